@@ -4,7 +4,9 @@ import { databaseAddress } from "@silai/kit/database-address"
 import { env, variablesOf } from "@silai/kit/env"
 import { pluginPlace } from "@silai/kit/plugin-place"
 import { s3Options } from "@silai/kit/s3"
+import { optionsOf as pushOptionsOf, variables as pushVariables } from "@silai/plugin-push/variables"
 import { optionsOf, variables } from "@silai/plugin-razorpay/variables"
+import { optionsOf as chatOptionsOf, variables as chatVariables } from "@silai/plugin-whatsapp/variables"
 
 // The fuse box: which plugins, modules and providers run. The repository's root is the Medusa project, so paths start at cwd.
 const settings = env()
@@ -41,8 +43,9 @@ const storage = settings.S3_BUCKET
       options: { upload_dir: pictures, private_upload_dir: pictures, backend_url: settings.PUBLIC_URL },
     }
 
-// Who waits for what: advisory locks of the database, which our own transactions take too, so that the engine's workflows and ours never move
-// one size at the same moment (decision 0029). Never `locking-postgres`: its lock rows survive a crash for ever.
+// Who waits for what: advisory locks of the database, which our own transactions take too, so that the engine's
+// workflows and ours never move one size at the same moment (decision 0029). Never `locking-postgres`: its lock rows
+// survive a crash for ever.
 const locks = {
   resolve: "@medusajs/medusa/locking",
   options: {
@@ -57,8 +60,8 @@ const locks = {
   },
 }
 
-// With Redis the engine's own events and workflows are shared by several processes; without it, they live in one process. Nothing of ours relies
-// on any of these for correctness.
+// With Redis the engine's own events and workflows are shared by several processes; without it, they live in one
+// process. Nothing of ours relies on any of these for correctness.
 const shared = settings.REDIS_URL
   ? [
       { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl: settings.REDIS_URL } },
@@ -103,6 +106,10 @@ const config = defineConfig({
     local("plugins/review"),
     local("plugins/uid"),
     local("plugins/notice"),
+    local("plugins/notification"),
+    local("plugins/insight"),
+    local("plugins/push", pushOptionsOf(variablesOf(pushVariables), settings.PUBLIC_URL)),
+    local("plugins/whatsapp", chatOptionsOf(variablesOf(chatVariables), settings.whatsapp)),
     local("plugins/shop"),
     local("backend"),
     ...settings.EXTRA_PLUGINS.map((name) => ({ resolve: pluginPlace(name), options: {} })),
@@ -121,7 +128,7 @@ const config = defineConfig({
     {
       key: "messaging",
       resolve: path.resolve("plugins/messaging/.medusa/server/src/modules/messaging"),
-      dependencies: [Modules.NOTIFICATION, "shop"],
+      dependencies: [Modules.NOTIFICATION, "shop", "silai_whatsapp"],
       options: {
         publicUrl: settings.PUBLIC_URL,
         sealSecret: settings.COOKIE_SECRET,
@@ -143,6 +150,8 @@ const config = defineConfig({
             id: "razorpay",
             options: razorpay,
           },
+          // Money that a person notes: bank transfers, and cash when an order is collected.
+          { resolve: path.resolve("plugins/checkout/.medusa/server/src/providers/desk"), id: "desk" },
         ],
       },
     },

@@ -31,6 +31,8 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
     // Sheets and menus appear at once; animations are tested where they matter.
     contextOptions: { reducedMotion: "reduce" },
+    // A request that a worker makes is none of the page's: routes would miss it. The journeys about workers allow them.
+    serviceWorkers: "block",
     actionTimeout: 15_000,
     // Recording every run costs a third of its time; a failed journey is repeated, and recorded.
     trace: "on-first-retry",

@@ -39,6 +39,7 @@ const KINDS = {
     /routes\/(order\/(?!request-return|return-order)|content\/track-order|account\/(?!signin|signup|forgot-password))/,
 }
 const isText = (asked: string) => /routes\/content\/(?!track-order)/.test(asked)
+const isAuthentic = (asked: string) => /routes\/content\/authentic/.test(asked)
 type Kind = keyof typeof KINDS
 // Parts that only some pages use, though the library's own index names them for all.
 const PARTS_OF_QUERY: [part: RegExp, file: string][] = [
@@ -61,13 +62,14 @@ function fileOf(id: string, modules: Modules): string | null {
   if (asked.length < 2 || !asked.some(isPage)) return null
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => asked.some((one) => KINDS[kind].test(one)))
   const isOnlyFor = (...some: Kind[]) => kinds.every((kind) => some.includes(kind))
-  const only = kinds.length === 1 ? kinds[0]! : null
-  if (kinds.length === 0) return asked.filter(isPage).length > 1 ? "house" : "content"
+  const [only = null] = kinds.length === 1 ? kinds : []
+  // Its check has a form, which no text needs.
+  if (kinds.length === 0) return asked.filter(isPage).every(isAuthentic) ? "authentic" : "content"
   // A text page must not load the account's file, nor the account theirs.
   if (only === "account" && asked.some(isText)) return "house"
   if (only && only !== "bag") return only
   if (isOnlyFor("goods", "listing")) return "goods"
-  // Who returns something comes from an order's page.
+  // Shoppers reach a return from an order's page.
   if (isOnlyFor("returns", "account")) return "account"
   // The goods, and the bag, have no forms.
   return isOnlyFor("checkout", "sign-in", "account", "returns") ? "forms" : "house"
@@ -77,7 +79,6 @@ function fileOf(id: string, modules: Modules): string | null {
 const groups = [
   "libraries",
   "house",
-  "content",
   "forms",
   "account",
   "returns",
@@ -85,6 +86,8 @@ const groups = [
   "sign-in",
   "goods",
   "listing",
+  "content",
+  "authentic",
 ].map((file, at, { length }) => ({
   name: (id: string, modules: Modules) => (fileOf(id, modules) === file ? file : null),
   priority: length - at,

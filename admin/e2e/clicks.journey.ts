@@ -3,13 +3,13 @@ import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/g
 import { expect, type Locator, type Page, test } from "../../backend/tests/browser/journey"
 import { moreOrders, orderStatuses, theShop } from "../../backend/tests/browser/shop"
 
-// How many clicks the day's tasks take, from the page where one begins; the figures stand in admin/README.md.
+// How many clicks the day's tasks take, from the page where one starts; the figures are in admin/README.md.
 
 const open = async (page: Page, path: string) => {
   await page.goto(`${theShop().shop}/admin/${path}`)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 }
-/** A hand that counts; typing is no click. */
+/** Counts clicks; typing is not a click. */
 function aHand() {
   const hand = {
     clicks: 0,

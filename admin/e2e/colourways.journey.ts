@@ -39,14 +39,18 @@ async function aDraft(page: Page, color: string): Promise<string> {
   const response = await page.request.post(`${theShop().shop}/api/admin/product/variant/add`, {
     data: {
       product: product._id,
-      ...{ color, colorCode: "#2B3A67", price: 899, basePrice: 1299, sizes: [{ size: "M", stock: 7 }] },
+      color,
+      colorCode: "#2B3A67",
+      price: 899,
+      basePrice: 1299,
+      sizes: [{ size: "M", stock: 7 }],
     },
     headers: { origin: theShop().shop },
   })
   return ((await response.json()) as { data: { _id: string } }).data._id
 }
 
-test("a colour is added, published, seen in the shop, repriced, and its old address leads on", async ({
+test("a colour is added, published, seen in the shop, repriced, and its old address redirects", async ({
   page,
   request,
 }) => {
@@ -89,7 +93,10 @@ test("a colour is added, published, seen in the shop, repriced, and its old addr
   await expect(page.getByText("Price ₹899 → ₹849")).toBeVisible()
 })
 
-test("two people at one variant: the second is told, and can keep both", async ({ page, anotherBrowser }) => {
+test("two people at one variant: the second sees both versions, and can keep both", async ({
+  page,
+  anotherBrowser,
+}) => {
   test.slow()
   await signInAsOwner(page.context())
   const id = await aDraft(page, aColour())
@@ -109,7 +116,7 @@ test("two people at one variant: the second is told, and can keep both", async (
   await expect(page.getByLabel("Wash & care")).toHaveValue("By hand.")
 })
 
-test("leaving with something unsaved is asked about; the list is found by words and status", async ({ page }) => {
+test("leaving with unsaved changes asks first; the list is searched by words and status", async ({ page }) => {
   await signInAsOwner(page.context())
   const color = aColour()
   const id = await aDraft(page, color)

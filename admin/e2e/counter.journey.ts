@@ -62,7 +62,7 @@ test(
   },
 )
 
-test("the shopkeeper comes back to the screen that was left last", async ({ page }) => {
+test("the shopkeeper returns to the last open screen", async ({ page }) => {
   await signInAsOwner(page.context())
   await openCounter(page, "order/manage")
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible()
@@ -91,7 +91,7 @@ test("orders are found by number, by phone and by status", async ({ page, reques
   await expect(page.getByText("No orders match")).toBeVisible()
 })
 
-test("without a line a list says so instead of showing an outline for ever, and comes when it is there again", async ({
+test("without a connection a list says so instead of showing an outline for ever, and loads when it is back", async ({
   page,
   expectTrouble,
 }) => {
@@ -121,7 +121,7 @@ test("the dark theme stays through a reload", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("adminDarkTheme"))).toBe("false")
 })
 
-test("no barriers where accepting an order is asked about", async ({ page }) => {
+test("no barriers where accepting an order is confirmed", async ({ page }) => {
   const number = await placeOrder(page.request, aGuest(), "classic-white-formal-shirt")
   await signInAsOwner(page.context())
   await openCounter(page, `order/manage?search=${number}`)

@@ -11,13 +11,13 @@ const open = async (page: Page, query: string) => {
 const cells = (page: Page) => page.locator("[data-cell]")
 const cell = (page: Page, size: string) => page.locator(`[data-cell][data-size="${size}"]`)
 const willBe = (count: number) => new RegExp(`will become ${count}, not saved yet`)
-const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
+const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).last()).toBeVisible()
 
 test.beforeEach(async ({ page }) => {
   await signInAsOwner(page.context())
 })
 
-test("thirty counts by Tab go from row to row, and each lies in its own size", async ({ page }) => {
+test("thirty counts by Tab go from row to row, each into its own size", async ({ page }) => {
   await open(page, "?search=shirt")
   await cells(page).first().click()
   for (let n = 0; n < 30; n++) {
@@ -53,7 +53,7 @@ test("thirty counts by Enter go down the colours, on into the next product", asy
   await expect(cell(page, "XL").nth(14)).toHaveAccessibleName(willBe(915))
 })
 
-test("thirty counts are pasted from a spreadsheet as one step; what is no number is refused with its place", async ({
+test("thirty counts are pasted from a spreadsheet as one step; what is not a number is refused with its place", async ({
   page,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
@@ -70,11 +70,11 @@ test("thirty counts are pasted from a spreadsheet as one step; what is no number
   await page.keyboard.press("Control+z")
   await said(page, "Nothing to save")
   await paste("12\t14\nsold out\t3\n")
-  await said(page, "Nothing was filled in: “sold out” in row 2, column 1 of what you pasted is no number of pieces.")
+  await said(page, "Nothing was filled in: “sold out” in row 2, column 1 of what you pasted is not a number of pieces.")
   await said(page, "Nothing to save")
 })
 
-test("Ctrl+S takes the number that is being typed; the next one is against what was saved", async ({ page }) => {
+test("Ctrl+S saves the number being typed; the next one starts from what was saved", async ({ page }) => {
   await setStock(slug, "S", 12)
   await open(page, `?search=${slug}`)
   await cell(page, "S").click()
@@ -92,7 +92,7 @@ test("Ctrl+S takes the number that is being typed; the next one is against what 
   await said(page, "1 size saved. The shop shows it now.")
 })
 
-test("a sign adds or takes away; more than there is, is refused with the reason, and asked about on leaving", async ({
+test("a sign adds or subtracts; more than there is, is refused with the reason, and leaving asks first", async ({
   page,
 }) => {
   await setStock(slug, "M", 3)
@@ -119,8 +119,8 @@ test("a sign adds or takes away; more than there is, is refused with the reason,
   await expect(cell(page, "M")).toHaveAccessibleName(willBe(before + 4))
 })
 
-test("a switch to making to order can be taken back at once", async ({ page }) => {
-  // It stays on while more is ordered than lies there.
+test("a switch to made to order can be undone at once", async ({ page }) => {
+  // It stays on while more is ordered than is in stock.
   for (const size of SIZES) await setStock(slug, size, 3)
   await open(page, `?search=${slug}`)
   const toOrder = page.getByRole("switch")

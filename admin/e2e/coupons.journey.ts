@@ -17,8 +17,8 @@ test("the shopkeeper makes a coupon, finds it in the list, pauses it and deletes
   await page.getByLabel("Code").fill(code.toLowerCase())
   await page.getByLabel("Name").fill("Diwali greeting")
   await page.getByLabel("Percent", { exact: true }).fill("15")
-  await page.getByLabel("At most").fill("300")
-  await page.getByLabel("Altogether").fill("50")
+  await page.getByLabel("Maximum discount").fill("300")
+  await page.getByLabel("Total uses").fill("50")
   await page.getByRole("button", { name: "Make the coupon" }).click()
   await expect(page.getByRole("heading", { name: code })).toBeVisible()
   await expect(page.getByText("15% off, at most ₹300")).toBeVisible()
@@ -29,7 +29,8 @@ test("the shopkeeper makes a coupon, finds it in the list, pauses it and deletes
   await visit(page, `/admin/management/coupon?status=paused&search=${code}`)
   await expect(page.getByRole("link", { name: code })).toBeVisible()
   await page.getByRole("link", { name: code }).click()
-  await page.getByRole("button", { name: "Delete" }).click()
+  await page.getByRole("button", { name: "More" }).click()
+  await page.getByRole("menuitem", { name: "Delete" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
   await expect(page.getByText(`The coupon ${code} is deleted.`)).toBeVisible()
 })
@@ -45,7 +46,7 @@ test("a coupon for one style and one customer is made by searching for their nam
   const code = `OWN-${Date.now().toString(36).toUpperCase()}`
   await visit(page, "/admin/management/coupon/generate")
   await page.getByLabel("Code").fill(code)
-  await expect(page.getByLabel("Shown to everybody")).toBeVisible()
+  await expect(page.getByLabel("Shown to everyone")).toBeVisible()
   const choose = async (field: string, search: string, option: RegExp) => {
     const box = page.getByRole("combobox", { name: field, exact: true })
     await box.click()
@@ -56,7 +57,7 @@ test("a coupon for one style and one customer is made by searching for their nam
   await choose("Products", "formal shirt", /^Formal Shirt$/)
   await choose("Variants", "phantom grey formal", /^Phantom Grey Formal Shirt$/)
   await choose("Customers", person, new RegExp(person))
-  await expect(page.getByLabel("Shown to everybody")).toHaveCount(0)
+  await expect(page.getByLabel("Shown to everyone")).toHaveCount(0)
   await expectNoBarriers(page, "a coupon for some goods and persons")
   await page.getByRole("button", { name: "Make the coupon" }).click()
   await expect(page.getByRole("heading", { name: code })).toBeVisible()
@@ -66,18 +67,18 @@ test("a coupon for one style and one customer is made by searching for their nam
   await expect(page.locator(".ant-select-selection-item").filter({ hasText: person })).toBeVisible()
 })
 
-test("the shopkeeper makes many codes by a pattern, sees them grow, takes them as a file, and pauses and archives all", async ({
+test("the shopkeeper makes many codes by a pattern, sees them grow, saves them as a file, and pauses and archives all", async ({
   page,
 }) => {
   const word = `M${Date.now().toString(36).toUpperCase()}`
   await visit(page, "/admin/management/coupon")
-  await page.getByRole("link", { name: "Many codes" }).click()
+  await page.getByRole("link", { name: "Bulk codes" }).click()
   await page.getByRole("link", { name: "Make codes" }).click()
   await expect(page.getByRole("radio", { name: "Many, by a pattern" })).toBeChecked()
   await page.getByRole("textbox", { name: "Pattern" }).fill(`${word}-####`)
   await page.getByRole("spinbutton", { name: "Codes" }).fill("1200")
   await page.getByRole("button", { name: "Make codes" }).click()
-  await expect(page.getByText("at least 8 places (#), so that nobody can guess one.").first()).toBeVisible()
+  await expect(page.getByText("at least 8 places (#), so that no one can guess one.").first()).toBeVisible()
   await expectNoBarriers(page, "making many codes")
   await page.getByRole("textbox", { name: "Pattern" }).fill(`${word}-########`)
   await page.getByRole("button", { name: "Make codes" }).click()

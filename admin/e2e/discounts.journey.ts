@@ -17,7 +17,7 @@ const open = (page: Page, path: string) => page.goto(`${theShop().shop}/admin/${
 const priceOf = async (page: Page, { _id }: Variant) =>
   (await ask<Variant>(page, "product/variant/single", { variantIdOrSlug: _id })).price
 
-/** A category with two products and three colours at 1,000 each, as drafts: nobody else counts them. */
+/** A category with two products and three colours at 1,000 each, as drafts: no other journey counts them. */
 async function aCategory(page: Page) {
   const name = `Kurtas ${Date.now() % 1_000_000}`
   const category = await ask<{ _id: string }>(page, "category/add", {
@@ -52,7 +52,7 @@ const lay = async (page: Page, count: number) => {
   await expect(page.getByText(`The price of ${count} variants is changed.`)).toBeVisible()
 }
 
-test("a whole category gets a discount, and days later somebody else takes it back, but for what was set by hand", async ({
+test("a whole category gets a discount, and days later a colleague takes it back, except for what was set by hand", async ({
   page,
   anotherBrowser,
 }) => {
@@ -64,9 +64,9 @@ test("a whole category gets a discount, and days later somebody else takes it ba
   await page.getByRole("link", { name: "Discount", exact: true }).click()
   await expect(page.getByText(`All of ${category.name}`)).toBeVisible()
   await expect(page.getByRole("heading", { name: "3 variants" })).toBeVisible()
-  await expect(page.getByText("Write the percent above: it is all that this needs.")).toBeVisible()
+  await expect(page.getByText("Enter the percent above. Nothing else is needed.")).toBeVisible()
   await expect(page.getByRole("alert")).toHaveCount(0)
-  // A pause between two digits: the first is in the address by then.
+  // A pause between two digits: by then the first is in the address.
   const percent = page.getByRole("spinbutton", { name: "Percent off" })
   await percent.click()
   await page.keyboard.type("3")

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { request as playwright } from "@playwright/test"
@@ -8,16 +9,17 @@ import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { writeReview } from "../../backend/tests/browser/review"
 import { labels } from "../../backend/tests/browser/label"
 import { theShop } from "../../backend/tests/browser/shop"
+import { aWhatsappChat, aWriter } from "../../backend/tests/browser/whatsapp"
 
-/** `npm run bench screens` asks for every screen's picture, and finds it here. */
+/** `npm run bench screens` requests every screen's picture, and finds it here. */
 const PICTURES = ".cache/screens"
 const WIDTHS = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
-/** Structure depends on the width and contrast on the theme: these two walks cover both of each. */
+/** Structure depends on the width and contrast on the theme: these two runs cover both of each. */
 const WALKS = [
   { kind: "wide", theme: "light" },
   { kind: "phone", theme: "dark" },
 ] as const
-/** For the sheet of pictures, in which nothing is tried. */
+/** For the sheet of pictures, which tests nothing. */
 const PICTURED = process.env.EVERY_PICTURE
   ? ([
       { kind: "wide", theme: "dark" },
@@ -43,18 +45,32 @@ async function ask<Data>(page: Page, call: string, data: object): Promise<Data> 
   return ((await response.json()) as { data: Data }).data
 }
 
-/** An address for every route, on records of each kind; and the screens that are no resource's. */
+/** An address for every route, on records of each kind; and the screens without a resource. */
 async function screens(page: Page): Promise<Record<string, string>> {
   const piece = await pieceOf(page.request, "classic-white-formal-shirt")
   const number = await placeOrder(page.request, aGuest("Simran Gill"), piece.slug)
   const [order] = await ask<{ _id: string }[]>(page, "customer/order/all", { search: number })
   const [payment] = await ask<{ _id: string }[]>(page, "admin/payment/all", { search: number })
+  const caller = aGuest("Amarjit Bains")
+  const byPhone = await ask<{ _id: string }>(page, "admin/order/add", {
+    key: randomUUID(),
+    contact: { name: caller.name, phone: caller.phone, email: caller.email },
+    items: [{ variantId: piece._id, size: "M", quantity: 1 }],
+    deliveryMethod: "pickup",
+    payBy: "link",
+    totalRupees: piece.price,
+  })
   const { phone } = await aCustomer(undefined, "Kiran Dhaliwal")
   const [customer] = await ask<{ _id: string }[]>(page, "admin/measurement/customers", { search: phone })
   const half = await ask<{ _id: string }>(page, "admin/measurement/add", {
     customerId: customer!._id,
     measurementType: "upperBody",
-    ...{ neck: 15.5, shoulder: 18, chest: 40, upperBodyWaist: 34, sleeveLength: 25, shirtLength: 29 },
+    neck: 15.5,
+    shoulder: 18,
+    chest: 40,
+    upperBodyWaist: 34,
+    sleeveLength: 25,
+    shirtLength: 29,
   })
   const code = `WALK${Date.now().toString(36).toUpperCase()}`
   const coupon = await ask<{ _id: string }>(page, "admin/coupon/generate", { code, kind: "percent", percent: 10 })
@@ -69,8 +85,16 @@ async function screens(page: Page): Promise<Record<string, string>> {
   await aCustomer(writer, "Navdeep Kaur")
   const review = await writeReview(writer)
   await writer.dispose()
+  const chat = await aWhatsappChat(page, aWriter("Simran Gill"), "Is my shirt ready?")
   const { batchId } = await ask<{ batchId: string }>(page, "admin/uid/single", { uid })
   const [style, category] = [piece.product._id, piece.product.category._id]
+  const sale = await ask<{ _id: string }>(page, "admin/sale/plan", {
+    name: code,
+    rule: { price: 1 },
+    scope: { variants: [piece._id] },
+    from: "2090-01-01T00:00:00+05:30",
+    to: "2090-01-02T00:00:00+05:30",
+  })
   return {
     "category/add": "category/add",
     "category/edit/:id": `category/edit/${category}`,
@@ -81,16 +105,25 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "file-manager/*": "file-manager",
     "manage/customer": "manage/customer",
     "manage/customer/:id": `manage/customer/${customer!._id}`,
+    management: "management",
+    "management/audit": "management/audit",
+    "management/health": "management/health",
     "management/coupon": "management/coupon",
     "management/coupon/batches": "management/coupon/batches",
     "management/coupon/edit/:id": `management/coupon/edit/${coupon._id}`,
     "management/coupon/generate": "management/coupon/generate",
     "management/gst": "management/gst",
     "management/home": "management/home",
+    "management/insight": "management/insight?days=90",
     "management/inventory": "management/inventory",
     "management/settings": "management/settings",
     "management/settings/identity": "management/settings/identity",
+    "management/settings/hours": "management/settings/hours",
     "management/settings/returns": "management/settings/returns",
+    "management/settings/cod": "management/settings/cod",
+    "management/settings/workshop": "management/settings/workshop",
+    "management/settings/quick-replies": "management/settings/quick-replies",
+    "management/settings/sizes": "management/settings/sizes",
     "management/settings/size-charts": "management/settings/size-charts",
     "management/shipping-fee": "management/shipping-fee",
     "management/uid": "management/uid",
@@ -102,8 +135,13 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "measurement/add": "measurement/add",
     "measurement/all": "measurement/all",
     "measurement/edit/:id": `measurement/edit/${half._id}`,
+    notifications: "notifications",
+    "notifications/choices": "notifications/choices",
     "order/edit/:id": `order/edit/${order!._id}`,
     "order/manage": "order/manage",
+    "order/new": "order/new",
+    "order/unpaid": "order/unpaid",
+    "order/unpaid/:id": `order/unpaid/${byPhone._id}`,
     "order/view/:id": `order/view/${order!._id}`,
     "dashboard/failed": "dashboard/failed",
     "payment/all": "payment/all",
@@ -124,10 +162,15 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "returns/manage": "returns/manage",
     "returns/view/:id": `returns/view/${asked!._id}`,
     reviews: "reviews",
+    sale: "sale",
+    "sale/add": "sale/add",
+    "sale/edit/:id": `sale/edit/${sale._id}`,
     staff: "staff",
     "uid-scanner": "uid-scanner",
+    "whatsapp/*": "whatsapp",
     workshop: "workshop",
-    // Not of a resource.
+    "a chat": `whatsapp/${chat}`,
+    // Without a resource.
     "a measurement begun": `measurement/add?customer=${customer!._id}`,
     "an order that is not": "order/view/none",
     nowhere: "nowhere",
@@ -137,7 +180,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
 }
 
 type Walk = { kind: keyof typeof WIDTHS; theme: "light" | "dark" }
-/** Opens every screen, whole and at rest. */
+/** Opens every screen, fully loaded and at rest. */
 async function walk(page: Page, { kind, theme }: Walk, look: (name: string) => Promise<void>) {
   await signInAsOwner(page.context())
   await page.setViewportSize(WIDTHS[kind])

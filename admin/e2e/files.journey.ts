@@ -12,7 +12,7 @@ const choose = (page: Page, files: { name: string; buffer: Buffer }[]) =>
   page.locator("input[type=file]").setInputFiles(files.map((file) => ({ ...file, mimeType: "image/jpeg" })))
 const uploads = (page: Page) => page.getByRole("region", { name: "Uploads" })
 
-test("the shopkeeper adds a folder, uploads into it, is told what is no picture, and deletes what nobody shows", async ({
+test("the shopkeeper adds a folder, uploads into it, reads which file is not a picture, and deletes what is not shown anywhere", async ({
   page,
 }) => {
   await signInAsOwner(page.context())
@@ -31,12 +31,13 @@ test("the shopkeeper adds a folder, uploads into it, is told what is no picture,
   await page.getByRole("button", { name: "Open front.jpg" }).click()
   await expect(page.getByRole("dialog").getByText("Nowhere at present.")).toBeVisible()
   await expectNoBarriers(page, "a picture")
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "More" }).click()
+  await page.getByRole("menuitem", { name: "Delete" }).click()
   await page.getByRole("button", { name: "Delete picture" }).click()
   await expect(page.getByText("No pictures here yet")).toBeVisible()
 })
 
-test("a picture is added to a product, moved to the front by keyboard, and the shop shows it so at once", async ({
+test("a picture is added to a product, moved to the front by keyboard, and the shop shows it first at once", async ({
   page,
   request,
 }, { project }) => {

@@ -25,7 +25,7 @@ async function type(page: Page, size: string, count: number, isMobile: boolean) 
   await page.keyboard.type(String(count))
   await page.keyboard.press("Enter")
 }
-const stands = (page: Page, size: string, count: number, isMobile: boolean) =>
+const showsCount = (page: Page, size: string, count: number, isMobile: boolean) =>
   isMobile
     ? expect(field(page, size)).toHaveValue(String(count))
     : expect(cell(page, size)).toHaveAccessibleName(new RegExp(`size ${size}: ${count} `))
@@ -55,7 +55,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test(
-  "the packer counts a shelf: types it over, takes a step back, saves once, and reads who did it",
+  "the packer counts stock: types over it, undoes a step, saves once, and sees who did it",
   { tag: "@both" },
   async ({ page, request, isMobile }) => {
     await open(page)
@@ -70,7 +70,7 @@ test(
     await page.getByRole("textbox", { name: "Note" }).fill("From the workshop")
     await page.getByRole("button", { name: "Save stock" }).click()
     await expect(page.getByText("1 size saved. The shop shows it now.")).toBeVisible()
-    await stands(page, "S", 31, isMobile)
+    await showsCount(page, "S", 31, isMobile)
     await expect(page.getByRole("button", { name: "Save stock" })).toHaveCount(0)
     expect(await free(request, "S")).toBeGreaterThan(before)
 
@@ -81,7 +81,7 @@ test(
   },
 )
 
-test("keys alone: arrows walk, digits and signs type, Esc gives up, Tab keeps, Ctrl+Z takes back", async ({ page }) => {
+test("keys alone: arrows walk, digits and signs type, Esc cancels, Tab keeps, Ctrl+Z undoes", async ({ page }) => {
   await open(page)
   await cell(page, "S").click()
   await page.keyboard.press("End")
@@ -103,7 +103,7 @@ test("keys alone: arrows walk, digits and signs type, Esc gives up, Tab keeps, C
   await expect(page.getByRole("button", { name: "Save stock" })).toHaveCount(0)
 })
 
-test("a number that somebody else changed meanwhile is shown, not overwritten, and what was typed is kept", async ({
+test("a number that a colleague changed meanwhile is shown, not overwritten, and what was typed is kept", async ({
   page,
   request,
   anotherBrowser,
@@ -114,32 +114,32 @@ test("a number that somebody else changed meanwhile is shown, not overwritten, a
   await elsewhere(await anotherBrowser(), "XXL", 15)
   await expect(page.getByText("1 size changed meanwhile.")).toBeVisible({ timeout: 15_000 })
   await page.getByRole("button", { name: "Save stock" }).click()
-  await expect(page.getByText("Changed meanwhile: 15 pieces on the shelf now.").first()).toBeVisible()
+  await expect(page.getByText("Changed in the meantime: 15 pieces on the shelf now.").first()).toBeVisible()
   await page.getByRole("button", { name: "Keep my numbers" }).click()
   await page.getByRole("button", { name: "Save stock" }).click()
   await expect(page.getByText("1 size saved. The shop shows it now.")).toBeVisible()
-  await stands(page, "XXL", 20, isMobile)
+  await showsCount(page, "XXL", 20, isMobile)
   expect(await free(request, "XXL")).toBeGreaterThan(9)
 })
 
-test("stock goes out as a CSV, and comes in again only after it has been looked at", async ({ page, request }) => {
+test("stock is exported as a CSV, and imported again only after a preview", async ({ page, request }) => {
   await open(page)
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save as CSV" }).click(),
+    page.getByRole("button", { name: "Export CSV" }).click(),
   ])
   expect(saved.suggestedFilename()).toMatch(/^stock-\d{4}-\d\d-\d\d\.csv$/)
   const text = Buffer.concat(await (await saved.createReadStream()).toArray()).toString()
   const sku = /^([^,]+),Formal Trousers,Beige Mist,XXL,/m.exec(text)![1]!
   const before = await free(request, "XXL")
 
-  await page.getByRole("button", { name: "Bring in a CSV" }).click()
+  await page.getByRole("button", { name: "Import CSV" }).click()
   const dialog = page.getByRole("dialog")
   const choose = (content: string) =>
     dialog
-      .getByLabel("File to bring in")
+      .getByLabel("File to import")
       .setInputFiles({ name: "count.csv", mimeType: "text/csv", buffer: Buffer.from(content) })
-  await choose(`SKU,Stocked\n${sku},lots\nNOBODY,3\n`)
+  await choose(`SKU,Stocked\n${sku},lots\nNO-SUCH-SKU,3\n`)
   await expect(dialog.getByText("2 rows need another look. Nothing was changed.")).toBeVisible()
   await expect(dialog.getByText("There is no piece with the article number")).toBeVisible()
   await expect(dialog.getByRole("button", { name: "Change stock" })).toBeDisabled()
@@ -167,7 +167,7 @@ test("what runs low is one click away, and the address keeps it", async ({ page,
 })
 
 test.describe("no barriers", () => {
-  test("around the shelves", async ({ page, isMobile }) => {
+  test("in the inventory", async ({ page, isMobile }) => {
     await open(page)
     await type(page, "XXL", 33, isMobile)
     await expectNoBarriersInBothThemes(page, "the inventory")
@@ -175,10 +175,10 @@ test.describe("no barriers", () => {
     await expect(page.getByRole("dialog")).toBeVisible()
     await expectNoBarriersInBothThemes(page, "the history")
     await page.keyboard.press("Escape")
-    await page.getByRole("button", { name: "Bring in a CSV" }).click()
+    await page.getByRole("button", { name: "Import CSV" }).click()
     await page
-      .getByLabel("File to bring in")
-      .setInputFiles({ name: "count.csv", mimeType: "text/csv", buffer: Buffer.from("SKU,Stocked\nNOBODY,3\n") })
+      .getByLabel("File to import")
+      .setInputFiles({ name: "count.csv", mimeType: "text/csv", buffer: Buffer.from("SKU,Stocked\nNO-SUCH-SKU,3\n") })
     await expect(page.getByText("1 row needs another look. Nothing was changed.")).toBeVisible()
     await expectNoBarriersInBothThemes(page, "a CSV")
   })

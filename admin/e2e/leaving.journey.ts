@@ -17,7 +17,7 @@ const answer = async (page: Page, word: "Stay" | "Leave") => {
   await expect(question(page)).toHaveCount(0)
 }
 
-/** A draft of its own, in a colour unique to one journey; returns its id. */
+/** A new draft, in a colour unique to one journey; returns its id. */
 async function aDraft(page: Page): Promise<string> {
   const { _id } = await pieceOf(page.request, "black-aura-formal-shirt")
   const color = `Slate ${Date.now().toString(36).slice(-5)}`
@@ -28,7 +28,7 @@ async function aDraft(page: Page): Promise<string> {
   return ((await response.json()) as { data: { _id: string } }).data._id
 }
 
-test("the browser's Back is asked about: staying keeps what was typed, leaving goes back, and after saving nothing is asked", async ({
+test("the browser's Back asks first: staying keeps what was typed, leaving goes back, and after saving nothing is asked", async ({
   page,
 }) => {
   await signInAsOwner(page.context())
@@ -62,7 +62,7 @@ test("the browser's Back is asked about: staying keeps what was typed, leaving g
   await expect(question(page)).toHaveCount(0)
 })
 
-test("Forward is asked about too, and the filters of a screen are not", async ({ page }) => {
+test("Forward asks first too, and a screen's filters do not", async ({ page }) => {
   await signInAsOwner(page.context())
   await open(page, "management/inventory?search=black+aura+formal+shirt")
   await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Categories" }).click()

@@ -13,13 +13,16 @@ const focused = (page: Page) => page.locator("[data-row]:focus")
 const csvOf = async (page: Page) => {
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save as CSV" }).click(),
+    page.getByRole("button", { name: "Export CSV" }).click(),
   ])
   const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString()
   return { name: file.suggestedFilename(), lines: text.trim().split("\r\n") }
 }
 
-test("many orders are accepted at once, and a refused one stays chosen with its reason", async ({ page, request }) => {
+test("many orders are accepted at once, and a refused one stays selected with its reason", async ({
+  page,
+  request,
+}) => {
   test.slow()
   const guest = aGuest("Manjot Bhullar")
   const numbers = [
@@ -54,7 +57,7 @@ test("many orders are accepted at once, and a refused one stays chosen with its 
   await expect(page.locator("[data-row]")).toHaveCount(1)
 })
 
-test("after an order is accepted, Back goes on with the next one", async ({ page, request }) => {
+test("after an order is accepted, Back continues with the next one", async ({ page, request }) => {
   test.slow()
   const guest = aGuest("Harleen Sidhu")
   const older = await placeOrder(request, guest, "classic-white-formal-shirt")
@@ -70,12 +73,13 @@ test("after an order is accepted, Back goes on with the next one", async ({ page
   await expect(rowOf(page, older)).toBeFocused()
 })
 
-test("a list is sorted by its headings, Back undoes that, and the menu brings the plain list", async ({ page }) => {
+test("a list is sorted by its headings, Back undoes that, and the menu opens the plain list", async ({ page }) => {
   await signInAsOwner(page.context())
+  await openList(page, "product/variants/all")
+  const newest = await firstRow(page).textContent()
   await openList(page, "product/variants/all?low=1")
   await page.getByRole("button", { name: "Running low" }).click()
   await expect(page).toHaveURL(/variants\/all$/)
-  const newest = await firstRow(page).textContent()
   const price = page.getByRole("columnheader", { name: "Price" })
   await price.click()
   await expect(page).toHaveURL(/\?sort=price$/)
@@ -115,9 +119,7 @@ test("j, k, x, Enter and / work in every list", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: name! })).toBeVisible()
 })
 
-test("twelve rows are seen at once; columns and how close the rows stand are kept in this browser", async ({
-  page,
-}) => {
+test("twelve rows are visible at once; columns and row spacing are kept in this browser", async ({ page }) => {
   await signInAsOwner(page.context())
   await openList(page, "product/variants/all")
   const seen = () =>
@@ -153,7 +155,7 @@ test("orders and variants are saved as files, as they are filtered", async ({ pa
 test("on a busy machine, too, a list shows what its address says: after a filter, and after a quick Back", async ({
   page,
 }) => {
-  // React draws in turns that it asks of the browser by messages; here each turn comes late.
+  // React renders in slices that it schedules by browser messages; here each slice comes late.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage as (...sent: unknown[]) => void
     MessagePort.prototype.postMessage = function (...sent: unknown[]) {
@@ -171,7 +173,7 @@ test("on a busy machine, too, a list shows what its address says: after a filter
   await expect(page).not.toHaveURL(/status=/)
 })
 
-test("what is typed right after a click in the menu stays in its field, also when the list begins to follow it", async ({
+test("what is typed right after a click in the menu stays in its field, even when the list begins to follow it", async ({
   page,
 }) => {
   await signInAsOwner(page.context())
@@ -185,4 +187,15 @@ test("what is typed right after a click in the menu stays in its field, also whe
   await expect(page).toHaveURL(/search=black\+aura$/)
   await expect(search).toBeFocused()
   await expect(search).toHaveValue("black aura")
+})
+
+test("on a phone the first record of a list begins in the upper 300 pixels", async ({ page, request }) => {
+  await placeOrder(request, aGuest("Sukhwinder Mann"), "classic-white-formal-shirt")
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsOwner(page.context())
+  for (const path of ["order/manage", "payment/all", "product/manage", "product/variants/all", "manage/customer"]) {
+    await openList(page, path)
+    const { y } = (await firstRow(page).boundingBox())!
+    expect.soft(y, path).toBeLessThan(300)
+  }
 })

@@ -48,7 +48,7 @@ test("a hundred orders are accepted with the keyboard alone, and after each the 
     await expect(focused).toContainText(numbers[place + 1]!)
   }
   expect(await accepted(phone)).toBe(5)
-  // Ten that are chosen from the list.
+  // Ten that are selected from the list.
   for (let place = 5; place < 15; place++) await press("x", "j")
   await expect(chosen(page)).toContainText("10 orders chosen")
   await press("a")
@@ -59,6 +59,7 @@ test("a hundred orders are accepted with the keyboard alone, and after each the 
   // The others, a page at a time.
   for (const left of [85, 60, 35, 10]) {
     const now = Math.min(25, left)
+    await expect(row(page).first()).toContainText(numbers[100 - left]!)
     await press("X")
     await expect(chosen(page)).toContainText(`${now} orders chosen`)
     await press("a")
@@ -94,20 +95,66 @@ test("a hundred orders on four pages are accepted at once, and those that could 
   await cancelOrders([numbers[3]!, numbers[80]!])
   await click(chosen(page).getByRole("button", { name: /^Accept/ }))
   await expect(question(page)).toContainText("Accept 100 orders?")
-  const began = Date.now()
+  const started = Date.now()
   await click(question(page).getByRole("button", { name: "Accept" }))
-  const told = page.getByRole("dialog", { name: "2 of 100 could not be done" })
-  await expect(told).toBeVisible({ timeout: 60_000 })
+  const failures = page.getByRole("dialog", { name: "2 of 100 could not be done" })
+  await expect(failures).toBeVisible({ timeout: 60_000 })
   test
     .info()
-    .annotations.push({ type: "a hundred accepted", description: `${Date.now() - began} ms, ${clicks} clicks` })
-  for (const number of [numbers[3]!, numbers[80]!]) await expect(told.getByText(number)).toBeVisible()
-  await told.getByRole("button", { name: "Close" }).last().click()
+    .annotations.push({ type: "a hundred accepted", description: `${Date.now() - started} ms, ${clicks} clicks` })
+  for (const number of [numbers[3]!, numbers[80]!]) await expect(failures.getByText(number)).toBeVisible()
+  await failures.getByRole("button", { name: "Close" }).last().click()
   expect(await accepted(phone)).toBe(98)
   expect(clicks).toBeLessThanOrEqual(9)
 })
 
-test("what is chosen under one filter is never changed under another", async ({ page }) => {
+test("all that match are chosen with one link, and accepted by the list's filters; who leaves the list meanwhile is left alone", async ({
+  page,
+}) => {
+  test.slow()
+  const { phone, numbers } = await aHundredOrders(page, "Hardeep Virk")
+  let clicks = 0
+  const click = async (what: Locator) => {
+    clicks++
+    await what.click()
+  }
+  await click(page.getByRole("checkbox", { name: "Select all" }))
+  await click(chosen(page).getByRole("button", { name: "Choose all 100 that match" }))
+  await expect(chosen(page)).toContainText("All 100 that match are chosen")
+  await click(chosen(page).getByRole("button", { name: "Accept 100" }))
+  await expect(question(page)).toContainText("Accept 100 orders?")
+  // While the question stands there, a colleague cancels two of them, of other pages too.
+  await cancelOrders([numbers[3]!, numbers[80]!])
+  const asked = page.waitForRequest("**/api/admin/order/move-matching")
+  await click(question(page).getByRole("button", { name: "Accept" }))
+  // The filters are sent, and no order of the list but those that its hundred lies between.
+  const { part } = (await asked).postDataJSON() as { part: { filters: object; number: number } }
+  expect([part.filters, part.number]).toMatchObject([{ search: phone, status: [0] }, 100])
+  const outcome = page.getByRole("dialog", { name: "2 of 100 could not be done" })
+  await expect(outcome).toContainText("2 had left the list meanwhile", { timeout: 60_000 })
+  await outcome.getByRole("button", { name: "Close" }).last().click()
+  expect(await accepted(phone)).toBe(98)
+  expect(clicks).toBe(4)
+})
+
+test("the same note is written about all that match, and one that is unticked ends that choice", async ({ page }) => {
+  test.slow()
+  const { numbers } = await aHundredOrders(page, "Kirandeep Gill")
+  await page.getByRole("checkbox", { name: "Select all" }).click()
+  await chosen(page).getByRole("button", { name: "Choose all 100 that match" }).click()
+  await page.getByRole("checkbox", { name: `Choose ${numbers[0]}` }).click()
+  await expect(chosen(page)).toContainText("24 orders chosen")
+  await page.getByRole("checkbox", { name: `Choose ${numbers[0]}` }).click()
+  await chosen(page).getByRole("button", { name: "Choose all 100 that match" }).click()
+  await chosen(page).getByRole("button", { name: "Note" }).click()
+  await question(page).getByLabel("Note").fill("The courier comes at four")
+  await question(page).getByRole("button", { name: "Add the note" }).click()
+  await expect(page.getByText("Noted about 100 orders.")).toBeVisible({ timeout: 60_000 })
+  await page.getByRole("link", { name: new RegExp(`Order ${numbers[0]}`) }).click()
+  await expect(page.getByText("The courier comes at four")).toBeVisible()
+})
+
+test("what is selected under one filter is never changed under another", async ({ page }) => {
   await aHundredOrders(page, "Jaspal Bedi")
   await page.getByRole("checkbox", { name: "Select all" }).click()
   await expect(chosen(page)).toContainText("25 orders chosen")
@@ -132,6 +179,6 @@ test("on a phone, cards are ticked and accepted with the thumb", async ({ page }
   await question(page).getByRole("button", { name: "Accept" }).click()
   await expect(page.getByText("2 orders accepted.")).toBeVisible()
   expect(await accepted(phone)).toBe(2)
-  await page.getByRole("checkbox", { name: "Choose all on this page" }).click()
+  await page.getByRole("checkbox", { name: "Select all" }).click()
   await expect(chosen(page)).toContainText("25 orders chosen")
 })

@@ -58,7 +58,7 @@ test("a new style with its colour, sizes, prices and five pictures is in the sho
   expect([piece.price, piece.images.length]).toEqual([899, 5])
 })
 
-test("what is refused half-way is not made twice: the same page goes on", async ({ page }) => {
+test("what is refused half-way is not created twice: the same page continues", async ({ page }) => {
   await signInAsOwner(page.context())
   await open(page, "product/add")
   const product = aName("Camp Shirt")
@@ -96,7 +96,7 @@ test("what is refused half-way is not made twice: the same page goes on", async 
   expect((await found.json()) as object).toMatchObject({ total: 1 })
 })
 
-test("leaving a half-written product is asked about", async ({ page }) => {
+test("leaving a half-written product asks first", async ({ page }) => {
   await signInAsOwner(page.context())
   await open(page, "product/add")
   await page.getByLabel("Name", { exact: true }).fill("Half a shirt")

@@ -12,10 +12,7 @@ async function openOrder(page: Page, number: string): Promise<void> {
 const over = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 const dialog = (page: Page) => page.getByRole("dialog")
 
-test("the shopkeeper notes a wish, moves the parcel to another street, and sends a part of the money back", async ({
-  page,
-  request,
-}) => {
+test("the shopkeeper notes a wish, changes the parcel's street, and refunds a part", async ({ page, request }) => {
   test.slow()
   const number = await placeOrder(request, aGuest("Rajdeep Maan"), "classic-white-formal-shirt")
   await openOrder(page, number)
@@ -34,7 +31,7 @@ test("the shopkeeper notes a wish, moves the parcel to another street, and sends
   await page.getByLabel("PIN code").fill("110001")
   await expect(page.getByLabel("Town or city")).toHaveValue(/Delhi/)
   await page.getByRole("button", { name: "Save the address" }).click()
-  await expect(page.getByText("The tax of this order is that of a parcel to Punjab", { exact: false })).toBeVisible()
+  await expect(page.getByText("This order is taxed as a parcel to Punjab", { exact: false })).toBeVisible()
   await page.getByLabel("PIN code").fill("143001")
   await expect(page.getByLabel("Town or city")).toHaveValue("Amritsar")
   await page.getByLabel("House, street").fill("7 Civil Lines")
@@ -66,7 +63,7 @@ test("the shopkeeper notes a wish, moves the parcel to another street, and sends
   await page.screenshot({ path: ".cache/screens/order-notes.png", fullPage: true })
 })
 
-test("of two who change an address at once, the second sees both and loses nothing", async ({
+test("when two people change an address at once, the second sees both and loses nothing", async ({
   page,
   request,
   browser,

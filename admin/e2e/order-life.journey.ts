@@ -16,7 +16,7 @@ async function step(page: Page, name: string): Promise<void> {
   await expect(dialog(page)).toBeHidden()
 }
 
-test("the shopkeeper takes an order from the table to the door, and says how the parcel travels", async ({
+test("the shopkeeper takes an order from the table to the door, and enters how the parcel travels", async ({
   page,
   request,
 }) => {

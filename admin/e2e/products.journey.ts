@@ -7,11 +7,11 @@ const open = async (page: Page, path: string) => {
   await page.goto(`${theShop().shop}/admin/${path}`)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 }
-/** Each project and each retry has names of its own: they share one shop. */
+/** Each project and each retry has its own names: they share one shop. */
 const once = () => `${test.info().project.name.replace(/\W/g, "")}${Date.now() % 1_000_000}`
 
-/** Another user saves a colourway unchanged; anybody who opened it before then has an older version. */
-const savedBySomebodyElse = (page: Page, variantIdOrSlug: string) =>
+/** Another user saves a colourway unchanged; any page that opened it before has an older version. */
+const savedByColleague = (page: Page, variantIdOrSlug: string) =>
   page.evaluate(async (slug) => {
     const ask = async (path: string, body: object) =>
       (
@@ -83,9 +83,7 @@ test("an unsaved change is not lost by a stray click", async ({ page }) => {
   await expectPath(page, "/admin/product/manage")
 })
 
-test("the shopkeeper works out a discount, lays it on two variants, sees it in the shop, and takes it back", async ({
-  page,
-}) => {
+test("the shopkeeper sets a discount on two variants, sees it in the shop, and takes it back", async ({ page }) => {
   test.slow()
   await signInAsOwner(page.context())
   await open(page, "discount-calculator")
@@ -110,7 +108,7 @@ test("the shopkeeper works out a discount, lays it on two variants, sees it in t
     await page.getByRole("button", { name: "Change 2 variants" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Change the prices" }).click()
   }
-  await savedBySomebodyElse(page, "beige-mist-band-collar-shirt")
+  await savedByColleague(page, "beige-mist-band-collar-shirt")
   await lay()
   await expect(page.getByText("1 price could not be changed, so nothing was.")).toBeVisible()
   await expect(page.getByText(/^Beige Mist Band Collar Shirt: .* changed this variant/)).toBeVisible()

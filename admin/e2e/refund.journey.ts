@@ -10,7 +10,9 @@ for (const [theme, width] of [
   ["light", 1440],
   ["dark", 390],
 ] as const)
-  test(`money goes back from the order's payment, with its consequence said before: ${theme}`, async ({ page }) => {
+  test(`money goes back from the order's payment, with its consequence shown beforehand: ${theme}`, async ({
+    page,
+  }) => {
     const number = await placeOrder(page.request, aGuest("Jaspreet Bhullar"), "classic-white-formal-shirt")
     await signInAsOwner(page.context())
     await page.setViewportSize({ width, height: 900 })
@@ -29,7 +31,7 @@ for (const [theme, width] of [
     await dialog.getByRole("button", { name: "Send money back" }).click()
     await expect(dialog).toContainText("Between ₹1 and ₹799, please.")
     await amount.fill("99.5")
-    await expect(dialog).toContainText("goes on; ₹699.50 of its money stays with the shop")
+    await expect(dialog).toContainText("continues; the shop keeps ₹699.50")
     await expectNoBarriers(page, `the refund's dialog, ${theme}`)
     await page.screenshot({ path: `.cache/screens/refund-dialog-${theme}.png` })
     await dialog.getByRole("button", { name: "Send money back" }).dblclick()
@@ -42,12 +44,14 @@ for (const [theme, width] of [
     await page.screenshot({ path: `.cache/screens/refund-done-${theme}.png`, fullPage: true })
   })
 
-test("news that nobody could read are told on the dashboard, and tried again from their list", async ({ page }) => {
+test("webhooks that the shop could not read are on the dashboard, and are retried from their list", async ({
+  page,
+}) => {
   const body = "{"
   const { api, razorpay } = theShop()
   const signature = createHmac("sha256", razorpay.webhookSecret).update(body).digest("hex")
   await page.request.post(`${api}/hooks/razorpay`, {
-    // As it is: a text would be quoted once more.
+    // Raw: a string would be quoted once more.
     data: Buffer.from(body),
     headers: {
       "content-type": "application/json",
@@ -58,12 +62,12 @@ test("news that nobody could read are told on the dashboard, and tried again fro
   await signInAsOwner(page.context())
   await expect(async () => {
     await page.goto(`${theShop().shop}/admin/dashboard`)
-    await expect(page.getByRole("link", { name: /of the gateway w(as|ere) not read/ })).toBeVisible({ timeout: 2_000 })
+    await expect(page.getByRole("link", { name: /unprocessed gateway message/ })).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await expectNoBarriers(page, "the dashboard with an alarm")
   await page.screenshot({ path: `.cache/screens/dashboard-alarm.png` })
-  await page.getByRole("link", { name: /of the gateway w(as|ere) not read/ }).click()
-  await expect(page.getByRole("heading", { level: 1, name: "Unread news" })).toBeVisible()
+  await page.getByRole("link", { name: /unprocessed gateway message/ }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Unprocessed gateway messages" })).toBeVisible()
   await page.getByRole("button", { name: "Try again" }).first().click()
   await expect(page.getByText("It cannot be read.", { exact: false }).first()).toBeVisible()
   await page.screenshot({ path: `.cache/screens/notices.png` })

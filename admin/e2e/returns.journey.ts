@@ -12,7 +12,7 @@ const over = (page: Page) => page.evaluate(() => document.documentElement.scroll
 const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click()
 
 type Ask = { name: string; kind: "return" | "exchange"; photo?: Buffer; note?: string }
-/** An order that has come, and what its buyer asks for; the shopkeeper is signed in on the page. */
+/** A delivered order with its buyer's request; the shopkeeper is signed in on the page. */
 async function asked(page: Page, request: APIRequestContext, { name, ...wanted }: Ask) {
   const order = await placeOrder(request, aGuest(name), SHIRT)
   await signInAsOwner(page.context())
@@ -31,7 +31,7 @@ async function take(page: Page, button: string, said: string): Promise<void> {
   await expect(page.getByText(`The request is now: ${said}`)).toBeVisible()
 }
 
-test("a return goes from the request to the money back, with its photo, its fee and each consequence said", async ({
+test("a return goes from the request to the money back, with its photo, its fee and each consequence shown", async ({
   page,
   request,
 }) => {
@@ -39,7 +39,10 @@ test("a return goes from the request to the money back, with its photo, its fee 
   await page.goto(`${theShop().shop}/product/view/${SHIRT}`)
   const photo = await page.screenshot()
   const { order, orderId, number } = await asked(page, request, {
-    ...{ name: "Amarjit Dhillon", kind: "return", photo, note: "The collar is too tight" },
+    name: "Amarjit Dhillon",
+    kind: "return",
+    photo,
+    note: "The collar is too tight",
   })
   await page.goto(`${theShop().shop}/admin/returns/manage?search=${order}`)
   await expect(page.getByRole("link", { name: new RegExp(number) })).toBeVisible()
@@ -55,7 +58,7 @@ test("a return goes from the request to the money back, with its photo, its fee 
   await page.screenshot({ path: ".cache/screens/return-view.png", fullPage: true })
 
   await press(page, "Approve")
-  await expect(dialog(page)).toContainText("Amarjit Dhillon is told by mail")
+  await expect(dialog(page)).toContainText("Amarjit Dhillon gets a mail")
   await dialog(page).getByRole("button", { name: "Approve" }).click()
   await expect(page.getByText("The request is now: Approved")).toBeVisible()
   await take(page, "Picked up", "Picked up")
@@ -71,7 +74,7 @@ test("a return goes from the request to the money back, with its photo, its fee 
   const amount = dialog(page).getByLabel("Amount")
   await amount.fill("5000")
   await dialog(page).getByRole("button", { name: "Send the money back" }).click()
-  await expect(dialog(page)).toContainText("More than nothing and at most ₹799, please.")
+  await expect(dialog(page)).toContainText("More than ₹0 and at most ₹799, please.")
   await amount.fill("650")
   await expect(dialog(page)).toContainText("₹650 goes back to Amarjit Dhillon")
   await page.screenshot({ path: ".cache/screens/return-refund.png" })
@@ -89,7 +92,7 @@ test("a return goes from the request to the money back, with its photo, its fee 
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
 })
 
-test("a request is rejected with a reason, never without one, and put away", async ({ page, request }) => {
+test("a request is rejected with a reason, never without one, and archived", async ({ page, request }) => {
   const { number } = await asked(page, request, { name: "Balwinder Kaur", kind: "return" })
   await openRequest(page, number)
   await press(page, "Reject")
@@ -99,21 +102,21 @@ test("a request is rejected with a reason, never without one, and put away", asy
   await dialog(page).getByRole("button", { name: "Reject" }).click()
   await expect(page.getByText("The request is now: Rejected")).toBeVisible()
   await expect(page.getByText("It was worn to a wedding")).toBeVisible()
-  await press(page, "Put away")
-  await dialog(page).getByRole("button", { name: "Put away" }).click()
+  await press(page, "Archive")
+  await dialog(page).getByRole("button", { name: "Archive" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Returns" })).toBeVisible()
   await page.goto(`${theShop().shop}/admin/returns/manage?search=${number}`)
   await expect(page.getByText("No requests match", { exact: false })).toBeVisible()
 })
 
-test("an exchange is handled at the table: what came, what is next, and a step that somebody else took meanwhile is told", async ({
+test("an exchange is handled at the table: what came, what is next, and a step that a colleague took meanwhile is shown", async ({
   page,
   request,
 }) => {
   const { number } = await asked(page, request, { name: "Sukhdev Rana", kind: "exchange" })
   await openRequest(page, number)
   await expect(page.getByText("Size M, wants L")).toBeVisible()
-  await page.getByRole("link", { name: "Handle at the table" }).click()
+  await page.getByRole("link", { name: "Process return" }).click()
   await page.getByRole("radio", { name: "Reject" }).check()
   await expect(page.getByLabel("Why")).toBeVisible()
   await page.getByRole("radio", { name: "Approve" }).check()

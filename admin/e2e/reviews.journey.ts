@@ -5,7 +5,7 @@ import { signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { noReviews, REVIEWED, writeReview } from "../../backend/tests/browser/review"
 import { theShop } from "../../backend/tests/browser/shop"
-import { scripts } from "../../backend/tests/rig/scripts"
+import { scripts } from "../../backend/tests/rig/opening/scripts"
 
 const main = (page: Page) => page.getByRole("main")
 const dialog = (page: Page) => page.getByRole("dialog")
@@ -40,10 +40,10 @@ test("reviews are filtered, answered, hidden and deleted", async ({ page, anothe
   await expect(dialog(page).getByRole("img", { name: "Photo 1 of 1" })).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(dialog(page)).toBeHidden()
-  await page.getByRole("textbox", { name: "Reply of the shop" }).fill("Thank you. Wear it well.")
+  await page.getByRole("textbox", { name: "Reply from the shop" }).fill("Thank you. Wear it well.")
   await page.getByRole("button", { name: "Publish the reply" }).click()
   await expect(page.getByText("Saved.")).toBeVisible()
-  await expect(page.getByRole("button", { name: "Take the reply away" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Remove the reply" })).toBeVisible()
   await page.screenshot({ path: ".cache/screens/review-single.png", fullPage: true })
   const shopper = await (await anotherBrowser()).newPage()
   await shopper.goto(`${theShop().shop}/product/${REVIEWED}#reviews`)
@@ -77,13 +77,13 @@ test("sixty texts that would be scripts run nowhere: not in the shop, and not in
   await page.goto(`${theShop().shop}/product/view/${REVIEWED}`)
   const picture = await page.screenshot()
   const ids: string[] = []
-  const told: string[] = []
-  // As many as fit into one text; the first of them is the title, the name and the picture's name, too.
+  const sent: string[] = []
+  // As many as fit into one text; the first is also the title, the name and the picture's name.
   for (const rest = [...scripts]; rest.length;) {
     const [first] = rest as [string]
     let review = ""
     while (rest.length && (review + rest[0]!).length < 490) {
-      told.push(rest[0]!)
+      sent.push(rest[0]!)
       review += `${rest.shift()!}\n`
     }
     const writer = await anotherBrowser()
@@ -91,7 +91,7 @@ test("sixty texts that would be scripts run nowhere: not in the shop, and not in
     const names = { userName: first.slice(0, 20), reviewTitle: first.slice(0, 50) }
     ids.push(await writeReview(writer.request, { review, picture, ...names }))
   }
-  expect(told).toEqual(scripts)
+  expect(sent).toEqual(scripts)
   for (const [n, reviewId] of ids.entries())
     await page.request.post(`${theShop().shop}/api/admin/productReview/update`, {
       data: {

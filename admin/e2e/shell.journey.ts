@@ -36,7 +36,7 @@ test("Ctrl+K finds an order by its phone in any spelling and by its number, and 
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
 })
 
-test("a link in a mail opens the back office as it is: nobody signs in again", async ({ page }) => {
+test("a link in a mail opens the back office directly: no new sign-in", async ({ page }) => {
   const link = `${theShop().shop}/admin/management/inventory`
   await page.route("https://mail.example/**", (route) =>
     route.fulfill({ contentType: "text/html", body: `<title>Mail</title><a href="${link}">Look at the stock</a>` }),
@@ -48,9 +48,7 @@ test("a link in a mail opens the back office as it is: nobody signs in again", a
   expect(cookie!.sameSite).toBe("Strict")
 })
 
-test("products, pages and actions are in the same field; arrows choose, and the key shows where it leads", async ({
-  page,
-}) => {
+test("products, pages and actions are in the same field, and ? lists the keys", async ({ page }) => {
   await open(page, "order/manage")
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
   await page.getByRole("button", { name: /Find anything/ }).click()
@@ -67,11 +65,11 @@ test("products, pages and actions are in the same field; arrows choose, and the 
   await expectPath(page, "/admin/order/manage")
   await page.locator("h1").click()
   await page.keyboard.press("?")
-  await expect(page.getByRole("dialog", { name: "Keys" }).getByText("Go to the orders")).toBeVisible()
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByText("Go to the orders")).toBeVisible()
   await expectNoBarriers(page, "the keys")
 })
 
-test("what is found nowhere is said, and the focus returns to where it was", async ({ page }) => {
+test("a search without a result says so, and the focus returns to where it was", async ({ page }) => {
   await open(page, "order/manage")
   const search = page.getByRole("searchbox", { name: "Search orders" })
   await search.focus()
@@ -84,7 +82,7 @@ test("what is found nowhere is said, and the focus returns to where it was", asy
   await expect(search).toBeFocused()
 })
 
-test("the way up stands above a page, and leads there", async ({ page }) => {
+test("the breadcrumb is above a page, and leads there", async ({ page }) => {
   await open(page, "product/variants/all?search=black+aura+formal+shirt")
   await page.getByRole("link", { name: "Black Aura Formal Shirt" }).click()
   const way = page.getByRole("navigation", { name: "Where you are" })
@@ -105,7 +103,10 @@ test("a tailor reads the back office in Hindi, and it stays so in this browser",
   await expect(page.locator("html")).toHaveAttribute("lang", "hi-IN")
   await page.keyboard.press("Control+k")
   await page.getByRole("dialog", { name: "कुछ भी खोजें" }).getByRole("combobox").fill(number)
-  await page.getByRole("option", { name: new RegExp(number) }).click()
+  await page
+    .getByRole("group", { name: "ऑर्डर", exact: true })
+    .getByRole("option", { name: new RegExp(number) })
+    .click()
   await expect(page.getByRole("heading", { level: 1, name: `ऑर्डर ${number}` })).toBeVisible()
   await page.getByRole("button", { name: "ऑर्डर स्वीकार करें" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "ऑर्डर स्वीकार करें" }).click()
@@ -115,7 +116,7 @@ test("a tailor reads the back office in Hindi, and it stays so in this browser",
   await expect(page.getByRole("navigation", { name: "Back office" })).toBeVisible()
 })
 
-test("order lines lead to the variant; the way to the shop opens beside the back office", async ({ page, request }) => {
+test("order lines lead to the variant; the link to the shop opens in a new tab", async ({ page, request }) => {
   const number = await placeOrder(request, aGuest("Gurpreet Kaur"), "classic-white-formal-shirt")
   await open(page, `order/manage?search=${number}`)
   await page.getByRole("link", { name: new RegExp(number) }).click()

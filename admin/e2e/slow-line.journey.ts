@@ -16,7 +16,7 @@ const ask = async <Data>(page: Page, path: string, data: object) =>
     ).json()) as { data: Data }
   ).data
 
-/** A draft of its own, in a colour unique to one journey; returns its id. */
+/** A new draft, in a colour unique to one journey; returns its id. */
 async function aDraft(page: Page): Promise<string> {
   const { _id } = await pieceOf(page.request, "black-aura-formal-shirt")
   const color = `Marl ${Date.now().toString(36).slice(-5)}`
@@ -47,7 +47,7 @@ const choose = async (page: Page, ...names: string[]) =>
   )
 const pictures = (page: Page) => page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem")
 
-test("what is written while a save travels is kept, and saved with the next", async ({ page }) => {
+test("what is written during a save is kept, and saved with the next", async ({ page }) => {
   await signInAsOwner(page.context())
   const id = await aDraft(page)
   await open(page, `product/variant/edit/${id}`)
@@ -68,7 +68,7 @@ test("what is written while a save travels is kept, and saved with the next", as
   await expect(page.getByLabel("Size & fit")).toHaveValue("Slim.")
 })
 
-test("who answers two versions on a dead line loses nothing, and whoever takes theirs goes on without the old complaint", async ({
+test("a conflict resolved without a connection loses nothing, and after choosing theirs the old error is gone", async ({
   page,
 }) => {
   await signInAsOwner(page.context())
@@ -81,7 +81,7 @@ test("who answers two versions on a dead line loses nothing, and whoever takes t
   await page.getByLabel("Description").fill("Mine.")
   await ask(page, "category/update", { categoryId, description: "Theirs." })
   await page.getByRole("button", { name: "Save", exact: true }).click()
-  await expect(page.getByText(/Somebody has changed this category/)).toBeVisible()
+  await expect(page.getByText(/Someone else has changed this category/)).toBeVisible()
 
   await page.context().setOffline(true)
   await page.getByRole("button", { name: "Keep both" }).click()
@@ -93,14 +93,14 @@ test("who answers two versions on a dead line loses nothing, and whoever takes t
 
   await page.getByRole("button", { name: "Take theirs" }).click()
   await expect(page.getByLabel("Description")).toHaveValue("Theirs.")
-  await expect(page.getByText(/Somebody has changed this category/)).toBeHidden()
+  await expect(page.getByText(/Someone else has changed this category/)).toBeHidden()
   await page.getByLabel("Description").fill(description)
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expectPath(page, `/admin/category/view/${categoryId}`)
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
 })
 
-test("a picture that arrives while the others are being saved is not dropped; leaving while one is on its way is asked about", async ({
+test("a picture that arrives while the others are being saved is not dropped; leaving while one is on its way asks first", async ({
   page,
 }) => {
   await signInAsOwner(page.context())
@@ -128,7 +128,7 @@ test("a picture that arrives while the others are being saved is not dropped; le
   await expect(pictures(page)).toHaveCount(3)
 })
 
-test("between folders an upload goes on; out of the file manager it is asked about", async ({ page }) => {
+test("between folders an upload continues; leaving the file manager asks first", async ({ page }) => {
   await signInAsOwner(page.context())
   const name = `Racks ${Date.now() % 1_000_000}`
   await ask(page, "fileManager/folder-add", { name, parentId: null })
@@ -145,7 +145,7 @@ test("between folders an upload goes on; out of the file manager it is asked abo
   await expect(page.getByText("1 picture uploaded")).toBeVisible()
 })
 
-test("a session that ends over unsaved work takes nothing away: signed in again beside it, it is saved", async ({
+test("a session that ends over unsaved work loses nothing: after a sign-in in another tab, it is saved", async ({
   page,
 }) => {
   await signInAsOwner(page.context())

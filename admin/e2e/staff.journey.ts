@@ -13,7 +13,7 @@ const openStaff = async (page: Page) => {
   await expect(page.getByRole("heading", { level: 1, name: "Staff" })).toBeVisible()
 }
 const inviteTo = async (page: Page, email: string, role: string) => {
-  await page.getByRole("button", { name: "Invite somebody" }).click()
+  await page.getByRole("button", { name: "Invite someone" }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel("Email").fill(email)
   await dialog.getByRole("radio", { name: new RegExp(`^${role}`) }).check()
@@ -36,7 +36,7 @@ const openMenu = async (page: Page) => {
 }
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Back office" })
 
-test("an owner invites a tailor, who sets a password, sees only a tailor's part, gets more of it, and is let go", async ({
+test("an owner invites a tailor, who sets a password, sees only a tailor's part, gets more rights, and is removed", async ({
   page,
   request,
   anotherBrowser,
@@ -45,7 +45,7 @@ test("an owner invites a tailor, who sets a password, sees only a tailor's part,
   const email = anEmail("tailor")
   await signInAsOwner(page.context())
   await openStaff(page)
-  await page.getByRole("button", { name: "Invite somebody" }).click()
+  await page.getByRole("button", { name: "Invite someone" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Send the invitation" }).click()
   await expect(page.getByText("Invalid email address.")).toBeVisible()
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
@@ -87,8 +87,8 @@ test("an owner invites a tailor, who sets a password, sees only a tailor's part,
   await expect(theirs.getByText("Simran Walia").first()).toBeVisible()
   for (const secret of [buyer.phone.slice(5), buyer.email, buyer.line1])
     await expect(theirs.getByText(secret)).toHaveCount(0)
-  await theirs.getByRole("button", { name: "Papers" }).click()
-  await expect(theirs.getByRole("menuitem")).toHaveCount(1)
+  await theirs.getByRole("button", { name: "Print papers" }).click()
+  await expect(theirs.getByRole("dialog", { name: "Print papers" }).getByRole("checkbox")).toHaveCount(1)
   await theirs.keyboard.press("Escape")
 
   // The owner's list is notified of it, and so is the tailor of a new role.
@@ -110,13 +110,10 @@ test("an owner invites a tailor, who sets a password, sees only a tailor's part,
   await expect(page.getByText(email)).toHaveCount(0)
   await expectPath(theirs, /\/signin/)
   await theirs.goto(link)
-  await expect(theirs.getByRole("heading", { name: "This link opens nothing" })).toBeVisible()
+  await expect(theirs.getByRole("heading", { name: "This link does not work" })).toBeVisible()
 })
 
-test("an invitation is sent again and withdrawn; only the newest link opens anything", async ({
-  page,
-  anotherBrowser,
-}) => {
+test("an invitation is sent again and withdrawn; only the newest link works", async ({ page, anotherBrowser }) => {
   const email = anEmail("packer")
   await signInAsOwner(page.context())
   await openStaff(page)
@@ -126,14 +123,14 @@ test("an invitation is sent again and withdrawn; only the newest link opens anyt
   await expect(async () => expect(await mailsTo(email)).toHaveLength(2)).toPass({ timeout: 30_000 })
   const theirs = await (await anotherBrowser()).newPage()
   await theirs.goto(first)
-  await expect(theirs.getByRole("heading", { name: "This link opens nothing" })).toBeVisible()
+  await expect(theirs.getByRole("heading", { name: "This link does not work" })).toBeVisible()
   await page.getByRole("button", { name: `Withdraw the invitation to ${email}` }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click()
   await expect(page.getByText("The invitation is withdrawn.")).toBeVisible()
   await expect(page.getByText(email)).toHaveCount(0)
 })
 
-test("the demo's customer is no shopkeeper: the back office sends them to sign in", async ({ page }) => {
+test("the demo's customer is not a shopkeeper: the back office sends them to sign in", async ({ page }) => {
   const { email, password: known } = theShop().customer
   await page.context().request.post(`${theShop().shop}/api/customer/signin`, {
     data: { identifier: email, password: known },
@@ -144,14 +141,14 @@ test("the demo's customer is no shopkeeper: the back office sends them to sign i
 })
 
 test.describe("no barriers", () => {
-  test("among the people", async ({ page, anotherBrowser }) => {
+  test("in the staff list", async ({ page, anotherBrowser }) => {
     test.slow()
     const email = anEmail("manager")
     await signInAsOwner(page.context())
     await openStaff(page)
     await inviteTo(page, email, "Manager")
     await expect(page.getByText(email).first()).toBeVisible()
-    await page.getByRole("button", { name: "Invite somebody" }).click()
+    await page.getByRole("button", { name: "Invite someone" }).click()
     await expect(page.getByRole("dialog").getByLabel("Email")).toBeFocused()
     await expectNoBarriersInBothThemes(page, "the invitation")
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()

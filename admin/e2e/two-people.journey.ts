@@ -36,7 +36,7 @@ const save = (page: Page) => page.keyboard.press("Control+s")
 
 test.beforeEach(({ page }) => signInAsOwner(page.context()))
 
-test("two people at one category: both versions stand side by side, and keeping both loses neither", async ({
+test("two people at one category: both versions are shown side by side, and keeping both loses neither", async ({
   page,
 }) => {
   const { _id, version, name: before } = await aCategory(page)
@@ -44,7 +44,7 @@ test("two people at one category: both versions stand side by side, and keeping 
   await name(page).fill(`${before} Mine`)
   await colleague(page, "category/update", { categoryId: _id, version, description: "Theirs." })
   await save(page)
-  await expect(panel(page).getByText("Somebody has changed this category since you opened it.")).toBeVisible()
+  await expect(panel(page).getByText("Someone else has changed this category since you opened it.")).toBeVisible()
   await expect(panel(page).getByRole("row", { name: /^Name changed by you/ })).toContainText(`${before} Mine`)
   await expect(panel(page).getByRole("row", { name: /^Description changed by them/ })).toContainText("Theirs.")
   await panel(page).getByRole("button", { name: "Keep both" }).click()
@@ -55,7 +55,7 @@ test("two people at one category: both versions stand side by side, and keeping 
   })
 })
 
-test("two people at the same field: one is chosen, and what is taken away can be brought back", async ({ page }) => {
+test("two people at the same field: one is chosen, and what is removed can be restored", async ({ page }) => {
   const { _id: categoryId } = await aCategory(page)
   const {
     _id,
@@ -85,7 +85,7 @@ test("two people at the same field: one is chosen, and what is taken away can be
   await expect(page.getByRole("heading", { level: 1, name: `${before} Newest` })).toBeVisible()
 })
 
-test("keeping mine overwrites theirs only when it is said, and nothing before", async ({ page }) => {
+test("keeping mine overwrites theirs only on confirmation, and nothing before", async ({ page }) => {
   const { _id, version, name: before } = await aCategory(page)
   await open(page, `category/edit/${_id}`)
   await name(page).fill(`${before} Mine`)
@@ -99,13 +99,13 @@ test("keeping mine overwrites theirs only when it is said, and nothing before", 
   expect(await kept()).toMatchObject({ name: `${before} Mine`, description: "Ours." })
 })
 
-test("two owners at one person's role: the second is told, and chooses", async ({ page }) => {
+test("two owners at one person's role: the second sees both, and chooses", async ({ page }) => {
   await open(page, "staff")
-  // Calls tests hold the server's own answer; here it is made up, so that nobody of the shop changes.
+  // Call tests check the server's own answer; here it is faked, so that no staff member changes.
   await page.route("**/api/admin/user/update", (route) =>
     route.fulfill({
       status: 409,
-      json: { success: false, code: "staff.role_changed", message: "Somebody has given them another role meanwhile." },
+      json: { success: false, code: "staff.role_changed", message: "Someone has given them another role meanwhile." },
     }),
   )
   await page
@@ -117,7 +117,7 @@ test("two owners at one person's role: the second is told, and chooses", async (
   await expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled()
   await dialog.getByRole("radio", { name: was === "manager" ? /^Tailor/ : /^Manager/ }).check()
   await save(page)
-  await expect(panel(page).getByText("Somebody has given them another role meanwhile.")).toBeVisible()
+  await expect(panel(page).getByText("Someone has given them another role meanwhile.")).toBeVisible()
   await panel(page).getByRole("button", { name: "Take theirs" }).click()
   await expect(dialog.locator(`input[value="${was}"]`)).toBeChecked()
 })
@@ -167,7 +167,7 @@ test("a picture taken off a variant comes back to its place at one click", async
   await expect(page.getByRole("button", { name: "Save pictures" })).toBeDisabled()
 })
 
-test("a date is day, month, year on Indian clocks, and Ctrl+S takes the one that is being typed", async ({ page }) => {
+test("a date is day, month, year in Indian time, and Ctrl+S saves the one being typed", async ({ page }) => {
   const { _id: of } = await pieceOf(page.request, "black-aura-formal-shirt")
   const { _id } = await colleague<Record>(page, "product/variant/duplicate", {
     _id: of,

@@ -71,7 +71,7 @@ test("ids are made for a colour and size, printed from the first free label on, 
 })
 
 test(
-  "a label is scanned by camera, picture and USB scanner, packed with its order, and asked for when the piece comes back",
+  "a label is scanned by camera, picture and USB scanner, packed with its order, and required when the piece comes back",
   { tag: "@phone" },
   async ({ page, request }, { project }) => {
     test.slow()

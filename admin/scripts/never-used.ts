@@ -1,4 +1,4 @@
-// Stands in for parts of our libraries that the back office never uses, and that cannot be left out otherwise
+// Stands in for parts of our libraries that the back office never uses, and that can only be left out this way
 // (`vite.config.ts`).
 
 /** The Markdown reader and the CSV reader of Refine, and the filter menus of antd's table. */
@@ -6,5 +6,5 @@ export default function NeverUsed(): null {
   return null
 }
 
-/** Which values such a filter menu has. */
+/** The values of such a filter menu. */
 export const flattenKeys = (): string[] => []

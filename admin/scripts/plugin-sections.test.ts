@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest"
 const here = path.resolve(import.meta.dirname, "..")
 const section = path.resolve(here, "../backend/tests/operator/loyalty/admin/section.tsx")
 
-/** The back office's own build, with these plugins of an operator taken in. */
+/** The back office's own build, with these plugins of an operator included. */
 async function buildWith(extraPlugins: string) {
   const before = process.env.EXTRA_PLUGINS ?? ""
   process.env.EXTRA_PLUGINS = extraPlugins
@@ -38,7 +38,7 @@ test("a plugin's section joins the back office, and shares its React", async () 
   expect(await fileOf("react", section)).toMatch(/\/admin\/node_modules\/(\.vite\/deps\/)?react\b/)
 }, 60_000)
 
-test("without plugins the back office has the shop's own sections alone", async () => {
+test("without plugins the back office has only the shop's own sections", async () => {
   const { codeOf } = await buildWith("")
   const list = await codeOf("/src/resources/sections.ts")
   expect(list).toContain("sections = []")

@@ -17,9 +17,9 @@ const shared = [
 ]
 
 /**
- * Takes the sections of operators' plugins into the back office: a plugin with `exports["./admin"]` hands over a
- * `resource` in the form of ours (`src/resources/resource.ts`), `panels` for pages of ours (`src/resources/panel.ts`), or
- * both, wherever its folder lies.
+ * Adds the sections of operators' plugins to the back office: a plugin with `exports["./admin"]` exports a
+ * `resource` like ours (`src/resources/resource.ts`), `panels` for our pages (`src/resources/panel.ts`), or
+ * both, wherever its folder is.
  */
 export function pluginSections(): Plugin {
   const withSection = operatorsPlugins().flatMap(({ folder, admin }) => (admin ? [{ folder, admin }] : []))
@@ -27,7 +27,7 @@ export function pluginSections(): Plugin {
     name: "silai-plugin-sections",
     config: (_config, { command }) => ({
       resolve: { dedupe: shared },
-      // The development server hands out files of the workspace only.
+      // The development server serves files of the workspace only.
       ...(command === "serve" && withSection.length
         ? {
             server: {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
-// The shop's server serves .br and .gz files beside the originals; compressing on each request would cost 100 ms a
+// The shop's server serves .br and .gz files next to the originals; compressing on each request would cost 100 ms a
 // file.
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

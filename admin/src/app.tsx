@@ -1,4 +1,5 @@
 import { Refine } from "@refinedev/core"
+import routerProvider from "@refinedev/react-router"
 import { App as AntdApp, ConfigProvider } from "antd"
 import words from "antd/locale/en_GB"
 import dayjs from "dayjs"
@@ -11,7 +12,6 @@ import { accessControlProvider } from "./providers/access"
 import { auditLogProvider } from "./providers/audit-log"
 import { dataProvider } from "./providers/data"
 import { useNotifications } from "./providers/notification"
-import { listRouter } from "./providers/router"
 import { authProvider } from "./providers/session"
 import { resources } from "./resources/every-resource"
 import { GROUPS } from "./resources/resource"
@@ -20,10 +20,11 @@ import { FirstPage, RequireDuty } from "./shell/require-duty"
 import { Shell } from "./shell/shell"
 import { antdTheme } from "./theme/antd-theme"
 import { useDarkTheme } from "./theme/dark-theme"
-import { BrokenScreen } from "./ui/broken-screen"
-import { PageSkeleton } from "./ui/skeleton"
+import { BrokenScreen } from "./ui/state/broken-screen"
+import { PageSkeleton } from "./ui/state/skeleton"
 // In the first load, so that opening a list brings no more than its columns and cells.
-import "./ui/list/list-frame"
+import "./ui/list/list-head"
+import "./ui/list/list-table"
 import { useNarrow } from "./ui/use-narrow"
 import { i18nProviderOf } from "./words/i18n-provider"
 import { useLanguage } from "./words/language"
@@ -38,10 +39,10 @@ const worthAnotherTry = (tries: number, error: unknown) => {
   return tries < 2 && (status === 0 || status >= 500)
 }
 
-// Without a network a save fails and says so, rather than wait in silence until there is one.
+// Without a network a save fails and says so, instead of waiting in silence for one.
 const AT_ONCE = { networkMode: "always" } as const
 
-/** Offline, a request fails and says so; paused, as is the default, it would show a placeholder for ever. */
+/** Offline, a request fails and says so; paused, the default, it would show a placeholder for ever. */
 const OFTEN_ENOUGH = {
   staleTime: 30_000,
   retry: worthAnotherTry,
@@ -62,13 +63,13 @@ const Welcome = lazy(() => import("./resources/staff/welcome").then((page) => ({
 
 const OwnSignIn = lazy(() => import("./resources/staff/own-sign-in").then((page) => ({ default: page.OwnSignIn })))
 
-/** The pages as Refine knows them, each under its group of the menu: its breadcrumbs are drawn from this. */
+/** The pages as Refine knows them, each under its group of the menu: the breadcrumbs use this. */
 const refineResources = (say: Say) => [
   ...GROUPS.map((group) => ({ name: group, meta: { label: say(`nav.${group}`) } })),
   ...resources.map(({ name, label, group, home, show, pages }) => {
     const path = (ending: RegExp) => pages.find((page) => ending.test(page.path))?.path
     const word = `nav.${name}`
-    const [create, edit] = [path(/\/add$/), path(/\/edit\/:id$/)]
+    const [create, edit] = [path(/\/(add|new)$/), path(/\/edit\/:id$/)]
     return {
       name,
       list: `/${home}`,
@@ -83,7 +84,7 @@ const refineResources = (say: Say) => [
 function Refined({ children }: { children: ReactNode }) {
   const notificationProvider = useNotifications()
   const language = useLanguage()
-  // Always given: the tree stays the same when the language changes, and with it what somebody is typing.
+  // Always given: the tree stays the same when the language changes, so input is not lost.
   const { locale } = useContext(ConfigProvider.ConfigContext)
   const { i18nProvider, known } = useMemo(
     () => ({ i18nProvider: i18nProviderOf(language), known: refineResources(sayIn(language)) }),
@@ -93,7 +94,7 @@ function Refined({ children }: { children: ReactNode }) {
     <Refine
       dataProvider={dataProvider}
       authProvider={authProvider}
-      routerProvider={listRouter}
+      routerProvider={routerProvider}
       accessControlProvider={accessControlProvider}
       auditLogProvider={auditLogProvider}
       notificationProvider={notificationProvider}
@@ -190,7 +191,7 @@ export function BackOffice() {
   const theme = useMemo(() => antdTheme(dark, narrow), [dark, narrow])
   return (
     <ConfigProvider theme={theme} locale={words} button={{ autoInsertSpace: false }}>
-      {/* What stands in the address is what counts: a sum, a filter. In a transition, a busy machine would draw it some
+      {/* Screens read sums and filters from the address. In a transition, a busy machine would render it some
           clicks late, and Back after a filter would leave the list filtered. */}
       <RouterProvider router={router} useTransitions={false} />
     </ConfigProvider>

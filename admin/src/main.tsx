@@ -7,7 +7,7 @@ import "./theme/base.css"
 import { BackOffice } from "./app"
 import { speakStored } from "./words/language"
 
-// Not awaited here: the language's file needs words of this one, and would wait for it to end.
+// Not awaited here: the language's file imports from this one, and would wait for it to finish.
 void speakStored().then(() =>
   createRoot(document.getElementById("root")!).render(
     <StrictMode>

@@ -30,9 +30,9 @@ export type Call<
   /** One sentence for the generated call list. */
   summary: string
   body: Body
-  /** The reply's fields beside `success` and `message`. */
+  /** The reply's fields apart from `success` and `message`. */
   reply: Reply
-  /** A multipart call has files beside its body's fields, which then are texts. */
+  /** A multipart call has files as well as its body's fields, which then are texts. */
   multipart?: UploadLimits
 }
 

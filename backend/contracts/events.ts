@@ -1,38 +1,30 @@
 import { z } from "zod"
+import { catalogueEvents } from "./catalogue/events"
+import { event, id } from "./event"
 import { NUMBERED } from "./papers/limits"
+import { RETURN_WAY_NAMES } from "./returns/limits"
 import { RETURN_STATE_KEYS } from "./returns/states"
 import { UID_STATES } from "./uid/limits"
 import { MEASUREMENT_TYPES } from "./measurement/limits"
 
-/** What another system hears of: the engine's own name and payload where it has one, else `silai.<noun>.<happened>`. */
-type ShopEvent<Data extends z.ZodType = z.ZodType> = {
-  /** The plugin that sends it. */
-  by: string
-  /** One sentence for the generated table. */
-  when: string
-  data: Data
-}
-
-const event = <Data extends z.ZodType>(by: string, when: string, data: Data): ShopEvent<Data> => ({ by, when, data })
-const id = z.object({ id: z.string() })
 const ofFulfilment = z.object({ order_id: z.string(), fulfillment_id: z.string() })
+/** A message and its chat. */
+const ofChat = z.object({ id: z.string(), chat_id: z.string() })
 const ofOrder = z.object({ id: z.string(), order_id: z.string() })
-/** As the engine has it: with the order where one is the reason. */
-const levelChange = z.object({ id: z.string(), order_id: z.string().optional() })
 /** `<customer>-<half>`; the inches are personal and stay in the shop. */
 const half = z.object({ id: z.string(), customer_id: z.string(), half: z.enum(MEASUREMENT_TYPES) })
 
 /**
- * Every event that the shop sends, after the commit of the change that it speaks of, at least once, in the order of the changes of one
- * transaction. A subscriber is named after one of these (extending, "React to what happens").
+ * Every event that the shop sends, after the commit of its change, at least once, in the order of the changes of one transaction.
+ * A subscriber is named after one of these (extending, "React to what happens").
  */
 export const EVENTS = {
-  // People. An address bears the name that the engine's own module gives it.
-  "customer.created": event("account", "Somebody signed up.", id),
+  // People. An address event has the name that the engine's own module gives it.
+  "customer.created": event("account", "A customer signed up.", id),
   "customer.updated": event("account", "A customer changed name, e-mail or phone.", id),
   "customer.deleted": event(
     "account",
-    "An account was deleted, with its addresses, measurements and notes; of these nothing further is sent.",
+    "An account was deleted, with its addresses, measurements and notes; no events are sent for those.",
     id,
   ),
   "customer.customer-address.created": event("account", "A customer saved an address.", id),
@@ -47,7 +39,7 @@ export const EVENTS = {
     "A customer agreed to the terms and the privacy policy; the id is the customer's.",
     z.object({ id: z.string(), version: z.string() }),
   ),
-  "silai.customer-note.created": event("account", "Somebody of the shop wrote a note about a customer.", id),
+  "silai.customer-note.created": event("account", "A staff member wrote a note about a customer.", id),
   "silai.customer-note.deleted": event("account", "A note about a customer was removed.", id),
   "silai.google.connected": event(
     "account",
@@ -56,29 +48,21 @@ export const EVENTS = {
   ),
   "silai.password.changed": event(
     "account",
-    "Somebody set a new password; the id is the customer's, or the staff member's.",
+    "A new password was set; the id is the customer's, or the staff member's.",
     id,
   ),
   "user.created": event("account", "An invited person joined the staff.", id),
-  "user.updated": event("account", "A staff member has another role.", id),
-  "user.deleted": event("account", "Somebody was removed from the staff.", id),
-  "invite.created": event("account", "Somebody was invited to the staff.", id),
+  "user.updated": event("account", "A staff member has another role, or sews another number of pieces a day.", id),
+  "user.deleted": event("account", "A staff member was removed.", id),
+  "invite.created": event("account", "A person was invited to the staff.", id),
   "invite.resent": event("account", "An invitation was sent again.", id),
   "invite.accepted": event("account", "An invitation was accepted.", id),
   "invite.deleted": event("account", "An invitation was withdrawn, by hand or with the owner who sent it.", id),
-  "silai.passkey.created": event(
-    "account",
-    "Somebody added a passkey; the id is the customer's or staff member's.",
-    id,
-  ),
-  "silai.passkey.deleted": event(
-    "account",
-    "Somebody removed a passkey; the id is the customer's or staff member's.",
-    id,
-  ),
+  "silai.passkey.created": event("account", "A passkey was added; the id is the customer's or staff member's.", id),
+  "silai.passkey.deleted": event("account", "A passkey was removed; the id is the customer's or staff member's.", id),
   "silai.sign-in.restored": event(
     "account",
-    "Somebody undid a change of their ways to sign in, by the link that was mailed; the id is the customer's or staff member's.",
+    "A change of a person's ways to sign in was undone, by the mailed link; the id is the customer's or staff member's.",
     id,
   ),
   "silai.second-factor.enabled": event("account", "A staff member switched a second factor on; the id is theirs.", id),
@@ -97,20 +81,31 @@ export const EVENTS = {
   "silai.measurement.updated": event("measurement", "The measurements of one half of a body changed.", half),
   "silai.measurement.deleted": event("measurement", "The measurements of one half of a body were removed.", half),
 
-  // What an order takes out of a bag is told by `order.placed`, and a bag that goes with its account by `customer.deleted`.
+  // `order.placed` covers what an order takes out of a bag, and `customer.deleted` a bag that is deleted with its account.
   "silai.bag.updated": event(
     "bag",
     "Goods were put into a signed-in customer's bag, taken out of it, or changed in number; the id is the customer's.",
     id,
   ),
 
+  "silai.wishlist.updated": event(
+    "bag",
+    "Pieces were put on a customer's wishlist, or taken off it; the id is the customer's.",
+    id,
+  ),
+  "silai.wishlist.shared": event(
+    "bag",
+    "The link of a customer's wishlist was made (`on`), or ended; the id is the customer's.",
+    z.object({ id: z.string(), on: z.boolean() }),
+  ),
+
   "silai.coupon.created": event("coupon", "A coupon was made, with its promotion and campaign in the engine.", id),
   "silai.coupon.updated": event("coupon", "A coupon was changed, paused, resumed or archived.", id),
-  "silai.coupon.deleted": event("coupon", "A coupon that nobody had used was deleted.", id),
+  "silai.coupon.deleted": event("coupon", "An unused coupon was deleted.", id),
 
   "silai.coupon-batch.created": event(
     "coupon",
-    "A batch of codes was asked for, with one promotion for all of them.",
+    "A batch of codes was created, with one promotion for all of them.",
     id,
   ),
   "silai.coupon-batch.updated": event(
@@ -122,21 +117,17 @@ export const EVENTS = {
   // A plugin that packs, cancels or refunds through the engine's own workflows lets them send these names themselves.
   "order.placed": event("checkout", "An order was paid and placed.", id),
   "payment.captured": event("checkout", "The payment of an order was booked.", id),
-  "payment.refunded": event("checkout", "A refund that somebody made at the gateway itself was booked.", id),
+  "payment.refunded": event("checkout", "A refund made at the gateway itself was booked.", id),
   "silai.payment.received": event(
     "order",
-    "The money of an order that is paid later is there; the id is the order's.",
+    "The money of an order that is paid later has arrived; the id is the order's.",
     id,
   ),
-  "order.canceled": event(
-    "order",
-    "An order was cancelled; its pieces are back, and its money is asked to go back.",
-    id,
-  ),
+  "order.canceled": event("order", "An order was cancelled; its pieces are back, and its refund is requested.", id),
   "order.fulfillment_created": event("order", "An order was packed: its pieces left the shelf.", ofFulfilment),
   "order.fulfillment_canceled": event(
     "order",
-    "What was packed of a cancelled order is back on the shelf.",
+    "The packed pieces of a cancelled order are back on the shelf.",
     ofFulfilment,
   ),
   "shipment.created": event("order", "A parcel left the shop; the id is the fulfilment's.", id),
@@ -145,41 +136,55 @@ export const EVENTS = {
   "reservation-item.deleted": event("order", "An order's reserved pieces were packed, or are free again.", ofOrder),
   "silai.shop-settings.updated": event(
     "shop",
-    "A section of the shop's settings was written anew; the id is the section's name.",
+    "A section of the shop's settings changed; the id is the section's name.",
     id,
   ),
-  "silai.shipping-fee.updated": event(
-    "checkout",
-    "The rules of the shipping fee were written anew; the id is their version.",
-    id,
-  ),
+  "silai.shipping-fee.updated": event("shop", "The rules of the shipping fee changed; the id is their version.", id),
   "silai.payment.refund_due": event(
     "checkout",
-    "A payment that the shop may not keep goes back; the id is the gateway's.",
+    "A payment that the shop must not keep goes back; the id is the gateway's.",
     z.object({ id: z.string(), attempt_id: z.string() }),
   ),
   "silai.payment.refunded": event(
     "checkout",
-    "A payment that the shop may not keep has gone back; the id is the gateway's.",
+    "A payment that the shop must not keep has gone back; the id is the gateway's.",
     z.object({ id: z.string(), attempt_id: z.string() }),
   ),
+
+  "silai.payment.refund_failed": event(
+    "checkout",
+    "A refund waits for a person: the bank has declined it for good, or no gateway sends it.",
+    z.object({ id: z.string(), attempt_id: z.string() }),
+  ),
+  "silai.payment.astray": event("checkout", "The gateway and the shop's books differ on a sum, or differ again.", id),
+  "silai.payment.webhook_unread": event("checkout", "A gateway's webhook could not be handled and is given up.", id),
 
   "order.updated": event("order", "An order has another status, or more of its money has gone back.", id),
   "silai.order.adopted": event(
     "order",
-    "Somebody who ordered as a guest has signed in in the same browser, and the order is theirs.",
+    "A guest's order was moved to the account that signed in in the same browser.",
     z.object({ id: z.string(), customer_id: z.string() }),
   ),
-  "order.completed": event("order", "An order is with its buyer for good: nothing may be asked for it any more.", id),
-  "order.archived": event("order", "A closed order was put away; what is brought back is an `order.updated`.", id),
+  "order.completed": event("order", "An order is final: its buyer can no longer request a return.", id),
+  "order.archived": event("order", "A closed order was archived; restoring it is an `order.updated`.", id),
   "silai.order.taken-out": event(
     "order",
     "The shop took pieces out of an order before it was packed; the id is the order's.",
     z.object({ id: z.string(), taken_out_id: z.string() }),
   ),
+  "silai.order.corrected": event(
+    "order",
+    "The shop gave a piece of an order another size, or other measurements; the id is the order's, the item the line's place.",
+    z.object({ id: z.string(), item_id: z.string(), what: z.enum(["size", "measurement"]) }),
+  ),
+  "silai.order.pieces-changed": event(
+    "order",
+    "A piece was added to a paid order, or swapped for one of its pieces; the id is the order's.",
+    z.object({ id: z.string(), change_id: z.string() }),
+  ),
   // As the engine's own workflow of order edits sends it.
-  "order-edit.confirmed": event("order", "The engine's order has fewer pieces.", z.object({ order_id: z.string() })),
-  "silai.order-note.created": event("order", "Somebody of the shop wrote a note about an order.", ofOrder),
+  "order-edit.confirmed": event("order", "The engine's order has other pieces.", z.object({ order_id: z.string() })),
+  "silai.order-note.created": event("order", "A staff member wrote a note about an order.", ofOrder),
   "silai.order-note.deleted": event("order", "A note about an order was removed.", ofOrder),
   "silai.order.moved": event(
     "order",
@@ -192,10 +197,11 @@ export const EVENTS = {
     "An invoice or a credit note was written; the id is its number.",
     ofOrder.extend({ kind: z.enum(NUMBERED) }),
   ),
-  "silai.return.created": event(
+  "silai.return.created": event("returns", "A buyer requested a return, an exchange or an alteration.", ofOrder),
+  "silai.return.parcel-noted": event(
     "returns",
-    "A buyer asked for a return, an exchange or an alteration of what had come.",
-    ofOrder,
+    "The shop noted how pieces of a request travel, to it or from it.",
+    z.object({ id: z.string(), order_id: z.string(), way: z.enum(RETURN_WAY_NAMES) }),
   ),
   "silai.return.moved": event(
     "returns",
@@ -217,70 +223,45 @@ export const EVENTS = {
   ),
   "order.return_received": event(
     "returns",
-    "The pieces of a return or an exchange are back: what is sound of them is on the shelf.",
+    "The pieces of a return or an exchange are back: the sellable ones are on the shelf.",
     z.object({ order_id: z.string(), return_id: z.string() }),
   ),
 
-  "silai.uid-batch.created": event("uid", "Ids for pieces of one colour and size were asked for.", id),
+  "silai.uid-batch.created": event("uid", "Ids for pieces of one colour and size were requested.", id),
   "silai.uid-batch.updated": event("uid", "All ids of a batch were made, or labels of it were printed.", id),
-  "silai.uid-batch.deleted": event("uid", "A batch of which nothing was printed was removed.", id),
+  "silai.uid-batch.deleted": event("uid", "A batch without printed labels was removed.", id),
   "silai.uid.moved": event(
     "uid",
     "The id of a piece went from one state to another: into an order, to its buyer, back, void, or reported as copied.",
     z.object({ id: z.string(), from: z.enum(UID_STATES), to: z.enum(UID_STATES), order_id: z.string().nullable() }),
   ),
   "silai.uid.suspected": event("uid", "An id was checked at more places of late than one piece can be.", id),
-  "silai.uid-report.created": event("uid", "Somebody reported a piece that seems to be a fake.", id),
+  "silai.uid-report.created": event("uid", "A piece was reported as a possible fake.", id),
 
-  // A colourway is a product of the engine's, a size of it a product variant.
-  "product.created": event("catalogue", "A colourway was added, or copied to another colour.", id),
-  "product.updated": event(
-    "catalogue",
-    "A colourway was changed: its texts, status, tags, sizes, prices, pictures, name or category.",
+  ...catalogueEvents,
+
+  "silai.whatsapp.received": event("whatsapp", "A customer wrote on WhatsApp; the id is the message's.", ofChat),
+  "silai.whatsapp.sent": event("whatsapp", "WhatsApp has taken a message of a chat.", ofChat),
+  "silai.whatsapp.failed": event("whatsapp", "A message of a chat could not be sent, or was not delivered.", ofChat),
+  "silai.whatsapp.stopped": event("whatsapp", "A customer asked for no more messages; the id is the contact's.", id),
+  "silai.whatsapp.started": event("whatsapp", "A customer asked for messages again; the id is the contact's.", id),
+  "silai.whatsapp.cleared": event("whatsapp", "A chat's messages were deleted from the shop.", id),
+  "silai.whatsapp.waiting": event(
+    "whatsapp",
+    "A chat waits for an answer for over an hour; `since`: the first message that is not answered.",
+    z.object({ id: z.string(), since: z.string() }),
+  ),
+  "silai.whatsapp.webhook_unread": event(
+    "whatsapp",
+    "An event from WhatsApp could not be handled and is given up; the id is the kept event's key.",
     id,
   ),
-  "product.deleted": event(
-    "catalogue",
-    "A colourway that nobody ever bought was deleted; one that was bought is archived instead, which is a change.",
+
+  "silai.staff-notification.added": event(
+    "notification",
+    "Staff are notified of something, or of one more of it; the id is the notification's.",
     id,
   ),
-  "product-variant.created": event("catalogue", "A size was added to a colourway, or is back.", id),
-  "product-variant.updated": event("catalogue", "A size's prices changed, or whether it is made to order.", id),
-  "product-variant.deleted": event("catalogue", "A size was taken out, by itself or with its colourway.", id),
-  "product-category.created": event("catalogue", "A category was added.", id),
-  "product-category.updated": event("catalogue", "A category was changed, or has another place among the others.", id),
-  "product-category.deleted": event("catalogue", "A category was deleted.", id),
-  "product-tag.created": event("catalogue", "A tag was used for the first time.", id),
-  "product-option.updated": event("catalogue", "The Size option learned a size that the shop had not sold before.", id),
-  "pricing.price.created": event(
-    "catalogue",
-    "A size has a price that it did not have: a base, an everyday or a sale price.",
-    id,
-  ),
-  "pricing.price.updated": event("catalogue", "A price of a size changed.", id),
-  "pricing.price.deleted": event("catalogue", "A price of a size was taken away.", id),
-  "pricing.price-list.created": event("catalogue", "A sale was set, with its hours.", id),
-  "pricing.price-list.updated": event("catalogue", "The hours of a sale changed.", id),
-  "pricing.price-list.deleted": event("catalogue", "A sale was taken away.", id),
-  "inventory-item.created": event("catalogue", "A ready-made size that is counted was added.", id),
-  "inventory-item.deleted": event("catalogue", "A ready-made size that was counted is gone.", id),
-  "inventory-level.created": event("catalogue", "The pieces of a new size are counted from now on.", id),
-  "inventory-level.updated": event(
-    "catalogue",
-    "Pieces were added, taken away, counted anew, or by the till reserved for an order; or a size became made to order, or no longer is.",
-    levelChange,
-  ),
-  "inventory-level.deleted": event("catalogue", "The pieces of a size are no longer counted.", id),
-  "silai.style.created": event("catalogue", "A style was added.", id),
-  "silai.style.updated": event("catalogue", "A style was changed, archived or brought back.", id),
-  "silai.style.deleted": event("catalogue", "A style without colourways was deleted.", id),
-  "silai.gallery.updated": event(
-    "catalogue",
-    "The pictures of a colourway, their order or their texts changed; the id is the colourway's.",
-    id,
-  ),
-  "silai.sale.started": event("catalogue", "A sale price applies from now on; the id is the colourway's.", id),
-  "silai.sale.ended": event("catalogue", "A sale price no longer applies; the id is the colourway's.", id),
 
   "silai.file.created": event("file", "A picture was listed in the file manager.", id),
   "silai.file.updated": event("file", "A file was renamed, or moved to another folder.", id),

@@ -7,19 +7,19 @@ type RecordOf<Key extends z.ZodString, Value extends z.ZodType> = z.ZodPipe<
 >
 type Least = { least?: number; /** Said of a list that has fewer. */ say?: string }
 
-/** What a schema looks like in the printed calls and in OpenAPI. */
+/** How a schema is shown in the generated calls and in OpenAPI. */
 const printed = (type: z.ZodType) => {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(type, { io: "input", unrepresentable: "any" })
   return shape
 }
 
 /**
- * A list in the body of a call. Its length is judged before its content: `z.array(item).max(50)` reads all of 33,000
- * items, and writes a fault for each, before it finds that there are too many.
+ * A list in the body of a call. Its length is checked before its content: `z.array(item).max(50)` reads all of 33,000 items, and
+ * creates an issue for each, before it finds that there are too many.
  */
 export function listOf<Item extends z.ZodType>(item: Item, most: number, { least, say }: Least = {}): ListOf<Item> {
   const short = z.array(z.unknown()).max(most)
-  // The items are printed as they are, although they are read behind the length.
+  // The items are shown as they are, although they are read after the length.
   const judged = (least ? short.min(least, say) : short).meta({
     get items() {
       return printed(item)

@@ -4,7 +4,7 @@ import { day, moment } from "./moment"
 const taken = (type: typeof day | typeof moment, text: string) => type.safeParse(text).success
 
 describe("a moment", () => {
-  it("is read as UTC, whatever offset it came with, also one that no database takes", () => {
+  it("is read as UTC, whatever offset it came with, even one that no database accepts", () => {
     expect(moment.parse("2026-01-31T10:00:00+05:30")).toBe("2026-01-31T04:30:00.000Z")
     expect(moment.parse("2026-01-31T10:00:00+23:00")).toBe("2026-01-30T11:00:00.000Z")
   })

@@ -5,7 +5,7 @@ export type RefusalEntry<Args extends unknown[] = never[]> = {
   /** The form field the sentence belongs to. */
   field?: string
   say: string | ((...args: Args) => string)
-  /** How loudly it is logged; expected refusals are `info`. */
+  /** Its log level; expected refusals are `info`. */
   level?: "info" | "warn" | "error"
 }
 

@@ -14,12 +14,12 @@ export class CallRefused extends Error {
     this.name = "CallRefused"
   }
 
-  /** What Refine calls the status. */
+  /** Refine's name for the status. */
   get statusCode(): number {
     return this.status
   }
 
-  /** What Refine's forms call a refusal that belongs to a field. */
+  /** The form in which Refine's forms expect a refusal of a field. */
   get errors(): Record<string, string> | undefined {
     return this.field === undefined ? undefined : { [this.field]: this.message }
   }
@@ -27,13 +27,13 @@ export class CallRefused extends Error {
 
 /** The refusal in a reply of this status; `otherwise` is used where the reply has no message, as a proxy's page. */
 export function refusedBy(status: number, reply: unknown, otherwise: string): CallRefused {
-  const told = (typeof reply === "object" && reply !== null ? reply : {}) as Record<string, unknown>
+  const body = (typeof reply === "object" && reply !== null ? reply : {}) as Record<string, unknown>
   const text = (value: unknown) => (typeof value === "string" && value ? value : undefined)
   return new CallRefused(
-    text(told.code) ?? `http.${status}`,
-    text(told.message) ?? otherwise,
+    text(body.code) ?? `http.${status}`,
+    text(body.message) ?? otherwise,
     status,
-    text(told.field),
-    told,
+    text(body.field),
+    body,
   )
 }

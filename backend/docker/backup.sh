@@ -12,7 +12,7 @@ data="${PGDATA:?}"
 whole() { ls "$home/base" 2>/dev/null | grep -v part | sort; }
 say() { echo "$(date -u +%FT%TZ) $*"; }
 
-# Told to the shop, which shows its age. The table is there once the shop was prepared.
+# Recorded for the shop, which shows its age. The table exists once the shop was prepared.
 note() { psql -qc "insert into house_backup (kind, at) values ('$1', now()) on conflict (kind) do update set at = now()" 2>/dev/null || true; }
 
 copy() {
@@ -32,7 +32,7 @@ copy() {
 keep() {
   mkdir -p "$home/base" "$home/wal"
   until pg_receivewal --directory "$home/wal" --slot "$slot" --create-slot --if-not-exists; do sleep 2; done
-  # Written to the disk here before PostgreSQL may forget it; after a break it goes on where it was.
+  # Written to the disk here before PostgreSQL may discard it; after a break it continues where it was.
   pg_receivewal --directory "$home/wal" --slot "$slot" --synchronous &
   receiver=$!
   trap 'kill "$receiver"; wait "$receiver" || true; exit 0' TERM INT
@@ -64,7 +64,7 @@ restore() {
   {
     echo "restore_command = 'cp \"$changes/%f\" \"%p\" 2>/dev/null || cp \"$changes/%f.partial\" \"%p\"'"
     echo "recovery_target_action = 'promote'"
-    # Nobody is let in before all is read.
+    # No connections before all is read.
     echo "hot_standby = off"
     [ -z "${1:-}" ] || echo "recovery_target_time = '$1'"
   } >> "$data/postgresql.auto.conf"

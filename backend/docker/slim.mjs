@@ -1,5 +1,6 @@
-// Run while the image is built, when all is compiled: takes out of node_modules what no process of the shop can ask for. `npm ci --omit=dev`
-// would keep what only an optional peer names (compilers, bundlers), and each package's types and source maps.
+// Run while the image is built, when all is compiled: removes from node_modules what no process of the shop can load. `npm ci
+// --omit=dev` would keep packages that only an optional peer names (compilers, bundlers), and each package's types and source
+// maps.
 import fs from "node:fs"
 import path from "node:path"
 
@@ -15,7 +16,7 @@ function found(name, from) {
   }
 }
 
-/** What a package asks for: all but development's packages and optional peers. */
+/** What a package depends on: all but development packages and optional peers. */
 function needs(folder) {
   const {
     dependencies = {},
@@ -27,7 +28,7 @@ function needs(folder) {
   return [...new Set([...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers])]
 }
 
-/** The root and what runs beside it; the back office is built already. */
+/** The root and the other running parts; the back office is built already. */
 const programs = [
   ".",
   "storefront",
@@ -68,13 +69,13 @@ const homes = [...programs, "admin"].map((place) => path.join(root, place, "node
 let left = 0
 for (const place of homes.flatMap((home) => [...packagesIn(home)]))
   if (fs.existsSync(place) && !needed.has(place)) {
-    // Packages that are needed may lie below one that is not.
+    // Needed packages may be inside one that is not.
     const below = [...needed].some((one) => one.startsWith(place + path.sep))
     if (!below) fs.rmSync(place, { recursive: true, force: true })
     left++
   }
 
-// What only a compiler or a debugger reads.
+// Files that only a compiler or a debugger reads.
 const forTools = /\.(d\.[cm]?ts|[cm]?tsbuildinfo|map|flow)$/
 for (const home of homes.filter((place) => fs.existsSync(place)))
   for (const entry of fs.readdirSync(home, { withFileTypes: true, recursive: true }))

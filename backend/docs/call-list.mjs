@@ -73,7 +73,7 @@ function callEntry(call, toSchema) {
   ]
 }
 
-/** A sentence as the catalogue has it; run-time arguments show as a dash. */
+/** A sentence of the catalogue; run-time arguments show as a dash. */
 const sentence = (say) => (typeof say === "function" ? say(...Array(Math.max(say.length, 1)).fill("–")) : say)
 
 function refusalTable(refusals) {
@@ -104,8 +104,8 @@ export function callList(nouns, toSchema) {
       "",
       "Printed from `backend/contracts` by `npm run docs`; a test fails when it is out of date.",
       "",
-      `${count} calls. All are \`POST\` with a JSON body and cookies, under \`/api\` on the one origin. A reply carries \`success\`, \`message\` and what stands`,
-      "below after “answers”; a refusal carries `success: false`, `message`, `code`, and `field` where one applies. Text lengths are in characters.",
+      `${count} calls. All are \`POST\` with a JSON body and cookies, under \`/api\` on the one origin. A reply carries \`success\`, \`message\` and the fields`,
+      "after “answers” below; a refusal carries `success: false`, `message`, `code`, and `field` where one applies. Text lengths are in characters.",
       "",
       ...sections,
     ]

@@ -1,10 +1,10 @@
-// `npm run affected`: what proves the change since a base, in a few minutes. `-- --base <commit>` names another base than the main branch.
+// `npm run affected`: the tests of the change since a base, in a few minutes. `-- --base <commit>` names another base than the main branch.
 import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
-import { runProofs } from "./run-proofs.mjs"
+import { runProofs } from "./proofs/run-proofs.mjs"
 import { root } from "./settings.mjs"
-import { touchedBy } from "./touched.mjs"
+import { touchedBy } from "./proofs/touched.mjs"
 
 const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim()
 const tryGit = (...args) => {
@@ -15,7 +15,7 @@ const tryGit = (...args) => {
   }
 }
 
-/** Where this branch left the main one; on the main branch itself, the commit before. */
+/** Where this branch left the main one; on the main branch itself, the previous commit. */
 function baseOfBranch() {
   const main = ["origin/main", "main", "origin/master", "master"].find((one) => tryGit("rev-parse", "--verify", one))
   const base = main ? tryGit("merge-base", "HEAD", main) : ""

@@ -3,18 +3,18 @@ import fs from "node:fs"
 import path from "node:path"
 import { fingerprint } from "./fingerprint.mjs"
 import { operatorsPlugins, pluginWindows } from "./plugin-list.mjs"
-import { isAlive } from "./processes.mjs"
+import { isAlive } from "./machine/processes.mjs"
 import { root } from "./settings.mjs"
 import { Trouble } from "./trouble.mjs"
 
-const shared = ["backend/contracts", "backend/kit/client.ts", "package-lock.json"]
+const shared = ["backend/contracts", "backend/kit/call/client.ts", "package-lock.json"]
 /** The two apps: their sources, and the output folder. */
 export const apps = {
   storefront: { places: ["storefront", ...shared], result: "storefront/build" },
   admin: { places: ["admin", ...shared], result: "admin/dist" },
 }
 
-/** What each app takes in of plugins; without the ones named before, its build is another one, too. */
+/** The parts of plugins that each app includes; when one is added or removed, the build is stale too. */
 const ofPlugins = {
   storefront: (extra) => pluginWindows(extra).map((file) => path.dirname(file)),
   admin: (extra) =>
@@ -62,11 +62,11 @@ function runBuild(app, onChild, more) {
       ? spawn(process.execPath, [npm, ...args], options)
       : spawn("npm", args, { ...options, shell: process.platform === "win32" })
     let words = ""
-    const hear = (chunk) => {
+    const onOutput = (chunk) => {
       words = (words + chunk).slice(-6_000)
     }
-    child.stdout.on("data", hear)
-    child.stderr.on("data", hear)
+    child.stdout.on("data", onOutput)
+    child.stderr.on("data", onOutput)
     onChild(child)
     child.on("error", (error) =>
       reject(
@@ -78,7 +78,7 @@ function runBuild(app, onChild, more) {
         ? resolve()
         : reject(
             new Trouble(
-              `Building the ${app} failed. Mend what it names, then start again:\n${words.trim().split("\n").slice(-25).join("\n")}`,
+              `Building the ${app} failed. Fix what it names, then start again:\n${words.trim().split("\n").slice(-25).join("\n")}`,
             ),
           ),
     )

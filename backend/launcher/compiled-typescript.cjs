@@ -1,9 +1,9 @@
 // Loaded before Medusa's command line (`--require`), which asks for TypeScript files by name: medusa-config.ts, and the script of
-// `exec`. What is compiled already is taken from there; another file is compiled as it is read, where the compiler is installed.
+// `exec`. Compiled files are read from there; any other is compiled as it is read, if the compiler is installed.
 const fs = require("node:fs")
 const path = require("node:path")
 
-/** The compiled copy of a file: `<package>/src/a.ts` lies at `<package>/.medusa/server/src/a.js`. */
+/** The compiled copy of a file: `<package>/src/a.ts` is at `<package>/.medusa/server/src/a.js`. */
 function compiledCopy(file) {
   for (let home = path.dirname(file); home !== path.dirname(home); home = path.dirname(home)) {
     const copy = path.join(home, ".medusa/server", path.relative(home, file)).replace(/\.ts$/, ".js")

@@ -81,7 +81,7 @@ export function watchBackend({ progress, parts, env, settings, database, onChild
       return fs.watch(full, { recursive: fs.statSync(full).isDirectory() }, (_event, name) => {
         if (!matters(name)) return
         clearTimeout(timer)
-        timer = setTimeout(refresh, 150)
+        timer = setTimeout(() => void refresh(), 150)
       })
     })
   return () => {

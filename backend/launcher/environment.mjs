@@ -20,12 +20,15 @@ export function shopEnvironment(settings, databaseUrl) {
     RAZORPAY_API_BASE: `http://127.0.0.1:${standInPort}/razorpay`,
     RAZORPAY_CHECKOUT_URL: `http://localhost:${standInPort}/razorpay/v1/checkout.js`,
     MSG91_BASE_URL: `http://127.0.0.1:${standInPort}/sms`,
-    WHATSAPP_GRAPH_BASE: `http://127.0.0.1:${standInPort}/whatsapp`,
+    WHATSAPP_GRAPH_BASE: `http://127.0.0.1:${standInPort}/meta`,
+    WHATSAPP_MEDIA_BASE: `http://127.0.0.1:${standInPort}`,
+    PUSH_SERVICE_BASE: `http://127.0.0.1:${standInPort}/push`,
+    PUSH_SUBJECT: "mailto:owner@silai.example",
     GOOGLE_GSI_SRC: `http://localhost:${standInPort}/google/gsi/client`,
     GOOGLE_CERTS_URL: `http://127.0.0.1:${standInPort}/google/oauth2/v1/certs`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     MEDUSA_DISABLE_TELEMETRY: "true",
-    // A plugin in a folder outside of the repository finds the engine and our kit here, one copy of each.
+    // A plugin in a folder outside the repository finds the engine and our kit here, one copy of each.
     NODE_PATH: path.join(root, "node_modules"),
     // The engine logs each request and each empty folder at "info"; our own log lines ignore the level.
     LOG_LEVEL: "warn",
@@ -66,6 +69,7 @@ export function shopEnvironment(settings, databaseUrl) {
       STAND_IN_PORT: String(standInPort),
       SMTP_PORT: String(smtpPort),
       RAZORPAY_WEBHOOK_URL: `${api}/hooks/razorpay`,
+      WHATSAPP_WEBHOOK_URL: `${api}/hooks/whatsapp`,
     },
   }
 }

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
-import { checkNode } from "./node-version.mjs"
+import { checkNode } from "./machine/node-version.mjs"
 
 checkNode()
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..")
@@ -66,11 +66,11 @@ function npmCi(say) {
       ? spawn(process.execPath, [npm, ...args], options)
       : spawn("npm", args, { ...options, shell: process.platform === "win32" })
     let words = ""
-    const hear = (chunk) => {
+    const onOutput = (chunk) => {
       words = (words + chunk).slice(-4000)
     }
-    child.stdout.on("data", hear)
-    child.stderr.on("data", hear)
+    child.stdout.on("data", onOutput)
+    child.stderr.on("data", onOutput)
     const total = Object.entries(JSON.parse(fs.readFileSync(lockFile, "utf8")).packages).filter(
       ([place, entry]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(place) && isForHere(entry),
     ).length

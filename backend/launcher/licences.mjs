@@ -1,8 +1,8 @@
-// npm run licences: the licences of all that is installed, and what the registry knows against it.
+// npm run licences: the licences of all installed packages, and the registry's advisories.
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { ADVISORIES_ACCEPTED, judgeAudit, judgeLicences, LICENCE_KNOWN_BY_HAND } from "./packages-judged.mjs"
+import { ADVISORIES_ACCEPTED, judgeAudit, judgeLicences, LICENCE_KNOWN_BY_HAND } from "./proofs/packages-judged.mjs"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const ANSWERS_WITHIN_MS = 60_000
@@ -40,9 +40,8 @@ function askRegistry() {
 
 const audit = judgeAudit(askRegistry())
 console.log("")
-if (!audit) console.log("The registry has not answered: what it knows against these packages is not judged.")
-else if (!audit.against.length)
-  console.log("The registry knows nothing against these packages that is not judged already.")
+if (!audit) console.log("The registry has not answered: its advisories are not checked.")
+else if (!audit.against.length) console.log("The registry has no advisories for these packages without a reason here.")
 for (const [id, why] of Object.entries(ADVISORIES_ACCEPTED)) console.log(`${id} is accepted: ${why}`)
 faults.push(
   ...(audit?.against ?? []).map(

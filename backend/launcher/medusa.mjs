@@ -3,17 +3,17 @@ import { spawn } from "node:child_process"
 import fs from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
-import { checkNode } from "./node-version.mjs"
-import { isAlive } from "./processes.mjs"
+import { checkNode } from "./machine/node-version.mjs"
+import { isAlive } from "./machine/processes.mjs"
 import { readSettings, root } from "./settings.mjs"
 import { printFault, Trouble } from "./trouble.mjs"
 
 checkNode()
 
 const start = "Use npm start or npm run dev; in production, what docker-compose.yml runs."
-/** Commands that would do something else here than what they say. */
+/** Commands that would not do here what they say. */
 const instead = {
-  user: "It would make somebody who can sign in and may do nothing: who belongs to the shop stands in its own tables. Invite them in the back office, under Staff; the first owner comes from DEMO_ADMIN_EMAIL and DEMO_ADMIN_PASSWORD when an empty database is filled.",
+  user: "It would create a user who can sign in but do nothing: the shop keeps its staff in its own tables. Invite them in the back office, under Staff; the first owner comes from DEMO_ADMIN_EMAIL and DEMO_ADMIN_PASSWORD when an empty database is filled.",
   start,
   develop: start,
   build: "Use npm run build; the backend is compiled at every start.",
@@ -32,7 +32,7 @@ const readRun = (dataDir) => {
 
 /**
  * The shop's environment on a developer's machine: a running shop's database, or else the one that `npm start` would
- * open, migrated and filled. `toStop` is filled with what must be closed again.
+ * open, migrated and filled. `toStop` is filled with what must be closed later.
  */
 async function ownEnvironment(settings, toStop) {
   const { install } = await import("./install.mjs")
@@ -42,8 +42,8 @@ async function ownEnvironment(settings, toStop) {
   await compile()
   const running = readRun(settings.dataDir)
   if (running && isAlive(running.pid)) return shopEnvironment(settings, running.database).backend
-  const { takeDataFolder } = await import("./data-folder.mjs")
-  const { openDatabase } = await import("./database.mjs")
+  const { takeDataFolder } = await import("./database/data-folder.mjs")
+  const { openDatabase } = await import("./database/database.mjs")
   const { prepareShop } = await import("./prepare-shop.mjs")
   const folder = await takeDataFolder(settings.dataDir)
   toStop.push(() => folder.release())

@@ -1,8 +1,8 @@
-// `npm run mutate`: draws guards of the plugins, takes one after the other out on a copy of the tree, runs the tests of its noun that
-// reach it, and names those that nothing noticed. A guard that nobody would miss has no test, or no reason.
-// `--count 40`, `--seed 7`, `--noun coupon,uid`.
+// `npm run mutate`: picks guards of the plugins, removes one after the other in a copy of the tree, runs the tests of its noun
+// that reach it, and names those that no test noticed. A guard that no test misses lacks a test, or a reason. `--count 40`,
+// `--seed 7`, `--noun coupon,uid`.
 //
-// All guards drawn are switches in one compiled copy, so that one shop serves for all: opening it takes longer than most tests.
+// All picked guards are switches in one compiled copy, so that one shop serves for all: opening it takes longer than most tests.
 import { spawn } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
@@ -44,7 +44,7 @@ const sourcesOf = (noun) =>
     .map((file) => `plugins/${noun}/src/${file.replaceAll("\\", "/")}`)
     .sort()
 
-/** One of each noun in turn, until enough are drawn. */
+/** One of each noun in turn, until enough are picked. */
 function draw() {
   const nouns = fs
     .readdirSync(path.join(root, "plugins"))
@@ -103,7 +103,7 @@ async function main() {
     fs.writeFileSync(place, withSwitches(fs.readFileSync(place, "utf8"), own, state))
   }
   fs.writeFileSync(path.join(state, "guards.json"), JSON.stringify(drawn))
-  // One shop, not one for each of two workers: a switch is everybody's.
+  // One shop, not one for each of two workers: the switches are shared.
   const settings = path.join(copy, "vitest.config.mts")
   const text = fs.readFileSync(settings, "utf8")
   const single = text.replace('withShop("calls", 2,', 'withShop("calls", 1,')

@@ -1,5 +1,4 @@
-// The launcher is plain JavaScript, so that it runs before anything is installed; these are the types that its tests
-// use.
+// The launcher is plain JavaScript, so that it runs before anything is installed; these types are for its tests.
 declare module "*/node-version.mjs" {
   export function isSupported(version: string): boolean
 }
@@ -19,9 +18,6 @@ declare module "*/fingerprint.mjs" {
 }
 declare module "*/log-file.mjs" {
   export function openLog(file: string): { write(text: string): void; lastLines(count: number): string }
-}
-declare module "*/secrets.mjs" {
-  export function demoSecrets(dataDir: string): Record<string, string>
 }
 declare module "*/ports.mjs" {
   export function checkPorts(wanted: { name: string; port: number; host: string }[]): Promise<void>

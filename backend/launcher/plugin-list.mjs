@@ -1,4 +1,4 @@
-// Which plugins an operator has taken in, for what is done before the shop runs: compiling, watching, building the back office. A running
+// The plugins that an operator has installed, for the steps before the shop runs: compiling, watching, building the back office. A running
 // backend reads the loaded medusa-config.ts instead. Uses nothing but Node itself.
 import fs from "node:fs"
 import path from "node:path"
@@ -12,7 +12,7 @@ const readIfThere = (file) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8
 export const extraPlugins = () =>
   process.env.EXTRA_PLUGINS ?? parseEnv(readIfThere(path.join(root, ".env"))).EXTRA_PLUGINS ?? ""
 
-/** The texts in medusa-config.ts that may name a plugin; what does not turn out to be one is left aside. */
+/** The texts in medusa-config.ts that may name a plugin; others are ignored. */
 const namedInConfig = () =>
   [
     ...readIfThere(path.join(root, "medusa-config.ts"))
@@ -32,12 +32,12 @@ const below = (place) => `${path.join(root, place)}${path.sep}`
 const isOurs = (folder) => folder === path.join(root, "backend") || folder.startsWith(below("plugins"))
 
 const askedFor = (extra) => extra.split(",").flatMap((part) => part.trim() || [])
-/** The folders of what is asked for, and of what medusa-config.ts names, each once. */
+/** The folders of the given plugins, and of those that medusa-config.ts names, each once. */
 const foldersOf = (asked) => [...new Set([...asked, ...namedInConfig()].map(folderOf).filter(Boolean))]
 
 /**
  * The plugins that are not the shop's own: those of `EXTRA_PLUGINS`, and those that medusa-config.ts names.
- * `builds` says that sources lie there which nobody but us compiles; a package with a `build` script brings its own.
+ * `builds`: its sources must be compiled here; a package with a `build` script brings its own output.
  * @param {string} extra names or folders, with commas
  * @returns {{ name: string, folder: string, builds: boolean, admin: string | null }[]} `admin` is the file of its back-office section
  */

@@ -8,11 +8,11 @@ import { Trouble } from "./trouble.mjs"
 
 const shapesTheDatabase = (file) => /[\\/](migrations|links)[\\/]/.test(file) && !/\.test\./.test(file)
 
-/** A hash of what the database is prepared from: when it changes, the database is prepared again. */
+/** A hash of the inputs of the preparation: when it changes, the database is prepared again. */
 export const databaseHash = () =>
   `${fingerprint(root, ["package-lock.json"])}-${fingerprint(root, ["backend/src", "plugins", ...migrationsOfOperators()], shapesTheDatabase)}`
 
-/** A package's migrations lie compiled, which a hidden folder does not show; a new version of it changes package-lock.json. */
+/** A package's compiled migrations are in a hidden folder, which is not hashed; a new version of it changes package-lock.json. */
 const migrationsOfOperators = () =>
   operatorsPlugins().flatMap(({ folder }) => [path.join(folder, "package.json"), path.join(folder, "src")])
 
@@ -64,10 +64,10 @@ export async function prepareShop({ database, ...run }) {
   if (await database.isPrepared(hash)) return "unchanged"
   if ((await runPrepare(run)) === halfSeeded) {
     run.say("beginning the first filling again")
-    await database.beginAnew()
+    await database.recreate()
     if ((await runPrepare(run)) === halfSeeded)
       throw new Trouble(
-        `The database could not be filled, twice. What stopped it stands in ${path.join(run.dataDir, "logs/prepare.log")}: mend that, then start again.`,
+        `The database could not be filled, twice. The reason is in ${path.join(run.dataDir, "logs/prepare.log")}: fix that, then start again.`,
       )
   }
   await database.notePrepared(hash)

@@ -7,11 +7,11 @@ export async function confirmReset({ dataDir }, agreed) {
   if (!agreed) {
     if (!process.stdin.isTTY)
       throw new Trouble(
-        "--reset deletes the demo's orders, customers and pictures. Nobody can be asked here: add --yes if that is meant.",
+        "--reset deletes the demo's orders, customers and pictures. There is no terminal to confirm this: add --yes if you mean it.",
       )
     const ask = createInterface({ input: process.stdin, output: process.stdout })
     const answer = await ask.question(
-      `This deletes the demo's orders, customers and pictures in ${dataDir}. Type "yes" to begin anew: `,
+      `This deletes the demo's orders, customers and pictures in ${dataDir}. Type "yes" to start over: `,
     )
     ask.close()
     if (answer.trim().toLowerCase() !== "yes") {
@@ -19,7 +19,7 @@ export async function confirmReset({ dataDir }, agreed) {
       return false
     }
   }
-  const { databaseFolder, stopLeftover } = await import("./postgres.mjs")
+  const { databaseFolder, stopLeftover } = await import("./database/postgres.mjs")
   await stopLeftover(dataDir)
   fs.rmSync(databaseFolder(dataDir), { recursive: true, force: true })
   return true

@@ -1,9 +1,9 @@
-import { emptyDataFolder, takeDataFolder } from "./data-folder.mjs"
+import { emptyDataFolder, takeDataFolder } from "./database/data-folder.mjs"
 import { install } from "./install.mjs"
-import { checkPorts } from "./ports.mjs"
+import { checkPorts } from "./machine/ports.mjs"
 import { confirmReset } from "./reset.mjs"
 import { readSettings } from "./settings.mjs"
-import { openProgress, seconds } from "./terminal.mjs"
+import { openProgress, seconds } from "./machine/terminal.mjs"
 import { printFault, Trouble } from "./trouble.mjs"
 
 /**

@@ -1,7 +1,7 @@
 // `npm start`: the whole shop on this machine. Nothing but Node itself is used until the install has been checked.
-import { checkNode } from "./node-version.mjs"
+import { checkNode } from "./machine/node-version.mjs"
 
 checkNode()
 
 // Imported only now: an old Node would fail on the syntax before it could print what is wrong.
-import("./start-shop.mjs").then(({ main }) => main(process.argv.slice(2)))
+void import("./start-shop.mjs").then(({ main }) => main(process.argv.slice(2)))

@@ -24,13 +24,13 @@ export function supervise(part) {
   let deaths = 0
   let timer = null
   let gone = Promise.resolve()
-  let tellReady
+  let resolveReady
   const ready = new Promise((resolve) => {
-    tellReady = resolve
+    resolveReady = resolve
   })
   const markReady = () => {
     wasReady = true
-    tellReady()
+    resolveReady()
   }
 
   function start() {
@@ -53,7 +53,7 @@ export function supervise(part) {
     own.stderr.on("data", (chunk) => log.write(String(chunk)))
     own.on("message", (message) => {
       if (message?.ready) markReady()
-      if (message?.tell) say(message.tell)
+      if (message?.print) say(message.print)
     })
     own.on("error", (error) => log.write(`${error.message}\n`))
     gone = new Promise((resolve) =>
@@ -100,7 +100,7 @@ export function supervise(part) {
     log,
     /** Resolves when the part has sent `{ready}` for the first time. Never settles when it does not: see `onGiveUp`. */
     ready,
-    /** For parts that do not report it themselves: the launcher has seen a reply. */
+    /** For parts that do not report this themselves: the launcher has seen a reply. */
     markReady,
     async stop(patienceMs = 8_000) {
       stopping = true

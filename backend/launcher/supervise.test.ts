@@ -7,7 +7,7 @@ import { supervise } from "./supervise.mjs"
 const root = path.resolve(import.meta.dirname, "../..")
 
 /** A supervised part of the shop that runs the given script. */
-function aPart(script: string, heard: { lines: string[]; gaveUp?: (trouble: Error) => void }) {
+function aPart(script: string, seen: { lines: string[]; gaveUp?: (trouble: Error) => void }) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "silai-supervise-"))
   fs.mkdirSync(path.join(dataDir, "logs"))
   const file = path.join(dataDir, "part.mjs")
@@ -17,14 +17,14 @@ function aPart(script: string, heard: { lines: string[]; gaveUp?: (trouble: Erro
     entry: path.relative(root, file),
     env: { ...process.env, COUNT_FILE: path.join(dataDir, "count") },
     dataDir,
-    say: (line) => void heard.lines.push(line),
+    say: (line) => void seen.lines.push(line),
     noteChild() {},
-    onGiveUp: (trouble) => heard.gaveUp?.(trouble),
+    onGiveUp: (trouble) => seen.gaveUp?.(trouble),
   })
 }
 
 it("starts a part again when it dies", async () => {
-  const heard = { lines: [] as string[] }
+  const seen = { lines: [] as string[] }
   // Dies once after it was ready, then keeps running.
   const part = aPart(
     `import fs from "node:fs"
@@ -32,14 +32,14 @@ it("starts a part again when it dies", async () => {
     fs.writeFileSync(process.env.COUNT_FILE, "x")
     process.send({ ready: true }, () => { if (!again) process.kill(process.pid, "SIGKILL") })
     setInterval(() => {}, 1000)`,
-    heard,
+    seen,
   )
   await part.ready
   await expect
-    .poll(() => heard.lines.join(), { timeout: 5_000 })
+    .poll(() => seen.lines.join(), { timeout: 5_000 })
     .toMatch(/The part stopped unasked \(SIGKILL\); starting again/)
   await part.stop()
-  expect(heard.lines).toHaveLength(1)
+  expect(seen.lines).toHaveLength(1)
 })
 
 it("gives up on a part that never gets ready, with its last words", async () => {

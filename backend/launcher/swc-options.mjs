@@ -1,4 +1,4 @@
-/** How our TypeScript becomes what Node runs, and Medusa loads. */
+/** How our TypeScript is compiled for Node and Medusa. */
 export const options = {
   sourceMaps: true,
   jsc: {
@@ -7,6 +7,6 @@ export const options = {
     transform: { legacyDecorator: true, decoratorMetadata: true },
     keepClassNames: true,
   },
-  // With a list of the names that a file gives, which Node's own modules (the storefront's server) read before they run it.
+  // With a list of a file's exports, which ES modules (the storefront's server) read before they run it.
   module: { type: "commonjs", ignoreDynamic: true, exportInteropAnnotation: true },
 }

@@ -1,5 +1,5 @@
 // `npm test`: every check, the quick ones first.
-import { runProofs } from "./run-proofs.mjs"
+import { runProofs } from "./proofs/run-proofs.mjs"
 
 // Both apps are built while the calls, which mostly wait, keep one processor busy.
 const stages = [

@@ -1,5 +1,5 @@
-// Loaded into every child (`node --import`). A killed launcher cannot stop its children: their IPC channel closes, and
-// each child then stops itself as if asked to.
+// Loaded into every child (`node --import`). A killed launcher cannot stop its children: their IPC channel closes, and each child
+// then stops itself as on SIGTERM.
 const stop = () => {
   setTimeout(() => process.exit(0), 9_000).unref()
   if (process.listenerCount("SIGTERM") > 0) process.emit("SIGTERM", "SIGTERM")

@@ -1,5 +1,6 @@
-// npm run upgrade-rehearsal -- 2.22.0: tries another version of the engine on a copy of the tree, with a shop that this version
-// filled, and says on one screen what broke and which rows of backend/docs/engine-surface.md that touches. Leaves the tree as it is.
+// npm run upgrade-rehearsal -- 2.22.0: tries another version of the engine on a copy of the tree, with a shop filled by this
+// version, and shows on one screen what broke and which rows of backend/docs/engine-surface.md are affected. Leaves the tree
+// unchanged.
 import { spawn } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
@@ -7,8 +8,8 @@ import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import { runnerImport } from "vite"
 import { compile } from "./compile.mjs"
-import { readSurface, rowsTouched, tableChanges } from "./surface-rows.mjs"
-import { seconds } from "./terminal.mjs"
+import { readSurface, rowsTouched, tableChanges } from "./proofs/surface-rows.mjs"
+import { seconds } from "./machine/terminal.mjs"
 import { root } from "./settings.mjs"
 import { printFault, Trouble } from "./trouble.mjs"
 
@@ -16,7 +17,7 @@ const patienceMs = 30 * 60_000
 const shownLines = 6
 const notSource =
   /(^|\/)(node_modules|\.git|\.cache|\.data|\.medusa|dist|build|test-results|playwright-report|\.react-router)$/
-/** Placing, the catalogue, the staff, and what stands on the engine's inside. */
+/** Placing, the catalogue, the staff, and code that uses the engine's internals. */
 const callTests = [
   "house/engine-tables",
   "house/engine-true",
@@ -37,10 +38,10 @@ const running = new Set()
 let folder = null
 let ending = false
 
-/** Runs a program in the copy, in a process group of its own; `words` is what it printed. */
+/** Runs a program in the copy, in its own process group; `words` is its output. */
 function run(command, args, cwd, env = {}) {
   return new Promise((resolve) => {
-    // After Ctrl-C the ended step would be followed by the next one.
+    // After Ctrl-C the next step must not start.
     if (ending) return
     const clean = Object.fromEntries(
       Object.entries({ ...process.env, CI: "true", ...env }).filter(([name]) => !/^(npm_|NODE_ENV$|VITE)/.test(name)),
@@ -53,7 +54,7 @@ function run(command, args, cwd, env = {}) {
     const done = (code) => {
       clearTimeout(late)
       running.delete(child)
-      // After Ctrl-C a step that was ended is not one that broke.
+      // A step ended by Ctrl-C has not failed.
       if (!ending) resolve({ code: code ?? 1, words: plain(words) })
     }
     child.on("error", (error) => done(((words += error.message), 1)))
@@ -70,7 +71,7 @@ function endGroup(child, signal) {
   }
 }
 
-/** Ends what runs, the databases of killed test runs too, and removes the copy. */
+/** Ends running processes, the databases of killed test runs too, and removes the copy. */
 async function cleanUp() {
   const left = [...running]
   for (const child of left) endGroup(child, "SIGTERM")
@@ -99,7 +100,7 @@ function copyTree() {
   })
 }
 
-/** Gives every package of the engine, and the empty ones in the place of its others, the new version. */
+/** Sets the new version for every package of the engine, and for the empty ones that replace some. */
 function setVersion(from, to) {
   const manifests = fs
     .readdirSync(folder, { recursive: true })
@@ -119,7 +120,7 @@ const lines = (words, wanted) =>
     .slice(0, shownLines)
 const lastLines = (words) => words.trim().split("\n").slice(-shownLines)
 
-/** A step of vitest: its failed tests, each with the first line of why. */
+/** A step of vitest: its failed tests, each with the first line of its error. */
 async function tests(args, env) {
   const report = path.join(folder, ".cache/rehearsal.json")
   fs.rmSync(report, { force: true })
@@ -145,17 +146,17 @@ async function tests(args, env) {
   }
 }
 
-/** A fault's own line; a stack, and what npm says of itself, follow it. */
+/** An error's own line; a stack, and npm's notes, follow it. */
 const faultLine = /^\s*(\w*(Error|Trouble)\b.*: |npm error (?!A complete log))/
 
 const program = async (command, args, wanted) => {
   const { code, words } = await run(command, args, folder)
-  const [told, faults] = [wanted ? lines(words, wanted) : [], lines(words, faultLine)]
-  const shown = [told, faults, lastLines(words)].find((some) => some.length)
+  const [matching, faults] = [wanted ? lines(words, wanted) : [], lines(words, faultLine)]
+  const shown = [matching, faults, lastLines(words)].find((some) => some.length)
   return { ok: code === 0, shown: code === 0 ? [] : shown, words }
 }
 
-/** A version may ask for peers that the lockfile's packages are not (an optional dashboard's React): npm then wants to be told so. */
+/** A version may require peers other than the lockfile's (an optional dashboard's React): npm needs a flag to accept that. */
 async function install() {
   const args = ["install", "--no-audit", "--no-fund", "--prefer-offline"]
   const strictly = await program("npm", args, /^npm error/)
@@ -169,7 +170,7 @@ const tablesFile = "backend/docs/engine-tables.json"
 const tablesIn = (home) => JSON.parse(fs.readFileSync(path.join(home, tablesFile), "utf8"))
 
 async function openOldShop(existing) {
-  const done = await program("node", ["backend/tests/rig/open-old-shop.mjs", existing])
+  const done = await program("node", ["backend/tests/rig/opening/open-old-shop.mjs", existing])
   if (!done.ok) return done
   const { gone, added } = tableChanges(tablesIn(root), tablesIn(folder))
   const shown = [
@@ -179,7 +180,7 @@ async function openOldShop(existing) {
   return { ...done, shown, note: shown.length ? "" : "the engine's tables are the same" }
 }
 
-/** In this order; after a step that must not fail, the others would only say the same again. */
+/** In this order; after a step that must not fail, the others would only repeat its error. */
 const steps = (existing) => [
   { name: "install", must: true, work: install },
   { name: "compile", must: true, work: () => program("node", ["backend/launcher/compile.mjs"]) },

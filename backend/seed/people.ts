@@ -13,7 +13,7 @@ export type FirstPeople = {
 
 /**
  * The first people of the shop: an owner, from `DEMO_ADMIN_EMAIL` and `DEMO_ADMIN_PASSWORD`, and the demo's customer,
- * whom only the demo's launcher names. Without these variables nobody is created; existing people stay unchanged.
+ * whom only the demo's launcher names. Without these variables no one is created; existing people stay unchanged.
  */
 export async function seedPeople(container: MedusaContainer, { admin, customer }: FirstPeople): Promise<void> {
   if (admin.email && admin.password)
@@ -45,12 +45,12 @@ async function addPassword(
   whose: Record<string, string>,
 ): Promise<void> {
   const auth = container.resolve(Modules.AUTH)
-  const { authIdentity, error } = await auth.register("emailpass", { body: { email, password } } as never)
+  const { authIdentity, error } = await auth.register("emailpass", { body: { email, password } })
   if (!authIdentity) throw new Error(`The first sign-in could not be made: ${error}`)
   await auth.updateAuthIdentities({ id: authIdentity.id, app_metadata: whose })
 }
 
-/** Also true when somebody else has the e-mail or the phone: the demo takes over nobody's account. */
+/** Also true when another person has the e-mail or the phone: the demo takes over no account. */
 export const isCustomerThere = async (sql: Sql, { email, phone }: DemoCustomer): Promise<boolean> =>
   (await one(
     sql,

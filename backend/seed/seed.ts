@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE, type ICatalogueModuleService } from "@silai/contracts/catalogue/service"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { ensureColourways, ensureFits } from "./steps/colourways"
 import { ensureFulfilment } from "./steps/fulfilment"
@@ -14,18 +13,18 @@ export type Filling = "empty" | "demo"
 /**
  * Fills an empty database: region, taxes, delivery, categories; for the demo also the sixteen colourways with their
  * pictures, prices and stock. Runs once per database; after a crash it continues, and nothing a shopkeeper has changed
- * is touched. `tell` gets the progress lines.
+ * is touched. `report` gets the progress lines.
  */
 export async function seed(
   container: MedusaContainer,
   filling: Filling,
-  tell: (what: string) => void = () => undefined,
+  report: (what: string) => void = () => undefined,
 ): Promise<{ seeded: boolean }> {
   const sql = databaseOf(container)
   const done = await one(sql, `select 1 from store where metadata -> 'catalogue_seeded_at' is not null limit 1`)
   if (done) return { seeded: false }
 
-  tell("opening the shop: region, taxes, delivery")
+  report("opening the shop: region, taxes, delivery")
   const { salesChannelId, storeId } = await ensureStore(container)
   const fulfilment = await ensureFulfilment(container, salesChannelId)
   const taxonomy = await ensureTaxonomy(container)
@@ -36,16 +35,16 @@ export async function seed(
     })
     return { seeded: true }
   }
-  tell("hanging the pictures and laying out the clothes")
+  report("hanging the pictures and laying out the clothes")
   const colourways = await ensureProducts(container, taxonomy, fulfilment, salesChannelId)
-  tell("pricing and counting")
+  report("pricing and counting")
   await ensureOffers(container, colourways)
   await ensureStock(container, sql, colourways, fulfilment.locationId)
   // In one transaction: if a style is in the database, the whole shop is.
   await sql.transaction(async (trx) => {
     await ensureFits(trx, taxonomy)
     await ensureColourways(trx, colourways, taxonomy)
-    await container.resolve<ICatalogueModuleService>(CATALOGUE).refreshListing(
+    await container.resolve("catalogue").refreshListing(
       colourways.map(({ productId }) => productId),
       trx,
     )

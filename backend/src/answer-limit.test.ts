@@ -13,24 +13,23 @@ beforeAll(async () => {
   app.use(answerWithin(0.2))
   app.get("/silent", () => undefined)
   app.post("/slow-upload", (req, res) => void req.on("end", () => res.json({ ok: true })).resume())
-  app.all("/line", async (_req, res) => {
+  app.all("/line", (_req, res) => {
     res.write("one ")
-    await pause(500)
-    res.end("two")
+    void pause(500).then(() => res.end("two"))
   })
   await new Promise<void>((up) => (server = app.listen(0, "127.0.0.1", () => up())))
 })
 afterAll(() => void server.close())
 
-test("a call that nobody answers ends with a 503 that says when to come again", async () => {
+test("a call that gets no answer ends with a 503 that says when to try again", async () => {
   const reply = await fetch(at("/silent"))
   expect([reply.status, reply.headers.get("retry-after"), reply.headers.get("connection")]).toEqual([503, "5", "close"])
   expect(await reply.json()).toMatchObject({ success: false, code: "house.busy" })
 })
 
-test("what has begun to answer in time may go on, and a slow upload is not cut off", async () => {
+test("a reply that has started in time may continue, and a slow upload is not cut off", async () => {
   expect(await (await fetch(at("/line"))).text()).toBe("one two")
-  // Also where nobody has read what was sent.
+  // Also when the body was not read.
   expect(await (await fetch(at("/line"), { method: "POST", body: "unread" })).text()).toBe("one two")
   const slowly = new ReadableStream({
     async start(to) {

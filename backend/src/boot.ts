@@ -18,11 +18,16 @@ import { gate } from "./gate/gate"
 import { surfaceOf } from "./gate/surface"
 import { mountHouse, readiness } from "./house"
 import { findListeners } from "./listeners"
+import { Listening } from "./listening"
 import { mountLive } from "./live"
 import { pluginsOf } from "./plugins"
 import { shortWay } from "./short-way"
+import { mountShopVersion } from "./shop-version"
 import { openingsOf, logOpenings } from "./surfaces"
 import { gracefulStop } from "./stopping"
+import { mountMetrics, shopMetrics } from "./seeing/metrics"
+import { seeRequests } from "./seeing/requests"
+import { countStatements } from "./seeing/statements"
 import { findWorkers, startWorkers } from "./workers"
 
 // Pictures and uploads must not be readable by other users of this machine.
@@ -36,6 +41,10 @@ process.on("unhandledRejection", (cause) =>
 
 async function boot(): Promise<void> {
   const settings = env()
+  // Loaded only when traces are collected.
+  const endTracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? (await import("./seeing/traces.js")).startTracing()
+    : async () => {}
   await checkDatabaseLine(settings)
   const project = path.join(process.cwd(), ".medusa/server")
   const early = await initializeContainer(project)
@@ -47,15 +56,21 @@ async function boot(): Promise<void> {
   const app = express()
   app.disable("x-powered-by")
   const requests = gracefulStop()
-  app.use(requests.track, answerWithin(ANSWER.withinSeconds))
+  const surface = surfaceOf(calls, routes, known)
+  const line = new Listening(settings)
+  const metrics = shopMetrics(sql, line)
+  countStatements(sql)
+  app.use(requests.track, seeRequests(settings, surface.nameOf, metrics.seen), answerWithin(ANSWER.withinSeconds))
   mountHouse(app, sql, settings, calls)
-  app.use(
-    gate(settings, surfaceOf(calls, routes, known), {
-      sql,
-      staffBehind: (secret) => early.resolve("account").staffBehind(sql, secret),
-    }),
-  )
-  const live = mountLive(app, sql, settings)
+  mountShopVersion(app, line, () => early.resolve("shop").readAgain())
+  mountMetrics(app, settings.METRICS_TOKEN, metrics.register)
+  const admit = gate(settings, surface, {
+    sql,
+    staffBehind: (secret) => early.resolve("account").staffBehind(sql, secret),
+  })
+  // Errors in the gate are answered there.
+  app.use((req, res, next) => void admit(req, res, next))
+  const live = mountLive(app, sql, line)
   const short = settings.SHORT_WAY === "on" ? shortWay() : null
   if (short) app.use(short.handle)
 
@@ -71,10 +86,15 @@ async function boot(): Promise<void> {
 
   findListeners(plugins)
   readiness.workers = findWorkers(plugins)
-  const stopWorkers =
+  const workers =
     settings.MEDUSA_WORKER_MODE === "server"
-      ? async () => {}
-      : await startWorkers(readiness.workers, container, settings.WORKER_PACE)
+      ? null
+      : await startWorkers(readiness.workers, container, {
+          pace: settings.WORKER_PACE,
+          line,
+        })
+  Object.assign(metrics.later, { workers: workers?.running ?? [], till: container.resolve("checkout") })
+  line.open()
   const server = app.listen(settings.API_PORT, settings.API_HOST, () => {
     readiness.booted = true
     log("info", "backend ready", { port: settings.API_PORT, mode: settings.MEDUSA_WORKER_MODE })
@@ -96,13 +116,14 @@ async function boot(): Promise<void> {
     setTimeout(() => process.exit(0), STOPPING.atLastMs).unref()
     // In this order: running requests need the workers and the database, a worker needs the database.
     await requests.drain(server, () => live.close())
-    await stopWorkers()
-    await shutdown().catch(() => undefined)
+    await workers?.stop()
+    line.close()
+    await Promise.all([shutdown(), endTracing()]).catch(() => undefined)
     process.exit(0)
   }
-  process.on("SIGTERM", stop)
-  process.on("SIGINT", stop)
-  process.on("disconnect", stop)
+  process.on("SIGTERM", () => void stop())
+  process.on("SIGINT", () => void stop())
+  process.on("disconnect", () => void stop())
 }
 
 boot().catch((error: unknown) => {

@@ -13,22 +13,22 @@ if (process.env.LOG_LEVEL === "debug")
 
 /** Limits repeated messages: an unreachable Redis is reported by each connection, at each reconnect. */
 const silentMs = 60_000
-const told = new Map<string, { at: number; times: number }>()
+const repeats = new Map<string, { at: number; times: number }>()
 
 /** Writes messages of the engine, and of packages that print to the console, as one line of our log. */
 function say(level: Level, words: unknown): void {
   const said = stripVTControlCharacters(format("%s", words)).trim().slice(0, 4_000)
   const key = said.slice(0, 120)
-  const before = told.get(key)
+  const before = repeats.get(key)
   if (before && Date.now() - before.at < silentMs) return void before.times++
-  if (told.size > 500) told.clear()
-  told.set(key, { at: Date.now(), times: 0 })
+  if (repeats.size > 500) repeats.clear()
+  repeats.set(key, { at: Date.now(), times: 0 })
   log(level, "engine", { said, ...(before?.times ? { alsoInTheLastMinute: before.times } : {}) })
 }
 
-// What every way of saying something through the engine's logger (winston's) comes to in the end.
+// Every method of the engine's logger (winston's) ends here.
 const loggerInstance_: { level: string; write(said: Said): boolean } = logger["loggerInstance_"]
-// Above "warn" it draws turning wheels in a terminal.
+// Above "warn" it draws spinners in a terminal.
 if (process.env.LOG_LEVEL !== "debug") loggerInstance_.level = "warn"
 loggerInstance_.write = ({ level = "info", message }) => {
   const ours = wanted[level]

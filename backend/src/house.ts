@@ -1,8 +1,9 @@
 import type { Call } from "@silai/contracts/call"
 import type { Env } from "@silai/kit/env"
+import { backupAges } from "@silai/kit/health"
 import { one, type Sql } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
-import type { Express } from "express"
+import type { Express, Response } from "express"
 import helmet from "helmet"
 import { openApi } from "./openapi"
 import { areWorkersAtWork } from "./workers"
@@ -20,26 +21,27 @@ export function mountHouse(app: Express, sql: Sql, settings: Env, calls: readonl
       hsts: settings.PUBLIC_URL.startsWith("https://"),
     }),
   )
+  // Webmail shows a mail's pictures in a page of its own.
+  app.use("/images", helmet.crossOriginResourcePolicy({ policy: "cross-origin" }))
   app.get("/health", (_req, res) => void res.json({ success: true, message: "", version }))
-  app.get("/ready", async (_req, res) => {
+  const ready = async (res: Response) => {
     const checks = await check(sql)
-    const ready = checks.database && checks.migrations && checks.worker
-    // Not part of being ready: a shop without a backup sells.
+    const isReady = checks.database && checks.migrations && checks.worker
+    // Not part of readiness: a shop without a backup can sell.
     const backup = await backupOf(sql).catch(() => null)
-    res.status(ready ? 200 : 503).json({ success: ready, message: "", checks, backup })
-  })
+    res.status(isReady ? 200 : 503).json({ success: isReady, message: "", checks, backup })
+  }
+  app.get("/ready", (_req, res, next) => void ready(res).catch(next))
   const document = JSON.stringify(openApi(calls, version))
   app.get("/openapi.json", (_req, res) => void res.type("json").send(document))
 }
 
-/** How old the newest copy of the database is, and its kept changes; null where nobody keeps one. */
+/** The age of the newest database backup, and of its archived changes; null without a backup. */
 async function backupOf(sql: Sql) {
-  const age = (kind: string) => `(select extract(epoch from now() - at)::int from house_backup where kind = '${kind}')`
-  const ages = await one<{ copy: number | null; changes: number | null }>(
-    sql,
-    `select ${age("copy")} as copy, ${age("changes")} as changes`,
-  )
-  return ages?.copy == null ? null : { copySecondsAgo: ages.copy, changesSecondsAgo: ages.changes }
+  const ages = await backupAges(sql)
+  const ageOf = (wanted: string) => ages.find(({ kind }) => kind === wanted)?.secondsAgo ?? null
+  const copySecondsAgo = ageOf("copy")
+  return copySecondsAgo === null ? null : { copySecondsAgo, changesSecondsAgo: ageOf("changes") }
 }
 
 async function check(sql: Sql) {
@@ -51,7 +53,7 @@ async function check(sql: Sql) {
   return {
     database: seen !== null,
     migrations: migrated,
-    // Read from the database, not from this process: a server learns this way that its worker process has died.
+    // Read from the database, not from this process, so that a server notices when its worker process has died.
     worker: readiness.booted && migrated && (await areWorkersAtWork(sql, readiness.workers).catch(() => false)),
   }
 }

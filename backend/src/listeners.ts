@@ -4,7 +4,7 @@ import type { ListenerName } from "@silai/contracts/listeners"
 import type { Listener } from "@silai/kit/listener"
 import type { Plugin } from "./plugins"
 
-/** What each listener hears is its own; here it is only handed on. */
+/** Each listener has its own event type; here events are only handed on. */
 type AnyListener = Listener<never>
 
 const known = new Map<ListenerName, Listener<unknown>>()

@@ -1,27 +1,24 @@
-import type { Env } from "@silai/kit/env"
 import { LIVE } from "@silai/contracts/house/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { type GatedRequest, sendError } from "@silai/kit/answer"
-import { databaseAddress } from "@silai/kit/database-address"
 import type { Sql } from "@silai/kit/knex"
-import { log } from "@silai/kit/log"
 import { refuse } from "@silai/kit/refuse"
 import { liveSessionsAmong } from "@silai/kit/sessions"
 import type { Visitor } from "@silai/kit/visitor"
 import type { Express, Response } from "express"
-import { Client } from "pg"
+import type { Listening } from "./listening"
 
 /** How often an open page gets a keep-alive and its session is checked: an expired one gets no more events. */
 const beatMs = 25_000
 
-/** A page that does not read what it was told is let go at so much; it connects again by itself, and refetches. */
+/** A page that leaves this much unread is disconnected; it reconnects by itself, and refetches. */
 const mostUnreadBytes = 1024 * 1024
 
 /**
- * The back office's live line: one listening connection to Postgres, fanned out to open pages as server-sent events. A
- * page that was disconnected simply refetches; nothing depends on an event arriving.
+ * The back office's live line: the database's notifications, fanned out to open pages as server-sent events. A page that was
+ * disconnected simply refetches; nothing depends on an event arriving.
  */
-export function mountLive(app: Express, sql: Sql, settings: Env): { close(): void } {
+export function mountLive(app: Express, sql: Sql, line: Listening): { close(): void } {
   /** Open pages, each with its staff member. */
   const pages = new Map<Response, NonNullable<Visitor["staff"]>>()
   const endPagesOf = (isOver: (staff: NonNullable<Visitor["staff"]>) => boolean) => {
@@ -32,44 +29,31 @@ export function mountLive(app: Express, sql: Sql, settings: Env): { close(): voi
         page.end()
       }
   }
-  const tell = (page: Response, text: string) => {
+  const send = (page: Response, text: string) => {
     page.write(text)
     if (page.writableLength <= mostUnreadBytes) return
     pages.delete(page)
     page.destroy()
   }
-  let closed = false
-  let client: Client | null = null
-
-  const connect = async () => {
-    if (closed) return
-    client = new Client(databaseAddress(settings.DATABASE_URL, settings.DATABASE_CA))
-    client.on("error", () => undefined)
-    client.on("end", () => void setTimeout(connect, 2_000).unref())
-    client.on("notification", ({ payload }) => {
-      const { event, ...facts } = JSON.parse(payload ?? "{}") as { event: string; userId?: string; sessionId?: string }
-      // Not for other pages.
-      if (event === "session.ended") return endPagesOf(({ sessionId }) => sessionId === facts.sessionId)
-      for (const page of pages.keys()) tell(page, `event: ${event}\ndata: ${JSON.stringify(facts)}\n\n`)
-      // A removed member gets this event, then nothing more; one with a new role reconnects.
-      if (event === "staff.changed" && facts.userId) endPagesOf(({ userId }) => userId === facts.userId)
-    })
-    await client
-      .connect()
-      .then(() => client?.query("listen silai_live"))
-      .catch((cause: Error) => log("warn", "live line is down", { cause: cause.message }))
-  }
-  void connect()
-  const beat = setInterval(async () => {
-    for (const page of pages.keys()) tell(page, ": still here\n\n")
+  line.on("silai_live", (payload) => {
+    const { event, ...facts } = JSON.parse(payload || "{}") as { event: string; userId?: string; sessionId?: string }
+    // Not for open pages.
+    if (event === "session.ended") return endPagesOf(({ sessionId }) => sessionId === facts.sessionId)
+    for (const page of pages.keys()) send(page, `event: ${event}\ndata: ${JSON.stringify(facts)}\n\n`)
+    // A removed member gets this event, then nothing more; one with a new role reconnects.
+    if (event === "staff.changed" && facts.userId) endPagesOf(({ userId }) => userId === facts.userId)
+  })
+  const stillHere = async () => {
+    for (const page of pages.keys()) send(page, ": still here\n\n")
     if (!pages.size) return
-    // A brief database outage ends nobody's session.
+    // A brief database outage ends no session.
     const alive = await liveSessionsAmong(
       sql,
       [...pages.values()].map(({ sessionId }) => sessionId),
     ).catch(() => null)
     if (alive) endPagesOf(({ sessionId }) => !alive.has(sessionId))
-  }, beatMs)
+  }
+  const beat = setInterval(() => void stillHere(), beatMs)
   beat.unref()
 
   app.get("/admin/live", (req, res) => {
@@ -83,10 +67,8 @@ export function mountLive(app: Express, sql: Sql, settings: Env): { close(): voi
   })
   return {
     close() {
-      closed = true
       clearInterval(beat)
       for (const page of pages.keys()) page.end()
-      void client?.end().catch(() => undefined)
     },
   }
 }

@@ -7,11 +7,11 @@ export type Plugin = {
   name: string
   /** The folder with its compiled `src`. */
   source: string
-  /** One of the shop's own, in contrast to those that an operator has taken in. */
+  /** One of the shop's own, not an operator's. */
   isOurs: boolean
 }
 
-/** The plugins that run, as the loaded medusa-config.ts lists them, wherever they lie. */
+/** The plugins that run, as the loaded medusa-config.ts lists them, in whatever folder. */
 export async function pluginsOf(container: MedusaContainer): Promise<Plugin[]> {
   const root = process.cwd()
   const ours = [path.join(root, "plugins") + path.sep, path.join(root, "backend/.medusa") + path.sep]

@@ -7,6 +7,7 @@ import { Migrator } from "@medusajs/framework/mikro-orm/migrations"
 import { MedusaModule } from "@medusajs/framework/modules-sdk"
 import { migrate } from "@medusajs/medusa/commands/db/migrate"
 import loaders, { initializeContainer } from "@medusajs/medusa/loaders/index"
+import { keepAudit } from "@silai/kit/audit"
 import { env } from "@silai/kit/env"
 import { keepHouseIds } from "@silai/kit/house-ids"
 import { databaseAddress } from "@silai/kit/database-address"
@@ -20,17 +21,17 @@ import { type Filling, seed } from "../seed/seed"
 // The first pictures, too, must not be readable by other users of this machine.
 process.umask(0o077)
 
-/** Exit code that tells the launcher to start again with an empty database. */
+/** Exit code on which the launcher starts again with an empty database. */
 const HALF_SEEDED = 3
 /** The argument of a process whose parent has the turn. */
 const AGAIN = "--again"
 
-// The migrator makes a folder in each module that has no migrations, also where nobody may write: there is nothing to find in it.
+// The migrator creates a folder in each module that has no migrations, even in a read-only place: there is nothing to find in it.
 Object.assign(Migrator.prototype, { ensureMigrationsDirExists: async () => {} })
-// The seed needs modules and workflows. Scheduled jobs are for the processes that go on: here one would run in an unfinished shop.
+// The seed needs modules and workflows. No scheduled jobs here: one would run in an unfinished shop.
 Object.assign(JobLoader.prototype, { load: async () => {} })
 
-/** One at a time: a second one would take the first one's work for half done. Held by a connection, so a crash lets go of it. */
+/** One at a time: a second one would mistake the first one's work for half done. Held by a connection, so a crash releases it. */
 async function takeTurn(): Promise<void> {
   const { DATABASE_URL, DATABASE_CA } = env()
   const { connectionString, ssl } = databaseAddress(DATABASE_URL, DATABASE_CA)
@@ -40,7 +41,7 @@ async function takeTurn(): Promise<void> {
   await line.query(`select pg_advisory_lock(hashtext('silai.prepare'))`)
 }
 
-/** Empties a database whose first filling was cut short, which nobody has used yet, and fills it in a process that knows nothing of it. */
+/** Empties a database whose first filling was cut short, if it is still unused, and fills it again in a new process. */
 async function beginAgain(sql: Sql): Promise<never> {
   const used = await one<{ used: boolean }>(
     sql,
@@ -50,7 +51,7 @@ async function beginAgain(sql: Sql): Promise<never> {
     throw new Error(
       "The first filling of the shop is noted as unfinished, but the shop was open since. Nothing was changed.",
     )
-  log("warn", "the first filling was cut short: it begins again")
+  log("warn", "the first filling was cut short: it starts again")
   await sql.raw(`drop schema public cascade; create schema public`)
   const { status } = spawnSync(process.execPath, [...process.execArgv, __filename, AGAIN], { stdio: "inherit" })
   process.exit(status ?? 1)
@@ -84,6 +85,7 @@ async function prepare(): Promise<void> {
       executeSafeLinks: true,
       container,
       logger: quiet,
+      // `skipSearch` is read by the engine, and missing in its types.
     } as never)
   const sql = databaseOf(container)
   if (!(await one<{ there: boolean }>(sql, `select to_regclass('inventory_level') is not null as there`))?.there) {
@@ -109,25 +111,27 @@ async function prepare(): Promise<void> {
   )
   const seeding = await one<{ finished_at: Date | null }>(sql, `select finished_at from house_seed`)
   await keepHouseIds(sql)
+  await keepAudit(sql)
   const people = firstPeople()
   // A demo older than the demo customer gets one; nothing else is seeded twice.
   if (seeding?.finished_at && (!people.customer || (await isCustomerThere(sql, people.customer)))) return
-  // The launcher gives its own database anew.
+  // The launcher recreates its own database.
   if (seeding && !seeding.finished_at && !process.send) await beginAgain(sql)
   if (seeding && !seeding.finished_at)
     throw Object.assign(new Error("The first filling of the shop was cut short, so its database is half full."), {
       exitCode: HALF_SEEDED,
     })
+  // No express app: nothing is served here.
   const { shutdown, container: live } = await loaders({ directory: project, skipLoadingEntryPoints: true } as never)
   if (!seeding) {
     say("Filling the shelves")
-    // After the loaders: a plugin that ends them leaves nothing half full.
-    await databaseOf(live as never).raw(`insert into house_seed default values`)
-    await seed(live as never, filling(), say)
+    // After the loaders: a plugin that stops them leaves nothing half full.
+    await databaseOf(live).raw(`insert into house_seed default values`)
+    await seed(live, filling(), say)
   }
-  await keepHouseIds(databaseOf(live as never))
-  await seedPeople(live as never, people)
-  await databaseOf(live as never).raw(`update house_seed set finished_at = now()`)
+  await keepHouseIds(databaseOf(live))
+  await seedPeople(live, people)
+  await databaseOf(live).raw(`update house_seed set finished_at = now()`)
   await shutdown()
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 import { expect, test } from "vitest"
 import { shortWay } from "./short-way"
 
-// The way only hands the container on: its name tells which one arrived.
+// The short way only hands the container on: its name shows which one arrived.
 const container = { name: "shop" } as unknown as MedusaContainer
 
 /**
@@ -36,7 +36,7 @@ async function passed(
       res.end()
     })
   app.use((_req, res) => {
-    seen.push("nobody")
+    seen.push("no-route")
     res.end()
   })
   learnt.push(short.learn(asSeen(app), ["/customer/list", "/admin/list", "/customer/forgotten"], () => container))
@@ -70,11 +70,11 @@ test("what an operator's plugin puts before a call, or before all calls, is pass
 
 test("the back office's calls, other methods and unknown paths go the engine's way", async () => {
   expect(await passed(undefined, "/admin/list")).toEqual(["engine's session", "engine's sign-in", "call of the engine"])
-  expect(await passed(undefined, "/customer/list", "GET")).toEqual(["engine's session", "nobody"])
-  expect(await passed(undefined, "/customer/forgotten")).toEqual(["engine's session", "nobody"])
+  expect(await passed(undefined, "/customer/list", "GET")).toEqual(["engine's session", "no-route"])
+  expect(await passed(undefined, "/customer/forgotten")).toEqual(["engine's session", "no-route"])
 })
 
-test("with a router of another shape every call goes the engine's way, and it is said", async () => {
+test("with a router of another shape every call goes the engine's way, and `learn` says so", async () => {
   const regexp = /^\/customer\/list$/
   const shapes = [
     undefined,

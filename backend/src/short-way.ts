@@ -21,8 +21,8 @@ function handlerAlone(stack: readonly Layer[], path: string): RequestHandler | n
     ({ regexp, route }) =>
       !regexp.fast_slash && regexp.test(path) && (!route || route.methods.post || route.methods._all),
   )
-  const [only] = waiting
-  return waiting.length === 1 && only.route?.stack.length === 1 ? only.route.stack[0].handle : null
+  const handlers = waiting[0]?.route?.stack ?? []
+  return waiting.length === 1 && handlers.length === 1 ? (handlers[0]?.handle ?? null) : null
 }
 
 /**
@@ -45,7 +45,7 @@ export function shortWay() {
     learn(app: Express, paths: Iterable<string>, newScope: () => MedusaContainer): boolean {
       scope = newScope
       const stack = layersOf(app)
-      // Another Express: what stands before a call cannot be seen, so nothing may be left out.
+      // Another Express: what comes before a call cannot be seen, so nothing must be left out.
       if (!stack) return false
       for (const path of paths) {
         const handler = handlerAlone(stack, path)

@@ -39,8 +39,8 @@ export function gracefulStop() {
       for (const res of running) closeConnection(res)
       const isQuiet = () => Date.now() - Math.max(lastAsked, began) > STOPPING.quietMs
       while (!isQuiet() && Date.now() - began < STOPPING.drainMs) await pause(50)
-      // Only the listening ends here, and each line that is still used ends with its next reply. An idle one is left to its client:
-      // closed from here, it might be closed in the moment in which a request is on its way.
+      // Only the listening ends here, and each connection still in use ends with its next reply. An idle one is left to its
+      // client: closed from here, it might close just as a request is on its way.
       net.Server.prototype.close.call(server)
       endOpenStreams()
       const listenedUntil = Date.now()

@@ -24,7 +24,8 @@ function surfaceOf({ source }: Plugin): PluginSurface {
 }
 
 /**
- * What the shop and its plugins open together. Lets calls take the `additional_data` that plugins ask for, and product pages show what they tell.
+ * What the shop and its plugins open together. Lets calls take the `additional_data` that plugins request, and product pages show
+ * their facts.
  * @returns the documented calls, the routes that are open, and the paths of all routes of plugins, `known` to be there
  * @throws Error when a plugin asks for what it may not open
  */
@@ -43,7 +44,7 @@ export function openingsOf(plugins: readonly Plugin[]): { calls: Call[]; routes:
   }
 }
 
-/** Says what plugins that are not the shop's own have opened: one line each, in the log and where the shop was started. */
+/** Lists what operators' plugins have opened: one line each, in the log and in the terminal of `npm start`. */
 export function logOpenings(plugins: readonly Plugin[]): void {
   for (const plugin of plugins.filter(({ isOurs }) => !isOurs)) {
     const { calls = [], routes = [] } = surfaceOf(plugin)
@@ -55,6 +56,6 @@ export function logOpenings(plugins: readonly Plugin[]): void {
       ),
     ]
     log("info", "plugin taken in", { plugin: plugin.name, opens })
-    process.send?.({ tell: `${plugin.name} opens ${opens.join(", ") || "nothing"}.` })
+    process.send?.({ print: `${plugin.name} opens ${opens.join(", ") || "nothing"}.` })
   }
 }

@@ -2,9 +2,11 @@ import fs from "node:fs"
 import path from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { WORKERS } from "@silai/contracts/house/limits"
-import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, only, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
+import { WORK_CHANNEL } from "@silai/kit/wake"
 import { type RunningWorker, startWorker, type Worker } from "@silai/kit/worker"
+import type { Listening } from "./listening"
 import type { Plugin } from "./plugins"
 
 /** Every plugin's workers, the host's own among them: one per file in `src/workers/`. */
@@ -19,23 +21,38 @@ export function findWorkers(plugins: readonly Plugin[]): Worker[] {
 }
 
 /**
- * Starts the workers, their pauses multiplied by `pace`; each writes a heartbeat every few seconds, for `/ready` in any process. Returns a function that
- * stops them and waits for the current runs.
+ * Starts the workers, their pauses multiplied by `pace`, and wakes those that `line` is notified of; each writes a heartbeat
+ * every few seconds, for `/ready` in any process. Returns them, and a function that stops them and waits for the current runs.
  */
 export async function startWorkers(
   workers: readonly Worker[],
   container: MedusaContainer,
-  pace: number,
-): Promise<() => Promise<void>> {
+  { pace, line }: { pace: number; line: Listening },
+): Promise<{ running: readonly RunningWorker[]; stop(): Promise<void> }> {
   const sql = databaseOf(container)
-  const running = workers.map((worker) => startWorker({ ...worker, everyMs: worker.everyMs * pace }, container))
+  const running = workers.map((worker) => startWorker(worker, container, { pace, isListening: () => line.isListening }))
+  const byName = new Map(running.map((worker) => [worker.name, worker]))
+  line.on(
+    WORK_CHANNEL,
+    (payload) => {
+      const [, name = payload, seconds = "0"] = /^(.+?)(?: (\d+(?:\.\d+)?))?$/.exec(payload) ?? []
+      byName.get(name)?.wake(Number(seconds) * 1000)
+    },
+    // Also when the line drops: a worker in a long pause would otherwise not start polling before the pause ends.
+    () => {
+      for (const worker of running) worker.wake()
+    },
+  )
   // Without the database nothing is ready anyway; the next beat retries.
   const beat = () => writeHeartbeats(sql, running).catch(() => undefined)
   await beat()
-  const timer = setInterval(beat, WORKERS.beatEverySeconds * 1000)
-  return async () => {
-    clearInterval(timer)
-    await Promise.all(running.map(({ stop }) => stop()))
+  const timer = setInterval(() => void beat(), WORKERS.beatEverySeconds * 1000)
+  return {
+    running,
+    async stop() {
+      clearInterval(timer)
+      await Promise.all(running.map((worker) => worker.stop()))
+    },
   }
 }
 
@@ -63,12 +80,12 @@ export async function areWorkersAtWork(sql: Sql, workers: readonly Worker[]): Pr
 let lastLogged = "[]"
 
 /**
- * Names of the workers without a fresh heartbeat, and of those whose work waits. One that has only just begun, after a
- * night without the shop, is given time to catch up.
+ * Names of the workers without a fresh heartbeat, and of those whose work waits. One that has only just started, after a night
+ * without the shop, gets time to catch up.
  */
 async function absentWorkers(sql: Sql, workers: readonly Worker[]): Promise<string[]> {
   const watching = workers.filter(({ neglects }) => neglects)
-  const seen = await one<{ absent: string[] }>(
+  const seen = await only<{ absent: string[] }>(
     sql,
     `select array(
        select wanted from unnest(?::text[]) wanted where not exists
@@ -80,5 +97,5 @@ async function absentWorkers(sql: Sql, workers: readonly Worker[]): Promise<stri
       ...watching.flatMap(({ name }) => [name, WORKERS.catchesUpInSeconds]),
     ],
   )
-  return seen!.absent
+  return seen.absent
 }

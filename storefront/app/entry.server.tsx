@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import { renderToPipeableStream } from "react-dom/server"
 import { ServerRouter, type EntryContext } from "react-router"
-import { windows } from "./features/checkout/payment-windows"
+import { windows } from "~/features/checkout/payment/payment-windows"
 import { medusaTransport } from "./lib/call.server"
 import { setTransport } from "./lib/call"
 import { refreshShop } from "./lib/shop.server"
@@ -12,14 +12,14 @@ import { pageArranger } from "./prehydration/arrange-page"
 
 setTransport(medusaTransport)
 
-// The built server is beside the browser's files; a development server has no built files, and arranges nothing.
+// The built server is next to the browser's files; a development server has no built files, and arranges nothing.
 const arrange = import.meta.env.PROD
   ? pageArranger(fileURLToPath(import.meta.url.replace(/\/build\/server\/.*$/, "/build/client")))
   : async (html: string) => html
 
 const RENDER_LIMIT_MS = 10_000
 
-/** What the payment windows need of the pages' content security policy; the server reads it once, at its start. */
+/** What the payment windows need in the pages' content security policy; the server reads it once, at its start. */
 export const windowSources = () => windows.map((window) => window.sources(process.env))
 
 export { refreshShop }

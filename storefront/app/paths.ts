@@ -1,3 +1,5 @@
+import { REVIEW_HASH } from "@silai/contracts/review/limits"
+
 const enc = encodeURIComponent
 
 /** The back office is another application: only a full page load leads there. */
@@ -13,7 +15,7 @@ export const paths = {
   variant: (idOrSlug: string) => `/product/view/${enc(idOrSlug)}`,
   product: (idOrSlug: string) => `/product/${enc(idOrSlug)}`,
   /** The product with the form of a review over it. */
-  reviewOf: (idOrSlug: string) => `/product/${enc(idOrSlug)}#review`,
+  reviewOf: (idOrSlug: string) => `/product/${enc(idOrSlug)}${REVIEW_HASH}`,
   productNotFound: "/product-not-found",
   signup: "/signup",
   signin: "/signin",
@@ -24,8 +26,12 @@ export const paths = {
   confirmEmail: "/confirm-email",
   confirmItIsMe: "/confirm-it-is-me",
   undoChange: "/undo-change",
+  madeToMeasure: "/made-to-measure",
   sizeGuide: "/size-guide",
   bag: "/mybag",
+  stockAlert: (key: string) => `/stock-alert/${enc(key)}`,
+  wishlist: "/wishlist",
+  sharedWishlist: (key: string) => `/wishlist/${enc(key)}`,
   trackOrder: "/track-order",
   trackOrdersOf: (id: string) => `/track-order/orders/${enc(id)}`,
   trackOne: (id: string) => `/track-order/${enc(id)}`,
@@ -62,9 +68,12 @@ export const paths = {
   deleteAccount: "/profile/delete-account",
 } as const
 
-/** Pages on which somebody is buying. */
+/** Pages on which a shopper is buying. */
 const SHELVES = new RegExp(`^(/product/|${paths.bag}|${paths.checkout})`)
 
-/** The sign-in page for who is at `pathname`: whoever is buying comes back there, everybody else sees the profile (requirements §2). */
+/**
+ * The sign-in page for a visitor at `pathname`: a buyer comes back there, everyone else sees the profile
+ * (requirements §2).
+ */
 export const signInFrom = (pathname: string): string =>
   SHELVES.test(pathname) ? paths.signinThen(pathname) : paths.signin

@@ -8,11 +8,11 @@ import { backOfficePolicy, contentPolicy, securityHeaders } from "../server/secu
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** A server that takes reports; what it told, and a function that sends to it. */
+/** A server that takes reports; what it reported, and a function that sends to it. */
 async function taking(limits?: NonNullable<Parameters<typeof reports>[0]>["limits"]) {
-  const told: object[] = []
+  const reported: object[] = []
   const app = express()
-  app.use(REPORTS_PATH, reports({ tell: (facts) => void told.push(facts), ...(limits && { limits }) }))
+  app.use(REPORTS_PATH, reports({ report: (facts) => void reported.push(facts), ...(limits && { limits }) }))
   server = app.listen(0, "127.0.0.1")
   await new Promise((resolve) => server!.once("listening", resolve))
   const { port } = server.address() as AddressInfo
@@ -24,7 +24,7 @@ async function taking(limits?: NonNullable<Parameters<typeof reports>[0]>["limit
         ...(method === "POST" && { body: typeof body === "string" ? body : JSON.stringify(body) }),
       })
     ).status
-  return { told, send }
+  return { reported, send }
 }
 
 const report = (body: object = {}) => ({
@@ -44,8 +44,8 @@ const known = {
   source: "https://shop.example/assets/a.js",
 }
 
-test("what a browser kept out is told without what is behind ? and # of an address, in both forms that browsers send", async () => {
-  const { told, send } = await taking()
+test("what a browser blocked is reported without the query and fragment of an address, in both formats of browsers", async () => {
+  const { reported, send } = await taking()
   expect(await send([report()])).toBe(204)
   const older = {
     "csp-report": {
@@ -56,42 +56,56 @@ test("what a browser kept out is told without what is behind ? and # of an addre
     },
   }
   expect(await send(older, "application/csp-report")).toBe(204)
-  expect(told).toEqual([known, known])
+  expect(reported).toEqual([known, known])
 })
 
-test("what an extension of the browser does, and what is no report, is not told", async () => {
-  const { told, send } = await taking()
+test("browser extensions, and invalid reports, are not reported", async () => {
+  const { reported, send } = await taking()
   for (const body of [[report({ sourceFile: "chrome-extension://abc/x.js" })], [null, 1, "x", {}], {}, [[]]])
     expect(await send(body)).toBe(204)
   expect(await send("{")).toBe(400)
   expect(await send([report()], "application/json")).toBe(415)
   expect(await send(null, "application/reports+json", "GET")).toBe(405)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
-test("a large one is not read, of many in one only the first are told, and texts are cut", async () => {
-  const { told, send } = await taking()
+test("a large report is not read, of many in one only the first count, and texts are cut", async () => {
+  const { reported, send } = await taking()
   expect(await send([report({ sample: "x".repeat(20_000) })])).toBe(413)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   expect(await send(Array.from({ length: 15 }, () => report({ blockedURL: `inline\n${"x".repeat(400)}` })))).toBe(204)
-  expect(told).toHaveLength(5)
-  expect((told[0] as typeof known).blocked).toMatch(/^inline x{113}$/)
+  expect(reported).toHaveLength(5)
+  expect((reported[0] as typeof known).blocked).toMatch(/^inline x{113}$/)
 })
 
-test("one network tells only so much, and so do all together", async () => {
-  const { told, send } = await taking({
+test("the reports of one network are limited, and so are all together", async () => {
+  const { reported, send } = await taking({
     perNetwork: { points: 3, duration: 60 },
     ofAll: { points: 100, duration: 60 },
   })
   const answers = []
   for (let at = 0; at < 5; at++) answers.push(await send([report()]))
-  expect([answers, told.length]).toEqual([[204, 204, 204, 429, 429], 3])
+  expect([answers, reported.length]).toEqual([[204, 204, 204, 429, 429], 3])
   server!.close()
   const all = await taking({ perNetwork: { points: 100, duration: 60 }, ofAll: { points: 1, duration: 60 } })
   expect([await all.send([report()]), await all.send([report()])]).toEqual([204, 429])
 })
 
-test("the policies of shop and back office name the place, and a header says where it is", async () => {
+test("the back office frames only files that its own script has read, and runs none of them; the shop has no objects", () => {
+  const settings = { windowSources: [], googleScript: "https://accounts.google.com/gsi/client", publicUrl: "http://x" }
+  const sourcesIn = (policy: string) =>
+    Object.fromEntries(policy.split("; ").map((line) => [line.split(" ")[0]!, line.split(" ").slice(1)]))
+  expect(sourcesIn(backOfficePolicy("http://x"))).toMatchObject({
+    "default-src": ["'self'"],
+    "script-src": ["'self'", "'wasm-unsafe-eval'"],
+    "frame-src": ["blob:"],
+    "object-src": ["blob:"],
+    "frame-ancestors": ["'none'"],
+  })
+  expect(sourcesIn(contentPolicy([], settings))["object-src"]).toEqual(["'none'"])
+})
+
+test("the policies of shop and back office name the report address, and a header gives its URL", async () => {
   const settings = { windowSources: [], googleScript: "https://accounts.google.com/gsi/client", publicUrl: "http://x" }
   for (const policy of [contentPolicy([], settings), backOfficePolicy("http://x")])
     expect(policy).toMatch(new RegExp(`report-uri ${REPORTS_PATH}; report-to ${REPORTS_NAME}$`))

@@ -38,7 +38,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ]
 
-/** Every page is rendered for everybody; a page that must not be cached says so in its own `headers`. */
+/** Every page is rendered for everyone; a page that must not be cached says so in its own `headers`. */
 export const headers: HeadersFunction = () => ({
   "cache-control": "public, max-age=0, s-maxage=30, stale-while-revalidate=300",
 })

@@ -14,10 +14,13 @@ export default [
   route("product/:id", "routes/catalogue/product.tsx"),
   route("signup", "routes/account/signup.tsx"),
   route("signin", "routes/account/signin.tsx"),
+  route("made-to-measure", "routes/content/made-to-measure.tsx"),
   route("size-guide", "routes/content/size-guide.tsx"),
   route("product-not-found", "routes/catalogue/product-not-found.tsx"),
   route("forgot-password", "routes/account/forgot-password.tsx"),
   route("mybag", "routes/bag/mybag.tsx"),
+  route("wishlist", "routes/bag/wishlist.tsx"),
+  route("wishlist/:key", "routes/bag/shared-wishlist.tsx"),
   route("track-order", "routes/content/track-order.tsx"),
   route("track-order/orders/:id", "routes/order/track-orders-of.tsx"),
   route("track-order/:id", "routes/order/track-one.tsx"),
@@ -39,6 +42,9 @@ export default [
   route("request-return/:id", "routes/order/request-return-of.tsx"),
   route("faq", "routes/content/faq.tsx"),
   route("edit-review/:id", "routes/review/edit-review.tsx"),
+
+  // Opened by the link of a mail about a sold-out size.
+  route("stock-alert/:key", "routes/catalogue/stock-alert.tsx"),
 
   // Opened by the links of mails about an account.
   route("confirm-email", "routes/account/confirm-email.tsx"),

@@ -31,7 +31,7 @@ async function shop(bodies: Partial<typeof BODIES> = {}) {
       let size = 0
       req.on("data", (chunk: Buffer) => {
         size += chunk.length
-        firstBytes.splice(0).forEach((tell) => tell())
+        firstBytes.splice(0).forEach((resolve) => resolve())
       })
       req.on("end", () => res.end(JSON.stringify({ size, length: req.headers["content-length"] ?? null })))
     }),
@@ -44,15 +44,15 @@ async function shop(bodies: Partial<typeof BODIES> = {}) {
     dialled: () => dialled,
     firstByte: () => new Promise<void>((resolve) => firstBytes.push(resolve)),
     ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}/api${path}`, init),
-    /** A raw connection; `heard` is everything received until it is closed. */
+    /** A raw connection; `reply` is everything received until it is closed. */
     line: async (head: string, begins: string) => {
       const socket = connect(port, "127.0.0.1")
       lines.push(socket)
       let words = ""
       socket.on("data", (chunk) => (words += String(chunk))).on("error", () => {})
-      const heard = new Promise<string>((resolve) => socket.on("close", () => resolve(words)))
+      const reply = new Promise<string>((resolve) => socket.on("close", () => resolve(words)))
       await new Promise((resolve) => socket.write(`${head}\r\nHost: shop\r\n\r\n${begins}`, resolve))
-      return { socket, heard }
+      return { socket, reply }
     },
   }
 }
@@ -60,7 +60,7 @@ const json = { method: "POST", headers: { "content-type": "application/json" } }
 const slow = (from: string) =>
   `POST /api/customer/authenticate HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\nX-Forwarded-For: ${from}`
 
-test("three hundred lines that send one byte of fifty shut nobody out: none of them reaches the backend", async () => {
+test("three hundred connections that send one byte of fifty block no one: none of them reaches the backend", async () => {
   const { ask, line, dialled } = await shop()
   for (let n = 0; n < 300; n++) await line(slow(`203.0.113.${n % 10}`), "{")
   const began = Date.now()
@@ -70,44 +70,44 @@ test("three hundred lines that send one byte of fifty shut nobody out: none of t
   expect(dialled()).toBe(20)
 })
 
-test("one address may not hold many unfinished bodies, and others do not suffer for it", async () => {
+test("one address must not hold many unfinished bodies, and others are not affected", async () => {
   const { ask, line } = await shop({ atOnce: 8 })
   const held = await Promise.all(Array.from({ length: 8 }, () => line(slow("203.0.113.9"), "{")))
   const ninth = await line(slow("203.0.113.9"), "{")
-  expect(await ninth.heard).toMatch(/^HTTP\/1.1 429 [^]*retry-after: 5[^]*house\.too_many_at_once/i)
+  expect(await ninth.reply).toMatch(/^HTTP\/1.1 429 [^]*retry-after: 5[^]*house\.too_many_at_once/i)
   const from = (ip: string) => ask("/x", { ...json, headers: { ...json.headers, "x-forwarded-for": ip }, body: "{}" })
   expect((await from("203.0.113.9")).status).toBe(429)
   expect((await from("203.0.113.10")).status).toBe(200)
-  held[0]!.socket.destroy()
+  held[0]?.socket.destroy()
   await expect.poll(async () => (await from("203.0.113.9")).status).toBe(200)
 })
 
-test("a body that stands still is given up, and its place is free again", async () => {
+test("a stalled body is dropped, and its place is free again", async () => {
   const { line, ask } = await shop({ atOnce: 1, patienceMs: 150 })
-  const { heard } = await line(slow("203.0.113.9"), "{")
-  expect(await heard).toMatch(/^HTTP\/1.1 408 [^]*house\.too_slow/)
+  const { reply } = await line(slow("203.0.113.9"), "{")
+  expect(await reply).toMatch(/^HTTP\/1.1 408 [^]*house\.too_slow/)
   const headers = { ...json.headers, "x-forwarded-for": "203.0.113.9" }
   await expect.poll(async () => (await ask("/x", { ...json, headers, body: "{}" })).status).toBe(200)
 })
 
-test("a body that comes in drops has an end as well", async () => {
+test("a body that trickles in has a time limit as well", async () => {
   const { line } = await shop({ patienceMs: 200, wholeMs: 600 })
-  const { socket, heard } = await line(slow("203.0.113.9"), "{")
+  const { socket, reply } = await line(slow("203.0.113.9"), "{")
   const drip = setInterval(() => socket.write(" "), 60)
-  expect(await heard).toMatch(/^HTTP\/1.1 408 /)
+  expect(await reply).toMatch(/^HTTP\/1.1 408 /)
   clearInterval(drip)
 })
 
-test("an upload is passed on as it comes, and a larger body is as well", async () => {
+test("an upload is streamed, and so is a larger body", async () => {
   const { line, firstByte, ask } = await shop({ smallBytes: 1_000 })
   const reached = firstByte()
-  const { heard, socket } = await line(
+  const { reply, socket } = await line(
     "POST /api/file HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 6\r\nConnection: close",
     "--x",
   )
   await reached
   socket.write("--x")
-  expect(await heard).toContain(`{"size":6,"length":"6"}`)
+  expect(await reply).toContain(`{"size":6,"length":"6"}`)
   expect(await (await ask("/x", { ...json, body: "y".repeat(300_000) })).json()).toEqual({
     size: 300_000,
     length: "300000",
@@ -116,20 +116,20 @@ test("an upload is passed on as it comes, and a larger body is as well", async (
 
 test("a body without a length arrives whole", async () => {
   const { line } = await shop()
-  const { heard } = await line(
+  const { reply } = await line(
     "POST /api/x HTTP/1.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close",
     "2\r\n{}\r\n0\r\n\r\n",
   )
-  expect(await heard).toContain(`{"size":2,"length":"2"}`)
+  expect(await reply).toContain(`{"size":2,"length":"2"}`)
 })
 
-test("live lines are not counted, however many are open", async () => {
+test("live connections are not counted, however many are open", async () => {
   const { ask, line } = await shop({ atOnce: 1 })
   for (let n = 0; n < 300; n++) await line("GET /api/live HTTP/1.1", "")
   expect((await ask("/x", { ...json, body: "{}" })).status).toBe(200)
 })
 
-test("the newer kind of address is counted by the network that one household has", async () => {
+test("an IPv6 address is counted by the network of one household", async () => {
   const { ask, line } = await shop({ atOnce: 1 })
   await line(slow("2001:db8:1:2::1"), "{")
   const from = (ip: string) => ask("/x", { ...json, headers: { ...json.headers, "x-forwarded-for": ip }, body: "{}" })
@@ -137,7 +137,7 @@ test("the newer kind of address is counted by the network that one household has
   expect((await from("2001:db8:1:3::1")).status).toBe(200)
 })
 
-test("a backend that is away is answered for, in the shop's words", async () => {
+test("an unreachable backend gets a reply in the shop's words", async () => {
   const app = express()
   app.use("/api", proxy({ target: "http://127.0.0.1:9" }))
   const port = await open(createServer(app))
@@ -152,7 +152,7 @@ test("a backend that is away is answered for, in the shop's words", async () => 
   ])
 })
 
-test("a backend that is being replaced is waited for: what could not be sent is sent once it listens", async () => {
+test("a backend that is being replaced is waited for: unsent requests are sent once it listens", async () => {
   const free = await open(createServer())
   await new Promise((resolve) => servers.pop()!.close(resolve))
   const app = express()
@@ -163,13 +163,13 @@ test("a backend that is being replaced is waited for: what could not be sent is 
   await isThere
   // By now the shop's own was refused as well.
   for (let n = 0; n < 20; n++) await expect(fetch(`http://127.0.0.1:${free}`)).rejects.toThrow("fetch failed")
-  let heard = 0
+  let requests = 0
   const late = createServer((req, res) => {
-    heard++
+    requests++
     req.resume().on("end", () => res.end("{}"))
   })
   servers.push(late)
   await new Promise<void>((resolve) => late.listen(free, "127.0.0.1", resolve))
   expect((await asked).status).toBe(200)
-  expect(heard).toBe(1)
+  expect(requests).toBe(1)
 })

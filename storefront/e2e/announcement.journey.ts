@@ -12,7 +12,7 @@ const open = async (page: Page) => {
   await expect(page.getByRole("heading", { name: "Announcement bar" })).toBeVisible()
 }
 
-test("what the shopkeeper announces stands above every page within seconds, and goes as quickly", async ({
+test("what the shopkeeper announces is above every page within seconds, and disappears as quickly", async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test("what the shopkeeper announces stands above every page within seconds, and 
   await expect(strip(shop)).toBeVisible()
 
   await open(page)
-  await page.getByRole("button", { name: "Take again: As the shop began", exact: true }).click()
+  await page.getByRole("button", { name: "Restore: Original settings", exact: true }).click()
   await save(page)
   await expect(async () => {
     await shop.reload()

@@ -9,7 +9,7 @@ import { main, press, said } from "./rooms"
 const shirt = "classic-white-formal-shirt"
 const PHOTO = "storefront/public/icon-512.png"
 
-test("whoever holds a piece types or scans its number, and reads what it is, since when it is checked, and that labels can be copied", async ({
+test("an owner types or scans a piece's number, and reads what it is, since when it is checked, and that labels can be copied", async ({
   page,
   anotherBrowser,
 }, { project }) => {
@@ -55,7 +55,7 @@ test("whoever holds a piece types or scans its number, and reads what it is, sin
   await said(page, /No code was found in this picture/)
 })
 
-test("a label's own address, in capitals, leads to its page; a void, a copied and an unknown number are told apart, and a fake is reported with a photo", async ({
+test("a label's own address, in capitals, leads to its page; a void, a copied and an unknown number get different answers, and a fake is reported with a photo", async ({
   page,
   anotherBrowser,
 }, { project }) => {
@@ -91,12 +91,12 @@ test("a label's own address, in capitals, leads to its page; a void, a copied an
   await dialog.getByRole("button", { name: "Send the report" }).click()
   await said(page, /We look at every report/)
 
-  const told = await owner.newPage()
-  await told.goto(`${theShop().shop}/admin/management/uid/reports`)
-  const report = told.getByRole("listitem").filter({ hasText: "The seams are loose." }).first()
+  const reports = await owner.newPage()
+  await reports.goto(`${theShop().shop}/admin/management/uid/reports`)
+  const report = reports.getByRole("listitem").filter({ hasText: "The seams are loose." }).first()
   await expect(report.getByRole("img", { name: "Photo 1" })).toBeVisible()
-  await told.screenshot({ path: `.cache/screens/uid-reports-${project.name}.png`, fullPage: true })
-  await report.getByLabel("What came of it").fill("Not ours")
+  await reports.screenshot({ path: `.cache/screens/uid-reports-${project.name}.png`, fullPage: true })
+  await report.getByLabel("Outcome").fill("Not ours")
   await report.getByRole("button", { name: "Close", exact: true }).click()
-  await expect(told.getByText("The report is noted.")).toBeVisible()
+  await expect(reports.getByText("The report is noted.")).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { badge, call, comeBack, here, ownBag, shirt } from "./own-bag"
 import { fillWith, signInByPassword } from "./steps"
 
-test.describe("saved for later, taken back, and in step", () => {
+test.describe("saved for later, taken back, and in sync", () => {
   test.beforeEach(async () => {
     await Promise.all(["S", "M", "L", "XL"].map((size) => setStock(shirt, size, 20)))
   })
@@ -28,7 +28,7 @@ test.describe("saved for later, taken back, and in step", () => {
     await expect(saved).toBeHidden()
   })
 
-  test("what sold out stays saved and says so, and what a guest saved comes along at sign-in", async ({ page }) => {
+  test("what sold out stays saved and says so, and what a guest saved is kept at sign-in", async ({ page }) => {
     const who = await aCustomer()
     await fillWith(page, shirt, ["M", 1], ["L", 1])
     await visit(page, "/mybag")
@@ -46,7 +46,7 @@ test.describe("saved for later, taken back, and in step", () => {
     await expect(saved).toBeHidden()
   })
 
-  test("what was removed is taken back with Undo, at its place", async ({ page }) => {
+  test("what was removed comes back with Undo, in its place", async ({ page }) => {
     await fillWith(page, shirt, ["M", 2], ["L", 1])
     await visit(page, "/mybag")
     await page.getByRole("button", { name: /^Remove .*, M$/ }).click()
@@ -81,7 +81,7 @@ test.describe("saved for later, taken back, and in step", () => {
     await expect(second.getByText("Your bag is empty")).toBeVisible()
   })
 
-  test("a customer's second tab follows at once, and another device when it is looked at again", async ({
+  test("a customer's second tab follows at once, and another device when it is used again", async ({
     page,
     context,
     anotherBrowser,
@@ -99,7 +99,7 @@ test.describe("saved for later, taken back, and in step", () => {
     for (const tab of [page, second]) await expect(badge(tab)).toContainText("2")
     await comeBack(device)
     await expect(badge(device)).toContainText("2")
-    // Both change it: the shop has both, and every one shows what the shop has.
+    // Both change it: the shop has both changes, and each device shows them.
     await call(device.request, "bag/add", { variantId, size: "L" })
     await page.getByRole("button", { name: /^Save for later: .*, M$/ }).click()
     await expect(second.getByRole("region", { name: "Saved for later" })).toContainText("Size M, quantity 2")

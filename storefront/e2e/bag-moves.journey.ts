@@ -5,12 +5,12 @@ import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { badge, call, comeBack, here, lower, ownBag, shirt } from "./own-bag"
 import { fillWith, keepLooking, putInBag, signInByPassword } from "./steps"
 
-test.describe("the bag of somebody with an account", () => {
+test.describe("the bag of a customer with an account", () => {
   test.beforeEach(async () => {
     await Promise.all(["S", "M", "L", "XL"].map((size) => setStock(shirt, size, 20)))
   })
 
-  test("what a guest chose and measured comes along at sign-in, and is there on every device", async ({
+  test("what a guest chose and measured is kept at sign-in, and is there on every device", async ({
     page,
     anotherBrowser,
   }) => {
@@ -54,7 +54,7 @@ test.describe("the bag of somebody with an account", () => {
     expect([await here(page), await here(second)]).toEqual([[], []])
   })
 
-  test("a line that drops midway loses nothing and doubles nothing: the rest comes along at the next visit", async ({
+  test("a connection that drops midway loses and doubles nothing: the rest follows at the next visit", async ({
     page,
     expectTrouble,
   }) => {
@@ -73,7 +73,7 @@ test.describe("the bag of somebody with an account", () => {
     await signInByPassword(page, who.email, who.password)
     await expect(page.getByText("Failed to shift data to your account")).toBeVisible()
     expect((await here(page)).length).toBeGreaterThan(0)
-    // A page that is still leaving for the profile would break off the next visit.
+    // A page still navigating to the profile would cancel the next visit.
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(/\/profile/)
     cut.from = Infinity

@@ -12,7 +12,7 @@ test.describe("an account's own bag", () => {
     await Promise.all(["S", "M", "L", "XL"].map((size) => setStock(shirt, size, 20)))
   })
 
-  test("is bought from, and empty of what was bought", async ({ page }) => {
+  test("can be bought, and then no longer has what was bought", async ({ page }) => {
     const who = await aCustomer(page.request)
     await introduce(page.request, who)
     await putInBag(page, shirt, "L")
@@ -39,7 +39,7 @@ test.describe("an account's own bag", () => {
     expect(await ownBag(page.request)).toEqual([])
   })
 
-  test("when it cannot be fetched the count is gone, and the page says so and tries again", async ({
+  test("when it cannot be loaded the count is hidden, and the page says so and tries again", async ({
     page,
     expectTrouble,
   }) => {

@@ -14,6 +14,7 @@ test.describe("no barriers", () => {
     "/no/such/page",
     "/product/no-such-shirt",
     "/track-order",
+    "/made-to-measure",
     "/size-guide",
   ])
     test(`on ${path}`, async ({ page }) => {
@@ -22,7 +23,7 @@ test.describe("no barriers", () => {
       await expectNoBarriers(page, path)
     })
 
-  test("on the pages that answer questions", async ({ page }) => {
+  test("on the help pages", async ({ page }) => {
     test.slow()
     for (const path of [
       "/about",
@@ -40,7 +41,7 @@ test.describe("no barriers", () => {
     }
   })
 
-  test("in the rooms of a customer who has ordered", async ({ page }) => {
+  test("on the account pages of a customer who has ordered", async ({ page }) => {
     test.slow()
     const who = await aCustomer(page.request)
     await placeOrder(page.request, who, "classic-white-formal-shirt")
@@ -73,25 +74,21 @@ test.describe("no barriers", () => {
     await expectNoBarriers(page, "the menu")
   })
 
-  test(
-    "on a product, its wizard, its size guide, and the sheet that says it is in the bag",
-    { tag: "@both" },
-    async ({ page }) => {
-      test.slow()
-      await visit(page, "/product/classic-white-formal-shirt")
-      await expectNoBarriers(page, "the product")
-      await page.getByRole("button", { name: "Custom Size" }).click()
-      const wizard = page.getByRole("dialog", { name: "Your measurements" })
-      await expect(wizard).toBeVisible()
-      await wizard.getByRole("button", { name: "Next" }).click()
-      await expectNoBarriers(page, "the wizard")
-      await page.keyboard.press("Escape")
-      await page.getByRole("button", { name: "Size guide" }).click()
-      await expectNoBarriers(page, "the size guide")
-      await putInBag(page, "classic-white-formal-shirt", "M")
-      await expectNoBarriers(page, "the sheet")
-    },
-  )
+  test("on a product, its wizard, its size guide, and the added-to-bag sheet", { tag: "@both" }, async ({ page }) => {
+    test.slow()
+    await visit(page, "/product/classic-white-formal-shirt")
+    await expectNoBarriers(page, "the product")
+    await page.getByRole("button", { name: "Custom Size" }).click()
+    const wizard = page.getByRole("dialog", { name: "Your measurements" })
+    await expect(wizard).toBeVisible()
+    await wizard.getByRole("button", { name: "Next" }).click()
+    await expectNoBarriers(page, "the wizard")
+    await page.keyboard.press("Escape")
+    await page.getByRole("button", { name: "Size guide" }).click()
+    await expectNoBarriers(page, "the size guide")
+    await putInBag(page, "classic-white-formal-shirt", "M")
+    await expectNoBarriers(page, "the sheet")
+  })
 
   test("from the bag through the checkout to the confirmation", { tag: "@both" }, async ({ page }) => {
     test.slow()

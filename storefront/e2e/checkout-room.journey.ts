@@ -9,8 +9,8 @@ import { expectConfirmed, fillBag, fillWith, goToPayment, openPaymentWindow, pay
 
 const slug = "classic-white-formal-shirt"
 
-test.describe("the room of the checkout", () => {
-  test("has no menu, search or bag of the shop, but help, the rules and a way home", async ({ page }) => {
+test.describe("the checkout's own layout", () => {
+  test("has no menu, search or bag of the shop, but help, the policies and a way home", async ({ page }) => {
     await fillBag(page, slug)
     await visit(page, "/checkout")
     await expect(page.getByText("Secure checkout")).toBeVisible()
@@ -48,9 +48,7 @@ test.describe("the room of the checkout", () => {
     expect(clips).toBe(false)
   })
 
-  test("a PIN code that nobody knows takes the former city along, and goes on only when it is said to be right", async ({
-    page,
-  }) => {
+  test("an unknown PIN code clears the former city, and continues only when confirmed", async ({ page }) => {
     const guest = aGuest()
     await fillBag(page, slug)
     await visit(page, "/checkout")
@@ -63,7 +61,7 @@ test.describe("the room of the checkout", () => {
     await page.getByLabel("State").selectOption("Punjab")
     await press(page, "Continue to payment")
     await said(page, "Please check the PIN code, or tell us that it is right.")
-    await expectNoBarriers(page, "a PIN code that nobody knows")
+    await expectNoBarriers(page, "an unknown PIN code")
     await expectPath(page, "/checkout")
     await page.getByLabel("It is right, go on").check()
     await press(page, "Continue to payment")
@@ -71,9 +69,7 @@ test.describe("the room of the checkout", () => {
     await said(page, /Newtown, Punjab 999999/)
   })
 
-  test("an address of the account with a PIN code that nobody knows is kept only when it is said to be right", async ({
-    page,
-  }) => {
+  test("an account's address with an unknown PIN code is saved only when confirmed", async ({ page }) => {
     await aCustomer(page.request)
     await enter(page, "/profile/address", "Addresses")
     await page.getByRole("link", { name: "Add an address" }).click()
@@ -88,11 +84,16 @@ test.describe("the room of the checkout", () => {
     await said(page, /Newtown, Punjab 999999/)
   })
 
-  test("a guest signs in by OTP without leaving the room, and finds the saved address chosen", async ({ page }) => {
+  test("a guest signs in by OTP without leaving the checkout, and finds the saved address chosen", async ({ page }) => {
     const who = await aCustomer(page.request)
     await callFrom(page, "address/add", {
-      ...{ name: who.name, phone: who.phone, line1: "SCO 22, Sector 17", label: "Work" },
-      ...{ city: "Chandigarh", state: "Chandigarh", pincode: "160017" },
+      name: who.name,
+      phone: who.phone,
+      line1: "SCO 22, Sector 17",
+      label: "Work",
+      city: "Chandigarh",
+      state: "Chandigarh",
+      pincode: "160017",
     })
     await page.context().clearCookies()
     await fillBag(page, slug, "L")
@@ -118,7 +119,7 @@ test.describe("the room of the checkout", () => {
     await expectConfirmed(page)
   })
 
-  test("who signs in from the bag or from a piece comes back there", async ({ page }) => {
+  test("a shopper who signs in from the bag or from a piece comes back there", async ({ page }) => {
     const { phone, password } = await aCustomer()
     for (const path of ["/mybag", `/product/${slug}`]) {
       await page.context().clearCookies()
@@ -132,7 +133,7 @@ test.describe("the room of the checkout", () => {
     }
   })
 
-  test("a phone's bag keeps the total and the way on in sight until its own button is", async ({ page }) => {
+  test("a phone's bag keeps the total and the checkout button in sight until its own button is", async ({ page }) => {
     await fillWith(page, slug, ["S", 1], ["M", 1], ["L", 1], ["XL", 1])
     await visit(page, "/mybag")
     const buttons = page.getByRole("button", { name: "Proceed to Checkout" })
@@ -147,7 +148,7 @@ test.describe("the room of the checkout", () => {
     await expectPath(page, "/checkout")
   })
 
-  test("after the thanks a guest can follow the order, and keep the address in an account", async ({ page }) => {
+  test("after the order a guest can follow it, and keep the address in an account", async ({ page }) => {
     const guest = aGuest()
     await goToPayment(page, guest, slug)
     await openPaymentWindow(page)

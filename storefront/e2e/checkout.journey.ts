@@ -11,11 +11,11 @@ import {
   openPaymentWindow,
   payButton,
   payByUpi,
-  tellDetails,
+  enterDetails,
 } from "./steps"
 
 test.describe("checkout", () => {
-  test("what was told is kept through reload, Back and a second tab", async ({ page, context }) => {
+  test("what was entered is kept through reload, Back and a second tab", async ({ page, context }) => {
     const guest = aGuest()
     await fillBag(page, "classic-white-formal-shirt", "L")
     await visit(page, "/checkout")
@@ -25,7 +25,7 @@ test.describe("checkout", () => {
     await expect(page.getByLabel("Full name")).toHaveValue(guest.name)
     await expect(page.getByLabel("Email")).toHaveValue(guest.email)
 
-    await tellDetails(page, guest)
+    await enterDetails(page, guest)
     await page.reload()
     await expect(page.getByText("14 Model Town").first()).toBeVisible()
     await page.getByRole("link", { name: "Change delivery" }).click()
@@ -51,11 +51,11 @@ test.describe("checkout", () => {
     await expect(second.getByLabel("Full name")).toHaveValue(guest.name)
   })
 
-  test("wrong details are named in plain words, and the first wrong field is where one goes on", async ({ page }) => {
+  test("wrong details are named in plain words, and the first wrong field has the focus", async ({ page }) => {
     await fillBag(page, "classic-white-formal-shirt")
     await visit(page, "/checkout")
     await page.getByLabel("Full name").fill("Al")
-    await page.getByLabel("Email").fill("nobody")
+    await page.getByLabel("Email").fill("no-address")
     await page.getByLabel("Mobile number", { exact: true }).fill("123")
     await page.getByLabel("PIN code").fill("14")
     await page.getByRole("button", { name: "Continue to payment" }).click()
@@ -68,7 +68,7 @@ test.describe("checkout", () => {
     await expectPath(page, "/checkout")
   })
 
-  test("who buys for a business gives its GSTIN, which is checked, and sees it before paying", async ({ page }) => {
+  test("a business buyer enters a GSTIN, which is checked, and sees it before paying", async ({ page }) => {
     const guest = aGuest()
     await fillBag(page, "classic-white-formal-shirt", "L")
     await visit(page, "/checkout")
@@ -79,13 +79,13 @@ test.describe("checkout", () => {
     await page.getByLabel("Full name").fill(guest.name)
     await expect(page.getByText("This GSTIN is not right.")).toBeVisible()
     await page.getByLabel("GSTIN", { exact: true }).fill("27aapfu0939f1zv")
-    await tellDetails(page, guest)
+    await enterDetails(page, guest)
     await expect(page.getByText("Verma Uniforms, GSTIN 27AAPFU0939F1ZV")).toBeVisible()
   })
 
-  test("a step opened too early leads to the first that is missing, an empty bag to the shop", async ({ page }) => {
+  test("a step opened too early leads to the first incomplete one, an empty bag to the shop", async ({ page }) => {
     await visit(page, "/checkout/payment")
-    await expect(page.getByText("Your bag is empty")).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Your bag is empty" })).toBeVisible()
     await fillBag(page, "classic-white-formal-shirt")
     await visit(page, "/checkout/payment")
     await expectPath(page, "/checkout")
@@ -102,7 +102,7 @@ test.describe("checkout", () => {
     await expectConfirmed(page)
   })
 
-  test("the last piece goes to one of two shoppers; the other is told before paying", async ({
+  test("the last piece goes to one of two shoppers; the other reads so before paying", async ({
     page,
     anotherBrowser,
   }) => {
@@ -153,7 +153,7 @@ test.describe("checkout", () => {
 
   test("without a network the payment waits, and the shop says so", async ({ page, context, expectTrouble }) => {
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
-    // The router may be asking for the routes of the links in sight just then.
+    // The router may be prefetching the routes of visible links at that moment.
     expectTrouble(/ERR_INTERNET_DISCONNECTED|manifest patches/)
     await page.waitForLoadState("networkidle")
     await context.setOffline(true)

@@ -19,7 +19,7 @@ test.describe("the last pieces of a size", { tag: "@both" }, () => {
   test.beforeEach(() => resetTries())
   test.afterEach(() => carrier({ reset: true }))
 
-  /** Half of the pieces are held, unpaid, by a neighbour at the same network address. */
+  /** Half of the pieces are held, unpaid, by another guest at the same network address. */
   async function neighbourHolds(anotherBrowser: () => Promise<{ request: Page["request"] }>, size: string) {
     await setStock(slug, size, 4)
     const { request } = await anotherBrowser()
@@ -28,7 +28,7 @@ test.describe("the last pieces of a size", { tag: "@both" }, () => {
     await call(request, "order", { items: [{ variantId: _id, size, quantity: 2, price }] })
   }
 
-  test("a guest confirms the phone on the way to the payment, and goes on by itself; a reload and Back lose nothing", async ({
+  test("a guest confirms the phone before the payment, which then continues by itself; a reload and Back lose nothing", async ({
     page,
     anotherBrowser,
   }) => {

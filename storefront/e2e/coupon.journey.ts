@@ -9,7 +9,7 @@ import { callFrom, enter } from "./rooms"
 import { expectConfirmed, fillBag, goToPayment, openPaymentWindow, payButton, payByUpi, putInBag } from "./steps"
 
 test.describe("coupons", () => {
-  test("a coupon is applied, survives a reload, is taken out and applied again, and less is paid", async ({ page }) => {
+  test("a coupon is applied, survives a reload, is removed and applied again, and less is paid", async ({ page }) => {
     const { code } = await makeCoupon({ kind: "percent", percent: 10, name: "Welcome" })
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
     await expect(payButton(page)).toContainText("₹799")
@@ -35,9 +35,7 @@ test.describe("coupons", () => {
     await expect(page.getByText("Coupon").first()).toBeVisible()
   })
 
-  test("a coupon whose minimum is not reached says how much is missing, and the full price stands", async ({
-    page,
-  }) => {
+  test("a coupon whose minimum is not reached says how much is missing, and the full price stays", async ({ page }) => {
     const { code } = await makeCoupon({ kind: "flat", amount: 100, minimum: 1500 })
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
     await page.getByText("Have a code?").click()
@@ -47,7 +45,7 @@ test.describe("coupons", () => {
     await expect(payButton(page)).toContainText("₹799")
   })
 
-  test("a link brings a coupon along, and it is taken off at the payment without typing", async ({ page }) => {
+  test("a link applies a coupon, and it is taken off at the payment without typing", async ({ page }) => {
     const { code } = await makeCoupon({ kind: "percent", percent: 10 })
     await visit(page, `/?coupon=${code.toLowerCase()}`)
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
@@ -55,7 +53,7 @@ test.describe("coupons", () => {
     await expect(page.getByText(code).first()).toBeVisible()
   })
 
-  test("a customer finds a coupon of their own, uses it in the bag, and takes the suggestion after having taken it out", async ({
+  test("a customer finds their own coupon, uses it in the bag, removes it, and takes the suggestion", async ({
     page,
   }) => {
     await aCustomer(page.request)
@@ -95,7 +93,7 @@ test.describe("coupons", () => {
     await expect(page.getByText("₹719").first()).toBeVisible()
   })
 
-  test("a guest types a code in the bag, hears why another is refused, and pays less", async ({ page }) => {
+  test("a guest types a code in the bag, reads why another is refused, and pays less", async ({ page }) => {
     const { code } = await makeCoupon({ kind: "percent", percent: 10 })
     await fillBag(page, "classic-white-formal-shirt")
     await visit(page, "/mybag")

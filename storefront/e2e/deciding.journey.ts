@@ -11,7 +11,7 @@ const saved = (page: Page) => page.getByRole("button", { name: "Use my saved mea
 const wizard = (page: Page) => page.getByRole("dialog", { name: "Your measurements" })
 const add = (page: Page) => page.getByRole("button", { name: /^(Add to Bag|Make an Order)$/ }).first()
 
-/** What a guest has measured before, as this browser keeps it. */
+/** A guest's earlier measurements, as this browser stores them. */
 const keepHere = (page: Page, inches: Record<string, number>) =>
   page.evaluate(
     (rows) => localStorage.setItem("lowerBodyMeasurement", rows),
@@ -19,7 +19,7 @@ const keepHere = (page: Page, inches: Record<string, number>) =>
   )
 
 test.describe("deciding on a product's page", () => {
-  test("the day at the door stands beside the button, is longer for a custom size, and the next product knows the PIN code", async ({
+  test("the delivery date is next to the button, is later for a custom size, and the next product knows the PIN code", async ({
     page,
   }) => {
     const served = await (await page.request.get(theShop().shop + "/product/classic-white-formal-shirt")).text()
@@ -37,7 +37,9 @@ test.describe("deciding on a product's page", () => {
     await expect(day).toHaveText(ready)
     await saved(page).click()
     await expect(day).not.toHaveText(ready)
-    await expect(page.getByText(/cut for one person only, so they cannot be returned/).first()).toBeVisible()
+    await expect(
+      page.getByText(/cut for one person only: they cannot be returned, but are altered free until they fit/).first(),
+    ).toBeVisible()
   })
 
   test("a customer finds the PIN code of the saved address there", async ({ page }) => {
@@ -56,7 +58,7 @@ test.describe("deciding on a product's page", () => {
     expect(await page.evaluate(() => localStorage.getItem("pincode")), "it is the account's").toBeNull()
   })
 
-  test("a guest's saved measurements are one tap to a custom size, and into the bag", async ({ page }) => {
+  test("a guest's saved measurements need one tap for a custom size, and go into the bag", async ({ page }) => {
     await visit(page, "/product/black-aura-formal-trousers")
     await expect(page.getByRole("heading", { name: "Made to your measure, at no extra charge" })).toBeVisible()
     await expect(saved(page)).toHaveCount(0)
@@ -74,7 +76,7 @@ test.describe("deciding on a product's page", () => {
     await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Custom Size")).toBeVisible()
   })
 
-  test("an account's measurements too; where this piece needs others, it begins at the first of those", async ({
+  test("an account's measurements too; where this piece needs others, the form starts at the first of those", async ({
     page,
   }) => {
     await aCustomer(page.request)
@@ -93,7 +95,7 @@ test.describe("deciding on a product's page", () => {
     await expect(wizard(page)).toBeHidden()
   })
 
-  test("a measurement that is hardly a body's is asked about, and taken when it is right", async ({ page }) => {
+  test("an unlikely measurement is questioned, and accepted when confirmed", async ({ page }) => {
     await visit(page, "/product/black-aura-formal-trousers")
     await page.getByRole("button", { name: "Measure now" }).click()
     const field = wizard(page).getByRole("textbox")
@@ -109,7 +111,7 @@ test.describe("deciding on a product's page", () => {
     await expect(wizard(page).getByText("Nearest ready-made size")).toHaveCount(0)
     await field.fill("22.5")
     await next.click()
-    await expect(wizard(page).getByText("A waist of 22½ in is very small beside your hip of 40 in.")).toBeVisible()
+    await expect(wizard(page).getByText("A waist of 22½ in is very small next to your hip of 40 in.")).toBeVisible()
     await wizard(page).getByRole("button", { name: doubtSays.right }).click()
     for (const inches of ["24", "41", "15"]) {
       await field.fill(inches)
@@ -118,7 +120,7 @@ test.describe("deciding on a product's page", () => {
     await expect(page.getByRole("region", { name: "Your measurements" }).getByText("22½ in")).toBeVisible()
   })
 
-  test("the cloth lies under a loupe, and Enter opens it large", { tag: "@both" }, async ({ page, isMobile }) => {
+  test("the cloth can be magnified, and Enter opens it large", { tag: "@both" }, async ({ page, isMobile }) => {
     await visit(page, "/product/classic-white-band-collar-shirt")
     const cloth = page.locator("figure").getByRole("button", { name: /^See the cloth large/ })
     await cloth.scrollIntoViewIfNeeded()

@@ -24,7 +24,7 @@ async function onASlowLine(page: Page, path: string, first: () => Promise<void>)
   await untilAlive(page)
 }
 
-test.describe("before the page comes alive", () => {
+test.describe("before the page is interactive", () => {
   test("a size that was chosen stays chosen", async ({ page }) => {
     const large = page.getByRole("radio", { name: "L", exact: true })
     await onASlowLine(page, "/product/classic-white-formal-shirt", () => large.check({ force: true }))
@@ -33,21 +33,18 @@ test.describe("before the page comes alive", () => {
     await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Size L")).toBeVisible()
   })
 
-  test("a press of Add to Bag is heard, shown, and done once the page can do it", async ({ page, isMobile }) => {
+  test("a press of Add to Bag is noticed, shown, and done once the page can do it", async ({ page, isMobile }) => {
     const add = page.getByRole("button", { name: "Add to Bag" }).nth(isMobile ? 1 : 0)
     await onASlowLine(page, "/product/classic-white-formal-shirt", async () => {
       await page.getByRole("radio", { name: "XL", exact: true }).check({ force: true })
       await add.click()
-      await expect(add).toHaveAttribute("data-heard")
+      await expect(add).toHaveAttribute("data-tapped")
     })
     await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Size XL")).toBeVisible()
-    await expect(add).not.toHaveAttribute("data-heard")
+    await expect(add).not.toHaveAttribute("data-tapped")
   })
 
-  test("who waits long is told how to order all the same, and loads the page again", async ({
-    page,
-    expectTrouble,
-  }) => {
+  test("after a long wait the page says how to order anyway, and reloads", async ({ page, expectTrouble }) => {
     expectTrouble(/ERR_FAILED/)
     await page.route(/assets\/.*\.js/, (route) => route.abort())
     await page.goto(`${theShop().shop}/signin`, { waitUntil: "commit" })
@@ -59,7 +56,7 @@ test.describe("before the page comes alive", () => {
     await expect(notice).toBeHidden()
   })
 
-  test("on every page: without scripts, and with scripts that break, one reads how to order all the same", async ({
+  test("on every page: without scripts, and with scripts that fail, it says how to order anyway", async ({
     page,
     browser,
     expectTrouble,
@@ -78,25 +75,29 @@ test.describe("before the page comes alive", () => {
     await plain.context().close()
   })
 
-  test("a filter that was ticked narrows the shelf", { tag: "@desktop" }, async ({ page }) => {
+  test("a filter that was ticked narrows the list", { tag: "@desktop" }, async ({ page }) => {
     const box = page.getByRole("checkbox", { name: "Trousers" })
     await onASlowLine(page, "/explore", () => box.check({ force: true }))
     await expect(page).toHaveURL(/category=trousers/i)
     await expect(box).toBeChecked()
   })
 
-  test("the bag that this browser knows is seen, and is the same afterwards", { tag: "@desktop" }, async ({ page }) => {
-    await fillWith(page, "classic-white-formal-shirt", ["L", 2])
-    const drawn = page.locator('[data-part="drawn"]')
-    await onASlowLine(page, "/mybag", async () => {
-      await expect(drawn.getByText("Size L")).toBeVisible()
-      await expect(drawn.locator("output")).toHaveText("2")
-    })
-    await expect(drawn).toHaveCount(0)
-    await expect(page.getByRole("listitem").filter({ hasText: "Size L" }).locator("output")).toHaveText("2")
-  })
+  test(
+    "the bag that this browser knows is shown, and is the same afterwards",
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await fillWith(page, "classic-white-formal-shirt", ["L", 2])
+      const drawn = page.locator('[data-part="drawn"]')
+      await onASlowLine(page, "/mybag", async () => {
+        await expect(drawn.getByText("Size L")).toBeVisible()
+        await expect(drawn.locator("output")).toHaveText("2")
+      })
+      await expect(drawn).toHaveCount(0)
+      await expect(page.getByRole("listitem").filter({ hasText: "Size L" }).locator("output")).toHaveText("2")
+    },
+  )
 
-  test("a customer's bag is seen as it was last, and then as it is now", { tag: "@desktop" }, async ({ page }) => {
+  test("a customer's bag is shown as it was last, and then as it is now", { tag: "@desktop" }, async ({ page }) => {
     await aCustomer(page.request)
     await putInBag(page, "classic-white-formal-shirt", "L")
     await visit(page, "/mybag")
@@ -122,7 +123,7 @@ test.describe("before the page comes alive", () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem("customer-bag"))).toBeNull()
   })
 
-  test("what was typed counts, and nothing of it is put into the address", async ({ page, expectTrouble }) => {
+  test("what was typed counts, and none of it goes into the address", async ({ page, expectTrouble }) => {
     expectTrouble(/404/)
     const find = page.getByRole("button", { name: "Find Order" })
     await onASlowLine(page, "/track-order", async () => {

@@ -13,7 +13,7 @@ import {
   openPaymentWindow,
   payButton,
   payByUpi,
-  tellDetails,
+  enterDetails,
   writeDetails,
 } from "./steps"
 import { countTaps } from "./taps"
@@ -25,7 +25,7 @@ async function fromHomeToCheckout(page: Page): Promise<void> {
   await visit(page, "/")
   const card = page.locator(`a[href="/product/${slug}"]`).first()
   await card.scrollIntoViewIfNeeded()
-  // Until the row has become the moving one: a press that the test's own hand takes back is counted, too.
+  // Waits until the row is the moving one: a press that the test itself cancels is counted, too.
   await expect(page.locator("#carousel-controls").getByRole("button").first()).toBeAttached()
   await card.click()
   await choose(page.getByRole("radio", { name: "M", exact: true }))
@@ -51,7 +51,7 @@ test.describe("from home to paid in few taps", () => {
       const taps = await countTaps(page)
       await fromHomeToCheckout(page)
       await expectPath(page, "/checkout")
-      await tellDetails(page, guest)
+      await enterDetails(page, guest)
       await pays(page)
       expect(taps()).toBeGreaterThanOrEqual(5)
       expect(taps()).toBeLessThanOrEqual(8)
@@ -70,7 +70,12 @@ test.describe("from home to paid in few taps", () => {
   test("a customer with a saved address needs at most six", async ({ page }) => {
     const { name, phone } = await aCustomer(page.request)
     await callFrom(page, "address/add", {
-      ...{ name, phone, line1: "14 Model Town", city: "Ludhiana", state: "Punjab", pincode: "141001" },
+      name,
+      phone,
+      line1: "14 Model Town",
+      city: "Ludhiana",
+      state: "Punjab",
+      pincode: "141001",
     })
     const taps = await countTaps(page)
     await fromHomeToCheckout(page)
@@ -80,13 +85,13 @@ test.describe("from home to paid in few taps", () => {
     expect(taps()).toBeLessThanOrEqual(6)
   })
 
-  test("somebody else at the same browser clears what the last buyer told, and nothing of it comes back", async ({
+  test("another person in the same browser clears what the last buyer entered, and none of it comes back", async ({
     page,
   }) => {
     const guest = aGuest()
     await fillBag(page, slug)
     await visit(page, "/checkout")
-    await tellDetails(page, guest)
+    await enterDetails(page, guest)
     await pays(page)
     await page.context().clearCookies()
 

@@ -2,36 +2,59 @@ import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { expectPath, untilAlive, visit } from "../../backend/tests/browser/visit"
 
-/** The first sixteen, and what the back office's journeys have published beside them. */
+/** The first sixteen, and what the back office's journeys have published as well. */
 const wholeShelf = /\b(1[6-9]|[2-9]\d) products/
 
 test.describe("finding", () => {
+  test("a filtered list survives reload and Back, and can be shared", { tag: "@both" }, async ({ page, isMobile }) => {
+    await visit(page, "/explore")
+    await expect(page.getByText(wholeShelf).first()).toBeVisible()
+    if (isMobile) await page.getByRole("button", { name: "Filters" }).click()
+    await page.getByRole("checkbox", { name: "Trousers" }).check({ force: true })
+    await page.getByRole("checkbox", { name: "Beige Mist" }).check({ force: true })
+    if (isMobile) await page.getByRole("button", { name: "Show 2 products" }).click()
+    await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
+    const shelf = page.getByRole("link", { name: /Beige Mist (Chinos|Formal Trousers)/ })
+    await expect(shelf.first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
+    await shelf.first().click()
+    await expectPath(page, /\/product\/beige-mist-/)
+    await page.goBack()
+    await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
+    await page.getByRole("button", { name: "Clear all" }).first().click()
+    await expect(page.getByText(wholeShelf).first()).toBeVisible()
+    await expectNoBarriers(page, "what was found")
+  })
+
   test(
-    "a shelf narrowed by its filters is kept by reload and Back, and can be shared",
+    "fabric and price narrow Explore and a search, and their chips take them away",
     { tag: "@both" },
     async ({ page, isMobile }) => {
-      await visit(page, "/explore")
-      await expect(page.getByText(wholeShelf).first()).toBeVisible()
-      if (isMobile) await page.getByRole("button", { name: "Filters" }).click()
-      await page.getByRole("checkbox", { name: "Trousers" }).check({ force: true })
-      await page.getByRole("checkbox", { name: "Beige Mist" }).check({ force: true })
-      if (isMobile) await page.getByRole("button", { name: "Show 2 products" }).click()
-      await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
-      const shelf = page.getByRole("link", { name: /Beige Mist (Chinos|Formal Trousers)/ })
-      await expect(shelf.first()).toBeVisible()
+      await visit(page, "/explore?category=shirt&fabric=linen-blend")
+      await expect(page.getByRole("link", { name: /Band Collar Shirt/ }).first()).toBeVisible()
+      await expect(page.getByRole("link", { name: /Formal Shirt/ })).toHaveCount(0)
+      if (isMobile) await page.getByRole("button", { name: "Filters (2)" }).click()
+      await page
+        .getByRole("checkbox", { name: /₹1,500 and above|Relaxed fit/ })
+        .first()
+        .check({ force: true })
+      if (isMobile) await page.getByRole("button", { name: /^Show \d+ product/ }).click()
+      await page.getByRole("button", { name: "Remove filter Linen blend" }).click()
+      await expect(page).toHaveURL(/category=shirt&fit=relaxed$/)
+      await visit(page, "/search/product/shirt")
+      await page.getByRole("button", { name: "Filters" }).click()
+      await page.getByRole("checkbox", { name: "Cotton", exact: true }).check({ force: true })
+      await page.getByRole("button", { name: "Show products" }).click()
+      await expect(page).toHaveURL(/fabric=cotton/)
+      await expect(page.getByRole("link", { name: /Band Collar Shirt/ })).toHaveCount(0)
       await page.reload()
-      await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
-      await shelf.first().click()
-      await expectPath(page, /\/product\/beige-mist-/)
-      await page.goBack()
-      await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
-      await page.getByRole("button", { name: "Clear all" }).first().click()
-      await expect(page.getByText(wholeShelf).first()).toBeVisible()
-      await expectNoBarriers(page, "what was found")
+      await page.getByRole("button", { name: "Remove filter Cotton" }).click()
+      await expect(page.getByRole("link", { name: /Band Collar Shirt/ }).first()).toBeVisible()
     },
   )
 
-  test("another page begins at its top and has the focus, and Back leads to where one was", async ({ page }) => {
+  test("a new page starts at its top and has the focus, and Back returns to the old position", async ({ page }) => {
     const place = () => page.evaluate(() => Math.round(window.scrollY))
     await visit(page, "/explore")
     const card = page.locator("main article a").nth(5)
@@ -71,7 +94,7 @@ test.describe("finding", () => {
     await expect(page.getByText("Sorry, no page matches were found", { exact: false })).toBeVisible()
   })
 
-  test("an address behind the last page leads to the last one, of results and of the shelf", async ({ page }) => {
+  test("an address past the last page leads to the last one, of results and of products", async ({ page }) => {
     await visit(page, "/search/pages/s?page=50")
     await expectPath(page, /\/search\/pages\/s\?page=\d$/)
     const pager = page.getByRole("navigation", { name: "Pages of results" })
@@ -98,7 +121,11 @@ test.describe("finding", () => {
     await expectPath(page, /\/search\/product\/shirt/)
   })
 
-  test("when the line drops the shop stays, and goes on by itself", async ({ page, context, expectTrouble }) => {
+  test("when the connection drops the page stays, and continues by itself", async ({
+    page,
+    context,
+    expectTrouble,
+  }) => {
     // The router prefetches the routes of visible links, and logs an error when it cannot.
     expectTrouble(/Failed to fetch manifest patches/)
     await visit(page, "/explore")
@@ -123,7 +150,7 @@ test.describe("finding", () => {
     await expectPath(page, "/product/black-aura-formal-shirt")
   })
 
-  test("a line that is dead without the browser's knowledge takes nobody out of the shop, which goes on by itself", async ({
+  test("a dead connection that the browser does not notice keeps the page open, which continues by itself", async ({
     page,
     expectTrouble,
   }) => {

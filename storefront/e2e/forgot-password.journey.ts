@@ -49,7 +49,7 @@ test("a forgotten password: the mail's link sets a new one, once, and every devi
   await page.getByLabel("Confirm password").fill("needle-and-thread")
   await press(page, "Set the new password")
   await expectPath(page, "/signin")
-  // The first proof of this address: what was there before anybody had proven it is gone.
+  // The first proof of this address: what was there before it was proven is gone.
   await expect(page.getByText("Your new password is set, and your email is confirmed.")).toBeVisible()
   await signInByPassword(page, someone.email, "needle-and-thread")
   await expectPath(page, "/profile")
@@ -63,15 +63,15 @@ test("a forgotten password: the mail's link sets a new one, once, and every devi
   await page.getByLabel("New password", { exact: true }).fill("a-third-password")
   await page.getByLabel("Confirm password").fill("a-third-password")
   await press(page, "Set the new password")
-  await expect(page.getByRole("heading", { level: 1, name: "This link does not work any more" })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: "This link no longer works" })).toBeVisible()
   await press(page, "Ask for a new link")
   await expect(page.getByLabel("Email")).toBeVisible()
 })
 
-test("somebody unknown is answered in the same words, and a link that was cut short says so", async ({ page }) => {
+test("an unknown address gets the same answer, and a link that was cut short says so", async ({ page }) => {
   await ask(page, aGuest().email)
   await visit(page, "/about")
   await visit(page, "/forgot-password#token=AbC")
-  await expect(page.getByRole("heading", { level: 1, name: "This link does not work any more" })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: "This link no longer works" })).toBeVisible()
   await expectPath(page, "/forgot-password")
 })

@@ -20,6 +20,19 @@ export async function openGoogle(page: Page): Promise<Page> {
   return window
 }
 
+/** Chooses an account in the window's list. The window closes during the click, which may then never finish. */
+export async function chooseAtGoogle(page: Page, name: RegExp): Promise<void> {
+  const window = await openGoogle(page)
+  const closed = window.waitForEvent("close")
+  await window
+    .getByRole("button", { name })
+    .click()
+    .catch((error: unknown) => {
+      if (!window.isClosed()) throw error
+    })
+  await closed
+}
+
 /** Chooses an account that is not in the window's own list, as if it were. */
 export async function continueWithGoogle(page: Page, person: GooglePerson & Record<string, unknown>): Promise<void> {
   const window = await openGoogle(page)

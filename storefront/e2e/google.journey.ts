@@ -2,10 +2,10 @@ import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { aCustomer, confirmEmailLinkTo } from "../../backend/tests/browser/customer"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
-import { aGooglePerson, continueWithGoogle, googleButton, openGoogle } from "./google-window"
+import { aGooglePerson, chooseAtGoogle, continueWithGoogle, googleButton } from "./google-window"
 
 test.describe("Google", () => {
-  test("makes an account for somebody new, and knows them the next time", async ({ page, anotherBrowser }) => {
+  test("creates an account for a new customer, and recognises them the next time", async ({ page, anotherBrowser }) => {
     const person = aGooglePerson()
     await visit(page, "/signup")
     await expect(googleButton(page)).toBeVisible()
@@ -20,16 +20,15 @@ test.describe("Google", () => {
     await expect(elsewhere.getByRole("banner").getByRole("link", { name: "Profile of Meher Anand" })).toBeVisible()
   })
 
-  test("covers the window while the shop checks, and opens for whoever is chosen in its window", async ({ page }) => {
+  test("covers the window while the shop checks, and signs in the account chosen in its window", async ({ page }) => {
     await visit(page, "/signin")
-    const chooser = await openGoogle(page)
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     await page.route("**/user/googleSignIn", async (route) => {
       await held
       await route.continue()
     })
-    await chooser.getByRole("button", { name: /Ravi Menon/ }).click()
+    await chooseAtGoogle(page, /Ravi Menon/)
     await expect(page.getByRole("dialog", { name: "Signing you in with Google" })).toBeVisible()
     await expectNoBarriers(page, "the window while Google is checked")
     letGo()
@@ -37,9 +36,7 @@ test.describe("Google", () => {
     await expect(page.getByText("Signed in successfully!")).toBeVisible()
   })
 
-  test("an address that somebody signs in with already is not taken over: the way to connect it is shown", async ({
-    page,
-  }) => {
+  test("an address that already signs in is not taken over: the page shows how to connect it", async ({ page }) => {
     const known = await aCustomer()
     await visit(page, await confirmEmailLinkTo(known.email))
     await page.getByRole("button", { name: "Confirm your email" }).click()
@@ -56,7 +53,7 @@ test.describe("Google", () => {
     await expectPath(page, "/profile")
   })
 
-  test("is connected to an account that is there by whoever shows that it is theirs", async ({
+  test("is connected to an existing account by a customer who proves that it is theirs", async ({
     page,
     anotherBrowser,
   }) => {
@@ -64,15 +61,15 @@ test.describe("Google", () => {
     const person = aGooglePerson()
     await visit(page, "/profile/account")
     await page.getByRole("button", { name: "Connect Google" }).click()
-    await page.getByRole("button", { name: "Go on to Google" }).click()
+    await page.getByRole("button", { name: "Continue to Google" }).click()
     await expect(page.getByRole("group", { name: "Before we connect Google" }).getByRole("alert")).toBeVisible()
     await page.getByLabel("Password", { exact: true }).fill("not-the-password")
-    await page.getByRole("button", { name: "Go on to Google" }).click()
+    await page.getByRole("button", { name: "Continue to Google" }).click()
     await continueWithGoogle(page, person)
     await expect(page.getByText("Your password is not right.")).toBeVisible()
     await page.getByLabel("Password", { exact: true }).fill(known.password)
     await expectNoBarriers(page, "the proof before Google is connected")
-    await page.getByRole("button", { name: "Go on to Google" }).click()
+    await page.getByRole("button", { name: "Continue to Google" }).click()
     await continueWithGoogle(page, person)
     await expect(page.getByText("Google is connected to your account.")).toBeVisible()
     const elsewhere = await (await anotherBrowser()).newPage()
@@ -82,16 +79,18 @@ test.describe("Google", () => {
     await expect(elsewhere.getByRole("banner").getByRole("link", { name: `Profile of ${known.name}` })).toBeVisible()
   })
 
-  test("an address that Google has not verified, and a word that is not Google's, open nothing", async ({ page }) => {
+  test("an address that Google has not verified, and a token that is not Google's, sign no one in", async ({
+    page,
+  }) => {
     await visit(page, "/signin")
-    await (await openGoogle(page)).getByRole("button", { name: /Mail Not Verified/ }).click()
+    await chooseAtGoogle(page, /Mail Not Verified/)
     await expect(page.getByText("Google has not verified your email yet.")).toBeVisible()
-    await (await openGoogle(page)).getByRole("button", { name: /Token Of Another Shop/ }).click()
+    await chooseAtGoogle(page, /Token Of Another Shop/)
     await expect(page.getByText("Google sign-in failed")).toBeVisible()
     await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible()
   })
 
-  test("without the terms it does not open; without Google's script the other ways stand as before", async ({
+  test("without the terms it does not open; without Google's script the other ways still work", async ({
     page,
     expectTrouble,
   }) => {

@@ -11,10 +11,10 @@ const open = async (page: Page) => {
 }
 
 test(
-  "a new phone and a new street stand in the shop within seconds, and how the shop began can be taken again",
+  "a new phone and a new street are in the shop within seconds, and the original details can be restored",
   { tag: "@desktop" },
   async ({ page, context }) => {
-    // What an earlier version said stands in the names of buttons.
+    // Button names contain what an earlier version said.
     const field = (name: string) => page.getByRole("textbox", { name, exact: true })
     await signInAsOwner(context)
     await open(page)
@@ -46,7 +46,7 @@ test(
     await expect(foot.getByRole("link", { name: "Silai on YouTube" })).toBeVisible()
     await expect(foot.getByRole("link", { name: "Silai on Instagram" })).toHaveCount(0)
 
-    await page.getByRole("button", { name: "Take again: As the shop began" }).click()
+    await page.getByRole("button", { name: "Restore: Original settings" }).click()
     await expect(field("House, street")).toHaveValue("14, Darzi Bazaar, near Clock Tower")
     await save(page)
     await expect(async () => {

@@ -4,7 +4,8 @@ import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { choose } from "./steps"
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: /a closer look/ })
-const inSight = (page: Page) => page.getByRole("button", { name: /^Look closer/ }).and(page.locator(":not([inert])"))
+const inSight = (page: Page) =>
+  page.getByRole("button", { name: /^Look closer/ }).and(page.locator(":not([data-away])"))
 
 /** The zoom factor of the picture; one is its plain size. */
 const scaleOf = (page: Page) =>
@@ -21,7 +22,7 @@ async function lookCloser(page: Page) {
 
 test.describe("looking at a piece", () => {
   test(
-    "the close look goes to seven times and to half, turns, and gives the focus back to the picture in sight",
+    "the zoomed view goes from half to seven times, turns, and returns the focus to the visible picture",
     { tag: "@desktop" },
     async ({ page }) => {
       await lookCloser(page)
@@ -44,7 +45,7 @@ test.describe("looking at a piece", () => {
   )
 
   test(
-    "a double tap comes closer and goes back, and a swipe turns the picture",
+    "a double tap zooms in and out, and a swipe changes the picture",
     { tag: "@both" },
     async ({ page, isMobile }) => {
       await lookCloser(page)
@@ -85,7 +86,7 @@ test.describe("looking at a piece", () => {
     await expect(page.getByRole("group", { name: "Size" }).getByRole("radio", { checked: true })).toHaveCount(0)
   })
 
-  test("who comes back to an open page finds what was sold meanwhile", async ({ page }) => {
+  test("a shopper who returns to an open page sees what was sold meanwhile", async ({ page }) => {
     await setStock("beige-mist-formal-shirt", "S", 4)
     await page.clock.install()
     await visit(page, "/product/beige-mist-formal-shirt")
@@ -98,10 +99,7 @@ test.describe("looking at a piece", () => {
     await setStock("beige-mist-formal-shirt", "S", 4)
   })
 
-  test("a PIN code that nobody has is said, and an earlier answer does not stand beside it", async ({
-    page,
-    context,
-  }) => {
+  test("a PIN code that does not exist is reported, and an earlier answer disappears", async ({ page, context }) => {
     await visit(page, "/product/black-aura-formal-shirt")
     const ask = async (pin: string) => {
       await page.getByLabel("Delivery to PIN code").fill(pin)
@@ -123,7 +121,7 @@ test.describe("looking at a piece", () => {
     await expect(page.getByText(/^At your door .* Bengaluru/)).toBeVisible()
   })
 
-  test("the size guide opens with its chart, also after a look at how to measure", async ({ page }) => {
+  test("the size guide opens with its chart, even after a look at how to measure", async ({ page }) => {
     await visit(page, "/product/black-aura-formal-trousers")
     const guide = page.getByRole("dialog", { name: "Size guide" })
     await page.getByRole("button", { name: "Size guide" }).click()
@@ -135,7 +133,7 @@ test.describe("looking at a piece", () => {
     await expect(guide.getByRole("tab", { selected: true })).toHaveText("Size Chart")
   })
 
-  test("search engines are sent to the address that a piece calls its own", async ({ request }) => {
+  test("search engines are sent to a piece's canonical address", async ({ request }) => {
     const map = await (await request.get(theShop().shop + "/sitemap.xml")).text()
     expect(map).toContain("/product/black-aura-formal-shirt</loc>")
     expect(map).not.toContain("/product/view/")

@@ -7,7 +7,7 @@ import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { callFrom, enter, press, said } from "./rooms"
 import { signInByPassword } from "./steps"
 
-/** A device with a finger on it, as Chromium plays it. */
+/** A device with a fingerprint, emulated by Chromium. */
 async function withFinger(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send("WebAuthn.enable")
@@ -29,11 +29,11 @@ test("a customer adds a passkey after a proof, signs in with it alone, and remov
   await withFinger(page)
   await enter(page, "/profile/account", "Account and security")
   await press(page, "Add a passkey")
-  await press(page, "Go on to your device")
+  await press(page, "Continue on your device")
   await said(page, "Please enter your password")
   await expectNoBarriers(page, "a passkey, before it is added")
   await page.getByLabel("Password", { exact: true }).fill(password)
-  await press(page, "Go on to your device")
+  await press(page, "Continue on your device")
   await said(page, "Your passkey is ready. From now on it signs you in.")
   await page.getByLabel("Name of the passkey").fill("My blue phone")
   await press(page, "Save")
@@ -58,42 +58,38 @@ test("a customer adds a passkey after a proof, signs in with it alone, and remov
   await said(page, "This passkey does not open an account here.")
 })
 
-test(
-  "the shop's people sign in with a passkey in place of password and code",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    test.slow()
-    const { email, password } = theShop().owner
-    await resetTries()
-    await withFinger(page)
-    await visit(page, "/signin?next=/admin/dashboard")
-    await signInByPassword(page, email, password)
-    await expectPath(page, "/admin/dashboard")
-    await visit(page, "/admin/your-sign-in")
-    await press(page, "Add a passkey")
-    await page.getByLabel("Your password").fill(password)
-    await press(page, "Go on to your device")
-    await page.getByLabel("Name of the passkey").fill("The till")
-    await press(page, "Save the name")
-    const mine = page.getByRole("region", { name: "Passkeys" }).getByRole("listitem")
-    await expect(mine).toContainText("The till")
-    await expectNoBarriers(page, "your sign-in, with a passkey")
+test("staff sign in with a passkey in place of password and code", { tag: "@desktop" }, async ({ page }) => {
+  test.slow()
+  const { email, password } = theShop().owner
+  await resetTries()
+  await withFinger(page)
+  await visit(page, "/signin?next=/admin/dashboard")
+  await signInByPassword(page, email, password)
+  await expectPath(page, "/admin/dashboard")
+  await visit(page, "/admin/your-sign-in")
+  await press(page, "Add a passkey")
+  await page.getByLabel("Your password").fill(password)
+  await press(page, "Continue on your device")
+  await page.getByLabel("Name of the passkey").fill("The till")
+  await press(page, "Save the name")
+  const mine = page.getByRole("region", { name: "Passkeys" }).getByRole("listitem")
+  await expect(mine).toContainText("The till")
+  await expectNoBarriers(page, "your sign-in, with a passkey")
 
-    await callFrom(page, "signout", { audience: "backOffice" })
-    await visit(page, "/signin?next=/admin/dashboard")
-    await press(page, "Sign in with a passkey")
-    // To where they were last, or to the dashboard.
-    await expectPath(page, /^[^?]*\/admin\/(your-sign-in|dashboard)$/)
-    await visit(page, "/admin/your-sign-in")
-    // The next journey signs in by the password alone.
-    await press(page, "Remove The till")
-    await page.getByLabel("Your password").fill(password)
-    await page.getByRole("region", { name: "Passkeys" }).getByRole("button", { name: "Remove", exact: true }).click()
-    await expect(mine).toHaveCount(0)
-  },
-)
+  await callFrom(page, "signout", { audience: "backOffice" })
+  await visit(page, "/signin?next=/admin/dashboard")
+  await press(page, "Sign in with a passkey")
+  // To where they were last, or to the dashboard.
+  await expectPath(page, /^[^?]*\/admin\/(your-sign-in|dashboard)$/)
+  await visit(page, "/admin/your-sign-in")
+  // The next journey signs in by the password alone.
+  await press(page, "Remove The till")
+  await page.getByLabel("Your password").fill(password)
+  await page.getByRole("region", { name: "Passkeys" }).getByRole("button", { name: "Remove", exact: true }).click()
+  await expect(mine).toHaveCount(0)
+})
 
-test("a number is changed by a link to the mailbox; who did not want it undoes it and chooses a password", async ({
+test("a number is changed by a link to the mailbox; the owner who did not want it undoes it and chooses a password", async ({
   page,
   anotherBrowser,
 }) => {
@@ -113,12 +109,12 @@ test("a number is changed by a link to the mailbox; who did not want it undoes i
   await press(page, "Send OTP to the new number")
   await page.getByLabel("OTP", { exact: true }).fill(await codeTo(wanted))
   await press(page, "Save this number")
-  await said(page, /The link has not been followed yet/)
+  await said(page, /The link has not been opened yet/)
 
   await visit(other, await proofLinkTo(email))
   await expectNoBarriers(other, "the question whether it is you")
   await press(other, "Yes, it is me")
-  await said(other, "Please go back to the page that asked, and go on there.")
+  await said(other, "Please return to the page that asked, and continue there.")
   await press(page, "Save this number")
   await expectPath(page, "/profile/personal-info")
   await said(page, new RegExp(wanted.slice(5)))
@@ -126,7 +122,7 @@ test("a number is changed by a link to the mailbox; who did not want it undoes i
   const undoLink = await undoLinkTo(email)
   await visit(other, undoLink)
   await expectNoBarriers(other, "undoing a change")
-  await press(other, "Undo it and sign everybody out")
+  await press(other, "Undo it and sign out everywhere")
   await expectPath(other, "/forgot-password")
   for (const label of ["New password", "Confirm password"])
     await other.getByLabel(label, { exact: true }).fill("mine-once-more-1968")
@@ -137,9 +133,9 @@ test("a number is changed by a link to the mailbox; who did not want it undoes i
   expect((await callFrom(page, "signin", { identifier: email, password })).status()).toBe(401)
   const again = await callFrom(page, "signin", { identifier: phone, password: "mine-once-more-1968" })
   expect(again.status()).toBe(200)
-  // The new password was told of by a letter with a link of its own; the first one is used up.
+  // The new password was reported in a mail with its own link; the first one is used up.
   await visit(other, undoLink)
-  await press(other, "Undo it and sign everybody out")
+  await press(other, "Undo it and sign out everywhere")
   await said(other, "This link does not work")
 })
 

@@ -8,13 +8,18 @@ import { callFrom, main, press, said } from "./rooms"
 
 const [shirt, trousers] = ["classic-white-formal-shirt", "beige-mist-formal-trousers"] as const
 
-test("a customer orders the same pieces again, custom ones with their measurements, and hears what is gone", async ({
+test("a customer orders the same pieces again, custom ones with their measurements, and reads what is gone", async ({
   page,
 }) => {
   const me = await aCustomer(page.request)
   const measured = {
     measurementType: "upperBody",
-    ...{ neck: 15.5, shoulder: 18, chest: 40, upperBodyWaist: 36, sleeveLength: 24.5, shirtLength: 29 },
+    neck: 15.5,
+    shoulder: 18,
+    chest: 40,
+    upperBodyWaist: 36,
+    sleeveLength: 24.5,
+    shirtLength: 29,
   }
   await placeOrderOf(page.request, me, [
     { slug: shirt, size: measured },
@@ -28,10 +33,10 @@ test("a customer orders the same pieces again, custom ones with their measuremen
   await said(page, "Shoulder")
   await setStock(trousers, "S", 0)
   await press(page, "Order all of it again")
-  const told = page.getByRole("dialog", { name: "Added to your bag: 3 pieces" })
-  await expect(told.getByText(/^Beige Mist Formal Trousers, S$/)).toBeVisible()
+  const added = page.getByRole("dialog", { name: "Added to your bag: 3 pieces" })
+  await expect(added.getByText(/^Beige Mist Formal Trousers, S$/)).toBeVisible()
   await expectNoBarriers(page, "ordering again, with something gone")
-  await told.getByRole("link", { name: "Review Bag" }).click()
+  await added.getByRole("link", { name: "Review Bag" }).click()
   await expectPath(page, "/mybag")
   await expect(main(page).getByText("Classic White Formal Shirt").first()).toBeVisible()
   await expect(main(page).getByText("Made to order").first()).toBeVisible()
@@ -52,11 +57,11 @@ test("one piece of an old order is in the bag with one tap", async ({ page }) =>
   await expectPath(page, "/mybag")
 })
 
-test("a customer's orders are narrowed to where they are, and the address keeps it", async ({ page }) => {
+test("a customer's orders are filtered by state, and the address keeps it", async ({ page }) => {
   const me = await aCustomer(page.request)
   const number = await placeOrder(page.request, me, shirt, "M")
   await visit(page, "/orders?show=delivered")
-  await said(page, "Nothing has come to you yet")
+  await said(page, "No delivered orders yet")
   const views = page.getByRole("navigation", { name: "Which orders" })
   await views.getByRole("link", { name: "On the way" }).click()
   await said(page, number)
@@ -73,7 +78,7 @@ test("a customer's orders are narrowed to where they are, and the address keeps 
   await said(page, "Added to your bag: 1 piece")
 })
 
-test("a stranger's order is whole in the browser that proves its phone, and stays so after a reload", async ({
+test("an order is shown in full in the browser that proves its phone, and stays so after a reload", async ({
   page,
   request,
 }) => {

@@ -48,13 +48,13 @@ test("an order whose phone was tried wrongly all day is shown by an OTP, whose s
   await resetTries()
 })
 
-test("an order's confirmation is not shown to somebody else's browser", async ({ page, request }) => {
+test("an order's confirmation is not shown in another browser", async ({ page, request }) => {
   const number = await placeOrder(request, aGuest(), "classic-white-formal-shirt", "L")
   await visit(page, `/order-confirmation/${number}`)
   await expect(page.getByText("We could not find this order.")).toBeVisible()
 })
 
-test("the link of an order's mail shows the order anywhere and leaves the address bar; one that has run out says how to go on", async ({
+test("the link of an order's mail shows the order anywhere and leaves the address bar; an expired one says what to do", async ({
   page,
   request,
 }) => {
@@ -69,7 +69,7 @@ test("the link of an order's mail shows the order anywhere and leaves the addres
   await expect(page.getByRole("heading", { level: 1 })).toContainText(number)
 
   await visit(page, link.replace(/#key=.*/, "?key=from-before-keys-had-an-end"))
-  await expect(page.getByRole("heading", { level: 1, name: "This order link does not work any more." })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: "This order link no longer works." })).toBeVisible()
   await expect(page.getByText("The link in an order mail works for 90 days.")).toBeVisible()
   await expectPath(page, /\/order-confirmation\/[\w-]+$/)
   await page.getByRole("main").getByRole("link", { name: "Track an order" }).click()

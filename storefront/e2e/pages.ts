@@ -1,4 +1,4 @@
-/** A page of every kind that anybody may open. */
+/** A page of every kind that is open to everyone. */
 export const PAGES = [
   "/",
   "/explore",
@@ -8,6 +8,7 @@ export const PAGES = [
   "/checkout",
   "/signin",
   "/signup",
+  "/made-to-measure",
   "/size-guide",
   "/faq",
   "/support",

@@ -14,7 +14,7 @@ import {
   payByUpi,
   paymentWindow,
   putInBag,
-  tellDetails,
+  enterDetails,
 } from "./steps"
 
 test.describe("paying", () => {
@@ -36,7 +36,7 @@ test.describe("paying", () => {
     await choose(page.getByRole("radio", { name: "M", exact: true }))
     await page.getByRole("button", { name: "Add to Bag" }).first().click()
     await goToCheckout(page)
-    await tellDetails(page, guest)
+    await enterDetails(page, guest)
     await expect(page.getByText("Ludhiana").first()).toBeVisible()
     await openPaymentWindow(page)
     await payByUpi(page)
@@ -48,7 +48,7 @@ test.describe("paying", () => {
     await expect(page.getByText("Your bag is empty")).toBeVisible()
   })
 
-  test("a guest has a shirt cut to measure", async ({ page }) => {
+  test("a guest buys a made-to-measure shirt", async ({ page }) => {
     const guest = aGuest("Harjit Singh")
     await visit(page, "/product/classic-white-formal-shirt")
     await page.getByRole("button", { name: "Custom Size" }).click()
@@ -68,7 +68,7 @@ test.describe("paying", () => {
       .first()
       .click()
     await goToCheckout(page)
-    await tellDetails(page, guest)
+    await enterDetails(page, guest)
     await openPaymentWindow(page)
     await payByUpi(page)
     await expectConfirmed(page)
@@ -129,7 +129,7 @@ test.describe("paying", () => {
     expect(await paymentsOf(guest.email)).toHaveLength(1)
   })
 
-  test("the order comes although the tab was closed right after paying", async ({ page, expectTrouble }) => {
+  test("the order is placed although the tab was closed right after paying", async ({ page, expectTrouble }) => {
     const guest = aGuest()
     await goToPayment(page, guest, "classic-white-formal-trousers")
     expectTrouble(cutOff)
@@ -141,10 +141,7 @@ test.describe("paying", () => {
     await expect.poll(async () => (await mailsTo(guest.email)).length, { timeout: 30_000 }).toBe(1)
   })
 
-  test("the order comes although the tab was closed and the gateway's news was lost", async ({
-    page,
-    expectTrouble,
-  }) => {
+  test("the order is placed although the tab was closed and the webhook was lost", async ({ page, expectTrouble }) => {
     test.slow()
     const guest = aGuest()
     await faults({ webhook: "drop" })

@@ -16,7 +16,7 @@ async function closeWindow(page: Page) {
 const picture = (page: Page, name: string) => page.screenshot({ path: `.cache/screens/pay-${name}.png` })
 
 test.describe("a payment in every state", () => {
-  test("who changes something lets the last piece go at once, and somebody else buys it", async ({
+  test("a shopper who changes something releases the last piece at once, and another buys it", async ({
     page,
     anotherBrowser,
   }) => {
@@ -37,7 +37,7 @@ test.describe("a payment in every state", () => {
     await expectConfirmed(other)
   })
 
-  test("who changes something while the bank may still be paying is told that the pieces stay held", async ({
+  test("a shopper who changes something while the bank may still be paying reads that the pieces stay held", async ({
     page,
   }) => {
     await setStock(slug, "L", 20)
@@ -54,7 +54,7 @@ test.describe("a payment in every state", () => {
     await expect(page.getByText(/your pieces stay held for a while/)).toBeVisible()
   })
 
-  test("who leaves the payment by Back lets the last piece go too", async ({ page, anotherBrowser }) => {
+  test("a shopper who leaves the payment by Back releases the last piece too", async ({ page, anotherBrowser }) => {
     await setStock(slug, "M", 1)
     await introduce(page.request, aGuest("Amrit Kaur"))
     await fillBag(page, slug)
@@ -71,9 +71,7 @@ test.describe("a payment in every state", () => {
     await setStock(slug, "M", 20)
   })
 
-  test("a bank that takes its time is waited for with what has happened said, and the order comes", async ({
-    page,
-  }) => {
+  test("while a slow bank decides the page says what has happened, and the order is placed", async ({ page }) => {
     const guest = aGuest()
     await setStock(slug, "L", 20)
     await goToPayment(page, guest, slug, "L")
@@ -91,12 +89,12 @@ test.describe("a payment in every state", () => {
     expect(await paymentsOf(guest.email)).toHaveLength(1)
   })
 
-  test("a payment that is here while its order is being placed says so, and that nobody need wait", async ({
+  test("a payment that is here while its order is being placed says so, and that no one needs to wait", async ({
     page,
   }) => {
     await setStock(slug, "L", 20)
     await goToPayment(page, aGuest(), slug, "L")
-    // The money is quick, the placing is not: the page hears of the order only when it is let through.
+    // The payment is quick, the placing is not: the page gets the order only when it is let through.
     let through = false
     for (const news of ["verifyPayment", "order/success"])
       await page.route(`**/api/customer/${news}`, async (route) => {
@@ -108,7 +106,7 @@ test.describe("a payment in every state", () => {
     await openPaymentWindow(page)
     await payByUpi(page)
     await expect(page.getByRole("heading", { name: /We are confirming your order/ })).toBeVisible()
-    await expect(page.getByText(/You may leave this page/)).toBeVisible()
+    await expect(page.getByText(/You can leave this page/)).toBeVisible()
     await expect(page.getByRole("listitem").filter({ hasText: "Your order is placed" })).toHaveAttribute(
       "aria-current",
       "step",
@@ -119,7 +117,7 @@ test.describe("a payment in every state", () => {
     await expectConfirmed(page)
   })
 
-  test("who lets the time run out is written to, and pays by the mail's link on another device", async ({
+  test("a shopper who lets the time run out gets a mail, and pays by its link on another device", async ({
     page,
     anotherBrowser,
   }) => {
@@ -156,7 +154,7 @@ test.describe("a payment in every state", () => {
     await setStock(slug, "XL", 20)
   })
 
-  test("a second device that pays for the same account's bag meets the same payment", async ({ page, context }) => {
+  test("a second device that pays for the same account's bag uses the same payment", async ({ page, context }) => {
     const guest = aGuest()
     await setStock(slug, "L", 20)
     await goToPayment(page, guest, slug, "L")

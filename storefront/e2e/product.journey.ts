@@ -1,10 +1,10 @@
 import { expect, test } from "../../backend/tests/browser/journey"
-import { setStock, theShop } from "../../backend/tests/browser/shop"
+import { mailsTo, setStock, theShop } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
-import { choose, fillBag, keepLooking } from "./steps"
+import { choose, fillBag } from "./steps"
 
 test.describe("a product", () => {
-  test("a product that does not exist is a 404 with the two ways on", async ({ page, request }) => {
+  test("a product that does not exist is a 404 with two links onward", async ({ page, request }) => {
     expect((await request.get(theShop().shop + "/product/no-such-shirt")).status()).toBe(404)
     expect((await request.get(theShop().shop + "/product/view/no-such-shirt")).status()).toBe(404)
     await visit(page, "/product/no-such-shirt")
@@ -50,12 +50,14 @@ test.describe("a product", () => {
     await page.getByRole("button", { name: "Add to Bag" }).first().click()
     const sheet = page.getByRole("dialog", { name: "Added To Bag" })
     await expect(sheet.getByText("Quantity 2")).toBeVisible()
-    await keepLooking(page)
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expectPath(page, "/product/classic-white-formal-shirt")
     await page.getByRole("button", { name: "Add to Bag" }).first().click()
     await expect(page.getByText(/You can only add up to 2 units of .*Formal Shirt \(Size: M\)\./)).toBeVisible()
   })
 
-  test("a piece that is sold out cannot be bought, one that is made to order can", async ({ page }) => {
+  test("a sold-out piece cannot be bought, a made-to-order one can", async ({ page }) => {
     await visit(page, "/product/phantom-grey-chinos")
     await expect(page.getByText("Currently Unavailable").first()).toBeVisible()
     await choose(page.getByRole("radio", { name: /^M/ }))
@@ -65,13 +67,13 @@ test.describe("a product", () => {
     await visit(page, "/product/phantom-grey-band-collar-shirt")
     await choose(page.getByRole("radio", { name: /^M/ }))
     await expect(
-      page.getByText("Made to order for you: allow 1 to 4 extra days, at no extra charge.").first(),
+      page.getByText("Made to order for you, at no extra charge. Cutting adds 1 to 4 days to delivery.").first(),
     ).toBeVisible()
     await page.getByRole("button", { name: "Make an Order" }).first().click()
     await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Made to order")).toBeVisible()
   })
 
-  test("what sold out while it lay in the bag is named, and leaves it on request", async ({ page }) => {
+  test("what sold out while in the bag is named, and removed on request", async ({ page }) => {
     await setStock("classic-white-chinos", "XL", 1)
     await fillBag(page, "classic-white-chinos", "XL")
     await setStock("classic-white-chinos", "XL", 0)
@@ -84,22 +86,29 @@ test.describe("a product", () => {
   })
 
   test(
-    "the pictures of a piece turn round in both directions, and its size guide opens",
+    "the pictures of a piece loop in both directions, and its size guide opens",
     { tag: "@both" },
-    async ({ page }) => {
+    async ({ page, isMobile }) => {
       await visit(page, "/product/black-aura-formal-shirt")
-      const shown = () => page.getByRole("button", { name: /^Look closer/ }).and(page.locator(":not([inert])"))
+      const shown = () => page.getByRole("button", { name: /^Look closer/ }).and(page.locator(":not([data-away])"))
       const first = await shown().getAttribute("aria-label")
-      await page.getByRole("button", { name: "Previous picture" }).click()
-      await expect(shown()).not.toHaveAttribute("aria-label", first ?? "")
-      await page.getByRole("button", { name: "Next picture" }).click()
-      await expect(shown()).toHaveAttribute("aria-label", first ?? "")
+      if (isMobile) {
+        await page.getByRole("button", { name: "Previous picture" }).click()
+        await expect(shown()).not.toHaveAttribute("aria-label", first ?? "")
+        await page.getByRole("button", { name: "Next picture" }).click()
+        await expect(shown()).toHaveAttribute("aria-label", first ?? "")
+      } else {
+        // A wide window shows them all at once, two side by side.
+        await expect(page.getByRole("button", { name: /^Look closer/ }).last()).toBeVisible()
+        await expect(page.getByRole("button", { name: "Next picture" })).toBeHidden()
+      }
       await page.getByRole("button", { name: "Size guide" }).click()
       const guide = page.getByRole("dialog", { name: "Size guide" })
       await expect(guide.getByText("Measurements are in Inches", { exact: true })).toBeVisible()
       await guide.getByRole("tab", { name: "How to measure" }).click()
       await guide.getByRole("link", { name: "See All Size Charts" }).click()
       await expectPath(page, "/size-guide")
+      await expect(page.getByRole("link", { name: "Ask us on WhatsApp" })).toHaveAttribute("href", /wa\.me.*my%20size/)
       const chest = page.getByRole("region", { name: "Shirts Size Chart" }).getByRole("row", { name: /^Chest/ })
       await expect(chest).toContainText("38")
       await page.getByRole("link", { name: "Centimetres" }).click()
@@ -113,7 +122,22 @@ test.describe("a product", () => {
     },
   )
 
-  test("a piece that was looked at is offered again, and can be taken out", async ({ page }) => {
+  test("a sold-out size is asked for by mail, and the mail's link ends it", async ({ page }) => {
+    const email = `waits-${Date.now()}@silai.example`
+    await visit(page, "/product/phantom-grey-chinos")
+    await choose(page.getByRole("radio", { name: /^M/ }))
+    const alert = page.getByRole("form", { name: "Tell me when this size is back" })
+    await alert.getByLabel("Email").fill(email)
+    await alert.getByRole("button", { name: "Tell me" }).click()
+    await expect(page.getByText("We write to you once, when this size is back")).toBeVisible()
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBe(1)
+    const [mail] = await mailsTo(email)
+    await visit(page, /\/stock-alert\/\S+/.exec(mail!.text)![0])
+    await page.getByRole("button", { name: "No mail, please" }).click()
+    await expect(page.getByText("We will not write to you about this size")).toBeVisible()
+  })
+
+  test("a viewed piece is offered again, and can be removed", async ({ page }) => {
     await visit(page, "/product/black-aura-formal-shirt")
     await visit(page, "/product/classic-white-formal-shirt")
     const row = page.getByRole("region", { name: "Recently viewed" })

@@ -85,7 +85,7 @@ test.describe("the customer's account", () => {
     await signInByPassword(other, email, password)
     await expectPath(other, "/profile/address")
     await enter(page, "/profile/change-password", "Password")
-    await page.getByLabel("Present password").fill(password)
+    await page.getByLabel("Current password").fill(password)
     await page.getByLabel("New password", { exact: true }).fill("short")
     await page.getByLabel("Confirm password").fill("shorter")
     await press(page, "Change password")
@@ -133,7 +133,7 @@ test.describe("the customer's account", () => {
     await said(page, new RegExp(wanted.slice(5)))
   })
 
-  test("an account is deleted after a proof and a last question, and is gone", async ({ page }) => {
+  test("an account is deleted after a proof and a confirmation", async ({ page }) => {
     const { email, password } = await aCustomer(page.request)
     await enter(page, "/profile/delete-account", "Delete account")
     await said(page, /tax law/)
@@ -161,7 +161,7 @@ test.describe("the customer's account", () => {
     await callFrom(page, "address/add", kept)
     await putInBag(page, "classic-white-formal-shirt", "M")
     await goToCheckout(page)
-    // Who is known goes straight to the payment, and changes there what is to be another today.
+    // A known customer goes straight to the payment, and changes there what differs today.
     await expectPath(page, "/checkout/payment")
     await said(page, "14 Model Town")
     await page.getByRole("link", { name: "Change address" }).click()
@@ -171,9 +171,11 @@ test.describe("the customer's account", () => {
     await page.getByLabel("PIN code").fill("160017")
     await page.getByLabel("House number and street").fill("SCO 22, Sector 17")
     await expect(page.getByLabel("City")).not.toHaveValue("")
+    const isKept = page.waitForResponse("**/address/add")
     await press(page, "Continue to payment")
     await expectPath(page, "/checkout/payment")
     await said(page, "SCO 22, Sector 17")
+    await isKept
     await visit(page, "/profile/address")
     await expect(page.getByRole("article")).toHaveCount(2)
   })

@@ -7,8 +7,8 @@ import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { callFrom, enter, main, said } from "./rooms"
 import { signInByPassword } from "./steps"
 
-test.describe("the customer's own rooms", () => {
-  test("every room refuses a guest, and the sign-in leads back to it", async ({ page }) => {
+test.describe("the customer's account pages", () => {
+  test("every page refuses a guest, and the sign-in leads back to it", async ({ page }) => {
     const { email, password } = await aCustomer()
     for (const room of [
       "/profile",
@@ -24,16 +24,14 @@ test.describe("the customer's own rooms", () => {
       await expectPath(page, `/signin?next=${encodeURIComponent(room)}`)
     }
     await visit(page, "/orders?show=cancelled")
-    // The page learns that nobody is signed in before it leads to the sign-in.
+    // The page finds no session before it leads to the sign-in.
     await expect(page.getByRole("button", { name: /^Use (email|phone number) instead$/ })).toBeVisible()
     await signInByPassword(page, email, password)
     await expectPath(page, "/orders?show=cancelled")
     await said(page, "Nothing was cancelled")
   })
 
-  test("the profile's home greets, shows the latest order, leads to every room, and lets one leave", async ({
-    page,
-  }) => {
+  test("the profile's home greets, shows the latest order, links to every page, and signs out", async ({ page }) => {
     await aCustomer(page.request, "Asha Verma")
     const number = await placeOrder(page.request, aGuest("Asha Verma"), "classic-white-formal-shirt", "L")
     await enter(page, "/profile", "Welcome, Asha Verma")
@@ -60,7 +58,7 @@ test.describe("the customer's own rooms", () => {
     await expectPath(page, /\/signin/)
   })
 
-  test("orders stand with picture, status and total, and open whole", async ({ page }) => {
+  test("orders are listed with picture, status and total, and open in full", async ({ page }) => {
     await aCustomer(page.request)
     await enter(page, "/orders", "My orders")
     await said(page, "No orders yet")
@@ -74,7 +72,7 @@ test.describe("the customer's own rooms", () => {
     await expect(main(page).getByText(guest.line1)).toBeVisible()
   })
 
-  test("name and email are changed, the email only by the person themselves, and nothing unsaved is lost by a slip", async ({
+  test("name and email are changed, the email only with proof, and nothing unsaved is lost by accident", async ({
     page,
   }) => {
     const { email, password, phone } = await aCustomer(page.request)

@@ -11,7 +11,12 @@ const shirt = "classic-white-formal-shirt"
 const PHOTO = "storefront/public/icon-512.png"
 const chest = {
   measurementType: "upperBody",
-  ...{ neck: 15.5, shoulder: 18, chest: 40, upperBodyWaist: 36, sleeveLength: 24.5, shirtLength: 29 },
+  neck: 15.5,
+  shoulder: 18,
+  chest: 40,
+  upperBodyWaist: 36,
+  sleeveLength: 24.5,
+  shirtLength: 29,
 }
 
 test("a guest proves by OTP that an order is theirs, sends a shirt back once, and follows the money to the bank", async ({
@@ -76,7 +81,7 @@ test("a guest proves by OTP that an order is theirs, sends a shirt back once, an
   await said(page, "Order Returned")
 })
 
-test("a customer exchanges for a size that is there, from the order's page, and withdraws it again", async ({
+test("a customer exchanges for a size in stock, from the order's page, and withdraws it again", async ({
   page,
   anotherBrowser,
 }) => {
@@ -125,7 +130,7 @@ test("a customer exchanges for a size that is there, from the order's page, and 
   await expect(main(page).getByRole("link", { name: "Return or exchange" })).toBeVisible()
 })
 
-test("what was cut to measure is altered, not returned, and the link of the mail is enough to ask", async ({
+test("a made-to-measure piece is altered, not returned, and the mail's link is enough to request it", async ({
   page,
   request,
   anotherBrowser,
@@ -142,7 +147,7 @@ test("what was cut to measure is altered, not returned, and the link of the mail
   await page.getByRole("checkbox").check()
   await page.getByLabel(/^Reason for/).selectOption("tooLarge")
   await press(page, "Ask for the alteration")
-  await said(page, "Please tell us what shall be changed.")
+  await said(page, "Please tell us what should be changed.")
   await page.getByLabel("Tell us more").fill("An inch less at the waist.")
   await press(page, "Ask for the alteration")
   await expect(page.getByRole("heading", { level: 1, name: /^Thank you/ })).toBeVisible()
@@ -150,7 +155,7 @@ test("what was cut to measure is altered, not returned, and the link of the mail
   await said(page, "Too large: An inch less at the waist.")
 })
 
-test("who asks too late, or before it has come, is told so; a stranger learns nothing", async ({
+test("a request too late, or before delivery, is refused with the reason; a stranger learns nothing", async ({
   page,
   request,
   anotherBrowser,

@@ -6,7 +6,7 @@ import { visit } from "../../backend/tests/browser/visit"
 import { save } from "./rooms"
 
 test(
-  "the days and the fee of a return are changed by the shopkeeper, and three pages say so within seconds",
+  "the shopkeeper changes the days and the fee of returns, and three pages show them within seconds",
   { tag: "@desktop" },
   async ({ page }) => {
     const says = async (path: string, ...sentences: string[]) => {
@@ -14,7 +14,7 @@ test(
       for (const sentence of sentences) expect(text).toContain(sentence)
     }
     const everywhere = async (window: string, fee: string) => {
-      // Each page is kept by itself, and told anew by itself.
+      // Each page is cached and refreshed separately.
       for (const path of ["/return-policy", "/faq", "/product/classic-white-formal-shirt"])
         await expect(() => says(path, window, fee)).toPass({ timeout: 10_000, intervals: [100] })
     }
@@ -29,7 +29,7 @@ test(
     await expect(page.getByRole("region", { name: "How it looks" })).toContainText("Nothing is deducted")
     await save(page)
     await everywhere("within 15 days of delivery.", "Nothing is deducted from the refund.")
-    await page.getByRole("button", { name: "Take again: As the shop began" }).click()
+    await page.getByRole("button", { name: "Restore: Original settings" }).click()
     await save(page)
     await everywhere(
       "within seven days of delivery.",

@@ -6,7 +6,7 @@ export const main = (page: Page) => page.getByRole("main")
 export const said = (page: Page, sentence: string | RegExp) => expect(page.getByText(sentence).first()).toBeVisible()
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 
-/** Saves what the back office's page shows; an earlier save may still be told. */
+/** Saves what the back office's page shows; the message of an earlier save may still be visible. */
 export async function save(page: Page, what: "shop" | "home page" = "shop"): Promise<void> {
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText(`Saved. The ${what} shows it now.`).last()).toBeVisible()

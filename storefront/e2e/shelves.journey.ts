@@ -8,7 +8,7 @@ const cardOf = (page: Page, name: string) => cards(page).filter({ has: page.getB
 const pictureOf = (page: Page, name: string) => cardOf(page, name).locator("article img").getAttribute("src")
 
 test.describe("shelves", () => {
-  test("a colour chosen on a card changes its picture, name, price and where it leads", async ({ page }) => {
+  test("a colour chosen on a card changes its picture, name, price and link", async ({ page }) => {
     await visit(page, "/explore?category=Shirt&color=Black")
     const before = await pictureOf(page, "Black Aura Formal Shirt")
     const colours = page.getByRole("radiogroup", { name: "Colours of Formal Shirt" })
@@ -24,7 +24,7 @@ test.describe("shelves", () => {
     await expectPath(page, "/product/classic-white-formal-shirt")
   })
 
-  test("a card in a colour of which nothing is left says so", async ({ page }) => {
+  test("a card in a sold-out colour says so", async ({ page }) => {
     await visit(page, "/explore?category=Trouser&color=Beige+Mist")
     await expect(page.getByText("Currently Unavailable")).toHaveCount(0)
     await page
@@ -35,13 +35,13 @@ test.describe("shelves", () => {
   })
 
   test(
-    "home leads to what is made to measure; the filter has an address of its own, and Back takes it away",
+    "home links to what is made to measure; the filter has its own address, and Back removes it",
     { tag: "@both" },
     async ({ page, isMobile }) => {
       await visit(page, "/")
       const made = page.getByRole("region", { name: "Made to measure, at no extra charge" })
       await expect(made.getByRole("listitem")).toHaveCount(3)
-      await expect(made).toContainText("1 to 4 extra days")
+      await expect(made).toContainText("Cutting adds 1 to 4 days to delivery")
       await made.getByRole("link", { name: "See what we cut for you" }).click()
       await expectPath(page, "/explore?custom=1")
       await expect(page.getByRole("heading", { level: 1, name: "Made to measure" })).toBeVisible()
@@ -62,7 +62,7 @@ test.describe("shelves", () => {
     },
   )
 
-  test("the first four pieces are of more than one colour, on the home page as on Explore", async ({ page }) => {
+  test("the first four pieces have more than one colour, on the home page as on Explore", async ({ page }) => {
     await visit(page, "/")
     const shelf = page.getByRole("region", { name: "Just Launched" }).getByRole("article")
     for (const pieces of [shelf, cards(page)]) {
@@ -94,9 +94,7 @@ test.describe("shelves", () => {
     }
   })
 
-  test("the headline of the home page stands on a ground of its own, on a small phone and in large type", async ({
-    page,
-  }) => {
+  test("the home page's headline has its own background, on a small phone and in large type", async ({ page }) => {
     for (const [width, type] of [
       [320, "100%"],
       [390, "200%"],
@@ -108,6 +106,7 @@ test.describe("shelves", () => {
       const [words, picture] = [await boxOf("main section h2"), await boxOf("main section picture")]
       expect(words.y + words.height).toBeLessThanOrEqual(picture.y)
       for (const link of ["Shop Now", "Discover more"]) {
+        await page.getByRole("link", { name: link }).scrollIntoViewIfNeeded()
         const box = (await page.getByRole("link", { name: link }).boundingBox())!
         expect(box.x + box.width, `${link} at ${width}, ${type}`).toBeLessThanOrEqual(width)
       }

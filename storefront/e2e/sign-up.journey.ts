@@ -18,7 +18,7 @@ async function provePhone(page: Page, phone: string): Promise<void> {
 }
 
 test.describe("signing up", () => {
-  test("by phone: the terms, the code, the person, and the profile at the end", async ({ page }) => {
+  test("by phone: the terms, the code, the details, and the profile at the end", async ({ page }) => {
     test.slow()
     const someone = aGuest("Mary-Ann D'Souza")
     await visit(page, "/signup")
@@ -62,7 +62,7 @@ test.describe("signing up", () => {
     await expectPath(page, "/profile")
   })
 
-  test("the sheet closes by its side, keeps a code that was sent, and a new one is to be had after two minutes", async ({
+  test("the sheet closes by a tap outside, keeps a code that was sent, and offers a new one after two minutes", async ({
     page,
   }) => {
     const { phone } = aGuest()
@@ -121,7 +121,7 @@ test.describe("signing up", () => {
     const title = sheet(page).getByRole("heading", { name: "Verify your phone" })
     const pull = async (px: number) => {
       // Waits until the sheet has opened: during the animation its title is elsewhere, and a click would hit the page
-      // beside it.
+      // instead.
       await title.hover()
       const box = (await title.boundingBox())!
       const [x, y] = [box.x + 20, box.y + 10]
@@ -136,7 +136,7 @@ test.describe("signing up", () => {
     await expect(sheet(page)).toBeHidden()
   })
 
-  test("a phone and an email address that somebody has are refused, until they are changed", async ({ page }) => {
+  test("a phone and an email address already in use are refused, until they are changed", async ({ page }) => {
     const known = await aCustomer()
     const { phone, email } = aGuest()
     await visit(page, "/signup")

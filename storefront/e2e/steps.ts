@@ -3,7 +3,7 @@ import { type Guest, introduce, pieceOf } from "../../backend/tests/browser/gues
 import { theShop } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
 
-/** Chooses what is drawn by its label, where no bar at the window's foot lies over it. */
+/** Chooses an option by its label, where no bar at the window's foot covers it. */
 export async function choose(choice: Locator): Promise<void> {
   await choice.evaluate((element) => element.scrollIntoView({ block: "center" }))
   await choice.check({ force: true })
@@ -29,7 +29,7 @@ export async function keepLooking(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 })
 }
 
-/** From the added-to-bag sheet, through the bag, to the first step of the checkout, or of who is known to its last. */
+/** From the added-to-bag sheet, through the bag, to the first step of the checkout, or a known customer's last. */
 export async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "Added To Bag" }).getByRole("link", { name: "Review Bag" }).click()
   await expect(page).toHaveURL(/\/mybag$/)
@@ -37,8 +37,8 @@ export async function goToCheckout(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/checkout(\/payment)?$/)
 }
 
-/** Fills in contact and address, and goes on to the payment; home delivery is chosen already. */
-export async function tellDetails(page: Page, guest: Guest): Promise<void> {
+/** Fills in contact and address, and continues to the payment; home delivery is already chosen. */
+export async function enterDetails(page: Page, guest: Guest): Promise<void> {
   await writeDetails(page, guest)
   await page.getByRole("button", { name: "Continue to payment" }).click()
   await expect(page).toHaveURL(/\/checkout\/payment$/)
@@ -54,7 +54,7 @@ export async function writeDetails(page: Page, guest: Guest): Promise<void> {
   await expect(page.getByLabel("State")).not.toHaveValue("")
 }
 
-/** On the page of the delivery alone. */
+/** Only on the delivery page. */
 export async function chooseDelivery(page: Page, way: "Home delivery" | "Collect"): Promise<void> {
   await page.getByRole("radio", { name: new RegExp(way, "i") }).check({ force: true })
   await page.getByRole("button", { name: "Continue to payment" }).click()
@@ -91,7 +91,7 @@ export async function fillWith(page: Page, slug: string, ...lines: [size: string
 
 export const fillBag = (page: Page, slug: string, size = "M", quantity = 1) => fillWith(page, slug, [size, quantity])
 
-/** Straight to the pay button, for journeys about what comes after it; the steps before have journeys of their own. */
+/** Straight to the pay button, for journeys about what comes after it; the steps before have their own journeys. */
 export async function goToPayment(page: Page, guest: Guest, slug: string, size = "M"): Promise<void> {
   await introduce(page.request, guest)
   await fillBag(page, slug, size)

@@ -7,7 +7,7 @@ import { aGooglePerson, continueWithGoogle, googleButton, openGoogle } from "./g
 import { call, here, ownBag, shirt } from "./own-bag"
 import { fillWith, signInByPassword } from "./steps"
 
-test.describe("when a way in is in trouble", () => {
+test.describe("when signing in fails", () => {
   test.afterEach(() => carrier({ reset: true }))
 
   test("the carrier is down: the sheet says so, and the next press sends the code", async ({ page, expectTrouble }) => {
@@ -26,7 +26,7 @@ test.describe("when a way in is in trouble", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Almost There!" })).toBeVisible()
   })
 
-  test("the shop cannot take the guest's bag: it stays in the browser, and comes along at the next visit", async ({
+  test("the shop cannot take the guest's bag: it stays in the browser, and follows at the next visit", async ({
     page,
     expectTrouble,
   }) => {
@@ -51,7 +51,7 @@ test.describe("when a way in is in trouble", () => {
     await expect.poll(() => here(page)).toEqual([])
   })
 
-  test("Google's window is put away without a choice: the page stands as before, and the button works again", async ({
+  test("Google's window is closed without a choice: the page stays as it was, and the button works again", async ({
     page,
   }) => {
     await visit(page, "/signin")

@@ -11,7 +11,7 @@ const otp = (page: Page) => page.getByLabel("OTP", { exact: true })
 const profileCircle = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Profile of/ })
 
 test.describe("signing in", () => {
-  test("by a code on the phone leads back to the page one came from, after a wrong code too", async ({ page }) => {
+  test("by a code on the phone leads back to the previous page, after a wrong code too", async ({ page }) => {
     const someone = await aCustomer()
     await page.goto(`${theShop().shop}/orders`)
     await expectPath(page, /\/signin\?next=%2Forders/)
@@ -19,7 +19,8 @@ test.describe("signing in", () => {
     await press(page, "Continue")
     await expect(page.getByText("Please enter a valid 10-digit phone number")).toBeVisible()
     await expectNoBarriers(page, "the sign-in, with an error")
-    await page.getByLabel("Phone number").fill(`+91 ${someone.phone}`)
+    await page.getByLabel("Phone number").clear()
+    await page.getByLabel("Phone number").pressSequentially(`+91 ${someone.phone}`)
     await expect(page.getByLabel("Phone number")).toHaveValue(someone.phone)
     await resetTries()
     await press(page, "Continue")
@@ -58,7 +59,7 @@ test.describe("signing in", () => {
     await expectPath(page, "/profile")
   })
 
-  test("a page that reloads itself while one looks for the code still asks for it, and for no second one", async ({
+  test("a page that reloads while the shopper looks up the code still asks for it, and sends no second one", async ({
     page,
   }) => {
     const someone = await aCustomer()
@@ -99,7 +100,7 @@ test.describe("signing in", () => {
     await expect(page.getByLabel("Phone number")).toHaveValue("")
   })
 
-  test("by password, with the phone and with the email address; a wrong one is told the same for everybody", async ({
+  test("by password, with the phone and with the email address; a wrong one gets the same answer for everyone", async ({
     page,
   }) => {
     const someone = await aCustomer()
@@ -128,7 +129,7 @@ test.describe("signing in", () => {
     await expectPath(page, "/profile")
   })
 
-  test("a phone without an account is told so to its holder, and shown the way to one", async ({ page }) => {
+  test("the holder of a phone without an account reads so, and is shown how to get one", async ({ page }) => {
     const { phone } = aGuest()
     await visit(page, "/signin?next=/orders")
     await page.getByLabel("Phone number").fill(phone)
@@ -140,7 +141,7 @@ test.describe("signing in", () => {
     await expect(page.getByLabel("Phone number")).toHaveValue(phone)
   })
 
-  test("the shop's own people land behind the counter", async ({ page }) => {
+  test("staff land in the back office", async ({ page }) => {
     const { email, password } = theShop().owner
     await visit(page, "/signin")
     await signInByPassword(page, email, password)
@@ -148,7 +149,10 @@ test.describe("signing in", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })
 
-  test("a line that drops is told in plain words, and the next press works", async ({ page, expectTrouble }) => {
+  test("a dropped connection is explained in plain words, and the next press works", async ({
+    page,
+    expectTrouble,
+  }) => {
     expectTrouble(/ERR_FAILED .*\/customer\/signin/)
     const someone = await aCustomer()
     await visit(page, "/signin")

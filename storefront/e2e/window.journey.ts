@@ -3,8 +3,8 @@ import { theShop } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { keepLooking, putInBag } from "./steps"
 
-test.describe("the shop window", () => {
-  test("the home page shows what is new and leads where it says", async ({ page }) => {
+test.describe("the home page and its menus", () => {
+  test("the home page shows what is new and links where it says", async ({ page }) => {
     await visit(page, "/")
     await expect(page.getByText("Get Up to 38% Off & Free Shipping Across India")).toBeVisible()
     const latest = page
@@ -20,7 +20,7 @@ test.describe("the shop window", () => {
     await expect(page.getByText("8 products")).toBeVisible()
   })
 
-  test("who is not signed in is asked to, before anything personal is shown", async ({ page }) => {
+  test("a guest is asked to sign in before anything personal is shown", async ({ page }) => {
     for (const path of ["/profile", "/orders", "/profile/address"]) {
       await visit(page, "/about")
       await page.goto(theShop().shop + path)
@@ -52,7 +52,7 @@ test.describe("the shop window", () => {
     await expectPath(page, /\/search\/product\/white(%20|\+)shirt$/)
   })
 
-  test("the menu covers the window, leads on and closes", { tag: "@both" }, async ({ page }) => {
+  test("the menu covers the window, navigates and closes", { tag: "@both" }, async ({ page }) => {
     await visit(page, "/")
     await page.getByRole("button", { name: "Menu", exact: true }).click()
     const menu = page.getByRole("dialog", { name: "Menu" })
@@ -61,6 +61,7 @@ test.describe("the shop window", () => {
       "Home",
       "Shop",
       "My Bag",
+      "Wishlist",
       "Profile",
       "My Orders",
       "Product Authenticity",
@@ -74,7 +75,7 @@ test.describe("the shop window", () => {
     await expectPath(page, "/about")
   })
 
-  test("the menu opens at the first tap, also when its part of the page is still on its way", async ({ page }) => {
+  test("the menu opens at the first tap, even when its code is still loading", async ({ page }) => {
     let arrive = () => {}
     const tapped = new Promise<void>((resolve) => {
       arrive = resolve
@@ -89,7 +90,7 @@ test.describe("the shop window", () => {
     await expect(page.getByRole("dialog", { name: "Menu" }).getByText("Not Signed In?")).toBeVisible()
   })
 
-  test("the page stays when a part of it does not arrive, and the menu comes once the line is back", async ({
+  test("the page stays when a part of it fails to load, and the menu works once the connection is back", async ({
     page,
     expectTrouble,
   }) => {
@@ -119,11 +120,11 @@ test.describe("the shop window", () => {
     await expect(panel.getByText("Your Bag is empty.")).toBeVisible()
   })
 
-  test("a browser that keeps nothing is told so with the first piece, before a reload costs the bag, and once", async ({
+  test("a browser that stores nothing shows a warning with the first piece, before a reload loses the bag, and once", async ({
     page,
     expectTrouble,
   }) => {
-    // The router complains of the place where it would keep how far one had scrolled.
+    // The router logs an error about the storage for its scroll positions.
     expectTrouble(/SecurityError: forbidden/, /^page error: $/)
     await page.addInitScript(() => {
       for (const where of ["localStorage", "sessionStorage"])
@@ -143,6 +144,8 @@ test.describe("the shop window", () => {
       .or(page.getByRole("link", { name: "Silai, home" }))
       .first()
       .click()
+    // A panel that is opened before the next page is there closes with the page before.
+    await expect(page).not.toHaveURL(/\/product\//)
     await page.getByRole("banner").getByRole("button", { name: /^Bag/ }).click()
     await expect(page.getByRole("region", { name: "Bag" }).getByRole("link", { name: "Review Bag (1)" })).toBeVisible()
   })

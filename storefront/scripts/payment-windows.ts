@@ -3,15 +3,15 @@ import { normalizePath, type Plugin } from "vite"
 import { pluginWindows } from "../../backend/launcher/plugin-list.mjs"
 
 /**
- * Takes the payment windows of plugins into the shop's pages: a plugin with `exports["./window"]` hands over a `window` in the form of
- * `backend/contracts/checkout/window.ts`, wherever its folder lies.
+ * Adds the payment windows of plugins to the shop's pages: a plugin with `exports["./window"]` exports a `window` like
+ * `backend/contracts/checkout/window.ts`, wherever its folder is.
  */
 export function paymentWindows(): Plugin {
   const found = pluginWindows()
   return {
     name: "silai-payment-windows",
     config: (_config, { command }) =>
-      // The development server hands out files of the workspace only.
+      // The development server serves files of the workspace only.
       command === "serve" && found.length
         ? {
             server: {
@@ -20,7 +20,7 @@ export function paymentWindows(): Plugin {
           }
         : {},
     load(id) {
-      if (!normalizePath(id).endsWith("/app/features/checkout/payment-windows.ts")) return null
+      if (!normalizePath(id).endsWith("/app/features/checkout/payment/payment-windows.ts")) return null
       return [
         ...found.map((file, at) => `import { window as theirs${at} } from ${JSON.stringify(normalizePath(file))}`),
         `export const windows = [${found.map((_, at) => `theirs${at}`).join(", ")}]`,

@@ -1,17 +1,18 @@
 // Normalises URLs: the same page under every spelling is rendered and cached once.
 
-const SHELF = ["category", "tag", "custom", "size", "color", "colour", "sort", "page"]
+const FACTS = ["price", "fabric", "fit", "sleeve"]
+const SHELF = ["category", "tag", "custom", "size", "color", "colour", ...FACTS, "sort", "page"]
 
 /**
  * The parameters that each page reads; other parameters change nothing, so they must not create another cache entry.
  */
 const READ = [
   { page: /^\/explore(\/all)?$/i, names: SHELF },
-  { page: /^\/search\//i, names: ["page"] },
+  { page: /^\/search\//i, names: [...FACTS, "page"] },
   { page: /^\/sign(in|up)$/i, names: ["next"] },
   { page: /^\/size-guide$/i, names: ["unit"] },
   { page: /^\/(orders|profile\/order-history)$/i, names: ["show"] },
-  { page: /^\/profile\/(address|measurements)$/i, names: ["edit"] },
+  { page: /^\/profile\/(address|measurements)$/i, names: ["edit", "for"] },
   { page: /^\/order-confirmation\//i, names: ["key"] },
   // The router prefetches the routes of visible links.
   { page: /^\/__manifest$/, names: ["paths", "p", "version"] },
@@ -19,11 +20,11 @@ const READ = [
 /** Every parameter that some page reads. */
 export const readNames = new Set(READ.flatMap(({ names }) => names))
 /**
- * Pages whose last part is a name or a number of something, which means what it says letter by letter; all other words of a page's
- * path are ours, in small letters.
+ * Pages whose last part is a name or a number, which is case-sensitive; all other words of a page's
+ * path are ours, in lower case.
  */
 export const NAMED =
-  /^\/(authentic|product(\/view)?|track-order(\/orders)?|return-order|request-return|order-confirmation|edit-review|search\/(pages|product)|profile\/coupon\/details)(?=\/[^/]+$)/i
+  /^\/(authentic|stock-alert|wishlist|product(\/view)?|track-order(\/orders)?|return-order|request-return|order-confirmation|edit-review|search\/(pages|product)|profile\/coupon\/details)(?=\/[^/]+$)/i
 const DATA = /(\/_root|\/_)?\.data$/
 
 /**
@@ -46,8 +47,8 @@ const inSmallLetters = (path) => {
 }
 
 /**
- * The canonical address of a page: its own words in small letters, single slashes and none at the end, only the parameters that the page reads, in a
- * fixed order. `moved` says that the path itself is spelled differently.
+ * The canonical address of a page: its own words in lower case, single slashes and none at the end, only the parameters
+ * that the page reads, in a fixed order. `moved` says that the path itself is spelled differently.
  * @param {string} target begins with a slash @returns {{ address: string, isPlain: boolean, moved: boolean } | null}
  */
 export function pageAddress(target) {

@@ -6,6 +6,7 @@ const PUBLIC_PAGES = [
   "/about",
   "/support",
   "/faq",
+  "/made-to-measure",
   "/size-guide",
   "/authentic",
   "/track-order",
@@ -57,17 +58,18 @@ export function sitemap({ publicUrl, apiUrl }) {
     const slugs = await publishedSlugs(apiUrl).catch(() => null)
     const addresses = [...PUBLIC_PAGES, ...(slugs ?? []).map((slug) => `/product/${encodeURIComponent(slug)}`)]
     const entries = addresses.map((path) => `<url><loc>${escapeXml(publicUrl + path)}</loc></url>`).join("")
-    // When the catalogue did not reply, the next visit asks again.
+    // When the catalogue did not reply, the next visit tries again.
     kept = {
       xml: `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`,
       until: slugs ? Date.now() + FRESH_MS : 0,
     }
   }
-  return async (_req, res) => {
+  const answer = async (res) => {
     // The whole catalogue is read once, however many crawlers come at this moment.
     if (kept.until < Date.now()) await (asking ??= ask().finally(() => (asking = null)))
     res.type("application/xml").set("cache-control", "public, max-age=600").send(kept.xml)
   }
+  return (_req, res, next) => void answer(res).catch(next)
 }
 
 async function publishedSlugs(apiUrl) {

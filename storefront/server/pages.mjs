@@ -1,4 +1,5 @@
 import { houseRefusals } from "@silai/contracts/house/messages"
+import { REQUEST_ID } from "@silai/contracts/house/limits"
 import { createHash, randomBytes } from "node:crypto"
 import { promisify } from "node:util"
 import zlib from "node:zlib"
@@ -25,8 +26,8 @@ const NONCE_HEADER = "x-page-nonce"
 class Busy extends Error {}
 
 /**
- * Limits concurrency: `atOnce` tasks run, `later` wait, the rest is refused. The till's `waitingLine` refuses nobody, and lies in the kit,
- * which the shop window does not import (architecture §2, law 1). @throws Busy
+ * Limits concurrency: `atOnce` tasks run, `later` wait, the rest is refused. The till's `waitingLine` never refuses, and is in the kit,
+ * which the storefront does not import (architecture §2, law 1). @throws Busy
  */
 function turns(atOnce, later) {
   let free = atOnce
@@ -48,12 +49,12 @@ function turns(atOnce, later) {
 
 /**
  * Serves the shop's pages. Every page is rendered without a session (the browser asks who is signed in), so a page with
- * `s-maxage` is cached whole, compressed once, and served to everybody; a stale one is still served
+ * `s-maxage` is cached whole, compressed once, and served to everyone; a stale one is still served
  * (`stale-while-revalidate`) while a fresh one is rendered in the background. Concurrent requests for one page render
  * it once.
  * @param {(request: Request) => Promise<Response>} draw
  * @param {{ publicUrl: string, windowSources: import("@silai/contracts/checkout/window").WindowSources[], googleScript: string }} settings
- * @returns {import("express").RequestHandler & { drop(): void }} `drop` forgets every page: what all of them show has changed
+ * @returns {import("express").RequestHandler & { drop(): void }} `drop` evicts every page: what all of them show has changed
  */
 export function pages(draw, settings) {
   /** @type {LRUCache<string, Copy>} */
@@ -62,7 +63,7 @@ export function pages(draw, settings) {
   const asked = new LRUCache({ max: KEEP_ASKED_PAGES })
   /** @type {Map<string, Promise<Copy>>} */
   const drawing = new Map()
-  // A page whose drawing began before a drop shows what was, and is not kept.
+  // A page whose rendering began before a drop shows old data, and is not cached.
   let drops = 0
   const inTurn = turns(DRAW_AT_ONCE, DRAW_LATER)
 
@@ -73,29 +74,31 @@ export function pages(draw, settings) {
     drawing.clear()
   }
 
-  async function drawn(address, kept) {
+  async function drawn(address, kept, request) {
     const since = drops
     const nonce = randomBytes(16).toString("hex")
     const response = await draw(
-      new Request(settings.publicUrl + address, { headers: { accept: "text/html", [NONCE_HEADER]: nonce } }),
+      new Request(settings.publicUrl + address, {
+        headers: { accept: "text/html", [NONCE_HEADER]: nonce, [REQUEST_ID]: request },
+      }),
     )
-    const copy = await makeCopy(response, Buffer.from(await response.arrayBuffer()), nonce, settings)
+    const copy = await makeCopy(response, Buffer.from(await response.arrayBuffer()), { nonce, request }, settings)
     if (since !== drops) return copy
     if (copy.freshUntil > Date.now()) kept.set(address, copy)
     else kept.delete(address)
     return copy
   }
-  function drawOnce(address, kept) {
+  function drawOnce(address, kept, request) {
     const underWay = drawing.get(address)
     if (underWay) return underWay
-    const fresh = inTurn(() => drawn(address, kept)).finally(() => {
+    const fresh = inTurn(() => drawn(address, kept, request)).finally(() => {
       if (drawing.get(address) === fresh) drawing.delete(address)
     })
     drawing.set(address, fresh)
     return fresh
   }
 
-  const serve = async (req, res) => {
+  const answer = async (req, res) => {
     if (req.method !== "GET" && req.method !== "HEAD") return res.status(405).set("allow", "GET, HEAD").end()
     if (req.originalUrl.length > LONGEST_ADDRESS) return res.status(414).end()
     const wanted = pageAddress(req.originalUrl)
@@ -104,15 +107,17 @@ export function pages(draw, settings) {
     // Another spelling of a page's path would be another page to search engines, and to the cache.
     if (moved) return res.redirect(301, address)
     const kept = isPlain ? plain : asked
+    // Of several requests for one rendering, the first one's.
+    const request = req.headers[REQUEST_ID] ?? ""
     const now = Date.now()
     const copy = kept.get(address)
     if (copy && copy.usableUntil > now) {
       if (copy.freshUntil <= now)
-        drawOnce(address, kept).catch((error) => error instanceof Busy || console.error(error))
+        drawOnce(address, kept, request).catch((error) => error instanceof Busy || console.error(error))
       return send(req, res, copy, copy.freshUntil > now ? "hit" : "stale")
     }
     try {
-      send(req, res, await drawOnce(address, kept), "miss")
+      send(req, res, await drawOnce(address, kept, request), "miss")
     } catch (error) {
       if (!(error instanceof Busy)) throw error
       res
@@ -122,6 +127,8 @@ export function pages(draw, settings) {
       res.type("text/plain").send(error.message)
     }
   }
+  // A failed rendering goes to the error handler: express does not wait for promises.
+  const serve = (req, res, next) => void answer(req, res).catch(next)
   return Object.assign(serve, { drop })
 }
 
@@ -129,7 +136,7 @@ export function pages(draw, settings) {
 
 /**
  * The renderer marks its own scripts with a one-time nonce while it renders. The policy allows them by their hash,
- * because a page is cached for everybody and a nonce in it would be no secret; then the mark is removed.
+ * because a page is cached for everyone and a nonce in it would be no secret; then the mark is removed.
  * @param {string} html @param {string} nonce
  */
 function ownScripts(html, nonce) {
@@ -141,8 +148,11 @@ function ownScripts(html, nonce) {
   return { html: html.replaceAll(mark, ""), hashes: [...hashes] }
 }
 
+/** Where the error page shows the request's id in the log (`app/layout/request-reference`). */
+const REFERENCE = /<small id="request-reference"[^>]*>/
+
 /** @returns {Promise<Copy>} */
-async function makeCopy(response, drawn, nonce, settings) {
+async function makeCopy(response, drawn, { nonce, request }, settings) {
   const control = response.headers.get("cache-control") ?? ""
   const seconds = (name) => Number(control.match(new RegExp(`${name}=(\\d+)`))?.[1] ?? 0)
   const keeps = response.status === 200 && !response.headers.has("set-cookie") && !/no-store|private/.test(control)
@@ -157,7 +167,7 @@ async function makeCopy(response, drawn, nonce, settings) {
   let body = drawn
   if (response.headers.get("content-type")?.startsWith("text/html")) {
     const { html, hashes } = ownScripts(drawn.toString("utf8"), nonce)
-    body = Buffer.from(html)
+    body = Buffer.from(response.status < 500 ? html : html.replace(REFERENCE, (element) => element + request))
     headers.push(["content-security-policy", contentPolicy(hashes, settings)])
   }
   const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: keeps ? 6 : 4 } }

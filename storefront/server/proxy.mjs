@@ -36,17 +36,17 @@ export const BODIES = {
   wholeMs: 20_000,
 }
 
-/** How an unreachable backend, or one of several that stops, is passed by. */
+/** How an unreachable backend, or one of several that is stopping, is avoided. */
 const BACKENDS = {
-  /** A line that has been idle for this long is closed from here: a backend that stops waits longer, and so resets none in use. */
+  /** A connection idle for this long is closed from here: a stopping backend waits longer, and so resets none in use. */
   idleMs: 4_000,
-  /** One that says it closes its lines is asked again after this; by then it has ended. */
+  /** A backend that announces closing its connections is tried again after this; by then it has ended. */
   avoidMs: 15_000,
-  /** Pauses before a line is tried again that could not be opened: nothing was sent on it. */
+  /** Pauses before a failed connection is tried again: nothing was sent on it. */
   againAfterMs: [100, 300, 600, 1_000],
 }
 
-/** Looks the backend's name up, and leaves out the addresses of those that stop, as long as there is another. */
+/** Resolves the backend's name, and leaves out the addresses of stopping ones, as long as there is another. */
 function addressesWithout(stopping) {
   return (name, options, done) =>
     dns.lookup(name, { ...options, all: true }, (error, found) => {
@@ -66,7 +66,7 @@ const hasBody = ({ headers }) =>
 /** @param {{ status: number, code: string, say: string }} refusal one of the house's */
 const refuse = (res, { status, code, say }) =>
   res.status(status).set("cache-control", "no-store").json({ success: false, code, message: say })
-/** Nothing more is read of this line: it ends with the answer. */
+/** Nothing more is read from this connection: it ends with the reply. */
 const hangUp = (res, refusal) => refuse(res.set("connection", "close"), refusal)
 
 /**
@@ -80,12 +80,12 @@ const hangUp = (res, refusal) => refuse(res.set("connection", "close"), refusal)
 export function proxy({ target, cache = false, bodies = {} }) {
   const base = new URL(target)
   const secure = base.protocol === "https:"
-  // No limit on sockets: live lines and slowly read responses would use it up for everybody.
+  // No limit on sockets: live connections and slowly read responses would use it up for everyone.
   /** @type {Map<string, number>} until when an address is avoided */
   const stopping = new Map()
   const agent = new (secure ? https : http).Agent({
     keepAlive: true,
-    // Of a line in use, its request decides; of an idle one, the agent.
+    // For a connection in use, its request decides; for an idle one, the agent.
     timeout: BACKENDS.idleMs,
     lookup: addressesWithout(stopping),
   })
@@ -94,7 +94,7 @@ export function proxy({ target, cache = false, bodies = {} }) {
   /** @type {Map<string, number>} unfinished bodies by address */
   const unfinished = new Map()
 
-  /** Counts a body until it is whole or given up. False when this address has too many unfinished ones. */
+  /** Counts a body until it is whole or dropped. False when this address has too many unfinished ones. */
   function admit(req, res) {
     const who = networkOf(req.ip ?? "")
     const count = unfinished.get(who) ?? 0
@@ -150,7 +150,7 @@ export function proxy({ target, cache = false, bodies = {} }) {
         )
       if (!cache && !answer.headers["cache-control"]) res.setHeader("cache-control", "no-store")
       if (answer.headers["content-type"]?.startsWith("text/event-stream")) res.flushHeaders()
-      // A broken connection on either side ends both; there is nobody left to inform.
+      // A broken connection on either side ends both; there is no one left to inform.
       pipeline(answer, res, () => {})
     }
     const passOn = ({ read = [], isWhole = false, isSecondTry = false, tries = 0 }) => {

@@ -5,6 +5,6 @@ type Rule = { points: number; duration: number }
 export const REPORTS_PATH: string
 export const REPORTS_NAME: string
 export function reports(options?: {
-  tell?: (facts: object) => void
+  report?: (facts: object) => void
   limits?: { perNetwork: Rule; ofAll: Rule }
 }): RequestHandler

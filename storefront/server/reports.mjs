@@ -1,23 +1,24 @@
 import { networkOf } from "@silai/kit/network"
 import express from "express"
 import { RateLimiterMemory } from "rate-limiter-flexible"
+import { write } from "./lines.mjs"
 
-/** Where browsers tell what a page's policy has kept out; the policies and `Reporting-Endpoints` name it. */
+/** Where browsers report what a page's policy has blocked; the policies and `Reporting-Endpoints` name it. */
 export const REPORTS_PATH = "/csp-report"
 export const REPORTS_NAME = "policy"
 
 const MOST_BYTES = 16 * 1024
 const PATIENCE_MS = 5_000
-/** Of one request; a browser gathers what a page does within seconds. */
-const MOST_TOLD = 5
+/** Reports per request; a browser collects a page's reports for some seconds. */
+const MOST_PER_REQUEST = 5
 const MOST_LETTERS = 120
-/** Requests that are read: of a network, and of all of them. Anybody can send one, and each may become a line of the log. */
+/** Requests that are read: of a network, and of all of them. Anyone can send one, and each may become a line of the log. */
 const LIMITS = { perNetwork: { points: 10, duration: 60 }, ofAll: { points: 120, duration: 60 } }
 
 const own = (text) => (typeof text === "string" ? text.slice(0, MOST_LETTERS).replaceAll(/[\p{C}\p{Z}]/gu, " ") : "")
 
 /**
- * An address without what may be somebody's: whoever reads the log learns the place, but no query, no # and no name of a
+ * An address without personal data: the log gets the place, but no query, no fragment and no name of a
  * blob. A word such as `inline` stays as it is.
  */
 function placeOf(address) {
@@ -26,10 +27,10 @@ function placeOf(address) {
   return own(protocol === "http:" || protocol === "https:" ? origin + pathname : protocol)
 }
 
-/** What browsers' own extensions do to a page is none of the shop's. */
+/** What browser extensions do to a page is not the shop's concern. */
 const isForeign = ({ blocked, source }) => [blocked, source].some((place) => /-extension:|^about:/.test(place))
 
-/** One report, in the form of the Reporting API or in the older one, as facts for the log; null where it is none. */
+/** One report, in the form of the Reporting API or in the older one, as facts for the log; null where it is invalid. */
 export function factsOf(report) {
   const body = report?.type === "csp-violation" ? report.body : report?.["csp-report"]
   if (typeof body !== "object" || body === null) return null
@@ -42,23 +43,19 @@ export function factsOf(report) {
   return facts.directive && !isForeign(facts) ? facts : null
 }
 
-/** A line of the log, in the form of the backend's. */
-const write = (facts) =>
-  process.stdout.write(
-    `${JSON.stringify({ at: new Date().toISOString(), level: "warn", event: "policy.kept_out", ...facts })}\n`,
-  )
+const writeKeptOut = (facts) => write("warn", "policy.kept_out", facts)
 
 /**
- * Takes browsers' reports of what a policy has kept out, and writes them to the log: few of a network and few in all, at
- * once, without a call to the backend. Who sends more, or no report, is answered without being read.
- * @param {{ tell?: (facts: object) => void, limits?: typeof LIMITS }} options
+ * Takes browsers' reports of what a policy has blocked, and writes them to the log: few per network and few in all, at
+ * once, without a call to the backend. Further requests, and others than reports, get a reply without being read.
+ * @param {{ report?: (facts: object) => void, limits?: typeof LIMITS }} options
  * @returns {import("express").RequestHandler}
  */
-export function reports({ tell = write, limits = LIMITS } = {}) {
+export function reports({ report = writeKeptOut, limits = LIMITS } = {}) {
   const [perNetwork, ofAll] = [new RateLimiterMemory(limits.perNetwork), new RateLimiterMemory(limits.ofAll)]
   const types = ["application/reports+json", "application/csp-report"]
   const parse = express.json({ limit: MOST_BYTES, type: types, inflate: false })
-  return async (req, res) => {
+  const take = async (req, res) => {
     const end = (status) => {
       if (status !== 204) res.set("connection", "close")
       res.status(status).set("cache-control", "no-store").end()
@@ -75,9 +72,10 @@ export function reports({ tell = write, limits = LIMITS } = {}) {
     parse(req, res, (error) => {
       clearTimeout(late)
       if (error) return end(error.type === "entity.too.large" ? 413 : 400)
-      const told = (Array.isArray(req.body) ? req.body : [req.body]).slice(0, MOST_TOLD)
-      for (const facts of told.map(factsOf)) if (facts) tell(facts)
+      const sent = (Array.isArray(req.body) ? req.body : [req.body]).slice(0, MOST_PER_REQUEST)
+      for (const facts of sent.map(factsOf)) if (facts) report(facts)
       end(204)
     })
   }
+  return (req, res, next) => void take(req, res).catch(next)
 }

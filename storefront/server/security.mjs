@@ -43,7 +43,11 @@ export const backOfficePolicy = (publicUrl) =>
       "script-src": ["'self'", "'wasm-unsafe-eval'"],
       "style-src": ["'self'", "'unsafe-inline'"],
       "img-src": ["'self'", "data:", "blob:"],
-      "object-src": ["'none'"],
+      // Voice messages and films of customers, which our own script has read.
+      "media-src": ["'self'", "blob:"],
+      // Papers are printed from a frame that holds the file which our own script has read; the browser's viewer in it counts as an object.
+      "frame-src": ["blob:"],
+      "object-src": ["blob:"],
       "base-uri": ["'none'"],
       "form-action": ["'self'"],
       "frame-ancestors": ["'none'"],
@@ -54,7 +58,7 @@ export const backOfficePolicy = (publicUrl) =>
 function written(rules, publicUrl) {
   const lines = Object.entries(rules).map(([name, sources]) => `${name} ${sources.join(" ")}`)
   if (publicUrl.startsWith("https:")) lines.push("upgrade-insecure-requests")
-  // The older word is for browsers that do not know the newer one; who knows both ignores it.
+  // The older keyword is for browsers that do not know the newer one; those that know both ignore it.
   lines.push(`report-uri ${REPORTS_PATH}`, `report-to ${REPORTS_NAME}`)
   return lines.join("; ")
 }

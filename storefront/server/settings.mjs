@@ -10,6 +10,9 @@ function address(name, fallback) {
 const port = Number(process.env.PORT || 8000)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${process.env.PORT}`)
 
+const worker = process.env.SERVICE_WORKER || "on"
+if (worker !== "on" && worker !== "off") throw new Error(`SERVICE_WORKER is on or off, not ${worker}`)
+
 export const settings = {
   port,
   host: process.env.HOST || "127.0.0.1",
@@ -17,6 +20,10 @@ export const settings = {
   apiUrl: address("API_URL", "http://127.0.0.1:9000"),
   /** The shop's public address. */
   publicUrl: address("PUBLIC_URL", `http://localhost:${port}`),
+  /** The token for reading this server's metrics; unset, they are not served. */
+  metricsToken: process.env.METRICS_TOKEN || undefined,
+  /** off: browsers drop the service workers that they have. */
+  worker,
   /** Google's sign-in script; the content security policy allows it and its frame. */
   googleScript: address("GOOGLE_GSI_SRC", "https://accounts.google.com/gsi/client"),
 }

@@ -5,18 +5,24 @@ import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { createRequestHandler } from "react-router"
 import sirv from "sirv"
+import { printLines } from "./lines.mjs"
 import { plainTargets } from "./addresses.mjs"
 import { robots, sitemap } from "./crawlers.mjs"
 import { pages } from "./pages.mjs"
 import { proxy } from "./proxy.mjs"
 import { reports, REPORTS_PATH } from "./reports.mjs"
 import { backOfficePolicy, securityHeaders } from "./security.mjs"
+import { figures, seeRequests } from "./seeing.mjs"
 import { settings } from "./settings.mjs"
+import { watchShop } from "./shop-changes.mjs"
+import { serveWorker, workerScripts } from "./worker/serve.mjs"
+
+printLines()
 
 // One origin: the shop's pages, the back office, and the backend behind /api and /images. The order below matters.
 
 // The static server caches a list of files and opens them without handling errors: when a newer build has replaced one,
-// that request is lost, which must not end the server for everybody. After any other error a fresh process is safer.
+// that request is lost, which must not end the server for everyone. After any other error a fresh process is safer.
 process.on("uncaughtException", (fault) => {
   console.error(fault)
   if (fault.code !== "ENOENT" || fault.syscall !== "open") process.exit(1)
@@ -36,7 +42,9 @@ const app = express()
 app.disable("x-powered-by")
 app.set("trust proxy", "loopback, linklocal, uniquelocal")
 
-app.use(plainTargets)
+app.use(plainTargets, seeRequests)
+
+app.get("/metrics", figures(settings.metricsToken))
 
 app.use(REPORTS_PATH, reports())
 
@@ -47,6 +55,11 @@ app.use(
   (req, _res, next) => ((req.url = `/images${req.url}`), next()),
   proxy({ target: settings.apiUrl, cache: true }),
 )
+
+// Before the static servers: the back office's would answer with its own page.
+const workers = workerScripts(`${client}/assets`, settings.worker)
+app.get("/sw.js", serveWorker(workers.shop))
+app.get("/admin/sw.js", serveWorker(workers.office))
 
 // Built files have a few headers of their own: they are many, and none of the page's policies applies to them.
 const assetHeaders = (res, path) => {
@@ -102,18 +115,11 @@ app.get("/sitemap.xml", compression(), sitemap(settings))
 const build = await import(new URL("../build/server/index.js", import.meta.url).href)
 const { windowSources, refreshShop } = build.entry.module
 const shopPages = pages(createRequestHandler(build, "production"), { ...settings, windowSources: windowSources() })
-app.use(shopPages)
+app.use((req, res, next) => void shopPages(req, res, next))
 
-// What the shopkeeper sets is written into every page: as soon as it changes, none of those that are kept is right any more.
-const SHOP_READ_MS = 1_000
+// The shopkeeper's settings are written into every page: when they change, all cached pages are out of date.
 await refreshShop()
-let isReading = false
-setInterval(async () => {
-  if (isReading) return
-  isReading = true
-  if (await refreshShop()) shopPages.drop()
-  isReading = false
-}, SHOP_READ_MS).unref()
+watchShop({ apiUrl: settings.apiUrl, read: refreshShop, changed: () => shopPages.drop() })
 
 app.use((error, _req, res, _next) => {
   console.error(error)

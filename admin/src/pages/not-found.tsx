@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router"
-import { EmptyState } from "../ui/error-state"
+import { EmptyState } from "../ui/state/error-state"
 import { useTitle } from "../ui/use-title"
 import { useSay } from "../words/language"
 

@@ -9,7 +9,7 @@ test("looking at a record needs less than changing it", () => {
   expect(permissionFor("staff", "create")).toBe("people.manage")
 })
 
-test("a button may name its own permission, and an unknown resource is open to nobody", () => {
+test("a button may name its own permission, and an unknown resource is closed to everyone", () => {
   expect(permissionFor(undefined, "stock.write")).toBe("stock.write")
   expect(permissionFor("treasure", "list")).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { BodyOf, Call, CallPath, ReplyOf } from "@silai/contracts/call"
 import type { CallAt, EveryCall } from "@silai/contracts/every-call"
 import { CallRefused } from "@silai/contracts/refused"
 import { ShopClient } from "@silai/kit/client"
-import { heard } from "../words/language"
+import { translated } from "../words/language"
 import { OFFLINE, SERVER_SILENT } from "../words/no-answer"
 
 const client = new ShopClient(new URL("/api", window.location.origin).href, SERVER_SILENT)
@@ -10,10 +10,10 @@ const client = new ShopClient(new URL("/api", window.location.origin).href, SERV
 /** A documented call in the browser: its path, and by type its body and reply. The zod shapes stay on the server. */
 export type Entry<C extends Call> = { path: CallPath; readonly shape?: C }
 
-/** The call at this path; a path that no call has does not compile. */
+/** The call at this path; an unknown path does not compile. */
 export const entry = <Path extends EveryCall["path"]>(path: Path): Entry<CallAt<Path>> => ({ path })
 
-/** What a plugin's hooks ask for, beside the call's own body. */
+/** What a plugin's hooks need in addition to the call's own body. */
 type WithAdditionalData<Body> = Body & { additional_data?: Record<string, unknown> }
 
 /**
@@ -32,27 +32,42 @@ export function call<C extends Call>(
       body: body as Record<string, unknown>,
       signal,
     })
-    return { ...reply, message: heard(reply.message) }
+    return { ...reply, message: translated(reply.message) }
   }, signal)
 }
 
-/** Makes a call whose reply is a file. @throws CallRefused as `call` does */
-export async function callForFile<C extends Call>(to: Entry<C>, body: BodyOf<C>, type: string): Promise<Blob> {
-  // When it accepts anything but JSON, the client returns the response unread.
-  const response = await reached(() =>
-    client.fetch<Response>(to.path, {
+/**
+ * Makes a call whose reply is a file; `seen` gets its pieces as they arrive.
+ * @throws CallRefused as `call` does, and when the line is cut before the file is whole
+ */
+export function callForFile<C extends Call>(
+  to: Entry<C>,
+  body: BodyOf<C>,
+  type: string,
+  seen?: (piece: Uint8Array) => void,
+): Promise<Blob> {
+  return reached(async () => {
+    // When it accepts anything but JSON, the client returns the response unread.
+    const response = await client.fetch<Response>(to.path, {
       method: "POST",
       body: body as Record<string, unknown>,
       headers: { accept: type },
-    }),
-  )
-  return response.blob()
+    })
+    if (!seen || !response.body) return response.blob()
+    const pieces = new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, on) {
+        seen(piece)
+        on.enqueue(piece)
+      },
+    })
+    return new Response(response.body.pipeThrough(pieces), { headers: response.headers }).blob()
+  })
 }
 
 let openDoor = () => {}
 /** Called for every reply that means "not signed in": the session has ended. */
-export function onForeignSession(hear: () => void): void {
-  openDoor = hear
+export function onForeignSession(listener: () => void): void {
+  openDoor = listener
 }
 
 async function reached<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
@@ -60,8 +75,8 @@ async function reached<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<
     return await ask()
   } catch (error) {
     if (error instanceof CallRefused && error.code === "house.sign_in") openDoor()
-    if (error instanceof CallRefused) error.message = heard(error.message, error.code)
+    if (error instanceof CallRefused) error.message = translated(error.message, error.code)
     if (error instanceof CallRefused || signal?.aborted) throw error
-    throw new CallRefused("offline", heard(OFFLINE), 0)
+    throw new CallRefused("offline", translated(OFFLINE), 0)
   }
 }

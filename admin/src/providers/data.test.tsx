@@ -32,7 +32,7 @@ test("a list's filters and order become the words of its documented call", async
   })
 })
 
-test("several records are read, where no call reads them at once, each by itself", async () => {
+test("several records are read one by one where no call reads them together", async () => {
   asked.mockImplementation(async (_, { body }) =>
     Response.json({
       success: true,

@@ -10,7 +10,7 @@ import {
   yesNoField,
 } from "./list-address"
 
-test("a filter that says nothing is no filter", () => {
+test("a filter without a value is no filter", () => {
   expect(filtersOf({ search: "", status: [], kind: undefined, tag: null, measured: false, page: 2 })).toEqual([
     { field: "measured", operator: "eq", value: false },
     { field: "page", operator: "eq", value: 2 },

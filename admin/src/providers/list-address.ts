@@ -1,15 +1,17 @@
 import type { CrudFilter, CrudFilters, CrudSorting } from "@refinedev/core"
 
-/** One filter: its text in the address, and its value. A text that means nothing is no filter (`undefined`). */
+/** One filter: its text in the address, and its value. An invalid text is no filter (`undefined`). */
 export type Field<Value = unknown> = {
+  /** The longest text, where people type it. */
+  max?: number
   read(text: string): Value | undefined
   write(value: Value): string
 }
 type Fields = Readonly<Record<string, Field>>
 
 /**
- * How a list stands in the address: `?status=0,1&sort=-total&page=2`. `sorts` leads from a column to the call's words
- * for upwards and downwards; these words themselves are understood too. `usual` is the order when nothing is asked.
+ * A list in the address: `?status=0,1&sort=-total&page=2`. `sorts` maps a column to the call's words
+ * for ascending and descending; these words are understood too. `usual` is the default order.
  */
 export type ListAddress<Sort extends string = string, Filters extends Fields = Fields> = {
   filters: Filters
@@ -29,7 +31,7 @@ export type Values<Address extends ListAddress> = {
   [Name in keyof Address["filters"]]?: Address["filters"][Name] extends Field<infer Value> ? Value : never
 }
 export type SortOf<Address extends ListAddress> = Address["usual"]
-/** Filters to set: an empty text or list, or `undefined`, takes one away. */
+/** Filters to set: an empty text or list, or `undefined`, removes one. */
 export type Change<Address extends ListAddress> = {
   [Name in keyof Address["filters"]]?: Values<Address>[Name] | "" | readonly []
 }
@@ -37,6 +39,7 @@ export type Change<Address extends ListAddress> = {
 export type ListState = { filters: CrudFilters; sorters: CrudSorting; currentPage: number; pageSize: number }
 
 export const textField = (max: number): Field<string> => ({
+  max,
   read: (text) => text.trim().slice(0, max) || undefined,
   write: (value) => value,
 })
@@ -87,7 +90,7 @@ export const filtersOf = (values: Record<string, unknown>): CrudFilters =>
     return value.length > 0 ? [{ field, operator: "in", value }] : []
   })
 
-/** The call's word for the order that is asked for. */
+/** The call's word for the requested order. */
 export function sortWord<Sort extends string>(
   address: ListAddress<Sort, Fields>,
   sorters: CrudSorting | undefined,
@@ -111,7 +114,7 @@ const between = (text: string | null, most: number, usual: number) => {
   return Number.isInteger(number) && number >= 1 && number <= most ? number : usual
 }
 
-/** What the address asks of the list; whatever means nothing is left out, so a mistyped link shows the list. */
+/** The list that the address asks for; invalid parts are ignored, so a mistyped link still shows the list. */
 export function readAddress(address: ListAddress, search: string): ListState {
   const params = new URLSearchParams(search)
   const values = Object.entries(address.filters).map(([name, field]) => {
@@ -127,7 +130,7 @@ export function readAddress(address: ListAddress, search: string): ListState {
   }
 }
 
-/** The list as an address, from the question mark on; what is usual is left out, so a link stays short. */
+/** The list as an address, from the question mark on; defaults are left out, so a link stays short. */
 export function writeAddress(address: ListAddress, asked: Partial<ListState>): string {
   const values = byName(asked.filters)
   const params = new URLSearchParams()

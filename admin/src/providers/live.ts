@@ -5,9 +5,11 @@ const BATCH_MS = 800
 const REDIAL_MS = 5_000
 const LINGER_MS = 5_000
 /** Server-sent event → the resources that show it. */
-const TELLS: Record<string, string | readonly string[]> = {
+const SHOWN_BY: Record<string, string | readonly string[]> = {
   "colourway.changed": "colourway",
-  "order.changed": ["order", "workshop", "return"],
+  "notification.changed": "notification",
+  "order.changed": ["order", "phone-order", "workshop", "return"],
+  "phone-order.changed": "phone-order",
   "file.changed": "file",
   "payment.refund_due": "payment",
   "payment.astray": "payment",
@@ -15,19 +17,24 @@ const TELLS: Record<string, string | readonly string[]> = {
   "picture.changed": "file",
   "return.changed": "return",
   "review.changed": "review",
+  "sale.changed": "sale",
   "stock.changed": "inventory",
-  "settings.changed": "shipping-fee",
-  "shop-settings.changed": "shop-settings",
-  "home.changed": "home",
+  "shop-settings.changed": ["shop-settings", "shipping-fee", "home"],
   "staff.changed": "staff",
   "uid.changed": "uid",
+  "whatsapp.changed": "whatsapp",
 }
 
-/** The resources that the server tells of. */
-export const LIVE_RESOURCES = [...new Set(Object.values(TELLS).flat())]
+/** Events about the moment, which change nothing that can be refetched, each with its facts. */
+type Momentary = { "whatsapp.typing": { chatId: string; userId: string; name: string } }
+const MOMENTARY = ["whatsapp.typing"] as const satisfies readonly (keyof Momentary)[]
 
-type Listener = { resource: string; hear: () => void }
+/** The resources that the server sends events about. */
+export const LIVE_RESOURCES = [...new Set(Object.values(SHOWN_BY).flat())]
+
+type Listener = { resource: string; onChange: () => void }
 const listeners = new Set<Listener>()
+const momentary = new Set<{ name: keyof Momentary; onEvent: (facts: Momentary[keyof Momentary]) => void }>()
 const waiting = new Set<string>()
 let source: EventSource | null = null
 let timer: number | undefined
@@ -36,7 +43,7 @@ function flush() {
   timer = undefined
   const changed = [...waiting]
   waiting.clear()
-  for (const { resource, hear } of listeners) if (changed.includes(resource)) hear()
+  for (const { resource, onChange } of listeners) if (changed.includes(resource)) onChange()
 }
 
 function note(resource: string) {
@@ -55,18 +62,22 @@ function open() {
   }
   source.onerror = () => {
     if (source?.readyState !== EventSource.CLOSED) return
-    // Refused, not only disconnected: perhaps signed out, which the session query finds out.
+    // Refused, not only disconnected: perhaps signed out, which the session query detects.
     note("staff")
     window.setTimeout(() => {
-      if (listeners.size > 0 && source?.readyState === EventSource.CLOSED) open()
+      if (listeners.size + momentary.size > 0 && source?.readyState === EventSource.CLOSED) open()
     }, REDIAL_MS)
   }
-  for (const [name, told] of Object.entries(TELLS))
-    for (const resource of [told].flat()) source.addEventListener(name, () => note(resource))
+  for (const [name, resources] of Object.entries(SHOWN_BY))
+    for (const resource of [resources].flat()) source.addEventListener(name, () => note(resource))
+  for (const name of MOMENTARY)
+    source.addEventListener(name, ({ data }: MessageEvent<string>) => {
+      for (const listener of momentary) if (listener.name === name) listener.onEvent(JSON.parse(data))
+    })
 }
 
-function hangUpIfUnheard() {
-  if (listeners.size > 0) return
+function closeIfUnused() {
+  if (listeners.size + momentary.size > 0) return
   source?.close()
   source = null
 }
@@ -75,13 +86,27 @@ function hangUpIfUnheard() {
  * Subscribes to the batched changes of a resource; returns the unsubscribe function. One EventSource serves the whole
  * back office.
  */
-export function onChanges(resource: string, hear: () => void): () => void {
-  const listener = { resource, hear }
+export function onChanges(resource: string, onChange: () => void): () => void {
+  const listener = { resource, onChange }
   listeners.add(listener)
   if (!source || source.readyState === EventSource.CLOSED) open()
   return () => {
     listeners.delete(listener)
-    // Screens change within a moment; the connection is closed only when nobody has subscribed again.
-    window.setTimeout(hangUpIfUnheard, LINGER_MS)
+    // Screens change within a moment; the connection is closed only when there are no subscribers.
+    window.setTimeout(closeIfUnused, LINGER_MS)
+  }
+}
+
+/** Subscribes to an event about the moment; returns the unsubscribe function. Reported at once, with its facts. */
+export function onMoment<Name extends keyof Momentary>(
+  name: Name,
+  onEvent: (facts: Momentary[Name]) => void,
+): () => void {
+  const listener = { name, onEvent }
+  momentary.add(listener)
+  if (!source || source.readyState === EventSource.CLOSED) open()
+  return () => {
+    momentary.delete(listener)
+    window.setTimeout(closeIfUnused, LINGER_MS)
   }
 }

@@ -14,5 +14,5 @@ export function useMay(): (duty: Permission) => boolean {
 /** Whether the signed-in person sees the phones, e-mails and addresses of customers. */
 export const useSeesContact = (): boolean => useMay()("customer.contact")
 
-/** Ends the key of a search field's words: who sees no contact can search by names and numbers alone. */
+/** Ends the key of a search field's words: those who see no contact data search by names and numbers only. */
 export const useSearchWords = (): "" | ".by-name" => (useSeesContact() ? "" : ".by-name")

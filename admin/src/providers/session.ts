@@ -37,8 +37,8 @@ onForeignSession(leaveForSignIn)
 let asking: Promise<StaffPerson | null> | null = null
 
 /**
- * Who is signed in, by the server's session; anybody else is redirected to the sign-in. Refine asks twice at each
- * start, the server is asked once.
+ * Who is signed in, by the server's session; anyone else is redirected to the sign-in. Refine asks twice at each
+ * start; the server gets one request.
  */
 export function currentPerson(): Promise<StaffPerson | null> {
   asking ??= readSession().finally(() => (asking = null))
@@ -65,6 +65,8 @@ export const authProvider: AuthProvider = {
     return { success: true }
   },
   logout: async () => {
+    // Its notices would go on ringing for the next person here. Without a connection, the shop ends them with the session.
+    await import("../resources/push/device").then(({ switchOff }) => switchOff()).catch(() => undefined)
     await call(askSignOut, { audience: "backOffice" })
     leaving = true
     window.location.assign("/signin")

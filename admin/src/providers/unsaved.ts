@@ -5,7 +5,7 @@ let screens = 0
 let signedOut = false
 const listeners = new Set<() => void>()
 
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 const subscribe = (listener: () => void) => {
@@ -25,6 +25,6 @@ export const isAnythingUnsaved = (): boolean => screens > 0
 export function setSignedOut(now: boolean): void {
   if (now === signedOut) return
   signedOut = now
-  tell()
+  notifyListeners()
 }
 export const useSignedOut = (): boolean => useSyncExternalStore(subscribe, () => signedOut)

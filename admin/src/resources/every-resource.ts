@@ -1,14 +1,20 @@
 import { categoryResource } from "./catalogue/category-resource"
+import { auditResource } from "./audit/resource"
 import { colourwayResource } from "./catalogue/colourway/resource"
 import { discountResource } from "./catalogue/discount-resource"
+import { saleResource } from "./catalogue/sale/resource"
 import { styleResource } from "./catalogue/style-resource"
 import { couponResource } from "./coupon/resource"
 import { customerResource } from "./customer/resource"
 import { dashboardResource } from "./dashboard/resource"
+import { healthResource } from "./dashboard/health-resource"
 import { fileResource } from "./file/resource"
+import { insightResource } from "./insight/resource"
 import { inventoryResource } from "./inventory/resource"
 import { measurementResource } from "./measurement/resource"
+import { notificationResource } from "./notification/resource"
 import { orderResource } from "./order/resource"
+import { phoneOrderResource } from "./order/phone/resource"
 import { workshopResource } from "./order/workshop/resource"
 import { papersResource } from "./papers/resource"
 import { paymentResource } from "./payment/resource"
@@ -20,15 +26,18 @@ import { homeResource } from "./shop/home-resource"
 import { settingsResource } from "./shop/settings-resource"
 import { sections } from "./sections"
 import { staffResource } from "./staff/resource"
+import { whatsappResource } from "./whatsapp/resource"
 import { uidResource } from "./uid/resource"
 import { scannerResource } from "./uid/scanner-resource"
 
-/** In the order of the menu. A new resource is one line here and a folder beside. */
+/** In the order of the menu. A new resource is one line here and a folder next to it. */
 export const resources: readonly Resource[] = [
   dashboardResource,
   orderResource,
+  phoneOrderResource,
   workshopResource,
   returnResource,
+  whatsappResource,
   scannerResource,
   paymentResource,
   styleResource,
@@ -37,6 +46,7 @@ export const resources: readonly Resource[] = [
   inventoryResource,
   fileResource,
   discountResource,
+  saleResource,
   couponResource,
   uidResource,
   customerResource,
@@ -47,5 +57,9 @@ export const resources: readonly Resource[] = [
   homeResource,
   settingsResource,
   papersResource,
+  insightResource,
+  auditResource,
+  healthResource,
+  notificationResource,
   ...sections,
 ]

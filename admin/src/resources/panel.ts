@@ -11,7 +11,7 @@ export type Panel<On extends keyof PanelRecords = keyof PanelRecords> = {
   [Name in On]: {
     on: Name
     title: string
-    /** Who sees it; the server holds the calls of the panel to their own duties all the same. */
+    /** Who sees it; the server checks the duties of the panel's calls anyway. */
     duty: Permission
     /** Whether this record has it. Without it, each has. */
     isFor?: (record: PanelRecords[Name]) => boolean

@@ -1,6 +1,6 @@
 import { Component, lazy, type ComponentType, type ReactNode, Suspense } from "react"
 import { useMay } from "../providers/may"
-import { Bar } from "../ui/skeleton"
+import { Bar } from "../ui/state/skeleton"
 import type { PanelRecords } from "./panel"
 import { panels } from "./sections"
 import style from "./panels.module.css"
@@ -13,7 +13,7 @@ const parts = new Map(
   ]),
 )
 
-/** What plugins add to the page of this record. A panel that breaks says so in its place; the page stays. */
+/** What plugins add to the page of this record. A panel that crashes says so in its place; the page stays. */
 export function Panels<On extends keyof PanelRecords>({ on, record }: { on: On; record: PanelRecords[On] }) {
   const may = useMay()
   return panels

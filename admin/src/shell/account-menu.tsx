@@ -58,6 +58,7 @@ export function AccountMenu() {
             })),
           },
           { type: "divider" },
+          { key: "notification", label: <Link to="/notifications/choices">{say("notification.choices")}</Link> },
           { key: "sign-in", label: <Link to="/your-sign-in">{say("do.sign-in")}</Link> },
           {
             key: "shop",
@@ -75,6 +76,7 @@ export function AccountMenu() {
         type="button"
         className={style.circle}
         aria-label={say("account.of", { name: person.name, role })}
+        title={say("account.of", { name: person.name, role })}
         aria-haspopup="menu"
       >
         {person.name.trim().charAt(0).toUpperCase() || "A"}

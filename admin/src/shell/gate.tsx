@@ -1,32 +1,14 @@
 import { useGetIdentity } from "@refinedev/core"
 import type { StaffPerson } from "@silai/contracts/account/calls"
-import { mayDo, type Role } from "@silai/contracts/staff/roles"
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react"
 import { useLocation } from "react-router"
 import { rememberPath } from "../providers/last-path"
 import { onChanges } from "../providers/live"
-import { resources } from "../resources/every-resource"
-import { ErrorState } from "../ui/error-state"
-import { ShellSkeleton } from "../ui/skeleton"
+import { ErrorState } from "../ui/state/error-state"
+import { ShellSkeleton } from "../ui/state/skeleton"
+import { usePreloading } from "./use-preloading"
 
 const EnrolFirst = lazy(() => import("../resources/staff/enrol-first").then((page) => ({ default: page.EnrolFirst })))
-
-/**
- * Preloads the chunk of every screen open to the role while the browser is idle, so that the first visit to each opens
- * at once (requirements §2).
- */
-function preloadScreens(role: Role): () => void {
-  const loadAll = () => {
-    for (const { duty, pages } of resources)
-      for (const page of pages) if (mayDo(role, page.duty ?? duty)) void page.load().catch(() => undefined)
-  }
-  if (!window.requestIdleCallback) {
-    const timer = window.setTimeout(loadAll, 1500)
-    return () => window.clearTimeout(timer)
-  }
-  const idle = window.requestIdleCallback(loadAll, { timeout: 4000 })
-  return () => window.cancelIdleCallback(idle)
-}
 
 function useLastPath(known: boolean) {
   const { pathname, search } = useLocation()
@@ -36,7 +18,7 @@ function useLastPath(known: boolean) {
 }
 
 /**
- * Whether the second step must be set up first. Once begun it stays until its end: when the server already has it, the
+ * Whether the second step must be set up first. Once begun it stays to the end: when the server already has it, the
  * recovery codes are still on the screen.
  */
 function useHeld(person: StaffPerson | null) {
@@ -63,7 +45,7 @@ export function Gate({ children }: { children: ReactNode }) {
   const role = person?.role
   const { held, release } = useHeld(person ?? null)
   useLastPath(role !== undefined)
-  useEffect(() => (role && !held ? preloadScreens(role) : undefined), [role, held])
+  usePreloading(held ? undefined : role)
   // A changed or removed role is rendered at once.
   useEffect(() => (role && !held ? onChanges("staff", () => void refetch()) : undefined), [role, held, refetch])
 

@@ -1,5 +1,6 @@
 import { matchPath, useLocation } from "react-router"
 import { resources } from "../resources/every-resource"
+import { Bell } from "../resources/notification/bell"
 import { toggleDarkTheme, useDarkTheme } from "../theme/dark-theme"
 import { MenuIcon, MoonIcon, SearchIcon, SunIcon } from "../ui/icons"
 import { useKeys } from "../ui/use-keys"
@@ -20,7 +21,7 @@ export function Header({ menuOpen, onMenu, narrow }: Props) {
   const dark = useDarkTheme()
   const { pathname } = useLocation()
   const pageSearches = OWN_SEARCH.some((path) => matchPath(path, pathname))
-  // Where a page has a search of its own, the key is that one's.
+  // On a page with its own search, the key focuses that.
   useKeys(pageSearches ? {} : { "/": openCommandBar })
   return (
     <div className={style.header}>
@@ -30,6 +31,7 @@ export function Header({ menuOpen, onMenu, narrow }: Props) {
           className={style.tool}
           onClick={onMenu}
           aria-label={say("nav.open")}
+          title={say("nav.open")}
           aria-expanded={menuOpen}
         >
           <MenuIcon />
@@ -51,6 +53,7 @@ export function Header({ menuOpen, onMenu, narrow }: Props) {
       >
         {dark ? <SunIcon /> : <MoonIcon />}
       </button>
+      <Bell className={style.tool} />
       <AccountMenu />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Word } from "../words/en"
 
-/** One thing that keys do. `press`: its spellings, each the caps pressed one after the other, or together. */
+/** One shortcut. `press`: its alternatives, each with the keys pressed in sequence, or together. */
 export type Key = { press: readonly (readonly string[])[]; does: Word }
 
 /** After "g", these go to a resource's list. */
@@ -11,9 +11,10 @@ export const GO = {
   i: "inventory",
   c: "customer",
   m: "measurement",
+  w: "whatsapp",
 } as const
 
-/** Every key of the back office, by where it works; the help and the hints are drawn from this. */
+/** Every key of the back office, by where it works; the help and the hints use this. */
 export const KEYS = {
   "keys.anywhere": [
     { press: [["Ctrl", "K"]], does: "keys.find" },
@@ -30,6 +31,15 @@ export const KEYS = {
     { press: [["a"]], does: "keys.accept" },
     { press: [["s"]], does: "keys.start" },
     { press: [["p"]], does: "keys.pack" },
+  ],
+  "keys.chat": [
+    { press: [["a"]], does: "keys.chat.write" },
+    { press: [["r"]], does: "keys.chat.reply" },
+    { press: [["n"]], does: "keys.chat.note" },
+    { press: [["t"]], does: "keys.chat.template" },
+    { press: [["e"]], does: "keys.chat.done" },
+    { press: [["/"]], does: "keys.chat.quick" },
+    { press: [["Esc"]], does: "keys.chat.leave" },
   ],
   "keys.record": [{ press: [["u"]], does: "keys.up" }],
   "keys.form": [{ press: [["Ctrl", "S"]], does: "keys.save" }],

@@ -13,7 +13,7 @@ import style from "./sidebar.module.css"
 export function Menu({ wide }: { wide: boolean }) {
   const say = useSay()
   const may = useMay()
-  const mine = resources.filter(({ duty }) => may(duty))
+  const mine = resources.filter(({ duty, unlisted }) => !unlisted && may(duty))
   return (
     <nav aria-label={say("nav.label")} className={style.nav}>
       <Group wide={wide} entries={mine.filter(({ group }) => !group)} />

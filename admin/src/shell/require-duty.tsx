@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
 import { Link, Navigate, useMatch } from "react-router"
 import { useMay } from "../providers/may"
 import { resources } from "../resources/every-resource"
-import { EmptyState } from "../ui/error-state"
+import { EmptyState } from "../ui/state/error-state"
 import { useTitle } from "../ui/use-title"
 import { useLabel } from "../words/i18n-provider"
 import { useSay } from "../words/language"
@@ -21,7 +21,10 @@ export function FirstPage() {
   return first ? <Navigate to={`/${first.home}`} replace /> : <NotYours />
 }
 
-/** A screen for those whose work it is; others are told so. Everybody's sign-in leads to the dashboard, so who has none goes on from there. */
+/**
+ * A screen for those with the duty; others see that it is not theirs. Every sign-in opens the dashboard; those without
+ * one are sent on.
+ */
 export function RequireDuty({ duty, children }: { duty: Permission; children: ReactNode }) {
   const may = useMay()
   const atDoor = useMatch("/dashboard")

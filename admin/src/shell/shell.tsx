@@ -1,6 +1,7 @@
 import { Drawer, Layout } from "antd"
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react"
 import { useLocation, useNavigationType } from "react-router"
+import { useChanged } from "../ui/use-changed"
 import { useCommandKey } from "../ui/use-command-key"
 import { useKeys } from "../ui/use-keys"
 import { useNarrow } from "../ui/use-narrow"
@@ -15,7 +16,7 @@ import { useLiveReading } from "./use-live-reading"
 import style from "./shell.module.css"
 
 const CommandBar = lazy(() => import("./command-bar/command-bar").then((bar) => ({ default: bar.CommandBar })))
-/** The menu's width in pixels: with its words, and with its icons alone. */
+/** The menu's width in pixels: with its words, and with icons only. */
 const WIDTH = { wide: 224, icons: 64, drawer: 264 } as const
 
 /** A new screen starts at its top and its heading takes the focus, for keyboards and screen readers. */
@@ -28,13 +29,13 @@ function useArrival() {
       first.current = false
       return
     }
-    // Back and forward return to the former position; the browser restores it.
+    // After Back and Forward the browser restores the scroll position.
     if (kind === "POP") return
     window.scrollTo({ top: 0 })
     document.getElementById("content")?.focus({ preventScroll: true })
   })
-  // Only another screen is an arrival. A filter changes the kind too, and would take the field away from whoever types
-  // in it: of 30 percent, the 0 would be lost.
+  // Only for another screen. A filter changes the kind of navigation too, and would take the focus from the person who
+  // types in it: the 0 of 30 percent would be lost.
   useEffect(() => arrive(), [pathname])
 }
 
@@ -49,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useLiveReading()
   useKeys({ "?": () => setKeys(true) })
   useCommandKey("k", openCommandBar)
-  useEffect(() => setDrawer(false), [pathname, search, narrow])
+  if (useChanged(`${pathname}${search} ${narrow}`)) setDrawer(false)
 
   return (
     <Layout hasSider={!narrow} className={style.shell}>

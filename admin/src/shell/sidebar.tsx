@@ -16,7 +16,13 @@ export function Sidebar({ wide, onClose }: { wide: boolean; onClose: () => void 
         <Mark />
         {wide && <Word />}
         {wide && (
-          <button type="button" className={style.close} onClick={onClose} aria-label={say("nav.close")}>
+          <button
+            type="button"
+            className={style.close}
+            onClick={onClose}
+            aria-label={say("nav.close")}
+            title={say("nav.close")}
+          >
             <CloseIcon />
           </button>
         )}

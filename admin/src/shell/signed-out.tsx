@@ -5,7 +5,7 @@ import { useSay } from "../words/language"
 import style from "./signed-out.module.css"
 
 /**
- * The session has ended over unsaved work: offers a sign-in that leaves this screen as it is, until somebody is signed
+ * The session has ended over unsaved work: offers a sign-in that leaves this screen as it is, until the user is signed
  * in again.
  */
 export function SignedOut() {

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { useLiveReading } from "./use-live-reading"
 
-/** The line to the server, on which it tells of changes. */
+/** The connection on which the server sends events about changes. */
 class Line extends EventTarget {
   static CLOSED = 2
   static now: Line
@@ -15,7 +15,7 @@ class Line extends EventTarget {
   }
   close() {}
 }
-const tell = (event: string, data: object) =>
+const send = (event: string, data: object) =>
   Line.now.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
 
 let answers: ((text: string) => void)[] = []
@@ -50,8 +50,8 @@ afterEach(() => {
 })
 const aMomentLater = () => act(() => vi.advanceTimersByTimeAsync(1_000))
 
-test("an order that comes while the list is being read is in the list, without waiting for the next one", async () => {
-  tell("order.changed", { orderId: "a" })
+test("an order that comes while the list is loading is in the list, without waiting for the next one", async () => {
+  send("order.changed", { orderId: "a" })
   await aMomentLater()
   await answer(0, "no orders yet")
   await aMomentLater()
@@ -62,9 +62,9 @@ test("an order that comes while the list is being read is in the list, without w
   expect(answers).toHaveLength(2)
 })
 
-test("a change of something else reads nothing", async () => {
+test("a change of something else refetches nothing", async () => {
   await answer(0, "no orders yet")
-  tell("staff.changed", { userId: "a" })
+  send("staff.changed", { userId: "a" })
   await aMomentLater()
   expect(answers).toHaveLength(1)
 })

@@ -4,9 +4,9 @@ import { useEffect } from "react"
 import { LIVE_RESOURCES, onChanges } from "../providers/live"
 
 /**
- * Reads what is on the screen anew whenever the server tells of a change. A reading that is under way may have been
- * begun before it, so another one follows; given up it is not, or on a slow line a busy evening would never be seen.
- * Refine's own live mode reads once, and the row would wait for the next event.
+ * Refetches what is on the screen whenever the server sends an event. A running fetch may have
+ * begun before it, so another one follows; it is not cancelled, or on a slow line a busy evening would never be shown.
+ * Refine's own live mode fetches once, and the row would wait for the next event.
  */
 export function useLiveReading(): void {
   const client = useQueryClient()

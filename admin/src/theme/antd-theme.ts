@@ -55,7 +55,7 @@ export function antdTheme(dark: boolean, narrow: boolean): ThemeConfig {
       controlOutline: "transparent",
       boxShadow: "0 8px 30px rgba(27,26,24,.14)",
       boxShadowSecondary: "0 8px 30px rgba(27,26,24,.16)",
-      // antd waits for the end of animations; cut short by CSS they never end for it, and menus stay at their measured
+      // antd waits for the end of animations; if CSS cuts them short they never end for it, and menus stay at their measured
       // position.
       motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
       motionDurationFast: "0.12s",
@@ -123,7 +123,7 @@ export function antdTheme(dark: boolean, narrow: boolean): ThemeConfig {
       Radio: { colorWhite: c.onMain, colorBorder: c.inkFaint },
       Switch: { handleBg: c.ground, colorTextQuaternary: c.inkFaint, colorTextTertiary: c.inkSoft },
       Form: { itemMarginBottom: 0, verticalLabelPadding: "0 0 6px", labelColor: c.ink },
-      // Their cells keep the size of a finger's tip; only the field itself grows on a phone.
+      // Their cells keep their size; only the field itself grows on a phone.
       DatePicker: { colorBorder: c.edge, inputFontSize: typed },
       Modal: { titleFontSize: 20, contentBg: c.ground, headerBg: c.ground },
       Message: { contentPadding: "10px 16px" },

@@ -15,7 +15,7 @@ function stored(): boolean {
 let dark = stored()
 const listeners = new Set<() => void>()
 
-function tell(next: boolean) {
+function apply(next: boolean) {
   dark = next
   applyTheme(dark)
   for (const listener of listeners) listener()
@@ -27,7 +27,7 @@ export function setDarkTheme(on: boolean): void {
   } catch {
     // Without storage the theme still applies to this visit.
   }
-  tell(on)
+  apply(on)
 }
 
 export const toggleDarkTheme = (): void => setDarkTheme(!dark)
@@ -35,7 +35,7 @@ export const toggleDarkTheme = (): void => setDarkTheme(!dark)
 applyTheme(dark)
 // Two windows of the same user have the same theme.
 window.addEventListener("storage", (event) => {
-  if (event.key === KEY || event.key === null) tell(stored())
+  if (event.key === KEY || event.key === null) apply(stored())
 })
 
 const subscribe = (listener: () => void) => {

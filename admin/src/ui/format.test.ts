@@ -17,7 +17,7 @@ test("in Hindi the months are Hindi, and English again when it is chosen again",
   expect(dateTimeOf("2026-11-20T20:00:00Z")).toBe("21 Nov 2026, 1:30 am")
 })
 
-test("waiting is told in words", () => {
+test("waiting time is written in words", () => {
   const now = Date.parse("2026-11-21T12:00:00Z")
   expect(waited("2026-11-21T11:59:40Z", now)).toBe("less than a minute")
   expect(waited("2026-11-21T11:59:00Z", now)).toBe("1 minute")

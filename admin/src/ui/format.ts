@@ -6,12 +6,15 @@ const rupees = new Intl.NumberFormat("en-IN", {
   trailingZeroDisplay: "stripIfInteger",
 } as Intl.NumberFormatOptions)
 const whole = new Intl.NumberFormat("en-IN")
+const parts = new Intl.NumberFormat("en-IN", { style: "percent", maximumFractionDigits: 1 })
 
 // The shop uses Indian time wherever the user's computer is.
 const zone = "Asia/Kolkata"
 const datesIn = (region: string, dayRegion = region) => ({
   day: new Intl.DateTimeFormat(dayRegion, { day: "numeric", month: "short", year: "numeric", timeZone: zone }),
+  brief: new Intl.DateTimeFormat(dayRegion, { day: "numeric", month: "short", timeZone: zone }),
   clock: new Intl.DateTimeFormat(region, { hour: "numeric", minute: "2-digit", hour12: true, timeZone: zone }),
+  short: new Intl.DateTimeFormat(dayRegion, { weekday: "short", day: "numeric", month: "short", timeZone: zone }),
   weekday: new Intl.DateTimeFormat(region, { weekday: "long", day: "numeric", month: "long", timeZone: zone }),
 })
 const english = datesIn("en-IN", "en-GB")
@@ -24,10 +27,16 @@ export function writeDatesIn(region: string | null): void {
 
 /** ₹1,23,456, paise only when there are any. Takes rupees. */
 export const money = (amount: number): string => rupees.format(amount)
+/** 12.5%. Takes a part of one. */
+export const percent = (part: number): string => parts.format(part)
 export const count = (n: number): string => whole.format(n)
 
 /** 21 Nov 2026 */
 export const dateOf = (iso: string): string => dates.day.format(new Date(iso))
+/** Sat, 28 Nov; of a day as `2026-11-28`. */
+export const shortDay = (day: string): string => dates.short.format(new Date(`${day}T12:00:00+05:30`))
+/** 21 Nov */
+export const briefDay = (iso: string): string => dates.brief.format(new Date(iso))
 /** 8:05 pm */
 export const timeOf = (iso: string): string => dates.clock.format(new Date(iso))
 export const dateTimeOf = (iso: string): string => `${dateOf(iso)}, ${timeOf(iso)}`

@@ -20,6 +20,8 @@ const icon = (drawing: ReactNode) =>
   }
 
 export const DashboardIcon = icon(<path d="M4 11.5 12 5l8 6.5M6.5 10v9h11v-9M10.5 19v-5h3v5" />)
+export const InsightIcon = icon(<path d="M4 19.5h16M6.500 16v-4M11 16V8M15.500 16v-6M20 16V4.500" />)
+export const HealthIcon = icon(<path d="M3.5 12.5h4l2.5-6 4 11 2.500-5h4" />)
 export const OrdersIcon = icon(
   <path d="M6.5 3.5h11v17l-2.75-1.6L12 20.5l-2.75-1.6L6.5 20.5zM9.5 8h5M9.5 11.5h5M9.5 15h3" />,
 )
@@ -30,6 +32,9 @@ export const StaffIcon = icon(
 )
 export const ShopIcon = icon(<path d="M14 4.5h5.5V10M19.5 4.5 11 13M17 13.5v6H4.5v-12.5h6.5" />)
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />)
+export const BellIcon = icon(
+  <path d="M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.500l1.500 2H5zM10 18.500a2 2 0 0 0 4 0M12 5.500V4" />,
+)
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
 export const SearchIcon = icon(<path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20 20" />)
 export const MoonIcon = icon(<path d="M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z" />)
@@ -68,6 +73,9 @@ export const HangerIcon = icon(
 )
 export const CategoriesIcon = icon(<path d="M4.5 5h6v6h-6zM13.5 5h6v6h-6zM4.5 14h6v5h-6zM13.5 14h6v5h-6z" />)
 export const ProductsIcon = icon(<path d="M9 4.5 4 7l1.8 4.5L8 10.6V20h8v-9.4l2.2.9L20 7l-5-2.5a3 3 0 0 1-6 0z" />)
+export const SaleIcon = icon(
+  <path d="M4.500 6h15v13.500h-15zM4.500 10h15M8 4v3M16 4v3M9.500 16.800l5-4M9.800 13.200v.010M14.200 16.500v.010" />,
+)
 export const DiscountIcon = icon(
   <path d="M6 18 18 6M8 10.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM16 17.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />,
 )
@@ -85,3 +93,8 @@ export const LabelIcon = icon(<path d="M4 4.5h7.500L20 13l-7 7-8.500-8.500zM8.20
 export const ScanIcon = icon(
   <path d="M4 8.500V4.500h4M16 4.500h4v4M20 15.500v4h-4M8 19.500H4v-4M8 8.500h3v3H8zM13.500 8.500h2.500v2.500M8 14h2.500v2M13.500 14.500H16v1.500" />,
 )
+export const HistoryIcon = icon(
+  <path d="M4.500 12a7.500 7.500 0 1 0 2.200-5.300L4.500 9M4.500 4.500V9H9M12 8v4.500l3 1.800" />,
+)
+export const FilterIcon = icon(<path d="M4 6h16M7 12h10M10 18h4" />)
+export const MoreIcon = icon(<path d="M5 11h2v2H5zM11 11h2v2h-2zM17 11h2v2h-2z" />)

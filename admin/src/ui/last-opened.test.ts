@@ -3,7 +3,7 @@ import { nextAfter } from "./last-opened"
 
 const before = ["a", "b", "c", "d"]
 
-test("the row that was open is gone to again", () => expect(nextAfter("b", before, before)).toBe("b"))
+test("the row that was open gets the focus again", () => expect(nextAfter("b", before, before)).toBe("b"))
 
 test("when it has left the list, the next one is, and after the last the one before", () => {
   expect(nextAfter("b", before, ["a", "c", "d"])).toBe("c")

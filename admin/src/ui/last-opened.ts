@@ -2,14 +2,14 @@ import { useEffect, useRef, type FocusEvent } from "react"
 import { useNavigationType } from "react-router"
 
 let lastOpened: string | null = null
-/** The ids that the list showed when it was left. */
+/** The list's ids when it was left. */
 let listed: readonly string[] = []
 
 export function rememberOpened(id: string): void {
   lastOpened = id
 }
 
-/** Where to go on when `gone` is not in the list any more: the row that came after it, or else the one before. */
+/** Where to continue when `gone` has left the list: the row after it, or else the one before. */
 export function nextAfter(gone: string, before: readonly string[], now: readonly string[]): string | undefined {
   const at = before.indexOf(gone)
   return [gone, ...before.slice(at + 1), ...before.slice(0, Math.max(0, at)).reverse()].find((id) => now.includes(id))
@@ -29,7 +29,7 @@ export function useRowFocus(ids: readonly string[] | undefined): {
   const cameBack = useRef(useNavigationType() === "POP")
   const focused = useRef<string | null>(null)
   const key = ids?.join()
-  // The ids as one text: a list fetched again without a change leaves the focus alone.
+  // The ids as one text: a refetch without a change leaves the focus alone.
   useEffect(() => {
     if (key === undefined) return
     const ids = key === "" ? [] : key.split(",")

@@ -1,24 +1,20 @@
 import debounce from "lodash/debounce"
-import { useEffect, useMemo, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { SearchBox } from "./search-box"
+import { useLatest } from "./use-latest"
 
 const DEBOUNCE_MS = 300
 
-type Props = { label: string; placeholder: string; maxLength: number; value: string; onSearch: (text: string) => void }
+type Props = { label: string; placeholder: string; maxLength?: number; value: string; onSearch: (text: string) => void }
 
 /** Search while typing; the URL follows a moment later, without a history entry per letter. */
 export function LiveSearch({ label, placeholder, maxLength, value, onSearch }: Props) {
   const box = useRef<HTMLInputElement>(null)
-  const latest = useRef({ value, onSearch })
-  latest.current = { value, onSearch }
-  const search = useMemo(
-    () =>
-      debounce(() => {
-        const text = (box.current?.value ?? "").trim().replace(/\s+/g, " ")
-        if (text !== latest.current.value) latest.current.onSearch(text)
-      }, DEBOUNCE_MS),
-    [],
-  )
+  const latest = useLatest(() => {
+    const text = (box.current?.value ?? "").trim().replace(/\s+/g, " ")
+    if (text !== value) onSearch(text)
+  })
+  const [search] = useState(() => debounce((act: () => void) => act(), DEBOUNCE_MS))
   useEffect(() => () => search.cancel(), [search])
   // Back, or a link, changes the search from outside; current input is left alone.
   useEffect(() => {
@@ -39,7 +35,7 @@ export function LiveSearch({ label, placeholder, maxLength, value, onSearch }: P
         placeholder={placeholder}
         defaultValue={value}
         maxLength={maxLength}
-        onChange={search}
+        onChange={() => search(() => latest.current())}
       />
     </form>
   )

@@ -1,47 +1,27 @@
 import { Pagination } from "antd"
-import type { PaginationProps } from "antd"
 import { useSay } from "../words/language"
 import { useNarrow } from "./use-narrow"
-import style from "./pager.module.css"
 
-/** `onSize` lets people choose how many rows a page has, among `sizes`. */
-type Props = {
-  page: number
-  total: number
-  pageSize: number
-  sizes?: readonly number[]
-  onPage: (page: number) => void
-  onSize?: (pageSize: number) => void
-} & Pick<PaginationProps, "itemRender">
+type Props = { page: number; total: number; pageSize: number; onPage: (page: number) => void }
 
-/** "26–50 of 132", the pages, and how many rows a page has. */
-export function Pager({ page, total, pageSize, sizes = [], onPage, onSize, itemRender }: Props) {
+/** "26–50 of 132", and the pages, for a table that is not in the address. */
+export function Pager({ page, total, pageSize, onPage }: Props) {
   const narrow = useNarrow()
   const say = useSay()
   return (
-    <nav className={style.pager} aria-label={say("list.pages")}>
-      <span className="figures">
-        {say("list.range", {
-          from: (page - 1) * pageSize + 1,
-          to: Math.min(total, page * pageSize),
-          all: total,
-        })}
-      </span>
-      <Pagination
-        current={page}
-        total={total}
-        pageSize={pageSize}
-        simple={narrow && { readOnly: true }}
-        hideOnSinglePage={!onSize || total <= Math.min(pageSize, ...sizes)}
-        showSizeChanger={onSize ? { "aria-label": say("list.page-size") } : false}
-        pageSizeOptions={[...sizes]}
-        itemRender={itemRender}
-        onChange={(to, size) => {
-          if (size !== pageSize) onSize?.(size)
-          else onPage(to)
-          window.scrollTo({ top: 0 })
-        }}
-      />
-    </nav>
+    <Pagination
+      align="end"
+      current={page}
+      total={total}
+      pageSize={pageSize}
+      simple={narrow && { readOnly: true }}
+      hideOnSinglePage
+      showSizeChanger={false}
+      showTotal={(all, [from, to]) => say("list.range", { from, to, all })}
+      onChange={(to) => {
+        onPage(to)
+        window.scrollTo({ top: 0 })
+      }}
+    />
   )
 }

@@ -1,18 +1,19 @@
 import { Button } from "antd"
-import { type ReactNode, useRef } from "react"
+import type { ReactNode } from "react"
 import { useSay } from "../words/language"
 import style from "./save-bar.module.css"
 import { useCommandKey } from "./use-command-key"
+import { useLatest } from "./use-latest"
 
 type Props = {
   dirty: boolean
   busy: boolean
   save: string
   onSave: () => void
-  /** The error; it replaces `told`. */
+  /** The error; it replaces `status`. */
   trouble?: ReactNode
   /** Shown instead of "Not saved yet". */
-  told?: ReactNode
+  status?: ReactNode
   /** Further actions: cancel, publish. */
   children?: ReactNode
   /** A main action after saving, such as publishing; the save button is then a plain one. */
@@ -20,13 +21,12 @@ type Props = {
 }
 
 /** The sticky bar of a form: unsaved changes, errors, and the one main button. Ctrl+S saves too. */
-export function SaveBar({ dirty, busy, save, onSave, trouble, told, children, main }: Props) {
+export function SaveBar({ dirty, busy, save, onSave, trouble, status, children, main }: Props) {
   const say = useSay()
   const press = () => {
     if (dirty && !busy) onSave()
   }
-  const latest = useRef(press)
-  latest.current = press
+  const latest = useLatest(press)
   useCommandKey("s", () => {
     // A date counts only when its field is left; what follows from that is rendered before saving.
     const typing = document.activeElement
@@ -41,11 +41,11 @@ export function SaveBar({ dirty, busy, save, onSave, trouble, told, children, ma
       <div className={style.inside}>
         <div className={style.note}>
           {trouble ? (
-            <div className={style.trouble} role="alert">
+            <div className="trouble" role="alert">
               {trouble}
             </div>
           ) : (
-            <p role="status">{told ?? (dirty ? say("form.unsaved") : "")}</p>
+            <p role="status">{status ?? (dirty ? say("form.unsaved") : "")}</p>
           )}
         </div>
         {children}

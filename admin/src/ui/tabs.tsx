@@ -9,7 +9,8 @@ export type Tab = { label: string; count?: number; on: boolean; choose: () => vo
 
 type Props = { label: string; tabs: readonly Tab[] }
 
-/** Letters that stand beside each other on a phone, a gap counted as four; antd would hide the rest behind a button that screen readers cannot place. */
+/** Letters that fit next to each other on a phone, a gap counted as four; antd would hide the rest behind a button that
+ * confuses screen readers. */
 const LETTERS_ON_PHONE = 46
 const GAP = 4
 
@@ -42,7 +43,7 @@ const Row = ({ label, tabs }: Props) => (
       activeKey={String(tabs.findIndex(({ on }) => on))}
       onChange={(place) => tabs[Number(place)]?.choose()}
       items={tabs.map(({ label: word, count }, place) => ({
-        // Becomes part of an id, so it may not contain blanks.
+        // Becomes part of an id, so it must not contain blanks.
         key: String(place),
         label: (
           <>

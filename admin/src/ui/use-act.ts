@@ -2,16 +2,15 @@ import type { BodyOf, Call } from "@silai/contracts/call"
 import { App } from "antd"
 import { useRef, useState } from "react"
 import { call, type Entry } from "../providers/call"
-import { authProvider } from "../providers/session"
-import { useReadAnew } from "./use-read-anew"
+import { useRefetch } from "./use-refetch"
 
 /**
- * Makes one change at a time, says what the server said of it, and reads anew what shows it, also when it was refused.
+ * Makes one change at a time, shows the server's message, and refetches what shows it, also after a refusal.
  * `touches`: the resources that show it.
  */
 export function useAct(...touches: string[]) {
   const { message } = App.useApp()
-  const readAnew = useReadAnew()
+  const refetch = useRefetch()
   const [busy, setBusy] = useState(false)
   // A second click comes before React has rendered the disabled button.
   const acting = useRef(false)
@@ -23,12 +22,11 @@ export function useAct(...touches: string[]) {
       void message.success((await call(to, body)).message)
       then?.()
     } catch (error) {
-      await authProvider.onError(error)
       void message.error((error as Error).message)
     }
     acting.current = false
     setBusy(false)
-    void readAnew(...touches)
+    void refetch(...touches)
   }
   return { act, busy }
 }

@@ -43,12 +43,12 @@ test("Ctrl+S saves and never opens the browser's own dialog; without Ctrl it is 
   expect(save).toHaveBeenCalledTimes(2)
 })
 
-test("a key that the screen has no use for is left to the browser", () => {
+test("a key that the screen does not use is left to the browser", () => {
   undo.mockReturnValueOnce(false)
   expect([press("z"), press("z")]).toEqual([true, false])
 })
 
-test("nothing behind a dialog is saved or taken back while it is in front", () => {
+test("nothing behind an open dialog is saved or undone", () => {
   expect([press("s", "[role=dialog] input"), press("z", "[role=dialog] input")]).toEqual([false, true])
   expect([save.mock.calls.length, undo.mock.calls.length]).toEqual([0, 0])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useEffectEvent } from "react"
 
 /**
  * A shortcut of Ctrl (or Cmd) with a letter on this screen; the browser's own action, such as "save page", is
@@ -10,13 +10,12 @@ export function useCommandKey(
   act: (event: KeyboardEvent) => void | false,
   inDialog = false,
 ): void {
-  const latest = useRef(act)
-  latest.current = act
+  const latest = useEffectEvent(act)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== letter) return
       const inFront = event.target instanceof Element && event.target.closest("[role=dialog]") !== null
-      if (inFront !== inDialog ? inFront && letter === "s" : latest.current(event) !== false) event.preventDefault()
+      if (inFront !== inDialog ? inFront && letter === "s" : latest(event) !== false) event.preventDefault()
     }
     document.addEventListener("keydown", press)
     return () => document.removeEventListener("keydown", press)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** Whether the window is at most as wide. Keep the widths in step with the style sheets' media queries. */
+/** Whether the window is at most this wide. Keep the widths in step with the style sheets' media queries. */
 function upTo(pixels: number): () => boolean {
   const query = window.matchMedia(`(max-width: ${pixels}px)`)
   const subscribe = (listener: () => void) => {
@@ -12,6 +12,10 @@ function upTo(pixels: number): () => boolean {
 
 /** True on phones and small tablets, where the menu is a drawer. */
 export const useNarrow = upTo(819)
+
+/** True where a third pane has room next to two others. */
+const useTwoPanes = upTo(1239)
+export const useThirdPane = (): boolean => !useTwoPanes()
 
 /** True on phones, where the rows of a list are cards. */
 export const useCards = upTo(599)

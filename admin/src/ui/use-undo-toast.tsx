@@ -5,8 +5,8 @@ import { useSay } from "../words/language"
 const SECONDS = 8
 
 /**
- * Says what was done, with a button that takes it back while the sentence is shown. A second one takes the place of the
- * first, but for those `about` another thing.
+ * Shows what was done, with a button that undoes it while the message is shown. A second one replaces the
+ * first, unless it is `about` another thing.
  */
 export function useUndoToast(): (said: string, takeBack: () => void, about?: string) => void {
   const { message } = App.useApp()

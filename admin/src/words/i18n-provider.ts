@@ -3,7 +3,7 @@ import { setLanguage } from "./language"
 import type { Language, LanguageCode } from "./languages"
 import { type Given, isWord, sayIn } from "./say"
 
-/** Refine's translations, from our dictionaries; a key of its own that they do not have gives its default. */
+/** Refine's translations, from our dictionaries; a key that they lack gives Refine's default. */
 export function i18nProviderOf(language: Language): I18nProvider {
   const say = sayIn(language)
   return {

@@ -3,6 +3,7 @@ import { writeDatesIn } from "../ui/format"
 import { en } from "./en"
 import { type Language, type LanguageCode, LANGUAGES } from "./languages"
 import { type Say, sayIn } from "./say"
+import { translatedIn } from "./translated"
 
 const KEY = "adminLanguage"
 const english: Language = { code: "en", words: en }
@@ -12,8 +13,8 @@ const listeners = new Set<() => void>()
 
 async function load(code: LanguageCode): Promise<Language> {
   if (code === "en") return english
-  const [{ hi, hiHeard }, antd] = await Promise.all([import("./hi"), import("antd/locale/hi_IN")])
-  return { code, words: hi, heard: hiHeard, antd: antd.default }
+  const [{ hi, hiTranslations }, antd] = await Promise.all([import("./hi"), import("antd/es/locale/hi_IN")])
+  return { code, words: hi, translations: hiTranslations, antd: antd.default }
 }
 
 async function speak(code: LanguageCode): Promise<void> {
@@ -21,7 +22,7 @@ async function speak(code: LanguageCode): Promise<void> {
     language = await load(code)
     say = sayIn(language)
   } catch {
-    // Without a connection the words cannot be fetched; those that are there stay.
+    // Without a connection the words cannot be fetched; the current ones stay.
     return
   }
   writeDatesIn(code === "en" ? null : LANGUAGES[code].region)
@@ -65,5 +66,5 @@ export const useLanguage = (): Language => useSyncExternalStore(subscribe, () =>
 export const useSay = (): Say => useSyncExternalStore(subscribe, () => say)
 
 /** A sentence of the server or the contracts in the chosen language; as it is, where the language has none for it. */
-export const heard = (sentence: string, code?: string): string =>
-  (code && language.heard?.[code]) ?? language.heard?.[sentence] ?? sentence
+export const translated = (sentence: string, code?: string | null): string =>
+  translatedIn(language.translations, sentence, code)

@@ -5,8 +5,11 @@ import type { Words } from "./en"
 export const LANGUAGES = { en: { name: "English", region: "en-IN" }, hi: { name: "हिन्दी", region: "hi-IN" } } as const
 export type LanguageCode = keyof typeof LANGUAGES
 
-/** What the server says, by a refusal's code or the whole sentence; nothing in English, which the server speaks. */
-export type Heard = Readonly<Record<string, string>>
+/**
+ * What the server says, by a refusal's code or the whole sentence; nothing in English, which the server speaks. `{sum}`: the sum in
+ * rupees that the server's sentence names.
+ */
+export type Translations = Readonly<Record<string, string>>
 
-/** `antd`: the words of its own parts; absent for English, which is the frame's. */
-export type Language = { code: LanguageCode; words: Words; heard?: Heard; antd?: Locale }
+/** `antd`: the words of its own parts; absent for English, antd's default here. */
+export type Language = { code: LanguageCode; words: Words; translations?: Translations; antd?: Locale }

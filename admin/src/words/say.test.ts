@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { codRefusals } from "@silai/contracts/checkout/cod-messages"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import { passkeyRefusals } from "@silai/contracts/account/passkey-messages"
@@ -8,8 +9,9 @@ import { measurementRefusals } from "@silai/contracts/measurement/messages"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import { expect, test } from "vitest"
 import { en, type Word } from "./en"
-import { hi, hiHeard } from "./hi"
+import { hi, hiTranslations } from "./hi"
 import { sayIn } from "./say"
+import { translatedIn } from "./translated"
 
 const english = sayIn({ code: "en", words: en })
 const hindi = sayIn({ code: "hi", words: hi })
@@ -20,7 +22,7 @@ test("one piece is one piece, and two are pieces; numbers are written as in Indi
   expect(hindi("order.pieces", { n: 2 })).toBe("2 नग")
 })
 
-test("what is filled in stands where it belongs, in both languages", () => {
+test("values are filled in where they belong, in both languages", () => {
   expect(english("account.of", { name: "Kavita Rao", role: english("role.tailor") })).toBe(
     "Account of Kavita Rao, Tailor",
   )
@@ -37,7 +39,14 @@ test("each language has every sentence, with the same things to fill in, and not
   }
 })
 
-/** Every text in the sources that could be a key: as it is written, or with gaps, as `step.${code}.ask`. */
+test("no sentence is written in two files", () => {
+  const nouns = import.meta.glob<Record<string, object>>("./*-en.ts", { eager: true })
+  const words = Object.values(nouns).flatMap((exported) => Object.values(exported).flatMap((part) => Object.keys(part)))
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+  expect(words.length).toBe(Object.keys(en).length)
+})
+
+/** Every text in the sources that could be a key: as written, or with gaps, as `step.${code}.ask`. */
 function textsOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.startsWith("words"))
@@ -45,27 +54,43 @@ function textsOf(folder: string): string[] {
     .map(([, , text]) => text!)
 }
 
-test("no sentence is kept that nothing says", () => {
+test("every sentence of the dictionary is used", () => {
   const texts = [...new Set(textsOf(path.resolve(import.meta.dirname, "..")))]
   const said = new Set(texts)
   const withGaps = texts
     .filter((text) => text.includes("${") && text.includes("."))
-    .map((text) => new RegExp(`^${text.replace(/[.()-]/g, "\\$&").replace(/\$\{[^}]*\}/g, "[\\w.]+?")}$`))
+    .map((text) => new RegExp(`^${text.replace(/[.()-]/g, "\\$&").replace(/\$\{[^}]*\}/g, "[\\w.-]+?")}$`))
   expect(Object.keys(en).filter((word) => !said.has(word) && !withGaps.some((gap) => gap.test(word)))).toEqual([])
 })
 
-test("what the server says of passwords, proofs, passkeys and second steps is said in Hindi too", () => {
+test("a sum in the server's sentence is in its translation too", () => {
+  const { code, say } = codRefusals.other_sum
+  expect(translatedIn(hiTranslations, say(1_299), code)).toContain(" ₹1,299 ")
+  expect(translatedIn(hiTranslations, "No sum at all", code)).toBe("No sum at all")
+  expect(translatedIn(undefined, say(839), code)).toBe(say(839))
+})
+
+test("the server's messages about passwords, proofs, passkeys and second steps have Hindi texts", () => {
   const { more_proof, password_guessable, password_wrong, proof_wanted, proof_too_young, otp_turn } = accountRefusals
   const asked = [more_proof, password_guessable, password_wrong, proof_wanted, proof_too_young, otp_turn]
   const all = [...asked, ...Object.values(passkeyRefusals), ...Object.values(secondFactorRefusals)]
-  expect(all.map(({ code }) => code).filter((code) => !hiHeard[code])).toEqual([])
+  expect(all.map(({ code }) => code).filter((code) => !hiTranslations[code])).toEqual([])
 })
 
-test("what the server says of orders and measurements is said in Hindi too, as is all that is no noun's", () => {
-  const fromOutside = ["order.link_over", "house.not_json", "house.not_multipart", "house.foreign_origin"]
+test("the server's messages about orders and measurements, and the general ones, have Hindi texts", () => {
+  const fromOutside = [
+    "order.link_over",
+    "measurement.other_unknown",
+    "measurement.name_taken",
+    "measurement.too_many_others",
+    "house.not_json",
+    "house.not_multipart",
+    "house.foreign_origin",
+    "house.no_token",
+  ]
   const codes = [orderRefusals, measurementRefusals, houseRefusals]
     .flatMap((refusals) => Object.values(refusals))
     .map(({ code }) => code)
-  expect(codes.filter((code) => !hiHeard[code])).toEqual(fromOutside)
-  for (const [sentence, inHindi] of Object.entries(hiHeard)) expect(inHindi, sentence).toMatch(/[\u0900-\u097F]/)
+  expect(codes.filter((code) => !hiTranslations[code])).toEqual(fromOutside)
+  for (const [sentence, inHindi] of Object.entries(hiTranslations)) expect(inHindi, sentence).toMatch(/[\u0900-\u097F]/)
 })

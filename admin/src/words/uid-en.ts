@@ -1,10 +1,7 @@
-import { UID_BATCH, type UidState } from "@silai/contracts/uid/limits"
+import { UID_BATCH } from "@silai/contracts/uid/limits"
 import { UID_STATE_WORDS, uidRefusals } from "@silai/contracts/uid/messages"
 import type { SheetName } from "@silai/contracts/uid/sheet-limits"
-
-const states = Object.fromEntries(
-  Object.entries(UID_STATE_WORDS).map(([state, word]) => [`uid-state.${state}`, word]),
-) as Record<`uid-state.${UidState}`, string>
+import { keyed } from "./keyed"
 
 const sheets: Record<`uid-sheet.${SheetName}`, string> = {
   "uid-sheet.a4x65": "A4, 65 labels (38.1 × 21.2 mm)",
@@ -16,7 +13,7 @@ const sheets: Record<`uid-sheet.${SheetName}`, string> = {
 export const uidEn = {
   "nav.uid": "Item ids",
   "nav.uid-scanner": "Scan a label",
-  ...states,
+  ...keyed("uid-state", UID_STATE_WORDS),
   ...sheets,
   "uid.one": "id",
   "uid.many": "ids",
@@ -48,7 +45,7 @@ export const uidEn = {
   "uid.see": "See ids",
   "uid.remove": "Remove",
   "uid.remove.ask": "Remove batch {n}?",
-  "uid.remove.then": "None of its ids was printed, so nobody will miss them.",
+  "uid.remove.then": "None of its ids was printed, so none is in use.",
   "uid.keep": "Keep it",
   "uid.generate.title": "Make ids",
   "uid.generate.colour": "Product and colour",
@@ -80,8 +77,8 @@ export const uidEn = {
   "uid.print.go": { one: "Save {n} label as PDF", other: "Save {n} labels as PDF" },
   "uid.print.full-size": "Print it at 100 %, without “fit to page”.",
   "uid.print.again": {
-    one: "{n} of them was printed before; this is written down.",
-    other: "{n} of them were printed before; this is written down.",
+    one: "{n} of them was printed before; this is recorded.",
+    other: "{n} of them were printed before; this is recorded.",
   },
   "uid.print.sheets": { one: "{n} sheet", other: "{n} sheets" },
   "uid.print.done": "The labels are saved. These ids are on labels from now on.",
@@ -94,26 +91,26 @@ export const uidEn = {
   "uid.label-printed": "Label printed: {sheet}",
   "uid.what": "The piece",
   "uid.who": "Order and buyer",
-  "uid.no-order": "In no order.",
+  "uid.no-order": "Not in an order.",
   "uid.seen": "Checked by buyers",
   "uid.never-seen": "Never checked.",
   "uid.seen-first": "First on {when}; {checks}.",
-  "uid.often.why": "Checked at more places of late than one piece can be. Its label may have been copied.",
+  "uid.often.why": "Recently checked in more places than one piece can be. Its label may have been copied.",
   "uid.do.printed": "Free the label",
   "uid.do.printed.then": "The label may go on another piece of the same colour and size.",
   "uid.do.void": "Make void",
   "uid.do.void.then":
-    "Whoever checks it reads that it is not valid any more, and what you write here. It cannot be undone.",
+    "Anyone who checks it reads that it is no longer valid, and what you write here. It cannot be undone.",
   "uid.do.reported": "Mark as copied",
-  "uid.do.reported.then": "Whoever checks it reads that this label has been copied.",
-  "uid.do.back": "Take the mark off",
-  "uid.do.back.then": "The id is what it was before.",
+  "uid.do.reported.then": "Anyone who checks it reads that this label has been copied.",
+  "uid.do.back": "Remove flag",
+  "uid.do.back.then": "The id returns to its earlier state.",
   "uid.why": "Why",
   "uid.why.wanted": String(uidRefusals.why_wanted.say),
   "uid.reports": "Reports",
   "uid.reports.title": "Reports of suspected fakes",
   "uid.reports.none": "No reports",
-  "uid.reports.none.why": "What people report on the page of a number stands here.",
+  "uid.reports.none.why": "Reports from the page of a number appear here.",
   "uid.reports.open": "Open",
   "uid.reports.closed": "Closed",
   "uid.report.not-ours": "No number of ours: {typed}",
@@ -123,7 +120,7 @@ export const uidEn = {
   "uid.report.photo": "Photo {n}",
   "uid.report.close": "Close",
   "uid.report.open-again": "Open again",
-  "uid.report.note": "What came of it",
+  "uid.report.note": "Outcome",
   "uid.scan.title": "Scan a label",
   "uid.scan.lead": "Point the camera at the code of a label, use a USB scanner, or type the number.",
   "uid.scan.camera": "Use the camera",
@@ -141,7 +138,7 @@ export const uidEn = {
   "uid.scan.next.printed": "Free: it may go on a piece. Open the order that you are packing, and scan it there.",
   "uid.scan.next.assigned": "Packed for this order.",
   "uid.scan.next.sold": "With its buyer. If it came back, open the return.",
-  "uid.scan.next.void": "Worth nothing: do not send it out.",
+  "uid.scan.next.void": "Not valid: do not send it out.",
   "uid.scan.next.reported": "Marked as copied: keep the piece, and tell the owner.",
   "uid.scan.open": "Open the id",
   "uid.scan.open-order": "Open order {number}",
@@ -153,11 +150,10 @@ export const uidEn = {
   "uid.pack.done": { one: "{n} of {all} labelled", other: "{n} of {all} labelled" },
   "uid.pack.all": "Every piece has its label.",
   "uid.pack.missing": {
-    one: "{n} piece has no label yet. The order can be sent all the same.",
-    other: "{n} pieces have no label yet. The order can be sent all the same.",
+    one: "{n} piece has no label yet. The order can still be sent.",
+    other: "{n} pieces have no label yet. The order can still be sent.",
   },
   "uid.pack.take-off": "Take {id} off",
-  "uid.pack.none": "There are no printed labels for these pieces.",
   "uid.back.scan": "Labels of what came back",
   "uid.back.hint": "Scan each label, one per line. If one is missing, say why in the note.",
 } as const

@@ -150,7 +150,6 @@ export const uidHi: { [Key in keyof typeof uidEn]: Shape<(typeof uidEn)[Key]> } 
     other: "{n} वस्तुओं पर अभी लेबल नहीं। ऑर्डर फिर भी भेजा जा सकता है।",
   },
   "uid.pack.take-off": "{id} हटाएँ",
-  "uid.pack.none": "इन वस्तुओं के छपे लेबल नहीं हैं।",
   "uid.back.scan": "लौटी वस्तुओं के लेबल",
   "uid.back.hint": "हर लेबल स्कैन करें, एक पंक्ति में एक। कोई न हो तो नोट में वजह लिखें।",
 }

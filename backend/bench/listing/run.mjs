@@ -1,4 +1,4 @@
-// The shop's lists against stock Medusa's: measured by a test project of their own, because they need the rig's shops.
+// The shop's lists against stock Medusa's: measured by a separate test project, because it needs the rig's shops.
 import { spawn } from "node:child_process"
 import { install } from "../../launcher/install.mjs"
 import { root } from "../../launcher/settings.mjs"

@@ -4,7 +4,7 @@ import { root } from "../../launcher/settings.mjs"
 import { Trouble } from "../../launcher/trouble.mjs"
 
 const KB = 1024
-// Of what the back office loads first, and of what one more screen, or a part that is opened on it, brings.
+// Limits of what the back office loads first, and of what one more screen, or a part opened on it, adds.
 const LIMITS = { first: 350 * KB, list: 60 * KB, screen: 110 * KB }
 const built = path.join(root, "admin/dist")
 const LISTS = [
@@ -18,7 +18,7 @@ const LISTS = [
   "staff/list.tsx",
 ]
 
-/** What a chunk needs before it runs: itself and its static imports, scripts and styles, without what is there already. */
+/** What a chunk needs before it runs: itself and its static imports, scripts and styles, without those loaded already. */
 function closureOf(manifest, name, there = new Set()) {
   const files = new Set()
   const seen = new Set()
@@ -26,7 +26,7 @@ function closureOf(manifest, name, there = new Set()) {
   while (waiting.length > 0) {
     const next = waiting.pop()
     const chunk = manifest[next]
-    if (!chunk) throw new Trouble(`The built back office has no "${next}". Build it anew: npm run build.`)
+    if (!chunk) throw new Trouble(`The built back office has no "${next}". Build it again: npm run build.`)
     if (seen.has(next)) continue
     seen.add(next)
     for (const file of [chunk.file, ...(chunk.css ?? [])]) if (!there.has(file)) files.add(file)
@@ -35,14 +35,14 @@ function closureOf(manifest, name, there = new Set()) {
   return files
 }
 
-/** Bytes as they travel; files too small to be worth it are not compressed. */
+/** Bytes as transferred; files too small to be worth it are not compressed. */
 const bytesOf = (files) =>
   [...files].reduce((sum, file) => {
     const whole = path.join(built, file)
     return sum + fs.statSync(fs.existsSync(`${whole}.br`) ? `${whole}.br` : whole).size
   }, 0)
 
-/** Prints what the back office loads first, and what each screen brings beside it. Returns how many limits are broken. */
+/** Prints what the back office loads first, and what each screen adds. Returns how many limits are broken. */
 export function printBackOffice() {
   const manifest = JSON.parse(fs.readFileSync(path.join(built, ".vite/manifest.json"), "utf8"))
   const page = fs.readFileSync(path.join(built, "index.html"), "utf8")
@@ -66,7 +66,7 @@ export function printBackOffice() {
     }))
     .sort((one, other) => other.bytes - one.bytes)
   for (const missing of LISTS.filter((list) => !screens.some(({ name }) => name === list)))
-    throw new Trouble(`The built back office has no list "${missing}". Build it anew: npm run build.`)
+    throw new Trouble(`The built back office has no list "${missing}". Build it again: npm run build.`)
   for (const { name, bytes } of screens)
     line(`  and ${name}`, bytes, LISTS.includes(name) ? LIMITS.list : LIMITS.screen)
   return broken

@@ -16,7 +16,7 @@ function bytesOf(url) {
 }
 
 /**
- * What a page references itself, and so loads before it is interactive: the number of scripts, and the bytes of scripts
+ * What a page itself references, and so loads before it is interactive: the number of scripts, and the bytes of scripts
  * and styles (brotli). What it loads later, when idle, is not included.
  */
 export async function firstScripts(url) {

@@ -29,7 +29,7 @@ function install(place) {
   )
   if (done.status !== 0)
     throw new Trouble(
-      "Lighthouse could not be installed: npm's words stand above. The measurement needs the network once.",
+      "Lighthouse could not be installed: npm's output is above. The measurement needs the network once.",
     )
 }
 

@@ -30,7 +30,7 @@ const PAGES = [
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 function openShop() {
-  const child = fork(path.join(root, "backend/tests/rig/open-whole-shop.mjs"), {
+  const child = fork(path.join(root, "backend/tests/rig/opening/open-whole-shop.mjs"), {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   })
   return new Promise((resolve, reject) => {
@@ -50,8 +50,8 @@ function openShop() {
 }
 
 /**
- * Measures every page and prints one line each; `npm run bench pages 1` visits each once instead of three times, `npm run bench pages 1 home bag`
- * only those whose names begin so, and not the back office. Resolves to the exit code: 1 when a limit is broken.
+ * Measures every page and prints one line each; `npm run bench pages 1` visits each once instead of three times, `npm run bench
+ * pages 1 home bag` only pages with such names, and not the back office. Resolves to the exit code: 1 when a limit is broken.
  */
 export async function run([asked, ...only]) {
   const times = asked === undefined ? VISITS : Number(asked)

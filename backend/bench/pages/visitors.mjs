@@ -6,7 +6,7 @@ import path from "node:path"
 const IN_BAG = ["black-aura-formal-shirt", "classic-white-chinos"]
 const DAY_S = 24 * 60 * 60
 
-/** What each kind of visitor did at an earlier visit. */
+/** What each kind of visitor did on an earlier visit. */
 const EARLIER = {
   /** Two pieces in this browser's bag. */
   async guest({ page, ask }) {

@@ -1,4 +1,4 @@
-// What the reviews of a product cost at 100 and at 100,000 of them: measured by a test project of their own, because they need the rig's shops.
+// The cost of a product's reviews at 100 and at 100,000 of them: measured by a separate test project, because it needs the rig's shops.
 import { spawn } from "node:child_process"
 import { install } from "../../launcher/install.mjs"
 import { root } from "../../launcher/settings.mjs"

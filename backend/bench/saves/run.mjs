@@ -1,4 +1,5 @@
-// What an order and a save cost, with and without operators' plugins: measured by a test project of their own, because they need the rig's shops.
+// The cost of an order and a save, with and without operators' plugins: measured by a separate test project, because it needs the
+// rig's shops.
 import { spawn } from "node:child_process"
 import { install } from "../../launcher/install.mjs"
 import { root } from "../../launcher/settings.mjs"

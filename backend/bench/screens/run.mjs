@@ -1,11 +1,13 @@
-// A contact sheet of the back office: every screen, on a desk and on a phone, light and dark, as its journey finds it.
+// A contact sheet: every screen of the back office, on a desktop and on a phone, light and dark, as its journey finds it, and
+// each page of the shop in windows from 320 to 2560 px.
 import { spawn } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { root } from "../../launcher/settings.mjs"
 
 const folder = path.join(root, ".cache/screens")
-const journey = ["--pictures", "--project=desktop", "admin/e2e/every-screen.journey.ts"]
+const journeys = ["admin/e2e/every-screen.journey.ts", "storefront/e2e/widths.journey.ts"]
+const journey = ["--pictures", "--project=desktop", ...journeys]
 
 const walk = () =>
   new Promise((resolve) =>
@@ -36,7 +38,7 @@ function sheet() {
   return file
 }
 
-/** Takes the pictures anew and writes the sheet; resolves to the journey's exit code. */
+/** Takes the pictures again and writes the sheet; resolves to the journey's exit code. */
 export async function run() {
   fs.rmSync(folder, { recursive: true, force: true })
   const code = await walk()

@@ -33,12 +33,14 @@ export type { Passkey } from "./passkey-calls"
 export { secondFactorCalls } from "./second-factor-calls"
 export type { SecondFactorState } from "./second-factor-calls"
 export { staffCalls } from "./staff-calls"
+export { viewCalls } from "./view-calls"
+export type { ListView } from "./view-calls"
 export type { Person, StaffPerson } from "./shapes"
 
 const signedIn = z.object({
   data: z.object({
     role: z.enum(["admin", "customer"]),
-    /** The second factor's code is required (`second-step`); nobody is signed in yet. */
+    /** The second factor's code is required (`second-step`); the session is not open yet. */
     secondStep: secondStep.optional(),
   }),
   customerData: z.object({ _id: z.string() }),
@@ -55,7 +57,7 @@ export const accountCalls = {
   ),
   signin: everyone(
     "/customer/signin",
-    "Signs in by e-mail (or phone) and password; people of the shop get a back-office session, or are asked for the code of their second factor first.",
+    "Signs in by e-mail (or phone) and password; staff get a back-office session, or are asked for their second factor's code first.",
     {
       body: z.strictObject({ identifier: identifierShape, password: givenPassword }),
       reply: signedIn,
@@ -91,7 +93,7 @@ export const accountCalls = {
   ),
   verifyUser: everyone(
     "/customer/verifyUser",
-    `Whether somebody with this phone or e-mail has an account: success says it. A browser may ask ${LOOK_UPS.perBrowser.points} times an hour.`,
+    `Whether a person with this phone or e-mail has an account: success says so. A browser may ask ${LOOK_UPS.perBrowser.points} times an hour.`,
     {
       body: z.strictObject({ identifier: identifierShape }),
       reply: z.object({}),
@@ -130,13 +132,13 @@ const optional = {
 }
 
 export const addressCalls = {
-  addressAdd: customer("/customer/address/add", "Keeps a delivery address; the first one becomes the default.", {
+  addressAdd: customer("/customer/address/add", "Saves a delivery address; the first one becomes the default.", {
     body: z.strictObject({ ...ownerNames, name, phone, line1, city, state, pincode, ...optional }),
     reply: z.object({ data: keptAddress }),
   }),
   addressSingle: customer(
     "/customer/address/single",
-    "One kept address, or all of them when none is named; the default first.",
+    "One saved address, or all of them when none is named; the default first.",
     {
       body: z.strictObject({ ...ownerNames, _id: idShape.optional() }),
       reply: z.object({ data: z.union([keptAddress, z.array(keptAddress)]) }),
@@ -166,7 +168,7 @@ export const profileCalls = {
   }),
   userUpdate: customer(
     "/customer/user/update",
-    "Changes name, e-mail or phone. A new phone must be proven by OTP (change-phone). A new e-mail or phone asks for the password, an OTP to the phone that was there (change-email, change-phone), a mailed link, or Google's token: `account.proof_wanted` says so.",
+    "Changes name, e-mail or phone. A new phone must be proven by OTP (change-phone). A new e-mail or phone needs the password, an OTP to the current phone (change-email, change-phone), a mailed link, or Google's token: `account.proof_wanted` says so.",
     {
       body: z.strictObject({
         ...ownerNames,
@@ -180,7 +182,7 @@ export const profileCalls = {
   ),
   changePassword: customer(
     "/customer/user/change-password",
-    "Sets a new password: asks for the old one, an OTP to the phone (set-password), or Google's token. Every other device is signed out.",
+    "Sets a new password: needs the old one, an OTP to the phone (set-password), or Google's token. Every other device is signed out.",
     {
       body: z.strictObject({
         ...ownerNames,
@@ -193,28 +195,24 @@ export const profileCalls = {
   ),
   sendProofLink: customer(
     "/customer/user/send-proof-link",
-    "Mails a link that shows that it is the person, for this browser and one purpose; where the account's e-mail was changed lately, none.",
+    "Mails a link that proves the person, for this browser and one purpose; none if the account's e-mail was changed lately.",
     {
       body: z.strictObject({ purpose: ownPurposeShape }),
       reply: z.object({ data: z.object({ validSeconds: z.number() }) }),
     },
   ),
-  confirmProof: everyone(
-    "/customer/user/confirm-proof",
-    "Takes the token of a proof's link, once, in whichever browser it was opened.",
-    {
-      body: z.strictObject({ token: z.string().trim().length(PROOF_LINK.tokenLength) }),
-      reply: z.object({ data: z.object({ purpose: ownPurposeShape }) }),
-    },
-  ),
+  confirmProof: everyone("/customer/user/confirm-proof", "Takes the token of a proof's link, once, in any browser.", {
+    body: z.strictObject({ token: z.string().trim().length(PROOF_LINK.tokenLength) }),
+    reply: z.object({ data: z.object({ purpose: ownPurposeShape }) }),
+  }),
   sendEmailLink: customer(
     "/customer/user/send-email-link",
-    "Mails the link again that confirms the account's e-mail, or the one that is waiting to become it.",
+    "Mails again the link that confirms the account's e-mail, or its pending new one.",
     { body: z.strictObject({}), reply: z.object({}) },
   ),
   confirmEmail: everyone(
     "/customer/user/confirm-email",
-    "Takes the token of the link that was sent to an e-mail: it is proven to be the account's, and leaves another account that only claimed it.",
+    "Takes the token of the link sent to an e-mail: the e-mail is then proven to be the account's, and is removed from an account that only claimed it.",
     {
       body: z.strictObject({ token: z.string().trim().length(EMAIL_LINK.tokenLength) }),
       reply: z.object({}),
@@ -222,7 +220,7 @@ export const profileCalls = {
   ),
   undoChange: everyone(
     "/customer/user/undo-change",
-    "Undoes a change of a way to sign in, and what was changed after it: with the token of the mail to the address before, within 72 hours. Signs everybody out, ends the password, and gives a token to set a new one.",
+    "Undoes a change of a way to sign in, and what was changed after it: with the token of the mail to the previous address, within 72 hours. Ends every session and the password, and returns a token to set a new one.",
     {
       body: z.strictObject({ token: z.string().trim().length(UNDO.tokenLength) }),
       reply: z.object({ data: z.object({ resetToken: z.string() }) }),
@@ -230,7 +228,7 @@ export const profileCalls = {
   ),
   generateResetToken: everyone(
     "/customer/user/generate-reset-token",
-    "Mails a link to set a new password. The answer is the same for unknown people, and for who has been sent enough of them.",
+    "Mails a link to set a new password. The answer is the same for unknown people, and past the limit of such mails.",
     {
       body: z.strictObject({ email: emailShape }),
       reply: z.object({}),
@@ -246,7 +244,7 @@ export const profileCalls = {
   ),
   userRemove: customer(
     "/customer/user/remove",
-    "Deletes the account: asks for the password, an OTP to the phone (delete-account), or Google's token. Refused while money is moving.",
+    "Deletes the account: needs the password, an OTP to the phone (delete-account), or Google's token. Refused while money is moving.",
     {
       body: z.strictObject({ ...ownerNames, ...selfProof }),
       reply: z.object({}),
@@ -258,7 +256,7 @@ export const profileCalls = {
   }),
   googleSignIn: guest(
     "/customer/user/googleSignIn",
-    "Signs in or up with Google's ID token. An e-mail that another account only claims is refused, and taken from it with `takeEmail`. For somebody signed in, connects Google to the account, and asks for the password or an OTP to the phone (connect-google).",
+    "Signs in or up with Google's ID token. An e-mail that another account only claims is refused, and taken from it with `takeEmail`. When signed in, connects Google to the account, which needs the password or an OTP to the phone (connect-google).",
     {
       body: z.strictObject({
         token: googleToken,

@@ -1,27 +1,27 @@
 /** Requirements §5, §9. */
 export const NAME = { minLength: 3, maxLength: 80, pattern: /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u } as const
 export const EMAIL = { maxLength: 254, pattern: /^[^\s@]{1,64}@[^\s@.]{1,63}(\.[^\s@.]{1,63}){1,6}$/ } as const
-/** An Indian mobile number without its +91. `maxWritten`: of what people paste, with +91, spaces, hyphens and brackets. */
+/** An Indian mobile number without its +91. `maxWritten`: as pasted, with +91, spaces, hyphens and brackets. */
 export const PHONE = { digits: 10, maxWritten: 30, prefix: "+91", pattern: /^[6-9]\d{9}$/ } as const
 export const PASSWORD = {
   minLength: 8,
   maxLength: 128,
   /** How many of the most common passwords of at least `minLength` are refused. */
   commonRefused: 10_000,
-  /** Characters that a password must have beside the shop's name and the person's own e-mail and phone. */
+  /** Characters that a password must have apart from the shop's name and the person's own e-mail and phone. */
   besideOwnWords: 6,
   /**
-   * The tries, as a power of ten, in which an estimator who knows the shop's words and the person's finds it: fewer are
-   * refused. Eight characters by chance have 8, `Welcome@123` has 6.
+   * The guesses, as a power of ten, that an estimator who knows the shop's words and the person's needs: fewer are refused. Eight
+   * random characters have 8, `Welcome@123` has 6.
    */
   leastGuessesLog10: 7,
-  /** How many characters of it the estimator looks at. */
+  /** How many of its characters the estimator reads. */
   judged: 40,
   /** A shorter part of the e-mail is ignored: it occurs in any sentence. */
   ownWordLength: 4,
 } as const
 
-/** How long an account knows a browser in which somebody has signed in, and how many browsers at most. */
+/** How long an account knows a browser after a sign-in, and how many browsers at most. */
 export const KNOWN_BROWSER = { days: 365, most: 20 } as const
 /**
  * Wrong passwords that are checked (decision 0011). A place is a browser that the account knows, else a network; the
@@ -32,7 +32,7 @@ export const SIGN_IN_TRIES = {
   perPersonAndPlaceDay: { points: 20, seconds: 86_400 },
   perPerson: { points: 100, seconds: 86_400 },
   perAddress: { points: 600, seconds: 3600 },
-  /** Of a browser that has just proven the account's phone: no stranger's tries are counted against it. */
+  /** For a browser that has just proven the account's phone: strangers' tries do not count against it. */
   perProvenBrowser: { points: 10, seconds: 15 * 60 },
 } as const
 
@@ -67,7 +67,7 @@ export type OtpPurpose = (typeof OTP_PURPOSES)[number]
 /** Limits on requested messages. The floor is counted first, so that impatient clicks do not use up the hour. */
 export const OTP_SENDS = {
   perPhoneFloor: { points: 1, seconds: 60 },
-  /** Less than the phone's own limit, so that one network alone cannot use up somebody's phone. */
+  /** Less than the phone's own limit, so that one network alone cannot use up a phone's limit. */
   perPhoneAndAddressHour: { points: 3, seconds: 3600 },
   perPhoneAndAddressDay: { points: 6, seconds: 86_400 },
   /**
@@ -76,12 +76,12 @@ export const OTP_SENDS = {
   perPhoneHour: { points: 5, seconds: 3600 },
   perPhoneDay: { points: 10, seconds: 86_400 },
   /**
-   * Past the phone's hour and day, where strangers can bring it: one code at a time for all unknown browsers, and two for
-   * each network: the second for who mistyped the first. Whoever would keep the phone's owner waiting needs many networks.
+   * Past the phone's hour and day limits, which strangers can use up: one code at a time for all unknown browsers, and two for
+   * each network, the second after a mistyped one. Blocking the phone's owner then takes many networks.
    */
   perPhoneTurn: { points: 1, seconds: 15 * 60 },
   perPhoneAndAddressTurn: { points: 2, seconds: 12 * 3600 },
-  /** Codes that nobody entered: a right one is given back. */
+  /** Codes that were never entered: a right one is given back. */
   perAddress: { points: 60, seconds: 3600 },
   perAddressDay: { points: 400, seconds: 86_400 },
   /** The same over IPv6, where a household has a /56 and a site a /48, with a network in every /64 of it. */
@@ -90,20 +90,27 @@ export const OTP_SENDS = {
   perSite: { points: 120, seconds: 3600 },
   perSiteDay: { points: 800, seconds: 86_400 },
   /** The most codes that the shop pays for in a day. */
-  everybody: { points: 3000, seconds: 86_400 },
-  /** Of these, to browsers that the phone's account does not know: the rest is kept for those that it knows. */
+  allBrowsers: { points: 3000, seconds: 86_400 },
+  /** Of these, to browsers that the phone's account does not know: the rest is reserved for those that it knows. */
   unknownBrowsers: { points: 2400, seconds: 86_400 },
-  /** And to phones without an account, where nobody has answered: a code that is typed in is given back. */
+  /** And to phones without an account: a code that is typed in is given back. */
   unanswered: { points: 1500, seconds: 86_400 },
-  /** The share of a day's codes at which the shop is told. */
+  /** The share of a day's codes at which the shop is warned. */
   alarmAt: 0.5,
 } as const
-/** Codes to one phone without an account that nobody typed in, from wherever they were asked for. */
+/** Unused codes to one phone without an account, whatever the network. */
 export const OTP_UNANSWERED = { perPhone: { points: 6, seconds: 86_400 } } as const
 
-/** What the owner sees of who is shut out, and lifts: the same for a few hundred people at once. */
-export const LOCKS = { kinds: ["password", "otp", "order"], shown: 200, liftedShownDays: 30 } as const
+/** The locked-out people that the owner sees and can unlock, a few hundred at most. */
+export const LOCKS = { kinds: ["password", "secondStep", "otp", "order"], shown: 200, liftedShownDays: 30 } as const
 export type LockKind = (typeof LOCKS.kinds)[number]
+/** The subject of a lock: an account's id, or a phone. */
+export const LOCK_SUBJECTS = {
+  password: "person",
+  secondStep: "person",
+  otp: "phone",
+  order: "phone",
+} as const satisfies Record<LockKind, "person" | "phone">
 /** Wrong codes. */
 export const OTP_GUESSES = { perAddress: { points: 60, seconds: 15 * 60 } } as const
 
@@ -137,7 +144,7 @@ export const RESET = {
   uses: { perAddress: { points: 60, seconds: 15 * 60 } },
 } as const
 
-/** What a signed-in person does only after showing again that it is them. */
+/** What a signed-in person can do only after proving their identity again. */
 export const OWN_PURPOSES = [
   "change-phone",
   "change-email",
@@ -149,10 +156,10 @@ export const OWN_PURPOSES = [
 ] as const satisfies readonly OtpPurpose[]
 export type OwnPurpose = (typeof OWN_PURPOSES)[number]
 
-/** A change of a way in can be undone this long by the mail to the address before; until then the new way proves nothing else. */
+/** How long the mail to the previous address can undo a change of a way to sign in; until then the new way proves nothing else. */
 const undoHours = 72
 export const UNDO = { hours: undoHours, tokenLength: 43 } as const
-/** Links that prove an address, and links that prove the person in place of a password. */
+/** Links that prove an address, and links that prove the person instead of a password. */
 export const EMAIL_LINK = {
   tokenLength: 43,
   validHours: 72,

@@ -2,8 +2,8 @@ const GMAIL = "gmail.com"
 const asGmail: Record<string, string> = { "googlemail.com": GMAIL }
 
 /**
- * The mailbox behind an address, for limits that count persons: what follows a plus-sign leads to the same one, and so do a gmail
- * address with other dots and its old name googlemail. Mail is sent to the address as it was written, never to this.
+ * The mailbox behind an address, for limits that count persons: text after a plus sign is ignored, as are dots in a gmail address
+ * and its old name googlemail. Mail is sent to the address as written, never to this.
  */
 export function mailboxOf(email: string): string {
   const written = email.trim().toLowerCase()

@@ -22,7 +22,7 @@ export const accountSays = {
   passwordCommon: "This password is one of the first that others would try. Please choose another one.",
   passwordPersonal: `A password needs more than your email, your phone number or the name ${SHOP.name}.`,
   passwordGuessable:
-    "This password is quickly guessed: a word, a name or a row of keys with something behind it. Three or four words that do not belong together are good, and easy to keep in mind.",
+    "This password is easy to guess: a word, a name or a row of keys with something added. Three or four unrelated words are good, and easy to remember.",
   passwordsDiffer: "Passwords do not match.",
   termsUnticked: "You must agree to the Terms & Conditions and Privacy Policy.",
   otpEmpty: "Please enter valid OTP",
@@ -51,16 +51,16 @@ export const accountSays = {
   /** The same for known and unknown people. */
   resetAsked: `If there is an account with this email, a link to set a new password is on its way. It works for ${RESET.validMinutes} minutes.`,
   passwordReset: "Your new password is set. Please sign in.",
-  /** A first reset by mail: what was there before anybody had proven the address is gone. */
+  /** A first reset by mail: ways to sign in from before the address was proven are gone. */
   passwordResetAlone:
-    "Your new password is set, and your email is confirmed. Ways to sign in from before, such as a phone number, are removed; you can add yours again after signing in.",
+    "Your new password is set, and your email is confirmed. Earlier ways to sign in, such as a phone number, are removed; you can add yours again after signing in.",
   emailLinkSent: (email: string) =>
     `We have sent a link to ${email}. Please follow it within ${EMAIL_LINK.validHours} hours to confirm that it is yours.`,
   emailConfirmed: "Thank you. Your email is confirmed.",
   proofLinkSent: (hint: string) => `We have sent a link to ${hint}. It works for ${PROOF_LINK.validMinutes} minutes.`,
-  proofGiven: "Thank you. Please go back to the page that asked, and go on there.",
+  proofGiven: "Please return to the page that asked, and continue there.",
   changeUndone: "The change is undone, and every device is signed out. Please choose a new password now.",
-  accountRemoved: "Your account is deleted. Invoices of past orders stay with us for as long as the tax law asks.",
+  accountRemoved: "Your account is deleted. We keep the invoices of past orders for as long as the tax law asks.",
   deviceSignedOut: "That device is signed out.",
   devicesSignedOut: "All other devices are signed out.",
   addressSaved: "Address saved",
@@ -73,9 +73,9 @@ export const accountSays = {
 } as const
 
 export const accountRefusals = refusals("account", {
-  /** The same for an unknown person and a wrong password, so that nobody can tell them apart. */
+  /** The same for an unknown person and a wrong password, so that no one can tell which it was. */
   wrong_credentials: { status: 401, field: "password", say: "The email or password is not right." },
-  /** The same for an account that is not there. */
+  /** The same for an account that does not exist. */
   more_proof: {
     status: 429,
     field: "password",
@@ -84,7 +84,7 @@ export const accountRefusals = refusals("account", {
   otp_wrong: { status: 400, field: "otp", say: accountSays.otpWrong },
   otp_over: { status: 410, field: "otp", say: "This OTP is no longer valid. Please ask for a new one." },
   otp_not_sent: { status: 503, field: "phone", say: accountSays.otpNotSent, level: "warn" },
-  /** Past the phone's hour and day, in a browser that its account does not know. */
+  /** Past the phone's hour and day limits, in a browser that its account does not know. */
   otp_turn: {
     status: 429,
     field: "phone",
@@ -133,7 +133,7 @@ export const accountRefusals = refusals("account", {
   },
   google_email_claimed: {
     status: 409,
-    say: "An account with this email exists, but nobody has confirmed the email there. If it is yours, please sign in to it and connect Google. If not, go on: the email becomes yours.",
+    say: "An account with this email exists, but no one has confirmed the email there. If it is yours, please sign in to it and connect Google. If not, continue: the email becomes yours.",
   },
   google_connected_already: { status: 409, say: "A Google account is connected to your account already." },
   google_linked_elsewhere: { status: 409, say: "This Google account belongs to another account of our shop." },

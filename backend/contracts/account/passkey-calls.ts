@@ -18,7 +18,7 @@ const encoded = (most: number) =>
     .regex(/^[\w-]+$/)
 const part = encoded(PASSKEY.longestPart)
 const id = encoded(PASSKEY.longestId)
-/** What the browser's `startRegistration` and `startAuthentication` give; fields that nobody needs are left out. */
+/** The results of the browser's `startRegistration` and `startAuthentication`; unused fields are left out. */
 const outer = { id, rawId: id, type: z.literal("public-key") }
 const attested = z.object({
   ...outer,
@@ -64,7 +64,7 @@ export const passkeyCalls = {
   ),
   passkeySignIn: guest(
     "/customer/user/passkey-sign-in",
-    "Signs in with a passkey: a customer, or one of the shop's people, for whom it stands for password and second step together.",
+    "Signs in with a passkey: a customer, or a staff member, for whom it replaces password and second step together.",
     {
       body: z.strictObject({ response: asserted }),
       reply: z.object({
@@ -79,10 +79,10 @@ export const passkeyCalls = {
   }),
   passkeyStart: customer(
     "/customer/user/passkey-start",
-    "What the browser needs to make a passkey: asks for the password, an OTP to the phone (add-passkey), a mailed link, or Google's token.",
+    "What the browser needs to make a passkey: needs the password, an OTP to the phone (add-passkey), a mailed link, or Google's token.",
     { body: z.strictObject(selfProof), reply: options },
   ),
-  passkeyAdd: customer("/customer/user/passkey-add", "Keeps the passkey that the device has made.", {
+  passkeyAdd: customer("/customer/user/passkey-add", "Saves the passkey that the device has made.", {
     body: z.strictObject({ name, response: attested }),
     reply: z.object({ data: passkey }),
   }),
@@ -92,7 +92,7 @@ export const passkeyCalls = {
   }),
   passkeyRemove: customer(
     "/customer/user/passkey-remove",
-    "Removes a passkey: asks for the password, an OTP to the phone (remove-passkey), a mailed link, or Google's token. The address before is told.",
+    "Removes a passkey: needs the password, an OTP to the phone (remove-passkey), a mailed link, or Google's token. The account's address gets a mail.",
     { body: z.strictObject({ passkeyId: id, ...selfProof }), reply: list },
   ),
   ownPasskeys: own("/admin/user/passkey", "The passkeys of the signed-in person of the shop.", {
@@ -101,7 +101,7 @@ export const passkeyCalls = {
   }),
   ownPasskeyStart: own(
     "/admin/user/passkey/start",
-    "What the browser needs to make a passkey: asks for the password, and for a code where there is a second factor.",
+    "What the browser needs to make a passkey: needs the password, and a code where there is a second factor.",
     {
       body: z.strictObject(staffProof),
       reply: options,
@@ -109,7 +109,7 @@ export const passkeyCalls = {
   ),
   ownPasskeyAdd: own(
     "/admin/user/passkey/add",
-    "Keeps the passkey that the device has made: it counts as a second factor. Other devices are signed out.",
+    "Saves the passkey that the device has made: it counts as a second factor. Other devices are signed out.",
     { body: z.strictObject({ name, response: attested }), reply: z.object({ data: passkey }) },
   ),
   ownPasskeyRename: own("/admin/user/passkey/rename", "Gives a passkey of one's own another name.", {
@@ -118,7 +118,7 @@ export const passkeyCalls = {
   }),
   ownPasskeyRemove: own(
     "/admin/user/passkey/remove",
-    "Removes a passkey of one's own: asks for the password, and for a code where an app gives them. The last one stays where the shop asks everybody for a second factor and there is no other.",
+    "Removes one's own passkey: needs the password, and a code if an app gives them. The last one stays if the shop requires a second factor and there is no other.",
     { body: z.strictObject({ passkeyId: id, ...staffProof }), reply: list },
   ),
 }

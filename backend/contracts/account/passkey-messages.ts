@@ -7,7 +7,7 @@ export const passkeySays = {
   renamed: "The passkey has a new name.",
   removed: "The passkey is removed. It does not sign in any more.",
   signInWith: "Sign in with a passkey",
-  lead: "A passkey signs you in with your fingerprint, your face or your device's PIN. Nobody can guess it, and no message is needed.",
+  lead: "A passkey signs you in with your fingerprint, your face or your device's PIN. No one can guess it, and no message is needed.",
   add: "Add a passkey",
   none: "You have no passkey yet.",
   before: "Before we add a passkey",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { PHONE } from "./limits"
-import { phoneOf, typedPhone } from "./phone"
+import { phoneOf } from "./phone"
 
 test.each([
   "9876543210",
@@ -17,19 +17,25 @@ test.each([
   "\u202a+91 98765\u00a043210\u202c",
 ])("%j is one and the same phone, however it is written", (written) => expect(phoneOf(written)).toBe("9876543210"))
 
-test.each(["1234567890", "98765", "+1 987 654 3210", "98765432100", "++919876543210", "9876543210x", ""])(
-  "%j is no Indian mobile number",
-  (written) => expect(PHONE.pattern.test(phoneOf(written))).toBe(false),
-)
+test.each([
+  "1234567890",
+  "98765",
+  "+1 987 654 3210",
+  "98765432100",
+  "++919876543210",
+  "9876543210x",
+  "+91 98765 432",
+  "",
+])("%j is no Indian mobile number", (written) => expect(PHONE.pattern.test(phoneOf(written))).toBe(false))
 
 test("a number that begins with 91 is not cut short", () => expect(phoneOf("9198765432")).toBe("9198765432"))
 
-test.each([
-  ["98765 43210", "9876543210"],
-  ["+91 98765-43210", "9876543210"],
-  ["0091 98765 43210", "9876543210"],
-  ["09876543210", "9876543210"],
-  ["91987654", "91987654"],
-  ["9187654321", "9187654321"],
-  ["98765432101234", "9876543210"],
-])("a field keeps the ten digits of a pasted number: %s", (typed, kept) => expect(typedPhone(typed)).toBe(kept))
+test.each(["9876543210", "+91 98765 43210", "91 98765-43210", "0091 98765 43210", "098765 43210", "(098765) 43210"])(
+  "%s is that phone when it is typed key by key into a field",
+  (keys) => expect([...keys].reduce((field, key) => phoneOf(field + key), "")).toBe("9876543210"),
+)
+
+test("a number that is too long stays as it was typed, and is no phone", () => {
+  const typed = [..."98765432101"].reduce((field, key) => phoneOf(field + key), "")
+  expect([typed, PHONE.pattern.test(typed)]).toEqual(["98765432101", false])
+})

@@ -11,6 +11,8 @@ const manage = adminCall("people.manage")
 /** The app's code, or a recovery code, with any spaces and dashes that people type. */
 const code = z.string().trim().min(1, secondFactorSays.codeEmpty).max(SECOND_FACTOR.longestTyped)
 const proof = { password: givenPassword, code }
+/** For staff who may have no app yet. */
+const ownProof = { password: givenPassword, code: code.optional() }
 /** Shown only now; the shop stores their hashes. */
 const recoveryCodes = z.object({ data: z.object({ recoveryCodes: z.array(z.string()).length(RECOVERY_CODES.count) }) })
 
@@ -46,37 +48,43 @@ export const secondFactorCalls = {
   }),
   secondFactorStart: own(
     "/admin/user/second-factor/start",
-    "Makes a key for an authenticator app; nothing changes until its first code is entered. Who has a second factor already shows a code of it too, and so moves to another phone.",
+    "Makes a key for an authenticator app; nothing changes until its first code is entered. To replace a second factor, as for a new phone, a code of the current one is needed too.",
     {
-      body: z.strictObject({ password: givenPassword, code: code.optional() }),
+      body: z.strictObject(ownProof),
       reply: z.object({ data: enrolment }),
     },
   ),
   secondFactorConfirm: own(
     "/admin/user/second-factor/confirm",
-    "Takes the first code of the new key: from now on it is asked for. Gives the recovery codes, once. Other devices are signed out.",
+    "Takes the first code of the new key: from now on it is required. Returns the recovery codes, once. Other devices are signed out.",
     {
       body: z.strictObject({ code }),
       reply: recoveryCodes,
     },
   ),
-  secondFactorCodes: own("/admin/user/second-factor/codes", "Makes new recovery codes; the older ones are dead.", {
-    body: z.strictObject(proof),
-    reply: recoveryCodes,
-  }),
-  secondFactorOff: own(
-    "/admin/user/second-factor/off",
-    "Takes the second factor away, unless the shop asks everybody for one.",
-    { body: z.strictObject(proof), reply: z.object({}) },
+  secondFactorCodes: own(
+    "/admin/user/second-factor/codes",
+    "Makes new recovery codes; the older ones no longer work.",
+    {
+      body: z.strictObject(proof),
+      reply: recoveryCodes,
+    },
   ),
+  secondFactorOff: own("/admin/user/second-factor/off", "Removes the second factor, unless the shop requires one.", {
+    body: z.strictObject(proof),
+    reply: z.object({}),
+  }),
   secondFactorRequire: manage(
     "/admin/user/second-factor/require",
-    "Asks everybody behind the counter for a second factor, or leaves it to them. Who has none can do nothing else until it is set up.",
-    { body: z.strictObject({ required: z.boolean() }), reply: z.object({ data: z.object({ required: z.boolean() }) }) },
+    "Requires a second factor of all staff, or makes it optional. Staff without one can do nothing else until it is set up. Needs the owner's password, and a code if an app gives them.",
+    {
+      body: z.strictObject({ required: z.boolean(), ...ownProof }),
+      reply: z.object({ data: z.object({ required: z.boolean() }) }),
+    },
   ),
   secondFactorReset: manage(
     "/admin/user/second-factor/reset",
-    "Takes the second factor of somebody who has lost their phone away, ends their sessions and tells them by mail. Not one's own.",
-    { body: z.strictObject({ userId: idShape }), reply: z.object({}) },
+    "Removes the second factor of a staff member who has lost their phone, ends their sessions and mails them. Not one's own. Needs the owner's password, and a code if an app gives them.",
+    { body: z.strictObject({ userId: idShape, ...ownProof }), reply: z.object({}) },
   ),
 }

@@ -1,9 +1,11 @@
+import type { FindAsk, FoundThing } from "../notice/find"
+import type { IOrderModuleService } from "../order/service"
 import type { Sql } from "../sql"
 import type { SECOND_FACTOR_STATES } from "../staff/limits"
 import type { Role } from "../staff/roles"
 import type { OtpPurpose } from "./limits"
 
-/** One of the shop's own people, behind a session of the back office. */
+/** The staff member behind a session of the back office. */
 export type StaffVisitor = {
   sessionId: string
   userId: string
@@ -13,22 +15,41 @@ export type StaffVisitor = {
   secondFactor: (typeof SECOND_FACTOR_STATES)[number]
 }
 
-/** What the house and other plugins may ask about who somebody is: `container.resolve("account")`. */
+/** What the host and other plugins may ask about people: `container.resolve("account")`. */
 export type IAccountModuleService = {
   /**
-   * Who of the shop's people stands behind a cookie of the back office; null for nobody. Asked again at each request: somebody removed
-   * from the shop is out at once, and a new role holds from now on.
+   * Customers by name, phone or e-mail, the newest first, then guests, known by their first order: for the search of the whole
+   * back office.
+   */
+  find(sql: Sql, ask: FindAsk, orders: IOrderModuleService): Promise<FoundThing[]>
+  /**
+   * The staff member behind a cookie of the back office, or null. Asked at each request: a removed member is out at once, and a
+   * new role applies at once.
    */
   staffBehind(sql: Sql, secret: string): Promise<StaffVisitor | null>
-  /** Those who own the shop, for what they must hear of. */
+  /** Staff with one of these roles, by name. `perDay`: pieces that they sew a day; null where that is not set. */
+  peopleOf(sql: Sql, roles: readonly Role[]): Promise<{ userId: string; name: string; perDay: number | null }[]>
+  /** Pieces that staff with these roles sew a day, all together; 0 where no one's day is set. */
+  piecesPerDay(sql: Sql, roles: readonly Role[]): Promise<number>
+  /** The roles of these staff members; without those who were removed. */
+  rolesOf(sql: Sql, userIds: readonly string[]): Promise<{ userId: string; role: Role }[]>
+  /** The customer who has proven a ten-digit phone, or null. */
+  customerOfPhone(sql: Sql, phone: string): Promise<string | null>
+  /** The name of an account; null where there is none. */
+  nameOf(sql: Sql, customerId: string): Promise<string | null>
+  /** Whether there is an account with this id. */
+  isCustomer(sql: Sql, customerId: string): Promise<boolean>
+  /** The shop's owners, to notify them. */
   owners(sql: Sql): Promise<{ name: string; email: string }[]>
-  /** Whether this browser has brought a proof of a phone by OTP for a purpose, and not used it up. */
+  /** The phone that a customer has proven; null without one. */
+  phoneOf(sql: Sql, customerId: string): Promise<string | null>
+  /** Whether this browser has an unused proof of a phone by OTP for a purpose. */
   isProven(sql: Sql, proof: { sessionId: string; phone: string; purpose: OtpPurpose }): Promise<boolean>
   /**
-   * Uses up the proof of a phone by OTP that this browser has brought for a purpose, in the transaction that it is needed for.
+   * Uses up this browser's proof of a phone by OTP for a purpose, in the transaction that needs it.
    * @throws account.phone_unproven
    */
   spendProof(trx: Sql, proof: { sessionId: string; phone: string; purpose: OtpPurpose }): Promise<void>
-  /** How many of the day's codes are sent, as percent, from the share on at which the shop is told; 0 before that. */
+  /** The percentage of the day's codes that are sent, from the share at which the shop is warned; 0 before that. */
   codesSentPercent(sql: Sql): Promise<number>
 }

@@ -38,7 +38,10 @@ export const passwordShape = z
   .normalize("NFKC")
   .min(PASSWORD.minLength, accountSays.passwordTooShort)
   .max(PASSWORD.maxLength)
-/** A password that is compared, not set: current rules do not apply. Both are in one form, because keyboards write the same sign in several. */
+/**
+ * A password that is compared, not set: current rules do not apply. Both are normalised, because keyboards write the same
+ * character in several ways.
+ */
 export const givenPassword = z
   .string()
   .normalize("NFKC")
@@ -46,7 +49,7 @@ export const givenPassword = z
   .max(PASSWORD.maxLength)
 export const googleToken = z.string().trim().min(20).max(4096)
 /**
- * Proof of the person beside their browser. A code's proof is stored with the session, so neither field is required.
+ * Proof of the person, not only of their browser. A code's proof is stored with the session, so neither field is required.
  */
 export const selfProof = { password: givenPassword.optional(), googleToken: googleToken.optional() }
 export const otpShape = z
@@ -56,7 +59,7 @@ export const otpShape = z
   .regex(OTP.pattern, accountSays.otpInvalid)
 export const purposeShape = z.enum(OTP_PURPOSES)
 export const ownPurposeShape = z.enum(OWN_PURPOSES)
-/** How somebody who is signed in shows again that it is them. */
+/** How a signed-in person proves their identity again. */
 export const PROOF_WAYS = ["password", "code", "mail", "google"] as const
 export type ProofWay = (typeof PROOF_WAYS)[number]
 
@@ -78,6 +81,7 @@ export const person = z.object({
   role: z.enum(["admin", "customer"]),
   staffRole: z.enum(ROLES).optional(),
   email: z.string().optional(),
+  phone: z.string().optional(),
 })
 export type Person = z.output<typeof person>
 /** A staff member, signed in to the back office. */
@@ -98,13 +102,13 @@ export const profile = z.object({
   phone: z.string().nullable(),
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
-  /** Whether somebody has shown that this e-mail is theirs, by following a link or with Google. */
+  /** Whether this e-mail is proven, by a link or with Google. */
   emailProven: z.boolean(),
   /** An e-mail that becomes the account's when its link is followed. */
   emailPending: z.string().nullable(),
-  /** The e-mail that this account only claimed went to whoever proved it. */
+  /** The e-mail that this account only claimed went to the person who proved it. */
   emailLost: z.boolean(),
-  /** The proofs that count today: a way in that was changed in the last days does not. */
+  /** The proofs that count today: one that was changed in the last days does not. */
   proofs: z.array(z.enum(PROOF_WAYS)),
   createdAt: z.string(),
   consent: z.object({ version: z.string(), at: z.string() }).nullable(),

@@ -1,14 +1,20 @@
 import { z } from "zod"
 import { callFor, adminCall } from "../call"
 import { LOCKS } from "./limits"
-import { INVITATION } from "../staff/limits"
+import { INVITATION, SEWING } from "../staff/limits"
 import { ROLES } from "../staff/roles"
-import { emailShape, idShape, nameShape, passwordShape } from "./shapes"
+import { SECOND_FACTOR } from "../staff/limits"
+import { emailShape, givenPassword, idShape, nameShape, passwordShape } from "./shapes"
 
 const everyone = callFor("everyone")
 const manage = adminCall("people.manage")
 
 const role = z.enum(ROLES)
+/** The calling owner's proof: an open browser alone must not make an owner. */
+const ownersProof = {
+  password: givenPassword.optional(),
+  code: z.string().trim().max(SECOND_FACTOR.longestTyped).optional(),
+}
 const token = z.string().trim().length(INVITATION.tokenLength)
 
 const member = z.object({
@@ -17,10 +23,12 @@ const member = z.object({
   email: z.string(),
   role,
   joinedAt: z.string(),
-  /** Null for somebody who has not signed in since visits are recorded. */
+  /** Null when they have not signed in since visits are recorded. */
   lastSeenAt: z.string().nullable(),
   isYou: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** Pieces that this person sews a day; null: not set, so the person does not count for promised days. */
+  piecesPerDay: z.number().int().nullable(),
 })
 export type StaffMember = z.output<typeof member>
 
@@ -38,7 +46,9 @@ export type StaffInvitation = z.output<typeof invitation>
 const lock = z.object({
   kind: z
     .enum(LOCKS.kinds)
-    .describe("password: signing in by it; otp: codes to a phone; order: looking one up by phone"),
+    .describe(
+      "password: signing in by it; secondStep: the app's code after it; otp: codes to a phone; order: looking one up by phone",
+    ),
   subject: z.string().describe("handed back to `unlock`"),
   who: z.string().describe("the person's name, or the phone"),
   email: z.string().nullable(),
@@ -52,7 +62,7 @@ export type LiftedLock = z.output<typeof lifted>
 export const staffCalls = {
   unlock: manage(
     "/admin/user/unlock",
-    "Lets somebody try again at once, in every process; it is written down who did.",
+    "Lets a locked-out person try again at once, in every process; the owner who did is recorded.",
     {
       body: z.strictObject({ kind: z.enum(LOCKS.kinds), subject: idShape }),
       reply: z.object({}),
@@ -64,31 +74,51 @@ export const staffCalls = {
       data: z.array(member),
       invitations: z.array(invitation),
       secondFactorRequired: z.boolean(),
-      locks: z.array(lock).describe("who is shut out by wrong tries"),
-      lifted: z.array(lifted).describe("such locks that were lifted lately, and by whom"),
+      locks: z.array(lock).describe("who is locked out by wrong tries"),
+      lifted: z.array(lifted).describe("locks that were lifted lately, and by whom"),
     }),
   }),
-  userUpdate: manage("/admin/user/update", "Gives somebody another role, at once. The last owner stays one.", {
-    body: z.strictObject({
-      userId: idShape,
-      role,
-      /** The role that was read: refused when somebody has given them another one since. */
-      was: role.optional(),
-    }),
-    reply: z.object({ data: z.object({ _id: z.string(), role }) }),
-  }),
+  userUpdate: manage(
+    "/admin/user/update",
+    "Gives a staff member another role, at once. The last owner stays one. Making an owner needs the password, and a code if an app gives them.",
+    {
+      body: z.strictObject({
+        userId: idShape,
+        role,
+        /** The role that was read: refused when it was changed since. */
+        was: role.optional(),
+        ...ownersProof,
+      }),
+      reply: z.object({ data: z.object({ _id: z.string(), role }) }),
+    },
+  ),
+  userCapacity: manage(
+    "/admin/user/capacity",
+    "Sets how many pieces a staff member sews a day. Promised days of pieces that are made follow what all of them can sew.",
+    {
+      body: z.strictObject({
+        userId: idShape,
+        piecesPerDay: z.number().int().min(SEWING.minPerDay).max(SEWING.maxPerDay).nullable(),
+      }),
+      reply: z.object({ data: z.object({ _id: z.string(), piecesPerDay: z.number().int().nullable() }) }),
+    },
+  ),
   userRemove: manage(
     "/admin/user/remove",
-    "Removes somebody from the shop, and ends their sessions. Nobody removes themselves, nor the last owner.",
+    "Removes a staff member, and ends their sessions. Not oneself, nor the last owner.",
     {
       body: z.strictObject({ userId: idShape }),
       reply: z.object({}),
     },
   ),
-  userInvite: manage("/admin/user/invite", "Invites somebody by mail, with a link that works once, for seven days.", {
-    body: z.strictObject({ email: emailShape, role }),
-    reply: z.object({ data: z.object({ _id: z.string() }) }),
-  }),
+  userInvite: manage(
+    "/admin/user/invite",
+    "Invites a person by mail, with a link that works once, for seven days. Inviting an owner needs the password, and a code if an app gives them.",
+    {
+      body: z.strictObject({ email: emailShape, role, ...ownersProof }),
+      reply: z.object({ data: z.object({ _id: z.string() }) }),
+    },
+  ),
   userInviteAgain: manage(
     "/admin/user/invite-again",
     "Sends a waiting invitation again, with a new link; the older link dies.",
@@ -97,7 +127,7 @@ export const staffCalls = {
       reply: z.object({}),
     },
   ),
-  userWithdrawInvitation: manage("/admin/user/withdraw-invitation", "Takes a waiting invitation back.", {
+  userWithdrawInvitation: manage("/admin/user/withdraw-invitation", "Withdraws a pending invitation.", {
     body: z.strictObject({ invitationId: idShape }),
     reply: z.object({}),
   }),

@@ -7,6 +7,8 @@ import { moment } from "../moment"
 import { counted, paged } from "../paging"
 import { saidOfGoods } from "./said"
 
+export { wishCalls } from "./wish-calls"
+
 const customer = callFor("customer")
 
 const id = z.string().trim().min(1).max(80)
@@ -15,7 +17,7 @@ const size = z
   .describe(`A size label, or the measurements of a "${CUSTOM_SIZE}" line`)
 const units = z.number().int().min(1).max(BAG.maxUnitsAsked)
 const seenPrice = z.number().min(0).max(BAG.maxSeenRupees)
-/** Part of the payload; the owner is always the session's. */
+/** Part of the payload; the owner always comes from the session. */
 const customerId = id.optional()
 
 /**
@@ -30,8 +32,10 @@ const broughtLine = z.object({
   seenPrice: seenPrice
     .optional()
     .catch(undefined)
-    .describe("Rupees per unit that the shopper last saw; another one is told before paying, and none is paid by it"),
-  /** A browser with a wrong clock keeps its bag all the same. */
+    .describe(
+      "Rupees per unit that the shopper last saw; a changed price is shown before paying; never used as the price",
+    ),
+  /** A browser with a wrong clock still keeps its bag. */
   addedAt: moment.optional().catch(undefined),
 })
 export type BroughtLine = z.output<typeof broughtLine>
@@ -50,7 +54,7 @@ const bagItem = z.object({
   categoryName: z.string(),
   image: z.string(),
   price: z.number(),
-  /** Rupees per unit that the shopper last saw; null where nobody knows. */
+  /** Rupees per unit that the shopper last saw; null when unknown. */
   seenPrice: z.number().nullable(),
   basePrice: z.number(),
   totalPrice: z.number(),
@@ -75,14 +79,14 @@ const bagAndLater = z.object({ data: z.object({ bagItems: z.array(bagItem), late
 export const bagCalls = {
   add: customer(
     "/customer/bag/add",
-    "Puts goods into the signed-in customer's bag; the same goods raise the quantity of their line. A whole bag item may be sent: of it, only what names the goods is read.",
+    "Puts goods into the signed-in customer's bag; the same goods raise the quantity of their line. A whole bag item may be sent; only the fields that name the goods are read.",
     {
       body: z.strictObject({
         ...saidOfGoods,
         variantId: id,
         size,
         quantity: units.default(1),
-        bagItemId: id.optional().describe("A key of the caller's; asked again with it, nothing is added twice"),
+        bagItemId: id.optional().describe("A key chosen by the caller; repeated with it, nothing is added twice"),
       }),
       reply: bag,
     },
@@ -127,7 +131,7 @@ export const bagCalls = {
   }),
   seen: customer(
     "/customer/bag/seen",
-    "Keeps the prices that the signed-in customer was shown as seen, so that they are not told again.",
+    "Marks the prices shown to the signed-in customer as seen, so that they are not shown again.",
     {
       body: z.strictObject({
         customerId,
@@ -142,7 +146,7 @@ export const bagCalls = {
   ),
   later: customer(
     "/customer/bag/later",
-    "What the signed-in customer has saved for later, at the prices and stock of now, newest first. No part of the bag, of its count or of a checkout.",
+    "What the signed-in customer has saved for later, at current prices and stock, newest first. Not part of the bag, its count or a checkout.",
     { body: z.strictObject({ customerId }), reply: later },
   ),
   saveForLater: customer(
@@ -162,13 +166,13 @@ export const bagCalls = {
     "Moves a saved line back into the bag, by the bag's limits; refused, it stays saved.",
     { body: z.strictObject({ customerId, _id: id }), reply: bagAndLater },
   ),
-  removeLater: customer("/customer/bag/later/remove", "Forgets a line that was saved for later.", {
+  removeLater: customer("/customer/bag/later/remove", "Removes a line that was saved for later.", {
     body: z.strictObject({ customerId, _id: id }),
     reply: later,
   }),
   all: adminCall("customer.read")(
     "/customer/bag/all",
-    "What lies in customers' bags, the newest first; of one customer, or of all.",
+    "The contents of customers' bags, newest first; of one customer, or of all.",
     {
       body: z.strictObject({
         customerId,

@@ -23,6 +23,9 @@ export const BAG = {
   maxPage: 10_000,
 } as const
 
+/** A wishlist: as many pieces as one call for cards may name; `keyBytes` of chance in the key of a shared one's link. */
+export const WISHLIST = { most: 48, keyBytes: 16, maxKey: 40 } as const
+
 /** The size label of a made-to-measure line. */
 export const CUSTOM_SIZE = "Custom Size"
 

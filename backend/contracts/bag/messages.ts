@@ -1,7 +1,7 @@
 import { refusals } from "../refusal"
 import { BAG } from "./limits"
 
-/** The bag's refusals share one toast id, so that each replaces the one before on the page (requirements §8). */
+/** The bag's refusals share one toast id, so that each replaces the previous one on the page (requirements §8). */
 export const BAG_TOAST = "QuantityError"
 
 /** The bag's sentences (requirements §2, §4, §5, §8). */
@@ -31,7 +31,7 @@ export const bagSays = {
   /** When some lines of a guest's bag cannot be merged into the account. */
   leftBehind: (names: readonly string[]) => `${names.join(", ")} could not come along: no longer in our shop.`,
   full: `Your bag can hold ${BAG.maxLines} different pieces. Please take one out first.`,
-  /** What changed since a piece was put into the bag; told below its name, before paying. */
+  /** What changed since a piece was put into the bag; shown below its name, before paying. */
   priceRose: (was: string, now: string) => `Price went from ${was} to ${now} since you added it`,
   priceFell: (now: string, saved: string) => `is now ${now}, you save ${saved}`,
   lowered: (left: number, was: number) => `Only ${left} left: quantity was lowered from ${was}`,
@@ -59,6 +59,7 @@ export const bagRefusals = refusals("bag", {
   line_unknown: { status: 404, say: bagSays.lineGone },
   later_full: { status: 409, say: bagSays.laterFull },
   later_unknown: { status: 404, say: bagSays.laterGone },
+  wishlist_unknown: { status: 404, say: "This wishlist is no longer shared." },
   nothing_to_save: { status: 400, say: "Say which line to save for later, or which lines to bring along." },
   nothing_asked: { status: 400, say: "Say which lines to bring along, or which line to change and its new quantity." },
 })

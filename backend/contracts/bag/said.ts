@@ -4,8 +4,8 @@ const text = z.string().max(200).nullish()
 const rupees = z.number().nullish()
 
 /**
- * What a client's bag item says beside the goods it names (requirements §3): clients of the documented calls send the
- * whole item. Read by nobody: names, prices and the kind of order are the catalogue's.
+ * The fields of a client's bag item apart from the goods it names (requirements §3): clients of the documented calls send the
+ * whole item. Never read: names, prices and the kind of order come from the catalogue.
  */
 export const saidOfGoods = {
   _id: text,

@@ -13,12 +13,26 @@ test("a quarter of an inch makes other goods", () => {
   expect(goodsKey({ ...lower, hip: 40.25 })).not.toBe(goodsKey(lower))
 })
 
+test("a looser fit, or another person, makes other goods; how the numbers came about does not", () => {
+  const regular = { ...lower, fitProfile: { fit: "regular", build: ["fullSeat", "bowLegs"] } }
+  const same = { ...lower, fitProfile: { way: "garment", build: ["bowLegs", "fullSeat"], fit: "regular" } }
+  expect(goodsKey(same)).toBe(goodsKey(regular))
+  const others = [lower, { ...lower, fitProfile: { ...regular.fitProfile, fit: "loose" } }]
+  const papas = { ...lower, fitProfile: { ...regular.fitProfile, madeFor: "Papa" } }
+  expect(new Set([regular, papas, ...others].map(goodsKey)).size).toBe(4)
+})
+
+test("a malformed fit in a stored bag still gives a key", () => {
+  for (const fitProfile of ["slim", 3, [], { fit: "slim", build: "fullSeat", madeFor: 7 }])
+    expect(typeof goodsKey({ ...lower, fitProfile })).toBe("string")
+})
+
 test("a size that people call otherwise is the shop's own", () => {
   expect(goodsKey("2XL")).toBe(goodsKey("XXL"))
   expect(goodsKey("Custom Size")).toBe(goodsKey("Custom"))
   expect(goodsKey("M")).not.toBe(goodsKey("L"))
 })
 
-test("what is no whole set of measurements is told apart all the same", () => {
+test("incomplete measurements are still distinguished", () => {
   expect(goodsKey({ chest: 40 })).not.toBe(goodsKey({ chest: 41 }))
 })

@@ -3,14 +3,14 @@ import type { CustomerBagItem } from "../customer/shapes"
 import type { Measurement } from "../measurement/calls"
 import type { Sql } from "../sql"
 
-/** What of a bag has become an order. */
+/** The part of a bag that has become an order. */
 export type Goods = { colourwayId: string; size: string; measurement: Measurement | null; quantity: number }
 
 /** What other plugins may ask of the bag: `container.resolve("bag")`. */
 export type IBagModuleService = {
-  /** Takes what was ordered out of a customer's bag, and nothing else, in the transaction that places the order. */
+  /** Removes only the ordered goods from a customer's bag, in the transaction that places the order. */
   takeOut(trx: Sql, customerId: string, goods: readonly Goods[]): Promise<void>
-  /** What lies in somebody's bag now, at the catalogue's prices, for their page in the back office. */
+  /** A customer's bag now, at the catalogue's prices, for their page in the back office. */
   contentsOf(sql: Sql, catalogue: ICatalogueModuleService, customerId: string): Promise<CustomerBagItem[]>
   /** Deletes a customer's bag, in the transaction that deletes the account. */
   forget(trx: Sql, customerId: string): Promise<void>

@@ -12,7 +12,7 @@ export function mostUnits({ stock, backorder }: Availability): number {
   return Math.max(0, Math.min(BAG.maxUnitsPerLine, stock))
 }
 
-/** Custom when made to measure, or when more is wanted than is in stock and the shop makes more (requirements §4). */
+/** Custom when made to measure, or when more is ordered than is in stock and the shop makes more (requirements §4). */
 export function orderTypeOf(size: string | object, quantity: number, { stock, backorder }: Availability): OrderType {
   if (typeof size !== "string" || stock === null) return "custom"
   return backorder && quantity > stock ? "custom" : "readymade"
@@ -29,8 +29,7 @@ export function refusalOf(quantity: number, available: Availability, sentence: (
 }
 
 /**
- * The note beside a quantity at its limit: how many are left, or the two-unit rule. Null below it, and when none are
- * left.
+ * The note next to a quantity at its limit: how many are left, or the two-unit rule. Null below it, and when none are left.
  */
 export function limitNote(quantity: number, available: Availability): string | null {
   const most = mostUnits(available)

@@ -1,9 +1,11 @@
 import { z } from "zod"
 import { saidOfGoods } from "../bag/said"
 import { callFor } from "../call"
+import { FACTS } from "./facts"
 import { LISTING, SEARCH, SEARCH_TYPES, SORTS, STOCK } from "./limits"
 import { searchResult, variantCard, variantPage } from "./shapes"
 import { listOf, recordOf } from "../list"
+import { lowerFit, upperFit } from "../measurement/fit-shapes"
 import { counted } from "../paging"
 
 const everyone = callFor("everyone")
@@ -15,10 +17,32 @@ const id = z.string().trim().min(1).max(120)
 const word = z.string().trim().min(1).max(60)
 /** One value or several; clients send either. */
 const words = z.union([word.transform((one) => [one]), listOf(word, LISTING.maxFilterValues)])
+/** Known values of one fact, one or several; several mean any of them. */
+const factValues = <const Values extends readonly [string, ...string[]]>(values: Values) => {
+  const value = z.enum(values)
+  return z.union([value.transform((one) => [one]), listOf(value, LISTING.maxFilterValues)]).optional()
+}
+const facts = {
+  price: factValues(FACTS.price).describe("bands of the current price, in rupees"),
+  fabric: factValues(FACTS.fabric),
+  fit: factValues(FACTS.fit),
+  sleeve: factValues(FACTS.sleeve),
+}
+/** What narrows a listing; different filters must all match. */
+const filters = {
+  /** Category or tag names: shirt, trousers, formal, casual. Several mean any of them. */
+  tag: words.optional(),
+  category: words.optional(),
+  sizeFilter: words.optional(),
+  /** Colour names, whole or one word of them: "Black Aura", "black". */
+  colorFilter: words.optional(),
+  custom: z.boolean().optional().describe("true: only what is also cut to the shopper's own measurements"),
+  ...facts,
+}
 /** A size label, or the measurement object of a custom line. */
 const sizeOrMeasurement = z.union([
   z.string().trim().min(1).max(20),
-  recordOf(z.string().max(40), z.union([z.string().max(40), z.number()]), STOCK.maxNames),
+  recordOf(z.string().max(40), z.union([z.string().max(40), z.number(), upperFit, lowerFit]), STOCK.maxNames),
 ])
 /** The client's own bag line: it is returned unchanged, so that the dialog can name and remove it. */
 const bagItem = recordOf(z.string().max(60), z.unknown(), STOCK.maxNames)
@@ -32,13 +56,7 @@ const list = everyone(
         .enum(SORTS)
         .default("latest")
         .describe("latest: newest first, and mixed, so that neighbours differ in colour and style"),
-      /** Category or tag names: shirt, trousers, formal, casual. Several mean any of them. */
-      tag: words.optional(),
-      category: words.optional(),
-      sizeFilter: words.optional(),
-      /** Colour names, whole or one word of them: "Black Aura", "black". */
-      colorFilter: words.optional(),
-      custom: z.boolean().optional().describe("true: only what is also cut to the shopper's own measurements"),
+      ...filters,
       /** Only the variants of this product (requirements §7, "all variants of a product"). */
       product: id.optional(),
       numberOfProducts: z.number().int().min(1).max(LISTING.maxPageSize).default(LISTING.pageSize),
@@ -47,6 +65,20 @@ const list = everyone(
       status: z.boolean().optional(),
     }),
     reply: z.object({ data: z.array(variantCard), ...counted }),
+  },
+)
+
+const tallied = z.record(z.string(), z.number().int())
+const facets = everyone(
+  "/customer/product/variant/facets",
+  "How many published variants each price band, fabric, fit and sleeve has among those that the other filters leave.",
+  {
+    body: z.strictObject(filters),
+    reply: z.object({
+      data: z
+        .object({ price: tallied, fabric: tallied, fit: tallied, sleeve: tallied })
+        .describe("only values that some listed variant has; 0 where the other filters leave none"),
+    }),
   },
 )
 
@@ -59,6 +91,7 @@ const search = everyone(
       type: z.enum(SEARCH_TYPES).default("products"),
       limit: z.number().int().min(1).max(SEARCH.maxPageSize).default(SEARCH.pageSize),
       page: z.number().int().min(1).max(SEARCH.maxPage).default(1),
+      ...facts,
     }),
     reply: z.object({
       /** One page of the requested type, best first. */
@@ -75,7 +108,7 @@ const search = everyone(
 
 const single = everyone(
   "/customer/product/variant/single",
-  "One published product variant by id or slug, with its other colours and what goes with it.",
+  "One published product variant by id or slug, with its other colours and related products.",
   {
     body: z.strictObject({ variantIdOrSlug: id, status: z.boolean().optional() }),
     reply: z.object({ data: variantPage }),
@@ -84,7 +117,7 @@ const single = everyone(
 
 const verifyPrice = everyone(
   "/customer/product/variant/verifyPrice",
-  "What these variants cost now, and how many of a size are left. A variant that is gone is left out.",
+  "The current prices of these variants, and how many of a size are left. A deleted variant is left out.",
   {
     body: z.strictObject({
       variants: listOf(z.strictObject({ variantId: id, size: sizeOrMeasurement.optional() }), STOCK.maxLines, {
@@ -103,7 +136,7 @@ const verifyPrice = everyone(
             .number()
             .int()
             .nullable()
-            .describe("what is left of the size; null where it is cut to order, or no size was asked for"),
+            .describe("pieces left of the size; null when it is cut to order, or no size was given"),
           backorder: z.boolean(),
         }),
       ),
@@ -120,7 +153,7 @@ const relatedProducts = everyone(
   },
 )
 
-/** One line that is not available as requested. `stock` is what is left of the size, for all lines together. */
+/** One line that is not available as requested. `stock` is the number left of the size, for all lines together. */
 const outOfStockItem = z.object({
   productVariant: variantCard.nullable(),
   bagItem: bagItem.nullable(),
@@ -132,7 +165,7 @@ const outOfStockItem = z.object({
 
 const checkStock = everyone(
   "/customer/product/checkStock",
-  "Whether all these lines can be had together. If not, refuses with `outOfStockItems`. Each may be a whole bag item: of it, only what names the goods is read.",
+  "Whether all these lines are available together. If not, refuses with `outOfStockItems`. Each may be a whole bag item; only the fields that name the goods are read.",
   {
     body: z.strictObject({
       variants: listOf(
@@ -153,7 +186,9 @@ const checkStock = everyone(
 )
 
 export { colourwayCalls } from "./colourway-calls"
+export { stockAlertCalls } from "./alert-calls"
 export { repriceCalls } from "./reprice-calls"
+export { saleCalls } from "./sale-calls"
 
-export const catalogueCalls = { list, search, single, verifyPrice, relatedProducts, checkStock }
+export const catalogueCalls = { list, facets, search, single, verifyPrice, relatedProducts, checkStock }
 export { pictureCalls } from "./picture-calls"

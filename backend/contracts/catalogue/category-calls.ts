@@ -38,7 +38,7 @@ const category = z.object({
   variants: z.number().int(),
   published: z.number().int(),
   updatedAt: z.string(),
-  /** Sent back with a change: somebody else's change in between is not overwritten. */
+  /** Sent back with a change, so that another change in between is not overwritten. */
   version: z.number().int(),
 })
 export type Category = z.output<typeof category>
@@ -66,7 +66,7 @@ export const categoryCalls = {
   }),
   update: write(
     "/admin/category/update",
-    "Changes a category; a new name, or hiding it, shows in the shop at once. `rank` moves it to that place, from 0.",
+    "Changes a category; the shop shows it at once. `rank` moves it to that place, from 0.",
     {
       body: z.strictObject({
         categoryId: id,

@@ -3,7 +3,7 @@ import { adminCall } from "../call"
 import { listOf } from "../list"
 import { MEASUREMENT_TYPES } from "../measurement/limits"
 import { colourway, colourwayChoices, colourwayRow } from "./colourway-shapes"
-import { COLOUR_CODE, COLOURWAY, COLOURWAY_SORTS, COLOURWAY_STATUSES, HSN, SIZES, SLUG, TAG } from "./limits"
+import { COLOUR_CODE, COLOURWAY, COLOURWAY_SORTS, COLOURWAY_STATUSES, GARMENT_SIZES, HSN, SLUG, TAG } from "./limits"
 import { colourwaySays } from "./messages"
 import { moment } from "../moment"
 import { counted, fileSummary, paged } from "../paging"
@@ -39,12 +39,15 @@ const facts = {
   /** Missing tags are created. */
   tags: listOf(tag, COLOURWAY.maxTags),
   /**
-   * All ready-made sizes. `stock` applies to a size that is new to the colourway; the inventory manages the stock of
-   * the others.
+   * All ready-made sizes, each one of the shop's for the garment. `stock` applies to a size that is new to the
+   * colourway; the inventory manages the stock of the others.
    */
   sizes: listOf(
-    z.strictObject({ size: z.enum(SIZES), stock: z.number().int().min(0).max(COLOURWAY.maxStock).default(0) }),
-    SIZES.length,
+    z.strictObject({
+      size: z.string().trim().min(1).max(GARMENT_SIZES.maxName),
+      stock: z.number().int().min(0).max(COLOURWAY.maxStock).default(0),
+    }),
+    GARMENT_SIZES.most,
   ),
   backorder: z.boolean(),
   customSizeOption: z.boolean(),
@@ -57,7 +60,7 @@ const facts = {
 }
 const { color, colorCode, ...others } = facts
 
-/** What narrows the list of colourways. */
+/** The filters of the list of colourways. */
 export const colourwayFilter = {
   /** Words of name, colour, style, slug or article number. */
   search: line(COLOURWAY.maxSearch).optional(),
@@ -80,7 +83,7 @@ export const repricedLine = z.object({
 })
 export type RepricedLine = z.output<typeof repricedLine>
 
-/** What the back office's list is narrowed by, and its order. */
+/** The filters of the back office's list, and its order. */
 const filters = { ...colourwayFilter, sort: z.enum(COLOURWAY_SORTS).default("latest") }
 
 export const colourwayCalls = {
@@ -106,7 +109,7 @@ export const colourwayCalls = {
   }),
   choices: read(
     "/admin/product/variant/choices",
-    "The styles, categories, tags and colours that an editor chooses from.",
+    "The styles, categories, tags, colours and sizes that an editor chooses from.",
     {
       body: z.strictObject({}),
       reply: z.object({ data: colourwayChoices }),
@@ -114,7 +117,7 @@ export const colourwayCalls = {
   ),
   add: write(
     "/admin/product/variant/add",
-    "Adds a colour of a product, as a draft: pictures come next. Name and address follow from colour and style when they are left out.",
+    "Adds a colour of a product, as a draft: pictures come next. Name and address default to colour and style.",
     {
       body: z.strictObject({ product: id, color, colorCode, ...z.strictObject(others).partial().shape }),
       reply: z.object({ data: colourway }),
@@ -122,7 +125,7 @@ export const colourwayCalls = {
   ),
   update: write(
     "/admin/product/variant/update",
-    "Changes what is sent of a product variant; refused when somebody else has changed it since `version`.",
+    "Changes the given fields of a product variant; refused when it was changed since `version`.",
     {
       body: z.strictObject({ _id: id, version: z.number().int().min(1), ...z.strictObject(facts).partial().shape }),
       reply: z.object({ data: colourway }),
@@ -146,7 +149,7 @@ export const colourwayCalls = {
       }),
       reply: z.object({
         data: z.array(z.object({ _id: z.string(), version: z.number().int() })),
-        /** What takes all of it back (`reprice/take-back`). */
+        /** The id that reverts all of it (`reprice/take-back`). */
         batch: z.string(),
       }),
     },

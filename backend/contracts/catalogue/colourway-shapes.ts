@@ -88,6 +88,8 @@ export const colourway = z.object({
   currentPrice: rupees.nullable(),
   discount: z.number().int(),
   sale: salePrice.nullable(),
+  /** Planned and running sales that it is in, the first to begin first; the lowest price applies. */
+  sales: z.array(z.object({ _id: z.string(), name: z.string(), from: z.string(), to: z.string(), price: rupees })),
   /** Sanitised html. */
   details: z.string(),
   sizeAndFit: z.string(),
@@ -124,5 +126,6 @@ export const colourwayChoices = z.object({
   categories: z.array(z.object({ _id: z.string(), name: z.string() })),
   tags: z.array(z.string()),
   colours: z.array(z.object({ name: z.string(), code: z.string() })),
+  sizes: z.object({ Shirts: z.array(z.string()), Trousers: z.array(z.string()) }).describe("in their order"),
 })
 export type ColourwayChoices = z.output<typeof colourwayChoices>

@@ -33,13 +33,13 @@ export const STATUS_WORDS: Record<ColourwayStatus, string> = {
 }
 export const BODY_WORDS = { upperBody: "upper body", lowerBody: "lower body" } as const
 
-/** Lines of a colourway's history. They are stored as rendered. */
+/** Lines of a colourway's history. They are stored rendered. */
 export const colourwayHistory = {
   added: "Added",
   archived: "Archived",
   pictures: "Pictures changed",
   copiedFrom: (name: string) => `Copied from ${name}`,
-  told: (fact: string, before: string, after: string) => `${fact} ${before} → ${after}`,
+  changedFrom: (fact: string, before: string, after: string) => `${fact} ${before} → ${after}`,
   named: (fact: string) => `${fact} changed`,
   sizeAdded: (size: string, pieces: number) => `Size ${size} added with ${pieces} in stock`,
   sizeGone: (size: string) => `Size ${size} taken out`,

@@ -17,7 +17,15 @@ export const SIZE_CARDS: Readonly<Record<string, string>> = { XXL: "2XL" }
 /** Other names that people and the product page use for a size. */
 const SIZE_ALIASES: Readonly<Record<string, string>> = { "2XL": "XXL", "Custom Size": CUSTOM_VARIANT }
 /** The shop's own name of a size; a word that is no alias is returned unchanged. */
-export const sizeNamed = (word: string): string => (Object.hasOwn(SIZE_ALIASES, word) ? SIZE_ALIASES[word]! : word)
+export const sizeNamed = (word: string): string =>
+  Object.hasOwn(SIZE_ALIASES, word) ? (SIZE_ALIASES[word] ?? word) : word
+
+/** Sizes of one garment, the letters of a size's name, and which they may be: `3XL`, `32`, `32″`, `40 R`. */
+export const GARMENT_SIZES = {
+  most: 20,
+  maxName: 10,
+  pattern: /^[\dA-Za-z]([\dA-Za-z ″/-]{0,8}[\dA-Za-z″])?$/,
+} as const
 
 /** The shop's colours, with the code of their swatch. */
 export const COLOURS = [
@@ -43,7 +51,7 @@ export const LISTING = {
   /** More than this in one call would be a crawl, not a page. */
   maxPageSize: 48,
   maxPage: 1_000,
-  /** The latest pieces are mixed among about this many, so that an edition of one colour does not stand in a block. */
+  /** The latest pieces are mixed among about this many, so that an edition of one colour is not shown in a block. */
   mixedAmong: 24,
   /** 'Just Launched' on the home page. */
   latestOnHome: 4,
@@ -55,7 +63,7 @@ export const LISTING = {
   maxFilterValues: 12,
 } as const
 
-/** How long a product page waits for what a plugin tells of the product. */
+/** How long a product page waits for a plugin's facts about the product. */
 export const PLUGIN_FACTS = { waitMs: 500 } as const
 
 export const SEARCH = {
@@ -92,8 +100,23 @@ export const STOCK = {
   maxLines: 50,
   /** Units of one line in one stock check. The bag's own limit is lower; this only refuses nonsense. */
   maxUnits: 100,
-  /** Names in what a client says of one line: its own bag item, or a measurement. */
+  /** Fields in a client's description of one line: its own bag item, or a measurement. */
   maxNames: 60,
+} as const
+
+export const STOCK_ALERT_WAYS = ["mail", "text", "device"] as const
+
+/** Waits for a sold-out size: asked for from one network, and for one address, phone or device; `atOnce` are written to in one round. */
+export const STOCK_ALERT = {
+  perNetwork: { points: 20, seconds: 3_600 },
+  perAddress: { points: 5, seconds: 86_400 },
+  atOnce: 200,
+  /** A wait that nothing came of is forgotten. */
+  days: 180,
+  keyBytes: 16,
+  maxKey: 40,
+  /** Rows on the variant's page in the back office. */
+  shown: 50,
 } as const
 
 /** Widths, in pixels, of every stored picture. A page may request these and no others. */

@@ -1,10 +1,11 @@
 import { GST } from "../checkout/limits"
-import { extraDays, leavesWithin } from "../checkout/delivery-messages"
+import { cuttingAdds, extraDays, leavesWithin } from "../checkout/delivery-messages"
 import { bagSays } from "../bag/messages"
 import { CUSTOM_SIZE } from "../bag/limits"
 import { refusals } from "../refusal"
 import { COLOURWAY, type ColourwayStatus, MARKETPLACE_HOSTS, type PublishingNeed, STOCK } from "./limits"
 
+export { saleRefusals } from "./sale-messages"
 export { categoryRefusals, styleRefusals } from "./style-messages"
 
 export const STATUS_WORDS: Record<ColourwayStatus, string> = {
@@ -12,6 +13,15 @@ export const STATUS_WORDS: Record<ColourwayStatus, string> = {
   published: "Published",
   archived: "Archived",
 }
+
+/** Refusals of a message about a sold-out size. */
+export const alertRefusals = refusals("catalogue", {
+  alert_no_size: { status: 404, field: "size", say: "We do not make this piece in this size." },
+  alert_no_address: { status: 400, field: "email", say: "Please say to which address we should write." },
+  alert_no_phone: { status: 422, say: "Sign in with a phone that you have proven to get a text message." },
+  alert_no_device: { status: 409, say: "Please allow notices on this device first." },
+  alert_in_stock: { status: 409, field: "size", say: "This size is here: you can add it to your bag." },
+})
 
 /** The catalogue's refusals. */
 export const catalogueRefusals = refusals("catalogue", {
@@ -22,7 +32,7 @@ export const catalogueRefusals = refusals("catalogue", {
     field: "images",
     say: "One of these pictures is not in the file manager any more. Please load the page again.",
   },
-  picture_twice: { status: 400, field: "images", say: "Each picture can stand in a gallery once." },
+  picture_twice: { status: 400, field: "images", say: "A picture can be in a gallery only once." },
   needs_picture: {
     status: 409,
     field: "images",
@@ -31,7 +41,7 @@ export const catalogueRefusals = refusals("catalogue", {
   gallery_changed: {
     status: 409,
     field: "images",
-    say: "Somebody else has changed these pictures meanwhile. Please look at them again; nothing of theirs was overwritten.",
+    say: "Someone else has changed these pictures in the meantime. Please look at them again; nothing of theirs was overwritten.",
   },
   items_gone: { status: 409, say: bagSays.itemsGone },
 })
@@ -45,12 +55,12 @@ export function needsInWords(needs: readonly PublishingNeed[]): string {
 
 /** Refusals about a colourway in the back office; `field` is the form's own. */
 export const colourwayRefusals = refusals("catalogue", {
-  colourway_gone: { status: 404, say: "This variant is not there any more." },
+  colourway_gone: { status: 404, say: "This variant no longer exists." },
   changed_meanwhile: {
     status: 409,
     field: "version",
     say: (by: string) =>
-      `${by || "Somebody"} changed this variant while you had it open. Your changes are not saved; what you wrote is still on the screen.`,
+      `${by || "Someone"} changed this variant while you had it open. Your changes are not saved; what you wrote is still on the screen.`,
   },
   style_gone: { status: 400, field: "product", say: "Choose the product that this is a colour of." },
   style_archived: {
@@ -65,7 +75,7 @@ export const colourwayRefusals = refusals("catalogue", {
   },
   slug_taken: { status: 409, field: "slug", say: "Another variant has this address. Choose another." },
   slug_empty: { status: 400, field: "slug", say: "Give it an address: small letters, digits and hyphens." },
-  price_needs_size: { status: 409, field: "price", say: "A price stands on the sizes. Give it a size first." },
+  price_needs_size: { status: 409, field: "price", say: "A price belongs to a size. Add a size first." },
   base_below_price: { status: 400, field: "basePrice", say: "The base price cannot be lower than the price." },
   price_missing: { status: 400, field: "price", say: "Enter both the price and the base price." },
   sale_not_lower: { status: 400, field: "sale", say: "A sale price must be lower than the everyday price." },
@@ -78,7 +88,12 @@ export const colourwayRefusals = refusals("catalogue", {
   related_gone: {
     status: 400,
     field: "relatedProducts",
-    say: "One of the related products is not there any more. Choose again.",
+    say: "One of the related products no longer exists. Choose again.",
+  },
+  size_not_made: {
+    status: 422,
+    field: "sizes",
+    say: (size: string) => `The shop has no size ${size} for this garment. It is added under Settings, Sizes.`,
   },
   size_promised: {
     status: 409,
@@ -86,7 +101,7 @@ export const colourwayRefusals = refusals("catalogue", {
     say: (size: string) =>
       `More pieces of size ${size} are promised than there are. Making to order can be switched off when they are made.`,
   },
-  variant_twice: { status: 400, field: "variants", say: "The same variant stands there twice." },
+  variant_twice: { status: 400, field: "variants", say: "The same variant is listed twice." },
   /** The reply's `lines` say why for each. */
   not_repriced: {
     status: 409,
@@ -94,18 +109,18 @@ export const colourwayRefusals = refusals("catalogue", {
     say: (count: number) =>
       `${count === 1 ? "1 price" : `${count} prices`} could not be changed, so nothing was. Please look at what is marked.`,
   },
-  batch_gone: { status: 404, field: "batch", say: "This change of prices is not there any more." },
+  batch_gone: { status: 404, field: "batch", say: "This change of prices no longer exists." },
   batch_taken_back: {
     status: 409,
     field: "batch",
-    say: (by: string) => `${by || "Somebody"} has taken this change back already.`,
+    say: (by: string) => `${by || "Someone"} has already taken this change back.`,
   },
   price_changed_since: { status: 409, field: "price", say: "Its price was changed since then, and stays." },
   /** The reply's `lines` say why for each. */
   nothing_to_take_back: {
     status: 409,
     field: "batch",
-    say: "None of these prices stands as this change left it, so nothing was changed.",
+    say: "All of these prices were changed since, so nothing was changed.",
   },
   not_ready: {
     status: 409,
@@ -138,11 +153,17 @@ export const colourwaySays = {
 
 /** Sentences about products, sizes and stock (requirements §2, §4, §5, §8). */
 export const catalogueSays = {
+  alertKept: "We write to you once, when this size is back",
+  alertTexts: "You get one text message, when this size is back",
+  alertRings: "This device rings once, when this size is back",
+  alertEnded: "We will not write to you about this size",
   currentlyUnavailable: "Currently Unavailable",
   onlyLeft: (count: number) => `Only ${count} Stock Left`,
   outOfStock: "Out of Stock",
-  madeToOrder: `Made to order for you: allow ${extraDays}, at no extra charge.`,
-  madeToMeasure: `Cut to your measurements: allow ${extraDays}, at no extra charge.`,
+  madeToOrder: `Made to order for you, at no extra charge. ${cuttingAdds}.`,
+  madeToMeasure: `Cut to your measurements, at no extra charge. ${cuttingAdds}.`,
+  /** Next to each button that buys a piece cut to measure. */
+  fitPromise: "Altered free until it fits",
   noProducts: "No products found.",
   noProductMatches: "Sorry, no product matches were found. Try a new search or use our suggestions.",
   noPageMatches: "Sorry, no page matches were found. Try a new search or use our suggestions.",
@@ -180,8 +201,8 @@ export const productSections = {
   returns: {
     title: "Return",
     lines: [
-      "If it does not sit right, send it back: unworn, unwashed, with its labels on.",
-      "Custom-size pieces are cut for one person only, so they cannot be returned.",
+      "If it does not fit, send it back: unworn, unwashed, with its labels on.",
+      "Custom-size pieces are cut for one person only: they cannot be returned, but are altered free until they fit.",
     ],
   },
 } as const

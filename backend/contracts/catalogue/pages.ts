@@ -1,4 +1,3 @@
-import { sizeRange } from "./size-messages"
 import { shopSays } from "../shop/messages"
 import { SHOP } from "../shop/settings"
 
@@ -8,9 +7,15 @@ export type SearchPage = { url: string; name: string; description: string; words
 /** Content pages that search finds by their words (requirements §2 Search). Add a new content page here. */
 export const SEARCH_PAGES: readonly SearchPage[] = [
   {
+    url: "/made-to-measure",
+    name: "Made to measure",
+    description: "Cut for you alone, at the price of the ready-made piece, and altered free until it fits.",
+    words: "custom tailored bespoke stitch stitching measurement fit slim regular loose copy shirt father alteration",
+  },
+  {
     url: "/size-guide",
     name: "Size Guide",
-    description: `Size charts for shirts and trousers, ${sizeRange}, and how to measure a piece that fits you well.`,
+    description: "Size charts for shirts and trousers, and how to measure a piece that fits you well.",
     words:
       "sizes chart measurement measure fit inches chest waist shoulder sleeve length small medium large shirt trousers custom",
   },
@@ -70,15 +75,15 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   },
   {
     url: "/terms-of-service",
-    name: "Terms of Service",
-    description: "The rules of using this shop.",
-    words: "legal agreement rules use",
-  },
-  {
-    url: "/terms-and-conditions",
     name: "Terms & Conditions",
     description: "What you and we agree to when you order: prices, payment, delivery, law.",
     words: "legal agreement contract order sale rules",
+  },
+  {
+    url: "/terms-and-conditions",
+    name: "Account Terms & Conditions",
+    description: "What you and we agree to when you open an account.",
+    words: "legal agreement rules use account",
   },
   {
     url: "/explore",

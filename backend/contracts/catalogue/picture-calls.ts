@@ -48,12 +48,12 @@ const images = read(
 
 const updateImage = write(
   "/admin/product/variant/update/image",
-  "Sets a product variant's pictures, in this order, with these words; the first is its thumbnail. What is left out is taken off the page.",
+  "Sets a product variant's pictures, in this order, with these words; the first is its thumbnail. Omitted pictures are removed from the page.",
   {
     body: z.strictObject({
       variantId: id,
       images: listOf(z.strictObject({ stem, alt: z.string().trim().max(GALLERY.maxAlt).default("") }), GALLERY.most),
-      /** The order as the editor last read it: if somebody else has changed it since, the call is refused. */
+      /** The order as the editor last read it: if it was changed since, the call is refused. */
       seen: listOf(stem, GALLERY.most).optional(),
     }),
     reply: z.object({ data: gallery }),

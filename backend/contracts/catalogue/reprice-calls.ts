@@ -34,7 +34,7 @@ export type RepriceBatch = z.output<typeof batch>
 export const repriceCalls = {
   prices: read(
     "/admin/product/variant/prices",
-    "Everyday, base and sale prices of product variants, those of a filter and those named, each once: what a discount is worked out from.",
+    "Everyday, base and sale prices of product variants, filtered or named, each once: the basis of a discount.",
     {
       body: z.strictObject({
         /** Named variants, whatever the filter says. */
@@ -51,7 +51,7 @@ export const repriceCalls = {
   ),
   batches: read(
     "/admin/product/variant/reprice/all",
-    "Which prices were changed together, by whom and when, latest first; and which of these changes were taken back.",
+    "Which prices were changed together, by whom and when, latest first; and which of these changes were reverted.",
     {
       body: z.strictObject(paged(REPRICE_LIST)),
       reply: z.object({ data: z.array(batch), ...counted }),
@@ -59,7 +59,7 @@ export const repriceCalls = {
   ),
   takeBack: write(
     "/admin/product/variant/reprice/take-back",
-    "Takes a change of prices back; what was changed since by hand stays, and `kept` says so.",
+    "Reverts a change of prices; prices changed by hand since stay, counted in `kept`.",
     {
       body: z.strictObject({ batch: id }),
       reply: z.object({

@@ -1,10 +1,10 @@
+import type { Garment } from "./garment-sizes"
 import type { MeasurementType } from "../measurement/limits"
+import type { FindAsk, FoundThing } from "../notice/find"
 import type { Sql } from "../sql"
+import type { FactKind } from "./facts"
 import type { SearchType } from "./limits"
 import type { Picture, SearchResult, VariantCard, VariantPage } from "./shapes"
-
-/** The module's name in Medusa's container: `container.resolve(CATALOGUE)`. */
-export const CATALOGUE = "catalogue"
 
 export type AskedLine = { variantId: string; size: string }
 
@@ -37,19 +37,28 @@ export type PricedLine = {
   published: boolean
 }
 
-export type ListQuery = {
-  sortField: "latest" | "asc" | "desc"
+/** Values of facts that narrow a listing or a search; any of each kind. */
+export type FactFilters = { [kind in FactKind]?: string[] }
+
+export type ListFilters = FactFilters & {
   tag?: string[]
   category?: string[]
   sizeFilter?: string[]
   colorFilter?: string[]
   custom?: boolean
+}
+
+/** How many listed colourways each value of a fact has. */
+export type Facets = Record<FactKind, Record<string, number>>
+
+export type ListQuery = ListFilters & {
+  sortField: "latest" | "asc" | "desc"
   product?: string
   numberOfProducts: number
   page: number
 }
 
-export type SearchQuery = { search: string; type: SearchType; limit: number; page: number }
+export type SearchQuery = FactFilters & { search: string; type: SearchType; limit: number; page: number }
 
 export type Found = {
   results: SearchResult[]
@@ -78,27 +87,33 @@ export type PictureRect = { x: number; y: number; width: number; height: number 
 
 /** What other plugins, routes and the seed may ask of the catalogue. Each reading is one SQL statement. */
 export type ICatalogueModuleService = {
+  /** Styles and colourways by name, colour or article number, hidden ones too, for the search of the whole back office. */
+  find(ask: FindAsk): Promise<FoundThing[]>
   /** Prices and stock of these lines, in their order; null where the colourway or size does not exist. */
   priceLines(lines: readonly AskedLine[]): Promise<(PricedLine | null)[]>
   list(query: ListQuery): Promise<{ data: VariantCard[]; total: number; totalPages: number }>
+  /** How many pieces each value of a fact has, under all filters of the other kinds. */
+  facets(query: ListFilters): Promise<Facets>
   search(query: SearchQuery): Promise<Found>
+  /** Ends the waits of an address and a phone for sold-out sizes, in the transaction that deletes its account. */
+  forgetAlerts(trx: Sql, person: { email: string | null; phone: string | null }): Promise<void>
   page(idOrSlug: string): Promise<VariantPage | null>
   cards(productIds: readonly string[]): Promise<VariantCard[]>
-  /** Names of categories, styles and colourways, by their ids; what is gone is left out. */
+  /** Names of categories, styles and colourways, by their ids; deleted ones are left out. */
   namesOf(ids: readonly string[]): Promise<{ _id: string; name: string }[]>
-  /** The styles with these ids, or with colourways of these ids; what is gone is left out. */
+  /** The styles with these ids, or with colourways of these ids; deleted ones are left out. */
   stylesOf(ids: readonly string[], sql?: Sql): Promise<StyleWhole[]>
-  /** Shows how a style is rated with all its colours, wherever they are listed: part of the transaction that changes the rating. */
+  /** Updates a style's rating wherever its colours are listed: part of the transaction that changes the rating. */
   rateStyle(styleId: string, rating: { count: number; stars: number }, trx: Sql): Promise<void>
-  /** Published cards by id or slug, a former slug too, in that order; what is gone or hidden is left out. */
+  /** Published cards by id or slug, a former slug too, in that order; deleted or hidden ones are left out. */
   cardsOf(idsOrSlugs: readonly string[]): Promise<VariantCard[]>
-  /** The most that is off among what is published, in whole percent, rounded down; 0 when nothing is. */
+  /** The highest discount among published products, in whole percent, rounded down; 0 without any. */
   mostPercentOff(): Promise<number>
-  /** These pictures as far as they are there. */
+  /** Those of these pictures that exist. */
   picturesOf(stems: readonly string[], trx?: Sql): Promise<Omit<Picture, "_id" | "order">[]>
   /**
-   * Notes which pictures a page beside the product pages shows, in place of what was noted for it: nobody deletes them
-   * while it does. `lockPictures` goes before.
+   * Records which pictures a page other than a product page shows, replacing its earlier record: they cannot be deleted
+   * meanwhile. Call `lockPictures` first.
    */
   notePicturesShown(page: PictureShower, stems: readonly string[], trx: Sql): Promise<void>
   /**
@@ -106,13 +121,23 @@ export type ICatalogueModuleService = {
    * transaction, it sees and joins what that transaction has written. Returns the ids whose row changed.
    */
   refreshListing(productIds: readonly string[], trx?: Sql): Promise<string[]>
+  /** The sizes in use per garment, including archived colourways, with the number of colourways. */
+  sizesInUse(sql: Sql): Promise<{ garment: Garment; size: string; colourways: number }[]>
+  /** Sorts the sizes of every colourway like this, in the transaction that changes the order. */
+  orderSizes(trx: Sql, order: readonly string[]): Promise<void>
   /**
    * Sizes with no more than a few left (requirements §9) that are not made to order, the emptiest first; for the
    * shopkeeper's morning.
    */
   lowStock(limit: number): Promise<LowStock[]>
-  /** How many counts of the stock a recount has found wrong, and nobody has put right. */
+  /** How many sizes are low, and how many sold out, as the list of stock counts them. */
+  shortSizes(): Promise<{ low: number; out: number }>
+  /** The size whose pieces this inventory level counts, if it is on sale and running low as above; else null. */
+  lowAt(levelId: string): Promise<{ colourwayId: string; name: string; size: string; stock: number } | null>
+  /** How many stock counts a recount has found wrong that are not corrected yet. */
   stockDifferences(): Promise<number>
+  /** Stored pictures and files: how many, how many still to be deleted, and the bytes left on a folder's disk. */
+  storage(): Promise<{ kind: "folder" | "bucket"; files: number; leaving: number; freeBytes: number | null }>
   /** The JPEG of the picture whose thumbnail has this address; null where the shop has no such picture. @throws file.storage_away */
   jpegOf(thumbnail: string): Promise<Buffer | null>
   /** Stores a master and registers the picture, as an upload would; widths and formats follow in the background. */
@@ -123,7 +148,7 @@ export type ICatalogueModuleService = {
    */
   storePicture(upload: { path: string; name: string; alt: string; minEdge: number }): Promise<NewPicture>
   /**
-   * An uploaded file as a JPEG, checked and re-encoded in a separate process, that the catalogue neither keeps nor shows.
+   * An uploaded file as a JPEG, checked and re-encoded in a separate process, that the catalogue neither stores nor shows.
    * @throws a `file.*` refusal that names the file
    */
   plainPicture(upload: { path: string; name: string; minEdge: number }): Promise<Buffer>
@@ -131,9 +156,9 @@ export type ICatalogueModuleService = {
   webpOf(picture: Buffer, width: number): Promise<Buffer>
   /** Registers a crop as a picture of its own. @throws file.bad_crop */
   takePiece(stem: string, rect: PictureRect, alt: string, minEdge: number): Promise<NewPicture>
-  /** Keeps others from showing, taking or letting go of these pictures until the transaction ends. */
+  /** Prevents others from showing, taking or releasing these pictures until the transaction ends. */
   lockPictures(stems: readonly string[], trx: Sql): Promise<void>
-  /** Lets go of pictures that nobody shows any more, past orders included; then `sweep` their files once the transaction has ended. */
+  /** Releases pictures that nothing shows any more, past orders included; then `sweep` their files once the transaction has ended. */
   letGoOfPictures(stems: readonly string[], trx: Sql): Promise<{ sweep: () => Promise<void> }>
 }
 

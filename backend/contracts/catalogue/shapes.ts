@@ -59,12 +59,12 @@ export const variantCard = z.object({
   }),
   /** All colours of the style, this one included, in the shop's order. */
   variants: z.array(swatch),
-  /** Absent while nobody has reviewed it. */
+  /** Absent without reviews. */
   rating: rating.optional(),
 })
 export type VariantCard = z.output<typeof variantCard>
 
-/** What a plugin tells of a product, such as "Woven by: Arvind Mills"; plain text. */
+/** A plugin's fact about a product, such as "Woven by: Arvind Mills"; plain text. */
 export const productFact = z.object({ name: z.string(), value: z.string() })
 export type ProductFact = z.output<typeof productFact>
 
@@ -80,7 +80,7 @@ export const variantPage = variantCard.extend({
   relatedProducts: z.array(z.string()),
   /** The cards of `relatedProducts`, so that the page needs one call. */
   related: z.array(variantCard),
-  /** Absent where no plugin has anything to tell. */
+  /** Absent when no plugin has facts. */
   facts: z.array(productFact).optional(),
 })
 export type VariantPage = z.output<typeof variantPage>

@@ -1,7 +1,17 @@
 import { inWords } from "../counting"
-import { SIZES } from "./limits"
+import { GARMENT_SIZES } from "./limits"
 
-/** "S to XXL" */
-export const sizeRange = `${SIZES[0]} to ${SIZES[SIZES.length - 1]}`
+/** "S to XXL"; of a single size its name. */
+export const sizeRange = (sizes: readonly string[]): string =>
+  sizes.length > 1 ? `${sizes[0]} to ${sizes.at(-1)}` : (sizes[0] ?? "")
 /** "five sizes" */
-export const sizeCount = `${inWords(SIZES.length)} sizes`
+export const sizeCount = (sizes: readonly string[]): string =>
+  sizes.length === 1 ? "one size" : `${inWords(sizes.length)} sizes`
+
+/** What is wrong with a list of sizes. */
+export const sizeSays = {
+  none: "A garment needs a size.",
+  shape: `A size is up to ${GARMENT_SIZES.maxName} letters and figures, such as 3XL or 32″.`,
+  taken: (size: string) => `“${size}” is a name that the shop has for another size already.`,
+  twice: "A size is in the list twice.",
+} as const

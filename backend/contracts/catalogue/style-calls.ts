@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { adminCall } from "../call"
 import { STYLE_LIST, STYLE, STYLE_FILTERS, STYLE_SORTS } from "./style-limits"
+import { FACTS } from "./facts"
 import { SLUG } from "./limits"
 import { styleSays } from "./style-messages"
 import { counted, paged } from "../paging"
@@ -12,6 +13,14 @@ const id = z.string().trim().min(1).max(120)
 const name = z.string().trim().min(STYLE.minName, styleSays.nameShort).max(STYLE.maxName)
 const slug = z.string().trim().toLowerCase().max(STYLE.maxSlug).regex(SLUG, styleSays.slugShape)
 const rank = z.number().int().min(0).max(STYLE.maxRank)
+
+/** What shoppers narrow a listing by; empty: not known, so that no filter finds it. */
+const facts = {
+  fabric: z.enum(["", ...FACTS.fabric]),
+  fit: z.enum(["", ...FACTS.fit]),
+  sleeve: z.enum(["", ...FACTS.sleeve]),
+}
+const givenFacts = z.strictObject(facts).partial().shape
 
 /** A colourway in a product's row; money in rupees, null while it has no price. */
 const styleVariant = z.object({
@@ -38,6 +47,7 @@ const style = z.object({
   rank: z.number().int(),
   archived: z.boolean(),
   category: z.object({ _id: z.string(), name: z.string() }),
+  ...facts,
   variants: z.array(styleVariant),
   published: z.number().int(),
   stock: z.number().int(),
@@ -45,14 +55,14 @@ const style = z.object({
   fromPrice: z.number().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Sent back with a change: somebody else's change in between is not overwritten. */
+  /** Sent back with a change, so that another change in between is not overwritten. */
   version: z.number().int(),
 })
 export type Style = z.output<typeof style>
 
 const total = z.number().int()
 
-/** The requirements' "product": the style that groups its colourways. It is never bought itself. */
+/** The requirements' "product": the style that groups its colourways. It is never bought by itself. */
 export const styleCalls = {
   all: read("/admin/product/all", "Products with their variants, stock and prices, one page at a time.", {
     body: z.strictObject({
@@ -73,12 +83,12 @@ export const styleCalls = {
     reply: z.object({ data: style }),
   }),
   add: write("/admin/product/add", "Adds a product; its variants are added after it.", {
-    body: z.strictObject({ name, slug: slug.optional(), categoryId: id, rank: rank.optional() }),
+    body: z.strictObject({ name, slug: slug.optional(), categoryId: id, rank: rank.optional(), ...givenFacts }),
     reply: z.object({ data: style }),
   }),
   update: write(
     "/admin/product/update",
-    "Changes a product; the shop shows it at once. Variants named after it follow its new name unless told not to.",
+    "Changes a product; the shop shows it at once. Variants named after it take its new name unless asked not to.",
     {
       body: z.strictObject({
         productId: id,
@@ -86,6 +96,7 @@ export const styleCalls = {
         slug: slug.optional(),
         categoryId: id.optional(),
         rank: rank.optional(),
+        ...givenFacts,
         archived: z.literal(false, styleSays.removeToArchive).optional(),
         renameVariants: z.boolean().default(true),
         version: z.number().int().optional(),

@@ -28,7 +28,7 @@ export const categoryRefusals = refusals("catalogue", {
   },
   category_changed: {
     status: 409,
-    say: "Somebody has changed this category since you opened it. Nothing is overwritten, and what you typed is still here.",
+    say: "Someone else has changed this category since you opened it. Nothing is overwritten, and what you typed is still here.",
   },
 })
 
@@ -58,7 +58,7 @@ export const styleRefusals = refusals("catalogue", {
   },
   style_changed: {
     status: 409,
-    say: "Somebody has changed this product since you opened it. Nothing is overwritten, and what you typed is still here.",
+    say: "Someone else has changed this product since you opened it. Nothing is overwritten, and what you typed is still here.",
   },
 })
 

@@ -1,75 +1,26 @@
 import { z } from "zod"
-import { emailShape, nameShape, phoneShape } from "../account/shapes"
-import { BAG, CUSTOM_SIZE } from "../bag/limits"
+import { BAG } from "../bag/limits"
 import { bagSays } from "../bag/messages"
 import { callFor } from "../call"
 import { COUPON } from "../coupon/limits"
 import { listOf } from "../list"
 import { measurementSchema } from "../measurement/calls"
-import { stateOfGstin } from "./gstin"
-import { ADDRESS, ATTEMPT_STATUSES, BUSINESS, CHECKOUT, DELIVERY_METHODS, GSTIN, PIN, SHIPPING_FEE } from "./limits"
+import { ADDRESS, ATTEMPT_STATUSES, CHECKOUT, DELIVERY_METHODS, PIN, SHIPPING_FEE } from "./limits"
 import { checkoutSays } from "./messages"
+import { addressSchema, bagLineSchema, contactSchema } from "./shapes"
 
 export { shippingFeeCalls } from "./shipping-fee-calls"
 export { paymentCalls } from "./payment-calls"
+export { phoneOrderCalls } from "./phone-order-calls"
+export { pieceChangeCalls } from "./piece-change-calls"
+export { codCalls } from "./cod-calls"
+export { type Address, addressSchema, type BagLine, bagLineSchema, type Contact, contactSchema } from "./shapes"
 
 const guest = callFor("guest")
 const everyone = callFor("everyone")
 
 const text = (max: number) => z.string().trim().max(max)
 const id = z.string().trim().min(1).max(80)
-
-export const contactSchema = z.strictObject({
-  name: nameShape,
-  email: emailShape,
-  phone: phoneShape,
-  whatsappUpdates: z.boolean().default(false),
-  business: z
-    .strictObject({
-      name: text(BUSINESS.maxName).min(BUSINESS.shortest, checkoutSays.businessNameRequired),
-      gstin: z
-        .string()
-        .trim()
-        .toUpperCase()
-        .max(GSTIN.length)
-        .refine((gstin) => stateOfGstin(gstin) !== null, checkoutSays.gstinInvalid),
-    })
-    .optional()
-    .describe("of who buys for a business: stands on the invoice"),
-})
-export type Contact = z.output<typeof contactSchema>
-
-export const addressSchema = z.strictObject({
-  name: nameShape,
-  phone: phoneShape,
-  line1: text(ADDRESS.line).min(ADDRESS.shortest.line, checkoutSays.lineRequired),
-  line2: text(ADDRESS.line).default(""),
-  landmark: text(ADDRESS.landmark).default(""),
-  city: text(ADDRESS.city).min(ADDRESS.shortest.place, checkoutSays.cityRequired),
-  state: text(ADDRESS.state).min(ADDRESS.shortest.place, checkoutSays.stateRequired),
-  pincode: z.string().trim().regex(PIN.pattern, checkoutSays.pinInvalid),
-})
-export type Address = z.output<typeof addressSchema>
-
-/**
- * A bag line as requirements §3 sends it; of its many fields the server uses only those that name the goods, and the
- * price the shopper saw.
- */
-export const bagLineSchema = z.object({
-  bagItemId: id.optional(),
-  variantId: id,
-  size: z
-    .union([z.string().trim().min(1).max(20), measurementSchema])
-    .describe(`A size label, or the measurements of a "${CUSTOM_SIZE}" line`),
-  quantity: z.number().int().min(1).max(BAG.maxUnitsPerLine),
-  price: z
-    .number()
-    .min(0)
-    .max(1_000_000)
-    .optional()
-    .describe("Rupees per unit that the shopper saw; compared, never believed"),
-})
-export type BagLine = z.output<typeof bagLineSchema>
 
 const details = z.object({
   contact: contactSchema.nullable(),
@@ -92,7 +43,7 @@ const attemptState = z.object({
   orderNumber: z.string().nullable(),
   isYours: z
     .boolean()
-    .describe("False for who proved a payment by its signature alone: told how it stands, not which order it became"),
+    .describe("False when only a payment's signature was proven: the caller gets its state, not the order it became"),
 })
 export type AttemptState = z.output<typeof attemptState>
 
@@ -111,23 +62,27 @@ const fee = z.object({
     .describe("how an order that goes this way is paid"),
 })
 
-/** What delivery costs, for pages that know of no address: the fee of most of India, and whether some places pay another. */
+/** The delivery fee for pages without an address: that of most of India, and whether some places pay another. */
 const days = z.object({ min: z.number(), max: z.number() })
 const everywhere = z.object({
   fee: z.number(),
   freeFrom: z.number().nullable(),
   someDiffer: z.boolean(),
-  days: days.describe("working days from an order to the door, at the least and at the most of all India"),
-  version: z.number().int().describe("another one whenever the rules were written anew"),
+  days: days.describe("working days from an order to the door, the fewest and the most in all India"),
+  queueDays: z
+    .number()
+    .int()
+    .describe("working days that the workshop's queue adds to a piece that is made; 0 unless it is full"),
+  version: z.number().int().describe("another one after each change of the rules"),
 })
 const zone = days.extend({
   name: z.string().nullable().describe("null: all other places"),
   states: z.array(z.string()),
 })
-export type ZoneTold = z.output<typeof zone>
+export type DeliveryZone = z.output<typeof zone>
 export type DeliveryCost = z.output<typeof everywhere>
 
-/** Whose words the documented body of `verifyPayment` speaks. */
+/** The gateway whose field names the documented body of `verifyPayment` uses. */
 export const REPORTING_GATEWAY = "razorpay"
 
 const againLine = z.object({
@@ -135,7 +90,7 @@ const againLine = z.object({
   size: z.union([z.string(), measurementSchema]),
   quantity: z.number().int(),
 })
-/** A piece that somebody was about to pay for. */
+/** A piece of an unfinished payment. */
 export type AgainLine = z.output<typeof againLine>
 
 export const checkoutCalls = {
@@ -147,7 +102,7 @@ export const checkoutCalls = {
         contact: contactSchema.optional(),
         address: addressSchema.optional(),
         deliveryMethod: z.enum(DELIVERY_METHODS).optional(),
-        forget: z.boolean().optional().describe("True: what was told before goes first"),
+        forget: z.boolean().optional().describe("True: earlier entries are cleared first"),
       }),
       reply: z.object({ data: details }),
     },
@@ -178,12 +133,6 @@ export const checkoutCalls = {
         data: z.array(fee),
         everywhere,
         zones: z.array(zone),
-        hours: z
-          .object({
-            week: z.array(z.object({ from: z.string(), to: z.string() }).nullable()),
-            closed: z.array(z.string()),
-          })
-          .describe("when orders can be collected at the shop: Monday first, and days on which it stays closed"),
       }),
     },
   ),
@@ -199,7 +148,11 @@ export const checkoutCalls = {
           .min(0)
           .max(SHIPPING_FEE.maxRupees)
           .optional()
-          .describe("Rupees for delivery in the total that the shopper saw; compared, never believed"),
+          .describe("Rupees for delivery in the total that the shopper saw, without `cod`; compared, never believed"),
+        cod: z
+          .strictObject({ feeRupees: z.number().min(0), nowRupees: z.number().min(0) })
+          .optional()
+          .describe("paid in cash at the door, on the terms that the shopper saw; compared, never believed"),
       }),
       reply: z.object({
         data: z.object({
@@ -225,7 +178,7 @@ export const checkoutCalls = {
   ),
   verifyPayment: guest(
     "/customer/verifyPayment",
-    "Brings the browser's news of a payment; the server asks the gateway itself before it believes it.",
+    "Takes the browser's report of a payment; the server asks the gateway itself before it trusts it.",
     {
       body: z.strictObject({
         razorpay_order_id: id,
@@ -237,7 +190,7 @@ export const checkoutCalls = {
   ),
   add: guest(
     "/customer/order/add",
-    "Asks for the order of a paid attempt to be placed now; it is placed with or without this.",
+    "Requests that the order of a paid attempt be placed now; it is placed even without this.",
     {
       body: z.strictObject({ attemptId: id }),
       reply: z.object({ data: attemptState }),
@@ -245,7 +198,7 @@ export const checkoutCalls = {
   ),
   giveUp: guest(
     "/customer/order/giveUp",
-    "Gives up what is not paid: its goods and coupon are free at once. While a bank may still be paying it, it stays as it is.",
+    "Cancels an unpaid attempt: its goods and coupon are free at once. While a bank may still be paying, it is unchanged.",
     {
       body: z.strictObject({ attemptId: id }),
       reply: z.object({ data: attemptState }),
@@ -253,7 +206,7 @@ export const checkoutCalls = {
   ),
   again: guest(
     "/customer/order/again",
-    "The pieces of a payment that was not finished, for the bag, to whoever has the key of the mail's link.",
+    "The pieces of an unfinished payment, for the bag, to a caller with the key of the mail's link.",
     {
       body: z.strictObject({ attemptId: id, key: z.string().trim().max(100) }),
       reply: z.object({

@@ -23,7 +23,7 @@ describe("how many days a parcel takes", () => {
     })
   })
 
-  it("promises an order of days that makes sense in every state, and names each state once", () => {
+  it("promises a first day before the last in every state, and names each state once", () => {
     for (const { code } of STATES) expect(to(code).min).toBeLessThanOrEqual(to(code).max)
     const named = FIRST_DELIVERY_DAYS.zones.flatMap(({ states }) => states)
     expect(new Set(named).size).toBe(named.length)

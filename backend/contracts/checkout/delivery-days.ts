@@ -1,14 +1,14 @@
-import { type Destination, lies, type Where } from "./destination"
+import { type Destination, isWithin, type Where } from "./destination"
 import { DELIVERY_DAYS } from "./limits"
 import { type Days, plusDays as plus, withMaking } from "./working-days"
 
 export type ZoneDays = Where & Days
-/** How long delivery of a ready-made piece takes, from an order to the door: everywhere, and before that in zones, of which the first that fits counts. */
+/** How long delivery of a ready-made piece takes, from an order to the door: by zone (the first match counts), else everywhere. */
 export type DeliveryDays = { everywhere: Days; zones: ZoneDays[] }
 
 const { make, roads } = DELIVERY_DAYS
 
-/** What counts until the shop writes its own: as seen from the workshop in Punjab. */
+/** The default until the shop sets its own: as seen from the workshop in Punjab. */
 export const FIRST_DELIVERY_DAYS: DeliveryDays = {
   everywhere: plus(make, roads.rest),
   zones: [
@@ -31,7 +31,7 @@ export const FIRST_DELIVERY_DAYS: DeliveryDays = {
 
 /** Working days to a place; a piece that is made to measure takes its extra days (requirements §1). */
 export function daysTo({ zones, everywhere }: DeliveryDays, to: Destination, made = { custom: false }): Days {
-  const { min, max } = zones.find((zone) => lies(to, zone)) ?? everywhere
+  const { min, max } = zones.find((zone) => isWithin(to, zone)) ?? everywhere
   return withMaking({ min, max }, made)
 }
 

@@ -7,6 +7,6 @@ export type Where = { name: string; states: StateCode[]; pincodes: PinRange[] }
 /** Where a parcel goes. `stateCode` is the GST code. */
 export type Destination = { stateCode?: string; pincode?: string }
 
-export const lies = ({ stateCode, pincode }: Destination, { states, pincodes }: Where): boolean =>
+export const isWithin = ({ stateCode, pincode }: Destination, { states, pincodes }: Where): boolean =>
   states.some((code) => code === stateCode) ||
   (pincode !== undefined && pincodes.some(({ from, to }) => from <= pincode && pincode <= to))

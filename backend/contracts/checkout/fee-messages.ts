@@ -14,9 +14,6 @@ export const shippingFeeSays = {
   saved: "Delivery is changed. It counts from now on.",
   pinShape: `A PIN code has ${PIN.digits} digits.`,
   rangeBackwards: "A range of PIN codes begins with the smaller one.",
-  hoursBackwards: "The shop opens before it closes.",
-  clockShape: "A time is written like 10:00 or 19:30.",
-  neverOpen: "Please say when the shop is open, or switch collecting off.",
   daysBackwards: "The first day comes before the last.",
   daysMissing: "Please say how many days.",
   placeUnnamed: "Please give this place a name.",
@@ -26,7 +23,7 @@ export const shippingFeeSays = {
 export const shippingFeeRefusals = refusals("checkout", {
   shipping_fee_changed: {
     status: 409,
-    say: "Somebody has changed delivery meanwhile. Yours is not saved yet.",
+    say: "Someone else has changed delivery in the meantime. Yours is not saved yet.",
   },
   delivery_changed: {
     status: 409,

@@ -2,8 +2,9 @@ import type { checkoutCalls } from "./calls"
 import type { z } from "zod"
 
 /**
- * The container's name of a payment gateway: a plugin's module of this name offers `IGatewayModuleService`. What stands behind the prefix is kept with
- * each attempt, payment and event, so that a shop that changes its gateway still finishes what it began with the one before.
+ * The container's name of a payment gateway: a plugin's module of this name offers `IGatewayModuleService`. The part after the
+ * prefix is stored with each attempt, payment and event, so that a shop that changes its gateway can still finish what it started
+ * with the previous one.
  */
 export const gatewayNamed = (id: string): string => `payment_gateway_${id}`
 
@@ -20,6 +21,9 @@ export type GatewayPayment = {
   status: "created" | "authorized" | "captured" | "refunded" | "failed"
   method: string | null
   errorDescription: string | null
+  /** Of money that a person has noted: who, and by what it is found again. */
+  notedBy?: string
+  reference?: string
 }
 export type GatewayOrder = { id: string; amountPaise: number; currency: string; receipt: string | null }
 export type GatewayRefund = {
@@ -34,9 +38,32 @@ export type GatewayRefund = {
 }
 
 export type NewGatewayOrder = { amountPaise: number; receipt: string; notes?: Record<string, string> }
+/** A page of the gateway on which the buyer pays; its address is sent to them. `receipt` ≤ 40 characters and ours alone. */
+export type NewGatewayLink = NewGatewayOrder & {
+  description: string
+  customer: { name: string; email: string; phone: string }
+  until: Date
+}
+export type GatewayLink = { id: string; url: string; until: Date }
+
+/**
+ * Payment links. A link's id is used like a payment order's: `paymentsOfOrder` accepts it, and a payment's `orderId` is the
+ * link's when read from the link or its webhook.
+ */
+export type GatewayLinks = {
+  /** Makes a link, and has the gateway send it by text message and mail. The same receipt again finds the same link. */
+  open(link: NewGatewayLink): Promise<GatewayLink>
+  /** Has it sent again. */
+  send(id: string): Promise<void>
+  /** It can no longer be paid; `paid`: it was paid already. */
+  close(id: string): Promise<"closed" | "paid">
+  /** The link that a payment has paid; null where it paid none. */
+  paidBy(paymentId: string): Promise<string | null>
+}
+
 export type NewGatewayRefund = { paymentId: string; amountPaise: number; key: string; notes?: Record<string, string> }
 
-/** What the browser gets to open the gateway's window with: the fields of the call's reply that are the gateway's own. */
+/** What the browser needs to open the gateway's window: the gateway's own fields of the call's reply. */
 export type GatewayWindow = Omit<
   z.input<typeof checkoutCalls.paymentOrder.reply>["data"],
   "attemptId" | "expiresAt" | "totals" | "gateway" | "prefill"
@@ -45,23 +72,26 @@ export type GatewayWindow = Omit<
 /** What the shopper reads by the pay button. `later`: nothing is paid here and now, so the button places the order. */
 export type PayWords = { note: string; later: boolean }
 
-/** What the browser says of a payment; `proof` is the gateway's signature. */
+/** The browser's report of a payment; `proof` is the gateway's signature. */
 export type GatewayReport = { orderId: string; paymentId: string; proof: string }
 
-/** What a delivery to the gateway's webhook tells: of a payment, of a refund, or of neither. */
-export type GatewayNews = { payment: GatewayPayment | null; refund: GatewayRefund | null }
+/** The content of a webhook delivery: a payment, a refund, a link that can no longer be paid, or none of them. */
+export type GatewayNews = { payment: GatewayPayment | null; refund: GatewayRefund | null; closedLink?: string | null }
 
-/** What the till asks of a payment gateway (`gatewayNamed`). Amounts in paise, in INR. A network call of it never runs inside a transaction. */
+/** What the till asks of a payment gateway (`gatewayNamed`). Amounts in paise, in INR. Its network calls never run inside a transaction. */
 export type IGatewayModuleService = {
   /** The engine's payment provider under which captured payments are booked: `pp_…`. */
   readonly providerId: string
   /**
-   * True where that provider sends no refund of the engine by itself: its `refundPayment` adds `{ [TILL_SENDS]: true }` to the payment's data, and the
-   * till makes an ask of each refund in the engine's books (decision 0028). One that does send writes the engine's refund id into the refund's
-   * notes, as `refund_id`.
+   * True when that provider does not send the engine's refunds itself: its `refundPayment` adds `{ [TILL_SENDS]: true }` to the
+   * payment's data, and the till requests each refund in the engine's books (decision 0028). One that does send writes the
+   * engine's refund id into the refund's notes, as `refund_id`.
    */
   readonly leavesRefundsToTill?: true
-  /** `later` only for money that comes after the order is placed: the order is then due until the order desk's `recordReceived`. */
+  /**
+   * `later` only for money that comes after the order is placed: the order is then due until the order plugin's
+   * `recordReceived`.
+   */
   readonly says: PayWords
   /** The data of that provider's payment session, for a payment that is proven. No network call. */
   sessionOf(payment: { orderId: string; paymentId: string; amountPaise: number }): Record<string, unknown>
@@ -69,23 +99,29 @@ export type IGatewayModuleService = {
   createOrder(order: NewGatewayOrder): Promise<GatewayOrder>
   /** `payWithinSeconds`: the window closes by then, before the goods are free for others. */
   windowOf(order: { orderId: string; amountPaise: number; payWithinSeconds: number }): GatewayWindow
+  /** Absent where the gateway has none: the shop then takes no order that is paid by link. */
+  readonly links?: GatewayLinks
   fetchPayment(id: string): Promise<GatewayPayment>
   /** Every attempt on the order, failed ones included. */
   paymentsOfOrder(orderId: string): Promise<GatewayPayment[]>
   refundsOfPayment(paymentId: string): Promise<GatewayRefund[]>
   /**
-   * All payments, and all refunds, that were made in a span of time, of every state: what the shop's books are held against. A gateway that cannot
-   * list them leaves both out, and is not reconciled.
+   * All payments, and all refunds, made in a span of time, in every state: the shop's books are compared with them. A gateway
+   * that cannot list them leaves both out, and is not reconciled.
    */
   paymentsBetween?(from: Date, to: Date): Promise<GatewayPayment[]>
   refundsBetween?(from: Date, to: Date): Promise<GatewayRefund[]>
   /**
    * Pays back. The same `key` (10 or more of A–Z a–z 0–9 _ -) never pays twice.
-   * @throws an error whose `kind` is "refused" where the gateway would decline it again; after any other it is asked again.
+   * @throws an error whose `kind` is "refused" when the gateway would decline it again, or "by_hand" where a person
+   *   gives it back and notes that; after any other it is retried.
    */
   refund(refund: NewGatewayRefund): Promise<GatewayRefund>
   /** True when the browser's report is the gateway's own about exactly this order and payment. */
   isProven(report: GatewayReport): boolean
-  /** Reads a delivery that the gateway's own route has proven. @throws when it cannot be read; a SyntaxError where no later version of the shop could */
+  /**
+   * Reads a delivery that the gateway's own route has verified. @throws when it cannot be read; a SyntaxError where no later
+   * version of the shop could
+   */
   readEvent(body: Buffer): GatewayNews
 }

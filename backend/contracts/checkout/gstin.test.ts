@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { stateOfGstin } from "./gstin"
 
-test("a GSTIN of which every part is right names its state", () => {
+test("a GSTIN whose parts are all right names its state", () => {
   // Numbers of companies that print them on every invoice.
   expect(stateOfGstin("27AAACR5055K1Z7")).toBe("27")
   expect(stateOfGstin("29AAGCB7383J1Z4")).toBe("29")

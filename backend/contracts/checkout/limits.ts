@@ -2,7 +2,10 @@
 export const CHECKOUT = {
   /** How long stock and price are held for a shopper who is paying. */
   holdMinutes: 15,
-  /** The gateway's window is open for this long at most, and closes this much before the hold ends: a normal payment always finds its goods. */
+  /**
+   * The gateway's window is open for this long at most, and closes this much before the hold ends: a normal payment always finds
+   * its goods.
+   */
   payWithinSeconds: 12 * 60,
   closesBeforeSeconds: 45,
   /** A held attempt is polled at the gateway when nothing has been reported for this long. */
@@ -13,6 +16,8 @@ export const CHECKOUT = {
   forgetAfterDays: 30,
   /** After this long, webhook bodies are deleted: a gateway repeats none after a day, and each names the payer. */
   deleteEventsAfterDays: 30,
+  /** A request for an order that a worker is placing waits this long at most for the worker to finish. */
+  waitForWorkerMs: 5_000,
   currency: "INR",
   maxRupees: 500_000,
 } as const
@@ -23,18 +28,18 @@ export const CHECKOUT = {
  */
 export const UNPAID_SHARE = { ofAllGuests: 3 / 4, ofOneAddress: 1 / 2 } as const
 
-/** A size that is nearly gone: who holds it unpaid, holds it for less time, and not again and again. */
+/** A size that is nearly gone: unpaid holds of it are shorter, and not repeated without limit. */
 export const SCARCE = {
-  /** A size is scarce for whoever would leave no more pieces free than this, or would make it this share of the unsold that is held. */
+  /** A size is scarce when a hold would leave no more free pieces than this, or would bring the held share of the unsold to this. */
   freePieces: 4,
   heldShare: 1 / 2,
   /** How long a new payment holds pieces of such a size. */
   holdSeconds: 7 * 60,
-  /** One person's time with one such size, unpaid, within the window; each hold gets what is left of it, and none less than the least. */
+  /** One person's unpaid time with one such size within the window; each hold gets the rest of it, and never less than the minimum. */
   personSeconds: 14 * 60,
   leastSeconds: 3 * 60,
   windowSeconds: 60 * 60,
-  /** Once guests who have proven nothing kept such a size this long within the window, unpaid, the share of the next ones shrinks. */
+  /** Once unproven guests have held such a size this long within the window, unpaid, the next ones get a smaller share. */
   idleSeconds: 7 * 60,
   /** How long a guest's proven phone counts in the checkout, so that a second try costs no second message. */
   provenMinutes: 120,
@@ -48,9 +53,64 @@ export const PAYMENT_ASKS = {
   perShopper: { points: 40, seconds: 15 * 60 },
   perAddress: { points: 300, seconds: 15 * 60 },
 } as const
-/** Looks at what the link of an unfinished payment's mail brings back. */
+/**
+ * Gateways whose bank is a person: a transfer that staff have seen on the account, cash when the order is collected, cash
+ * that the courier has collected at the door.
+ */
+export const NOTED_GATEWAYS = ["transfer", "cash", "cod"] as const
+export type NotedGateway = (typeof NOTED_GATEWAYS)[number]
+/** How the id of a sum begins that is owed no more, and never came. */
+export const CROSSED_OUT = "back_"
+/** Of these, the money that is promised first and comes later: its order is placed and made ready meanwhile. */
+export const PROMISED_GATEWAYS = ["cash", "cod"] as const satisfies readonly NotedGateway[]
+/** By what such money is found again: the number of a transfer, of a receipt. */
+export const REFERENCE = { shortest: 4, most: 60 } as const
+
+/** How an order taken by phone is paid; of the noted ones the name is the gateway's. */
+export const PHONE_ORDER_WAYS = ["link", "transfer", "cash"] as const
+export type PhoneOrderWay = (typeof PHONE_ORDER_WAYS)[number]
+
+/**
+ * Orders that the shop takes by phone or WhatsApp. `linkHours`: how long a link can be paid, and the goods are held for it; never
+ * longer than late payments are looked for. A gateway takes no link of less than a quarter of an hour.
+ */
+export const PHONE_ORDER = {
+  linkHours: [1, 24, 48, 72],
+  usualLinkHours: 24,
+  /** Of those without an order, the latest; and for how many days a cancelled one is listed. */
+  shows: 100,
+  showsOverDays: 7,
+  key: /^[\w-]{16,64}$/,
+  /** How often its link can be sent again, by the gateway's text message and mail. */
+  sends: { points: 5, seconds: 60 * 60 },
+} as const
+export type LinkHours = (typeof PHONE_ORDER.linkHours)[number]
+
+/**
+ * Cash on delivery. `parcelsLeft`: from so many parcels left at the door on, a phone pays before. `leastRupees`: what a share
+ * paid now leaves for the door, and the least that a gateway takes. `lines`: of one remittance file, in one call.
+ */
+export const COD = {
+  parcelsLeft: 2,
+  leastRupees: 1,
+  maxRupees: 50_000,
+  maxFeeRupees: 1_000,
+  maxSharePercent: 90,
+  maxPins: 200,
+  maxWords: 300,
+  pin: /^[1-9]\d{0,5}$/,
+  lines: 100,
+} as const
+/** Limits on requested terms: each reply also shows whether a coupon's code is right, and what a phone has left unpaid. */
+export const COD_ASKS = {
+  perShopper: { points: 60, seconds: 15 * 60 },
+  perAddress: { points: 300, seconds: 15 * 60 },
+} as const
+export const COD_SHARES = ["none", "rupees", "percent"] as const
+
+/** Uses of the link in an unfinished payment's mail. */
 export const AGAIN_LOOKS = { perAddress: { points: 60, seconds: 60 * 60 } } as const
-/** Guests' checkouts that one network address may begin. */
+/** Guests' checkouts that one network address may start. */
 export const GUESTS_OPENED = { perAddress: { points: 600, seconds: 60 * 60 } } as const
 
 /** The poller's limits: orders per run, and concurrent requests to a gateway. It runs every two seconds. */
@@ -79,9 +139,6 @@ export const DELIVERY_DAYS = {
   maxZones: 40,
 } as const
 
-/** Days on which the shop stays closed, beside its weekdays, that can be named ahead. */
-export const OPENING_HOURS = { maxClosed: 60, clock: /^([01]\d|2[0-3]):[0-5]\d$/ } as const
-
 /** Sizes of the rules of the shipping fee, and the highest fee and threshold, in rupees. */
 export const SHIPPING_FEE = {
   maxRupees: 5_000,
@@ -107,10 +164,13 @@ export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
 /** A GSTIN: state, PAN, number of the registration, Z, check digit. */
 export const GSTIN = { length: 15, pattern: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/ } as const
-/** The longest name of a business, as it stands on its invoice. */
+/** The longest name of a business on its invoice. */
 export const BUSINESS = { shortest: 3, maxName: 100 } as const
 
-/** HSN codes of goods that say none of their own: woven shirts, woven trousers. */
+/** The longest note of a present. */
+export const GIFT = { maxNote: 300 } as const
+
+/** Default HSN codes: woven shirts, woven trousers. */
 export const FIRST_HSN = { upperBody: "6205", lowerBody: "6203" } as const
 
 /** The list of payments in the back office. */
@@ -119,18 +179,18 @@ export const PAYMENT_LIST = {
   maxPageSize: 100,
   maxPage: 1000,
   maxSearch: 80,
-  /** A shorter beginning would find half the list. */
+  /** A shorter prefix would find half the list. */
   minSearch: 3,
 } as const
-/** Deliveries of its gateway that the page of a payment tells, from the first on: a gateway repeats itself. */
+/** Webhook deliveries that a payment's page shows, from the first: a gateway repeats itself. */
 export const PAYMENT_EVENTS_SHOWN = 50
-/** The list of news of the gateways that could not be handled; one that failed this often is shown there, though it is tried again. */
+/** The list of webhooks that could not be handled; one that failed this often is shown there, though it is retried. */
 export const PAYMENT_NOTICES = { pageSize: 25, maxPageSize: 100, maxPage: 100, shownAfterTries: 3 } as const
 export const PAYMENT_SORTS = ["newest", "oldest"] as const
 
 /**
- * What the payments of the back office are told apart by. `alarm`: those that need a person; `returning`: money that the shop owes; `returned`: money that has gone back, in
- * part or whole. A placed order can be in each of these two as well.
+ * The views of payments in the back office. `alarm`: those that need a person; `returning`: money that the shop owes; `returned`:
+ * money that has gone back, in part or whole. A placed order can be in the latter two as well.
  */
 export const PAYMENT_VIEWS = [
   "all",
@@ -145,14 +205,14 @@ export const PAYMENT_VIEWS = [
 export type PaymentView = (typeof PAYMENT_VIEWS)[number]
 
 /**
- * Longer than this, money that is paid and not placed, or owed and not back, needs a person; so does a refund that the bank has declined, though it
- * is tried again. One that is not tried again any more does at once, until somebody has seen to it.
+ * Longer than this, money that is paid and not placed, or owed and not back, needs a person; so does a refund that the bank has
+ * declined, though it is retried. One that is no longer retried does at once, until staff have dealt with it.
  */
 export const PAYMENT_ALARM = { unplacedSeconds: 60, returningSeconds: 10 * 60, declinedSeconds: 24 * 60 * 60 } as const
 
 /**
- * A refund: the least that a gateway sends, in rupees, how long its reason may be, and after which pauses one that the bank has declined is
- * tried again. After the last it waits for a person.
+ * A refund: the least that a gateway sends, in rupees, the longest reason, and the pauses after which one that the bank has
+ * declined is retried. After the last it waits for a person.
  */
 export const REFUND = {
   minRupees: 1,
@@ -161,8 +221,9 @@ export const REFUND = {
   againAfterMinutes: [5, 60, 6 * 60, 24 * 60, 48 * 60],
 } as const
 /**
- * `waiting`: not with the gateway yet, or to be sent again; `sent`: the bank has not answered; `failed`: it stays declined, a person must see to
- * it; `given`: somebody gave the money otherwise; `too_small`: less than a gateway sends; `not_needed`: all the money went back another way.
+ * `waiting`: not with the gateway yet, or to be sent again; `sent`: the bank has not answered; `failed`: it stays declined, a
+ * person must deal with it; `given`: staff paid the money back in another way; `too_small`: less than a gateway sends;
+ * `not_needed`: all the money went back another way.
  */
 export const REFUND_STATES = ["waiting", "sent", "done", "failed", "given", "too_small", "not_needed"] as const
 export type RefundState = (typeof REFUND_STATES)[number]
@@ -171,8 +232,9 @@ export type RefundState = (typeof REFUND_STATES)[number]
 export const GST = { lowPercent: 5, highPercent: 18, lowUpToPaise: 250_000 } as const
 
 /**
- * What can differ between the gateway and the shop, and where: a payment that the shop has not heard of, or that is not at the gateway, or over another
- * amount; refunds that the shop's ledger, the order, the engine's books or the papers have otherwise; money that was kept and became no order.
+ * What can differ between the gateway and the shop, and where: a payment that is unknown to the shop, missing at the gateway, or
+ * of another amount; refunds that differ from the shop's ledger, the order, the engine's books or the papers; money that was kept
+ * without an order.
  */
 export const ASTRAY_KINDS = [
   "payment_unheard",
@@ -187,8 +249,8 @@ export const ASTRAY_KINDS = [
 ] as const
 export type AstrayKind = (typeof ASTRAY_KINDS)[number]
 /**
- * Reconciliation: each day is read when it is over, and again some days after; what is astray is looked at again every few minutes. What is younger than
- * `settlesMinutes` may still be on its way from one book to the next.
+ * Reconciliation: each day is read when it is over, and again some days after; differences are checked again every few minutes.
+ * Entries younger than `settlesMinutes` may still be on their way from one book to the next.
  */
 export const RECONCILE = {
   afterDays: [1, 3],

@@ -35,7 +35,7 @@ export const checkoutRefusals = refusals("checkout", {
     say: (item: string, size: string) =>
       `Only a few pieces of ${item} (Size: ${size}) are left. Please confirm your phone with an OTP, so that we can hold yours while you pay.`,
   },
-  /** One person's time with a size that is nearly gone is used up. */
+  /** A person's time with a size that is nearly gone is used up. */
   held_long: {
     status: 409,
     say: (item: string, size: string, minutes: number) =>
@@ -43,7 +43,7 @@ export const checkoutRefusals = refusals("checkout", {
   },
   contact_missing: { status: 422, field: "contact", say: "Please tell us your name, email and phone first." },
   address_missing: { status: 422, field: "address", say: "Please tell us where to deliver." },
-  /** Without a state nobody knows which tax the order bears. */
+  /** Without a state the order's tax is unknown. */
   state_unknown: { status: 422, field: "state", say: "Please choose the state from the list." },
   pin_unknown: { status: 404, field: "pincode", say: checkoutSays.pinUnknown },
   gateway_down: {
@@ -51,10 +51,10 @@ export const checkoutRefusals = refusals("checkout", {
     say: "The payment service is not answering. Nothing was charged. Please try again in a moment.",
     level: "warn",
   },
-  /** A newer ask of the same shopper took the goods over while the gateway was being asked. */
+  /** A newer request of the same shopper took over the goods during the call to the gateway. */
   replaced: {
     status: 409,
-    say: "You have begun to pay in another window or on another device. Nothing was charged here. Please go on there, or place the order here once more.",
+    say: "You have started to pay in another window or on another device. Nothing was charged here. Please continue there, or place the order here again.",
   },
   already_paid: { status: 409, say: "This order is already paid." },
   payment_settled: { status: 409, say: "Nothing is left to try: this payment is settled." },
@@ -75,7 +75,7 @@ export const checkoutRefusals = refusals("checkout", {
   refund_whole_only: {
     status: 422,
     field: "amountRupees",
-    say: "No order has come of this payment, so all of it goes back.",
+    say: "This payment has no order, so all of it goes back.",
   },
   gateway_silent: {
     status: 503,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { CHECKOUT, SCARCE } from "./limits"
 import { secondsToPay } from "./pay-within"
 
-test("the payment window closes before the hold ends, of a size that is nearly gone too", () => {
+test("the payment window closes before the hold ends, also for a size that is nearly gone", () => {
   expect(secondsToPay(CHECKOUT.holdMinutes * 60)).toBe(CHECKOUT.payWithinSeconds)
   expect(secondsToPay(SCARCE.holdSeconds)).toBeLessThan(SCARCE.holdSeconds)
   expect(secondsToPay(300.9)).toBe(255)

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { adminCall } from "../call"
-import { counted, paged } from "../paging"
+import { counted, fileSummary, paged } from "../paging"
 import { paymentRefundSays } from "./payment-messages"
 import {
   ASTRAY_KINDS,
@@ -26,7 +26,7 @@ const row = z.object({
   paidAt: z.string().nullable(),
   heldUntil: z.string(),
   amountRupees: z.number(),
-  refundedRupees: z.number().describe("what the gateway has confirmed as sent back, of all money that came"),
+  refundedRupees: z.number().describe("what the gateway has confirmed as sent back, of all money received"),
   customerName: z.string(),
   phone: z.string(),
   email: z.string(),
@@ -44,10 +44,12 @@ export type PaymentRow = z.output<typeof row>
 const received = z.object({
   _id: z.string().describe("the gateway's id of the payment"),
   status: z.enum(["kept", "refund_due", "refunded"]),
-  reason: z.string().describe("why it goes back; empty for one that is kept"),
+  reason: z.string().describe("why it goes back; empty when it is kept"),
   amountRupees: z.number(),
   currency: z.string(),
   method: z.string(),
+  notedBy: z.string().nullable().describe("who of the staff noted it; null where the gateway reported it"),
+  reference: z.string().describe("by what money that was noted is found again"),
   capturedAt: z.string(),
   refundedRupees: z.number(),
   refundedAt: z.string().nullable(),
@@ -76,12 +78,12 @@ const refundAsked = z.object({
   state: z.enum(REFUND_STATES),
   doneAt: z.string().nullable(),
   lastError: z.string().nullable(),
-  declines: z.number().int().describe("how often the bank, or the gateway, has said no"),
+  declines: z.number().int().describe("how often the bank, or the gateway, has declined it"),
   nextAt: z.string().nullable().describe("when it is sent again; null where it is not"),
   handled: z
     .object({ at: z.string(), by: z.string(), note: z.string() })
     .nullable()
-    .describe("who gave the money otherwise, or why it is not sent"),
+    .describe("who paid the money back in another way, or why it is not sent"),
 })
 export type RefundAsked = z.output<typeof refundAsked>
 
@@ -89,7 +91,7 @@ const page = row.extend({
   lines: z.array(z.object({ name: z.string(), size: z.string(), quantity: z.number() })),
   payments: z.array(received),
   events: z.array(delivery),
-  refunds: z.array(refundAsked).describe("what somebody of the shop has asked to send back, oldest first"),
+  refunds: z.array(refundAsked).describe("refunds that staff have requested, oldest first"),
   mayRetry: z.boolean(),
   mayRefund: z
     .enum(["part", "whole"])
@@ -99,8 +101,8 @@ const page = row.extend({
     ),
   leftRupees: z
     .number()
-    .describe("what of the money that was kept has not gone back, is not on its way and was not given otherwise"),
-  promisedRupees: z.number().describe("what has gone back of that money, is on its way or was given otherwise"),
+    .describe("of the money that was kept: not gone back, not on its way and not paid back in another way"),
+  promisedRupees: z.number().describe("of that money: gone back, on its way or paid back in another way"),
   cancelsOrder: z.boolean().describe("whether the order is called off when all of its money is back"),
 })
 export type PaymentPage = z.output<typeof page>
@@ -108,13 +110,13 @@ export type PaymentPage = z.output<typeof page>
 const notice = z.object({
   _id: z.string(),
   gateway: z.string(),
-  event: z.string().nullable().describe("what the gateway calls it; null where even that could not be read"),
+  event: z.string().nullable().describe("the gateway's name for it; null when even that could not be read"),
   receivedAt: z.string(),
   handledAt: z.string().nullable(),
   givenUpAt: z.string().nullable().describe("when the shop stopped trying; null: it is tried again by itself"),
   tries: z.number(),
   lastError: z.string().nullable(),
-  isEmpty: z.boolean().describe("what it said was deleted with its buyer's account"),
+  isEmpty: z.boolean().describe("its content was deleted with its buyer's account"),
 })
 export type PaymentNotice = z.output<typeof notice>
 
@@ -129,7 +131,7 @@ const astray = z.object({
   orderId: z.string().nullable(),
   orderNumber: z.string().nullable(),
   shopRupees: z.number().describe("what the shop's books say"),
-  gatewayRupees: z.number().describe("what the gateway says"),
+  gatewayRupees: z.number().describe("the gateway's amount"),
   madeAt: z.string().describe("when the payment was made"),
   foundAt: z.string(),
   closedAt: z.string().nullable(),
@@ -138,19 +140,20 @@ const astray = z.object({
 })
 export type MoneyAstray = z.output<typeof astray>
 
+const filters = {
+  view: z.enum(PAYMENT_VIEWS).default("all"),
+  search: z
+    .string()
+    .trim()
+    .max(PAYMENT_LIST.maxSearch)
+    .optional()
+    .describe("the beginning of a phone, an e-mail or an id of the gateway; or an order's number"),
+  sort: z.enum(PAYMENT_SORTS).default("newest"),
+}
+
 export const paymentCalls = {
-  all: read("/admin/payment/all", "Who began to pay, newest first unless asked otherwise, with counts by view.", {
-    body: z.strictObject({
-      view: z.enum(PAYMENT_VIEWS).default("all"),
-      search: z
-        .string()
-        .trim()
-        .max(PAYMENT_LIST.maxSearch)
-        .optional()
-        .describe("the beginning of a phone, an e-mail or an id of the gateway; or an order's number"),
-      sort: z.enum(PAYMENT_SORTS).default("newest"),
-      ...paged(PAYMENT_LIST),
-    }),
+  all: read("/admin/payment/all", "Payment attempts, newest first unless asked otherwise, with counts by view.", {
+    body: z.strictObject({ ...filters, ...paged(PAYMENT_LIST) }),
     reply: z.object({
       data: z.array(row),
       ...counted,
@@ -158,13 +161,17 @@ export const paymentCalls = {
       alarms: z.number().int(),
     }),
   }),
-  single: read("/admin/payment/single", "One payment with all that the gateway has told of it.", {
+  export: read("/admin/payment/export", fileSummary("The filtered list of payments"), {
+    body: z.strictObject(filters),
+    reply: z.object({}),
+  }),
+  single: read("/admin/payment/single", "One payment with all its webhooks from the gateway.", {
     body: z.strictObject({ paymentId: id }),
     reply: z.object({ data: page }),
   }),
   retry: write(
     "/admin/payment/retry",
-    "Goes on at once: places what is paid, sends back what is owed, or asks the gateway whether anything was paid.",
+    "Continues at once: places a paid order, sends back owed money, or asks the gateway whether anything was paid.",
     {
       body: z.strictObject({ paymentId: id }),
       reply: z.object({ data: page }),
@@ -174,7 +181,7 @@ export const paymentCalls = {
     body: z.strictObject(paged(PAYMENT_NOTICES)),
     reply: z.object({ data: z.array(notice), ...counted }),
   }),
-  retryNotice: write("/admin/payment/notice/retry", "Handles news of a gateway once more, at once.", {
+  retryNotice: write("/admin/payment/notice/retry", "Handles a gateway's webhook again, at once.", {
     body: z.strictObject({ noticeId: z.string().trim().min(1).max(200) }),
     reply: z.object({ data: notice }),
   }),
@@ -190,7 +197,7 @@ export const paymentCalls = {
           seenRefundedRupees: rupees
             .optional()
             .describe(
-              "what had gone back or was on its way, as far as the asker saw (`promisedRupees`); wanted with an amount",
+              "what had gone back or was on its way, as the caller saw it (`promisedRupees`); required with an amount",
             ),
         })
         .refine(
@@ -205,14 +212,14 @@ export const paymentCalls = {
   ),
   refund: write(
     "/admin/payment/refund",
-    "Sends money back to the buyer, once however often it is asked: a part or all of a placed order's, or all of what is paid and not placed.",
+    "Sends money back to the buyer, once for however many requests: a part or all of a placed order's, or all of a payment without an order.",
     {
       body: z.strictObject({
         paymentId: id,
         amountRupees: rupees.min(REFUND.minRupees),
         reason,
         seenRefundedRupees: rupees.describe(
-          "what had gone back or was on its way, as far as the asker saw: `promisedRupees`",
+          "what had gone back or was on its way, as the caller saw it: `promisedRupees`",
         ),
         seenPlaced: z.boolean().describe("whether the asker saw an order placed"),
       }),
@@ -225,7 +232,7 @@ export const paymentCalls = {
   }),
   refundGiven: write(
     "/admin/payment/refund/given",
-    "Notes that the buyer got the money of a declined refund otherwise; it is not sent any more.",
+    "Notes that the buyer got the money of a declined refund another way; it is no longer sent.",
     {
       body: z.strictObject({ refundId: id, note: reason }),
       reply: z.object({ data: page }),
@@ -237,7 +244,7 @@ export const paymentCalls = {
   }),
   closeAstray: write(
     "/admin/payment/astray/close",
-    "Puts a difference aside with a note. One that changes comes back.",
+    "Dismisses a difference with a note. It comes back if it changes.",
     {
       body: z.strictObject({ astrayId: id, note: reason }),
       reply: z.object({ data: z.array(astray), open: z.number().int(), readTo: z.string().nullable() }),

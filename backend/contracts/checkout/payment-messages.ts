@@ -1,6 +1,6 @@
-import { REFUND_SHOWS_DAYS } from "./limits"
+import { type AttemptStatus, REFUND_SHOWS_DAYS } from "./limits"
 
-/** Sentences about a payment. Once money may have moved, none of them may sound like an error. */
+/** Sentences about a payment. Once money may have moved, none of them must sound like an error. */
 export const paymentSays = {
   scriptMissing:
     "The payment window could not be loaded. Nothing was charged. Please check your connection, or a content blocker, and try again.",
@@ -9,10 +9,10 @@ export const paymentSays = {
   failed: "The payment did not go through.",
   failedAfter: "If money left your account all the same, your bank returns it.",
   holdOver:
-    "The time to pay ran out, so the pieces went back on the shelf. Nothing is lost: pay again and we hold them anew.",
+    "The time to pay ran out, so the pieces went back on the shelf. Nothing is lost: pay again and we will hold them again.",
   offline: "You are offline. Your bag and your details are kept; pay when the connection is back.",
-  mayLeave: "You may leave this page at any time. As soon as your order is in, its number comes by e-mail.",
-  slow: "This takes longer than usual. You need not wait: we go on asking your bank, and write to you either way.",
+  mayLeave: "You can leave this page at any time. Once your order is placed, we e-mail you its number.",
+  slow: "This is taking longer than usual. You do not need to wait: we keep checking with your bank, and write to you either way.",
   stepPaid: "You paid",
   stepReceived: "Your payment has reached us",
   stepPlaced: "Your order is placed",
@@ -20,7 +20,7 @@ export const paymentSays = {
   stillHeld:
     "Your bank may still be paying, so your pieces stay held for a while. If nothing was paid, they are free again by themselves.",
   letGo:
-    "Your pieces are back on the shelf, and nothing was charged. Change what you like; they are held anew when you pay.",
+    "Your pieces are back on the shelf, and nothing was charged. Change what you like; they are held again when you pay.",
   unseen:
     "We have not seen the payment yet. Please do not pay again: when it arrives, your order is placed or the money goes back in full.",
   broughtBack: "The pieces that you were about to pay for are in your bag.",
@@ -34,10 +34,22 @@ export const paymentSays = {
   refunded: "Your payment has been sent back to you in full.",
 } as const
 
-/** What the back office says after going on with a payment that had stopped. */
+/** The outcome of a payment, for staff. */
+export const PAYMENT_STATE_WORDS: Record<AttemptStatus, string> = {
+  open: "Beginning",
+  held: "Waiting to be paid",
+  paid: "Paid, not placed",
+  placing: "Paid, not placed",
+  placed: "Placed",
+  expired: "Expired",
+  refund_due: "Refunding",
+  refunded: "Refunded",
+}
+
+/** What the back office says after resuming a stopped payment. */
 export const paymentRetrySays = {
   placed: (number: string) => `Order ${number} is placed.`,
-  notPlaced: "The order could not be placed yet. What stands in its way is on the page; it is tried again by itself.",
+  notPlaced: "The order could not be placed yet. The page shows why; it is retried automatically.",
   sendingBack: "The money is sent back now.",
   asked: "The gateway was asked. Nothing has been paid so far.",
   found: "The gateway was asked, and the payment is there.",
@@ -50,29 +62,31 @@ const rupees = (amount: number) =>
     minimumFractionDigits: amount % 1 ? 2 : 0,
   }).format(amount)
 
-/** What the back office says of a refund that was asked for. */
+/** What the back office says of a requested refund. */
 export const paymentRefundSays = {
-  reasonWanted: "Please say why, for whoever asks later.",
+  reasonWanted: "Please say why, for anyone who asks later.",
   back: (amount: number) => `${rupees(amount)} has gone back to the buyer.`,
   onItsWay: (amount: number) => `${rupees(amount)} is on its way back. The bank has not confirmed it yet.`,
   waits: (amount: number) =>
     `${rupees(amount)} will be sent back: the payment service is not answering just now, and is asked again by itself.`,
   seenWanted: "Please say how much had gone back already, so that nothing is sent twice.",
   declined:
-    "The payment service declined the refund. Nothing went back yet; why, and when it is tried again, stands on the page.",
+    "The payment service declined the refund. Nothing went back yet; the page shows why, and when it is retried.",
   orderCancelled: "The order was cancelled",
   byEngine: "Refunded by a plugin",
   bankDeclined: "The bank declined it.",
-  tooSmall: "Less than ₹1 cannot be sent through the payment service. Please give it otherwise, if the buyer wants it.",
+  byHand: "This was paid in cash or by bank transfer. Please give it back the same way, and note it here.",
+  tooSmall:
+    "Less than ₹1 cannot be sent through the payment service. Please pay it back in another way, if the buyer wants it.",
   allBack: "All of the payment has gone back another way.",
   again: "It is sent again now.",
   astrayClosed: "It is put aside, with your note.",
-  given: (amount: number) => `It is noted that the buyer got ${rupees(amount)} otherwise.`,
+  given: (amount: number) => `It is noted that the buyer got ${rupees(amount)} another way.`,
 } as const
 
-/** What the back office says after news of a gateway were handled once more. */
+/** What the back office says after handling a webhook again. */
 export const paymentNoticeSays = {
   handled: "It could be read now, and is handled.",
-  notYet: "It could not be handled yet. Why stands beside it; it is tried again by itself.",
-  unreadable: "It cannot be read. Nothing of it counts; whether money came, the payment's own page tells.",
+  notYet: "It could not be handled yet. The reason is next to it; it is retried automatically.",
+  unreadable: "It cannot be read. It does not count; the payment's own page shows whether money came.",
 } as const

@@ -1,7 +1,9 @@
+import type { FindAsk, FoundThing } from "../notice/find"
+import type { WebhookNews } from "../notice/health"
 import type { Sql } from "../sql"
 import type { DeliveryMethod } from "./limits"
 
-/** A refund that another plugin asks for, once for each `key`: one that was declined may be asked for anew. */
+/** A refund that another plugin requests, once for each `key`: a declined one may be requested again. */
 export type AskedRefund = {
   orderId: string
   key: string
@@ -11,56 +13,72 @@ export type AskedRefund = {
 }
 
 /**
- * What has become of such a refund. `refundId`: the gateway's, or the till's own of money that was given otherwise, as the order knows it among its
- * refunds; of what was too small to be sent there is none.
+ * The state of such a refund. `refundId`: the gateway's, or the till's own for money paid back in another way, as the
+ * order lists it among its refunds; none when it was too small to be sent. `refundIds`: all of them, if it was made
+ * from several payments of the order.
  */
-export type RefundStatus = { state: "waiting" | "done" | "failed"; at: Date | null; refundId: string | null }
+export type RefundStatus = {
+  state: "waiting" | "done" | "failed"
+  at: Date | null
+  refundId: string | null
+  refundIds: readonly string[]
+}
 
 /** What other plugins may ask of the till: `container.resolve("checkout")`. */
 export type ICheckoutModuleService = {
-  /** How this shopper can be reached, as entered at the checkout; null before that. */
-  contactOf(shopper: { sessionId: string; customerId: string | null }): Promise<{ phone: string; email: string } | null>
-  /** The gateway of new payments of orders that are got this way, by the name that stands in the rows. */
-  gatewayFor(method: DeliveryMethod): string
-  /** Stores a delivery to a gateway's webhook, once, by its id; a worker reads it afterwards. The caller has proven whose it is. */
-  keepEvent(gateway: string, eventId: string, body: Buffer): Promise<void>
   /**
-   * Keeps, in the caller's transaction, that all of a cancelled order's money goes back which has not, is not on its way and was not given otherwise;
-   * once for an order, however often it is called. It locks the order's attempt, so whoever also locks the order calls it first. Of an order that is
-   * paid later and was not, it crosses out what is due.
+   * Payments by the gateway's ids, phone, e-mail or order, for the search of the whole back office: the newest first, in one
+   * indexed statement.
+   */
+  find(sql: Sql, ask: FindAsk): Promise<FoundThing[]>
+  /** This shopper's contact, as entered at the checkout; null before that. */
+  contactOf(shopper: { sessionId: string; customerId: string | null }): Promise<{ phone: string; email: string } | null>
+  /** The gateway for new payments of orders with this delivery method, by its name in the rows. */
+  gatewayFor(method: DeliveryMethod): string
+  /** Stores a delivery to a gateway's webhook, once, by its id; a worker reads it afterwards. The caller has verified its sender. */
+  keepEvent(gateway: string, eventId: string, body: Buffer): Promise<void>
+  /** Each gateway's webhooks: how long ago the last one came, and how many are not processed yet. */
+  news(): Promise<WebhookNews[]>
+  /**
+   * Records, in the caller's transaction, that the rest of a cancelled order's money goes back: what has not gone back, is not on
+   * its way and was not paid back in another way; once for an order, however often it is called. It locks the order's attempt, so
+   * call it before locking the order. For an order that is paid later and still unpaid, it clears the amount due.
    */
   oweBack(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void>
   /**
-   * Keeps, in the caller's transaction, that a part of an order's payment is to go back; a worker sends it, and again when the bank says no. All
-   * refunds of a payment together are never more than was paid. A key that stays declined is sent again.
+   * Records, in the caller's transaction, that a part of what was paid for an order must go back; a worker sends it,
+   * and again when the bank declines. All refunds of a payment together never exceed what was paid; what one payment
+   * lacks is taken from the next. A key that stays declined is sent again.
    * @throws checkout.attempt_unknown, checkout.refund_too_much, checkout.refund_moved
    */
   askRefund(trx: Sql, ask: AskedRefund): Promise<void>
-  /** What has become of the refund that was asked for by this key, the latest; null when none was, or all the money went back otherwise. */
+  /** The state of the latest refund requested with this key; null without one, or when all the money went back in another way. */
   refundOf(sql: Sql, key: string): Promise<RefundStatus | null>
+  /** How much of an order's payment must still go back, in paise: requested, on its way, or stuck. */
+  goingBack(sql: Sql, orderId: string): Promise<number>
   /** Payments that are on their way back and not confirmed yet. */
   refundsDue(): Promise<number>
-  /** Payments that need a person, news of the gateways that nobody could read, and money on which the gateway and the books differ. */
+  /** Payments that need a person, unreadable webhooks, and money on which the gateway and the books differ. */
   alarms(): Promise<{ payments: number; notices: number; astray: number }>
-  /** Whether a payment of this customer is under way, or on its way back. Asked, in their transaction, by whoever would delete the account. */
+  /** Whether a payment of this customer is under way, or on its way back. Asked in the transaction that deletes the account. */
   isMoneyMoving(trx: Sql, customerId: string): Promise<boolean>
   /**
-   * Forgets what a customer told the till, and what the gateway's webhooks said of them. Placed orders and payments stay, as the law asks;
-   * attempts that came to nothing lose names later, by themselves.
+   * Erases what a customer entered at the till, and the gateway's webhooks about them. Placed orders and payments stay, as the
+   * law requires; failed attempts lose their names later, by themselves.
    */
   forget(trx: Sql, customerId: string, sessionIds: readonly string[]): Promise<void>
   /**
-   * Makes payments of a guest the customer's, who has just signed in in that browser: they would not find them again. What is under way
-   * always; what is over (a hold that ran out, for which the money may still come) as long as an order would be, for a browser may be a
-   * family's.
+   * Gives a guest's payments to the customer who has just signed in in that browser: they would not find them again. Those under
+   * way always; finished ones (an expired hold, for which the money may still come) as long as an order would be, since a browser
+   * may be a family's.
    */
   adopt(sessionId: string, customerId: string): Promise<void>
 }
 
-/** Where a PIN code lies. `stateCode` is the GST code; `city` is what people write on a parcel, often the district's own name. */
+/** The place of a PIN code. `stateCode` is the GST code; `city` is what people write on a parcel, often the district's own name. */
 export type Place = { pincode: string; city: string; district: string; state: string; stateCode: string }
 
-/** The PIN code directory, in memory; no call leaves the house: `container.resolve("pincode")`. */
+/** The PIN code directory, in memory; no network call: `container.resolve("pincode")`. */
 export type IPincodeModuleService = {
   /** Place of a six-digit PIN code, or null when the directory does not know it. */
   placeOf(pincode: string): Place | null

@@ -28,13 +28,13 @@ const fee = (itemsPaise: number, to: { stateCode?: string; pincode?: string }) =
   shippingFee(rules, { method: "home", itemsPaise, ...to })
 
 describe("what delivery costs", () => {
-  it("is nothing, anywhere, until the shop writes rules of its own", () => {
+  it("is zero everywhere until the shop sets its own rules", () => {
     for (const itemsPaise of [100, 79_900, 50_000_000])
       expect(shippingFee(FIRST_SHIPPING_FEE, { method: "home", itemsPaise, ...chennai })).toBe(0)
     expect(isFreeEverywhere(FIRST_SHIPPING_FEE)).toBe(true)
   })
 
-  it("is the fee below the threshold and nothing from it on, to the paisa", () => {
+  it("is the fee below the threshold and zero from it on, to the paisa", () => {
     expect([149_999, 150_000, 150_001].map((worth) => fee(worth, chennai))).toEqual([8_000, 0, 0])
   })
 
@@ -43,20 +43,20 @@ describe("what delivery costs", () => {
     expect(fee(79_900, { stateCode: "03", pincode: "143001" })).toBe(5_000)
   })
 
-  it("counts both ends of a range of PIN codes, and nothing beside it", () => {
+  it("counts both ends of a range of PIN codes, and nothing outside it", () => {
     const at = (pincode: string) => fee(79_900, { stateCode: "02", pincode })
     expect(["174999", "175000", "175999", "176000"].map(at)).toEqual([8_000, 20_000, 20_000, 8_000])
   })
 
-  it("takes a place's fee also from dear orders, where the place knows no threshold", () => {
+  it("takes a place's fee from large orders too, if the place has no threshold", () => {
     expect(fee(5_000_000, { stateCode: "38", pincode: "194101" })).toBe(20_000)
   })
 
-  it("is the fee of most of India where nobody has said yet where the parcel goes", () => {
+  it("is the fee of most of India while the destination is unknown", () => {
     expect(feeOfPlace(rules, {})).toEqual(rules.everywhere)
   })
 
-  it("is nothing for who collects", () => {
+  it("is zero when the order is collected", () => {
     expect(shippingFee(rules, { method: "pickup", itemsPaise: 100, ...chennai })).toBe(0)
   })
 

@@ -1,36 +1,35 @@
 import { type DeliveryDays, FIRST_DELIVERY_DAYS } from "./delivery-days"
-import { type Destination, lies, type Where } from "./destination"
+import { type Destination, isWithin, type Where } from "./destination"
 import type { DeliveryMethod } from "./limits"
-import { FIRST_OPENING_HOURS, type OpeningHours } from "./opening-hours"
 
-/** A fee in paise; `freeFromPaise` is the worth of the goods from which on it is not taken, null where it always is. */
+/** A fee in paise; `freeFromPaise` is the value of the goods from which it is free, null if never. */
 export type Fee = { feePaise: number; freeFromPaise: number | null }
-/** A fee of its own for some states, or some PIN codes. */
+/** A separate fee for some states, or some PIN codes. */
 export type PlaceFee = Fee & Where
 /**
- * What delivery costs: everywhere, and before that in places of their own, of which the first that fits counts; and how
- * long it takes.
+ * The delivery fee: by place (the first match counts), else everywhere; how long it takes; and whether orders can be collected at
+ * the shop instead.
  */
 export type ShippingFeeRules = {
   everywhere: Fee
   places: PlaceFee[]
-  pickup: { offered: boolean; hours: OpeningHours }
+  pickup: { offered: boolean }
   days: DeliveryDays
 }
 
-/** The rules until the shop writes its own (requirements §1): free everywhere in India. */
+/** The rules until the shop sets its own (requirements §1): free everywhere in India. */
 export const FIRST_SHIPPING_FEE: ShippingFeeRules = {
   everywhere: { feePaise: 0, freeFromPaise: null },
   places: [],
-  pickup: { offered: true, hours: FIRST_OPENING_HOURS },
+  pickup: { offered: true },
   days: FIRST_DELIVERY_DAYS,
 }
 
 /** The fee of a place. Without a destination, that of most of India. */
 export const feeOfPlace = ({ places, everywhere }: ShippingFeeRules, to: Destination): Fee =>
-  places.find((place) => lies(to, place)) ?? everywhere
+  places.find((place) => isWithin(to, place)) ?? everywhere
 
-/** The fee in paise of goods of this worth, before a coupon. Whoever collects an order pays none. */
+/** The fee in paise of goods of this value, before a coupon. A collected order has none. */
 export function shippingFee(
   rules: ShippingFeeRules,
   { method, itemsPaise, ...to }: Destination & { method: DeliveryMethod; itemsPaise: number },
@@ -40,6 +39,6 @@ export function shippingFee(
   return freeFromPaise !== null && itemsPaise >= freeFromPaise ? 0 : feePaise
 }
 
-/** Whether nobody pays for delivery, wherever a parcel goes and whatever it holds. */
+/** Whether delivery is free everywhere, whatever the parcel. */
 export const isFreeEverywhere = ({ everywhere, places }: ShippingFeeRules): boolean =>
   [everywhere, ...places].every(({ feePaise }) => feePaise === 0)

@@ -15,7 +15,7 @@ export type SnapshotLine = PricedLine & {
   /** What a coupon takes off this line, all its pieces together; absent without one. */
   discountPaise?: number
 }
-/** What was agreed when the goods were held: the order is made from this, whatever the catalogue says later. Money in paise. */
+/** The terms when the goods were held: the order is made from this, whatever the catalogue says later. Money in paise. */
 export type Snapshot = {
   lines: SnapshotLine[]
   contact: Contact
@@ -25,13 +25,17 @@ export type Snapshot = {
   deliveryName: string
   /** When it can be collected, in words; absent where it is delivered. */
   collectHours?: string
-  /** Working days until it is at the door or can be collected, of ready-made pieces; absent in what was held before the shop kept it. */
+  /** Working days until ready-made pieces are at the door or can be collected; absent in older snapshots. */
   days?: Days
-  /** Absent in what was held before the shop kept it. */
+  /** Working days that the workshop's queue adds to pieces that are made; absent where it adds none. */
+  queueDays?: number
+  /** Absent in older snapshots. */
   tax?: TaxFacts
   /** The coupon that is held with the goods, and used for the order. */
   coupon?: KeptCoupon
-  /** What plugins asked for beside the purchase (`additional_data` of the call), as they parsed it. */
+  /** Paid in cash at the door: the fee for that, which is part of the delivery, and the share that is paid now. */
+  cod?: { feePaise: number; nowPaise: number }
+  /** Data that plugins added to the purchase (`additional_data` of the call), as they parsed it. */
   additionalData?: Record<string, unknown>
   /** `totalPaise` = items − discount + delivery; the discount is that of all lines and of the delivery. */
   totals: { itemsPaise: number; savedPaise: number; deliveryPaise: number; discountPaise: number; totalPaise: number }

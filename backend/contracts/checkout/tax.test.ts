@@ -50,7 +50,7 @@ describe("the tax of a sale", () => {
     expect(mixed.map(paid)).toEqual([1_102, 6_898])
   })
 
-  it("of a piece that is given away is nothing", () => {
+  it("of a free piece is zero", () => {
     expect(taxOf({ ...sale, lines: [{ ...shirt, discountPaise: 79_900 }] }).total).toEqual({
       taxablePaise: 0,
       cgstPaise: 0,
@@ -59,7 +59,7 @@ describe("the tax of a sale", () => {
     })
   })
 
-  it("adds up to what is paid in ten thousand random bags, to the paisa and without a part below nothing", () => {
+  it("adds up to what is paid in ten thousand random bags, to the paisa and without a negative part", () => {
     const below = dice(1968)
     for (let bag = 0; bag < 10_000; bag++) {
       const lines = Array.from({ length: 1 + below(6) }, () => {

@@ -1,7 +1,8 @@
 import type { StateCode } from "../place/states"
 import { gstRateOf } from "./gst"
+import { present } from "../present"
 
-/** What a tax paper says of one thing: prices include the tax, so the parts add up to what is paid, to the paisa. */
+/** The tax figures of one thing: prices include the tax, so the parts add up to what is paid, to the paisa. */
 export type TaxPart = {
   ratePercent: number
   taxablePaise: number
@@ -9,13 +10,13 @@ export type TaxPart = {
   sgstPaise: number
   igstPaise: number
 }
-/** Of a line of the order, in its place. `paidPaise`: after its discount. */
+/** Of an order line, at its position. `paidPaise`: after its discount. */
 export type TaxLine = TaxPart & { hsn: string; paidPaise: number }
 
 /** Business buyers name their company and its GSTIN. */
 export type Business = { name: string; gstin: string }
 
-/** What the tax papers of an order are written from, kept with it: later changes of rates or settings do not touch it. */
+/** The data of an order's tax papers, stored with it: later changes of rates or settings do not affect it. */
 export type TaxFacts = {
   seller: { gstin: string; state: StateCode }
   /** Where the goods are handed over: the state of the address, or the shop's own. */
@@ -36,7 +37,7 @@ type Sale = {
   deliveryPaise: number
 }
 
-/** Splits a price with tax into its parts. The two halves of a local sale are equal, so the odd paisa belongs to the goods. */
+/** Splits a price with tax into its parts. The two halves of a local sale are equal, so the odd paisa goes to the goods. */
 export function taxPartOf(paidPaise: number, ratePercent: number, isLocal: boolean): TaxPart {
   if (isLocal) {
     const half = Math.round((paidPaise * (ratePercent / 2)) / (100 + ratePercent))
@@ -74,13 +75,13 @@ function totalOf(parts: readonly TaxPart[]): TaxFacts["total"] {
 }
 
 /**
- * The tax of what is left of a sale. `paidPaise`: for what is left of each line, in its place; its rate stays that at which it was sold.
- * The delivery fee stays, and goes with the goods that are left.
+ * The tax of the rest of a sale. `paidPaise`: for the rest of each line, at its position; each line keeps the rate at which it
+ * was sold. The delivery fee stays, and is spread over the remaining goods.
  */
 export function taxLeft(tax: TaxFacts, paidPaise: readonly number[]): TaxFacts {
   const isLocal = tax.seller.state === tax.placeOfSupply
   const lines = tax.lines.map(({ hsn, ratePercent }, at) => {
-    const paid = paidPaise[at]!
+    const paid = present(paidPaise[at], "what was paid for a line")
     return { hsn, paidPaise: paid, ...taxPartOf(paid, ratePercent, isLocal) }
   })
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = totalOf(tax.delivery)
@@ -90,7 +91,19 @@ export function taxLeft(tax: TaxFacts, paidPaise: readonly number[]): TaxFacts {
   return { ...tax, lines, delivery, total: totalOf([...lines, ...delivery]) }
 }
 
-/** The tax of a sale. The rate of a piece goes by what is paid for it after its discount. */
+/** The tax of a sale that one more line joins; its rate goes by its own price, and the delivery fee goes with all goods. */
+export function taxGained(tax: TaxFacts, { hsn, quantity, linePaise, discountPaise = 0 }: Line): TaxFacts {
+  const isLocal = tax.seller.state === tax.placeOfSupply
+  const paidPaise = linePaise - discountPaise
+  const gained = { hsn, paidPaise, ...taxPartOf(paidPaise, gstRateOf(paidPaise / quantity), isLocal) }
+  const lines = [...tax.lines, gained]
+  return taxLeft(
+    { ...tax, lines },
+    lines.map((line) => line.paidPaise),
+  )
+}
+
+/** The tax of a sale. The rate of a piece depends on its price after the discount. */
 export function taxOf({ seller, placeOfSupply, business, lines: sold, deliveryPaise }: Sale): TaxFacts {
   const isLocal = seller.state === placeOfSupply
   const lines = sold.map(({ hsn, quantity, linePaise, discountPaise = 0 }) => {

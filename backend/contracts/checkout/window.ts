@@ -2,11 +2,11 @@ import type { z } from "zod"
 import type { ReplyOf } from "../call"
 import type { checkoutCalls } from "./calls"
 
-/** Further sources that the pages' content security policy lets in, by what they are needed for. */
+/** Further sources for the pages' content security policy, by directive. */
 export type WindowSources = { scripts: string[]; frames: string[]; calls: string[]; pictures: string[] }
 
 export type PaymentOrder = ReplyOf<typeof checkoutCalls.paymentOrder>["data"]
-/** What the window says of a payment: the body of `verifyPayment`. */
+/** The window's report of a payment: the body of `verifyPayment`. */
 export type PaymentNews = z.input<typeof checkoutCalls.verifyPayment.body>
 
 /** How the shop looks in the window, and how it loads a script from elsewhere. */
@@ -15,11 +15,11 @@ export type WindowSetting = {
   description: string
   image: string
   color: string
-  /** For how long the window takes a payment. */
+  /** How long the window accepts a payment. */
   seconds: number
   loadScript(url: string, isThere: () => boolean): Promise<void>
 }
-type Heard = {
+type WindowEvents = {
   onPaid(news: PaymentNews): void
   /** A try has failed, in the gateway's own words; the window stays open for another. */
   onFailed(why: string | undefined): void
@@ -37,5 +37,5 @@ export type GatewayWindowOf<Gateway extends string = string> = {
   /** @param variables the environment of the storefront's server */
   sources(variables: Readonly<Record<string, string | undefined>>): WindowSources
   /** @throws Error when the gateway's script does not load */
-  open(order: PaymentOrder, setting: WindowSetting, heard: Heard): Promise<OpenWindow>
+  open(order: PaymentOrder, setting: WindowSetting, events: WindowEvents): Promise<OpenWindow>
 }

@@ -1,11 +1,19 @@
 import { expect, test } from "vitest"
 import { DAY_MS } from "../india"
 import { DELIVERY_DAYS } from "./limits"
-import { daysLeft, daysToMake, leavesBy } from "./working-days"
+import {
+  daysLeft,
+  daysToMake,
+  lateIfPlacedBefore,
+  leavesBy,
+  queueDaysOf,
+  withMaking,
+  workingDaysUntil,
+} from "./working-days"
 
 const { make, customExtra } = DELIVERY_DAYS
 const isSunday = (day: number) => new Date(day).getUTCDay() === 0
-/** Days after the first, up to the last, on which somebody works. */
+/** Working days after the first, up to the last. */
 function workedBetween(first: string, last: string): number {
   let worked = 0
   for (let day = Date.parse(first) + DAY_MS; day <= Date.parse(last); day += DAY_MS) worked += isSunday(day) ? 0 : 1
@@ -16,7 +24,7 @@ test.each([
   ["2026-11-21", "2026-11-21T20:00:00+05:30"],
   ["2026-11-22", "2026-11-22T09:00:00+05:30"],
   ["2026-11-23", "2026-11-23T00:10:00+05:30"],
-])("what is ordered on %s leaves the workshop as late as its days allow, and never on a Sunday", (day, at) => {
+])("an order of %s leaves the workshop as late as its days allow, and never on a Sunday", (day, at) => {
   expect(daysToMake(true).max).toBe(make.max + customExtra.max)
   for (const custom of [true, false]) {
     const last = leavesBy(Date.parse(at), custom)
@@ -29,3 +37,42 @@ test("days left are counted by the calendar in India, whatever the hour", () => 
   expect(daysLeft("2026-11-28", Date.parse("2026-11-27T23:50:00+05:30"))).toBe(1)
   expect(daysLeft("2026-11-28", Date.parse("2026-11-30T09:00:00+05:30"))).toBe(-2)
 })
+
+test("a full workshop promises later by the days that its people need beyond the usual ones, and never earlier", () => {
+  const usual = daysToMake(true).max
+  expect(queueDaysOf({ pieces: usual * 3, perDay: 3 })).toBe(0)
+  expect(queueDaysOf({ pieces: usual * 3 + 1, perDay: 3 })).toBe(1)
+  expect(queueDaysOf({ pieces: 1, perDay: 50 })).toBe(0)
+  expect(queueDaysOf({ pieces: 5_000, perDay: 1 })).toBe(DELIVERY_DAYS.most)
+  // No one's day is set: the promise is the usual one.
+  expect(queueDaysOf({ pieces: 5_000, perDay: 0 })).toBe(0)
+  for (let pieces = 0; pieces < 60; pieces++)
+    for (const perDay of [0, 1, 4])
+      expect(daysToMake(true, queueDaysOf({ pieces, perDay })).max).toBeGreaterThanOrEqual(usual)
+})
+
+test("a queue delays what is made, and nothing that is ready", () => {
+  const road = { min: 2, max: 4 }
+  expect(withMaking(road, { custom: true, queueDays: 3 })).toEqual({
+    min: 2 + customExtra.min + 3,
+    max: 4 + customExtra.max + 3,
+  })
+  expect(withMaking(road, { custom: false, queueDays: 3 })).toEqual(road)
+})
+
+test("working days up to a day include today and that day, and no Sunday", () => {
+  const thursday = Date.parse("2026-11-26T10:00:00+05:30")
+  const until = (day: string) => workingDaysUntil(day, thursday)
+  expect(["2026-11-25", "2026-11-26", "2026-11-28", "2026-11-29", "2026-11-30"].map(until)).toEqual([0, 1, 3, 3, 4])
+})
+test.each(["2026-11-21T00:00:00+05:30", "2026-11-23T12:00:00+05:30", "2026-11-29T23:59:59+05:30"])(
+  "at %s the orders that are late are those whose last day is past, to the second",
+  (at) => {
+    const now = Date.parse(at)
+    for (const custom of [true, false]) {
+      const border = lateIfPlacedBefore(now, custom)
+      const isLate = (placed: number) => daysLeft(leavesBy(placed, custom), now) < 0
+      expect([isLate(border - 1), isLate(border), isLate(border - 9 * DAY_MS)]).toEqual([true, false, true])
+    }
+  },
+)

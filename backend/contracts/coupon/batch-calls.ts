@@ -18,17 +18,13 @@ export const couponBatchCalls = {
     "Begins to make many codes by a pattern, with one promotion in the engine for all of them.",
     { body: newBatch, reply },
   ),
-  all: read(
-    "/admin/coupon/batch/all",
-    "Batches of codes with their progress, uses and what they brought in, latest first.",
-    {
-      body: z.strictObject(paged(COUPON_BATCH_LIST)),
-      reply: z.object({ data: z.array(couponBatch), ...counted }),
-    },
-  ),
+  all: read("/admin/coupon/batch/all", "Batches of codes with their progress, uses and revenue, latest first.", {
+    body: z.strictObject(paged(COUPON_BATCH_LIST)),
+    reply: z.object({ data: z.array(couponBatch), ...counted }),
+  }),
   update: write(
     "/admin/coupon/batch/update",
-    "Pauses, resumes or archives all codes of a batch. `version` is the one that was read. What is held already keeps its price.",
+    "Pauses, resumes or archives all codes of a batch. `version` is the one that was read. Purchases under way keep their price.",
     { body: z.strictObject({ _id, version, state: z.enum(COUPON_STATES) }), reply },
   ),
   export: read("/admin/coupon/batch/export", fileSummary("The codes of a batch, with their state and uses"), {

@@ -14,12 +14,12 @@ const pattern = z
       .regex(COUPON_BATCH.pattern, couponFormSays.patternShape),
   )
 
-/** What every code of a batch is worth, alone: its limits are counted code by code. Such codes are nobody's own, and shown to nobody. */
+/** What each code of a batch is worth: its limits are counted code by code. Such codes are not personal, and never listed to shoppers. */
 const batchRule = couponRule.omit({ customerIds: true, isListed: true })
 export type BatchRule = z.output<typeof batchRule>
 
 export const newBatch = batchRule.extend({
-  pattern: pattern.describe("each # becomes a letter or digit that nobody can guess: “DIWALI-########”"),
+  pattern: pattern.describe("each # becomes a random letter or digit: “DIWALI-########”"),
   codes: z.number().int().min(1).max(COUPON_BATCH.maxCodes),
 })
 
@@ -27,7 +27,7 @@ export const newBatch = batchRule.extend({
 export const couponBatch = batchRule.extend({
   _id: z.string(),
   pattern: z.string(),
-  codes: z.number().int().describe("how many were asked for"),
+  codes: z.number().int().describe("how many were requested"),
   made: z.number().int().describe("how many there are so far"),
   state: z.enum(COUPON_STATES),
   held: z.number().int(),

@@ -41,24 +41,19 @@ const worth = z.object({
 export const couponCalls = {
   mine: guest(
     "/customer/coupon/customerCoupon",
-    "The coupons that this shopper can use or has used: personal ones, and those shown to everybody; with `items`, the best of them for these.",
+    "The coupons that this shopper can use or has used: personal ones, and public ones; with `items`, the best of them for these.",
     {
       body: z.strictObject({
         _id: _id.optional().describe("this one alone"),
         items: items.optional(),
-        deliveryFee: z
-          .number()
-          .min(0)
-          .max(COUPON.maxRupees)
-          .default(0)
-          .describe("what the delivery costs, as far as it is known"),
+        deliveryFee: z.number().min(0).max(COUPON.maxRupees).default(0).describe("the delivery fee, if known"),
       }),
       reply: z.object({ data: z.array(shopperCoupon), best: suggestedCoupon.nullable() }),
     },
   ),
   verify: guest(
     "/customer/coupon/verifyCoupon",
-    "Whether a coupon code can be used, and for what is in the bag, what it takes off. Holds nothing.",
+    "Whether a coupon code can be used, and its discount on the bag. Holds nothing.",
     { body: z.strictObject({ couponCode, items: items.optional() }), reply: z.object({ data: worth }) },
   ),
   reserve: guest(
@@ -68,7 +63,7 @@ export const couponCalls = {
   ),
   apply: guest(
     "/customer/coupon/applyCoupon",
-    "How this shopper's coupon stands: held with a payment, used for an order, or neither. Changes nothing.",
+    "The state of this shopper's coupon: held with a payment, used for an order, or neither. Changes nothing.",
     {
       body: z.strictObject({ couponCode, orderId: _id.optional() }),
       reply: z.object({
@@ -80,7 +75,7 @@ export const couponCalls = {
     body: couponRule.extend({ code }),
     reply: z.object({ data: couponRow }),
   }),
-  adminAll: read("/admin/coupon/all", "Coupons with their uses and what they brought in, a page at a time.", {
+  adminAll: read("/admin/coupon/all", "Coupons with their uses and revenue, a page at a time.", {
     body: z.strictObject({ ...filters, ...paged(COUPON_LIST) }),
     reply: z.object({ data: z.array(couponRow), ...counted }),
   }),
@@ -93,13 +88,13 @@ export const couponCalls = {
     reply: z.object({
       data: couponRow.extend({
         uses: z.array(couponUse),
-        named: z.array(z.object({ _id: z.string(), name: z.string() })).describe("what and whom its lists name"),
+        named: z.array(z.object({ _id: z.string(), name: z.string() })).describe("the names in its lists"),
       }),
     }),
   }),
   adminUpdate: write(
     "/admin/coupon/update",
-    "Changes, pauses or resumes a coupon; its code stays. `version` is the one that was read. What is held already keeps its price.",
+    "Changes, pauses or resumes a coupon; its code stays. `version` is the one that was read. Purchases under way keep their price.",
     {
       body: couponRule.extend({ _id, version, state: z.enum(COUPON_STATES) }),
       reply: z.object({ data: couponRow }),

@@ -1,11 +1,11 @@
 import type { CouponKind } from "./limits"
 
-/** The numbers that a rule may have, besides what every coupon has. */
+/** The numbers that a rule may have, on top of those of every coupon. */
 export const COUPON_NUMBERS = ["percent", "cap", "amount"] as const
 export type CouponNumber = (typeof COUPON_NUMBERS)[number]
 
 type Kind = {
-  /** Which of them it uses, and whether it is nothing without. */
+  /** Which of them it uses, and whether they are required. */
   numbers: Partial<Record<CouponNumber, "needed" | "possible">>
   /** What it takes off goods of so many paise, if these allow it. */
   offGoods: (
@@ -28,7 +28,7 @@ type Kind = {
 export const COUPON_KIND: Record<CouponKind, Kind> = {
   percent: {
     numbers: { percent: "needed", cap: "possible" },
-    // Whole rupees: nobody wants a discount of ₹79.93.
+    // Whole rupees: a discount of ₹79.93 looks odd.
     offGoods: ({ percent, capPaise }, paise) => {
       const share = Math.round((paise * (percent ?? 0)) / 10_000) * 100
       return Math.min(share, capPaise ?? share)

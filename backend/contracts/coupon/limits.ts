@@ -14,7 +14,7 @@ export const COUPON = {
 export const COUPON_KINDS = ["percent", "flat", "shipping"] as const
 export type CouponKind = (typeof COUPON_KINDS)[number]
 
-/** `archived`: taken out for good; what was ordered with it keeps its price. */
+/** `archived`: retired for good; its orders keep their price. */
 export const COUPON_STATES = ["active", "paused", "archived"] as const
 export type CouponState = (typeof COUPON_STATES)[number]
 
@@ -24,9 +24,9 @@ export const COUPON_LIST = { maxSearch: 60, pageSize: 20, maxPageSize: 100, maxP
 /** The newest uses on a coupon's own page. */
 export const COUPON_USES_SHOWN = 50
 
-/** What a shopper is shown: so many coupons, and of those that are over, the last of so many days. */
+/** The coupons that a shopper is shown: how many, and expired ones of how many days. */
 export const COUPONS_SHOWN = { most: 60, pastDays: 90, goodsNamed: 3 } as const
-/** How a coupon stands with a shopper; `soon`: a personal one that has not begun. */
+/** A coupon's state for a shopper; `soon`: a personal one that has not started. */
 export const COUPON_STANDINGS = ["usable", "soon", "used", "over"] as const
 export type CouponStanding = (typeof COUPON_STANDINGS)[number]
 
@@ -34,8 +34,8 @@ export type CouponStanding = (typeof COUPON_STANDINGS)[number]
 export const LEAST_PAYABLE_PAISE = 100
 
 /**
- * Many codes of one offer. Each place of their pattern becomes a letter or digit of Crockford's base32, five bits; so many places that a
- * guess hits one of the codes less than once in a hundred million times.
+ * Many codes of one offer. Each place of their pattern becomes a letter or digit of Crockford's base32, five bits; with so many
+ * places a guess hits a code less than once in a hundred million.
  */
 export const COUPON_BATCH = {
   place: "#",
@@ -53,7 +53,7 @@ export const leastPlaces = (codes: number): number =>
   Math.ceil(Math.log(codes * COUPON_BATCH.guesses) / Math.log(COUPON_BATCH.places.length))
 export const placesIn = (pattern: string): number => pattern.split(COUPON_BATCH.place).length - 1
 
-/** How often codes may be tried, so that nobody finds one by guessing. */
+/** How often codes may be tried, so that guessing is hopeless. */
 export const COUPON_TRIES = {
   perShopper: { points: 40, seconds: 15 * 60 },
   perAddress: { points: 200, seconds: 15 * 60 },

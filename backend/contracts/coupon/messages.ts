@@ -35,7 +35,7 @@ export const couponSays = {
     `${codes.toLocaleString("en-IN")} ${codes === 1 ? "code" : "codes"} like ${pattern} are being made.`,
   batchSaved: "The batch is saved.",
   deleted: (code: string) => `The coupon ${code} is deleted.`,
-  archived: (code: string) => `The coupon ${code} is archived: it has been used, so its orders go on naming it.`,
+  archived: (code: string) => `The coupon ${code} is archived: it has been used, so its orders keep naming it.`,
 } as const
 
 export const couponRefusals = refusals("coupon", {
@@ -58,7 +58,7 @@ export const couponRefusals = refusals("coupon", {
   first_order_placed: {
     status: 409,
     field: "couponCode",
-    say: "Another order of yours was placed meanwhile, and this coupon is for a first order only. Please look at the new total.",
+    say: "Another order of yours was placed in the meantime, and this coupon is for a first order only. Please look at the new total.",
   },
   for_somebody_else: { status: 422, field: "couponCode", say: "This coupon belongs to another account." },
   sign_in: { status: 422, field: "couponCode", say: "Please sign in to use this coupon." },
@@ -69,17 +69,17 @@ export const couponRefusals = refusals("coupon", {
     say: "This coupon has just changed. Please look at the new total.",
   },
 
-  unknown: { status: 404, say: "This coupon is not there any more." },
+  unknown: { status: 404, say: "This coupon no longer exists." },
   code_taken: { status: 409, field: "code", say: "There is a coupon with this code already." },
-  batch_unknown: { status: 404, say: "This batch of codes is not there any more." },
+  batch_unknown: { status: 404, say: "This batch of codes no longer exists." },
   of_batch: { status: 409, say: "This code belongs to a batch. Please change the whole batch." },
   too_few_places: {
     status: 422,
     field: "pattern",
     say: (least: number) =>
-      `For so many codes the pattern needs at least ${least} places (#), so that nobody can guess one.`,
+      `For so many codes the pattern needs at least ${least} places (#), so that no one can guess one.`,
   },
-  changed_meanwhile: { status: 409, say: "This coupon was changed meanwhile. Nothing has been overwritten." },
+  changed_meanwhile: { status: 409, say: "This coupon was changed in the meantime. Nothing has been overwritten." },
   percent_missing: { status: 422, field: "percent", say: "Please say how many percent it takes off." },
   amount_missing: { status: 422, field: "amount", say: "Please say how many rupees it takes off." },
   ends_too_early: { status: 422, field: "endsAt", say: "It must end after it begins." },

@@ -1,13 +1,14 @@
 import type { SnapshotLine } from "../checkout/snapshot"
 import type { IOrderModuleService } from "../order/service"
+import type { FindAsk, FoundThing } from "../notice/find"
 import type { Sql } from "../sql"
 
 export type CouponLine = Pick<SnapshotLine, "colourwayId" | "styleId" | "categoryId" | "linePaise">
-/** Who buys; null is what is not known yet. A coupon's limit counts an account, a phone and an e-mail as the same person. */
+/** The buyer; null where not known yet. A coupon's limit counts an account, a phone and an e-mail as the same person. */
 export type CouponPerson = { customerId: string | null; phone: string | null; email: string | null }
 export type CouponAsk = CouponPerson & { code: string; lines: readonly CouponLine[]; deliveryPaise: number }
 
-/** A coupon as a purchase keeps it. `deliveryPaise`: what it takes off the delivery. */
+/** A coupon as a purchase stores it. `deliveryPaise`: its discount on the delivery. */
 export type KeptCoupon = {
   id: string
   code: string
@@ -15,49 +16,52 @@ export type KeptCoupon = {
   promotionId: string | null
   deliveryPaise: number
 }
-/** `linesPaise`: what it takes off each of the asked lines, in their order; integers whose sum is the discount on the goods. */
+/** `linesPaise`: its discount on each given line, in their order; integers whose sum is the discount on the goods. */
 export type JudgedCoupon = KeptCoupon & { linesPaise: readonly number[] }
 
 /** A use of a coupon that a purchase takes. `bagKey`: the customer, or else the browser. */
 export type CouponUse = CouponPerson & { attemptId: string; bagKey: string; coupon: KeptCoupon; discountPaise: number }
 
-/** Whether a purchase's person has another order by now, or one that is paid and about to be placed. */
+/** Whether the buyer has another order by now, or one that is paid and about to be placed. */
 export type HasOrdered = () => Promise<boolean>
 
 /**
- * What the till asks of coupons: `container.resolve("coupon")`. All that change something join the caller's transaction. Locks come
+ * What the till asks of coupons: `container.resolve("coupon")`. Calls that change something join the caller's transaction. Locks come
  * in the order attempts, coupons, stock levels.
  */
 export type ICouponModuleService = {
+  /** Coupons by code or name, for the search of the whole back office: the newest first, in one indexed statement. */
+  find(sql: Sql, ask: FindAsk): Promise<FoundThing[]>
   /**
-   * What a code takes off these goods for this person, from plain reads: nothing is held yet.
+   * A code's discount on these goods for this person, from plain reads: nothing is held yet.
    * @throws coupon.not_valid, not_begun, over, below_minimum, other_goods, used_up, already_used, first_order_only,
    * for_somebody_else, sign_in, nothing_off
    */
   judge(ask: CouponAsk, orders: IOrderModuleService): Promise<JudgedCoupon>
   /**
-   * Frees what these attempts hold, then takes one use. The rows' own checks are the judge; a first order is asked for anew, under the
-   * lock of `heldForFirst`.
-   * @throws coupon.changed when the coupon is another one than was judged, coupon.used_up, coupon.already_used, coupon.first_order_placed
+   * Frees what these attempts hold, then takes one use. The table's CHECKs decide; a first order is checked again, under the lock
+   * of `heldForFirst`.
+   * @throws coupon.changed when the coupon differs from the one that was checked, coupon.used_up, coupon.already_used,
+   * coupon.first_order_placed
    */
   reserve(trx: Sql, use: CouponUse, instead: readonly string[], hasOrdered: HasOrdered): Promise<void>
   /** Locks the coupons of these attempts, and of this use, until the transaction ends. */
   lock(trx: Sql, attemptIds: readonly string[], couponId: string | null): Promise<void>
   /**
-   * Takes one use for a purchase that is paid, and whose hold had ended. Its price stands, though the coupon was changed, paused or
-   * is over by now; only its limits count, and that a first order is one. The caller has locked the coupon. @returns false, and takes
-   * nothing, when no use is left
+   * Takes one use for a purchase that is paid, and whose hold had ended. Its price stays, even if the coupon was changed, paused
+   * or has expired since; only its limits count, and the first-order rule. The caller has locked the coupon. @returns false, and
+   * takes nothing, when no use is left
    */
   reserveAgain(trx: Sql, use: CouponUse, hasOrdered: HasOrdered): Promise<boolean>
   /**
-   * Which other purchases of this person hold a coupon for a first order. Asked where an order of theirs is placed; until that transaction
-   * ends, nobody takes such a coupon for them.
+   * Other purchases of this person that hold a coupon for a first order. Asked when an order of theirs is placed; until that
+   * transaction ends, no such coupon can be taken for them.
    */
   heldForFirst(trx: Sql, who: CouponPerson, attemptId: string): Promise<string[]>
-  /** Gives the held uses of these attempts back. A second run finds nothing. */
+  /** Gives back the held uses of these attempts. A second run finds nothing. */
   free(trx: Sql, attemptIds: readonly string[]): Promise<void>
-  /** A held use has become an order. `totalPaise`: what was paid for it. */
+  /** A held use has become an order. `totalPaise`: the amount paid for it. */
   redeem(trx: Sql, attemptId: string, orderId: string, totalPaise: number): Promise<void>
-  /** Forgets a customer, in the transaction that deletes the account: their personal coupons end, uses lose their owner. */
+  /** Erases a customer, in the transaction that deletes the account: their personal coupons end, uses lose their owner. */
   forget(trx: Sql, customerId: string): Promise<void>
 }

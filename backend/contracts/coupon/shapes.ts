@@ -13,13 +13,13 @@ export const couponCode = z
   .transform(plainCode)
   .pipe(z.string().min(COUPON.minCode, couponFormSays.codeShape).regex(COUPON.pattern, couponFormSays.codeShape))
 
-/** What a coupon is worth, to whom and for what; money in rupees. Empty lists: for everything, or everybody. */
+/** What a coupon is worth, to whom and for what; money in rupees. Empty lists: for everything, or everyone. */
 export const couponRule = z.strictObject({
-  name: z.string().trim().max(COUPON.maxName).default("").describe("what customers read beside the code"),
+  name: z.string().trim().max(COUPON.maxName).default("").describe("what customers read next to the code"),
   kind: z.enum(COUPON_KINDS),
   percent: z.number().int().min(1).max(100).nullable().default(null),
   amount: rupees.min(1).nullable().default(null),
-  cap: rupees.min(1).nullable().default(null).describe("the most that a percentage takes off"),
+  cap: rupees.min(1).nullable().default(null).describe("the highest discount of a percentage"),
   minimum: rupees.default(0).describe("the least that the items it is for must cost"),
   categoryIds: named.default([]),
   styleIds: named.default([]),
@@ -29,7 +29,7 @@ export const couponRule = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      "shown to every shopper who can use it; else only who knows its code finds it. A personal one is its persons' alone",
+      "shown to every shopper who can use it; else found only by its code. A personal one is for its customers only",
     ),
   firstOrder: z.boolean().default(false),
   perCustomer: z.number().int().min(1).max(COUPON.maxPerCustomer).nullable().default(null),
@@ -46,8 +46,8 @@ export const couponRow = couponRule.extend({
   state: z.enum(COUPON_STATES),
   held: z.number().int().describe("purchases that are being paid with it"),
   used: z.number().int().describe("orders placed with it"),
-  discountRupees: z.number().describe("what it has taken off, all in all"),
-  revenueRupees: z.number().describe("what those orders have brought in"),
+  discountRupees: z.number().describe("its total discount"),
+  revenueRupees: z.number().describe("the revenue of those orders"),
   batchId: z.string().nullable().describe("the batch that it is a code of"),
   promotionId: z.string().nullable().describe("the engine's promotion that mirrors it"),
   createdAt: z.string(),
@@ -56,7 +56,7 @@ export const couponRow = couponRule.extend({
 })
 export type CouponRow = z.output<typeof couponRow>
 
-/** One order that a coupon was used for. */
+/** One order that used a coupon. */
 export const couponUse = z.object({
   orderId: z.string(),
   at: z.string(),
@@ -81,5 +81,5 @@ export const shopperCoupon = z.object({
 })
 export type ShopperCoupon = z.output<typeof shopperCoupon>
 
-/** What a coupon takes off the asked goods and their delivery; rupees. */
+/** A coupon's discount on the given goods and their delivery; rupees. */
 export const suggestedCoupon = z.object({ code: z.string(), name: z.string(), worth: z.string(), off: z.number() })

@@ -1,2 +1,2 @@
-/** Said by the till, and by the checkout as soon as it knows what delivery costs. A file of its own, so that the shop's pages load no more. */
-export const nothingOff = "This coupon would take nothing off this order."
+/** Said by the till, and by the checkout once it knows the delivery fee. In a separate file, so that the shop's pages load no more. */
+export const nothingOff = "This coupon gives no discount on this order."

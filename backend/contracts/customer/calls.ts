@@ -32,7 +32,7 @@ export const customerCalls = {
     body: z.strictObject({ customerId: idShape }),
     reply: z.object({ data: customerPage }),
   }),
-  noteAdd: write("/admin/customer/note-add", "Writes a note about somebody, for the shop's people only.", {
+  noteAdd: write("/admin/customer/note-add", "Adds a note about a customer, for staff only.", {
     body: z.strictObject({
       customerId: idShape,
       text: z.string().trim().min(1, customerSays.noteEmpty).max(CUSTOMER_NOTE.maxLength, customerSays.noteTooLong),

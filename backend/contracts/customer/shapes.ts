@@ -1,12 +1,12 @@
 import { z } from "zod"
 import { keptAddress } from "../account/shapes"
+import { measuredOther } from "../measurement/calls"
 import { halfKept } from "../measurement/shapes"
 import { day } from "../moment"
 import { CUSTOMER_KINDS, CUSTOMER_LIST } from "./limits"
 
 /**
- * Filters of the customer list; all must match. Days are Indian ones, both included. Without `kind`, everybody but the
- * deleted.
+ * Filters of the customer list; all must match. Days are Indian ones, both included. Without `kind`, all but the deleted.
  */
 export const customerFilters = {
   search: z.string().trim().max(CUSTOMER_LIST.maxSearch).optional(),
@@ -37,7 +37,7 @@ export const customerRow = customerFacts.extend({})
 export type CustomerRow = z.output<typeof customerRow>
 
 /** An order on its buyer's page. `asGuest`: placed without signing in, with the same phone. */
-const boughtOrder = z.object({
+export const boughtOrder = z.object({
   _id: z.string(),
   orderNumber: z.string(),
   placedAt: z.string(),
@@ -55,8 +55,9 @@ export const customerNote = z.object({ _id: z.string(), text: z.string(), author
 export type CustomerNote = z.output<typeof customerNote>
 
 /** The content of a bag, as far as the bag plugin shows it. */
-const bagItem = z.object({
+export const customerBagItem = z.object({
   name: z.string(),
+  slug: z.string(),
   color: z.string(),
   size: z.string(),
   quantity: z.number(),
@@ -65,7 +66,7 @@ const bagItem = z.object({
   totalRupees: z.number(),
   gone: z.boolean(),
 })
-export type CustomerBagItem = z.output<typeof bagItem>
+export type CustomerBagItem = z.output<typeof customerBagItem>
 
 /** Everything about one person. A section without data is null or empty, and is not shown. */
 export const customerPage = customerFacts.extend({
@@ -76,8 +77,9 @@ export const customerPage = customerFacts.extend({
   consent: z.object({ version: z.string(), at: z.string() }).nullable(),
   ordersList: z.array(boughtOrder),
   measurements: z.array(halfKept),
+  measuredOthers: z.array(measuredOther),
   addresses: z.array(keptAddress),
-  bag: z.array(bagItem).nullable(),
+  bag: z.array(customerBagItem).nullable(),
   notes: z.array(customerNote),
   sessions: z.array(z.object({ _id: z.string(), device: z.string(), signedInAt: z.string(), seenAt: z.string() })),
 })

@@ -90,7 +90,7 @@ const single = read("/admin/fileManager/single", "One picture, and where it is s
 
 const upload = write(
   "/admin/fileManager/upload",
-  "Takes pictures in the field `files`, judged by their content. Each is kept or refused by itself; refused as a whole when none is kept.",
+  "Takes pictures in the field `files`, checked by their content. Each is stored or refused by itself; refused as a whole when none is stored.",
   {
     multipart: { field: "files", maxFiles: FILE.maxPerUpload, maxFileBytes: FILE.maxBytes },
     body: z.strictObject({ folderId: id.optional() }),
@@ -119,7 +119,7 @@ const move = write("/admin/fileManager/move", "Moves pictures to a folder; null 
 
 const crop = write(
   "/admin/fileManager/crop",
-  "Saves a piece of a picture, in pixels of its master, as a new picture beside it; the original stays.",
+  "Saves a piece of a picture, in pixels of its master, as a new picture; the original stays.",
   {
     body: z.strictObject({
       stem: z.string().trim().min(1).max(40),

@@ -1,7 +1,8 @@
 import { refusals } from "../refusal"
 import { FILE, FOLDER } from "./limits"
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
+/** Without a number, as in the list of calls, a placeholder is shown. */
+const megabytes = (bytes: number) => (Number.isFinite(bytes) ? `${Math.round(bytes / 1024 / 1024)} MB` : "the limit")
 
 /** Refusals of uploads and in the file manager. Of several files each gets its own sentence. */
 export const fileRefusals = refusals("file", {
@@ -45,10 +46,10 @@ export const fileRefusals = refusals("file", {
   none: { status: 400, field: "files", say: "Please choose a file." },
   cut_short: { status: 400, field: "files", say: "The upload did not arrive whole. Please try again." },
   gone: { status: 404, say: "This picture is not in the file manager any more." },
-  folder_gone: { status: 404, say: "This folder is not there any more." },
+  folder_gone: { status: 404, say: "This folder no longer exists." },
   folder_taken: { status: 409, field: "name", say: (name: string) => `There is already a folder "${name}" here.` },
   folder_full: { status: 409, say: "This folder is not empty. Move or delete what is in it first." },
-  folder_deep: { status: 409, say: `Folders can lie ${FOLDER.maxDepth} deep.` },
+  folder_deep: { status: 409, say: `Folders can be nested at most ${FOLDER.maxDepth} deep.` },
   folders_many: { status: 409, say: `There can be ${FOLDER.most} folders.` },
   in_use: {
     status: 409,

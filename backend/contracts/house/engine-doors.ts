@@ -1,4 +1,4 @@
-/** Where the shop does what some routes of Medusa's own admin API would do beside it. */
+/** Where the shop does what some routes of Medusa's own admin API would do behind its back. */
 export const engineDoorSays = {
   workflows: "Workflows are not run over the network here. A plugin runs them in its own routes, jobs and subscribers.",
   orders: "Orders are packed, sent, changed and cancelled under Orders, or by the call order/update.",

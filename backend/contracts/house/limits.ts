@@ -1,5 +1,5 @@
 /**
- * The longest wait for a reply; connections that stay open on purpose (the live line, a download) have begun by then.
+ * The longest wait for a reply; connections that stay open on purpose (the live line, a download) have started their reply by then.
  */
 export const ANSWER = { withinSeconds: 60 } as const
 
@@ -13,13 +13,25 @@ export const WORKERS = {
   silentAfterSeconds: 120,
   /** A run that takes longer is stuck: there is no heartbeat until it ends. */
   hangsAfterSeconds: 300,
-  /** What has waited while no worker ran does not count against one that runs for less than this. */
+  /** Work that piled up while no worker ran does not count against one that runs for less than this. */
   catchesUpInSeconds: 300,
   /** A paid checkout, or an event of the gateway, that no worker has taken. */
   paidWaitsAtMostSeconds: 120,
   /** A message (mail, SMS, push) that no worker has taken. */
   noticeWaitsAtMostSeconds: 300,
 } as const
+
+/**
+ * The connection that notifies a process of work and changes. `beatEveryMs`: how often it checks itself. `answersWithinMs`: after
+ * this it counts as dead. `againAfterMs`: the pause before a new one.
+ */
+export const LISTENING = { beatEveryMs: 25_000, answersWithinMs: 5_000, againAfterMs: 2_000 } as const
+
+/**
+ * Ages past which the Health page and the alarms call a backup late: of a whole backup, made each day, and of the changes
+ * archived since.
+ */
+export const BACKUPS = { copyAtMostSeconds: 36 * 3600, changesAtMostSeconds: 300 } as const
 
 /**
  * A shutdown: first no new requests are routed here, then running requests end, then the workers, then the database
@@ -30,7 +42,7 @@ export const STOPPING = {
   quietMs: 300,
   /** The longest wait for that quiet; a balancer that polls `/ready` every few seconds routes elsewhere by then. */
   drainMs: 8_000,
-  /** Then idle lines are left to their clients for this long; the storefront closes its own after four seconds. */
+  /** Then idle connections are left to their clients for this long; the storefront closes its own after four seconds. */
   idleMs: 5_000,
   /** The longest wait for running requests. */
   repliesWithinMs: 15_000,
@@ -39,24 +51,24 @@ export const STOPPING = {
 } as const
 
 /**
- * The largest body of a request, where a call or a plugin's route names no other; uploads have limits of their own.
+ * The largest body of a request, unless a call or a plugin's route sets another; uploads have their own limits.
  * `maxNodes`: its values, those in lists and objects included; a longer list or a larger file has a call with a file.
  * `maxNames`: the fields of one object.
  */
 export const BODY = { maxBytes: 100 * 1024, maxWebhookBytes: 1024 * 1024, maxNodes: 5_000, maxNames: 500 } as const
 
-/** The longest sentence and the longest name of a field in the answer to a body of a wrong shape: both may be the caller's words. */
+/** The longest sentence and field name in the reply to a body of a wrong shape: both may be the caller's words. */
 export const BAD_BODY = { maxSentence: 300, maxField: 120 } as const
 
 /**
- * Bodies of a wrong shape, in kilobytes begun, that one network may have read in so many seconds. Past it, bodies that
- * are not small are refused unread until the time is over; the forms of other people behind that address are small.
+ * Bodies of a wrong shape, in started kilobytes, that are read from one network in so many seconds. Past it, bodies that are not
+ * small are refused unread until the time is over; the forms of other people behind that address are small.
  */
 export const REFUSED_BODIES = { perNetwork: { points: 600, seconds: 60 }, smallBytes: 4 * 1024 } as const
 
 /**
- * Files on their way: the longest time for one upload, how many of a network at once (the others wait for a place, for
- * as long as said), and the most bytes of all of them in the folder. The shop's own people need no place.
+ * Files on their way: the longest time for one upload, how many of a network at once (the others wait for a place, up to the
+ * given time), and the most bytes of all of them in the folder. Staff need no place.
  */
 export const UPLOADS = {
   withinSeconds: 240,
@@ -65,8 +77,28 @@ export const UPLOADS = {
   folderBytes: 1024 * 1024 * 1024,
 } as const
 
-/** Open pages of one session of the back office that are told what happens; one more reads anew when it is asked to. */
+/** Open pages of one back-office session that get live events; any more refetch only when asked to. */
 export const LIVE = { perSession: 20 } as const
 
-/** A list saved as a file takes all of it out of the shop at once, so it is rare, and each one is counted. */
-export const LIST_EXPORT = { maxRows: 10_000, perPerson: { points: 20, seconds: 3600 } } as const
+/**
+ * A list saved as a file takes all of it out of the shop at once, so it is rare, and each one is counted. `maxRows`: what a
+ * spreadsheet opens. `atOnce`: files that one process reads at the same time; the others wait. `stallsSeconds`: a client that
+ * reads nothing for so long is disconnected. `pagedRows`: of a list without such a file, which the back office puts together from
+ * its pages.
+ */
+export const LIST_EXPORT = {
+  maxRows: 1_000_000,
+  perPerson: { points: 20, seconds: 3600 },
+  atOnce: 4,
+  stallsSeconds: 60,
+  pagedRows: 10_000,
+} as const
+
+/**
+ * A spreadsheet runs a text with such a start as a formula; also with the full-width signs of a Chinese or Japanese keyboard, and
+ * after blanks and invisible characters, which it may drop. A bar starts a command in some of them.
+ */
+export const FORMULA = /^[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164]|^\s*[=+\-@|＝＋－＠｜]/u
+
+/** The header in which every reply of the shop, the storefront's too, names its request. */
+export const REQUEST_ID = "x-request-id"

@@ -11,15 +11,16 @@ export const houseRefusals = refusals("house", {
   sign_in: { status: 401, say: "Please sign in to continue." },
   not_allowed: { status: 403, say: "You do not have permission to do this.", level: "warn" },
   not_found: { status: 404, say: "We could not find that." },
-  /** A route of Medusa's own admin API that would change stock or money beside the shop. */
+  /** A route of Medusa's own admin API that would change stock or money behind the shop's back. */
   done_elsewhere: { status: 403, say: (where: string) => where },
+  no_token: { status: 401, say: "The metrics need their token." },
   too_many: { status: 429, say: "Too many tries. Please wait a little and try again." },
   busy: { status: 503, say: "The shop is busy for a moment. Please try again.", level: "warn" },
   refused_often: {
     status: 429,
     say: "Too much came from your connection that the shop could not read. Please try again in a minute.",
   },
-  /** What the storefront's server says itself, before the backend has heard of a request. */
+  /** What the storefront's server says itself, before a request reaches the backend. */
   too_slow: { status: 408, say: "The request did not arrive. Please try again." },
   too_many_at_once: { status: 429, say: "Too many requests at once. Please try again." },
   unreachable: { status: 502, say: "The shop is not reachable for a moment. Please try again." },

@@ -64,8 +64,8 @@ const filters = {
 }
 
 /**
- * `at`: ISO. `from` and `to` are stocked pieces where they changed; what only promises pieces, or gives a promise back, changes none
- * (`quantity` is what was promised, or less than nothing).
+ * `at`: ISO. `from` and `to` are stocked pieces where they changed; reserving or releasing pieces changes none (`quantity` is the
+ * number reserved, negative when released).
  */
 const moment = z.object({
   kind: z.enum(["changed", "ordered", "promised"]),
@@ -84,7 +84,7 @@ export type StockMoment = z.output<typeof moment>
 const difference = z.object({
   itemId: z.string(),
   kind: z.enum(STOCK_COUNTS),
-  counted: whole.describe("what the level says"),
+  counted: whole.describe("the level's count"),
   expected: whole.describe("the sum of the reservations, the holds or the movements"),
   foundAt: z.string(),
   variantId: z.string(),
@@ -95,7 +95,9 @@ const difference = z.object({
     z.object({
       at: z.string(),
       why: z.enum(STOCK_CAUSES),
-      ...{ stocked: whole, reserved: whole, held: whole },
+      stocked: whole,
+      reserved: whole,
+      held: whole,
       by: z.string(),
       order: z.string().nullable(),
     }),
@@ -125,7 +127,7 @@ const preview = z.object({
   ),
   faults: whole,
   faultsShown: z.array(fault),
-  /** Identifies exactly these changes; sent back to carry them out. */
+  /** Identifies exactly these changes; sent back to apply them. */
   fingerprint: z.string(),
 })
 export type StockPreview = z.output<typeof preview>
@@ -134,7 +136,7 @@ const file = { field: "file", maxFiles: 1, maxFileBytes: STOCK_FILE.maxBytes }
 export const inventoryCalls = {
   updateStock: write(
     "/customer/product/updateStock",
-    "Sets or adds pieces on the shelf, all lines or none; never below what is promised to customers. `expected` is what was on the shelf when it was looked at.",
+    "Sets or adds pieces on the shelf, all lines or none; never below what is promised to customers. `expected` is the number on the shelf that the caller saw.",
     {
       body: z.strictObject({
         variants: listOf(
@@ -159,7 +161,7 @@ export const inventoryCalls = {
   ),
   all: read(
     "/admin/inventory/all",
-    "What lies on the shelf, colour by size, one page of styles at a time, with counts of what runs low.",
+    "The stock on the shelf, colour by size, one page of styles at a time, with counts of low sizes.",
     {
       body: z.strictObject({
         ...filters,
@@ -169,7 +171,7 @@ export const inventoryCalls = {
       reply: z.object({
         data: z.array(stockStyle),
         ...counted,
-        /** Sizes, whatever state is requested. */
+        /** Sizes in every state. */
         counts: z.object({ all: whole, low: whole, out: whole }),
         categories: z.array(z.object({ _id: z.string(), name: z.string() })),
       }),
@@ -177,7 +179,7 @@ export const inventoryCalls = {
   ),
   history: read(
     "/admin/inventory/history",
-    "Who changed the stock of a variant, or of one size of it, when and why; orders that took pieces stand in between.",
+    "Who changed the stock of a variant, or of one of its sizes, when and why; orders that took pieces are included.",
     {
       body: z.strictObject({
         variantId: id,
@@ -193,7 +195,7 @@ export const inventoryCalls = {
   ),
   differences: read(
     "/admin/inventory/differences",
-    "Counts that a recount found to differ from what makes them up, each with the latest movements of its size.",
+    "Counts that a recount found to differ from their parts, each with the latest movements of its size.",
     { body: z.strictObject({}), reply: z.object({ data: z.array(difference) }) },
   ),
   recount: write("/admin/inventory/recount", "Recounts the stock now, as every night, and says what differs.", {
@@ -202,7 +204,7 @@ export const inventoryCalls = {
   }),
   putRight: write(
     "/admin/inventory/put-right",
-    "Puts one such count right: reserved and held become their sums; of what lies on the shelf the movements are made to say it.",
+    "Corrects one such count: reserved and held become their sums; for the stocked pieces a movement is added to match the shelf.",
     {
       body: z.strictObject({ itemId: id, kind: z.enum(STOCK_COUNTS), expected: whole }),
       reply: z.object({ data: z.object({ itemId: z.string(), counted: whole }) }),
@@ -214,14 +216,14 @@ export const inventoryCalls = {
   }),
   check: write(
     "/admin/inventory/check",
-    "Reads a CSV file (columns SKU and Stocked) and says what it would change and which rows cannot be taken. Changes nothing.",
+    "Reads a CSV file (columns SKU and Stocked) and says what it would change and which rows are not valid. Changes nothing.",
     {
       body: z.strictObject({}),
       multipart: file,
       reply: z.object({ data: preview }),
     },
   ),
-  import: write("/admin/inventory/import", "Carries out exactly what `check` has shown of the same file, or nothing.", {
+  import: write("/admin/inventory/import", "Applies exactly what `check` has shown of the same file, or nothing.", {
     body: z.strictObject({ fingerprint: z.string().trim().max(64), reason, note }),
     multipart: file,
     reply: z.object({ data: z.object({ changed: whole }) }),

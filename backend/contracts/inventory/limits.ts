@@ -2,8 +2,8 @@
 export const STOCK_REASONS = ["received", "counted", "returned", "damaged", "lost", "sample", "correction"] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 /**
- * Why the stock of a size moved: a manual reason; the size itself was added or removed; a purchase, an order, a return; what was there when
- * movements began to be written; what somebody put right after a recount; and what the engine did without us.
+ * Why the stock of a size moved: a manual reason; the size itself was added or removed; a purchase, an order, a return; the
+ * opening balance when movements were introduced; a correction after a recount; and changes by the engine itself.
  */
 export const STOCK_CAUSES = [
   ...STOCK_REASONS,

@@ -4,13 +4,13 @@ import { INVENTORY, STOCK_FILE, type StockCause } from "./limits"
 const pieces = (count: number) => (count === 1 ? "1 piece" : `${count} pieces`)
 const sizes = (count: number) => (count === 1 ? "1 size" : `${count} sizes`)
 
-/** By reason; `about` says when to choose it. */
+/** By reason; `about` says when to use it. */
 export const REASON_WORDS: Record<StockCause, { label: string; about: string }> = {
   received: { label: "Received", about: "New pieces came from the workshop." },
-  counted: { label: "Counted", about: "The shelf was counted, and this is what lies there." },
+  counted: { label: "Counted", about: "The shelf was counted; this is the result." },
   returned: { label: "Returned to shelf", about: "A returned piece is good to be sold again." },
   damaged: { label: "Damaged", about: "Pieces that cannot be sold." },
-  lost: { label: "Lost", about: "Pieces that are not to be found." },
+  lost: { label: "Lost", about: "Pieces that cannot be found." },
   sample: { label: "Sample", about: "Pieces taken for photographs or to show." },
   correction: { label: "Correction", about: "An earlier entry was wrong." },
   size_added: { label: "Size added", about: "Pieces that came with the size." },
@@ -25,8 +25,8 @@ export const REASON_WORDS: Record<StockCause, { label: string; about: string }> 
   sent_back: { label: "Sent back", about: "A returned piece went back to its buyer." },
   exchange: { label: "Exchange", about: "Reserved for an exchange, or sent out for one." },
   exchange_over: { label: "Exchange ended", about: "Reserved for an exchange that did not happen." },
-  opening: { label: "Opening balance", about: "What was there when movements began to be recorded." },
-  recounted: { label: "Put right", about: "Somebody put it right after a recount." },
+  opening: { label: "Opening balance", about: "The stock when movements were first recorded." },
+  recounted: { label: "Put right", about: "Someone put it right after a recount." },
   engine: { label: "Outside the shop", about: "A plugin or Medusa itself changed it." },
 }
 
@@ -37,29 +37,29 @@ export const inventorySays = {
       ? `${faults === 1 ? "1 row needs" : `${faults} rows need`} another look. Nothing was changed.`
       : changes > 0
         ? `${sizes(changes)} would change. Nothing was changed yet.`
-        : "The file says what the shelf says already. Nothing would change.",
+        : "The file and the shelf agree already. Nothing would change.",
   unknownSku: (sku: string) => `There is no piece with the article number "${sku}".`,
   openQuote: "A quotation mark opens in this row and is never closed, so the rows below it cannot be read.",
   noSku: "The article number is missing.",
-  skuTwice: (row: number) => `The same article number stands in row ${row} already.`,
+  skuTwice: (row: number) => `The same article number is already in row ${row}.`,
   notACount: (text: string) => `"${text}" is not a number of pieces. Write a whole number, for example 12.`,
   noCount: "The number of pieces is missing.",
-  negative: "There cannot be less than nothing on the shelf.",
+  negative: "There cannot be fewer than 0 on the shelf.",
   tooMany: `At most ${INVENTORY.maxStock.toLocaleString("en-IN")} pieces of one size.`,
   belowPromised: (promised: number) =>
     `${pieces(promised)} ${promised === 1 ? "is" : "are"} promised to customers, so there cannot be fewer on the shelf.`,
-  changedMeanwhile: (stocked: number) => `Changed meanwhile: ${pieces(stocked)} on the shelf now.`,
+  changedMeanwhile: (stocked: number) => `Changed in the meantime: ${pieces(stocked)} on the shelf now.`,
   setOrAdd: "Give either set or add.",
   recounted: (wrong: number) =>
     wrong === 0 ? "Every count adds up." : `${wrong === 1 ? "1 count does" : `${wrong} counts do`} not add up.`,
   putRight: "Put right, and kept in its history.",
-  goneMeanwhile: "This size is not there any more.",
+  goneMeanwhile: "This size no longer exists.",
 } as const
 
 export const inventoryRefusals = refusals("inventory", {
   size_gone: { status: 404, field: "variants", say: inventorySays.goneMeanwhile },
-  difference_gone: { status: 409, say: "This count has changed meanwhile. Please look again." },
-  twice: { status: 400, field: "variants", say: "The same size stands there twice." },
+  difference_gone: { status: 409, say: "This count has changed in the meantime. Please look again." },
+  twice: { status: 400, field: "variants", say: "The same size is listed twice." },
   below_promised: { status: 409, field: "variants", say: inventorySays.belowPromised },
   above_most: { status: 400, field: "variants", say: inventorySays.tooMany },
   changed_meanwhile: { status: 409, field: "variants", say: inventorySays.changedMeanwhile },

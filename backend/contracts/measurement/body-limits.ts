@@ -1,8 +1,8 @@
 import type { MeasurementName } from "./limits"
 
 /**
- * The inches between which a grown man's measurement lies, far more widely than any rack of sizes: what is outside is
- * a slip of the tape, half of what goes round, or centimetres. Nothing is refused for it; a screen asks once.
+ * The range of a grown man's measurement in inches, far wider than any rack of sizes: a value outside is a slip of the tape, half
+ * of a girth, or centimetres. Nothing is refused for it; a screen asks once.
  */
 export const LIKELY: Record<MeasurementName, { least: number; most: number }> = {
   neck: { least: 11, most: 24 },
@@ -18,7 +18,7 @@ export const LIKELY: Record<MeasurementName, { least: number; most: number }> = 
   bottom: { least: 8, most: 26 },
 }
 
-/** How often the second goes into the first, at the least and at the most, in a body that a tailor has met. */
+/** The lowest and highest ratio of the first to the second in a body that a tailor has met. */
 type Proportion = { of: MeasurementName; to: MeasurementName; least: number; most: number }
 
 /** Each with the bodies that set its ends, so that real ones pass. */
@@ -45,11 +45,11 @@ export const PROPORTIONS: readonly Proportion[] = [
   { of: "bottom", to: "thigh", least: 0.32, most: 1.2 },
 ]
 
-/** A measurement that is hardly a body's: by itself, or beside another one. */
+/** A measurement that is unlikely for a body: by itself, or compared with another one. */
 export type Doubt = {
   about: MeasurementName
   inches: number
   is: "small" | "large"
   /** Null where it is unlikely by itself. */
-  beside: { name: MeasurementName; inches: number } | null
+  comparedTo: { name: MeasurementName; inches: number } | null
 }

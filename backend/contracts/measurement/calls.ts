@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { callFor, adminCall } from "../call"
 import { MEASUREMENT_LIST, MEASUREMENT_SORTS, MEASUREMENT_TYPES } from "./limits"
+import { lowerFit, madeForShape, ownFits, upperFit } from "./fit-shapes"
 import { halfChange, halfRow, lowerFields, measuredPerson, someFields, upperFields } from "./shapes"
 import { counted, paged } from "../paging"
 
@@ -8,10 +9,10 @@ const customer = callFor("customer")
 const read = adminCall("measurement.read")
 const write = adminCall("measurement.write")
 
-/** A made-to-measure size (requirements §3): every measurement of one body half, in inches. */
+/** A made-to-measure size (requirements §3): every measurement of one body half, in inches; and its fit. */
 export const measurementSchema = z.discriminatedUnion("measurementType", [
-  z.object({ measurementType: z.literal("upperBody"), ...upperFields }),
-  z.object({ measurementType: z.literal("lowerBody"), ...lowerFields }),
+  z.object({ measurementType: z.literal("upperBody"), ...upperFields, fitProfile: upperFit.optional() }),
+  z.object({ measurementType: z.literal("lowerBody"), ...lowerFields, fitProfile: lowerFit.optional() }),
 ])
 export type Measurement = z.output<typeof measurementSchema>
 
@@ -35,17 +36,30 @@ const search = z.string().trim().max(MEASUREMENT_LIST.maxSearch)
  */
 const kept = z.object({
   ...someFields,
+  ...ownFits,
   upperBodyChangedAt: z.string().nullable(),
   lowerBodyChangedAt: z.string().nullable(),
 })
 export type KeptMeasurements = z.output<typeof kept>
 
+/** Another person whom a customer measures; each half is complete or null. */
+export const measuredOther = z.object({
+  _id: z.string(),
+  name: z.string(),
+  upperBody: measurementSchema.nullable(),
+  lowerBody: measurementSchema.nullable(),
+})
+export type MeasuredOther = z.output<typeof measuredOther>
+
+const personId = z.string().trim().min(1).max(80)
+const others = z.object({ data: z.array(measuredOther) })
+
 export const measurementCalls = {
   add: customer(
     "/customer/measurement/add",
-    "Keeps measurements of the signed-in customer, in inches: all of one body half, or of both.",
+    "Saves measurements of the signed-in customer, in inches: all of one body half, or of both.",
     {
-      body: z.strictObject({ ...owner, ...someFields }),
+      body: z.strictObject({ ...owner, ...someFields, ...ownFits }),
       reply: z.object({ data: kept }),
     },
   ),
@@ -59,15 +73,36 @@ export const measurementCalls = {
   ),
   update: customer(
     "/customer/measurement/update",
-    "Changes kept measurements (`changed` says whether anything differed), or removes one body half.",
+    "Changes saved measurements (`changed` says whether anything differed), or removes one body half.",
     {
-      body: z.strictObject({ ...owner, ...someFields, remove: bodyHalf.optional() }),
+      body: z.strictObject({ ...owner, ...someFields, ...ownFits, remove: bodyHalf.optional() }),
       reply: z.object({ data: kept, changed: z.boolean() }),
     },
   ),
+  others: customer("/customer/measurement/others", "The other people whom the signed-in customer measures, by name.", {
+    body: z.strictObject(owner),
+    reply: others,
+  }),
+  keepOther: customer(
+    "/customer/measurement/keepOther",
+    "Saves a complete body half of another person under a name, ignoring case; a new name adds a person.",
+    {
+      body: z.strictObject({ ...owner, name: madeForShape, measurement: measurementSchema }),
+      reply: others.extend({ changed: z.boolean() }),
+    },
+  ),
+  renameOther: customer("/customer/measurement/renameOther", "Renames another person.", {
+    body: z.strictObject({ ...owner, personId, name: madeForShape }),
+    reply: others,
+  }),
+  removeOther: customer(
+    "/customer/measurement/removeOther",
+    "Deletes one body half of another person, or the person with both.",
+    { body: z.strictObject({ ...owner, personId, measurementType: bodyHalf.optional() }), reply: others },
+  ),
   adminAll: read(
     "/admin/measurement/all",
-    "Kept measurements of all customers, one row per body half, the latest change first unless asked otherwise. Search finds names, phones and e-mails.",
+    "Saved measurements of all customers, one row per body half, the latest change first unless asked otherwise. Search finds names, phones and e-mails.",
     {
       body: z.strictObject({
         search: search.optional(),
@@ -88,7 +123,7 @@ export const measurementCalls = {
   ),
   adminCustomers: write(
     "/admin/measurement/customers",
-    "Customers to measure, by name, phone or e-mail, with what is kept of each already.",
+    "Customers to measure, by name, phone or e-mail, with their saved measurements.",
     {
       body: z.strictObject({ search: search.optional(), customerId: owner.customerId }),
       reply: z.object({ data: z.array(measuredPerson.extend({ halves: z.array(bodyHalf) })) }),
@@ -96,17 +131,22 @@ export const measurementCalls = {
   ),
   adminAdd: write(
     "/admin/measurement/add",
-    "Keeps a body half that the shop has measured. Refused when one is kept: that one is to be changed.",
+    "Saves a body half that the shop has measured. Refused when one is saved already: that one must be changed.",
     {
-      body: z.strictObject({ customerId: owner.customerId.unwrap(), measurementType: bodyHalf, ...someFields }),
+      body: z.strictObject({
+        customerId: owner.customerId.unwrap(),
+        measurementType: bodyHalf,
+        ...someFields,
+        ...ownFits,
+      }),
       reply: z.object({ data: halfRow }),
     },
   ),
   adminUpdate: write(
     "/admin/measurement/update",
-    "Changes a body half. `version` is the one that was read: refused when somebody has changed it meanwhile.",
+    "Changes a body half. `version` is the one that was read: refused when it was changed meanwhile.",
     {
-      body: z.strictObject({ _id: halfId, version, ...someFields }),
+      body: z.strictObject({ _id: halfId, version, ...someFields, ...ownFits }),
       reply: z.object({ data: halfRow, changed: z.boolean() }),
     },
   ),

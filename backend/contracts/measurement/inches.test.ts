@@ -41,7 +41,7 @@ test.each([
   "38..5",
 ])("%j is no length", (written) => expect(readInches(written)).toBeNull())
 
-test("a length is written as it stands on the tape", () => {
+test("a length is written as on the tape", () => {
   expect([38, 38.5, 15.375, 14.875, 15.1875, 40.3].map(writeInches)).toEqual([
     "38",
     "38½",
@@ -52,6 +52,6 @@ test("a length is written as it stands on the tape", () => {
   ])
 })
 
-test("whatever stands on the tape is read back as it was", () => {
+test("every mark of the tape is read back unchanged", () => {
   for (let eighths = 40; eighths <= 640; eighths++) expect(readInches(writeInches(eighths / 8))).toBe(eighths / 8)
 })

@@ -13,7 +13,7 @@ export function readInches(written: string): number | null {
     .trim()
   if (/^[-+]?\d{1,4}([.,]\d{0,9})?$|^[.,]\d{1,9}$/.test(text)) return Number(text.replace(",", "."))
   const mark = /^(\d{0,3})\s?([⅛¼⅜½⅝¾⅞])$/.exec(text)
-  if (mark) return Number(mark[1]) + MARKS.indexOf(mark[2]!) / 8
+  if (mark) return Number(mark[1]) + MARKS.indexOf(mark[2] ?? "") / 8
   const parts = /^(?:(\d{1,3})(?:\s+|\s*-\s*))?(\d{1,2})\s?\/\s?(2|4|8|16)$/.exec(text)
   if (!parts || Number(parts[2]) >= Number(parts[3])) return null
   return Number(parts[1] ?? 0) + Number(parts[2]) / Number(parts[3])

@@ -34,7 +34,10 @@ export const MEASUREMENT_LABELS: Record<MeasurementName, string> = {
   bottom: "Bottom",
 }
 
-/** The list of measurements in the back office, how many customers a search for somebody to measure returns, and how many changes a half's history. */
+/**
+ * The list of measurements in the back office, how many customers a search for one to measure returns, and how many changes a
+ * half's history shows.
+ */
 export const MEASUREMENT_LIST = {
   pageSize: 25,
   maxPageSize: 100,

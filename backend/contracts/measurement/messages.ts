@@ -1,6 +1,7 @@
 import { customerSays } from "../customer/messages"
 import { refusals } from "../refusal"
 import type { Doubt } from "./body-limits"
+import { fitSays } from "./fit-messages"
 import { type LengthUnit, MEASUREMENT, MEASUREMENT_LABELS, type MeasurementType } from "./limits"
 
 /** Requirements §5. */
@@ -10,7 +11,7 @@ export const measurementSays = {
   outOfRange: `Measurement must be between ${MEASUREMENT.minInches} and ${MEASUREMENT.maxInches} inches.`,
   saveForLater: "Save this measurement for later?",
   saved: "Measurements saved",
-  asTheyWere: "Nothing was different; the measurements are as they were.",
+  asTheyWere: "Nothing has changed; the measurements are the same.",
   notSaved: "Your measurements could not be saved for later. This order has them all the same.",
   unchanged: "Your measurements are as they were.",
   removed: "Measurements removed",
@@ -20,7 +21,7 @@ export const measurementSays = {
 export const halfSays: Record<MeasurementType, { title: string; empty: string; remove: string }> = {
   upperBody: {
     title: "Upper body",
-    empty: "For shirts: six measurements, a tape, and somebody to help for five minutes.",
+    empty: "For shirts: six measurements, a tape, and someone to help for five minutes.",
     remove: "Delete the upper body's measurements?",
   },
   lowerBody: {
@@ -37,18 +38,18 @@ export const keptSays = {
   },
 } as const
 
-/** A question about a measurement that is hardly a body's; the shopper's answer counts. */
+/** A question about an unlikely measurement; the shopper's answer counts. */
 export const doubtSays = {
   title: "Is this right?",
   right: "It is right",
   again: "Measure again",
   /** `length` writes inches in the shown unit, as "17" or "43.2". */
-  what({ about, inches, is, beside }: Doubt, unit: LengthUnit, length: (inches: number) => string): string {
+  what({ about, inches, is, comparedTo }: Doubt, unit: LengthUnit, length: (inches: number) => string): string {
     const written = (value: number) => `${length(value)} ${unit}`
     const subject = `A ${MEASUREMENT_LABELS[about].toLowerCase()} of ${written(inches)}`
-    if (beside) {
-      const other = `your ${MEASUREMENT_LABELS[beside.name].toLowerCase()} of ${written(beside.inches)}`
-      return `${subject} is very ${is} beside ${other}.`
+    if (comparedTo) {
+      const other = `your ${MEASUREMENT_LABELS[comparedTo.name].toLowerCase()} of ${written(comparedTo.inches)}`
+      return `${subject} is very ${is} next to ${other}.`
     }
     const centimetres = is === "large" && unit === "in" ? " Are these centimetres?" : ""
     return `${subject} is very ${is} for a man.${centimetres}`
@@ -57,9 +58,15 @@ export const doubtSays = {
 
 export const measurementRefusals = refusals("measurement", {
   incomplete: { status: 422, field: "size", say: measurementSays.empty },
-  unknown: { status: 404, say: "These measurements are not kept any more." },
+  unknown: { status: 404, say: "These measurements are no longer saved." },
   customer_unknown: { status: 404, field: "customerId", say: customerSays.unknown },
   already_kept: { status: 409, say: "Measurements of this body half are kept already. Please change those." },
-  changed_meanwhile: { status: 409, say: "These measurements were changed meanwhile. Nothing has been overwritten." },
+  changed_meanwhile: {
+    status: 409,
+    say: "These measurements were changed in the meantime. Nothing has been overwritten.",
+  },
+  other_unknown: { status: 404, field: "personId", say: "This person is no longer saved." },
+  name_taken: { status: 409, field: "name", say: "You have already saved a person of this name." },
+  too_many_others: { status: 409, field: "name", say: fitSays.tooMany },
   half_empty: { status: 422, say: (field: string) => `${measurementSays.empty} (${field})` },
 })

@@ -6,7 +6,7 @@ import { canBe, doubtsOf } from "./plausible"
 import type { Inches } from "./typed"
 
 const valuesOf = (name: string) => FIRST_CHART_ROWS.Shirts.find((row) => row.name === name)!.values
-/** The shirts' chart, which is true of bodies, with necks and waists as they go with it. */
+/** The shirts' chart, which fits bodies, with matching necks and waists. */
 const shirtBodies = ["S", "M", "L", "XL", "2XL"].map((size, at) => ({
   size,
   neck: 14.5 + at * 0.5,
@@ -26,7 +26,7 @@ const trouserBodies = ["S", "M", "L", "XL", "2XL"].map((size, at) => ({
 }))
 const said = (inches: Inches) => doubtsOf(inches).map((doubt) => doubtSays.what(doubt, "in", writeInches))
 
-test.each([...shirtBodies, ...trouserBodies])("nobody who wears a $size is asked", ({ size: _, ...body }) =>
+test.each([...shirtBodies, ...trouserBodies])("a wearer of $size is not asked", ({ size: _, ...body }) =>
   expect(said(body)).toEqual([]),
 )
 
@@ -43,23 +43,23 @@ test.each<[string, Inches]>([
   ["a tall thin man in bell-bottoms", { hip: 34, lowerBodyWaist: 27, thigh: 19, legLength: 48, bottom: 22 }],
 ])("nor is %s", (_who, body) => expect(said(body)).toEqual([]))
 
-test("half of what goes round, and centimetres, are noticed at their own step", () => {
+test("half of a girth, and centimetres, are noticed at their own step", () => {
   expect(said({ hip: 17 })).toEqual(["A hip of 17 in is very small for a man."])
   expect(said({ neck: 38 })).toEqual(["A neck of 38 in is very large for a man. Are these centimetres?"])
   expect(said({ hip: 17, lowerBodyWaist: 36 }), "one slip is one question").toHaveLength(1)
 })
 
 test.each<[Inches, string]>([
-  [{ hip: 30, lowerBodyWaist: 42 }, "A waist of 42 in is very large beside your hip of 30 in."],
-  [{ chest: 30, upperBodyWaist: 44 }, "A waist of 44 in is very large beside your chest of 30 in."],
-  [{ neck: 20, shoulder: 15 }, "A shoulder of 15 in is very small beside your neck of 20 in."],
-  [{ shoulder: 14, sleeveLength: 32 }, "A sleeve length of 32 in is very large beside your shoulder of 14 in."],
-  [{ hip: 46, thigh: 15 }, "A thigh of 15 in is very small beside your hip of 46 in."],
-  [{ thigh: 18, bottom: 24.5 }, "A bottom of 24½ in is very large beside your thigh of 18 in."],
-])("two that hardly belong to one body are asked about where the second is measured: %j", (body, sentence) =>
+  [{ hip: 30, lowerBodyWaist: 42 }, "A waist of 42 in is very large next to your hip of 30 in."],
+  [{ chest: 30, upperBodyWaist: 44 }, "A waist of 44 in is very large next to your chest of 30 in."],
+  [{ neck: 20, shoulder: 15 }, "A shoulder of 15 in is very small next to your neck of 20 in."],
+  [{ shoulder: 14, sleeveLength: 32 }, "A sleeve length of 32 in is very large next to your shoulder of 14 in."],
+  [{ hip: 46, thigh: 15 }, "A thigh of 15 in is very small next to your hip of 46 in."],
+  [{ thigh: 18, bottom: 24.5 }, "A bottom of 24½ in is very large next to your thigh of 18 in."],
+])("two that hardly belong to one body raise a question at the second: %j", (body, sentence) =>
   expect(said(body)).toEqual([sentence]),
 )
 
-test("the trousers' hip, length and bottom that the shop begins with are nobody's", () => {
+test("the trousers' first hip, length and bottom fit no body", () => {
   expect([canBe("hip", 17), canBe("legLength", 28.5), canBe("bottom", 28.5)]).toEqual([false, false, false])
 })

@@ -1,10 +1,13 @@
 import type { Sql } from "../sql"
+import type { MeasuredOther } from "./calls"
 import type { HalfKept } from "./shapes"
 
 /** What other plugins may ask about measurements: `container.resolve("measurement")`. */
 export type IMeasurementModuleService = {
-  /** What is kept of a customer, half by half, upper body first, for their page in the back office. */
+  /** A customer's measurements, half by half, upper body first, for their page in the back office. */
   halvesOf(sql: Sql, customerId: string): Promise<HalfKept[]>
-  /** Deletes what is kept of a customer, in the transaction that deletes the account. */
+  /** The other people a customer measures, by name. */
+  othersOf(sql: Sql, customerId: string): Promise<MeasuredOther[]>
+  /** Deletes the measurements of a customer and of the people they measure, in the transaction that deletes the account. */
   forget(trx: Sql, customerId: string): Promise<void>
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { ownLowerFit, ownUpperFit } from "./fit-shapes"
 import { MEASUREMENT, MEASUREMENT_NAMES, MEASUREMENT_TYPES, MEASUREMENTS } from "./limits"
 import { measurementSays } from "./messages"
 
@@ -12,7 +13,7 @@ const fieldsOf = <K extends string>(names: readonly K[]) =>
 export const upperFields = fieldsOf(MEASUREMENTS.upperBody)
 export const lowerFields = fieldsOf(MEASUREMENTS.lowerBody)
 const everyField = { ...upperFields, ...lowerFields }
-/** Any subset of all measurements; which of them belong together is a rule, not a shape. */
+/** Any subset of all measurements; which of them belong together is checked by a rule. */
 export const someFields = Object.fromEntries(
   Object.entries(everyField).map(([name, type]) => [name, type.optional()]),
 ) as { [K in keyof typeof everyField]: z.ZodOptional<typeof inchesShape> }
@@ -22,9 +23,10 @@ export const halfKept = z.object({
   _id: z.string(),
   measurementType: z.enum(MEASUREMENT_TYPES),
   inches: z.object(someFields),
+  fit: z.union([ownUpperFit, ownLowerFit]).nullable(),
   changedAt: z.string(),
   changedBy: z.string().nullable(),
-  /** Increases with each change; a change must name the one it was made from. */
+  /** Increases with each change; a change must name the one that was read. */
   version: z.number(),
 })
 export type HalfKept = z.output<typeof halfKept>

@@ -23,11 +23,11 @@ export const complaintOf = (typed = ""): string | null => wrongLength(typed, rea
 export function inchesOf(half: MeasurementType, typed: Typed): Inches | null {
   const names: readonly MeasurementName[] = MEASUREMENTS[half]
   if (names.some((name) => complaintOf(typed[name]) !== null)) return null
-  return Object.fromEntries(names.map((name) => [name, readInches(typed[name]!)]))
+  return Object.fromEntries(names.map((name) => [name, readInches(typed[name] ?? "")]))
 }
 
 /**
- * Measurements as field values: what the tape cannot show exactly has all its decimals, so that saving changes nothing.
+ * Measurements as field values: one between the marks of the tape has all its decimals, so that saving changes nothing.
  */
 export function typedOf(inches: Inches): Typed {
   return Object.fromEntries(

@@ -22,6 +22,10 @@ export const DLT = {
       category: "service implicit",
       text: `Your ${SHOP.name} order {#var#} is packed and waits for you at our shop. When we are open: {#var#}/track-order`,
     },
+    sizeBack: {
+      category: "service explicit",
+      text: `{#var#} in size {#var#} is back at ${SHOP.name}, as long as it lasts. You asked us to tell you once: {#var#}/explore`,
+    },
     orderCancelled: {
       category: "service implicit",
       text: `We are sorry: we had to cancel your ${SHOP.name} order {#var#}. What you paid is on its way back to you. More: {#var#}/track-order`,
@@ -45,7 +49,7 @@ export function smsText(name: SmsTextName, values: readonly string[]): string {
 export const codeText = (code: string, host: string): string => smsText("code", [code, host, code])
 
 const escaped = (part: string) => part.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
-/** What a registered text was filled in with, in order; null for any other text. A carrier that has the text itself wants these alone. */
+/** The values filled into a registered text, in order; null for any other text. A carrier that stores the text itself needs only these. */
 export function smsValues(name: SmsTextName, text: string): string[] | null {
   const pattern = DLT.texts[name].text.split("{#var#}").map(escaped).join("(.*?)")
   return new RegExp(`^${pattern}$`, "s").exec(text)?.slice(1) ?? null

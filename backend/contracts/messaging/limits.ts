@@ -10,17 +10,20 @@ export const MAIL = {
 /** How long the shop waits for the text message carrier: the user is looking at the button meanwhile. */
 export const SMS = { answerWithinMs: 6_000 } as const
 
-/** How long the shop waits for WhatsApp; nobody looks at a button meanwhile. */
+/** How long the shop waits for WhatsApp; no user is waiting meanwhile. */
 export const WHATSAPP = { answerWithinMs: 15_000 } as const
 
 /**
  * After this long, sent messages, which contain names and addresses, are blanked; their keys stay, so that none is sent
  * twice.
  */
-export const TOLD = { forgetAfterDays: 30 } as const
+export const SENT_MESSAGES = { forgetAfterDays: 30 } as const
 
-/** What a crash left of a message in the Notification module's table goes after this; no provider takes so long to answer. */
+/** Messages that a crash left in the Notification module's table are deleted after this; no provider takes so long to answer. */
 export const NOTIFICATION_ROWS = { sweptAfterMinutes: 10 } as const
 
-/** The values of SMS_PROVIDER: each is a folder of the messaging plugin's `src/providers`, and gets the variables that begin with its name. */
+/**
+ * The values of SMS_PROVIDER: each is a folder of the messaging plugin's `src/providers`, and gets the variables that begin with
+ * its name.
+ */
 export const SMS_CARRIERS = ["msg91", "twilio"] as const

@@ -2,12 +2,13 @@ import { EMAIL_LINK, PROOF_LINK, RESET, UNDO } from "../account/limits"
 import { REFUND_SHOWS_DAYS } from "../checkout/limits"
 import { checkoutSays } from "../checkout/messages"
 import { orderSays } from "../order/messages"
+import type { ReturnKind } from "../returns/limits"
 import { SHOP } from "../shop/settings"
 import { INVITATION } from "../staff/limits"
 
 const { min, max } = REFUND_SHOWS_DAYS
 export const SEE_ORDER = "See your order"
-/** Where nobody said who carries a parcel. */
+/** For a parcel without a named carrier. */
 export const OUR_COURIER = "our courier"
 
 const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`
@@ -19,8 +20,8 @@ export const mailSays = {
   contact: "Questions? Reply to this mail, or call us.",
   order: {
     subject: (orderNumber: string) => `Your order ${orderNumber} is placed`,
-    opening: "Thank you for your order. We have received your payment, and our tailors have been told.",
-    openingDue: "Thank you for your order. Our tailors have been told; you pay when you collect it.",
+    opening: "Thank you for your order. We have received your payment, and our tailors know about it.",
+    openingDue: "Thank you for your order. Our tailors know about it; you pay when you collect it.",
     number: "Order number",
     placedOn: "Placed on",
     items: "Your order",
@@ -32,11 +33,21 @@ export const mailSays = {
     delivery: "Delivery",
     free: "Free",
     total: "Paid",
+    openingAtDoor: "Thank you for your order. Our tailors know about it; you pay the courier in cash.",
+    whole: "Total",
     totalDue: "To pay",
     taxNote: "Prices include GST.",
     taxOf: (amount: string) => `Includes ${amount} GST.`,
     deliverTo: "Delivery address",
     collectFrom: checkoutSays.pickup,
+    expected: {
+      home: (days: string) => `Expected at your door: ${days}.`,
+      pickup: (days: string) => `Ready to collect: ${days}.`,
+    },
+    next: {
+      home: "Our tailors make it ready now. We write again when the parcel leaves our shop.",
+      pickup: "Our tailors make it ready now. We write again when you can collect it.",
+    },
     link: SEE_ORDER,
   },
   moved: {
@@ -52,7 +63,7 @@ export const mailSays = {
       accepted: "Our tailors have your order and begin with it now. We write again when it leaves the shop.",
       shipped: "Your parcel has left our shop.",
       readyForPickup: "Your order is packed and waits for you at our shop.",
-      delivered: "Your order has been delivered. We hope that it fits as it should; if anything does not, write to us.",
+      delivered: "Your order has been delivered. We hope that it fits as it should.",
       cancelledByShop: "We are sorry: we had to cancel your order.",
       cancelledByCustomer: "As you asked, your order is cancelled.",
     },
@@ -60,6 +71,10 @@ export const mailSays = {
     track: orderSays.followParcel,
     collect: (hours: string) => `You can collect it: ${hours}.`,
     invoice: "Your tax invoice is on the order’s page.",
+    until: (day: string) =>
+      `If a piece does not sit as it should, you can ask for a return, an exchange or an alteration until ${day}.`,
+    ask: "Return, exchange or alter",
+    review: (piece: string) => `Review ${piece}`,
     reason: (reason: string) => `The reason: ${reason}`,
     back: (amount: string) => `${amount} goes back to the account or card you paid with.`,
     link: SEE_ORDER,
@@ -68,7 +83,23 @@ export const mailSays = {
     subject: (number: string) => `A change in your order ${number}`,
     opening: (number: string) =>
       `We are sorry: we have taken these pieces out of your order ${number}. Everything else comes as you ordered it.`,
-    less: (amount: string) => `You pay ${amount} less when you collect your order.`,
+    less: (amount: string) => `You pay ${amount} less for your order.`,
+  },
+  corrected: {
+    subject: (number: string) => `A correction in your order ${number}`,
+    opening: (piece: string, number: string) =>
+      `We have corrected ${piece} of your order ${number}. The price is the same, and everything else comes as you ordered it.`,
+    change: (what: string, from: string, to: string) => `${what}: ${to}, before ${from}`,
+    wrong: "Is this not what you want? Please write or call us today: we cut the cloth soon.",
+  },
+  piecesChanged: {
+    subject: (number: string) => `A change in your order ${number}`,
+    added: (piece: string, number: string) =>
+      `${piece} is in your order ${number} now, as you asked. Everything comes together.`,
+    swapped: (out: string, piece: string, number: string) =>
+      `In your order ${number}, ${piece} comes instead of ${out}, as you asked.`,
+    paid: (amount: string) => `We have received ${amount} for it. Thank you.`,
+    wrong: "Is this not what you want? Please write or call us today.",
   },
   refund: {
     subject: (amount: string) => `We have sent back ${amount}`,
@@ -83,7 +114,7 @@ export const mailSays = {
     link: "Visit the shop",
   },
   returned: {
-    kind: { return: "return", exchange: "exchange", alteration: "alteration" },
+    kind: { return: "return", exchange: "exchange", alteration: "alteration" } satisfies Record<ReturnKind, string>,
     subject: {
       requested: (kind: string, number: string) => `We have your request ${number} for ${withArticle(kind)}`,
       approved: (kind: string, number: string) => `Your ${kind} ${number} is approved`,
@@ -92,7 +123,7 @@ export const mailSays = {
       refunded: (kind: string, number: string) => `Your ${kind} ${number} is complete`,
       exchanged: (_kind: string, number: string) => `Your new size of exchange ${number} is on its way`,
       altered: (_kind: string, number: string) => `Your altered pieces of ${number} are on their way`,
-      letGo: (_kind: string, number: string) => `The new size of exchange ${number} is kept no longer`,
+      letGo: (_kind: string, number: string) => `The new size of exchange ${number} is no longer kept for you`,
     },
     opening: {
       requested: (kind: string, order: string) =>
@@ -131,6 +162,20 @@ export const mailSays = {
     link: (piece: string) => `Review ${piece}`,
     once: "We ask once for each order.",
   },
+  stockAlert: {
+    asked: {
+      subject: (piece: string, size: string) => `We watch size ${size} of ${piece} for you`,
+      opening: (piece: string, size: string) => `You asked us to write when ${piece} in size ${size} is back.`,
+      once: "We write once, and not again. If you did not ask, or changed your mind, end it here.",
+      link: "Do not write to me",
+    },
+    back: {
+      subject: (piece: string, size: string) => `Size ${size} is back: ${piece}`,
+      opening: (piece: string, size: string) => `${piece} is here again in size ${size}, as long as it lasts.`,
+      once: "You asked us to tell you. This was the only mail about it.",
+      link: "Go to this piece",
+    },
+  },
   unfinished: {
     subject: "Your order is not paid yet",
     opening: "You were about to pay for these pieces, and we have not received a payment:",
@@ -142,8 +187,8 @@ export const mailSays = {
   astray: {
     subject: "Money astray: the payment service and the shop differ",
     opening: (count: number, amount: string) =>
-      `The shop's books were held against the payment service's. They differ in ${count === 1 ? "one place" : `${count} places`}, by ${amount} in all.`,
-    what: "Each is listed in the back office, with what to do. What is mended closes itself.",
+      `The shop's books were compared with the payment service's. They differ in ${count === 1 ? "one place" : `${count} places`}, by ${amount} in all.`,
+    what: "Each is listed in the back office, with what to do. Each closes itself once it is fixed.",
     link: "See what differs",
   },
   invitation: {
@@ -153,7 +198,7 @@ export const mailSays = {
       `${inviter} invites you to the back office of ${SHOP.name}, as ${role}. With this link you choose your name and password:`,
     link: "Accept the invitation",
     lasts: `The link works once, within ${INVITATION.validDays} days.`,
-    notYou: "If you do not know us, you need not do anything: without the link, nothing happens.",
+    notYou: "If you do not know us, you do not need to do anything: without the link, nothing happens.",
   },
   changed: {
     subject: {
@@ -178,14 +223,15 @@ export const mailSays = {
         "From now on the back office asks for a code from your phone after your password. Your other devices were signed out.",
       secondFactorOff: "From now on the back office asks for your password alone.",
       secondFactorReset:
-        "An owner of the shop has taken your second step away. Every device was signed out; you sign in with your password, and can set it up anew.",
+        "An owner of the shop has removed your second step. Every device was signed out; you sign in with your password, and can set it up again.",
       recoveryCode:
-        "Somebody has just used one of your recovery codes in place of a code from your phone. It does not work again.",
-      recoveryCodes: "Ten new recovery codes were made for your sign-in to the back office. The older ones are dead.",
+        "Someone has just used one of your recovery codes in place of a code from your phone. It does not work again.",
+      recoveryCodes:
+        "Ten new recovery codes were made for your sign-in to the back office. The older ones no longer work.",
       passkeyAdded: "A passkey has just been added to your account. From now on it signs in, too.",
       passkeyRemoved: "A passkey has just been removed from your account. It does not sign in any more.",
     },
-    undo: `If it was not you, undo it: this takes back the change and all that came after it, signs everybody out, and lets you choose a new password. The link works for ${UNDO.hours} hours.`,
+    undo: `If it was not you, undo it: this takes back the change and all that came after it, signs out every device, and lets you choose a new password. The link works for ${UNDO.hours} hours.`,
     undoLink: "Undo this change",
     wasYou: "If it was you, all is well.",
     notYou: (phone: string) => `If it was not you, call us at once: ${phone}.`,
@@ -197,21 +243,21 @@ export const mailSays = {
     opening: `This address was given for an account at ${SHOP.name}. With this link you confirm that it is yours:`,
     link: "Confirm this email",
     lasts: `The link works for ${EMAIL_LINK.validHours} hours.`,
-    notYou: "If you did not give it, you need not do anything: without the link, nobody counts as you.",
+    notYou: "If you did not give it, you need not do anything: without the link, no one can act as you.",
   },
   proof: {
     subject: "Is it you?",
     opening: {
-      "change-phone": "Somebody who is signed in to your account wants to change its phone number.",
-      "change-email": "Somebody who is signed in to your account wants to change its email.",
-      "set-password": "Somebody who is signed in to your account wants to set its password.",
-      "connect-google": "Somebody who is signed in to your account wants to connect a Google account to it.",
-      "add-passkey": "Somebody who is signed in to your account wants to add a passkey to it.",
-      "remove-passkey": "Somebody who is signed in to your account wants to remove a passkey from it.",
-      "delete-account": "Somebody who is signed in to your account wants to delete it for good.",
+      "change-phone": "Someone who is signed in to your account wants to change its phone number.",
+      "change-email": "Someone who is signed in to your account wants to change its email.",
+      "set-password": "Someone who is signed in to your account wants to set its password.",
+      "connect-google": "Someone who is signed in to your account wants to connect a Google account to it.",
+      "add-passkey": "Someone who is signed in to your account wants to add a passkey to it.",
+      "remove-passkey": "Someone who is signed in to your account wants to remove a passkey from it.",
+      "delete-account": "Someone who is signed in to your account wants to delete it for good.",
     },
     device: (device: string) => `The device: ${device}.`,
-    ask: "If it is you, confirm it with this link, and go on where you were:",
+    ask: "If it is you, confirm it with this link, and continue where you were:",
     link: "It is me",
     lasts: `The link works once, within ${PROOF_LINK.validMinutes} minutes.`,
     notYou:
@@ -227,6 +273,6 @@ export const mailSays = {
     opening: "You asked us for a new password. With this link you can set one:",
     link: "Set a new password",
     lasts: `The link works once, within ${RESET.validMinutes} minutes. It signs out every device.`,
-    notYou: "If it was not you who asked, you need not do anything: your password stays as it is.",
+    notYou: "If it was not you who asked, you do not need to do anything: your password stays as it is.",
   },
 } as const

@@ -1,16 +1,14 @@
 export type Delivery = { topic: string; payload: unknown; dedupeKey: string }
 
-/** What the outbox and other plugins may ask to be sent: `container.resolve("messaging")`. */
+/** What the outbox and other plugins can send: `container.resolve("messaging")`. */
 export type IMessagingModuleService = {
-  /** Whether there is a letter for this outbox topic. */
-  handles(topic: string): boolean
   /**
    * Composes and sends one letter; resolves when the mail server has taken it.
    * @throws `DeliveryError`: `kind` is "temporary" (try again later) or "permanent" (a person must look)
    */
   deliver(delivery: Delivery): Promise<{ messageId: string }>
   /**
-   * Sends a one-time code by text message, at once: a code is worth nothing later, and is never written down. `phone` is ten digits.
+   * Sends a one-time code by text message, at once: a code is useless later, and is never stored. `phone` is ten digits.
    * @throws `DeliveryError` when the carrier does not take it
    */
   sendCode(phone: string, code: string): Promise<void>

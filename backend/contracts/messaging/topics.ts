@@ -1,30 +1,20 @@
 import { z } from "zod"
-import { OWN_PURPOSES, PHONE } from "../account/limits"
+import { PHONE } from "../account/limits"
 import { DELIVERY_METHODS } from "../checkout/limits"
+import { listOf } from "../list"
 import { measurementSchema } from "../measurement/calls"
 import type { OrderStatusKey } from "../order/status"
 import { RETURN_KINDS } from "../returns/limits"
 import { RETURN_NEWS } from "../returns/states"
-
-const paise = z.number().int().nonnegative()
-const text = z.string().trim().min(1).max(200)
-const optionalText = z
-  .string()
-  .trim()
-  .max(200)
-  .nullish()
-  .transform((value) => value ?? "")
-/** One address, without a line break, which could start another header. */
-const email = z
-  .string()
-  .trim()
-  .max(254)
-  .regex(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/, "is not an email address")
-/** A path on the shop; never another host. */
-const path = z
-  .string()
-  .regex(/^\/(?![/\\])[^\s\\]*$/, "is not a path on the shop")
-  .max(500)
+import {
+  accountChanged,
+  accountConfirmEmail,
+  accountProof,
+  accountReset,
+  accountResetLater,
+  staffInvited,
+} from "./account-topics"
+import { email, optionalText, paise, path, text } from "./topic-parts"
 
 const placedLine = z.object({
   name: text,
@@ -47,6 +37,9 @@ const placedAddress = z.object({
   pincode: text,
 })
 
+/** The first and the last day, as `2026-11-25`. */
+const days = z.object({ from: z.iso.date(), to: z.iso.date() })
+
 /**
  * An order was placed and paid. Checkout's snapshot fits unchanged; `orderPath` leads to the order, e.g.
  * `/order-confirmation/…`.
@@ -65,8 +58,12 @@ export const orderPlaced = z.object({
   totals: z.object({ itemsPaise: paise, discountPaise: paise, deliveryPaise: paise, totalPaise: paise }),
   /** GST in the total. */
   taxPaise: paise.optional(),
-  /** The money comes later. */
+  /** Paid later. */
   isDue: z.boolean().optional(),
+  /** The days on which it should be there, as promised, of an order that the workshop is yet to take in hand. */
+  promised: days.nullish(),
+  /** In cash to the courier, of a parcel that is paid later; the rest is paid. */
+  atDoorPaise: paise.optional(),
 })
 export type OrderPlaced = z.output<typeof orderPlaced>
 
@@ -86,10 +83,10 @@ export const refundMade = z.object({
 export type RefundMade = z.output<typeof refundMade>
 
 /**
- * What a buyer hears of each status, and how: by mail; by a text message, which everybody gets; on WhatsApp, for who asked for it at the checkout
- * (requirements §4). An order that was placed has a mail of its own.
+ * How a buyer is notified of each status: by mail; by text message, always; on WhatsApp, if chosen at the checkout (requirements
+ * §4). A placed order has a separate mail.
  */
-const HEARD_OF = {
+const NOTIFIED_BY = {
   placed: { mail: false, text: false, whatsapp: false },
   accepted: { mail: true, text: false, whatsapp: true },
   inProgress: { mail: false, text: false, whatsapp: false },
@@ -107,16 +104,19 @@ const HEARD_OF = {
 
 type Way = "mail" | "text" | "whatsapp"
 type News<By extends Way> = {
-  [Key in OrderStatusKey]: (typeof HEARD_OF)[Key][By] extends true ? Key : never
+  [Key in OrderStatusKey]: (typeof NOTIFIED_BY)[Key][By] extends true ? Key : never
 }[OrderStatusKey]
 const newsBy = <By extends Way>(way: By) =>
-  (Object.keys(HEARD_OF) as OrderStatusKey[]).filter((key) => HEARD_OF[key][way]) as [News<By>, ...News<By>[]]
+  (Object.keys(NOTIFIED_BY) as OrderStatusKey[]).filter((key) => NOTIFIED_BY[key][way]) as [News<By>, ...News<By>[]]
 
 export const ORDER_NEWS = newsBy("mail")
 export const TEXTED_NEWS = newsBy("text")
 export const WHATSAPP_NEWS = newsBy("whatsapp")
 
-/** An order has come to a status that its buyer is waiting for. */
+/** Pieces that a mail asks about at most. */
+export const MAIL_REVIEWS = 3
+
+/** An order has reached a status that its buyer is waiting for. */
 export const orderMoved = z.object({
   orderNumber: text,
   orderPath: path,
@@ -128,14 +128,25 @@ export const orderMoved = z.object({
     .nullish(),
   /** When it can be collected, in words. */
   collectHours: text.optional(),
+  deliveryMethod: z.enum(DELIVERY_METHODS).optional(),
+  /** The days on which it should be there, as promised; while it is awaited. */
+  promised: days.nullish(),
+  /** Of a delivered one: when, where something is asked for its pieces, and where its customer reviews them. */
+  arrived: z
+    .object({
+      at: z.iso.datetime(),
+      returnPath: path,
+      reviews: listOf(z.object({ name: text, path }), MAIL_REVIEWS),
+    })
+    .optional(),
   /** Why the shop cancelled it. */
   reason: optionalText,
-  /** What goes back of a cancelled one. */
+  /** The refund of a cancelled one. */
   backPaise: paise.optional(),
 })
 export type OrderMoved = z.output<typeof orderMoved>
 
-const noteOf = <const News extends (typeof ORDER_NEWS)[number]>(news: readonly [News, ...News[]]) =>
+const noteOf = <const News extends OrderStatusKey>(news: readonly [News, ...News[]]) =>
   orderMoved.pick({ orderNumber: true, orderPath: true, parcel: true }).extend({
     news: z.enum(news),
     contact: z.object({ name: text, email, phone: z.string().regex(PHONE.pattern) }),
@@ -145,9 +156,9 @@ export type OrderTexted = z.output<typeof orderTexted>
 export const orderWhatsapped = noteOf(WHATSAPP_NEWS)
 export type OrderWhatsapped = z.output<typeof orderWhatsapped>
 
-/** A buyer's request for a return, an exchange or an alteration has come to a state that he waits for. */
+/** A buyer's request for a return, an exchange or an alteration has reached a state that they wait for. */
 export const returnMoved = z.object({
-  /** `letGo`: the new size of an exchange is kept no longer. */
+  /** `letGo`: the new size of an exchange is no longer reserved. */
   news: z.enum([...RETURN_NEWS, "letGo"]),
   kind: z.enum(RETURN_KINDS),
   returnNumber: text,
@@ -175,13 +186,38 @@ export const orderTakenOut = z.object({
   contact: z.object({ name: text, email }),
   lines: z.array(z.object({ name: text, size: text, quantity: z.number().int().min(1) })).min(1),
   reason: z.string().trim().max(500),
-  /** What was paid for them goes back; of an order that is paid later, so much less is to be paid. */
+  /** The amount paid for them goes back; for an order that is paid later, the amount due is reduced. */
   backPaise: paise,
   isDue: z.boolean(),
 })
 export type OrderTakenOut = z.output<typeof orderTakenOut>
 
-/** What a customer bought has been there for some days: would they write about it? Each `path` opens the form. */
+/** The shop has given a piece of an order another size, or other measurements. */
+export const orderCorrected = z.object({
+  orderNumber: text,
+  orderPath: path,
+  contact: z.object({ name: text, email }),
+  piece: text,
+  changes: z.array(z.object({ what: text, from: text, to: text })).min(1),
+  reason: z.string().trim().max(500),
+})
+export type OrderCorrected = z.output<typeof orderCorrected>
+
+/** A piece was added to a paid order, or swapped for some of its pieces. */
+export const orderPiecesChanged = z.object({
+  orderNumber: text,
+  orderPath: path,
+  contact: z.object({ name: text, email }),
+  piece: text,
+  insteadOf: text.nullable(),
+  reason: z.string().trim().max(500),
+  /** What was paid for it by link; what goes back because it is cheaper. */
+  paidPaise: paise,
+  backPaise: paise,
+})
+export type OrderPiecesChanged = z.output<typeof orderPiecesChanged>
+
+/** An invitation to review pieces delivered some days ago. Each `path` opens the form. */
 export const reviewAsked = z.object({
   orderNumber: text,
   contact: z.object({ name: text, email }),
@@ -189,7 +225,18 @@ export const reviewAsked = z.object({
 })
 export type ReviewAsked = z.output<typeof reviewAsked>
 
-/** Somebody came to the payment and did not pay in time. `againPath` fills their bag with the same pieces. */
+/** A wait for a sold-out size was asked for, or is over because it is back. `endPath` ends it. */
+export const stockAlert = z.object({
+  news: z.enum(["asked", "back"]),
+  email,
+  piece: text,
+  size: text,
+  piecePath: path,
+  endPath: path,
+})
+export type StockAlertMail = z.output<typeof stockAlert>
+
+/** A payment was started and not finished in time. `againPath` fills the bag with the same pieces. */
 export const paymentUnfinished = z.object({
   name: text,
   email,
@@ -198,60 +245,7 @@ export const paymentUnfinished = z.object({
 })
 export type PaymentUnfinished = z.output<typeof paymentUnfinished>
 
-/**
- * A password reset was requested. The token is encrypted in the outbox: a copy of the table must not grant access to an
- * account.
- */
-export const accountReset = z.object({ name: text, email, sealedToken: z.string().min(20).max(400) })
-export type AccountReset = z.output<typeof accountReset>
-
-export const ACCOUNT_CHANGES = [
-  "password",
-  "email",
-  "phone",
-  "google",
-  "secondFactorOn",
-  "secondFactorOff",
-  "secondFactorReset",
-  "recoveryCode",
-  "recoveryCodes",
-  "passkeyAdded",
-  "passkeyRemoved",
-] as const
-
-/**
- * A sign-in method of an account was changed: sent to the account's previous address, so that its owner notices a
- * stranger.
- */
-export const accountChanged = z.object({
-  name: text,
-  email,
-  what: z.enum(ACCOUNT_CHANGES),
-  /** One of the shop's people: the page that shows their ways in is another. */
-  isStaff: z.boolean().optional(),
-  /** Undoes the change; absent where the address does not decide over the account. */
-  sealedUndoToken: z.string().min(20).max(400).optional(),
-})
-export type AccountChanged = z.output<typeof accountChanged>
-
-/** An e-mail that somebody gave: is it theirs? */
-export const accountConfirmEmail = z.object({ name: text, email, sealedToken: z.string().min(20).max(400) })
-/** Somebody who is signed in wants to change how they sign in, and shows by this mail that it is them. */
-export const accountProof = z.object({
-  name: text,
-  email,
-  purpose: z.enum(OWN_PURPOSES),
-  device: optionalText,
-  sealedToken: z.string().min(20).max(400),
-})
-/** A new password was asked for at an address that the account has had for some hours only. */
-export const accountResetLater = z.object({ name: text, email })
-
-/** Somebody is invited to the staff. The token is encrypted, as above. */
-export const staffInvited = z.object({ email, inviter: text, role: text, sealedToken: z.string().min(20).max(400) })
-export type StaffInvited = z.output<typeof staffInvited>
-
-/** Somebody who owns the shop is told that the payment gateway and the shop's books differ. */
+/** An owner is notified that the payment gateway and the shop's books differ. */
 export const moneyAstray = z.object({
   name: text,
   email,
@@ -265,9 +259,12 @@ export const LETTER_TOPICS = {
   "order.placed": orderPlaced,
   "order.moved": orderMoved,
   "order.taken-out": orderTakenOut,
+  "order.corrected": orderCorrected,
+  "order.pieces-changed": orderPiecesChanged,
   "refund.made": refundMade,
   "return.moved": returnMoved,
   "review.asked": reviewAsked,
+  "stock.alert": stockAlert,
   "payment.unfinished": paymentUnfinished,
   "money.astray": moneyAstray,
   "account.reset": accountReset,
@@ -280,7 +277,14 @@ export const LETTER_TOPICS = {
 export type LetterTopic = keyof typeof LETTER_TOPICS
 export const isLetterTopic = (topic: string): topic is LetterTopic => Object.hasOwn(LETTER_TOPICS, topic)
 
-/** What goes to a phone. */
-export const NOTE_TOPICS = { "order.moved.sms": orderTexted, "order.moved.whatsapp": orderWhatsapped } as const
+/** A size that a customer waits for is back. */
+export const stockTexted = z.object({ phone: z.string().regex(PHONE.pattern), piece: text, size: text })
+
+/** Messages to a phone. */
+export const NOTE_TOPICS = {
+  "order.moved.sms": orderTexted,
+  "order.moved.whatsapp": orderWhatsapped,
+  "stock.back.sms": stockTexted,
+} as const
 export type NoteTopic = keyof typeof NOTE_TOPICS
 export const isNoteTopic = (topic: string): topic is NoteTopic => Object.hasOwn(NOTE_TOPICS, topic)

@@ -3,9 +3,9 @@ import { refusals } from "../refusal"
 export const noticeSays = {
   again: "It is tried again now.",
   aside: "It is off the list.",
-  noId: "That is no number of this list",
+  noId: "That is not a number of this list",
 }
 
 export const noticeRefusals = refusals("notice", {
-  failed_unknown: { status: 404, say: "It is not on the list any more." },
+  failed_unknown: { status: 404, say: "It is no longer on the list." },
 })

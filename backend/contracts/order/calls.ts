@@ -6,11 +6,12 @@ import { callFor, adminCall } from "../call"
 import { ORDER_TYPES } from "../bag/limits"
 import { listOf } from "../list"
 import { measurementSchema } from "../measurement/calls"
-import { MOVE_MANY, MY_ORDERS, ORDER_KINDS, ORDER_LIST, ORDER_MONEY, ORDER_SORTS, PARCEL, REASON } from "./limits"
-import { day } from "../moment"
-import { STATES, type StateName } from "../place/states"
+import { MEASUREMENT_TYPES } from "../measurement/limits"
+import { MOVE_MANY, MY_ORDERS, ORDER_LIST, REASON } from "./limits"
+import { matchingOrders, movedOne, orderFilters as filters, statusCode as status } from "./matching"
+import { type Parcel, parcelShape as parcel } from "./parcel"
 import { counted, fileSummary, paged } from "../paging"
-import { MY_ORDER_VIEWS, STATUS_CODES } from "./status"
+import { MY_ORDER_VIEWS } from "./status"
 import { orderTax } from "./tax-shape"
 
 const customer = callFor("customer")
@@ -21,11 +22,6 @@ const move = adminCall("order.move")
 const contact = adminCall("customer.contact")
 
 const id = z.string().trim().min(1).max(80)
-const status = z
-  .number()
-  .int()
-  .min(0)
-  .max(Math.max(...STATUS_CODES))
 
 const line = z.object({
   name: z.string(),
@@ -49,14 +45,14 @@ const row = z.object({
   totalRupees: z.number().describe("of the pieces that are left in it"),
   paymentStatus: z
     .enum(["captured", "due", "unpaid", "refunded", "partially_refunded", "failed"])
-    .describe("due: paid later, and not there yet; unpaid: paid later, and called off before it was there"),
+    .describe("due: paid later, not received yet; unpaid: paid later, and cancelled before it was received"),
   delivery: z.enum(DELIVERY_METHODS),
   hasCustom: z.boolean(),
   archived: z.boolean().describe("closed, and out of the shop's lists"),
 })
 export type OrderRow = z.output<typeof row>
 
-/** Pieces that the shop has taken out of a line. */
+/** Pieces that the shop has removed from a line. */
 const out = z.object({ quantity: z.number().int(), at: z.string(), reason: z.string() })
 
 const item = line.extend({
@@ -68,17 +64,11 @@ const item = line.extend({
   totalRupees: z.number(),
   sku: z.string(),
   measurement: measurementSchema.nullable(),
-  takenOut: z.array(out).describe("what was taken out of it; `quantity` and the sums are those of what is left"),
+  takenOut: z.array(out).describe("pieces taken out of it; `quantity` and the sums are those of the rest"),
 })
 export type OrderItem = z.output<typeof item>
 
 const words = (most: number) => z.string().trim().max(most)
-const parcel = z.strictObject({
-  courier: words(PARCEL.courier).default(""),
-  trackingNumber: words(PARCEL.number).default(""),
-  trackingUrl: z.union([z.literal(""), words(PARCEL.url).regex(PARCEL.link)]).default(""),
-})
-export type Parcel = z.output<typeof parcel>
 
 const order = row.extend({
   email: z.string(),
@@ -91,11 +81,18 @@ const order = row.extend({
     deliveryRupees: z.number(),
     totalRupees: z.number(),
     refundedRupees: z.number(),
-    takenOutRupees: z.number().describe("of pieces that were taken out; no other sum has it"),
-    keptRupees: z.number().describe("what was paid and has not gone back"),
-    dueRupees: z.number().describe("what is still to be paid of an order that is paid later"),
+    takenOutRupees: z.number().describe("for pieces that were taken out; not part of any other sum"),
+    keptRupees: z.number().describe("paid and not gone back"),
+    dueRupees: z.number().describe("still to be paid, for an order that is paid later"),
   }),
-  tax: orderTax.nullable().describe("null for orders from before it was kept, and where the order is shown masked"),
+  cod: z
+    .object({
+      feeRupees: z.number().describe("a part of delivery"),
+      nowRupees: z.number().describe("paid when it was placed; 0: nothing"),
+    })
+    .optional()
+    .describe("paid in cash to the courier; absent for all other orders"),
+  tax: orderTax.nullable().describe("null for older orders without it, and when the order is masked"),
   payment: z
     .object({
       gateway: z.string().describe("whose the two ids are"),
@@ -107,22 +104,41 @@ const order = row.extend({
     .nullable(),
   refunds: z
     .array(z.object({ rupees: z.number(), at: z.string().nullable(), reference: z.string().nullable() }))
-    .describe("what went back, oldest first; `reference` is what the buyer's bank finds it by"),
+    .describe("refunds, oldest first; `reference` is the buyer's bank's reference"),
   timeline: z.array(z.object({ code: status, label: z.string(), at: z.string(), by: z.string() })),
   nextStatuses: z.array(status),
   promised: z
     .object({ from: z.string(), to: z.string() })
     .nullable()
-    .describe("the days between which it was promised when it was placed; null for orders from before that was kept"),
+    .describe("the days promised when it was placed; null for older orders without them"),
   parcel: parcel.nullable().describe("how the parcel travels, once it is shipped"),
-  cancelReason: z.string().describe("why it was cancelled; empty where nobody said"),
+  cancelReason: z.string().describe("why it was cancelled; may be empty"),
+  wish: z.string().describe("its buyer's wish for the workshop; empty when masked"),
+  tailor: z.object({ _id: z.string(), name: z.string() }).nullable().describe("who sews it; only for staff"),
+  sewnBy: z
+    .string()
+    .nullable()
+    .describe(
+      "the tailor's first name, while it is sewn, for its buyer; null where the shop does not name its tailors",
+    ),
+  takenBy: z.string().nullable().describe("the staff member who took it by phone; only for staff"),
   mayCancel: z.boolean().describe("whether the caller, its buyer, may still cancel it"),
   /** True when the caller proved less than ownership: names, phone and address are masked. */
   masked: z.boolean(),
 })
 export type Order = z.output<typeof order>
 
-/** The owner is the session's; the payload names one all the same. */
+const measuredBefore = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  placedAt: z.string(),
+  name: z.string(),
+  color: z.string(),
+  measurement: measurementSchema,
+})
+export type MeasuredBefore = z.output<typeof measuredBefore>
+
+/** The owner comes from the session, although the payload names one. */
 const myPage = z.strictObject({
   userId: id.optional(),
   customerId: id.optional(),
@@ -130,35 +146,11 @@ const myPage = z.strictObject({
 })
 const myRows = z.object({ data: z.array(row), ...counted })
 
-/** What the back office's list is narrowed by, and its order. */
-const filters = {
-  search: z.string().trim().max(ORDER_LIST.maxSearch).optional(),
-  status: listOf(status, STATUS_CODES.length).optional(),
-  kind: z.enum(ORDER_KINDS).optional().describe("custom: with something that is made"),
-  money: z
-    .enum(ORDER_MONEY)
-    .optional()
-    .describe("refunded: in part or whole; refunded_out: wholly, and it still goes out"),
-  states: listOf(z.enum(STATES.map(({ name }) => name) as [StateName, ...StateName[]]), STATES.length).optional(),
-  from: day.optional().describe("placed on this day in India, or later"),
-  to: day.optional(),
-  archived: z.boolean().default(false).describe("those that were put away, and no others"),
-  sort: z.enum(ORDER_SORTS).default("newest"),
-}
-
+export type { Parcel }
+export type { MovedOne } from "./matching"
 export { orderEditCalls } from "./edit-calls"
+export { manyOrderCalls } from "./many-calls"
 export { workshopCalls } from "./workshop-calls"
-const movedOne = z.object({
-  order: z.string().describe("as it was asked for"),
-  _id: z.string().nullable(),
-  orderNumber: z.string(),
-  customerName: z.string(),
-  status: status.nullable().describe("now; null where there is no such order"),
-  moved: z.boolean().describe("or, when it is only checked: whether it would be"),
-  message: z.string().describe("why not"),
-})
-export type MovedOne = z.output<typeof movedOne>
-
 export const orderCalls = {
   all: read("/customer/order/all", "The shop's orders, newest first unless asked otherwise, with counts by status.", {
     body: z.strictObject({ ...paged(ORDER_LIST), ...filters }),
@@ -192,6 +184,18 @@ export const orderCalls = {
       reply: myRows,
     },
   ),
+  measured: customer(
+    "/customer/order/measured",
+    "The signed-in customer's last pieces that were cut to one body half, newest first, with what they were cut to.",
+    {
+      body: z.strictObject({
+        userId: id.optional(),
+        customerId: id.optional(),
+        measurementType: z.enum(MEASUREMENT_TYPES),
+      }),
+      reply: z.object({ data: z.array(measuredBefore) }),
+    },
+  ),
   single: everyone(
     "/customer/order/single",
     "One order: whole for its owner and the shop; masked for order number with phone.",
@@ -214,7 +218,7 @@ export const orderCalls = {
   ),
   sendConfirmationMail: everyone(
     "/customer/order/sendConfirmationMail",
-    "Sends the order's mail once more, to the order's own address alone; for its owner, the shop, and whoever has the mail's link.",
+    "Sends the order's mail again, only to the order's own address; for its owner, staff, and callers with the mail's link.",
     {
       body: z.strictObject({ orderId: id, key: z.string().trim().max(120).optional() }),
       reply: z.object({}),
@@ -237,20 +241,24 @@ export const orderCalls = {
     "Moves an order to its next status, in one transaction with the engine's part of it and with the shelf.",
     {
       body: z.strictObject({
-        ...{ orderId: id, status, parcel: parcel.optional(), reason: words(REASON.most).default("") },
-        evenRefunded: z.boolean().default(false).describe("send it although its whole payment has gone back"),
+        orderId: id,
+        status,
+        parcel: parcel.optional(),
+        reason: words(REASON.most).default(""),
+        evenRefunded: z.boolean().default(false).describe("send it although its whole payment is back, or on its way"),
       }),
       reply: z.object({ data: z.object({ _id: z.string(), status, nextStatuses: z.array(status) }) }),
     },
   ),
   moveMany: move(
     "/admin/order/move",
-    `Moves up to ${MOVE_MANY} orders to one status, each as "order/update" would, and answers for each; \`check\` only says what would happen.`,
+    `Moves up to ${MOVE_MANY} orders to one status, each like "order/update", with a result for each; \`check\` only says what would happen.`,
     {
       body: z.strictObject({
         orders: listOf(z.strictObject({ order: id.describe("id or number"), parcel: parcel.optional() }), MOVE_MANY, {
           least: 1,
         }),
+        among: matchingOrders.optional().describe("the orders allowed; any other is refused"),
         status,
         reason: words(REASON.most).default(""),
         check: z.boolean().default(false),

@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { adminCall } from "../call"
 import { addressSchema } from "../checkout/calls"
-import { ORDER_NOTE, REASON, TAKE_OUT } from "./limits"
+import { measurementSchema } from "../measurement/calls"
+import { ORDER_NOTE, REASON, TAKE_OUT, WISH } from "./limits"
 import { orderSays } from "./messages"
 import { listOf } from "../list"
 
@@ -16,7 +17,7 @@ const kept = z.object({
   text: z.string(),
   author: z.string(),
   at: z.string(),
-  mayRemove: z.boolean().describe("whether the caller may take it away: its author, the owner and managers"),
+  mayRemove: z.boolean().describe("whether the caller may delete it: its author, the owner and managers"),
 })
 export type OrderNote = z.output<typeof kept>
 const notes = z.object({ data: z.array(kept).describe("newest first") })
@@ -27,22 +28,22 @@ const takenOut = z.object({
   at: z.string(),
   by: z.string(),
   reason: z.string(),
-  rupees: z.number().describe("what was paid for the pieces"),
+  rupees: z.number().describe("the amount paid for the pieces"),
   pieces: z.array(pieces),
   money: z
     .enum(["none", "waiting", "done", "failed"])
-    .describe("whether it is back with the buyer; none: nothing was paid for the pieces"),
+    .describe("whether it is back with the buyer; none: the pieces were not paid"),
 })
 export type TakenOut = z.output<typeof takenOut>
 const allTakenOut = z.object({ data: z.array(takenOut).describe("oldest first") })
 
-/** What the shop changes in an order, beside its status. */
+/** What the shop changes in an order, apart from its status. */
 export const orderEditCalls = {
-  notes: read("/admin/order/notes", "What the shop's people wrote about an order; its buyer never sees it.", {
+  notes: read("/admin/order/notes", "Staff notes about an order; its buyer never sees them.", {
     body: z.strictObject({ orderId: id }),
     reply: notes,
   }),
-  addNote: note("/admin/order/note-add", "Writes a note about an order, for the shop's people only.", {
+  addNote: note("/admin/order/note-add", "Adds a note about an order, for staff only.", {
     body: z.strictObject({
       orderId: id,
       text: z.string().trim().min(1, orderSays.noteEmpty).max(ORDER_NOTE.maxLength, orderSays.noteTooLong),
@@ -55,19 +56,19 @@ export const orderEditCalls = {
   }),
   archive: own(
     "/customer/order/delete",
-    "Puts a closed order away: out of the shop's lists, and back again with `archived: false`. Nothing is erased: the tax law asks for it.",
+    "Archives a closed order: out of the shop's lists, and back again with `archived: false`. Nothing is erased: the tax law requires it.",
     {
       body: z.strictObject({ orderId: id, archived: z.boolean().default(true) }),
       reply: z.object({ data: z.object({ _id: z.string(), archived: z.boolean() }) }),
     },
   ),
-  takenOut: read("/admin/order/taken-out", "What was taken out of an order, why, and whether its money is back.", {
+  takenOut: read("/admin/order/taken-out", "Pieces taken out of an order, why, and whether their money is back.", {
     body: z.strictObject({ orderId: id }),
     reply: allTakenOut,
   }),
   takeOut: write(
     "/admin/order/take-out",
-    "Takes pieces out of an order that is not packed yet: they are on the shelf again, and what was paid for them goes back.",
+    "Takes pieces out of an order that is not packed yet: they are on the shelf again, and their price goes back.",
     {
       body: z.strictObject({
         orderId: id,
@@ -85,18 +86,51 @@ export const orderEditCalls = {
       reply: allTakenOut,
     },
   ),
+  correct: write(
+    "/admin/order/correct",
+    "Gives a piece of an order that is not packed another size, or other measurements, for the price that was paid. A note, also on the job card, keeps what it was before; its buyer is notified.",
+    {
+      body: z.strictObject({
+        orderId: id,
+        itemId: z.string().trim().min(1).max(20).describe("the line's `_id`"),
+        was: z
+          .strictObject({ size: z.string().trim().min(1).max(60), measurement: measurementSchema.nullable() })
+          .describe("as the caller saw it; refused when it was changed meanwhile"),
+        to: z.union([
+          z.strictObject({ size: z.string().trim().min(1).max(60) }),
+          z.strictObject({ measurement: measurementSchema }),
+        ]),
+        reason: z.string().trim().max(REASON.most).default(""),
+      }),
+      reply: z.object({
+        data: z.object({ itemId: z.string(), size: z.string(), measurement: measurementSchema.nullable() }),
+      }),
+    },
+  ),
+  wish: write(
+    "/admin/order/wish",
+    "Saves the buyer's wish for an order that is not packed; it is printed on its job cards. Empty removes it.",
+    {
+      body: z.strictObject({ orderId: id, wish: z.string().trim().max(WISH.most), before: z.string().max(WISH.most) }),
+      reply: z.object({ data: z.object({ wish: z.string() }) }),
+    },
+  ),
+  sewnBy: write("/admin/order/sewn-by", "Assigns an order in the workshop to a tailor; null: unassigned.", {
+    body: z.strictObject({ orderId: id, tailorId: id.nullable() }),
+    reply: z.object({ data: z.object({ tailor: z.object({ _id: z.string(), name: z.string() }).nullable() }) }),
+  }),
   refundAgain: write(
     "/admin/order/refund-again",
-    "Asks the bank once more for the money of pieces that were taken out, when it has declined.",
+    "Retries the refund of pieces that were taken out, when the bank has declined it.",
     { body: z.strictObject({ orderId: id, takenOutId: id }), reply: allTakenOut },
   ),
   address: write(
     "/admin/order/address",
-    "Changes where an order is delivered, until it is shipped; what stood there before is kept in a note. Another state is refused: its tax would be another.",
+    "Changes an order's delivery address, until it is shipped; a note keeps the previous one. Another state is refused: its tax would be another.",
     {
       body: z.strictObject({
         orderId: id,
-        before: addressSchema.describe("as the caller saw it; when it was changed meanwhile, nothing happens"),
+        before: addressSchema.describe("as the caller saw it; refused when it was changed meanwhile"),
         address: addressSchema,
       }),
       reply: z.object({ data: addressSchema }),

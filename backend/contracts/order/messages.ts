@@ -1,5 +1,5 @@
 import { refusals } from "../refusal"
-import { ORDER_LINK, ORDER_NOTE, orderNumberOf } from "./limits"
+import { MATCHING, ORDER_LINK, ORDER_NOTE, orderNumberOf } from "./limits"
 
 export const PAYMENT_WORDS = {
   captured: "Paid",
@@ -13,8 +13,11 @@ export const PAYMENT_WORDS = {
 const ADDRESS_CHANGED = "Changed the address."
 
 export const orderSays = {
+  atTailor: "Made to your measure",
+  atTailorNamed: (name: string) => `Made to your measure by ${name}`,
+  tailorStepDone: "done",
   archived: "The order is put away. Its page can still be opened.",
-  broughtBack: "The order stands in the list again.",
+  broughtBack: "The order is in the list again.",
   updated: (label: string) => `The order is now: ${label}`,
   cancelled: "Your order is cancelled. What you paid is on its way back to you.",
   cancelledUnpaid: "Your order is cancelled. You owe nothing.",
@@ -47,6 +50,24 @@ export const orderSays = {
   takenOut: (pieces: number) => `${pieces === 1 ? "1 piece is" : `${pieces} pieces are`} taken out of the order.`,
   takenOutNote: (pieces: string, reason: string) => `Took out: ${pieces}. Why: ${reason}`,
   pieceOf: (quantity: number, name: string, size: string) => `${quantity} × ${name}, ${size}`,
+  corrected: (piece: string) => `Corrected: ${piece}. The buyer is informed.`,
+  correctedNote: (piece: string, changes: string, reason: string) =>
+    `Corrected ${piece}: ${changes}.${reason && ` Why: ${reason}`}`,
+  addedNote: (piece: string, money: string, reason: string) =>
+    `Added ${piece}.${money && ` ${money}`}${reason && ` Why: ${reason}`}`,
+  swappedNote: (out: string, piece: string, money: string, reason: string) =>
+    `Swapped ${out} for ${piece}.${money && ` ${money}`}${reason && ` Why: ${reason}`}`,
+  paidByLink: (amount: string) => `Paid by link: ${amount}.`,
+  goesBack: (amount: string) => `${amount} goes back.`,
+  swappedFor: (piece: string) => `Swapped for ${piece}`,
+  changeOf: (what: string, from: string, to: string) => `${what} ${from} → ${to}`,
+  size: "Size",
+  noFit: "nothing said",
+  wish: "The buyer's wish",
+  wishKept: "The wish is saved and printed on the job card.",
+  wishGone: "The wish is removed.",
+  sewnBy: (name: string) => `${name} sews this order.`,
+  unassigned: "No one is assigned to sew this order.",
   refundAskedAgain: "The bank is asked once more to send the money back.",
   takenOutOn: (pieces: number, day: string) =>
     pieces === 1 ? `1 taken out on ${day}.` : `${pieces} taken out on ${day}.`,
@@ -63,7 +84,7 @@ export const orderSays = {
   orderAgainShort: "Order again",
   inBagAgain: (pieces: string) => `Added to your bag: ${pieces}`,
   nothingAgain: "None of it could be added",
-  goneOfThese: "Of what you ordered then, this is not to be had as it was:",
+  goneOfThese: "Some of what you ordered then is no longer available as it was:",
   goneForGood: "We no longer make this piece.",
   onlySome: (put: number, wanted: number) => `Only ${put} of ${wanted} could be added.`,
   reviewBag: "Review Bag",
@@ -72,7 +93,7 @@ export const orderSays = {
     `${amount} is on its way back to ${to}. We write to you when it has left us.`,
   trackThis: "Track this order",
   keepTitle: "Nothing to fill in next time",
-  keepWords: "Your address and your measurements come along, and all your orders stand together.",
+  keepWords: "Your address and measurements move to your account, and you see all your orders in one place.",
   keep: "Keep them in an account",
   mailAgain: "Send the mail again",
   mailed: (email: string) => `The mail is on its way to ${email}.`,
@@ -83,9 +104,9 @@ export const orderSays = {
   showWhole: "Show the whole order",
   showWholeTitle: "Is it your order?",
   showWholeWhy: "An OTP to the order's phone shows it in full, in this browser and for some hours.",
-  linkOver: "This order link does not work any more.",
+  linkOver: "This order link no longer works.",
   notHere:
-    "It is shown only in the browser that placed it, or through the link in your order mail. With the order number and your phone number you can follow it from anywhere.",
+    "You can see it in the browser that placed it, or through the link in your order mail. With the order number and your phone number you can track it from anywhere.",
   noWay: "its delivery option is no longer there.",
   notReserved: (piece: string) => `no piece is reserved for ${piece}. Reserve it again, or cancel the order.`,
   cancelledInEngine: "it was cancelled in Medusa itself.",
@@ -112,7 +133,17 @@ export const orderRefusals = refusals("order", {
     field: "status",
     say: (to: string) => `Moving an order to "${to}" is not part of your work in the shop.`,
   },
-  named_twice: { status: 422, say: "This order stands in the list twice." },
+  named_twice: { status: 422, say: "This order is listed twice." },
+  not_among: { status: 409, say: "This order is not among those that were chosen." },
+  too_many_match: {
+    status: 409,
+    say: (total: number) =>
+      `${total.toLocaleString("en-IN")} orders match. At most ${MATCHING.most.toLocaleString("en-IN")} are chosen at once: please narrow the list.`,
+  },
+  more_match_now: {
+    status: 409,
+    say: "More orders match now than were chosen. No one has seen those: please look at the list again.",
+  },
   not_by_hand: {
     status: 422,
     field: "status",
@@ -123,7 +154,7 @@ export const orderRefusals = refusals("order", {
     status: 409,
     field: "evenRefunded",
     say: (rupees: number) =>
-      `The whole payment (₹${rupees.toLocaleString("en-IN")}) of this order has gone back. Send it all the same?`,
+      `The whole payment (₹${rupees.toLocaleString("en-IN")}) of this order has gone back, or is on its way. Send it all the same?`,
   },
   /** The engine's own words follow: what hinders it, such as goods without a reservation. */
   engine_refused: { status: 409, field: "status", say: (why: string) => `This could not be done: ${why}` },
@@ -132,7 +163,7 @@ export const orderRefusals = refusals("order", {
     level: "error",
     say: "This could not be done just now. Please look at the order and try again.",
   },
-  note_unknown: { status: 404, say: "Somebody has deleted this note already." },
+  note_unknown: { status: 404, say: "Someone has already deleted this note." },
   note_not_yours: { status: 403, say: "Only its author, the owner or a manager deletes a note." },
   notes_full: {
     status: 409,
@@ -146,7 +177,7 @@ export const orderRefusals = refusals("order", {
   },
   changed_meanwhile: {
     status: 409,
-    say: "Somebody has changed this address meanwhile. Nothing is lost: please look at it again.",
+    say: "Someone else has changed this address in the meantime. Nothing is lost: please look at it again.",
   },
   pin_elsewhere: {
     status: 422,
@@ -157,7 +188,7 @@ export const orderRefusals = refusals("order", {
     status: 409,
     field: "state",
     say: (before: string, after: string) =>
-      `The tax of this order is that of a parcel to ${before}; to ${after} it would be another. Please cancel this order and take a new one.`,
+      `This order is taxed as a parcel to ${before}; to ${after} the tax would differ. Please cancel this order and take a new one.`,
   },
   not_closed: {
     status: 409,
@@ -173,12 +204,47 @@ export const orderRefusals = refusals("order", {
     say: "This is all that is left of the order. Please cancel the order instead.",
   },
   line_unknown: { status: 422, field: "lines", say: "The order has no such piece." },
-  line_twice: { status: 422, field: "lines", say: "Each piece stands in the list once." },
+  line_twice: { status: 422, field: "lines", say: "A piece is listed twice." },
   lines_changed: {
     status: 409,
     field: "lines",
-    say: "Somebody has changed this order meanwhile. Please look at what is left of it.",
+    say: "Someone else has changed this order in the meantime. Please look at what is left of it.",
   },
+  too_late_to_change: {
+    status: 409,
+    say: "This order is packed or closed: no piece can be added or swapped any more.",
+  },
+  still_due: {
+    status: 409,
+    say: "This order is not paid yet. Please cancel it and take a new one with the other pieces.",
+  },
+  too_late_to_correct: {
+    status: 409,
+    say: "This order is packed or closed: its pieces are as they are. The buyer can exchange it for another size later.",
+  },
+  piece_changed: {
+    status: 409,
+    field: "was",
+    say: "Someone else has changed this piece in the meantime. Nothing is lost: please look at it again.",
+  },
+  nothing_corrected: { status: 422, field: "to", say: "This piece is like that already." },
+  not_measured: { status: 422, field: "to", say: "This piece is not cut to measure. Please choose a size." },
+  measured: { status: 422, field: "to", say: "This piece is cut to measure. Please enter its measurements." },
+  other_half: { status: 422, field: "to", say: "These are measurements of the other half of the body." },
+  size_unknown: { status: 422, field: "to", say: (size: string) => `This colour does not come in ${size}.` },
+  size_gone: {
+    status: 409,
+    field: "to",
+    say: (size: string, free: number) =>
+      free === 0 ? `Size ${size} is sold out.` : `Only ${free} of size ${size} ${free === 1 ? "is" : "are"} free.`,
+  },
+  not_at_work: { status: 409, say: "This order has left the workshop, or is closed." },
+  wish_changed: {
+    status: 409,
+    field: "before",
+    say: "Someone else has changed this wish in the meantime. Nothing is lost: please look at it again.",
+  },
+  tailor_unknown: { status: 422, field: "tailorId", say: "This person does not sew for the shop." },
   refund_not_failed: { status: 409, say: "This money is on its way back, or there already." },
   too_late_to_cancel: {
     status: 409,

@@ -2,15 +2,19 @@ import type { Snapshot, SnapshotLine } from "../checkout/snapshot"
 import type { KnownRefund } from "./service"
 import type { OrderStatusCode } from "./status"
 
-/** What the papers of an order are written from. Money in paise. */
-export type OrderForPapers = Pick<Snapshot, "contact" | "address" | "totals" | "tax" | "deliveryMethod"> & {
+/** The data for an order's papers. Money in paise. */
+export type OrderForPapers = Pick<Snapshot, "contact" | "address" | "totals" | "tax" | "deliveryMethod" | "cod"> & {
   orderId: string
   number: number
   code: number
   placedAt: Date
-  /** Whether it was packed at any time: from then on it has an invoice, also when it is cancelled afterwards. */
+  /** Working days by which the workshop's queue delayed it, as promised. */
+  queueDays: number
+  /** What the courier collects; absent where nothing is due at the door. */
+  atDoorPaise?: number
+  /** Whether it was ever packed: from then on it has an invoice, even if it is cancelled afterwards. */
   isPacked: boolean
-  /** In their places; one of which no piece is left has the quantity 0. */
+  /** At their positions; one without pieces left has the quantity 0. */
   lines: readonly (Pick<
     SnapshotLine,
     | "colourwayId"
@@ -26,11 +30,14 @@ export type OrderForPapers = Pick<Snapshot, "contact" | "address" | "totals" | "
     | "measurement"
   > & { discountPaise?: number })[]
   refunds: readonly KnownRefund[]
-  /** What the shop's people noted about it, newest first, without phones, e-mails and addresses. */
+  /** Its buyer's wish for the workshop, without phones and addresses; and who sews it. May be empty. */
+  wish: string
+  tailor: string
+  /** Staff notes about it, newest first, without phones, e-mails and addresses. */
   notes: readonly string[]
-  /** Pieces that were taken out before it was packed, by the till's keys of their refunds: no invoice has them. */
+  /** Pieces that were taken out before it was packed, by the till's keys of their refunds: they are on no invoice. */
   takenOut: readonly string[]
 }
 
-/** Who has one of these was packed: the goods are told apart, and the invoice is due. */
+/** An order in one of these was packed: its pieces are identified, and the invoice is due. */
 export const PACKED: readonly OrderStatusCode[] = [3, 4, 5, 6, 7, 8]

@@ -4,14 +4,14 @@ import type { OrderType } from "../bag/limits"
 import type { Address } from "../checkout/calls"
 import type { Snapshot } from "../checkout/snapshot"
 import type { BoughtOrder } from "../customer/shapes"
+import type { FindAsk, FoundThing } from "../notice/find"
 import type { Sql } from "../sql"
 import type { OrderRow } from "./calls"
+import type { ChosenOrders } from "./matching"
 import type { OrderForPapers } from "./papers"
+import type { OrderToChange, PieceChange, PieceChangeKept, PieceOut } from "./piece-change"
 
-/** The module's name in Medusa's container: `container.resolve(ORDER_DESK)`. (`order` is the engine's own.) */
-export const ORDER_DESK = "silai_order"
-
-/** The key by which the till knows the refund of pieces that were taken out of an order. */
+/** The till's key for the refund of pieces that were taken out of an order. */
 export const takenOutKeyOf = (takenOutId: string): string => `taken-out:${takenOutId}`
 
 /** An order as the till hands it over. Money in paise. */
@@ -28,19 +28,23 @@ export type PlacedOrder = {
     gatewayOrderId: string
     gatewayPaymentId: string
     method: string
-    /** When the payment was captured; of one that comes later, when it was promised. */
+    /** When the payment was captured; for a later one, when it was promised. */
     paidAt: string
-    /** The money comes later: it is due until `recordReceived`. */
+    /** Paid later: it is due until `recordReceived`. */
     later?: true
+    /** The share of an order with cash on delivery that was paid before; absent where all is due. */
+    nowPaise?: number
   }
+  /** The staff member who took it by phone; absent when its buyer ordered. */
+  takenBy?: { userId: string; name: string }
 }
 
-/** An account's own orders, with those placed as a guest under its phone; for a guest, those of the phone that are nobody's. */
+/** An account's own orders, with those placed as a guest under its phone; for a guest, those of the phone without an account. */
 export type Buyer = { customerId: string | null; phone: string | null }
-/** The same, known by the e-mail, too: any address of the same mailbox. */
+/** The same, also by the e-mail: any address of the same mailbox. */
 export type KnownBuyer = Buyer & { email: string | null }
 
-/** `firstAsGuest`: the first order under the same phone that is nobody's account's; the guest is known by it. */
+/** `firstAsGuest`: the first order under the same phone without an account; it identifies the guest. */
 export type BuyerOfOrder = { customerId: string | null; phone: string; firstAsGuest: string | null }
 
 /** The latest orders of one person, with how many there are and what they spent: captured minus refunded. */
@@ -53,28 +57,28 @@ export type Bought = {
   latest: { name: string; email: string; city: string; address: KeptAddress | null } | null
 }
 
-type Sum = { orders: number; salesRupees: number }
+/** Sums of the orders placed on one day in India, without cancelled ones. `salesPaise`: minus refunds. */
+export type OrderDay = { day: string; orders: number; customOrders: number; salesPaise: number }
+
 export type OrderSums = {
-  today: Sum
-  last7: Sum
-  waiting: { toAccept: number; oldestPlacedAt: string | null }
+  waiting: { toAccept: number; oldestPlacedAt: string | null; overDay: number; lateInWorkshop: number }
   byStatus: { code: number; count: number }[]
   latest: OrderRow[]
 }
 
-/** One sum that has gone back. `reference`: by what the buyer's bank finds it. */
+/** One refund. `reference`: the buyer's bank's reference. */
 export type KnownRefund = { id: string; paise: number; at: string | null; reference: string | null }
 
-/** Who asks for an order, as the gate knows them, and what they show: the key of the order's mail. */
+/** The caller, as the gate knows them, and the key of the order's mail, if given. */
 export type OrderAsker = {
   ip: string
   shopper: { sessionId: string; customerId: string | null } | null
   staff: StaffVisitor | null
 }
 
-/** One line of an order that is there, without pieces that were taken out of it. `paidPaise`: for all its pieces, after their discount. */
+/** One line of a delivered order, without pieces that were taken out of it. `paidPaise`: for all its pieces, after their discount. */
 export type BoughtLine = {
-  /** The line's place in the order. */
+  /** The line's position in the order. */
   itemId: string
   colourwayId: string
   variantId: string
@@ -85,7 +89,7 @@ export type BoughtLine = {
   size: string
   thumbnail: string | null
   quantity: number
-  /** Cut to a body's measurements; what was only made because none was left is not. */
+  /** Cut to a body's measurements, not only made because none was left. */
   isCustom: boolean
   orderType: OrderType
   paidPaise: number
@@ -103,53 +107,111 @@ export type BoughtWhole = {
   sessionId: string
   contact: { name: string; phone: string; email: string }
   address: Address | null
-  /** The money is not there yet. */
+  /** Money that is paid later has not arrived; all of it may be crossed out. */
   isDue: boolean
+  /** Something is still to be paid. */
+  isOwed: boolean
   lines: BoughtLine[]
   refunds: readonly KnownRefund[]
 }
 
-/** What other plugins may ask of the order desk. */
+/** An order as a list from outside names it: `names` are all that fit. */
+export type NamedOrder = { orderId: string; number: number; customerName: string; code: number; names: string[] }
+
+/** What the order plugin offers other plugins. */
 export type IOrderModuleService = {
-  /** Whether this person, known by the account, the phone or the e-mail, has an order that was not called off. */
+  /**
+   * Orders by number, name, phone, place, tracking number, piece or id, for the search of the whole back office: the newest
+   * first, in one indexed statement.
+   */
+  find(sql: Sql, ask: FindAsk): Promise<FoundThing[]>
+  /** The same for guests: each by their first order, with their phone. */
+  findGuests(sql: Sql, ask: FindAsk): Promise<(FoundThing & { phone: string })[]>
+  /** Whether this person, known by the account, the phone or the e-mail, has an order that was not cancelled. */
   hasOrdered(sql: Sql, who: KnownBuyer): Promise<boolean>
-  /** Keeps the shop's own record of an order that the till places, in the till's transaction. */
+  /** Stores the shop's own record of an order that the till places, in the till's transaction. */
   recordPlaced(trx: Sql, order: PlacedOrder): Promise<void>
-  /** Keeps how much of an order's money has gone back, all in all, and by which refunds. Never less than before: news may overtake each other. */
+  /**
+   * An order that may get another piece, instead of these pieces or in addition to them, from plain reads.
+   * @throws order.not_found, order.too_late_to_change, order.still_due, order.line_unknown, order.lines_changed
+   */
+  toChange(sql: Sql, orderId: string, out: PieceOut | null): Promise<OrderToChange>
+  /**
+   * Adds a piece to an order that is not packed: in our record, in the engine and on the shelf, in the till's
+   * transaction, which has locked the order's attempts already, and locks no level itself. @throws order.* when it no
+   * longer fits; roll back then
+   */
+  changePieces(container: unknown, trx: Sql, change: PieceChange): Promise<void>
+  /** These changes of an order, oldest first. */
+  changesOf(sql: Sql, orderId: string): Promise<PieceChangeKept[]>
+  /**
+   * Stores how much of an order's money has gone back in total, and by which refunds of one of its payments. Never less
+   * than before: webhooks may arrive out of order.
+   */
   recordRefunded(trx: Sql, orderId: string, refundedPaise: number, refunds?: readonly KnownRefund[]): Promise<void>
-  /** Keeps that the money of an order that is paid later is there, and who took it. @returns false when it is not due (any more) */
+  /** Records that the money of an order that is paid later has arrived, and who took it. @returns false when it is not due (any more) */
   recordReceived(sql: Sql, orderId: string, by: string): Promise<boolean>
-  /** Whether an order is still in the shop, so that it can be called off. */
+  /**
+   * A parcel came back undelivered: the order is returned and its pieces are in stock, in the till's transaction, which has
+   * locked its attempts already. @returns the buyer's phone; null when it is not on its way
+   */
+  recordCameBack(trx: Sql, orderId: string, by: { name: string; userId: string }): Promise<string | null>
+  /** Orders by their id or number, and those with money due by their parcel's tracking number too. */
+  named(sql: Sql, names: readonly string[]): Promise<NamedOrder[]>
+  /** Whether an order is still in the shop, so that it can be cancelled. */
   mayBeCancelled(orderId: string): Promise<boolean>
   /**
-   * Cancels an order whose whole money has gone back, unless it is packed or further, in the till's transaction, which has locked its attempt
-   * already. @returns false when it is not cancelled: it is listed as refunded, but going out
+   * Cancels an order whose whole money has gone back, unless it is packed or further, in the till's transaction, which has locked
+   * its attempt already. @returns false when it is not cancelled: it is listed as refunded, but is being shipped
    */
   callOff(container: unknown, trx: Sql, orderId: string): Promise<boolean>
-  /** Counts and sums for the dashboard. */
-  sums(): Promise<OrderSums>
-  /** An order for its buyer, by its id or number: the session or account it belongs to, or the key of its mail. @throws order.not_found, order.link_over, house.too_many */
+  /** Counts for the dashboard, and the latest orders. */
+  sums(latest: number): Promise<OrderSums>
+  /** The sums of each day since this one, oldest first; days without an order are left out. */
+  days(since: string): Promise<OrderDay[]>
+  /**
+   * An order for its buyer, by its id or number: the session or account it belongs to, or the key of its mail. @throws
+   * order.not_found, order.link_over, house.too_many
+   */
   boughtBy(asker: OrderAsker, ask: { orderId: string; key?: string }): Promise<BoughtWhole>
-  /** The colourways of which a piece was delivered to this customer, or collected by them. */
+  /** The colourways of the pieces that this customer received or collected. */
   receivedBy(sql: Sql, customerId: string): Promise<string[]>
   /** An order that is known to exist. */
   bought(sql: Sql, orderId: string): Promise<BoughtWhole>
-  /** All pieces of an order have come back, and their money is on its way. @returns false when it was not there, or is returned already */
+  /**
+   * All pieces of an order have come back, and their money is on its way. @returns false when it was not delivered, or is
+   * returned already
+   */
   recordReturned(trx: Sql, orderId: string, by: { name: string; userId: string | null }): Promise<boolean>
-  /** Whose an order is, or null when there is none. */
+  /** The owner of an order, or null if it does not exist. */
   buyerOf(sql: Sql, orderId: string): Promise<BuyerOfOrder | null>
-  /** What one person bought, for their page in the back office. */
+  /** An order's number as people read it, `SL-000042`; null if it does not exist. */
+  numberOf(sql: Sql, orderId: string): Promise<string | null>
+  /** The address of an order's page for its buyer, with the key of its mails: `/order-confirmation/…#key=…`. */
+  buyersPath(orderId: string): string
+  /** One person's orders, for their page in the back office. */
   ordersOf(who: Buyer): Promise<Bought>
   /** Whether a customer has orders that are still on their way: delivered and collected ones only wait for a return that may never come. */
   hasOpenOrders(trx: Sql, customerId: string): Promise<boolean>
-  /** Makes what a guest ordered in this browser lately the customer's who has just signed in there. Not older orders: a browser may be a family's. */
+  /**
+   * Gives a guest's recent orders in this browser to the customer who has just signed in there. Not older ones: a browser may be
+   * a family's.
+   */
   adopt(sessionId: string, customerId: string): Promise<void>
-  /** Forgets what the shop's people wrote about a customer's orders; the orders themselves stay, as the tax law asks. */
+  /** Erases staff notes about a customer's orders, and the wishes; the orders themselves stay, as the tax law requires. */
   forget(trx: Sql, customerId: string): Promise<void>
   /** The id of an order that this person may see whole, by its id or number. @throws order.not_found, order.link_over, house.too_many */
   idOfWhole(asker: OrderAsker, ask: { orderId: string; key?: string }): Promise<string>
-  /** These orders, in the order of their ids' list; what does not exist is left out. */
+  /**
+   * Ids of the orders that a staff member selected in the list, in its order. `contact`: whether they see phones and
+   * addresses.
+   * @throws order.more_match_now
+   */
+  chosen(sql: Sql, of: ChosenOrders, contact: boolean): Promise<string[]>
+  /** Pieces of open orders that are still to be sewn: made to measure, or made because none was left. */
+  piecesToSew(sql: Sql): Promise<number>
+  /** These orders, in the order of the ids; missing ones are left out. */
   forPapers(sql: Sql, orderIds: readonly string[]): Promise<OrderForPapers[]>
-  /** Locks an order whose papers are due, and says that they are no longer, in the transaction that writes them; null when nothing is due. */
+  /** Locks an order whose papers are due, and clears that mark, in the transaction that writes them; null when none are due. */
   takeForPapers(trx: Sql, orderId: string): Promise<OrderForPapers | null>
 }

@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from "../checkout/limits"
+import { present } from "../present"
 
 /** Requirements §4: payloads and the table use the code. */
 export const ORDER_STATUSES = [
@@ -20,16 +21,19 @@ export const ORDER_STATUSES = [
 export type OrderStatusCode = (typeof ORDER_STATUSES)[number]["code"]
 export type OrderStatusKey = (typeof ORDER_STATUSES)[number]["key"]
 
-/** Statuses that only a parcel has, and those that only a piece waiting at the shop has. */
+/** Statuses of parcels only, and of collected orders only. */
 const ONLY: Record<DeliveryMethod, readonly OrderStatusCode[]> = { home: [3, 4, 5, 6], pickup: [7, 8] }
 
 export const STATUS_CODES: readonly OrderStatusCode[] = ORDER_STATUSES.map(({ code }) => code)
 export const codeOf = (key: OrderStatusKey): OrderStatusCode =>
-  ORDER_STATUSES.find((status) => status.key === key)!.code
+  present(
+    ORDER_STATUSES.find((status) => status.key === key),
+    `the status ${key}`,
+  ).code
 
 /**
  * Which status may follow which (the requirements leave it open; the engine's own rules set the outer limits: a shipped
- * order cannot be cancelled). 11 is a failed attempt, not a step of an order, so nothing leads to or from it.
+ * order cannot be cancelled). 11 is a failed attempt, not a step of an order, so it has no transitions.
  */
 export const NEXT: Record<OrderStatusCode, readonly OrderStatusCode[]> = {
   0: [1, 9, 10],
@@ -52,8 +56,8 @@ export const nextOf = (code: OrderStatusCode, delivery: DeliveryMethod): readonl
   NEXT[code].filter((next) => !ONLY[delivery === "home" ? "pickup" : "home"].includes(next))
 
 /**
- * Whether its buyer may cancel an order: until it is packed, and what is cut to measure only until it is on the
- * table, since nobody else fits it.
+ * Whether its buyer may cancel an order: until it is packed, and a piece cut to measure only until it is on the table, since it
+ * fits no one else.
  */
 export const buyerMayCancel = (code: OrderStatusCode, hasCustom: boolean): boolean =>
   NEXT[code].includes(9) && !(hasCustom && code === 2)
@@ -62,18 +66,23 @@ export const buyerMayCancel = (code: OrderStatusCode, hasCustom: boolean): boole
 export const mayTakeOut = (code: number): boolean => (REMOVABLE as readonly number[]).includes(code)
 const REMOVABLE: readonly OrderStatusCode[] = [0, 1, 2]
 
-/** What a customer may narrow their own list to. */
+/** The filters of a customer's own list. */
 export const MY_ORDER_VIEWS = ["all", "onTheWay", "delivered", "cancelled", "returned"] as const
 export type MyOrderView = (typeof MY_ORDER_VIEWS)[number]
 const codesOf = (...keys: OrderStatusKey[]): readonly OrderStatusCode[] => keys.map(codeOf)
 
-/** Cancelled, by anybody. */
+/** Cancelled, by either side. */
 export const CANCELLED: readonly OrderStatusCode[] = [codeOf("cancelledByCustomer"), codeOf("cancelledByShop")]
+
+/** The courier has it. */
+export const ON_ITS_WAY: readonly OrderStatusCode[] = codesOf("shipped", "outForDelivery")
+/** The courier has or had it. */
+export const SENT: readonly OrderStatusCode[] = [...ON_ITS_WAY, codeOf("delivered")]
 
 /** It is with its buyer. */
 export const DELIVERED: readonly OrderStatusCode[] = codesOf("delivered", "pickedUp")
 
-/** The statuses of each view: every order stands in `all` and in one other. */
+/** The statuses of each view: every order is in `all` and in one other. */
 export const CODES_OF_VIEW: Record<MyOrderView, readonly OrderStatusCode[]> = {
   all: STATUS_CODES,
   onTheWay: codesOf(

@@ -1,5 +1,8 @@
 import type { OrderStatusCode } from "./status"
 
+/** Statuses of an order whose pieces are still to be sewn: placed, accepted, in progress. */
+export const TO_SEW_CODES: readonly OrderStatusCode[] = [0, 1, 2]
+
 /** The stages of the workshop's board, and the statuses of an order in each. */
 export const WORKSHOP_STAGES = [
   { key: "accepted", codes: [1] },
@@ -10,7 +13,7 @@ export type WorkshopStage = (typeof WORKSHOP_STAGES)[number]["key"]
 export const WORKSHOP_STAGE_KEYS = WORKSHOP_STAGES.map(({ key }) => key) as [WorkshopStage, ...WorkshopStage[]]
 export const WORKSHOP_CODES: readonly OrderStatusCode[] = WORKSHOP_STAGES.flatMap(({ codes }) => [...codes])
 
-/** Where on the board an order stands; null where it is not at the workshop. */
+/** The order's stage on the board; null if it is not at the workshop. */
 export const stageOf = (code: number): WorkshopStage | null =>
   WORKSHOP_STAGES.find(({ codes }) => codes.some((one) => one === code))?.key ?? null
 

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { adminCall, callFor } from "../call"
 import { NUMBERED, PAPER_PRINT, PAPERS, SERIES, TAX_FILES, TAX_MONTH } from "./limits"
 import { listOf } from "../list"
+import { chosenOrders } from "../order/matching"
 
 const everyone = callFor("everyone")
 const read = adminCall("order.read")
@@ -74,15 +75,15 @@ export const paperCalls = {
   ),
   print: read(
     "/admin/paper/print",
-    `One kind of paper of up to ${PAPER_PRINT.orders} orders as one file: answers application/pdf. Orders that have none are left out.`,
+    `Papers of up to ${PAPER_PRINT.orders} orders as one file, order by order as in the list: answers application/pdf. Orders without one are left out; labels on A4 come last, because four orders share a sheet.`,
     {
-      body: z.strictObject({ kind: z.enum(PAPERS), orderIds: listOf(id, PAPER_PRINT.orders, { least: 1 }) }),
+      body: z.strictObject({ kinds: listOf(z.enum(PAPERS), PAPERS.length, { least: 1 }), of: chosenOrders }),
       reply: pdf,
     },
   ),
   report: books(
     "/admin/paper/report",
-    "A month's invoices and credit notes by rate, HSN and place of supply, as the tax return asks for them.",
+    "A month's invoices and credit notes by rate, HSN and place of supply, as the tax return needs them.",
     { body: z.strictObject({ month }), reply: z.object({ data: report }) },
   ),
   export: books(

@@ -1,10 +1,12 @@
-/** What is written once, with a number of its own, and kept. */
+import { MOVE_MANY } from "../order/limits"
+
+/** Papers written once, each with its own number, and kept. */
 export const NUMBERED = ["invoice", "creditNote"] as const
 export type Numbered = (typeof NUMBERED)[number]
-/** What the shop prints for its own hands: drawn from the order as it is. */
-export const PAPERS = [...NUMBERED, "packingSlip", "jobCard"] as const
+/** Papers for internal use: drawn from the order's current state. */
+export const PAPERS = [...NUMBERED, "packingSlip", "jobCard", "addressLabel", "addressLabelA4"] as const
 export type PaperKind = (typeof PAPERS)[number]
-/** What lies open on the table names the customer, but no phone and no address: somebody who sees no contacts prints it. */
+/** A paper that is open on the table names the customer, but no phone or address: staff without access to contacts may print it. */
 export const isWithoutContact = (kind: PaperKind) => kind === "jobCard"
 
 /** `INV/26-27/000123`: at most 16 letters, digits, `-` and `/` (rule 46 of the CGST rules), consecutive within a financial year. */
@@ -15,8 +17,8 @@ export const SERIES = {
   pattern: /^(INV|CRN)\/\d\d-\d\d\/\d{6}$/,
 } as const
 
-/** How many orders' papers one file may hold, and how often somebody of the shop, or a buyer, may ask for one. */
-export const PAPER_PRINT = { orders: 100, perPerson: { points: 120, seconds: 60 * 60 } } as const
+/** How many orders' papers one file may hold, and how often a staff member, or a buyer, may request one. */
+export const PAPER_PRINT = { orders: MOVE_MANY, perPerson: { points: 120, seconds: 60 * 60 } } as const
 export const PAPER_READ = { perAddress: { points: 60, seconds: 60 * 60 } } as const
 
 /** `2026-11`: a month that is reported to the tax office. */

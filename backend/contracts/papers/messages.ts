@@ -1,6 +1,6 @@
 import { refusals } from "../refusal"
 
-/** What the page of an order says of them. */
+/** Texts about papers on an order's page. */
 export const orderPapersSay = {
   invoice: "Tax invoice",
   creditNote: "Credit note",
@@ -8,12 +8,15 @@ export const orderPapersSay = {
   save: (paper: string, number: string) => `Save ${paper} ${number} as PDF`,
 } as const
 
-/** What stands on the papers. */
+/** Texts on the papers. */
 export const paperSays = {
   invoice: orderPapersSay.invoice,
   creditNote: orderPapersSay.creditNote,
   packingSlip: "Packing slip",
   jobCard: "Job card",
+  addressLabel: "Address label",
+  addressLabelA4: "Address labels",
+  several: "Papers of orders",
   number: "Number",
   date: "Date",
   order: "Order",
@@ -38,6 +41,9 @@ export const paperSays = {
     amount: "Amount",
   },
   delivery: "Delivery",
+  /** On the label, as couriers read it. */
+  collectCash: (sum: string) => `COD ${sum}`,
+  deliveryAndCod: (fee: string) => `Delivery, with ${fee} for cash on delivery`,
   taxable: "Taxable value",
   total: "Total",
   credited: "Total credited",
@@ -51,6 +57,7 @@ export const paperSays = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   pieces: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),
   inside: "Inside",
+  giftNote: "A note for you",
   packed: "Packed",
   checked: "Checked",
   thanks: "Made by hand for you. If anything is not right, write or call us before it has been worn.",
@@ -58,9 +65,11 @@ export const paperSays = {
   cloth: "Cloth",
   size: "Size",
   inches: "Inches",
+  inchesOfBody: "Inches of the body, ease and cut",
   notes: "Notes",
   cutBy: "Cut by",
   sewnBy: "Sewn by",
+  wish: (wish: string) => `Wish: ${wish}`,
   passedBy: "Passed by",
   card: "Card",
   cardOf: (card: number, cards: number) => `${card} of ${cards}`,

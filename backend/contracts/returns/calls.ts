@@ -2,9 +2,19 @@ import { z } from "zod"
 import { adminCall, callFor } from "../call"
 import { addressSchema } from "../checkout/calls"
 import { listOf } from "../list"
+import { day } from "../moment"
 import { MY_ORDERS } from "../order/limits"
+import { parcelShape } from "../order/parcel"
 import { counted, paged } from "../paging"
-import { MY_RETURNS, RETURN_KINDS, RETURN_LIST, RETURN_REASONS, RETURN_REQUEST, RETURN_SORTS } from "./limits"
+import {
+  MY_RETURNS,
+  RETURN_KINDS,
+  RETURN_LIST,
+  RETURN_REASONS,
+  RETURN_REQUEST,
+  RETURN_SORTS,
+  RETURN_WAY_NAMES,
+} from "./limits"
 import { RETURN_STATE_KEYS } from "./states"
 import { UID } from "../uid/limits"
 
@@ -29,16 +39,18 @@ const piece = z.object({
   thumbnail: z.string().nullable(),
 })
 
-/** One line of an order, and what may be asked for it now. */
+/** One line of an order, and the requests possible for it now. */
 const option = piece.extend({
   quantity: z.number().int().describe("ordered"),
-  open: z.number().int().describe("of these, how many no request has taken yet"),
-  kinds: z.array(kind).describe("what may be asked; empty: nothing, and `why` says why"),
+  open: z.number().int().describe("of these, how many are in no request yet"),
+  kinds: z.array(kind).describe("the possible requests; if empty, `why` says why"),
   why: z.string(),
-  refundRupees: z.array(z.number()).describe("what was paid for 1, 2 … pieces, before the fee"),
+  refundRupees: z.array(z.number()).describe("the amount paid for 1, 2 … pieces, before the fee"),
   sizes: z
     .array(z.object({ size: z.string(), free: z.number().int() }))
-    .describe("to exchange for, as many as there are now: kept once the exchange is approved; none of its own"),
+    .describe(
+      "sizes to exchange for, with current stock: reserved once the exchange is approved; without its own size",
+    ),
 })
 export type ReturnOption = z.output<typeof option>
 
@@ -47,12 +59,12 @@ const options = z.object({
   orderNumber: z.string(),
   placedAt: z.string(),
   deliveredAt: z.string().nullable(),
-  until: z.string().nullable().describe("the last moment to ask; null before it was delivered"),
+  until: z.string().nullable().describe("the last moment for a request; null before it was delivered"),
   feeRupees: z.number().describe("of the next return of this order; 0 while an earlier one covers it"),
   feeTaken: z
     .object({ returnNumber: z.string(), until: z.string() })
     .nullable()
-    .describe("whose fee covers what is asked for until then"),
+    .describe("the request whose fee covers others made until then"),
   address: addressSchema.nullable().describe("where it was delivered, to pick up from"),
   lines: z.array(option),
 })
@@ -80,9 +92,13 @@ const row = z.object({
   phone: z.string(),
   items: z.number().int(),
   lines: z.array(line),
-  refundRupees: z.number().describe("what goes back, after the fee; 0 for exchanges and alterations"),
+  refundRupees: z.number().describe("the refund, after the fee; 0 for exchanges and alterations"),
 })
 export type ReturnRow = z.output<typeof row>
+
+const way = z.enum(RETURN_WAY_NAMES)
+const parcelOnWay = parcelShape.extend({ way, at: z.string() })
+export type ReturnParcel = z.output<typeof parcelOnWay>
 
 const single = row.extend({
   goodsRupees: z.number(),
@@ -91,8 +107,9 @@ const single = row.extend({
   keptUntil: z
     .string()
     .nullable()
-    .describe("of an exchange: so long its new size is kept; null where none is, or without an end"),
-  letGoAt: z.string().nullable().describe("when the new size was let go of, because its time was over"),
+    .describe("for an exchange: until when its new size is reserved; null if none is, or without an end"),
+  letGoAt: z.string().nullable().describe("when the new size was released, because its time was over"),
+  parcels: z.array(parcelOnWay).describe("how its pieces travel, as far as it is noted"),
   photos: z.array(z.string()).describe("ids for `return/photo`"),
   timeline: z.array(z.object({ state, label: z.string(), at: z.string(), by: z.string(), note: z.string() })),
   refund: z
@@ -102,8 +119,8 @@ const single = row.extend({
       reference: z.string().nullable(),
     })
     .nullable()
-    .describe("of the money, once it was asked back; `reference` is what the buyer's bank finds it by"),
-  nextStates: z.array(state).describe("what the caller may do with it"),
+    .describe("the refund, once requested; `reference` is the buyer's bank's reference"),
+  nextStates: z.array(state).describe("states that the caller may set"),
 })
 export type ReturnRequest = z.output<typeof single>
 
@@ -115,10 +132,20 @@ const asked = z.strictObject({
   toSize: z.string().trim().max(20).optional(),
 })
 
+/** The requested pieces. */
+const wish = {
+  orderId: id,
+  kind,
+  lines: listOf(asked, RETURN_REQUEST.maxLines, { least: 1 }),
+  refundRupees: z.number().min(0).max(100_000_000),
+}
+
 const filters = {
   search: z.string().trim().max(RETURN_LIST.maxSearch).optional(),
   state: listOf(state, RETURN_STATE_KEYS.length).optional(),
   kind: listOf(kind, RETURN_KINDS.length).optional(),
+  from: day.optional().describe("the first day of the request, in India"),
+  to: day.optional().describe("the last day of the request, in India"),
   sort: z.enum(RETURN_SORTS).default("newest"),
 }
 const list = {
@@ -129,34 +156,31 @@ const list = {
 export const returnCalls = {
   options: everyone(
     "/customer/return/options",
-    "What may be asked for each line of an order that is there, until when, and what goes back; for its buyer.",
+    "The possible requests for each line of a delivered order, until when, and the refund; for its buyer.",
     { body: z.strictObject({ orderId: id, key }), reply: z.object({ data: options }) },
   ),
   optionsOfMany: customer(
     "/customer/return/optionsOfMany",
-    "The same for some of the signed-in customer's orders at once; what is not theirs is left out.",
+    "The same for several of the signed-in customer's orders at once; other orders are left out.",
     {
       body: z.strictObject({ orderIds: listOf(id, MY_ORDERS.pageSize, { least: 1 }) }),
       reply: z.object({ data: z.array(options) }),
     },
   ),
-  addPhoto: guest("/customer/return/addPhoto", "Takes one photo for a request that follows, in the field `photo`.", {
+  addPhoto: guest("/customer/return/addPhoto", "Takes one photo for a later request, in the field `photo`.", {
     multipart: { field: "photo", maxFiles: 1, maxFileBytes: RETURN_REQUEST.maxPhotoBytes },
     body: z.strictObject({}),
     reply: z.object({ data: z.object({ _id: z.string() }) }),
   }),
   add: everyone(
     "/customer/return-exchange/add",
-    "Asks for a return, an exchange of size or an alteration; `refundRupees` is what the buyer was shown, and another sum is refused.",
+    "Requests a return, an exchange of size or an alteration; `refundRupees` is the sum that the buyer was shown, and any other is refused.",
     {
       body: z.strictObject({
-        orderId: id,
+        ...wish,
         key,
-        kind,
-        lines: listOf(asked, RETURN_REQUEST.maxLines, { least: 1 }),
         photos: listOf(id, RETURN_REQUEST.maxPhotos).default([]),
         address: addressSchema.optional(),
-        refundRupees: z.number().min(0).max(100_000_000),
       }),
       reply: z.object({ data: single }),
     },
@@ -192,9 +216,30 @@ export const returnCalls = {
     body: z.strictObject({ returnId: id }),
     reply: z.object({ data: single }),
   }),
+  optionsForShop: write(
+    "/admin/returns/options",
+    "The possible requests for each line of a delivered order, for staff with its buyer on the phone.",
+    { body: z.strictObject({ orderId: id }), reply: z.object({ data: options }) },
+  ),
+  open: write(
+    "/admin/returns/open",
+    "Requests a return, an exchange of size or an alteration for a buyer on the phone, by the buyer's own rules; the pieces are picked up at the delivery address, unless another is given.",
+    {
+      body: z.strictObject({ ...wish, address: addressSchema.optional() }),
+      reply: z.object({ data: single }),
+    },
+  ),
+  parcel: write(
+    "/admin/returns/parcel",
+    "Saves how the pieces of a request travel: the pick-up at its buyer, or the replacement or return parcel; its buyer sees it.",
+    {
+      body: z.strictObject({ returnId: id, way, parcel: parcelShape }),
+      reply: z.object({ data: single }),
+    },
+  ),
   update: write(
     "/admin/returns/update",
-    "Takes a request to its next state; receiving says what came back unfit for sale, refunding how much goes back.",
+    "Moves a request to its next state; receiving names pieces unfit for sale, refunding the amount.",
     {
       body: z.strictObject({
         returnId: id,
@@ -206,13 +251,15 @@ export const returnCalls = {
         ).default([]),
         uids: listOf(z.string().max(UID.maxTyped), RETURN_REQUEST.maxPieces)
           .default([])
-          .describe("of `received`: the labels of what came back, as scanned; where one is missing, `note` says why"),
+          .describe(
+            "for `received`: the labels of the returned pieces, as scanned; if one is missing, `note` says why",
+          ),
         refundRupees: z.number().min(0).max(100_000_000).optional().describe("absent: what was promised"),
       }),
       reply: z.object({ data: single }),
     },
   ),
-  remove: write("/admin/return/delete", "Takes a closed request out of the lists; its history is kept.", {
+  remove: write("/admin/return/delete", "Removes a closed request from the lists; its history is kept.", {
     body: z.strictObject({ returnId: id }),
     reply: z.object({}),
   }),

@@ -2,25 +2,25 @@ import type { ReturnKind } from "./limits"
 import type { ReturnState } from "./states"
 
 type Kind = {
-  /** How it ends well. A return is refunded by the bank's word, not by hand. */
+  /** Its successful end. A return becomes refunded when the bank confirms it, not by hand. */
   endsIn: ReturnState
-  /** Where it cannot end so, all that was paid goes back. */
+  /** If it cannot end so, the full amount goes back. */
   orRefunded: boolean
-  /** Money is promised when it is asked for, less the fee. */
+  /** Money is promised with the request, less the fee. */
   promisesMoney: boolean
-  /** The pieces become the shop's again; others are only lent to it, and the engine knows nothing of them. */
+  /** The pieces become the shop's again; others are only lent to it, and unknown to the engine. */
   comesBack: boolean
-  /** Another size of each piece is kept for the buyer. */
+  /** Another size of each piece is reserved for the buyer. */
   givesSize: boolean
-  /** The buyer must say in words what is wanted. */
+  /** The buyer must describe what is wanted. */
   wantsNote: boolean
-  /** For what was cut to measure, which is nobody else's. */
+  /** For pieces cut to measure, which fit no one else. */
   ofCustom: boolean
-  /** Why it cannot be had of a piece that could have another kind. */
+  /** Why it is not possible for a piece that allows another kind. */
   notPossible: (name: string) => string
 }
 
-/** All that differs between the kinds of what a buyer may ask for, but for the words of each screen. */
+/** All differences between the kinds of requests, except the words of each screen. */
 export const RETURN_KIND: Record<ReturnKind, Kind> = {
   return: {
     endsIn: "refunded",

@@ -13,25 +13,27 @@ export const RETURN_REASON_WORDS: Record<ReturnReason, string> = {
 
 const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`
 
-/** Why nothing, or not everything, may be asked for a line. */
+/** Why nothing, or not everything, can be requested for a line. */
 export const returnWhy = {
   custom: "Custom-size pieces are cut for one person and cannot be returned. We alter them instead.",
   notThere: "This can be asked for once the order is delivered or collected.",
   notPaid: "This order is not paid yet. Please call us.",
-  off: "Nothing of this order can be returned any more.",
+  off: "Nothing in this order can be returned any more.",
   over: (day: string) => `The time to ask was over on ${day}. Please call us if something is wrong.`,
   taken: "You have asked for all pieces of this already.",
 } as const
 
 export const returnSays = {
+  opened: (number: string) => `${number} is opened. The buyer is informed by mail.`,
+  parcelNoted: "The parcel is noted. The buyer sees it.",
   asked: (number: string) => `We have your request ${number}, and answer it by mail.`,
   withdrawn: "Your request is withdrawn. Nothing changes with your order.",
   moved: (label: string) => `The request is now: ${label}`,
   removed: "The request is out of the list. Its history is kept.",
   pickup: "Return pick-up",
   shop: "The shop",
-  letGoLabel: "Kept no longer",
-  /** The note in the history of an exchange whose new size was kept until this day. */
+  letGoLabel: "No longer kept",
+  /** The note in the history of an exchange whose new size was reserved until this day. */
   letGo: (pieces: string, day: string) => `${pieces} was kept until ${day}, and is free for others now.`,
   feeTaken: (number: string, day: string) =>
     `The processing fee is taken with ${number} already. It covers all returns of this order until ${day}.`,
@@ -42,8 +44,9 @@ export const returnSays = {
 } as const
 
 export const returnRefusals = refusals("returns", {
+  no_parcel: { status: 409, field: "way", say: "Nothing of this request travels this way now." },
   not_found: { status: 404, say: "We could not find this request." },
-  photo_gone: { status: 404, field: "photos", say: "A photo is not there any more. Please add it again." },
+  photo_gone: { status: 404, field: "photos", say: "A photo no longer exists. Please add it again." },
   not_possible: { status: 409, field: "lines", say: (why: string) => why },
   item_unknown: { status: 422, field: "lines", say: "One of these pieces is not part of this order." },
   item_twice: { status: 422, field: "lines", say: "Please name each piece of the order once." },
@@ -93,6 +96,11 @@ export const returnRefusals = refusals("returns", {
     field: "state",
     say: (from: string, to: string) => `A request that is "${from}" cannot become "${to}".`,
   },
+  not_paid: {
+    status: 409,
+    field: "state",
+    say: "The money of this order is not noted yet, so none can go back. Please note first what the courier has collected.",
+  },
   buyers_word: {
     status: 409,
     field: "state",
@@ -117,10 +125,10 @@ export const returnRefusals = refusals("returns", {
   sold_again: {
     status: 409,
     field: "state",
-    say: "These pieces are on the shelf again, and were sold meanwhile. They cannot be sent back.",
+    say: "These pieces are on the shelf again, and were sold in the meantime. They cannot be sent back.",
   },
   being_changed: {
     status: 409,
-    say: "Somebody is changing this order in the back office at this moment. Please try again in a minute.",
+    say: "Someone is changing this order in the back office at this moment. Please try again in a minute.",
   },
 })

@@ -1,2 +1,2 @@
-/** What goes back of returned goods: what was paid for them, less the shop's fee; never less than nothing. Paise or rupees, alike. */
+/** The refund of returned goods: the amount paid, less the shop's fee; never below zero. Works in paise and in rupees. */
 export const refundAfterFee = (goods: number, fee: number): number => Math.max(0, goods - fee)

@@ -1,26 +1,29 @@
+import type { FindAsk, FoundThing } from "../notice/find"
 import type { Sql } from "../sql"
+import type { ReturnKind } from "./limits"
+import type { ReturnState } from "./states"
 
-/** The module's name in Medusa's container: `container.resolve(RETURNS)`. */
-export const RETURNS = "returns"
-
-/** The key by which the till knows the refund of a request. */
+/** The till's key for the refund of a request. */
 export const refundKeyOf = (returnId: string): string => `return:${returnId}`
 
-/** A request whose money was sent back: what of the order came back, and for how much. Money in paise. */
+/** A refunded request: the pieces that came back, and their amounts. Money in paise. */
 export type RefundedReturn = {
   returnId: string
   returnNumber: string
   /** When the shop sent the money back. */
   at: string
-  /** What was paid for the pieces. */
+  /** The amount paid for the pieces. */
   goodsPaise: number
-  /** What went back, after the fee. */
+  /** The refund, after the fee. */
   refundPaise: number
-  /** `itemId`: the line's place in the order. */
+  /** `itemId`: the line's position in the order. */
   lines: { itemId: string; quantity: number; paidPaise: number }[]
 }
 
-/** Pieces of an order that came back to stay. `itemId`: the line's place in the order; `toSize`: what goes out for them, in an exchange. */
+/**
+ * Pieces of an order that came back to stay. `itemId`: the line's position in the order; `toSize`: the size sent for them, in an
+ * exchange.
+ */
 export type PiecesBack = {
   returnId: string
   returnNumber: string
@@ -29,16 +32,40 @@ export type PiecesBack = {
   toSize: string | null
 }
 
+/** A request, named outside of its own page. */
+export type NamedReturn = {
+  _id: string
+  returnNumber: string
+  orderNumber: string
+  kind: ReturnKind
+  state: ReturnState
+  askedAt: string
+}
+
 /** What other plugins may ask of returns. */
 export type IReturnsModuleService = {
-  /** The refunded requests of an order, oldest first: what credit notes are written from. */
+  /**
+   * Requests by their number, their order's, name or phone, for the search of the whole back office: the newest first, in one
+   * indexed statement.
+   */
+  find(sql: Sql, ask: FindAsk): Promise<FoundThing[]>
+  /** The refunded requests of an order, oldest first: the basis of credit notes. */
   returnedLines(sql: Sql, orderId: string): Promise<RefundedReturn[]>
-  /** What the shop has received of an order and keeps; what is only altered goes back to its buyer and is not among them. */
+  /** Pieces of an order that the shop has received and keeps; altered ones go back to their buyer and are not among them. */
   piecesBack(sql: Sql, orderId: string): Promise<PiecesBack[]>
+  /** The latest requests for pieces of these orders. */
+  forOrders(sql: Sql, orderIds: readonly string[], most: number): Promise<NamedReturn[]>
   /** Which of these orders have a request that is not closed. */
   openFor(sql: Sql, orderIds: readonly string[]): Promise<string[]>
-  /** Whether a customer has a request that is not closed. Asked, in their transaction, by whoever would delete the account. */
+  /** Whether a customer has a request that is not closed. Asked in the transaction that deletes the account. */
   hasOpen(trx: Sql, customerId: string): Promise<boolean>
-  /** Forgets who made a customer's requests, their words and photos. What came back and what was paid stays, as the law asks. */
+  /** How many requests were made on each day in India since this one, oldest first; days without any are left out. */
+  days(sql: Sql, since: string): Promise<{ day: string; requests: number }[]>
+  /** Requests that wait for the shop's word, and those whose pieces should arrive. */
+  waiting(sql: Sql): Promise<{ toApprove: number; toReceive: number }>
+  /**
+   * Erases who made a customer's requests, their words and photos, and the parcels. The returned pieces and amounts stay, as the
+   * law requires.
+   */
   forget(trx: Sql, customerId: string): Promise<void>
 }

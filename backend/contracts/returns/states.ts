@@ -1,7 +1,8 @@
 import { RETURN_KIND } from "./kinds"
 import type { ReturnKind } from "./limits"
+import { present } from "../present"
 
-/** The life of a request. `sentBack`: the pieces came, were not accepted, and go back to the buyer. */
+/** The states of a request. `sentBack`: the pieces arrived, were not accepted, and go back to the buyer. */
 export const RETURN_STATES = [
   { key: "requested", label: "Requested" },
   { key: "approved", label: "Approved" },
@@ -17,7 +18,10 @@ export const RETURN_STATES = [
 export type ReturnState = (typeof RETURN_STATES)[number]["key"]
 export const RETURN_STATE_KEYS = RETURN_STATES.map(({ key }) => key) as [ReturnState, ...ReturnState[]]
 
-/** Which state may follow which. Only its buyer withdraws a request, and only before the pieces are on their way. Of an exchange that cannot be, the money goes back. */
+/**
+ * Which state may follow which. Only its buyer withdraws a request, and only before the pieces are on their way. An impossible
+ * exchange is refunded.
+ */
 export const nextStates = (kind: ReturnKind, state: ReturnState): readonly ReturnState[] =>
   ({
     requested: ["approved", "rejected", "withdrawn"] as const,
@@ -35,14 +39,18 @@ export const nextStates = (kind: ReturnKind, state: ReturnState): readonly Retur
     withdrawn: [],
   })[state]
 
-/** States in which a request waits for somebody: the same for every kind. */
+/** States in which a request waits for the shop or its buyer: the same for every kind. */
 export const OPEN_STATES = RETURN_STATE_KEYS.filter((state) => nextStates("return", state).length > 0)
 
-/** Nothing more happens to it. */
+/** Final states. */
 export const isClosed = (state: ReturnState): boolean => !OPEN_STATES.includes(state)
-export const labelOfState = (state: ReturnState): string => RETURN_STATES.find(({ key }) => key === state)!.label
+export const labelOfState = (state: ReturnState): string =>
+  present(
+    RETURN_STATES.find(({ key }) => key === state),
+    `the state ${state}`,
+  ).label
 
-/** States of which the buyer hears by mail. */
+/** States that the buyer is notified of by mail. */
 export const RETURN_NEWS = [
   "requested",
   "approved",

@@ -18,10 +18,10 @@ const read = adminCall("review.read")
 const write = adminCall("review.write")
 
 const id = z.string().trim().min(1).max(80)
-const anybodysId = id.optional().describe("accepted and ignored: the session says who it is")
+const ignoredId = id.optional().describe("accepted and ignored: the owner comes from the session")
 const stars = z.number().int().min(1).max(REVIEW.stars)
 const fit = z.enum(REVIEW_FITS)
-/** How long it may be in the end, `written.ts` says in words. */
+/** The real limit, with its sentence, is in `written.ts`. */
 const typed = z.string().max(2_000)
 
 const review = z.object({
@@ -32,7 +32,7 @@ const review = z.object({
   userName: z.string(),
   userId: z
     .object({ _id: z.string() })
-    .describe("of one's own review the account's id, of others' one that says nothing"),
+    .describe("the account's id for one's own review, a meaningless one for others'"),
   variantId: z.object({ _id: z.string(), variantName: z.string() }),
   createdAt: z.string(),
   editedAt: z.string().nullable(),
@@ -44,7 +44,7 @@ const review = z.object({
       likeCount: z.number().int(),
       dislikeCount: z.number().int(),
     })
-    .describe("of the voters' ids only the caller's own says who it is"),
+    .describe("only the caller's own id is real among the voters'"),
   myVote: z.enum(["like", "dislike"]).nullable(),
   isMine: z.boolean(),
   isVerified: z.boolean().describe("a piece of this product was delivered to this customer"),
@@ -80,7 +80,7 @@ const written = {
   rating: z.coerce.number(),
   reviewTitle: typed.default(""),
   review: typed,
-  userId: anybodysId,
+  userId: ignoredId,
   fit: z.union([fit, z.literal("")]).default(""),
 }
 const reviewIds = listOf(id, SHOP_REVIEW_LIST.maxChosen, { least: 1 })
@@ -90,8 +90,8 @@ export const reviewCalls = {
     body: z.strictObject({
       productId: id.describe("of a style, or of one of its colourways"),
       sortOption: z.enum(REVIEW_SORTS).default("latest"),
-      status: z.literal(true).optional().describe("hidden ones are never told"),
-      userId: anybodysId,
+      status: z.literal(true).optional().describe("hidden ones are never returned"),
+      userId: ignoredId,
       ...paged(REVIEW_LIST),
     }),
     reply: z.object({ data: z.array(review), ...counted }),
@@ -105,7 +105,7 @@ export const reviewCalls = {
     reply: z.object({ data: own.nullable() }),
   }),
   add: customer("/customer/productReview/add", "Reviews a product, once; pictures are in the field `images`.", {
-    // One more than may be, so that the refusal is a sentence about reviews.
+    // One more than allowed, so that the refusal is a sentence about reviews.
     multipart: { ...images, maxFiles: REVIEW.maxImages + 1 },
     body: z.strictObject({ productId: id, variantId: id.optional(), userName: typed, ...written }),
     reply: z.object({ data: own }),
@@ -125,11 +125,11 @@ export const reviewCalls = {
     reply: z.object({ data: own }),
   }),
   vote: customer("/customer/productReview/vote", "Says whether another's review helps; one vote each.", {
-    body: z.strictObject({ reviewId: id, userId: anybodysId, type: z.enum(REVIEW_VOTES) }),
+    body: z.strictObject({ reviewId: id, userId: ignoredId, type: z.enum(REVIEW_VOTES) }),
     reply: z.object({ data: review }),
   }),
   delete: customer("/customer/productReview/delete", "Deletes one's own review.", {
-    body: z.strictObject({ reviewId: id, userId: anybodysId }),
+    body: z.strictObject({ reviewId: id, userId: ignoredId }),
     reply: z.object({}),
   }),
   all: read("/admin/productReview/all", "The shop's reviews, hidden ones too.", {
@@ -161,7 +161,7 @@ export const reviewCalls = {
     body: z.strictObject({
       reviewId: id,
       hidden: z.boolean().optional(),
-      reply: z.string().trim().max(REVIEW.maxReply).optional().describe("an empty one takes the reply away"),
+      reply: z.string().trim().max(REVIEW.maxReply).optional().describe("an empty one removes the reply"),
     }),
     reply: z.object({ data: shopReview }),
   }),

@@ -1,4 +1,4 @@
-/** What a customer may say of a product (requirements §5, §9). */
+/** Limits of a review (requirements §5, §9). */
 export const REVIEW = {
   minName: 3,
   maxName: 20,
@@ -10,7 +10,7 @@ export const REVIEW = {
   /** Bytes of one picture: 2 MB. */
   maxImageBytes: 2 * 1024 * 1024,
   maxReply: 500,
-  /** Who voted is told as so many ids at most; the counts beside them are exact. */
+  /** At most so many voters' ids are returned; the counts next to them are exact. */
   maxVoters: 100,
 } as const
 
@@ -21,7 +21,7 @@ export type ReviewFit = (typeof REVIEW_FITS)[number]
 export const REVIEW_SORTS = ["latest", "highest", "lowest", "images"] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
-/** "none" takes a vote back; the same vote twice is one vote. */
+/** "none" withdraws a vote; the same vote twice is one vote. */
 export const REVIEW_VOTES = ["like", "dislike", "none"] as const
 export type ReviewVote = (typeof REVIEW_VOTES)[number]
 
@@ -38,20 +38,18 @@ export const SHOP_REVIEW_SORTS = ["newest", "oldest", "highest", "lowest"] as co
 /** How often one account may write, and vote. */
 export const REVIEW_TRIES = { points: 30, seconds: 60 * 60 } as const
 export const REVIEW_VOTE_TRIES = { points: 300, seconds: 60 * 60 } as const
-/** A picture that no review has taken by then is removed. */
-export const REVIEW_IMAGE_KEPT_HOURS = 2
 
-/** The buyer is asked for a review so long after a delivery: long enough to have worn the piece. */
+/** When the buyer is asked for a review after a delivery: long enough to have worn the piece. */
 export const REVIEW_ASK_AFTER_DAYS = 5
 
 /** The widths of a review's pictures: for a row, and to look at. */
 export const REVIEW_IMAGE_WIDTHS = { small: 320, large: 1200 } as const
 export const REVIEW_IMAGES = "/images/reviews/"
 const sizedFor = (width: number) => `-${width}.webp`
-/** The file of a picture that is to be looked at; requirements call it its name. */
+/** The file of a large picture; requirements call it its name. */
 export const reviewImageName = (imageId: string): string => imageId + sizedFor(REVIEW_IMAGE_WIDTHS.large)
 /** The same picture for a row. */
 export const smallReviewImage = (name: string): string =>
   name.replace(sizedFor(REVIEW_IMAGE_WIDTHS.large), sizedFor(REVIEW_IMAGE_WIDTHS.small))
-/** Behind the # of a product's address: opens the form. */
+/** After the # of a product's address: opens the form. */
 export const REVIEW_HASH = "#review"

@@ -9,7 +9,7 @@ export const REVIEW_FIT_WORDS: Record<ReviewFit, string> = {
 }
 
 export const reviewSays = {
-  added: "Thank you. Your review is there for everybody to read.",
+  added: "Thank you. Everyone can read your review now.",
   updated: "Your review is changed.",
   updatedHidden: "Your review is changed. The shop has hidden it, so only you can see it.",
   voted: "Thank you for telling us.",
@@ -29,7 +29,7 @@ export const reviewSays = {
 } as const
 
 export const reviewRefusals = refusals("review", {
-  not_found: { status: 404, say: "This review is not there any more." },
+  not_found: { status: 404, say: "This review no longer exists." },
   product_gone: { status: 404, field: "productId", say: "We could not find this product." },
   already: { status: 409, say: "You have written a review of this product already. You can change it." },
   own_vote: { status: 409, say: "This is your own review: others say whether it helps." },

@@ -1,10 +1,10 @@
+import type { FindAsk, FoundThing } from "../notice/find"
 import type { Sql } from "../sql"
-
-/** The module's name in Medusa's container: `container.resolve(REVIEWS)`. */
-export const REVIEWS = "review"
 
 /** What other plugins may ask of reviews. */
 export type IReviewModuleService = {
-  /** Removes what a customer wrote and how they voted, with their pictures, in the transaction that deletes the account. */
+  /** Reviews by their author and words, for the search of the whole back office: the newest first, in one indexed statement. */
+  find(sql: Sql, ask: FindAsk): Promise<FoundThing[]>
+  /** Removes a customer's reviews and votes, with their pictures, in the transaction that deletes the account. */
   forget(trx: Sql, customerId: string): Promise<void>
 }

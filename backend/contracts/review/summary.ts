@@ -4,7 +4,7 @@ import { REVIEW, type ReviewFit } from "./limits"
 export type StarCounts = readonly number[]
 export type FitCounts = Record<ReviewFit, number>
 
-/** One decimal, as it is read out. */
+/** One decimal. */
 export const averageOf = (counts: StarCounts): number => {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const sum = counts.reduce((stars, count, at) => stars + count * (at + 1), 0)

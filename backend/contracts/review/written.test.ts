@@ -5,7 +5,7 @@ import { faultIn, trimmed, type Written } from "./written"
 const good: Written = { rating: 5, userName: "Harpreet", reviewTitle: "", review: "It fits." }
 const fault = (change: Partial<Written>) => faultIn(trimmed({ ...good, ...change }))
 
-describe("what a customer may write of a product", () => {
+describe("what a customer may write about a product", () => {
   test("a name of 3 to 20, a title of up to 50 and a text of 3 to 500 characters, counted after trimming", () => {
     expect(fault({})).toBe(null)
     expect(fault({ userName: "Abc", reviewTitle: "t".repeat(REVIEW.maxTitle), review: "Abc" })).toBe(null)
@@ -22,7 +22,7 @@ describe("what a customer may write of a product", () => {
     for (const rating of [1, 2, 3, 4, 5]) expect(fault({ rating })).toBe(null)
   })
 
-  test("what cannot be seen is left out, and does not count", () => {
+  test("invisible characters are left out, and do not count", () => {
     expect(fault({ userName: "a\u200b\u200b\u200bb" })).toBe("userName")
     expect(trimmed({ ...good, userName: "a\u202eb\u0007c" }).userName).toBe("abc")
     expect(trimmed({ ...good, review: "One\r\n\r\n\r\n\r\nTwo\u0007\u202e" }).review).toBe("One\n\nTwo")

@@ -1,22 +1,22 @@
 import { REVIEW } from "./limits"
 
-/** What a customer has written, as typed. */
+/** A customer's text, as typed. */
 export type Written = { rating: number; userName: string; reviewTitle: string; review: string }
 
 /** Characters as people count them: an emoji or a letter of Gurmukhi is not two. */
 const length = (text: string) => [...text.replace(/[\u200c\u200d]/g, "")].length
 const outside = (text: string, min: number, max: number) => length(text) < min || length(text) > max
 
-/** Without what cannot be seen, and without room at the ends; line breaks stay in the text of a review. */
+/** Without invisible characters, and without blanks at the ends; line breaks stay in the text of a review. */
 export const trimmed = ({ rating, userName, reviewTitle, review }: Written): Written => {
-  // All of these but the joiners, which Indian scripts are written with.
+  // All of these except the joiners, which Indian scripts need.
   const seen = (text: string) => text.replace(/[^\P{C}\s\u200c\u200d]/gu, "")
   const oneLine = (text: string) => seen(text).replace(/\s+/g, " ").trim()
   const lines = seen(review.replace(/\r\n?/g, "\n")).replace(/\n{3,}/g, "\n\n")
   return { rating, userName: oneLine(userName), reviewTitle: oneLine(reviewTitle), review: lines.trim() }
 }
 
-/** The first field that is wrong (requirements §5), or null. For what `trimmed` gives. */
+/** The first field that is wrong (requirements §5), or null. Takes the result of `trimmed`. */
 export function faultIn({ rating, userName, reviewTitle, review }: Written): keyof Written | null {
   if (!Number.isInteger(rating) || rating < 1 || rating > REVIEW.stars) return "rating"
   if (outside(userName, REVIEW.minName, REVIEW.maxName)) return "userName"

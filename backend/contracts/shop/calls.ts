@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { adminCall, callFor } from "../call"
-import { announcement, identity, returns, sizeCharts } from "./section-shapes"
+import { announcement, FORMS, hours, identity, returns, sizeCharts, sizes } from "./section-shapes"
+import { type PageSettings, type Section, SECTION_NAMES } from "./sections"
 
 export { homeCalls } from "./home-calls"
 
@@ -9,50 +10,46 @@ const read = adminCall("settings.read")
 const write = adminCall("settings.write")
 
 const version = z.number().int().min(0).max(2_147_483_647)
-const keptIn = <Name extends string, Values extends z.ZodType>(section: Name, values: Values) =>
+const keptIn = <Name extends Section>(section: Name) =>
   z.object({
     section: z.literal(section),
     version: z.number().int(),
-    values,
-    changedAt: z.string().nullable().describe("null: nobody has changed the first values yet"),
+    values: FORMS[section],
+    changedAt: z.string().nullable().describe("null: still the first values"),
     changedBy: z.string().nullable(),
   })
-const changeOf = <Name extends string, Values extends z.ZodType>(section: Name, values: Values) =>
-  z.strictObject({ section: z.literal(section), version, values })
+const changeOf = <Name extends Section>(section: Name) =>
+  z.strictObject({ section: z.literal(section), version, values: FORMS[section] })
 
-const kept = z.discriminatedUnion("section", [
-  keptIn("announcement", announcement),
-  keptIn("identity", identity),
-  keptIn("returns", returns),
-  keptIn("sizeCharts", sizeCharts),
-])
-const change = z.discriminatedUnion("section", [
-  changeOf("announcement", announcement),
-  changeOf("identity", identity),
-  changeOf("returns", returns),
-  changeOf("sizeCharts", sizeCharts),
-])
+type OneOf<Shapes extends Record<Section, z.ZodObject>> = [Shapes[Section], ...Shapes[Section][]]
+type Kept = { [Name in Section]: ReturnType<typeof keptIn<Name>> }
+type Change = { [Name in Section]: ReturnType<typeof changeOf<Name>> }
+const kept = z.discriminatedUnion("section", SECTION_NAMES.map(keptIn) as OneOf<Kept>)
+const change = z.discriminatedUnion("section", SECTION_NAMES.map(changeOf) as OneOf<Change>)
 export type KeptSettings = z.output<typeof kept>
 
 export const shopCalls = {
-  settings: everyone("/customer/shop/settings", "What the shopkeeper has set and the pages of the shop show.", {
+  settings: everyone("/customer/shop/settings", "The shopkeeper's settings that the pages of the shop show.", {
     body: z.strictObject({}),
     reply: z.object({
-      data: z.object({ announcement, identity, returns, sizeCharts }),
-      homeVersion: z.number().int().describe("another one whenever the home page was written anew"),
+      data: z.object({ announcement, identity, hours, returns, sizes, sizeCharts } satisfies Record<
+        keyof PageSettings,
+        z.ZodType
+      >),
+      homeVersion: z.number().int().describe("another one after each change of the home page"),
     }),
   }),
   history: read(
     "/admin/shop/settings",
     "One section of the settings, each version with who wrote it and when, the latest first. Version 0 is the shop's first.",
     {
-      body: z.strictObject({ section: z.enum(["announcement", "identity", "returns", "sizeCharts"]) }),
+      body: z.strictObject({ section: z.enum(SECTION_NAMES) }),
       reply: z.object({ data: z.array(kept) }),
     },
   ),
   update: write(
     "/admin/shop/settings/update",
-    "Writes one section of the settings anew; the shop shows it at once. `version` is the one that was read: refused when somebody has changed it meanwhile.",
+    "Writes a new version of one section of the settings; the shop shows it at once. `version` is the one that was read: refused when it was changed meanwhile.",
     { body: change, reply: z.object({ data: kept }) },
   ),
 }

@@ -2,8 +2,8 @@
 export type HomeLink = { words: string; link: string }
 
 /**
- * What the shopkeeper says on the home page. A picture is the stem of one in the file manager, or the name of one of
- * `OWN_PICTURES`. `banner.reckoned`: the line says the most that is off in the catalogue, in place of `banner.line`.
+ * The shopkeeper's home page. A picture is the stem of one in the file manager, or the name of one of
+ * `OWN_PICTURES`. `banner.reckoned`: the line shows the highest discount in the catalogue instead of `banner.line`.
  * `slides`: ids or slugs of colourways.
  */
 export type HomeContent = {
@@ -59,7 +59,7 @@ const BANNER_WIDE = brandPicture("banner-black-aura", [2560, 1100], [960, 1440, 
 const BANNER_PHONE = brandPicture("banner-black-aura-phone", [1080, 1350], [480, 750, 1080], "#e9e4da", collar)
 const tileWidths = [320, 480, 640, 960, 1200]
 const portrait: [number, number] = [1200, 1500]
-// By themselves, because other pages show them too, and need not load the others.
+// Separate, because other pages show them too, without loading the rest.
 export const TILE_SHIRTS = brandPicture(
   "tile-shirts",
   portrait,
@@ -81,7 +81,7 @@ export const OWN_PICTURES: readonly HomePicture[] = [BANNER_WIDE, BANNER_PHONE, 
 /** The picture of that name that comes with the shop. */
 export const ownPicture = (name: string): HomePicture | undefined => OWN_PICTURES.find(({ stem }) => stem === name)
 
-/** What the home page says until the shopkeeper writes it anew (requirements §2). */
+/** The home page until the shopkeeper changes it (requirements §2). */
 export const FIRST_HOME: HomeContent = {
   banner: {
     reckoned: true,

@@ -14,11 +14,11 @@ const isOn = (url: string, host: string): boolean => {
   return hostname === host || hostname.endsWith(`.${host}`)
 }
 
-/** The sentence for each field that cannot be saved as it is; the server and the form ask the same. */
+/** The sentence for each invalid field; the server and the form use the same. */
 export function wrongInIdentity(identity: Identity): Partial<Record<keyof Identity, string>> {
   const wrong: Partial<Record<keyof Identity, string>> = {}
   const { gstin, state, pincode, phone, otherPhone, whatsapp, email } = identity
-  for (const name of ["legalName", "line1", "city", "hours"] as const)
+  for (const name of ["legalName", "line1", "city"] as const)
     if (identity[name].trim().length < IDENTITY.shortest) wrong[name] = identitySays.missing
   const registeredIn = stateOfGstin(gstin)
   if (!registeredIn) wrong.gstin = checkoutSays.gstinInvalid

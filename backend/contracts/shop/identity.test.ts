@@ -4,7 +4,7 @@ import { FIRST_IDENTITY, shopAddress, telLink, whatsappLink } from "./identity"
 import { wrongInIdentity } from "./identity-rules"
 import { identitySays } from "./messages"
 
-test("nothing is wrong in what the shop begins with, its GSTIN's check digit neither", () => {
+test("the shop's first values are valid, its GSTIN's check digit too", () => {
   expect(wrongInIdentity(FIRST_IDENTITY)).toEqual({})
 })
 
@@ -22,7 +22,7 @@ test.each([
   ["a link to another site", { instagram: "https://instagram.com.elsewhere.example/silai" }, ["instagram"]],
   ["a script in place of a link", { youtube: "javascript:alert(1)//youtube.com" }, ["youtube"]],
   ["a store on another marketplace", { marketplace: "https://elsewhere.example/stores/silai" }, ["marketplace"]],
-])("%s is told at its field", (_what, wrong, fields) => {
+])("%s is reported at its field", (_what, wrong, fields) => {
   expect(Object.keys(wrongInIdentity({ ...FIRST_IDENTITY, ...wrong }))).toEqual(fields)
 })
 
@@ -32,12 +32,12 @@ test("a GSTIN that is written wrong and one of another state are told apart", ()
   expect(said("27AAPFU0939F1ZV")).toBe(identitySays.gstinElsewhere)
 })
 
-test("what a shop need not have may be empty, and a landline is a phone", () => {
+test("optional fields may be empty, and a landline is a phone", () => {
   const few = { line2: "", otherPhone: "+91 161-244-0000", instagram: "", facebook: "", youtube: "", marketplace: "" }
   expect(wrongInIdentity({ ...FIRST_IDENTITY, ...few })).toEqual({})
 })
 
-test("the address is one line, and numbers are dialled without what makes them readable", () => {
+test("the address is one line, and numbers are dialled without spaces and hyphens", () => {
   expect(shopAddress({ ...FIRST_IDENTITY, line2: "Old City" })).toBe(
     "14, Darzi Bazaar, near Clock Tower, Old City, Ludhiana, Punjab 141008, India",
   )

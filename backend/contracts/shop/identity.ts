@@ -1,11 +1,10 @@
 import type { StateName } from "../place/states"
 
 /**
- * Who runs the shop, and how to reach them. Phones are kept as people read them, with +91; an empty text is a thing that the shop does
- * not have.
+ * Who runs the shop, and how to reach them. Phones are stored as people read them, with +91; an empty text means that the shop has none.
  */
 export type Identity = {
-  /** As it stands on invoices; the brand's own name is `SHOP.name`. */
+  /** As printed on invoices; the brand's own name is `SHOP.name`. */
   legalName: string
   gstin: string
   line1: string
@@ -17,8 +16,6 @@ export type Identity = {
   otherPhone: string
   whatsapp: string
   email: string
-  /** When somebody is at the shop. */
-  hours: string
   instagram: string
   facebook: string
   youtube: string
@@ -39,7 +36,6 @@ export const FIRST_IDENTITY: Identity = {
   otherPhone: "",
   whatsapp: "+91 98765 00000",
   email: "care@silai.example",
-  hours: "Monday to Saturday, 10 am to 7 pm",
   instagram: "https://www.instagram.com/silai.example",
   facebook: "https://www.facebook.com/silai.example",
   youtube: "https://www.youtube.com/@silai.example",
@@ -50,7 +46,7 @@ export const FIRST_IDENTITY: Identity = {
 export const shopAddress = ({ line1, line2, city, state, pincode }: Identity): string =>
   [line1, line2, city, `${state} ${pincode}`, "India"].filter(Boolean).join(", ")
 
-/** The address of a call to this number. */
+/** The link that calls this number. */
 export const telLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`
 
 /** A WhatsApp chat with the shop, with the first words already written. */

@@ -1,29 +1,46 @@
 /**
- * A page of the shop's own. `//host` leads elsewhere, and so does what a browser makes into it: `/.//host` and
- * `/%2e//host` lose their dots before they are followed.
+ * A path of the shop. `//host` is another site, and so is what a browser turns into it: `/.//host` and `/%2e//host` lose their
+ * dots before they are followed.
  */
 const ownLink = /^(?![^?#]*(?:\/\/|\/(?:\.|%2e){1,2}(?:[/?#]|$)))\/[^\s\\]*$/i
 
 /** How long toasts stay, in milliseconds, and how many at once (requirements §9). */
 export const TOASTS = { blankMs: 4_000, errorMs: 4_000, customMs: 4_000, successMs: 2_000, atOnce: 20 } as const
 
-/** A toast with something to take back stays long enough to be reached. */
+/** A toast with an undo button stays long enough to be reached. */
 export const UNDO_TOAST_MS = 6_000
 
-/** Toasts of the sign-in pages stay a little longer (requirements §9): the page changes under them. */
+/** Toasts of the sign-in pages stay a little longer (requirements §9): the page changes meanwhile. */
 export const SIGN_IN_TOAST_MS = 4_500
 
 /** Dragging a sheet down further than this closes it, in pixels (requirements §9). */
 export const SHEET_CLOSE_PX = 220
 
-/** Longest fields of who runs the shop; the shortest of those that must be there. A phone is read with +91, spaces and hyphens as one likes. */
+/** Longest fields of the shop's identity; the shortest of the required ones. A phone is read with +91, spaces and hyphens as one likes. */
 export const IDENTITY = {
   shortest: 2,
-  max: { legalName: 100, line: 120, city: 60, phone: 20, email: 254, hours: 80, link: 200 },
+  max: { legalName: 100, line: 120, city: 60, phone: 20, email: 254, link: 200 },
   phone: /^\+91(?:[ -]?\d){10}$/,
 } as const
 
-/** Where the shop may have a page of its own, beside WhatsApp. */
+/**
+ * What the shop's service worker keeps in a browser: pages and files by the names of their caches (another number when their form changes),
+ * how many of each, how many pages it names when there is no connection, and for how long a kept page counts as fresh. `words`: the
+ * back office's, for its notices.
+ */
+export const OFFLINE = {
+  pages: "silai-pages-1",
+  files: "silai-files-1",
+  words: "silai-words-1",
+  mostPages: 40,
+  mostFiles: 300,
+  named: 10,
+  freshMs: 10 * 60_000,
+  /** So long a page that was kept waits for the network. */
+  patienceMs: 8_000,
+} as const
+
+/** Where the shop may have a page, apart from WhatsApp. */
 export const SOCIAL = {
   instagram: { label: "Instagram", host: "instagram.com" },
   facebook: { label: "Facebook", host: "facebook.com" },
@@ -31,13 +48,16 @@ export const SOCIAL = {
 } as const
 export type Social = keyof typeof SOCIAL
 
+/** How many holidays can be set, apart from closed weekdays, and the length of a name. */
+export const OPENING_HOURS = { maxHolidays: 60, maxName: 40, clock: /^([01]\d|2[0-3]):[0-5]\d$/ } as const
+
 /** Bounds of the rules of returns; the fee is in whole rupees. */
 export const RETURNS = { maxWindowDays: 90, maxFeeRupees: 5_000 } as const
 
 /** Sizes of the shop's settings. A link of the announcement is a path of the shop itself, never another site. */
 export const SETTINGS = {
   historyShows: 50,
-  /** How long a process of the backend may go by what it has read; after a change of its own it reads anew at once. */
+  /** How long a backend process may use cached settings; after its own change it reads again at once. */
   keptMs: 500,
   announcement: { maxText: 140, maxLink: 200, link: new RegExp(`^$|${ownLink.source}`, "i") },
 } as const

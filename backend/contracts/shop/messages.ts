@@ -9,14 +9,15 @@ export const shopSays = {
   notSignedIn: "Not Signed In?",
   signedInAs: "Signed in as",
   errorTitle: "Oops! There's an error",
+  reference: "The shop finds what happened by this",
   goBack: "Go Back",
   retry: "Retry",
   goHome: "Go Home",
   helpAndSupport: "Help & Support",
   offline: "You are offline. What you see may be out of date.",
   withoutScripts:
-    "Your browser runs no JavaScript, which the bag and the checkout need. You can order by phone or WhatsApp, and we help with anything else.",
-  scriptsLate: "This page is taking long to come. You can order by phone or WhatsApp too.",
+    "The bag and the checkout need JavaScript, which is switched off in your browser. You can order by phone or WhatsApp, and we will help with anything else.",
+  scriptsLate: "This page is taking a long time to load. You can order by phone or WhatsApp too.",
   loadAgain: "Load again",
   orderByChat: `Hello ${SHOP.name}, I would like to place an order.`,
   designedForYou: "Designed for You",
@@ -30,6 +31,7 @@ export const shopSays = {
   secureCheckout: "Secure checkout",
   callUs: (phone: string) => `Call us on ${phone}`,
   askByChat: "Ask us on WhatsApp",
+  sizeByChat: `Hello ${SHOP.name}, I have a question about my size.`,
   checkoutByChat: `Hello ${SHOP.name}, I need help with my checkout.`,
   rules: "The shop's rules",
   waysToPay: "Ways to pay",
@@ -37,10 +39,27 @@ export const shopSays = {
   questions: "Questions? Call us on",
 } as const
 
+/** Without a connection, and when there is a newer version of the shop. */
+export const offlineSays = {
+  title: "You are offline",
+  notSeen: "This page was not opened on this device before. It is there as soon as you have a connection.",
+  seen: "These pages open now",
+  again: "Try again",
+  bag: "You are offline. This is your bag as this device has seen it last.",
+  updated: "There is a newer version of the shop.",
+  load: "Load it",
+} as const
+
 export const settingsSays = {
   saved: "Saved. The shop shows it now.",
   textMissing: "Please write what it says, or switch it off.",
   linkShape: "A link begins with / and leads to a page of the shop, such as /explore.",
+} as const
+
+export const hoursSays = {
+  hoursBackwards: "The shop opens before it closes.",
+  clockShape: "A time is written like 10:00 or 19:30.",
+  holidayBackwards: "A holiday ends on the day it begins, or later.",
 } as const
 
 export const identitySays = {
@@ -57,7 +76,7 @@ export const identitySays = {
   marketplace: "Please write the whole link, which begins with https:// and is on amazon.in or amazon.com.",
 } as const
 
-/** What the pages of the shop say of returns, by the rules that count. */
+/** What the shop's pages say about returns, by the current rules. */
 export const returnRuleSays = {
   window: ({ windowDays }: { windowDays: number }): string =>
     `A return or an exchange can be asked for within ${inWords(windowDays)} ${plural(windowDays, "day")} of delivery.`,
@@ -68,5 +87,21 @@ export const returnRuleSays = {
 } as const
 
 export const settingsRefusals = refusals("shop", {
-  settings_changed: { status: 409, say: "Somebody has changed these settings meanwhile. Yours are not saved yet." },
+  never_open: {
+    status: 422,
+    say: "Please say when the shop is open, or switch collecting at the shop off under Delivery.",
+  },
+  settings_changed: {
+    status: 409,
+    say: "Someone else has changed these settings in the meantime. Yours are not saved yet.",
+  },
+  size_in_use: {
+    status: 409,
+    say: (size: string, garment: string, colours: number) =>
+      `${colours === 1 ? "1 colour" : `${colours} colours`} of ${garment.toLowerCase()} ${colours === 1 ? "comes" : "come"} in ${size}. Please take the size out there first.`,
+  },
+  chart_of_other_sizes: {
+    status: 409,
+    say: "The sizes have changed in the meantime. Please open the charts again.",
+  },
 })

@@ -1,14 +1,23 @@
 import { z } from "zod"
-import { SIZES } from "../catalogue/limits"
-import { GSTIN, PIN } from "../checkout/limits"
+import { wrongInSizes } from "../catalogue/garment-sizes"
+import { GARMENT_SIZES } from "../catalogue/limits"
+import { codSays } from "../checkout/cod-messages"
+import { COD, COD_SHARES, GSTIN, PIN } from "../checkout/limits"
+import { shippingFeeForm, shippingFeeKept } from "../checkout/shipping-fee-shapes"
 import { listOf } from "../list"
 import { STATES, type StateName } from "../place/states"
+import { CHART_ROW_OF } from "../size-chart/charts"
 import { SIZE_CHART } from "../size-chart/limits"
 import { wrongInChart } from "../size-chart/rules"
+import { QUICK_REPLY } from "../whatsapp/limits"
+import { quickReplySays } from "../whatsapp/messages"
+import { shortcutTwice } from "../whatsapp/quick-replies"
+import { homeSays } from "./home-messages"
 import type { Identity } from "./identity"
 import { wrongInIdentity } from "./identity-rules"
-import { IDENTITY, RETURNS, SETTINGS } from "./limits"
-import { settingsSays } from "./messages"
+import { HOME, IDENTITY, OPENING_HOURS, RETURNS, SETTINGS } from "./limits"
+import { hoursSays, settingsSays } from "./messages"
+import type { Section } from "./sections"
 
 export const announcement = z
   .strictObject({
@@ -28,7 +37,7 @@ const link = text(max.link).describe("https, or empty")
 
 export const identity = z
   .strictObject({
-    legalName: text(max.legalName).describe("As it stands on invoices."),
+    legalName: text(max.legalName).describe("As printed on invoices."),
     gstin: text(GSTIN.length).toUpperCase().describe("Of the state that the address names."),
     line1: text(max.line),
     line2: text(max.line),
@@ -39,7 +48,6 @@ export const identity = z
     otherPhone: text(max.phone).describe("With +91, or empty."),
     whatsapp: text(max.phone).describe("With +91."),
     email: text(max.email),
-    hours: text(max.hours),
     instagram: link,
     facebook: link,
     youtube: link,
@@ -49,6 +57,24 @@ export const identity = z
     for (const [field, message] of Object.entries(wrongInIdentity(values)))
       context.addIssue({ code: "custom", path: [field], message })
   })
+
+const clock = z.string().regex(OPENING_HOURS.clock, hoursSays.clockShape).describe("on India's clock: 19:30")
+export const hours = z.strictObject({
+  week: listOf(
+    z
+      .strictObject({ from: clock, to: clock })
+      .refine(({ from, to }) => from < to, hoursSays.hoursBackwards)
+      .nullable(),
+    7,
+    { least: 7 },
+  ).describe("Monday first; null: closed"),
+  holidays: listOf(
+    z
+      .strictObject({ from: z.iso.date(), to: z.iso.date(), name: text(OPENING_HOURS.maxName) })
+      .refine(({ from, to }) => from <= to, hoursSays.holidayBackwards),
+    OPENING_HOURS.maxHolidays,
+  ).describe("days on which the shop is closed, both included; customers read the name, which may be empty"),
+})
 
 export const returns = z.strictObject({
   windowDays: z
@@ -60,13 +86,51 @@ export const returns = z.strictObject({
   feeRupees: z.number().int().min(0).max(RETURNS.maxFeeRupees).describe("Rupees, deducted from a refund; 0 is none."),
 })
 
+export const cod = z
+  .strictObject({
+    offered: z.boolean(),
+    pins: listOf(z.string().trim().regex(COD.pin, codSays.pinMissing), COD.maxPins).describe(
+      "PIN codes, or their first digits, that have cash on delivery; none: all of India",
+    ),
+    maxRupees: z.number().int().min(1).max(COD.maxRupees).describe("of an order, without the fee"),
+    feeRupees: z.number().int().min(0).max(COD.maxFeeRupees),
+    share: z.enum(COD_SHARES).describe("what is paid now"),
+    shareRupees: z.number().int().min(0).max(COD.maxRupees),
+    sharePercent: z.number().int().min(0).max(COD.maxSharePercent),
+    words: z.string().trim().max(COD.maxWords),
+    wordsHindi: z.string().trim().max(COD.maxWords),
+  })
+  .refine(({ share, shareRupees }) => share !== "rupees" || shareRupees > 0, {
+    path: ["shareRupees"],
+    error: codSays.shareMissing,
+  })
+  .refine(({ share, sharePercent }) => share !== "percent" || sharePercent > 0, {
+    path: ["sharePercent"],
+    error: codSays.percentMissing,
+  })
+
+export const workshop = z.strictObject({
+  namesTailor: z.boolean().describe("a buyer reads the first name of the tailor who sews for him"),
+})
+
+const garment = listOf(z.string().trim().max(GARMENT_SIZES.maxName), GARMENT_SIZES.most).superRefine(
+  (list, context) => {
+    const message = wrongInSizes(list)
+    if (message) context.addIssue({ code: "custom", path: [], message })
+  },
+)
+export const sizes = z
+  .strictObject({ Shirts: garment, Trousers: garment })
+  .describe("the ready-made sizes of each garment, in the order in which they are shown")
+
 const { minInches, maxInches, maxName, maxRows } = SIZE_CHART
 const chart = listOf(
   z.strictObject({
     name: z.string().trim().max(maxName),
-    values: listOf(z.number().min(minInches).max(maxInches), SIZES.length, { least: SIZES.length }).describe(
-      "Inches for each size, in the order of the sizes.",
+    values: listOf(z.number().min(minInches).max(maxInches), GARMENT_SIZES.most, { least: 1 }).describe(
+      "Inches for each size of the garment, in the order of its sizes.",
     ),
+    of: z.enum(CHART_ROW_OF).optional().describe("whose inches they are; absent: the garment's"),
   }),
   maxRows,
 ).superRefine((rows, context) => {
@@ -74,3 +138,89 @@ const chart = listOf(
   if (message) context.addIssue({ code: "custom", path: [], message })
 })
 export const sizeCharts = z.strictObject({ Shirts: chart, Trousers: chart })
+
+export const quickReplies = z.strictObject({
+  replies: listOf(
+    z.strictObject({
+      shortcut: z.string().trim().max(QUICK_REPLY.maxShortcut).regex(QUICK_REPLY.shortcut, quickReplySays.shortcut),
+      text: z.string().trim().min(1, quickReplySays.noText).max(QUICK_REPLY.maxText),
+    }),
+    QUICK_REPLY.most,
+  )
+    .refine((all) => shortcutTwice(all) === null, quickReplySays.twice)
+    .describe(
+      "sentences that staff send in chats; `{name}`, `{order}`, `{status}`, `{shop}`, `{me}` are filled in there",
+    ),
+})
+
+const homeLink = z.string().trim().max(HOME.maxLink).regex(HOME.link, settingsSays.linkShape)
+const words = z.string().trim().min(1, homeSays.wordsMissing).max(HOME.maxWords)
+export const homeButton = z.strictObject({ words, link: homeLink })
+const stem = z.string().trim().min(1).max(60).describe("a picture of the file manager, or one that comes with the shop")
+
+export const home = z.strictObject({
+  banner: z.strictObject({
+    reckoned: z.boolean().describe("the line shows the highest discount in the catalogue, instead of `line`"),
+    line: z.string().trim().max(HOME.maxLine),
+    headline: z.string().trim().min(1, homeSays.headlineMissing).max(HOME.maxHeadline),
+    main: homeButton,
+    more: homeButton,
+    wide: stem,
+    phone: stem,
+  }),
+  slides: listOf(z.string().trim().min(1).max(120), HOME.maxSlides, { least: 1, say: homeSays.slidesMissing })
+    .refine((all) => new Set(all).size === all.length, homeSays.slidesTwice)
+    .describe("ids or slugs of colourways"),
+  tiles: listOf(homeButton.extend({ picture: stem }), HOME.maxTiles, { least: 1, say: homeSays.tilesMissing }),
+})
+
+/** The shape that each section's form sends. */
+export const FORMS = {
+  announcement,
+  identity,
+  hours,
+  returns,
+  workshop,
+  sizes,
+  sizeCharts,
+  delivery: shippingFeeForm,
+  cod,
+  quickReplies,
+  home,
+} satisfies Record<Section, z.ZodObject>
+
+const rows = listOf(
+  z.object({
+    name: z.string(),
+    values: listOf(z.number(), GARMENT_SIZES.most, { least: 1 }),
+    of: z.enum(CHART_ROW_OF).optional(),
+  }),
+  maxRows,
+  { least: 1 },
+)
+const named = listOf(z.string(), GARMENT_SIZES.most, { least: 1 })
+/** The shape of a row, where it differs from the form's: money in paise, charts with the sizes they were written for. */
+export const KEPT = {
+  ...FORMS,
+  returns: z.object({ windowDays: returns.shape.windowDays, feePaise: z.number().int().min(0) }),
+  // Written sizes stay valid, even if a rule has become stricter.
+  sizes: z.object({ Shirts: named, Trousers: named }),
+  // Both garments had the same sizes at first.
+  sizeCharts: z.object({
+    Shirts: rows,
+    Trousers: rows,
+    sizes: z.union([named, z.object({ Shirts: named, Trousers: named })]),
+  }),
+  delivery: shippingFeeKept,
+  cod: z.object({
+    offered: cod.shape.offered,
+    pins: cod.shape.pins,
+    share: cod.shape.share,
+    sharePercent: cod.shape.sharePercent,
+    words: cod.shape.words,
+    wordsHindi: cod.shape.wordsHindi,
+    mostPaise: z.number().int().min(0),
+    feePaise: z.number().int().min(0),
+    sharePaise: z.number().int().min(0),
+  }),
+} satisfies Record<Section, z.ZodObject>

@@ -14,8 +14,8 @@ const HALF_OF: Record<ChartName, MeasurementType> = { Shirts: "upperBody", Trous
 type Values = { values: readonly (number | null)[] }
 
 /**
- * Whether a row is no measure for a body: it falls with the size, or holds inches that no man measures there, as the hip
- * of requirements §9 does. The size guide shows it as it is written; nobody is advised from it.
+ * Whether a row cannot be a body's: it falls with the size, or holds inches that no man measures there, as the hip of
+ * requirements §9 does. The size guide shows it unchanged; no size advice uses it.
  */
 export const isDoubtfulRow = (name: MeasurementName, row: Values): boolean => fallsAt(row) >= 0 || isUntrue(name, row)
 

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest"
-import { FIRST_CHART_ROWS, sizeChartOf } from "./charts"
+import { FIRST_SIZES } from "../catalogue/garment-sizes"
+import { FIRST_CHART_ROWS, sizeChartOf, TRUE_TROUSERS, whoseInches } from "./charts"
+import { isUntrueRow } from "./doubtful"
 import { sizeChartSays } from "./messages"
 import { fallsAt, fitRow, wrongInChart } from "./rules"
 
 const [chest] = FIRST_CHART_ROWS.Shirts
 const shirts = FIRST_CHART_ROWS.Shirts
 
-test("nothing is wrong in the charts that the shop begins with, and no row falls with the size", () => {
+test("the shop's first charts are valid, and no row falls with the size", () => {
   for (const rows of Object.values(FIRST_CHART_ROWS)) {
     expect(wrongInChart(rows)).toBeUndefined()
     expect(rows.map(fallsAt)).toEqual(rows.map(() => -1))
@@ -27,7 +29,7 @@ test("a row that falls with the size is found where it falls; one that stays lev
   expect(fallsAt({ values: [36, 36, 36, 36, 36] })).toBe(-1)
 })
 
-test("a chart that was written before there was another size gets that size's first value, or its smaller neighbour's", () => {
+test("a chart from before a size was added gets that size's first value, or its smaller neighbour's", () => {
   const now = ["S", "M", "L", "XL", "XXL"]
   const before = now.slice(0, -1)
   const row = { name: "Chest", values: [37, 39, 41, 43] }
@@ -36,8 +38,19 @@ test("a chart that was written before there was another size gets that size's fi
   expect(fitRow(row, ["M", "L", "XL", "XXL"], now, undefined).values).toEqual([37, 37, 39, 41, 43])
 })
 
+test("a row says whose inches it holds, also when a size is added; unsaid, they are the garment's", () => {
+  const body = { name: "Chest", values: [36, 38], of: "body" } as const
+  expect(fitRow(body, ["S", "M"], ["S", "M", "L"], undefined)).toEqual({ ...body, values: [36, 38, 38] })
+  expect([whoseInches(body), whoseInches({})]).toEqual(["body", "garment"])
+})
+
+test("the trousers that bodies have can be saved, and no row of them is doubted", () => {
+  expect(wrongInChart(TRUE_TROUSERS)).toBeUndefined()
+  expect(TRUE_TROUSERS.filter((row) => isUntrueRow("Trousers", row) || fallsAt(row) >= 0)).toEqual([])
+})
+
 test("a category finds its chart by name, in the singular too", () => {
-  expect(sizeChartOf(" shirt", FIRST_CHART_ROWS)?.title).toBe("Shirts")
-  expect(sizeChartOf("Trousers", FIRST_CHART_ROWS)?.rows[0]?.name).toBe("Waist")
-  expect(sizeChartOf("Jackets", FIRST_CHART_ROWS)).toBeUndefined()
+  expect(sizeChartOf(" shirt", FIRST_CHART_ROWS, FIRST_SIZES)?.title).toBe("Shirts")
+  expect(sizeChartOf("Trousers", FIRST_CHART_ROWS, FIRST_SIZES)?.rows[0]?.name).toBe("Waist")
+  expect(sizeChartOf("Jackets", FIRST_CHART_ROWS, FIRST_SIZES)).toBeUndefined()
 })

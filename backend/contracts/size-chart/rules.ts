@@ -8,7 +8,7 @@ const { minInches, maxInches, step } = SIZE_CHART
 export const isChartInches = (inches: number | null): inches is number =>
   inches !== null && inches >= minInches && inches <= maxInches && Number.isInteger(inches / step)
 
-/** Why a chart cannot be saved as it is; an emptied cell is null. Nothing when it can. */
+/** Why a chart cannot be saved; an emptied cell is null. Nothing when it can. */
 export function wrongInChart(
   rows: readonly { name: string; values: readonly (number | null)[] }[],
 ): string | undefined {
@@ -19,21 +19,24 @@ export function wrongInChart(
   return rows.every(({ values }) => values.every(isChartInches)) ? undefined : sizeChartSays.cellShape
 }
 
-/** Where a row falls with the size, which is seldom meant: the place of the first size that is smaller than the one before; -1 nowhere. */
+/**
+ * Where a row falls with the size, which is seldom meant: the index of the first size that is smaller than the previous one; -1
+ * if none.
+ */
 export const fallsAt = ({ values }: { values: readonly (number | null)[] }): number =>
   values.findIndex((inches, at) => at > 0 && inches !== null && inches < (values[at - 1] ?? 0))
 
-/** A row for the sizes there are now, of one that was written for others; what it lacks is the first chart's, or its nearest smaller size's. */
+/** A row for the current sizes, from one written for others; missing values come from the first chart, or its nearest smaller size. */
 export function fitRow(
   row: ChartRow,
   writtenFor: readonly string[],
   sizes: readonly string[],
-  first: ChartRow | undefined,
+  first: { values: readonly (number | undefined)[] } | undefined,
 ): ChartRow {
   const values: number[] = []
   sizes.forEach((size, at) => {
     const inches = row.values[writtenFor.indexOf(size)] ?? first?.values[at] ?? values.at(-1) ?? row.values[0]
     values.push(inches!)
   })
-  return { name: row.name, values }
+  return { name: row.name, values, ...(row.of && { of: row.of }) }
 }

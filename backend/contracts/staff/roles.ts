@@ -15,6 +15,7 @@ const DUTY = {
   "order.read": ["manager", "tailor", "packer"],
   "order.move": ["manager", "tailor", "packer"],
   "order.write": ["manager"],
+  "order.take": ["manager"],
   "order.archive": [],
   "return.read": ["manager", "tailor", "packer"],
   "return.write": ["manager", "packer"],
@@ -33,6 +34,8 @@ const DUTY = {
   "stock.write": ["manager", "packer"],
   "coupon.read": ["manager"],
   "coupon.write": ["manager"],
+  "chat.read": ["manager", "packer"],
+  "chat.write": ["manager"],
   "file.read": ["manager"],
   "file.write": ["manager"],
   "uid.read": ["manager", "packer"],
@@ -41,6 +44,7 @@ const DUTY = {
   "settings.read": ["manager"],
   "settings.write": ["manager"],
   "people.manage": [],
+  "audit.read": [],
 } as const satisfies Record<string, readonly Exclude<Role, "owner">[]>
 export type Duty = keyof typeof DUTY
 export const DUTIES = Object.keys(DUTY) as Duty[]
@@ -54,16 +58,16 @@ export const MAY: Record<Role, readonly Duty[]> = {
   packer: dutiesOf("packer"),
 }
 
-/** What a call of the back office asks for: a duty, or to be the owner, for what a plugin keeps to them alone. */
+/** What a back-office call requires: a duty, or the owner, for a plugin's owner-only calls. */
 export type Permission = Duty | "owner"
 
 export const mayDo = (role: Role, permission: Permission) =>
   permission === "owner" ? role === "owner" : MAY[role].includes(permission)
 
-/** Who does not, gets orders, returns and measurements without phones, e-mails and addresses, and finds nobody by them. */
+/** Others get orders, returns and measurements without phones, e-mails and addresses, and cannot search by them. */
 export const seesContact = (role: Role) => mayDo(role, "customer.contact")
 
-/** Which statuses each role may set: the tailor what happens at the table, the packer what leaves the shop. */
+/** Which statuses each role may set: the tailor those at the table, the packer those of orders that leave the shop. */
 export const MAY_MOVE_TO: Record<Role, readonly OrderStatusCode[]> = {
   owner: STATUS_CODES,
   manager: STATUS_CODES,

@@ -38,7 +38,7 @@ const filters = {
   state: listOf(state, UID_STATES.length).optional(),
   batchId: id.optional(),
   sort: z.enum(UID_SORTS).default("newest"),
-  isOften: z.boolean().default(false).describe("only what was checked at too many places of late"),
+  isOften: z.boolean().default(false).describe("only ids checked at too many places lately"),
 }
 
 const paper = {
@@ -56,13 +56,13 @@ const place = z.number().int().min(1).max(UID_BATCH.maxIds)
 export const uidCalls = {
   authentic: everyone(
     "/customer/uid/authentic",
-    "What the number on a label belongs to, and how often it was checked.",
+    "The piece behind the number on a label, and how often it was checked.",
     {
       body: z.strictObject({ uid: typed }),
       reply: z.object({ data: checkedUid }),
     },
   ),
-  report: everyone("/customer/uid/report", "Tells the shop of a piece that seems to be a fake, with photos.", {
+  report: everyone("/customer/uid/report", "Reports a piece that seems to be a fake, with photos.", {
     multipart: { field: "photos", maxFiles: UID_REPORT.maxPhotos, maxFileBytes: UID_REPORT.maxPhotoBytes },
     body: z.strictObject({
       uid: z.string().trim().max(UID.maxTyped).default(""),
@@ -94,21 +94,21 @@ export const uidCalls = {
     }),
     reply: z.object({ data: uidBatch }),
   }),
-  single: read("/admin/uid/single", "One id: its piece, order, history, and what may be done with it.", {
+  single: read("/admin/uid/single", "One id: its piece, order, history, and possible changes.", {
     body: z.strictObject({ uid: typed }),
     reply: z.object({ data: singleUid }),
   }),
-  update: write("/admin/uid/update", "Takes an id to another state: on a label again, void, or reported as copied.", {
+  update: write("/admin/uid/update", "Moves an id to another state: on a label again, void, or reported as copied.", {
     body: z.strictObject({ uid: typed, state, why: z.string().trim().max(UID_NOTE).default("") }),
     reply: z.object({ data: singleUid }),
   }),
-  remove: write("/admin/uid/remove", "Removes a batch of which nothing was ever printed.", {
+  remove: write("/admin/uid/remove", "Removes a batch that was never printed.", {
     body: z.strictObject({ batchId: id }),
     reply: z.object({}),
   }),
   print: write(
     "/admin/uid/print",
-    "Labels of a part of a batch: answers application/pdf; what was not printed yet is from then on.",
+    "Labels of a part of a batch: answers application/pdf; unprinted ids count as printed from then on.",
     {
       body: z.strictObject({
         batchId: id,
@@ -142,7 +142,7 @@ export const uidCalls = {
     body: z.strictObject({ orderId: id, uid: typed }),
     reply: ofOrder,
   }),
-  reports: read("/admin/uid/report/all", "What people reported as fake, latest first.", {
+  reports: read("/admin/uid/report/all", "Pieces reported as fake, latest first.", {
     body: z.strictObject({
       state: z.enum(UID_REPORT_STATES).optional(),
       uid: typed.optional(),

@@ -7,7 +7,7 @@ const some = (count: number) => Array.from({ length: count }, () => uidOf(random
 const id = "3K8P0D1XA7M2QZ9V"
 
 describe("the number on a label", () => {
-  test("is 80 bits in 16 letters and digits, none of which looks like another", () => {
+  test("is 80 bits in 16 letters and digits that cannot be mistaken for one another", () => {
     expect(uidOf(new Uint8Array(10))).toBe("0".repeat(16))
     expect(uidOf(new Uint8Array(10).fill(255))).toBe("Z".repeat(16))
     expect(uidOf(Uint8Array.from([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]))).toBe(`${"0".repeat(15)}1`)
@@ -34,7 +34,7 @@ describe("the number on a label", () => {
       expect(readUid(address)).toEqual({ id })
   })
 
-  test("every single wrong letter, and every two neighbours that changed places, are told", () => {
+  test("every single wrong letter, and every two swapped neighbours, are noticed", () => {
     const slips = some(60).flatMap((one) =>
       [...one].flatMap((letter, at) =>
         [
@@ -52,7 +52,7 @@ describe("the number on a label", () => {
     expect(readUid(slips[0]!)).toEqual({ fault: "check" })
   })
 
-  test("what cannot be a number of ours is told apart from a wrong one", () => {
+  test("a text that cannot be one of our numbers differs from a wrong number", () => {
     expect(readUid(" - ")).toEqual({ fault: "empty" })
     for (const typed of ["1234", `${id}00`, `${id.slice(0, 15)}U`, "<script>alert(1)</script>", "🧵".repeat(16)])
       expect(readUid(typed), typed).toEqual({ fault: "form" })

@@ -1,6 +1,6 @@
 import { UID } from "./limits"
 
-/** The check symbol of an id: the number that it is, modulo 37. It tells every single wrong letter, and every two that changed places. */
+/** The check symbol of an id: the number that it is, modulo 37. It detects every single wrong letter, and every two swapped neighbours. */
 export function checkOf(id: string): string {
   let rest = 0
   for (const letter of id) rest = (rest * UID.symbols.length + UID.symbols.indexOf(letter)) % UID.checks.length
@@ -28,12 +28,12 @@ export function uidOf(bytes: Uint8Array): string {
 
 export type ReadUid = { id: string } | { fault: "empty" | "form" | "check" }
 
-/** What the address on a label leads to. */
+/** The path of the address on a label. */
 const inAddress = /\/authentic\/([^/?#\s]+)/i
 
 /**
- * What somebody typed, or a scanner read: in any case, with blanks and hyphens anywhere, O for 0, I and L for 1, with the check symbol or
- * without; or the whole address of the label.
+ * A typed or scanned text: in any letter case, with blanks and hyphens anywhere, O for 0, I and L for 1, with or without the
+ * check symbol; or the whole address of the label.
  */
 export function readUid(typed: string): ReadUid {
   const bare = (inAddress.exec(typed)?.[1] ?? typed).toUpperCase().replaceAll(/[\s\-–—_.]/g, "")

@@ -11,7 +11,7 @@ export const UID_STATE_WORDS: Record<UidState, string> = {
   reported: "Reported as copied",
 }
 
-/** What everybody reads of an id of ours. No number proves a piece: whoever copies a label copies its number. */
+/** The public texts for our ids. No number proves a piece: a copied label has a copied number. */
 export const UID_VERDICT_WORDS: Record<UidVerdict, { title: string; note: string }> = {
   issued: {
     title: "This label was issued by us",
@@ -64,10 +64,10 @@ export const uidRefusals = refusals("uid", {
   unknown: {
     status: 404,
     field: "uid",
-    say: "We never issued this number. Please compare it with the label; if it stands there, the piece is not from us.",
+    say: "We never issued this number. Please compare it with the label; if it is the same, the piece is not from us.",
   },
-  piece_unknown: { status: 422, field: "variantId", say: "This colour is not there in this size." },
-  batch_unknown: { status: 404, say: "This batch is not there any more." },
+  piece_unknown: { status: 422, field: "variantId", say: "This colour does not come in this size." },
+  batch_unknown: { status: 404, say: "This batch no longer exists." },
   batch_used: { status: 409, say: "Labels of this batch were printed, so it stays. Ids can be made void one by one." },
   cannot_move: {
     status: 409,
@@ -82,7 +82,7 @@ export const uidRefusals = refusals("uid", {
     say: `Please print at most ${inIndia(LABEL_PRINT.most)} labels at once.`,
   },
   start_beyond: { status: 422, field: "startAt", say: "This sheet has fewer labels." },
-  order_unknown: { status: 404, field: "orderId", say: "This order is not there." },
+  order_unknown: { status: 404, field: "orderId", say: "There is no such order." },
   order_closed: { status: 409, field: "orderId", say: "This order was cancelled, so nothing of it is packed." },
   not_free: {
     status: 409,
@@ -113,6 +113,6 @@ export const uidRefusals = refusals("uid", {
       `Please scan ${wanted === 1 ? "the label" : `${wanted} labels`} of ${piece}, or note why there is none.`,
   },
   scanned_twice: { status: 422, field: "uids", say: "One label was scanned twice." },
-  report_unknown: { status: 404, say: "This report is not there any more." },
-  photo_unknown: { status: 404, say: "This photo is not there any more." },
+  report_unknown: { status: 404, say: "This report no longer exists." },
+  photo_unknown: { status: 404, say: "This photo no longer exists." },
 })

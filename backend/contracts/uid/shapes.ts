@@ -22,10 +22,10 @@ export const checkedUid = z.object({
   piece: uidPiece.extend({
     madeOn: z.string(),
     isForSale: z.boolean(),
-    picture: picture.nullable().describe("of today's gallery; null once it is not sold any more"),
+    picture: picture.nullable().describe("from the current gallery; null once it is no longer sold"),
   }),
   firstCheckedAt: z.string().describe("this check, where it is the first"),
-  checks: z.number().int().describe("this one included; a place counts once a day"),
+  checks: z.number().int().describe("including this one; a place counts once a day"),
   places: z.number().int(),
   isOften: z.boolean().describe("at more places of late than one piece can be"),
 })
@@ -64,7 +64,7 @@ export const uidRow = uidPiece.extend({
 export type UidRow = z.output<typeof uidRow>
 
 const history = z.object({
-  what: z.enum([...UID_STATES, "label"]).describe("`label`: it was printed, or printed once more"),
+  what: z.enum([...UID_STATES, "label"]).describe("`label`: it was printed, or reprinted"),
   at: z.string(),
   by: z.string(),
   note: z.string(),
@@ -86,7 +86,7 @@ export const singleUid = uidRow.extend({
     .nullable(),
   reports: z.number().int(),
   history: z.array(history),
-  nextStates: z.array(state).describe("what `uid/update` takes for it now"),
+  nextStates: z.array(state).describe("the states that `uid/update` accepts for it now"),
 })
 export type SingleUid = z.output<typeof singleUid>
 
@@ -97,14 +97,14 @@ export const uidLine = uidPiece.extend({
     .nullable()
     .describe("the exchange with which it goes out; null for a piece of the order itself"),
   quantity: z.number().int(),
-  isLabelled: z.boolean().describe("ids of this colour and size are on labels, so that one is asked for"),
+  isLabelled: z.boolean().describe("ids of this colour and size are on labels, so one is required"),
   uids: z.array(z.object({ uid: z.string(), written: z.string(), state })),
 })
 export type UidLine = z.output<typeof uidLine>
 
 export const uidReport = z.object({
   _id: z.string(),
-  uid: z.string().nullable().describe("null where the number is none of ours"),
+  uid: z.string().nullable().describe("null if the number is not ours"),
   typed: z.string(),
   where: z.string(),
   words: z.string(),

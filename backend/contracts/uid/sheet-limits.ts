@@ -48,7 +48,7 @@ export const labelsOn = (sheet: SheetName): number => LABEL_SHEETS[sheet].column
 /** The most places of any sheet. */
 export const MOST_ON_A_SHEET = Math.max(...SHEET_NAMES.map(labelsOn))
 
-/** Labels of one file; what a printer may be off by, in millimetres; how many files one person may make. */
+/** Labels of one file; a printer's largest offset, in millimetres; how many files one person may make. */
 export const LABEL_PRINT = {
   most: 2_600,
   maxCopies: 5,
@@ -56,7 +56,7 @@ export const LABEL_PRINT = {
   perPerson: { points: 120, seconds: 60 * 60 },
 } as const
 
-/** Where the label at a place of its sheet begins, in millimetres from the upper left corner. */
+/** The position of a label on its sheet, in millimetres from the upper left corner. */
 export function placeOf(sheet: SheetName, at: number): { x: number; y: number } {
   const { columns, left, top, pitch } = LABEL_SHEETS[sheet]
   return { x: left + (at % columns) * pitch.x, y: top + Math.floor(at / columns) * pitch.y }

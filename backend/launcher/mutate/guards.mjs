@@ -1,14 +1,14 @@
-// Finds the guards of a source file, and writes them so that one of them at a time can be taken out while the shop runs.
+// Finds the guards of a source file, and rewrites them so that one at a time can be taken out while the shop runs.
 import ts from "typescript"
 
 /** @typedef {{ id: string, file: string, line: number, kind: "if" | "sql", text: string, start: number, end: number }} Guard */
 
 const isSql = (text) =>
-  /\b(select|update|insert into|delete from)\b/i.test(text) && /\b(where|for update)\b/i.test(text)
+  /\b(select|update|insert into|delete from)\b/i.test(text) && /\b(where|for (no key )?update)\b/i.test(text)
 /** One condition of several, without a binding: taking out a `?` would only break the statement. */
 const CONDITION =
   /\sand\s+(?:not\s+)?[a-z_.]+\s*(?:=|<>|<=|>=|<|>|is not|is)\s*(?:'[^']*'|[a-z_.]+(?:\(\))?|\d+)(?=\s|$|[)`])(?!\s*(?:\+|-|\|\||::|->|interval))/gi
-const LOCK = /\sfor update(?: skip locked)?(?=\s|$|[)`])/gi
+const LOCK = /\sfor (?:no key )?update(?: skip locked)?(?=\s|$|[)`])/gi
 
 const isEnd = (node) =>
   ts.isThrowStatement(node) ||
@@ -27,8 +27,8 @@ const isInFunction = (node) => {
 }
 
 /**
- * What may be taken out: the condition of an `if` that throws or returns, one condition of a statement's `where`, a lock.
- * What is worked out once, when the file is loaded, cannot be switched and is left out.
+ * What can be taken out: the condition of an `if` that throws or returns, one condition of a statement's `where`, a lock. Code
+ * that runs once, when the file is loaded, cannot be switched and is left out.
  * @returns {Guard[]}
  */
 export function guardsIn(file, source) {

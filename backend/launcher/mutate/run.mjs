@@ -1,4 +1,4 @@
-// Runs in the copy: which tests reach which guard, then each guard out in turn.
+// Runs in the copy: finds which tests reach which guard, then takes out each guard in turn.
 import fs from "node:fs"
 import path from "node:path"
 import { createVitest } from "vitest/node"
@@ -62,7 +62,7 @@ for (const noun of new Set(guards.map((guard) => guard.noun))) {
       by = await fails(file)
       isOut("")
       if (!by) continue
-      // What went wrong may stay in the shop: the next guard begins in a new one.
+      // A failure may leave its mark on the shop: the next guard gets a new one.
       if (await fails(file)) await open()
       break
     }
@@ -78,8 +78,6 @@ for (const noun of new Set(guards.map((guard) => guard.noun))) {
   }
 }
 await vitest.close()
-console.log(
-  `\n${noticed} of ${guards.length} noticed; ${survivors.length} survived, of which no test reaches ${unreached}.`,
-)
+console.log(`\n${noticed} of ${guards.length} noticed; ${survivors.length} survived; no test reaches ${unreached}.`)
 for (const one of survivors) console.log(`  ${one}`)
 process.exit(survivors.length ? 1 : 0)

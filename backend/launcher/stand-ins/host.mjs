@@ -10,7 +10,10 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 const root = path.resolve(here, "../../..")
 const require = createRequire(import.meta.url)
 
-/** Every plugin's `stand-in/mount.ts`, and `mount-….ts` for a second service (compiled beforehand): `{standIn: {path, title}, mount(router, context)}`. */
+/**
+ * Every plugin's `stand-in/mount.ts`, and `mount-….ts` for a second service (compiled beforehand): `{standIn: {path, title},
+ * mount(router, context)}`.
+ */
 function foundStandIns() {
   return fs
     .readdirSync(path.join(root, "plugins"))

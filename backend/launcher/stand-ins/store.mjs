@@ -31,7 +31,7 @@ export function openStore(folder, say) {
       const started = Date.now()
       clearTimeout(timer)
       timer = undefined
-      // Written beside and renamed, so that a kill half-way leaves the earlier file.
+      // Written to another file and renamed, so that a kill half-way leaves the earlier one.
       fs.writeFileSync(`${file}.part`, JSON.stringify(state))
       fs.renameSync(`${file}.part`, file)
       pause = Math.max(SAVE_AFTER_MS, (Date.now() - started) / SAVING_SHARE)

@@ -22,7 +22,7 @@ test("a restarted demo still knows its payments, even when it was killed a momen
   expect(open().store("payments", { paid: [] }).state).toEqual({ paid: ["pay_1"] })
 })
 
-test("stopping in good order writes down what had not been written yet", () => {
+test("a normal stop writes what was not saved yet", () => {
   const files = open()
   const { state, save } = files.store("mail", { count: 0 })
   state.count = 3
@@ -31,7 +31,7 @@ test("stopping in good order writes down what had not been written yet", () => {
   expect(open().store("mail", { count: 0 }).state).toEqual({ count: 3 })
 })
 
-test("a broken file is told about and starts empty", () => {
+test("a broken file is reported and starts empty", () => {
   fs.writeFileSync(path.join(folder, "mail.json"), '{"count":')
   expect(open().store("mail", { count: 0 }).state).toEqual({ count: 0 })
   expect(said).toEqual(["mail.json could not be read and starts empty."])

@@ -4,8 +4,9 @@ import type { Sql } from "@silai/kit/knex"
 import { styles } from "../styles/all"
 import type { SeededColourway } from "./products"
 import type { Taxonomy } from "./taxonomy"
+import { present } from "@silai/contracts/present"
 
-/** Our own rows beside the products: styles, colourways, and related colourways. */
+/** Our own rows for the products: styles, colourways, and related colourways. */
 export async function ensureColourways(
   sql: Sql,
   colourways: readonly SeededColourway[],
@@ -16,11 +17,15 @@ export async function ensureColourways(
     name: style.name,
     slug: style.slug,
     category_id: taxonomy.categories[style.category],
+    fabric: style.fabric,
+    fit: style.fit,
+    sleeve: style.sleeve ?? "",
     rank,
   }))
   await sql.raw(
-    `insert into style (id, name, slug, category_id, rank)
-     select id, name, slug, category_id, rank from jsonb_to_recordset(?::jsonb) as s (id text, name text, slug text, category_id text, rank int)
+    `insert into style (id, name, slug, category_id, fabric, fit, sleeve, rank)
+     select id, name, slug, category_id, fabric, fit, sleeve, rank
+       from jsonb_to_recordset(?::jsonb) as s (id text, name text, slug text, category_id text, fabric text, fit text, sleeve text, rank int)
      on conflict (slug) do nothing`,
     [JSON.stringify(shelves)],
   )
@@ -67,7 +72,7 @@ function rowOf({ style, colour, productId }: SeededColourway) {
     product_id: productId,
     style: style.slug,
     colour: colour.colour,
-    colour_code: COLOURS[rank].code,
+    colour_code: present(COLOURS[rank], colour.colour).code,
     details_html: `<p>${colour.says}</p>\n${style.detailsHtml}`,
     size_and_fit: style.sizeAndFit,
     wash_care: style.washCare,

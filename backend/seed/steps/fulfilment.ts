@@ -10,6 +10,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { FIRST_IDENTITY } from "@silai/contracts/shop/identity"
+import { present } from "@silai/contracts/present"
 
 const provider = "manual_manual"
 
@@ -80,12 +81,13 @@ async function ensureLocation(container: MedusaContainer, salesChannelId: string
       ],
     },
   })
+  const { id } = present(location, "the location just made")
   await container.resolve(ContainerRegistrationKeys.LINK).create({
-    [Modules.STOCK_LOCATION]: { stock_location_id: location.id },
+    [Modules.STOCK_LOCATION]: { stock_location_id: id },
     [Modules.FULFILLMENT]: { fulfillment_provider_id: provider },
   })
-  await linkSalesChannelsToStockLocationWorkflow(container).run({ input: { id: location.id, add: [salesChannelId] } })
-  return location.id
+  await linkSalesChannelsToStockLocationWorkflow(container).run({ input: { id, add: [salesChannelId] } })
+  return id
 }
 
 async function ensureProfile(container: MedusaContainer): Promise<string> {
@@ -94,7 +96,7 @@ async function ensureProfile(container: MedusaContainer): Promise<string> {
   const { result } = await createShippingProfilesWorkflow(container).run({
     input: { data: [{ name: "Garments", type: "default" }] },
   })
-  return result[0].id
+  return present(result[0], "the profile just made").id
 }
 
 async function openWay(
@@ -114,7 +116,7 @@ async function openWay(
       data: [
         {
           name: `India, ${way.code}`,
-          fulfillment_set_id: set.id,
+          fulfillment_set_id: present(set, way.set).id,
           geo_zones: [{ type: "country", country_code: "in" }],
         },
       ],
@@ -126,7 +128,7 @@ async function openWay(
         name: way.option,
         price_type: "flat",
         provider_id: provider,
-        service_zone_id: zone.id,
+        service_zone_id: present(zone, `the zone of ${way.set}`).id,
         shipping_profile_id: shippingProfileId,
         type: { code: way.code, label: way.option, description: way.description },
         prices: [{ currency_code: "inr", amount: way.rupees }],

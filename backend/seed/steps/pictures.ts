@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE, type ICatalogueModuleService, type NewPicture } from "@silai/contracts/catalogue/service"
-import { FILES } from "@silai/contracts/file/service"
+import type { NewPicture } from "@silai/contracts/catalogue/service"
 import fs from "node:fs"
 import path from "node:path"
 import type { Shot } from "../styles/gallery"
@@ -8,7 +7,7 @@ import type { Shot } from "../styles/gallery"
 const box = path.resolve("backend/seed/pictures")
 
 /**
- * Registers the pictures of these galleries as uploads would; one that hangs in two is registered once. Their files are
+ * Registers the pictures of these galleries as uploads would; one that is in two is registered once. Their files are
  * made later, in the background.
  */
 export function hangPictures(container: MedusaContainer, galleries: readonly Shot[][]): Promise<NewPicture[][]> {
@@ -23,7 +22,7 @@ export function hangPictures(container: MedusaContainer, galleries: readonly Sho
 
 async function hangOne(container: MedusaContainer, { file, alt, name, folders }: Shot): Promise<NewPicture> {
   const master = await fs.promises.readFile(path.join(box, file))
-  const picture = await container.resolve<ICatalogueModuleService>(CATALOGUE).addPicture(master, alt)
-  await container.resolve(FILES).list({ stem: picture.stem, name, folders })
+  const picture = await container.resolve("catalogue").addPicture(master, alt)
+  await container.resolve("silai_file").list({ stem: picture.stem, name, folders })
   return picture
 }

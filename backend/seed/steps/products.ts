@@ -9,6 +9,7 @@ import type { SeedColour, SeedStyle } from "../styles/style"
 import type { Fulfilment } from "./fulfilment"
 import { hangPictures } from "./pictures"
 import type { Taxonomy } from "./taxonomy"
+import { present } from "@silai/contracts/present"
 
 export type SeededColourway = {
   style: SeedStyle
@@ -42,12 +43,17 @@ export async function ensureProducts(
       container,
       missing.map(({ style, colour }) => galleryOf(style, colour)),
     )
-    const products = missing.map((one, place) => productOf(one, pictures[place], taxonomy, fulfilment, salesChannelId))
+    const products = missing.map((one, place) =>
+      productOf(one, present(pictures[place], `the pictures of ${one.slug}`), taxonomy, fulfilment, salesChannelId),
+    )
     await createProductsWorkflow(container).run({ input: { products } })
   }
   const products = await service.listProducts({ handle: slugs }, { relations: ["variants"], take: slugs.length })
   return wanted.map((one) => {
-    const product = products.find(({ handle }) => handle === one.slug)!
+    const product = present(
+      products.find(({ handle }) => handle === one.slug),
+      one.slug,
+    )
     return {
       ...one,
       productId: product.id,
@@ -76,16 +82,18 @@ function productOf(
     handle: slug,
     description: colour.says,
     status: "published",
-    thumbnail: pictures[0].thumbnail,
+    thumbnail: pictures[0]?.thumbnail,
     images: pictures.map(({ url }) => ({ url })),
     hs_code: style.hsnCode,
     material: style.material,
     origin_country: "in",
-    category_ids: [taxonomy.categories[style.category]],
-    tag_ids: [taxonomy.tags[style.tag]],
+    category_ids: [present(taxonomy.categories[style.category], style.category)],
+    tag_ids: [present(taxonomy.tags[style.tag], style.tag)],
     shipping_profile_id: fulfilment.shippingProfileId,
     sales_channels: [{ id: salesChannelId }],
-    options: [{ id: taxonomy.sizeOptionId, value_ids: sizes.map((size) => taxonomy.sizeValueIds[size]) }] as never,
+    options: [
+      { id: taxonomy.sizeOptionId, value_ids: sizes.map((size) => present(taxonomy.sizeValueIds[size], size)) },
+    ],
     variants: sizes.map((size, rank) => ({
       title: size,
       sku: `${style.skuPrefix}-${initials(colour.colour)}-${size.toUpperCase()}`,
@@ -99,7 +107,7 @@ function productOf(
   }
 }
 
-/** The running offer: one sale list with the price of every piece that costs less than its base price. */
+/** The current offer: one sale list with the price of every piece below its base price. */
 export async function ensureOffers(container: MedusaContainer, colourways: readonly SeededColourway[]): Promise<void> {
   const [existing] = await container.resolve(Modules.PRICING).listPriceLists({ q: OFFERS_LIST }, { take: 1 })
   if (existing) return
@@ -114,5 +122,5 @@ export async function ensureOffers(container: MedusaContainer, colourways: reado
     type: "sale",
     status: "active",
   }
-  await createPriceListsWorkflow(container).run({ input: { price_lists_data: [{ ...offers, prices }] } as never })
+  await createPriceListsWorkflow(container).run({ input: { price_lists_data: [{ ...offers, prices }] } })
 }

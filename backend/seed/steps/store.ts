@@ -8,6 +8,7 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { SHOP } from "@silai/contracts/shop/settings"
+import { present } from "@silai/contracts/present"
 
 const currency = "inr"
 const country = "in"
@@ -17,7 +18,8 @@ export type Store = { storeId: string; salesChannelId: string; regionId: string 
 /** The shop itself: one store, one sales channel, one region, prices in rupees including GST. */
 export async function ensureStore(container: MedusaContainer): Promise<Store> {
   await createDefaultsWorkflow(container).run()
-  const [store] = await container.resolve(Modules.STORE).listStores({}, { take: 1 })
+  const [first] = await container.resolve(Modules.STORE).listStores({}, { take: 1 })
+  const store = present(first, "the store of the engine's defaults")
   const salesChannelId = store.default_sales_channel_id as string
   // Exactly one sales channel: with a second one the engine loads every product id of the channel for each list.
   await updateSalesChannelsWorkflow(container).run({
@@ -59,13 +61,13 @@ async function ensureRegion(container: MedusaContainer): Promise<string> {
       ],
     },
   })
-  return result[0].id
+  return present(result[0], "the region just made").id
 }
 
 async function ensureTax(container: MedusaContainer): Promise<void> {
   const [existing] = await container.resolve(Modules.TAX).listTaxRegions({ country_code: country }, { take: 1 })
   if (existing) return
-  // Without a rate of its own: GST depends on the price of a piece, so each order line brings its own rate.
+  // Without a rate: GST depends on the price of a piece, so each order line has its own rate.
   await createTaxRegionsWorkflow(container).run({
     input: [
       {

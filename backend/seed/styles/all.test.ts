@@ -35,27 +35,27 @@ test("shirts cost ₹799 and trousers ₹999, and nothing is more than 38% off",
   ).toBe(38)
 })
 
-test("what goes with a piece is another piece of ours", () => {
+test("the related pieces of a piece are ours", () => {
   const slugs = new Set(colourways.map(({ slug }) => slug))
   for (const { slug, colour } of colourways)
     for (const other of colour.goesWith) expect(slugs.has(other) && other !== slug, `${slug} → ${other}`).toBe(true)
 })
 
-test("every gallery is in the box: the front first, the cloth last, and how it is worn second where it was worn", () => {
+test("every gallery is in the box: the front first, the cloth last, and an outfit second", () => {
   const box = path.join(__dirname, "../pictures")
   for (const { style, colour, slug } of colourways) {
     const shots = galleryOf(style, colour)
     for (const { file } of shots) expect(fs.existsSync(path.join(box, file)), file).toBe(true)
     expect(shots.map(({ file }) => file).filter((file, place, all) => all.indexOf(file) !== place)).toEqual([])
-    expect([shots[0].file, shots.at(-1)!.file]).toEqual([
+    expect([shots[0]?.file, shots.at(-1)!.file]).toEqual([
       expect.stringMatching(/_front\.jpg$/),
       expect.stringMatching(/_cloth\.jpg$/),
     ])
-    expect(/^outfits\//.test(shots[1].file), slug).toBe(outfits.some((pair) => pair.includes(slug)))
+    expect(shots[1]?.file, slug).toMatch(new RegExp(`^outfits/.*${slug}`))
   }
 })
 
-test("what is worn together is offered together, and both pieces show the same picture", () => {
+test("pieces shown together are offered together, and both show the same picture", () => {
   const piece = (slug: string) => colourways.find((one) => one.slug === slug)!
   for (const [shirt, trousers] of outfits) {
     for (const [one, other] of [

@@ -7,9 +7,9 @@ export const bandCollarShirt: SeedStyle = {
     prefix: "band-shirt",
     views: [
       ["front", "seen from the front"],
+      ["folded", "folded"],
       ["back", "seen from the back"],
       ["collar", "the band collar and its label"],
-      ["cuff", "the buttoned cuff"],
       ["cloth", "the linen and cotton cloth, close up"],
     ],
   },
@@ -19,6 +19,9 @@ export const bandCollarShirt: SeedStyle = {
   priceRupees: 799,
   hsnCode: "62052000",
   material: "55% linen, 45% cotton",
+  fabric: "linen-blend",
+  fit: "relaxed",
+  sleeve: "full",
   measurementType: "upperBody",
   customSizeOption: true,
   detailsHtml: `<ul>

@@ -20,6 +20,8 @@ export const chinos: SeedStyle = {
   priceRupees: 999,
   hsnCode: "62034200",
   material: "98% cotton, 2% elastane twill",
+  fabric: "cotton-blend",
+  fit: "tapered",
   measurementType: "lowerBody",
   customSizeOption: false,
   detailsHtml: `<ul>

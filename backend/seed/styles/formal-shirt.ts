@@ -7,9 +7,9 @@ export const formalShirt: SeedStyle = {
     prefix: "formal-shirt",
     views: [
       ["front", "seen from the front"],
+      ["folded", "folded"],
       ["back", "seen from the back"],
       ["collar", "the collar and its label"],
-      ["cuff", "the buttoned cuff"],
       ["cloth", "the poplin cloth, close up"],
     ],
   },
@@ -19,6 +19,9 @@ export const formalShirt: SeedStyle = {
   priceRupees: 799,
   hsnCode: "62052000",
   material: "100% cotton poplin",
+  fabric: "cotton",
+  fit: "regular",
+  sleeve: "full",
   measurementType: "upperBody",
   customSizeOption: true,
   detailsHtml: `<ul>
@@ -40,7 +43,12 @@ export const formalShirt: SeedStyle = {
       stock: [8, 24, 30, 18, 6],
       launchedDaysAgo: 90,
       says: "The white shirt that a wardrobe is built around: opaque enough for bright offices, light enough for May.",
-      goesWith: ["black-aura-formal-trousers", "phantom-grey-formal-trousers", "beige-mist-chinos"],
+      goesWith: [
+        "black-aura-formal-trousers",
+        "phantom-grey-formal-trousers",
+        "beige-mist-chinos",
+        "beige-mist-formal-trousers",
+      ],
       amazonLink: "https://www.amazon.in/s?k=silai+classic+white+formal+shirt",
     },
     {
@@ -66,7 +74,7 @@ export const formalShirt: SeedStyle = {
       stock: [4, 10, 12, 5, 2],
       launchedDaysAgo: 60,
       says: "A soft sand tone that warms a grey suit and needs no tie.",
-      goesWith: ["black-aura-formal-trousers", "phantom-grey-formal-trousers", "classic-white-chinos"],
+      goesWith: ["black-aura-formal-trousers", "phantom-grey-formal-trousers", "classic-white-formal-trousers"],
     },
   ],
 }

@@ -19,6 +19,8 @@ export const formalTrousers: SeedStyle = {
   priceRupees: 999,
   hsnCode: "62034300",
   material: "65% polyester, 35% viscose twill",
+  fabric: "poly-viscose",
+  fit: "regular",
   measurementType: "lowerBody",
   customSizeOption: true,
   detailsHtml: `<ul>
@@ -40,7 +42,7 @@ export const formalTrousers: SeedStyle = {
       stock: [2, 4, 3, 1, 0],
       launchedDaysAgo: 40,
       says: "Ivory-white twill for summer weddings, lined to the knee so that nothing shows.",
-      goesWith: ["black-aura-formal-shirt", "phantom-grey-formal-shirt", "black-aura-band-collar-shirt"],
+      goesWith: ["black-aura-formal-shirt", "phantom-grey-formal-shirt", "beige-mist-formal-shirt"],
     },
     {
       colour: "Black Aura",

@@ -6,13 +6,13 @@ import type { SeedColour, SeedStyle } from "./style"
 export type Shot = { file: string; alt: string; name: string; folders: readonly string[] }
 
 /**
- * A colourway's pictures in gallery order: its front, how it is worn, the other views, and last of all the cloth. Two
+ * A colourway's pictures in gallery order: its front, an outfit with it, the other views, and last of all the cloth. Two
  * colourways of one outfit share its picture. Cards show the first, and the second under a pointer.
  */
 export function galleryOf(style: SeedStyle, colour: SeedColour): Shot[] {
   const own = style.pictures.views.map(([view, shows]) => viewOf(style, colour, view, shows))
-  const [worn, ...alsoWorn] = outfits.filter((pair) => pair.includes(slugOf(style, colour))).map(outfitOf)
-  return [own[0], ...(worn ? [worn] : []), ...own.slice(1, -1), ...alsoWorn, own[own.length - 1]]
+  const [outfit, ...others] = outfits.filter((pair) => pair.includes(slugOf(style, colour))).map(outfitOf)
+  return [...own.slice(0, 1), ...(outfit ? [outfit] : []), ...own.slice(1, -1), ...others, ...own.slice(-1)]
 }
 
 function viewOf({ pictures, name, category }: SeedStyle, { colour }: SeedColour, view: string, shows: string): Shot {
@@ -28,7 +28,7 @@ function outfitOf([shirt, trousers]: readonly [string, string]): Shot {
   const [top, below] = [pieceOf(shirt), pieceOf(trousers)]
   return {
     file: `outfits/${shirt}_${trousers}.jpg`,
-    alt: `${top.name}, worn ${top.wornOut ? "over" : "tucked into"} ${below.name}`,
+    alt: `${top.name} ${top.wornOut ? "over" : "tucked into"} ${below.name}`,
     name: `${top.name} with ${below.name}.jpg`,
     folders: ["Outfits"],
   }

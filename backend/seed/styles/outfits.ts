@@ -10,4 +10,7 @@ export const outfits: readonly (readonly [shirt: string, trousers: string])[] = 
   ["black-aura-band-collar-shirt", "beige-mist-chinos"],
   ["phantom-grey-band-collar-shirt", "classic-white-chinos"],
   ["beige-mist-band-collar-shirt", "classic-white-chinos"],
+  ["beige-mist-formal-shirt", "classic-white-formal-trousers"],
+  ["classic-white-formal-shirt", "beige-mist-formal-trousers"],
+  ["classic-white-band-collar-shirt", "black-aura-chinos"],
 ]

@@ -1,4 +1,5 @@
 import type { COLOURS } from "@silai/contracts/catalogue/limits"
+import type { FACTS } from "@silai/contracts/catalogue/facts"
 import type { MeasurementType } from "@silai/contracts/measurement/limits"
 
 export type ColourName = (typeof COLOURS)[number]["name"]
@@ -12,7 +13,7 @@ export type SeedColour = {
   stock: readonly [number, number, number, number, number]
   /** Sold-out sizes are made to order instead. */
   backorder?: boolean
-  /** What is particular to this colour, as the first sentence of the details. */
+  /** What is special about this colour, as the first sentence of the details. */
   says: string
   /** Slugs of related colourways. */
   goesWith: readonly string[]
@@ -32,6 +33,10 @@ export type SeedStyle = {
   priceRupees: number
   hsnCode: string
   material: string
+  fabric: (typeof FACTS.fabric)[number]
+  fit: (typeof FACTS.fit)[number]
+  /** Shirts only. */
+  sleeve?: (typeof FACTS.sleeve)[number]
   measurementType: MeasurementType
   customSizeOption: boolean
   /** Details as html: lists and paragraphs only. */

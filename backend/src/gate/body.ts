@@ -1,13 +1,14 @@
 import { BODY } from "@silai/contracts/house/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
+import { inTurn, isLarge } from "@silai/kit/large-bodies"
 import { refuse } from "@silai/kit/refuse"
 import express, { type Request, type Response } from "express"
 
 type Parser = ReturnType<typeof express.json>
 
-/** Not inflated: a packed body says nothing of its length, and no client of a shop packs what it sends. */
+/** Not inflated: a compressed body hides its length, and no client of a shop compresses what it sends. */
 const jsonWithin = (limit: number) => express.json({ limit, strict: true, inflate: false, type: "application/json" })
-const rawWithin = (limit: number) => express.raw({ limit, type: () => true })
+const rawWithin = (limit: number) => express.raw({ limit, inflate: false, type: () => true })
 
 /** One parser per limit: a surface names few, and a parser costs more to make than to keep. */
 function kept(make: (limit: number) => Parser, usual: number): (limit?: number) => Parser {
@@ -45,9 +46,9 @@ const deepest = 40
 const unkeepable = /[\0\p{Surrogate}]/u
 
 /**
- * Counts a body's values off `room`, and looks for what Postgres or a validator could fail on: such a character in any
- * text or key, or excessive nesting. It stops at the first of both, so that a body of too many values costs no more
- * than one of just enough.
+ * Counts a body's values off `room`, and looks for what Postgres or a validator could fail on: such a character in any text or
+ * key, or excessive nesting. It stops at the first fault, so that a body with too many values costs no more than one at the
+ * limit.
  */
 function isPoisoned(value: unknown, room: { left: number }, depth = 0): boolean {
   if (--room.left < 0) return false
@@ -73,27 +74,50 @@ function isPoisoned(value: unknown, room: { left: number }, depth = 0): boolean 
 const faultOf = (error: unknown) =>
   (error as { type?: string }).type === "entity.too.large" ? houseRefusals.too_large : houseRefusals.bad_json
 
+/** Without this it would be a 500 later. */
+function refusePoisoned(body: unknown, limit: number): void {
+  const room = { left: BODY.maxNodes * Math.ceil(limit / BODY.maxBytes) }
+  if (isPoisoned(body, room)) throw refuse(houseRefusals.bad_json)
+  if (room.left < 0) throw refuse(houseRefusals.too_large)
+}
+
+function parsed(bytes: unknown): unknown {
+  if (!Buffer.isBuffer(bytes)) return {}
+  const body: unknown = JSON.parse(bytes.toString("utf8"))
+  if (typeof body !== "object" || body === null) throw new SyntaxError("neither an object nor a list")
+  return body
+}
+
 /** Reads a call's JSON body. Only JSON is parsed: a form post from another site would need no preflight. */
-export async function readJson(req: Request, res: Response, maxBytes?: number): Promise<void> {
+export async function readJson(req: Request, res: Response, maxBytes: number = BODY.maxBytes): Promise<void> {
   const hasBody = Number(req.headers["content-length"] ?? 0) > 0 || req.headers["transfer-encoding"] !== undefined
   if (hasBody && !/^application\/json\s*(;|$)/i.test(req.headers["content-type"] ?? ""))
     throw refuse(houseRefusals.not_json)
+  if (!isLarge(req)) {
+    await parse(json(maxBytes), req, res)
+    return refusePoisoned(req.body, maxBytes)
+  }
+  // Express would parse it the moment its last byte arrives.
+  await parse(raw(maxBytes), req, res)
+  await inTurn(() => {
+    try {
+      req.body = parsed(req.body)
+    } catch {
+      throw refuse(houseRefusals.bad_json)
+    }
+    refusePoisoned(req.body, maxBytes)
+  })
+}
+
+async function parse(parser: Parser, req: Request, res: Response): Promise<void> {
   try {
-    await run(json(maxBytes), req, res)
+    await run(parser, req, res)
   } catch (error) {
     throw refuse(faultOf(error))
   }
-  const room = { left: BODY.maxNodes * Math.ceil((maxBytes ?? BODY.maxBytes) / BODY.maxBytes) }
-  // If it passed here, it would be a 500 later.
-  if (isPoisoned(req.body, room)) throw refuse(houseRefusals.bad_json)
-  if (room.left < 0) throw refuse(houseRefusals.too_large)
 }
 
 /** Keeps the raw bytes: a signature covers them, not their parsed content. */
 export async function readRaw(req: Request, res: Response, maxBytes?: number): Promise<void> {
-  try {
-    await run(raw(maxBytes), req, res)
-  } catch (error) {
-    throw refuse(faultOf(error))
-  }
+  await parse(raw(maxBytes), req, res)
 }

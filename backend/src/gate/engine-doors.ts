@@ -1,8 +1,9 @@
 import { engineDoorSays } from "@silai/contracts/house/engine-doors"
 
 /**
- * Parts of the engine's own admin API that would move stock or money beside the shop, or an order's version: no lock of ours can make them safe, or
- * they would do what the shop does otherwise (decision 0029). Reading stays open. By path as it is routed, with where the thing is done.
+ * Parts of the engine's own admin API that would move stock, money or an order's version behind the shop's back: no lock of ours
+ * can make them safe, or the shop does the same in another way (decision 0029). Reading stays open. By path as routed, with the
+ * place in the shop that does it.
  */
 const closed: readonly (readonly [pattern: RegExp, says: string])[] = [
   [/^\/admin\/workflows-executions(\/|$)/, engineDoorSays.workflows],

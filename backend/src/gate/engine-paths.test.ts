@@ -13,7 +13,7 @@ test("the engine's back office is reached under every spelling that its router t
 })
 
 test.each(["/admin/users", "/admin/users/user_1", "/admin/invites", "/admin/api-keys", "/admin/api-keys/key_1/revoke"])(
-  "%s is read and never changed through it, in upper case or with a slash at the end neither",
+  "%s is read and never changed through it, in upper case or with a slash at the end either",
   (path) => {
     expect(opened("GET", path)).toBe("engine-admin")
     for (const method of ["POST", "PUT", "PATCH", "DELETE"])
@@ -35,11 +35,11 @@ test.each([
   "/admin/orders;jsessionid=1",
   "/admin/",
   "/administrator/orders",
-])("%s, which might be read in one way here and in another there, is closed", (path) => {
+])("%s, which the gate and the engine might read differently, is closed", (path) => {
   for (const method of ["GET", "POST"]) expect([method, opened(method, path)]).toEqual([method, "closed"])
 })
 
-test("a call of ours is reached as it is documented, and under no other spelling: that would pass its checks by", () => {
+test("a call of ours is reached as it is documented, and under no other spelling, which would bypass its checks", () => {
   expect(opened("POST", counterCall)).toBe("call")
   for (const path of [counterCall.toUpperCase(), `${counterCall}/`, "/admin/LIVE", "/admin/live/"])
     for (const method of ["GET", "POST"]) expect([method, path, opened(method, path)]).toEqual([method, path, "closed"])

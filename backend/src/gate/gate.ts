@@ -18,11 +18,11 @@ import { readJson, readRaw } from "./body"
 import { isOurOrigin } from "./origin"
 import { isForBackOffice, type Opening, type surfaceOf } from "./surface"
 
-/** `staffBehind`: who of the shop's people stands behind a cookie, as the plugin that keeps them says. */
+/** `staffBehind`: the staff member behind a cookie, as the plugin that owns them says. */
 type Asked = { sql: Database; staffBehind(secret: string): Promise<Visitor["staff"]> }
 type Surface = ReturnType<typeof surfaceOf>
 
-/** The first thing every request meets: what is open, from where, as whom. Nothing behind it reads a cookie or an owner. */
+/** Every request passes here first: what is open, from where, as whom. Nothing behind it reads a cookie or an owner. */
 export function gate(settings: Env, surface: Surface, asked: Asked) {
   const allowedOrigins = [new URL(settings.PUBLIC_URL).origin, ...settings.ALLOWED_ORIGINS]
   const storeKey = keyOf(asked.sql)
@@ -35,7 +35,7 @@ export function gate(settings: Env, surface: Surface, asked: Asked) {
         throw refuse(houseRefusals.foreign_origin)
       await readBody(req, res, opening, asked)
       const gated = req as GatedRequest & Passed
-      if (opening.kind === "route" && opening.route.audience === "everyone") leaveNobody(gated)
+      if (opening.kind === "route" && opening.route.audience === "everyone") leaveAnonymous(gated)
       else if (opening.kind !== "house") await recognise(gated, res, opening, surface, asked)
       if (opening.kind === "route") await admitTo(opening.route, gated)
       // The engine asks each of its store's routes for the key that names the sales channel. The shop has one channel.
@@ -61,8 +61,8 @@ const engineSession = (actor: "user" | "customer", id: string) => ({
   },
 })
 
-/** The engine would believe a token of its own, and open a session of its own. */
-function leaveNobody(req: GatedRequest & Passed): void {
+/** The engine would accept a token of its own, and open a session of its own. */
+function leaveAnonymous(req: GatedRequest & Passed): void {
   req.session = {}
   delete req.headers.authorization
 }
@@ -126,11 +126,11 @@ async function recognise(
   if ((opening.kind === "engine-admin" || opening.kind === "elsewhere") && staff?.role !== "owner")
     throw refuse(houseRefusals.not_allowed)
   if (opening.kind === "elsewhere") throw refuse(houseRefusals.done_elsewhere, opening.says)
-  leaveNobody(req)
+  leaveAnonymous(req)
   if (staff && !isHeld) req.session = engineSession("user", staff.userId)
 }
 
-/** Holds the visitor against what a plugin's route asks for; the handler behind it is the plugin's own, and may ask nothing. */
+/** Checks the visitor against what a plugin's route requires; the handler behind it is the plugin's own, and may check nothing. */
 async function admitTo(route: OpenRoute, req: GatedRequest & Passed): Promise<void> {
   if (route.audience === "everyone") return
   const { visitor } = req
@@ -141,6 +141,6 @@ async function admitTo(route: OpenRoute, req: GatedRequest & Passed): Promise<vo
   }
   if (route.audience === "customer" && !visitor.shopper?.customerId) throw refuse(houseRefusals.sign_in)
   visitor.shopper ??= await req.openGuest()
-  // A shop's route belongs to the shopper, also where somebody of the staff shops in the same browser.
+  // A shop route belongs to the shopper, even when a staff member shops in the same browser.
   req.session = visitor.shopper.customerId ? engineSession("customer", visitor.shopper.customerId) : {}
 }

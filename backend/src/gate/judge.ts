@@ -1,6 +1,8 @@
 import type { Call } from "@silai/contracts/call"
 import { DUTIES } from "@silai/contracts/staff/roles"
 import type { OpenRoute, PluginSurface } from "@silai/kit/surface"
+import type { z } from "zod"
+import { bareLists } from "./bare-lists"
 import { doOverlap, isPlainPattern } from "./paths"
 
 export type NamedSurface = { plugin: string; surface: PluginSurface }
@@ -16,17 +18,25 @@ const kept = /^\/(auth|app|static|admin\/(users|invites|api-keys|index))(\/|$)/i
 
 const isPermission = (duty: unknown) => duty === "owner" || DUTIES.some((one) => one === duty)
 
-function faultOfCall({ path, audience, duty }: Call): string | null {
+/** A list that is read before its size is checked lets one small body stop the shop for a second. */
+function faultOfShape(shape: z.ZodType, name: string): string | null {
+  const [bare] = bareLists(shape, name)
+  return bare
+    ? `${bare} is read before it is measured; listOf and recordOf of @silai/contracts/list measure first`
+    : null
+}
+
+function faultOfCall({ path, audience, duty, body }: Call): string | null {
   if (path.includes(":")) return "a documented call has no :names in its path"
   if (audience === "backOffice" && !isPermission(duty)) return "a call of the back office names a duty, or owner"
   if (audience !== "backOffice" && duty) return "only a call of the back office names a duty"
   if (/^\/admin\//i.test(path) && audience !== "backOffice") return "what is under /admin is the back office's"
-  return null
+  return faultOfShape(body, "body")
 }
 
 function faultOfRoute({ path, audience, duty, webhook, methods }: OpenRoute): string | null {
   if (!["everyone", "guest", "customer", "backOffice", "owner"].includes(audience))
-    return `its audience is ${String(audience)}, which nobody is`
+    return `its audience is ${String(audience)}, which does not exist`
   if (audience === "backOffice" && !isPermission(duty)) return "a route of the back office names a duty, or owner"
   if (/^\/admin\//i.test(path) && !["backOffice", "owner"].includes(audience))
     return "what is under /admin is the back office's"
@@ -38,8 +48,8 @@ function faultOfRoute({ path, audience, duty, webhook, methods }: OpenRoute): st
 type Taken = { path: string; by: string }
 
 /**
- * Why a plugin may not open what it asks for, as one sentence; null when all of it may be opened. `taken` are the paths
- * that others answer already.
+ * Why a plugin must not open what it asks for, as one sentence; null when all of it may be opened. `taken`: paths that others
+ * answer already.
  */
 function faultOf({ plugin, surface }: NamedSurface, taken: readonly Taken[]): string | null {
   const asked = [
@@ -59,7 +69,7 @@ function faultOf({ plugin, surface }: NamedSurface, taken: readonly Taken[]): st
 }
 
 /**
- * Holds what plugins ask to open against what is there: the shop's calls, the engine's routes, and each other's.
+ * Compares what plugins ask to open with what exists: the shop's calls, the engine's routes, and each other's.
  * @param engine the paths of the engine's own routes
  * @throws Error with the sentence that names plugin, path and reason
  */
@@ -84,5 +94,9 @@ export function judgeSurfaces(
     const unknown = Object.keys(additionalData).find((path) => !known.has(path))
     if (unknown)
       throw new Error(`The plugin ${named.plugin} wants additional_data of ${unknown}, which is no documented call.`)
+    for (const [path, shape] of Object.entries(additionalData)) {
+      const fault = faultOfShape(shape, "additional_data")
+      if (fault) throw new Error(`The plugin ${named.plugin} wants additional_data of ${path}: ${fault}.`)
+    }
   }
 }

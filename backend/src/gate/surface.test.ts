@@ -1,11 +1,13 @@
 import { accountCalls } from "@silai/contracts/account/calls"
 import { adminCall, callFor } from "@silai/contracts/call"
+import { listOf } from "@silai/contracts/list"
 import type { OpenRoute } from "@silai/kit/surface"
 import { describe, expect, test } from "vitest"
 import { z } from "zod"
 import { type NamedSurface, judgeSurfaces } from "./judge"
 import { surfaceOf } from "./surface"
 
+const tags = (list: z.ZodType) => z.strictObject({ tags: list })
 const shape = { body: z.strictObject({}), reply: z.object({}) }
 const theirs = (surface: NamedSurface["surface"]): NamedSurface => ({ plugin: "@acme/loyalty", surface })
 const judge = (...surfaces: NamedSurface[]) =>
@@ -37,7 +39,7 @@ describe("what a plugin may open", () => {
   test.each([
     ["a call of the shop", open("/customer/signin"), "/customer/signin is the shop's"],
     ["a call of the shop, spelled otherwise", open("/Customer/SignIn"), "/customer/signin is the shop's"],
-    ["a pattern that a call of the shop lies in", open("/customer/:what"), "/customer/signin is the shop's"],
+    ["a pattern that matches a call of the shop", open("/customer/:what"), "/customer/signin is the shop's"],
     ["a route of the engine", open("/store/products/:handle"), "/store/products/:id is the engine's"],
     ["the engine's back office", open("/admin/orders", { audience: "owner" }), "/admin/orders is the engine's"],
     ["the engine's webhooks", open("/hooks/payment/acme"), "/hooks/payment/:provider is the engine's"],
@@ -57,7 +59,7 @@ describe("what a plugin may open", () => {
       "has no session",
     ],
     ["a webhook that is asked for", open("/hooks/acme", { webhook: true }), "it is no GET"],
-    ["an audience that is nobody", open("/store/x", { audience: "all" as "everyone" }), "which nobody is"],
+    ["an audience that does not exist", open("/store/x", { audience: "all" as "everyone" }), "which does not exist"],
     ["a path that matches more than it shows", open("/store/(.*)" as "/"), "plain segments"],
     ["a path that leads elsewhere", open("/store/../admin"), "plain segments"],
     [
@@ -66,7 +68,7 @@ describe("what a plugin may open", () => {
       "names a duty, or owner",
     ],
     [
-      "a back-office call with a duty that nobody has",
+      "a back-office call with an unknown duty",
       theirs({ calls: [adminCall("points.give" as "owner")("/admin/x/all", "X.", shape)] }),
       "names a duty, or owner",
     ],
@@ -80,6 +82,13 @@ describe("what a plugin may open", () => {
       theirs({ calls: [callFor("everyone")("/customer/x/:id", "X.", shape)] }),
       ":names",
     ],
+    [
+      "a call with a list that is read before it is measured",
+      theirs({
+        calls: [callFor("everyone")("/customer/x", "X.", { ...shape, body: tags(z.array(z.string()).max(9)) })],
+      }),
+      "body.tags: array is read before it is measured",
+    ],
   ])("is not %s", (_what, surface, words) => {
     expect(() => judge(surface)).toThrow(words)
     expect(() => judge(surface)).toThrow(/^The plugin @acme\/loyalty may not open \/\S+: .+\.$/)
@@ -89,6 +98,12 @@ describe("what a plugin may open", () => {
     expect(() => judge(open("/store/loyalty/:id"), { ...open("/store/loyalty/mine"), plugin: "@acme/other" })).toThrow(
       "/store/loyalty/:id is the plugin @acme/loyalty's",
     )
+  })
+
+  test("takes no additional_data with a list that is read before it is measured", () => {
+    const wants = (shape: z.ZodType) => judge(theirs({ additionalData: { [accountCalls.signin.path]: shape } }))
+    expect(() => wants(tags(z.array(z.string()).max(3)))).toThrow("additional_data.tags: array is read before")
+    expect(() => wants(tags(listOf(z.string(), 3)))).not.toThrow()
   })
 
   test("takes additional_data of documented calls alone", () => {
@@ -109,7 +124,7 @@ describe("what the gate opens", () => {
     return opening.kind === "route" ? opening.route.path : opening.kind
   }
 
-  test("are the routes as they are written, and nothing beside them", () => {
+  test("are the routes as they are written, and nothing else", () => {
     const routes = [route("/store/loyalty/:id")]
     const ask = (method: string, path: string) => openingOf(method, path, routes)
     expect(ask("GET", "/store/loyalty/cus_01")).toBe("/store/loyalty/:id")
@@ -131,14 +146,14 @@ describe("what the gate opens", () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) expect(ask(method, "/store/loyalty/a")).toBe("closed")
   })
 
-  test("does not include a route that is there but was not opened, where a :name could mean it", () => {
+  test("does not include an existing route that was not opened, even when a :name could match it", () => {
     const known = ["/store/loyalty/:id", "/store/loyalty/export"]
     expect(openingOf("GET", "/store/loyalty/export", [route("/store/loyalty/:id")], known)).toBe("closed")
     expect(openingOf("GET", "/store/loyalty/EXPORT", [route("/store/loyalty/:id")], known)).toBe("closed")
     expect(openingOf("GET", "/store/loyalty/exports", [route("/store/loyalty/:id")], known)).toBe("/store/loyalty/:id")
   })
 
-  test("asks the route that the engine would take: the plain one before the one with a :name, in whatever order they are told", () => {
+  test("takes the route that the engine would take: the plain one before the one with a :name, in whatever order they are given", () => {
     const routes = [route("/store/loyalty/:id"), route("/store/loyalty/mine", "customer")]
     const known = routes.map(({ path }) => path)
     expect(openingOf("GET", "/store/loyalty/mine", routes, known)).toBe("/store/loyalty/mine")

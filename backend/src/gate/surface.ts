@@ -9,10 +9,10 @@ export type Opening =
   | { kind: "call"; call: Call }
   | { kind: "route"; route: OpenRoute }
   | { kind: "house" | "live" | "engine-admin" | "closed" }
-  /** `says`: where it is done instead. */
+  /** `says`: where the shop does it instead. */
   | { kind: "elsewhere"; says: string }
 
-const housePaths = new Set(["/health", "/ready", "/openapi.json"])
+const housePaths = new Set(["/health", "/ready", "/openapi.json", "/shop-version", "/metrics"])
 
 /**
  * Parts of the engine's own admin API that are read-only. Our own calls manage staff: they protect the last owner and
@@ -24,14 +24,14 @@ const closedToChanges = /^\/admin\/(users|invites|api-keys)(\/|$)/
 const asRouted = (path: string) => path.toLowerCase().replace(/\/$/, "")
 
 /**
- * Without escapes, empty segments or dots that lead elsewhere, so that the path compared here is the path routed there.
+ * Without escapes, empty segments or relative dots, so that the path compared here is the path the engine routes.
  */
 const isPlainlySpelled = (path: string) => /^\/admin\/[a-z][a-z-]*(\/(?!\.{1,2}(\/|$))[\w.~:@-]+)*\/?$/i.test(path)
 
 const isRead = (method: string) => method === "GET" || method === "HEAD"
 
 /**
- * The open parts of the shop: the documented calls, and the routes that plugins ask for. Everything else is closed.
+ * The open parts of the shop: the documented calls, and the routes that plugins request. Everything else is closed.
  * @param known the paths of every plugin's route files, opened or not
  */
 export function surfaceOf(everyCall: readonly Call[], routes: readonly OpenRoute[], known: readonly string[]) {
@@ -46,7 +46,8 @@ export function surfaceOf(everyCall: readonly Call[], routes: readonly OpenRoute
   const beforeSecondFactor = new Set<string>([
     accountCalls.authenticate.path,
     accountCalls.signout.path,
-    ...everyCall.filter(({ duty }) => duty === "counter.enter" || duty === "signin.secure").map((call) => call.path),
+    accountCalls.adminSession.path,
+    ...everyCall.filter(({ duty }) => duty === "signin.secure").map((call) => call.path),
   ])
 
   /**
@@ -77,7 +78,16 @@ export function surfaceOf(everyCall: readonly Call[], routes: readonly OpenRoute
     return says ? { kind: "elsewhere", says } : { kind: "engine-admin" }
   }
 
-  return { openingOf, isOpenBeforeSecondFactor: (path: string) => beforeSecondFactor.has(path) }
+  /** The path for the log and the metrics: one that the shop knows, with no person's name or number in it. */
+  function nameOf(method: string, path: string): string {
+    const opening = openingOf(method, path)
+    if (opening.kind === "call") return opening.call.path
+    if (opening.kind === "route") return opening.route.path
+    if (opening.kind === "closed") return "closed"
+    return opening.kind === "house" || opening.kind === "live" ? path : "/admin/*"
+  }
+
+  return { openingOf, nameOf, isOpenBeforeSecondFactor: (path: string) => beforeSecondFactor.has(path) }
 }
 
 /** Calls and routes of the back office, its live line, and the engine's own admin API. */

@@ -1,8 +1,9 @@
 import type { Worker } from "@silai/kit/worker"
-import { deliverNext } from "./outbox"
+import { deliverNext, nextOf } from "./outbox"
 
 export const worker: Worker = {
   name: "house.engine-events",
-  everyMs: 1000,
+  everyMs: 60_000,
+  nextAt: nextOf("engine events"),
   run: (container) => deliverNext(container, "engine events"),
 }

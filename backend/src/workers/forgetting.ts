@@ -1,11 +1,12 @@
-import { TOLD } from "@silai/contracts/messaging/limits"
+import { SENT_MESSAGES } from "@silai/contracts/messaging/limits"
+import { forgetAudit } from "@silai/kit/audit-log"
 import { ENGINE_EVENT } from "@silai/kit/events"
 import { databaseOf } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
 
 /**
- * Deletes old events that were sent: every order and every count of stock leaves some. Blanks old sent messages; their
- * keys stay, as a record that they were sent. What was given up is blanked too: it was logged as an error on its day.
+ * Deletes old sent events: every order and stock count leaves some. Blanks old sent messages; their keys stay, as a record that
+ * they were sent. Failed ones are blanked too: each was logged as an error on its day.
  */
 export const worker: Worker = {
   name: "house.forgetting",
@@ -14,11 +15,12 @@ export const worker: Worker = {
     const database = databaseOf(container)
     await database.raw(
       `delete from outbox where topic = ? and status = 'sent' and payload <> '{}' and created_at < now() - make_interval(days => ?)`,
-      [ENGINE_EVENT, TOLD.forgetAfterDays],
+      [ENGINE_EVENT, SENT_MESSAGES.forgetAfterDays],
     )
     await database.raw(
       `update outbox set payload = '{}' where status <> 'waiting' and payload <> '{}' and created_at < now() - make_interval(days => ?)`,
-      [TOLD.forgetAfterDays],
+      [SENT_MESSAGES.forgetAfterDays],
     )
+    await forgetAudit(database)
   },
 }

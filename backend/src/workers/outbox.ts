@@ -1,12 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { WORKERS } from "@silai/contracts/house/limits"
+import type { EventName } from "@silai/contracts/events"
 import { LISTENER_NAMES, type ListenerName } from "@silai/contracts/listeners"
 import { crashPoint } from "@silai/kit/crash-point"
-import { BUS, ENGINE_EVENT, type Happened, leaveOldEvent, OURS } from "@silai/kit/events"
+import { BUS, ENGINE_EVENT, type Happened, OURS, queueFor, queueOldEvent } from "@silai/kit/events"
 import { databaseOf, many } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import type { OutboxRow } from "@silai/kit/outbox"
+import { span } from "@silai/kit/tracing"
 import { within } from "@silai/kit/within"
 import type { Worker } from "@silai/kit/worker"
 import { listenerOf } from "../listeners"
@@ -17,21 +19,21 @@ const mostTries = 15
 const busAnswersWithinMs = 5_000
 
 /**
- * What operators' plugins hear of one transaction, they hear in the order of writing: an event waits until those before it are sent, or given
- * up, also with several processes and after a failed try. Mails go to different people, and none waits for another; nor do the shop's own listeners,
- * which read what is so by then.
+ * Operators' plugins get the events of one transaction in the order of writing: an event waits until those before it are sent, or
+ * given up, also with several processes and after a failed try. Mails go to different people, and none waits for another; nor do
+ * the shop's own listeners, which read the current state.
  */
 const itsTurn = `(o.written_in is null or o.id = (
   select min(b.id) from outbox b where b.written_in = o.written_in and b.status = 'waiting' and b.topic = o.topic and coalesce(b.listener, '${BUS}') = '${BUS}'))`
 
-/** What a worker takes, and how much of it at once: a listener that waits for a gateway holds up few others. */
+/** What a worker takes, and how much at once: a listener that waits for a gateway delays few others. */
 const chosen = {
   messages: { which: `topic <> '${ENGINE_EVENT}'`, atOnce: 1 },
   "engine events": {
     which: `topic = '${ENGINE_EVENT}' and coalesce(listener, '${BUS}') = '${BUS}' and ${itsTurn}`,
     atOnce: 1,
   },
-  // A listener that a newer version has is that version's: its rows wait for it.
+  // A listener of a newer version is that version's: its rows wait for it.
   listeners: {
     which: `listener <> '${BUS}' and listener in (${LISTENER_NAMES.map((name) => `'${name}'`).join(", ")})`,
     atOnce: 5,
@@ -39,8 +41,8 @@ const chosen = {
 } as const
 
 /**
- * Tells the world what was written down, at least once; the dedupe key goes along, so that a repeat is recognisable. Messages, operators'
- * plugins and the shop's own listeners have a worker each: where the event bus is away, nothing else waits behind it.
+ * Sends what was written, at least once; the dedupe key goes along, so that a repeat is recognisable. Messages, operators'
+ * plugins and the shop's own listeners have a worker each: when the event bus is away, nothing else waits behind it.
  */
 export async function deliverNext(container: MedusaContainer, whose: keyof typeof chosen): Promise<boolean> {
   const { which, atOnce } = chosen[whose]
@@ -53,13 +55,17 @@ export async function deliverNext(container: MedusaContainer, whose: keyof typeo
   return rows.length > 0
 }
 
+/** When the next row is due, as SQL. */
+export const nextOf = (whose: keyof typeof chosen) =>
+  `(select next_at from outbox o where status = 'waiting' and ${chosen[whose].which} order by next_at, id limit 1)`
+
 type Row = OutboxRow & { listener: string | null }
 
 async function deliverOne(container: MedusaContainer, row: Row): Promise<void> {
   const database = databaseOf(container)
   try {
     crashPoint("before-send")
-    await deliver(container, row)
+    await span(spanOf(row), { outbox: row.id, tries: row.tries }, () => deliver(container, row), row.traceparent)
     crashPoint("after-send")
     await database.raw(`update outbox set status = 'sent', sent_at = now(), last_error = null where id = ?`, [row.id])
   } catch (error) {
@@ -72,15 +78,36 @@ async function deliverOne(container: MedusaContainer, row: Row): Promise<void> {
       tries: row.tries,
       cause: String(error),
     })
-    await database.raw(`update outbox set status = ?, last_error = ? where id = ?`, [
-      status,
-      whyOf(error).slice(0, 300),
-      row.id,
-    ])
+    await database.transaction(async (trx) => {
+      await trx.raw(
+        `update outbox set status = ?, last_error = ?, next_at = greatest(next_at, now() + make_interval(secs => ?)) where id = ?`,
+        [status, whyOf(error).slice(0, 300), pauseOf(error), row.id],
+      )
+      if (isHopeless && !isOfNotifying(row))
+        await queueFor(trx, "notification.failed", { id: row.id, what: whatOf(row) })
+    })
   }
 }
 
-/** Of a statement that failed, what the database said of it: the statement itself would fill the line. */
+const NOTIFIED: EventName = "silai.staff-notification.added"
+/** A notification that fails is no reason for another one, or they would never end. */
+const isOfNotifying = ({ listener, payload }: Row): boolean =>
+  /^(notification|push)\./.test(listener ?? "") || payload.name === NOTIFIED
+
+/** The pause in seconds that the other side has asked for (`waitSeconds`): its next try is not before. */
+const pauseOf = (error: unknown): number => Number((error as { waitSeconds?: number } | null)?.waitSeconds ?? 0)
+
+/** What failed, as the list of failed work names it: the message, the event or the listener. */
+const whatOf = ({ topic, listener, payload }: Row): string => {
+  if (topic !== ENGINE_EVENT) return topic
+  return listener === null || listener === BUS ? String(payload.name) : listener
+}
+
+/** A mail by its topic, an event by its name and receiver. */
+const spanOf = ({ topic, listener, payload }: Row) =>
+  topic === ENGINE_EVENT ? `send ${String(payload.name)} to ${listener ?? BUS}` : `send ${topic}`
+
+/** Of a failed statement only the database's message: the statement itself would fill the line. */
 function whyOf(error: unknown): string {
   const text = String(error)
   const isOfDatabase = error instanceof Error && "severity" in error
@@ -93,7 +120,7 @@ async function deliver(container: MedusaContainer, row: Row): Promise<void> {
     await container.resolve("messaging").deliver({ topic, payload, dedupeKey })
     return
   }
-  if (row.listener === null) await leaveOldEvent(databaseOf(container), row)
+  if (row.listener === null) await queueOldEvent(databaseOf(container), row)
   if (row.listener === null || row.listener === BUS) return emit(container, row)
   const { name, data } = row.payload as Happened
   if (row.tries === 1) crashPoint("before-listener")
@@ -117,7 +144,8 @@ const waitsTooLong = (whose: readonly (keyof typeof chosen)[]) =>
 
 export const worker: Worker = {
   name: "house.outbox",
-  everyMs: 1000,
+  everyMs: 60_000,
+  nextAt: nextOf("messages"),
   neglects: waitsTooLong(["messages", "engine events", "listeners"]),
   run: (container) => deliverNext(container, "messages"),
 }

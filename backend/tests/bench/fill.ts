@@ -1,4 +1,4 @@
-import { sql } from "../rig/sql"
+import { oneRow, sql } from "../rig/sql"
 
 /** Words that distinguish the shirts, so that a search has something to find: fifty cloths. */
 const cloths = [
@@ -125,15 +125,24 @@ const copies: Copy[] = [
   { table: "product_shipping_profile", source: "product_shipping_profile r", ids: ["id", "product_id"] },
   { table: "product_tags", source: "product_tags r", ids: ["product_id"] },
   { table: "product_category_product", source: "product_category_product r", ids: ["product_id"] },
-  { table: "image", source: "image r where r.deleted_at is null", ids: ["id", "product_id"] },
+  {
+    table: "picture",
+    source: "picture r where exists (select 1 from image i where i.url = r.url)",
+    ids: ["url"],
+    more: `'stem', substr(md5(r.stem || '_' || n), 1, 24)`,
+  },
+  { table: "image", source: "image r where r.deleted_at is null", ids: ["id", "product_id", "url"] },
 ]
 
-/** The first sixteen colourways, of which all others are copies: recorded before the first copy is made. */
+/** The first sixteen colourways, the originals of all others: recorded before the first copy is made. */
 async function noteOriginals(): Promise<number> {
   await sql(`create schema if not exists bench`)
-  for (const { table, source } of [...copies, { table: "product_product_option", source: "product_product_option r" }])
+  for (const { table, source } of [
+    ...copies,
+    ...["product_product_option", "listing"].map((name) => ({ table: name, source: `${name} r` })),
+  ])
     await sql(`create table if not exists bench."${table}" as select r.* from ${source}`)
-  const [{ n }] = await sql<{ n: number }>(`select count(*)::int n from bench.colourway`)
+  const { n } = await oneRow<{ n: number }>(`select count(*)::int n from bench.colourway`)
   return n
 }
 
@@ -147,7 +156,7 @@ const copy = (statement: string) => sql(`begin; set local session_replication_ro
  */
 export async function fillTo(colourways: number): Promise<number> {
   const originals = await noteOriginals()
-  const [{ n: there }] = await sql<{ n: number }>(`select count(*)::int n from colourway`)
+  const { n: there } = await oneRow<{ n: number }>(`select count(*)::int n from colourway`)
   const [from, to] = [Math.ceil((there - originals) / originals) + 1, Math.ceil((colourways - originals) / originals)]
   const words = `array['${cloths.join("','")}']`
   const numbered = `generate_series(${from}, ${to}) n cross join lateral (select (${words})[1 + n % ${cloths.length}] as cloth) c`
@@ -179,9 +188,35 @@ async function copyOptionLinks(numbered: string): Promise<void> {
     from bench.product_product_option_value r cross join ${numbered}`)
 }
 
+/**
+ * Lists the copies at once, as the shop's worker would: for a measurement in which no worker runs. Their words and numbers follow by the
+ * listing's own triggers.
+ */
+export async function listCopies(): Promise<void> {
+  const columns = (
+    await sql<{ name: string }>(
+      `select quote_ident(column_name) as name from information_schema.columns where table_schema = 'public' and table_name = 'listing' and is_identity = 'NO' order by ordinal_position`,
+    )
+  ).map(({ name }) => name)
+  await sql(`insert into listing (${columns.join(", ")})
+    select ${columns.map((name) => `(l.row).${name}`).join(", ")}
+      from colourway c join product p on p.id = c.product_id
+      join bench.listing r on starts_with(c.product_id, r.product_id || '_')
+      cross join lateral (select jsonb_populate_record(null::listing, to_jsonb(r) || jsonb_build_object(
+        'product_id', c.product_id, 'style_id', c.style_id, 'slug', p.handle, 'name', p.title, 'launched_at', c.launched_at, 'search_text', lower(p.title) || ' ' || r.search_text,
+        'sizes', (select jsonb_agg(s || jsonb_build_object('variantId', (s ->> 'variantId') || substr(c.product_id, length(r.product_id) + 1), 'inventoryItemId', (s ->> 'inventoryItemId') || substr(c.product_id, length(r.product_id) + 1)))
+                    from jsonb_array_elements(r.sizes) s where s ->> 'size' <> 'Custom'))) as row) l
+     where not exists (select 1 from listing known where known.product_id = c.product_id)`)
+  await sql(`insert into colourway_stale (product_id) select product_id from colourway`)
+  await sql(`delete from listing_tally`)
+  await sql(`insert into listing_tally select count(*) from listing where published`)
+  await sql(`delete from word_tally`)
+  await sql(`insert into word_tally select word, shared, count(*) from listing_word group by word, shared`)
+}
+
 /** Whether all these are listed, and the shop's maintenance has started its next round. */
 export async function isListed(colourways: number): Promise<boolean> {
-  const [{ n, loose }] = await sql<{ n: number; loose: number }>(
+  const { n, loose } = await oneRow<{ n: number; loose: number }>(
     `select (select count(*) from listing where published)::int as n, (select count(*) - count(distinct (word, shared)) from word_tally)::int as loose`,
   )
   return n >= colourways && loose === 0

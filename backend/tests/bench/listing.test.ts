@@ -133,7 +133,7 @@ export type Figures = Record<string, Record<string, Figure>>
 async function measured(about: number): Promise<Figures> {
   await shop.backend().stop()
   const colourways = await fillTo(about)
-  // The planner statistics that a shop grown over years has.
+  // The planner statistics of a shop that grew over years.
   await sql("analyze")
   progress(`${colourways} colourways are in`)
   // The shop writes the listing itself: its reconciling worker starts with the backend. During the measurement no

@@ -1,12 +1,18 @@
 import fs from "node:fs"
 import path from "node:path"
-import { sql } from "../rig/sql"
+import { oneRow, sql } from "../rig/sql"
 
 /** CPU time of a process so far, in milliseconds (Linux counts in hundredths of a second). */
 function cpuOf(pid: number): number {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8")
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
   return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** CPU time of a process and those it has started, in milliseconds. */
+export function cpuNow(pid: number): number {
+  const children = fs.readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
+  return cpuOf(pid) + children.reduce((sum, child) => sum + cpuIfThere(Number(child)), 0)
 }
 
 const parentOf = (pid: string): number => {
@@ -36,7 +42,7 @@ function cpuIfThere(pid: number): number {
 }
 
 export async function postmasterOf(): Promise<{ pid: number; log: string }> {
-  const [{ data_directory: data }] = await sql<{ data_directory: string }>("show data_directory")
+  const { data_directory: data } = await oneRow<{ data_directory: string }>("show data_directory")
   return {
     pid: Number(fs.readFileSync(path.join(data, "postmaster.pid"), "utf8").split("\n")[0]),
     log: path.join(data, "server.log"),

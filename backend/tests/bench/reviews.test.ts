@@ -11,8 +11,8 @@ import { openShop, type RunningShop } from "../rig/shop"
 import { closeSqlAfterwards, sql } from "../rig/sql"
 import { progress, say } from "./say"
 
-// `npm run bench reviews`: summary, list and a change of the reviews of one product, at 100 and at 100,000 of them. It fails when one of them
-// is slower with many than with few. A busy machine raises the milliseconds of both.
+// `npm run bench reviews`: summary, list and a change of the reviews of one product, at 100 and at 100,000 of them. It
+// fails when one of them is slower with many than with few. A busy machine raises the milliseconds of both.
 
 const [FEW, MANY] = [100, 100_000]
 const [ROUNDS, WARM, ASKED] = [3, 5, 40]
@@ -30,7 +30,7 @@ async function fillTo(count: number): Promise<void> {
   await sql(
     `insert into review (id, style_id, colourway_id, customer_id, rating, fit, title, body, user_name, images, likes, written_at)
      select 'rev_bench_' || n, $1, $2, 'cus_bench_' || n, 1 + n % 5, (array['small', 'true', 'large'])[1 + n % 3], 'Title ' || n,
-            'What somebody thinks of it, in a sentence or two: ' || n, 'Somebody', 0, n % 7, now() - make_interval(mins => n)
+            'An opinion in a sentence or two: ' || n, 'A reviewer', 0, n % 7, now() - make_interval(mins => n)
        from generate_series((select count(*)::int + 1 from review), $3::int) n`,
     [styleId, colourwayId, count],
   )
@@ -46,7 +46,7 @@ async function fillTo(count: number): Promise<void> {
 }
 
 type Ask = (at: number) => Promise<{ status: number; body: { message: string } }>
-/** The best of some rounds: what else the machine does makes the others slower. */
+/** The best of some rounds: other work on the machine slows the rest. */
 async function timed(ask: Ask): Promise<number> {
   const rounds: number[] = []
   for (let n = 0; n < ROUNDS; n++) rounds.push(await timedOnce(ask))
@@ -56,10 +56,10 @@ async function timed(ask: Ask): Promise<number> {
 async function timedOnce(ask: Ask): Promise<number> {
   const ms: number[] = []
   for (let at = 0; at < WARM + ASKED; at++) {
-    const began = performance.now()
+    const started = performance.now()
     const { status, body } = await ask(at)
     if (status !== 200) throw new Error(`${status} ${body.message}`)
-    if (at >= WARM) ms.push(performance.now() - began)
+    if (at >= WARM) ms.push(performance.now() - started)
   }
   return median(ms)
 }
@@ -81,7 +81,7 @@ async function measured(own: Awaited<ReturnType<typeof aCustomer>>, reviewId: st
   return figures
 }
 
-test("reviews of a product are told and changed as quickly at 100,000 as at 100", async () => {
+test("reviews of a product are listed and changed as quickly at 100,000 as at 100", async () => {
   let shop: RunningShop | undefined
   try {
     shop = await openShop()

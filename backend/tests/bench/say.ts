@@ -26,7 +26,7 @@ export function table(title: string, figures: Record<string, Record<string, Figu
   process.stdout.write(`${lines.join("\n")}\n`)
 }
 
-/** Prints one figure beside its limit; true when it holds. */
+/** Prints one figure with its limit; true when it is met. */
 export function say(name: string, value: number, expected: string, holds: (value: number) => boolean): boolean {
   const good = holds(value)
   process.stdout.write(`  ${good ? "holds" : "FAILS"}  ${name}: ${rounded(value)}   (expected ${expected})\n`)

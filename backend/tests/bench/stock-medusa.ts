@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { theShop } from "../rig/facts"
-import { lastLines } from "../rig/child"
+import { lastLines } from "../rig/opening/child"
 import { freePort, root } from "../rig/places"
-import { sql } from "../rig/sql"
+import { oneRow, sql } from "../rig/sql"
 
 export type StockMedusa = { url: string; pid: number; key: string; regionId: string; stop(): Promise<void> }
 
@@ -56,7 +56,7 @@ export async function startStockMedusa(folder: string): Promise<StockMedusa> {
   if (!fs.existsSync(path.join(project, "node_modules")))
     fs.symlinkSync(path.join(root, "node_modules"), path.join(project, "node_modules"))
   const key = await publishableKey()
-  const [{ id: regionId }] = await sql<{ id: string }>(`select id from region where deleted_at is null limit 1`)
+  const { id: regionId } = await oneRow<{ id: string }>(`select id from region where deleted_at is null limit 1`)
   const port = await freePort()
   const log = path.join(folder, "stock-medusa.log")
   const out = fs.openSync(log, "a")

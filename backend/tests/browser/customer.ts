@@ -38,12 +38,12 @@ async function linkTo(email: string, path: RegExp, count: number): Promise<strin
 /** The path of the newest reset mail's link, with its token behind the #. */
 export const resetLinkTo = (email: string, count = 1) => linkTo(email, /\/forgot-password#token=[\w-]+/, count)
 
-/** The paths of the newest links that confirm an e-mail, show that it is the person, and undo a change. */
+/** The paths of the newest links that confirm an e-mail, prove identity, and undo a change. */
 export const confirmEmailLinkTo = (email: string) => linkTo(email, /\/confirm-email#token=[\w-]+/, 1)
 export const proofLinkTo = (email: string) => linkTo(email, /\/confirm-it-is-me#token=[\w-]+/, 1)
 export const undoLinkTo = (email: string, count = 1) => linkTo(email, /\/undo-change#token=[\w-]+/, count)
 
-/** The path of the newest link that brings back what was not paid, with its key behind the #. */
+/** The path of the newest link that brings back an unpaid bag, with its key behind the #. */
 export const payAgainLinkTo = (email: string, count = 1) => linkTo(email, /\/mybag#again=[\w.-]+/, count)
 
 /** The path of the newest order mail's link, with its key behind the #. */
@@ -56,7 +56,7 @@ export type Customer = Guest & { password: string }
 
 /**
  * A customer with an account, created through the shop's own calls. `at` is a browser that is then signed in
- * (`page.request`, `context.request`); without one, nobody is.
+ * (`page.request`, `context.request`); without one, no one is.
  */
 export async function aCustomer(at?: APIRequestContext, name = "Asha Verma"): Promise<Customer> {
   const someone = { ...aGuest(name), password: "thread-and-needle" }

@@ -2,7 +2,7 @@ import type { FullConfig } from "@playwright/test"
 import { type ChildProcess, fork } from "node:child_process"
 import path from "node:path"
 
-const opener = path.resolve(__dirname, "../rig/open-whole-shop.mjs")
+const opener = path.resolve(__dirname, "../rig/opening/open-whole-shop.mjs")
 const patienceMs = 300_000
 
 type Ready = { ready: unknown; browser: string }
@@ -18,7 +18,7 @@ function untilReady(child: ChildProcess): Promise<Ready> {
       resolve(message)
     })
     child.once("exit", (code) =>
-      reject(new Error(`The shop for the journeys did not open (exit code ${code}); its words stand above.`)),
+      reject(new Error(`The shop for the journeys did not open (exit code ${code}); its output is above.`)),
     )
   })
 }

@@ -56,12 +56,17 @@ export async function introduce(
 type Paid = { handler: { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string } }
 /** A complete upper body, as the wizard would send it in place of a size. */
 export const measured = {
-  ...{ measurementType: "upperBody", neck: 15.5, shoulder: 18, chest: 40 },
-  ...{ upperBodyWaist: 36, sleeveLength: 24.5, shirtLength: 29 },
+  measurementType: "upperBody",
+  neck: 15.5,
+  shoulder: 18,
+  chest: 40,
+  upperBodyWaist: 36,
+  sleeveLength: 24.5,
+  shirtLength: 29,
 }
 
 type Wish = { slug: string; size: string | Record<string, unknown>; quantity?: number }
-/** Places an order without a browser, for journeys that begin after one. Returns its number. */
+/** Places an order without a browser, for journeys that start after one. Returns its number. */
 export const placeOrder = (
   request: APIRequestContext,
   guest: Guest,
@@ -75,7 +80,7 @@ export async function placeOrderOf(request: APIRequestContext, guest: Guest, wis
   const items = []
   for (const { slug, size, quantity = 1 } of wishes) {
     const piece = await pieceOf(request, slug)
-    // Many journeys of one shop buy the same shirt: none shall find it sold out.
+    // Many journeys of one shop buy the same shirt: none must find it sold out.
     if (typeof size === "string" && piece.sizes.some((one) => one.size === size && one.stock < 2))
       await setStock(slug, size, 10)
     items.push({ variantId: piece._id, size, quantity, price: piece.price })
@@ -96,7 +101,7 @@ export async function placeOrderOf(request: APIRequestContext, guest: Guest, wis
 }
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>
-/** The shopkeeper's session of this worker: a password is checked slowly on purpose, and a hundred journeys begin signed in. */
+/** The shopkeeper's session of this worker: a password check is slow on purpose, and a hundred journeys start signed in. */
 let kept: Cookies = []
 
 /** The shopkeeper's session, for journeys that do not test the sign-in itself. */
@@ -112,7 +117,7 @@ export async function signInAsOwner(context: BrowserContext): Promise<void> {
 const saysWho = (context: BrowserContext) =>
   context.request.post(`${theShop().shop}/api/admin/session`, { data: {}, headers: { origin: theShop().shop } })
 
-/** The shop's people take an order through these statuses, by its number. Returns its id. */
+/** Staff take an order through these statuses, by its number. Returns its id. */
 export async function moveOrder(request: APIRequestContext, number: string, ...codes: number[]): Promise<string> {
   const [order] = await call<{ _id: string }[]>(request, "order/all", { search: number })
   for (const status of codes) await call(request, "order/update", { orderId: order!._id, status })
@@ -120,7 +125,7 @@ export async function moveOrder(request: APIRequestContext, number: string, ...c
 }
 
 type Wanted = { kind: "return" | "exchange" | "alteration"; photo?: Buffer; note?: string }
-/** The buyer of an order that has come asks for something for its first line, as the shop's page would. Returns the request's number. */
+/** The buyer of a delivered order requests a return for its first line, as the shop's page would. Returns the request's number. */
 export async function askForReturn(
   request: APIRequestContext,
   orderId: string,
@@ -131,7 +136,10 @@ export async function askForReturn(
   const photos = photo ? [await sendPhoto(request, photo)] : []
   const goods = options.lines[0]!.refundRupees[0] ?? 0
   const { returnNumber } = await call<{ returnNumber: string }>(request, "return-exchange/add", {
-    ...{ orderId, kind, photos, address: options.address ?? undefined },
+    orderId,
+    kind,
+    photos,
+    address: options.address ?? undefined,
     lines: [{ itemId: "0", quantity: 1, reason: "tooSmall", note, ...(kind === "exchange" && { toSize: "L" }) }],
     refundRupees: kind === "return" ? Math.max(0, goods - options.feeRupees) : 0,
   })

@@ -12,41 +12,53 @@ const harmless = [
 
 /** Collects the console errors of every page of a context, also of those opened later. */
 export function listen(context: BrowserContext): string[] {
-  const heard: string[] = []
+  const complaints: string[] = []
   context.on("console", (message) => {
     if (message.type() === "error" && !harmless.some((known) => known.test(message.text())))
-      heard.push(`console: ${message.text()} (${message.location().url})`)
+      complaints.push(`console: ${message.text()} (${message.location().url})`)
   })
-  context.on("weberror", (error) => heard.push(`page error: ${error.error().stack ?? error.error().message}`))
+  context.on("weberror", (error) => complaints.push(`page error: ${error.error().stack ?? error.error().message}`))
   context.on("response", (response) => {
-    if (response.status() >= 500) heard.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+    if (response.status() >= 500)
+      complaints.push(`${response.status()} ${response.request().method()} ${response.url()}`)
   })
-  return heard
+  return complaints
 }
 
-type Told = {
+type JourneyFixtures = {
   /** Messages that this journey provokes on purpose. */
   expectTrouble: (...known: RegExp[]) => void
-  /** A second person with a browser of their own, checked like the first. */
+  /** A second person with a separate browser, checked like the first. */
   anotherBrowser: () => Promise<BrowserContext>
 }
 
 /** A journey fails on any console error or 5xx, even if everything looked right. */
-export const test = base.extend<Told & { quiet: { heard: string[][]; known: RegExp[] } }>({
+export const test = base.extend<JourneyFixtures & { quiet: { complaints: string[][]; known: RegExp[] } }>({
   quiet: [
     async ({ context }, give) => {
       await Promise.all([mendAll(), resetTries()])
-      const quiet = { heard: [listen(context)], known: [] as RegExp[] }
+      const quiet = { complaints: [listen(context)], known: [] as RegExp[] }
       await give(quiet)
       await refillShelves()
-      const trouble = quiet.heard.flat().filter((line) => !quiet.known.some((known) => known.test(line)))
+      const trouble = quiet.complaints.flat().filter((line) => !quiet.known.some((known) => known.test(line)))
       if (trouble.length) throw new Error(`The pages complained:\n${trouble.join("\n")}`)
     },
     { auto: true },
   ],
   expectTrouble: async ({ quiet }, give) => give((...known) => void quiet.known.push(...known)),
   anotherBrowser: async (
-    { browser, quiet, contextOptions, baseURL, viewport, userAgent, hasTouch, isMobile, deviceScaleFactor },
+    {
+      browser,
+      quiet,
+      contextOptions,
+      baseURL,
+      viewport,
+      userAgent,
+      hasTouch,
+      isMobile,
+      deviceScaleFactor,
+      serviceWorkers,
+    },
     give,
   ) => {
     const opened: BrowserContext[] = []
@@ -59,9 +71,10 @@ export const test = base.extend<Told & { quiet: { heard: string[][]; known: RegE
         hasTouch,
         isMobile,
         deviceScaleFactor,
+        serviceWorkers,
       })
       opened.push(context)
-      quiet.heard.push(listen(context))
+      quiet.complaints.push(listen(context))
       return context
     })
     await Promise.all(opened.map((context) => context.close()))

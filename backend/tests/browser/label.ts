@@ -4,7 +4,7 @@ import { renderSVG } from "uqr"
 import { pieceOf, signInAsOwner } from "./guest"
 import { theShop } from "./shop"
 
-/** A call of the back office, by somebody who is signed in there. */
+/** A call of the back office, by a signed-in staff member. */
 async function ask<Data>(at: BrowserContext, call: string, data: object): Promise<Data> {
   const headers = { origin: theShop().shop }
   const response = await at.request.post(`${theShop().shop}/api/admin/uid/${call}`, { data, headers })
@@ -14,7 +14,7 @@ async function ask<Data>(at: BrowserContext, call: string, data: object): Promis
   ) as Data
 }
 
-/** So many labels of one colour and size, printed by the shopkeeper, who is signed in in this browser from then on. */
+/** So many labels of one colour and size, printed by the shopkeeper, who stays signed in in this browser. */
 export async function labels(owner: BrowserContext, slug: string, size: string, quantity: number): Promise<string[]> {
   await signInAsOwner(owner)
   const { _id: variantId } = await pieceOf(owner.request, slug)
@@ -30,11 +30,11 @@ export async function labels(owner: BrowserContext, slug: string, size: string, 
   return (await ask<{ uid: string }[]>(owner, "all", { batchId })).map(({ uid }) => uid)
 }
 
-/** Takes an id to another state, in the name of the shopkeeper. */
+/** Moves an id to another state, as the shopkeeper. */
 export const turn = (owner: BrowserContext, uid: string, state: string, why: string) =>
   ask(owner, "update", { uid, state, why })
 
-/** A photo of a label: its code, a little aslant, on cloth. */
+/** A photo of a label: its code, slightly tilted, on cloth. */
 export async function photoOf(uid: string): Promise<Buffer> {
   const code = renderSVG(`${theShop().shop}/authentic/${uid}`.toUpperCase(), { ecc: "M", border: 4 })
   const label = await sharp(Buffer.from(code))

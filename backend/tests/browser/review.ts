@@ -14,7 +14,7 @@ export type ReviewWish = {
 
 export const REVIEWED = "classic-white-formal-shirt"
 
-/** Writes a review for whoever is signed in at this browser; returns its id. */
+/** Writes a review as the customer signed in in this browser; returns its id. */
 export async function writeReview(at: APIRequestContext, wish: ReviewWish = {}): Promise<string> {
   const { slug = REVIEWED, rating = 5, userName = "Harpreet", reviewTitle = "A fine shirt", picture, fit } = wish
   const piece = await pieceOf(at, slug)
@@ -35,7 +35,7 @@ export async function writeReview(at: APIRequestContext, wish: ReviewWish = {}):
   return ((await response.json()) as { data: { _id: string } }).data._id
 }
 
-/** All reviews go, so that a journey begins with none; the shopkeeper is signed in at this browser. */
+/** Deletes all reviews, so that a journey starts with none; the shopkeeper is signed in in this browser. */
 export async function noReviews(owner: APIRequestContext): Promise<void> {
   const ask = (call: string, data: object) =>
     owner.post(`${theShop().shop}/api/admin/productReview/${call}`, { data, headers: { origin: theShop().shop } })

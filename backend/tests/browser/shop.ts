@@ -11,7 +11,8 @@ export function theShop(): Facts {
 }
 
 let pool: Pool | undefined
-async function sql<Row extends QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
+/** A statement in the database of this worker's shop. */
+export async function sql<Row extends QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
   pool ??= new Pool({ connectionString: theShop().databaseUrl, max: 2, allowExitOnIdle: true }).on(
     "error",
     () => undefined,
@@ -38,7 +39,7 @@ export async function setStock(slug: string, size: string, free: number): Promis
   if (free < ENOUGH) emptied.set(`${slug} ${size}`, [slug, size])
 }
 
-/** The piece that most journeys buy; its sizes run out in the course of them. */
+/** The piece that most journeys buy; they use up its sizes. */
 const boughtMost = () =>
   sql<{ slug: string; size: string }>(
     `select p.handle as slug, v.title as size
@@ -49,7 +50,7 @@ const boughtMost = () =>
         and l.stocked_quantity - l.reserved_quantity - l.held < 5`,
   )
 
-/** What a journey has emptied or bought out is there again for the next one. */
+/** Restocks what a journey has sold out, for the next one. */
 export async function refillShelves(): Promise<void> {
   for (const { slug, size } of await boughtMost()) emptied.set(`${slug} ${size}`, [slug, size])
   const all = [...emptied.values()]
@@ -60,10 +61,11 @@ export async function refillShelves(): Promise<void> {
 /** Journeys sign in dozens of times; failed tries of an earlier one must not lock out a later one. */
 export const resetTries = () => sql("delete from rate_limit")
 
-/** A journey that required a second factor of everybody must not block the next one. */
-export const askNobodyForSecondFactor = () => sql("update staff_rule set second_factor_required = false")
+/** A journey that required a second factor from everyone must not block the next one. */
+export const makeSecondFactorOptional = () => sql("update staff_rule set second_factor_required = false")
 
-async function standIn<Reply>(path: string, body?: unknown): Promise<Reply> {
+/** A request to the stand-ins; with a body it is posted. */
+export async function standIn<Reply>(path: string, body?: unknown): Promise<Reply> {
   const response = await fetch(
     theShop().standIns + path,
     body === undefined
@@ -78,8 +80,18 @@ async function standIn<Reply>(path: string, body?: unknown): Promise<Reply> {
 export const faults = (switches: Record<string, unknown>) => standIn("/razorpay/__faults", switches)
 /** Sets fault switches of the text message stand-in. */
 export const carrier = (switches: Record<string, unknown>) => standIn("/sms/__faults", switches)
+type PushSubscriber = { id: string; endpoint: string; keys: { p256dh: string; auth: string } }
+/** A browser's address at the stand-in's push service. */
+export const pushAddress = (serverKey: string) => standIn<PushSubscriber>("/push/__browser", { serverKey })
+type Rung = { title: string; body: string; path: string }
+/** What has rung in a browser with this endpoint, as it reads it. */
+export const rungAt = async (endpoint: string) =>
+  (await standIn<{ received: { text: string }[] }>(`/push/__inbox?browser=${endpoint.split("/").at(-1)}`)).received.map(
+    ({ text }) => JSON.parse(text) as Rung,
+  )
+
 /** Clears all faults. */
-export const mendAll = () => faults({ reset: true })
+export const mendAll = () => Promise.all([faults({ reset: true }), standIn("/meta/__faults", { reset: true })])
 
 type Mail = { to: string; subject: string; text: string; html: string }
 /** The mails sent to one address. */
@@ -100,7 +112,7 @@ export const addPicture = (productId: string) =>
     [productId],
   )
 
-/** An order as if it had come so many days ago. */
+/** An order as if delivered so many days ago. */
 export const cameDaysAgo = (number: string, days: number) =>
   sql(
     `update order_state_log l set at = now() - make_interval(days => $2) from order_state o
@@ -108,7 +120,7 @@ export const cameDaysAgo = (number: string, days: number) =>
     [Number(number.slice(3)), days],
   )
 
-/** As many more orders like this one, each a minute older; by way of the till a hundred would take minutes. Returns their numbers. */
+/** As many more orders like this one, each a minute older; a hundred checkouts would take minutes. Returns their numbers. */
 export const moreOrders = async (number: string, count: number): Promise<string[]> => {
   const copies = await sql<{ number: number }>(
     `insert into order_state (order_id, number, attempt_id, session_id, placed_at, customer_name, phone, email, city, region, delivery_method, units, total_paise, has_custom, details)
@@ -119,7 +131,7 @@ export const moreOrders = async (number: string, count: number): Promise<string[
   return copies.map((copy) => `SL-${copy.number}`)
 }
 
-/** Makes an order as old as this, at this status. */
+/** Sets an order's age and status. */
 export const ageOrder = (number: string, days: number, code: number) =>
   sql(`update order_state set placed_at = now() - make_interval(days => $2), code = $3 where number = $1`, [
     Number(number.slice(3)),
@@ -135,7 +147,7 @@ export const orderStatuses = (phone: string) =>
     [phone],
   )
 
-/** Lets the time to pay run out for whoever is paying under this phone, and waits until their pieces are free. */
+/** Lets the time to pay run out for the shopper with this phone, and waits until their pieces are free. */
 export async function endHold(phone: string): Promise<void> {
   const theirs = `status in ('open', 'held') and snapshot -> 'contact' ->> 'phone' = $1`
   await sql(`update checkout_attempt set held_until = now() - interval '1 second' where ${theirs}`, [phone])
@@ -145,6 +157,6 @@ export async function endHold(phone: string): Promise<void> {
   )
 }
 
-/** Cancels orders behind the counter's back, as another window would. */
+/** Cancels orders without the open page noticing, as another window would. */
 export const cancelOrders = (numbers: readonly string[]) =>
   sql(`update order_state set code = 10 where number = any($1)`, [numbers.map((number) => Number(number.slice(3)))])

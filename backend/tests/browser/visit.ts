@@ -22,7 +22,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilAlive(page)
 }
 
-/** Waits for the pictures in the window. One beside it, in a slide or a closed panel, is not loaded until it is shown. */
+/** Waits for the pictures in the window. One outside it, in a slide or a closed panel, is not loaded until it is shown. */
 export const picturesAreThere = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images].every((one) => {

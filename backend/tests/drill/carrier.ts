@@ -7,7 +7,7 @@ export const CARRIER = "<carrier>"
 /** A fictional text message carrier: it takes `to` and `code`, and lists what it took. */
 export async function openCarrier(): Promise<{ url: string; close(): void }> {
   const taken: { to: string; code: string; key: string }[] = []
-  const server = http.createServer(async (req, res) => {
+  const reply = async (req: http.IncomingMessage, res: http.ServerResponse) => {
     if (req.method === "POST") {
       const chunks: Buffer[] = []
       for await (const chunk of req) chunks.push(chunk as Buffer)
@@ -15,7 +15,8 @@ export async function openCarrier(): Promise<{ url: string; close(): void }> {
     }
     res.setHeader("content-type", "application/json")
     res.end(JSON.stringify(req.method === "POST" ? { id: String(taken.length) } : taken))
-  })
+  }
+  const server = http.createServer((req, res) => void reply(req, res))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() }
 }

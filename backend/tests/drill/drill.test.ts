@@ -3,13 +3,13 @@ import path from "node:path"
 import { beforeAll, describe, expect, test } from "vitest"
 import { compile } from "../../launcher/compile.mjs"
 import { root } from "../rig/places"
-import { seededShop } from "../rig/seeded"
+import { seededShop } from "../rig/opening/seeded"
 import { makeCopy } from "./copy"
 import { everyChange } from "./every-change"
 import { type Outcome, outcomes, run, typeErrors } from "./prove"
 
-// Follows ten rows of "Which room?" in the README on copies of the tree: in one, each change is made in its first file
-// only; in the other it is completed, and a shop that was open before is opened.
+// Follows the marked rows of "Which room?" in the README on copies of the tree: in one, each change is made in its first file
+// only; in the other it is completed, and an existing shop is opened.
 const changes = everyChange.map(({ name, change }) => ({ name, ...change }))
 const noticing = changes.flatMap(({ noticed }) => noticed.flatMap((notice) => ("file" in notice ? [notice.file] : [])))
 const rows = fs
@@ -47,14 +47,14 @@ beforeAll(async () => {
   const [compiled, tested] = await Promise.all([types(), tests()])
   forgotten = { types: compiled.begun, tests: tested.begun }
   followed = { types: compiled.whole, tests: tested.whole, shop: tested.shop }
-}, 900_000)
+}, 1_800_000)
 
-test("the rows of the README that bear a mark are those that are drilled here", () => {
+test("the marked rows of the README are those that are drilled here", () => {
   expect(rows.sort()).toEqual(changes.map(({ row }) => row).sort())
 })
 
 describe.each(changes.map((change) => [change.row, change] as const))("%s", (_row, { name, noticed }) => {
-  test("begun and forgotten, it is noticed", () => {
+  test("started and forgotten, it is noticed", () => {
     const silent = noticed.filter((notice) =>
       "types" in notice
         ? !forgotten.types.some((line) => line.startsWith(`${notice.types}(`))
@@ -63,14 +63,14 @@ describe.each(changes.map((change) => [change.row, change] as const))("%s", (_ro
     expect(silent).toEqual([])
   })
 
-  test("carried through, it works in a shop that was open before", () => {
+  test("completed, it works in an existing shop", () => {
     const outcome = followed.shop.find(({ title }) => title === name)
     expect(outcome?.message).toBe("")
     expect(outcome?.passed).toBe(true)
   })
 })
 
-describe("where all ten are carried through", () => {
+describe("where all of them are completed", () => {
   test("the types fit together", () => expect(followed.types).toEqual([]))
 
   test("no law is broken", () => {

@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** Opens the shop that the unchanged tree filled, with the changed code, and a text message carrier beside it. */
+/** Opens the shop that the unchanged tree filled, with the changed code, and a text message carrier. */
 export default async function setup(project: TestProject) {
   const carrier = await openCarrier()
   const { DRILL_ENVIRONMENT = "{}", DRILL_SHOP } = process.env

@@ -27,7 +27,7 @@ export function run(copy: string, file: string, args: string[], env: Record<stri
 
 const projects = ["tsconfig.json", "admin/tsconfig.json", "storefront/tsconfig.json"]
 
-/** The compiler's errors, one per line: `backend/kit/env.ts(3,1): error …`. */
+/** The compiler's errors, one per line: `backend/kit/process/env.ts(3,1): error …`. */
 export async function typeErrors(copy: string): Promise<string[]> {
   layNotes(copy)
   const found: string[] = []

@@ -37,7 +37,9 @@ END
 install silai-base/postgres "postgresql-15 procps" 'ENV PGDATA=/var/lib/postgresql/15/docker PATH=/usr/lib/postgresql/15/bin:/usr/bin:/bin
 RUN rm -rf /var/lib/postgresql/15
 COPY postgres-entry.sh /usr/local/bin/
-ENTRYPOINT ["/usr/local/bin/postgres-entry.sh"]'
+ENTRYPOINT ["sh", "/usr/local/bin/postgres-entry.sh"]'
+# Debian's answers only its own machine by default; the official image answers its network.
 install silai-base/redis redis-server 'RUN mkdir -p /data && chown redis:redis /data
-WORKDIR /data'
+WORKDIR /data
+ENTRYPOINT ["sh", "-c", "exec \"$@\" --protected-mode no", "redis"]'
 install silai-base/caddy "caddy netcat-openbsd" ""

@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process"
+import { execFile, execFileSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
+import { promisify } from "node:util"
 import { parse } from "yaml"
 import { root } from "../rig/places"
 
@@ -11,7 +12,7 @@ type Service = {
   command?: string[]
   entrypoint?: string[]
   env_file?: string
-  environment?: Record<string, string>
+  environment?: Record<string, string | null>
   volumes?: string[]
   networks: string[]
   depends_on?: Wait
@@ -27,14 +28,17 @@ type Service = {
 }
 type Network = { enable_ipv6?: boolean; internal?: boolean; ipam?: { config: { subnet: string }[] } }
 
-/** Calls Docker; its answer, without the last line's end. */
+/** Calls Docker; returns its output, without the final newline. */
 export const docker = (...args: string[]): string =>
   execFileSync("docker", args, {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
     maxBuffer: 64 * 1024 * 1024,
   }).trimEnd()
-/** What Docker says to something that may fail: its exit code and all that it wrote. */
+/** The same, while this process goes on serving the containers. */
+const dockerAside = async (...args: string[]): Promise<string> =>
+  (await promisify(execFile)("docker", args)).stdout.trimEnd()
+/** Calls Docker for something that may fail; returns its exit code and all its output. */
 export function dockerMay(...args: string[]): { code: number; said: string } {
   try {
     return { code: 0, said: docker(...args) }
@@ -54,7 +58,7 @@ function filled(text: string, variables: Record<string, string>): string {
 }
 
 /**
- * docker-compose.yml, carried out by plain `docker`: what a service's entry says is what its container gets, so that the file is tried where
+ * docker-compose.yml, run by plain `docker`: each container gets what its service's entry says, so that the file is tested where
  * Compose itself is not installed.
  */
 export class Composed {
@@ -67,8 +71,8 @@ export class Composed {
   readonly #settings: { envFile: string; images: Record<string, string>; more: (service: string) => string[] }
 
   /**
-   * @param settings `images` are used in the place of those that the file names; `more` are arguments of `docker run` that stand for the
-   *   world outside of the shop, such as the addresses of its stand-ins
+   * @param settings `images` replace those that the file names; `more` are arguments of `docker run` that provide the
+   *   world outside the shop, such as the addresses of its stand-ins
    */
   constructor(
     name: string,
@@ -89,7 +93,10 @@ export class Composed {
     this.down()
     for (const [network, { internal, ipam, enable_ipv6 }] of Object.entries(file.networks))
       docker(
-        ...["network", "create", ...(internal ? ["--internal"] : []), ...(enable_ipv6 ? ["--ipv6"] : [])],
+        "network",
+        "create",
+        ...(internal ? ["--internal"] : []),
+        ...(enable_ipv6 ? ["--ipv6"] : []),
         ...(ipam?.config ?? []).flatMap(({ subnet }) => ["--subnet", subnet]),
         this.#called(network),
       )
@@ -104,14 +111,19 @@ export class Composed {
     const check = one.healthcheck
     const flag = (name: string, value?: string) => (value ? [`--${name}`, value] : [])
     return [
-      ...["--name", container, "--network", this.#called(one.networks[0]!), "--network-alias", service],
+      "--name",
+      container,
+      "--network",
+      this.#called(one.networks[0]!),
+      "--network-alias",
+      service,
       ...flag("user", one.user),
       ...(one.read_only ? ["--read-only"] : []),
       ...one.tmpfs.flatMap((place) => ["--tmpfs", place]),
       ...one.cap_drop.flatMap((right) => ["--cap-drop", right]),
       ...one.security_opt.flatMap((option) => ["--security-opt", option]),
       ...flag("env-file", one.env_file && this.#settings.envFile),
-      ...Object.entries(one.environment ?? {}).flatMap(([name, value]) => ["--env", `${name}=${value}`]),
+      ...Object.entries(one.environment ?? {}).flatMap(([name, value]) => ["--env", `${name}=${value ?? ""}`]),
       ...(one.volumes ?? []).flatMap((volume) => [
         "--volume",
         volume.startsWith(".") ? path.join(root, volume.slice(1)) : this.#called(volume),
@@ -121,8 +133,13 @@ export class Composed {
       ...flag("restart", one.restart),
       ...(check
         ? [
-            ...["--health-cmd", check.test.slice(1).join(" "), "--health-interval", "2s"],
-            ...["--health-timeout", check.timeout, ...flag("health-start-period", check.start_period)],
+            "--health-cmd",
+            check.test.slice(1).join(" "),
+            "--health-interval",
+            "2s",
+            "--health-timeout",
+            check.timeout,
+            ...flag("health-start-period", check.start_period),
             ...flag("health-retries", String(check.retries ?? 3)),
           ]
         : []),
@@ -148,10 +165,10 @@ export class Composed {
     return container
   }
 
-  /** Starts a service that runs once; its exit code and what it said. */
-  run(service: string, ...command: string[]): { code: number; said: string } {
+  /** Starts a service that runs once; returns its exit code and output. It may call the bucket, which this process serves meanwhile. */
+  async run(service: string, ...command: string[]): Promise<{ code: number; said: string }> {
     const container = this.start(service, ...command)
-    const code = Number(docker("wait", container))
+    const code = Number(await dockerAside("wait", container))
     const { said } = dockerMay("logs", container)
     this.remove(container)
     return { code, said }
@@ -160,7 +177,7 @@ export class Composed {
   /** As `docker compose up` waits for `service_healthy`. */
   async healthy(container: string, seconds = 240): Promise<void> {
     for (const until = Date.now() + seconds * 1000; Date.now() < until;) {
-      const state = docker("inspect", "--format", "{{.State.Running}} {{.State.Health.Status}}", container)
+      const state = await dockerAside("inspect", "--format", "{{.State.Running}} {{.State.Health.Status}}", container)
       if (state === "true healthy") return
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
@@ -178,9 +195,9 @@ export class Composed {
   logs = (container: string, lines = 60) => dockerMay("logs", "--tail", String(lines), container).said
 
   /** Stops with the file's grace, then removes. */
-  stop(container: string): number {
-    docker("stop", container)
-    const code = Number(docker("inspect", "--format", "{{.State.ExitCode}}", container))
+  async stop(container: string): Promise<number> {
+    await dockerAside("stop", container)
+    const code = Number(await dockerAside("inspect", "--format", "{{.State.ExitCode}}", container))
     this.remove(container)
     return code
   }
@@ -194,7 +211,7 @@ export class Composed {
       )
   }
 
-  /** Removes a volume's contents, as somebody does who begins anew, or who has lost a disk. */
+  /** Removes a volume's contents, as when starting over or losing a disk. */
   dropVolume = (name: string) => void docker("volume", "rm", this.#called(name))
 
   down(): void {

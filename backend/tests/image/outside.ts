@@ -4,18 +4,18 @@ import http from "node:http"
 import https from "node:https"
 import net from "node:net"
 import path from "node:path"
-import { type Bucket, openBucket } from "../rig/bucket"
-import { type Child, startChild, untilReady } from "../rig/child"
+import { type Bucket, openBucket } from "../rig/opening/bucket"
+import { type Child, startChild, untilReady } from "../rig/opening/child"
 import { freePort } from "../rig/places"
 
-/** The world outside of the containers: the stand-ins and a bucket, behind TLS under one name, as the real ones are. */
+/** The world outside the containers: the stand-ins and a bucket, behind TLS under one name, as the real ones are. */
 export type Outside = {
   name: string
   standIns: string
   bucket: Bucket
-  /** Variables for `.env`: everything that production asks for. */
+  /** Variables for `.env`: everything that production requires. */
   variables: Record<string, string>
-  /** The certificate of the authority that the containers are to know. */
+  /** The certificate of the authority that the containers must trust. */
   authority: string
   close(): Promise<void>
 }
@@ -36,7 +36,7 @@ function certificate(folder: string) {
   return { key: fs.readFileSync(key), cert: fs.readFileSync(cert), authority: cert }
 }
 
-/** TLS in front of a plain server on this machine. The bucket is asked under its own name, because its signature covers it. */
+/** TLS in front of a plain server on this machine. The bucket is called by its own name, because its signature covers it. */
 function withTls(options: { key: Buffer; cert: Buffer }, target: number, host?: string): https.Server {
   return https.createServer(options, (req, res) => {
     const headers = { ...req.headers, ...(host ? { host } : {}) }
@@ -52,7 +52,7 @@ function withTls(options: { key: Buffer; cert: Buffer }, target: number, host?: 
   })
 }
 
-/** @param webhook where the payment stand-in tells of payments, @param at the address under which the containers reach this machine */
+/** @param webhook where the payment stand-in reports payments, @param at the address under which the containers reach this machine */
 export async function openOutside(folder: string, at: string, webhook: string): Promise<Outside> {
   const { key, cert, authority } = certificate(folder)
   const [standInPort, smtpPort] = [await freePort(), await freePort()]
@@ -67,6 +67,7 @@ export async function openOutside(folder: string, at: string, webhook: string): 
     MSG91_SHIPPED_TEMPLATE_ID: "shipped",
     MSG91_READY_TEMPLATE_ID: "ready",
     MSG91_CANCELLED_TEMPLATE_ID: "cancelled",
+    MSG91_SIZE_BACK_TEMPLATE_ID: "size-back",
   }
   const log = path.join(folder, "stand-ins.log")
   const standIns: Child = startChild({
@@ -82,6 +83,7 @@ export async function openOutside(folder: string, at: string, webhook: string): 
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       NODE_ENV: "development",
       WHATSAPP_ACCESS_TOKEN: secret("whatsapp"),
+      WHATSAPP_APP_SECRET: secret("whatsapp-app"),
       WHATSAPP_PHONE_NUMBER_ID: "100200300400",
       GOOGLE_CLIENT_ID: "proof.apps.googleusercontent.com",
     },

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { ensureBrowser } from "../../launcher/browser.mjs"
 import { compile } from "../../launcher/compile.mjs"
-import { isAlive } from "../../launcher/processes.mjs"
+import { isAlive } from "../../launcher/machine/processes.mjs"
 import { browser } from "../rig/browser"
 import { eventually } from "../rig/eventually"
 import { type ShopFacts } from "../rig/shop"
@@ -25,12 +25,12 @@ const address = { shop: "" }
 const npm = (cwd: string, ...args: string[]) =>
   execFileSync("npm", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] })
 
-/** The plugin as its maker publishes it: compiled by the shop's compiler, packed by npm. */
+/** The plugin as its author publishes it: compiled by the shop's compiler, packed by npm. */
 async function pack(): Promise<string> {
   const source = path.join(place, "acme-cloth")
   fs.cpSync(path.join(root, "backend/tests/operator/cloth"), source, { recursive: true })
   await compile(source)
-  const [{ filename }] = JSON.parse(npm(source, "pack", "--json")) as { filename: string }[]
+  const [{ filename }] = JSON.parse(npm(source, "pack", "--json")) as [{ filename: string }]
   return path.join(source, filename)
 }
 
@@ -42,12 +42,12 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(async () => {
   start?.kill("SIGTERM")
-  // npm ends before what it has started does.
+  // npm ends before the processes it has started.
   await eventually("the shop has stopped", async () => !start || !isAlive(-start.pid!), 60_000)
   dropDataDir(place)
 }, 120_000)
 
-it("is installed by npm, beside a lockfile that npm ci goes on to accept", () => {
+it("is installed by npm, with a lockfile that npm ci still accepts", () => {
   expect(npm(clone, "install", tarball)).toMatch(/added \d+ packages/)
   expect(npm(clone, "ci")).toMatch(/added \d+ packages/)
   expect(fs.existsSync(path.join(clone, "node_modules/@acme/cloth/.medusa/server/src/surface.js"))).toBe(true)
@@ -62,7 +62,7 @@ it("runs with the shop that npm start opens", async () => {
     await freePort(),
   ]
   address.shop = `http://localhost:${port}`
-  // What the test runner says of itself is not in an operator's shell.
+  // The test runner's own variables are not in an operator's shell.
   const { NODE_ENV: _, VITEST: __, TEST: ___, ...shell } = process.env
   start = spawn("npm", ["start"], {
     cwd: clone,

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest"
 import { type Import, importsOf, targetOf } from "./imports"
 import { code, isTest } from "./sources"
 
-/** The part of the tree that a file belongs to; each plugin is a part of its own. */
+/** The part of the tree that a file belongs to; each plugin is a separate part. */
 function roomOf(file: string): string {
   const plugin = /^plugins\/([^/]+)\/(src|stand-in|data-build)?/.exec(file)
   if (plugin) return `plugins/${plugin[1]}`
   const room = /^(backend\/(?:contracts|kit|src|seed|launcher|tests|docs|bench)|storefront|admin)\//.exec(file)
-  return room ? room[1] : "root"
+  return room?.[1] ?? "root"
 }
 
 /**
- * What each part may import besides itself (architecture §2, law 1). A plugin finds another's service in the container,
+ * What each part may import other than itself (architecture §2, law 1). A plugin finds another's service in the container,
  * never by import.
  */
 const arrows: Record<string, string[]> = {
@@ -20,15 +20,15 @@ const arrows: Record<string, string[]> = {
   plugins: ["backend/contracts", "backend/kit"],
   "backend/src": ["backend/contracts", "backend/kit", "backend/seed"],
   "backend/seed": ["backend/contracts", "backend/kit"],
-  // Once it is compiled: both connect to the database in the same way.
+  // In compiled form: both connect to the database in the same way.
   "backend/launcher": ["backend/kit"],
   "backend/docs": ["backend/contracts", "backend/src", "backend/launcher"],
   "backend/bench": ["backend/launcher"],
   "backend/tests": ["backend/contracts", "backend/kit", "backend/launcher", "backend/src", "backend/docs"],
   storefront: ["backend/contracts"],
   admin: ["backend/contracts"],
-  // The fuse box hands a plugin the options that it makes of its own variables.
-  root: ["backend/kit", "plugins/razorpay"],
+  // The fuse box passes a plugin the options made from its own variables.
+  root: ["backend/kit", "plugins/push", "plugins/razorpay", "plugins/whatsapp"],
 }
 
 /**
@@ -36,10 +36,13 @@ const arrows: Record<string, string[]> = {
  * reads the bag, an account contains what all of them store about a person.
  */
 const features = [
+  "insight",
+  "push",
   "customer",
   "place",
   "measurement",
   "size-chart",
+  "wishlist",
   "catalogue",
   "search",
   "home",
@@ -74,15 +77,15 @@ function strays(): string[] {
       const allowed = arrows[here.startsWith("plugins/") ? "plugins" : here] ?? []
       // A journey reads the same sentences as the shop, and asks the launcher for the browser.
       if (isTest(entry.from) && (there === "backend/launcher" || there === "backend/tests")) return false
-      // What a plugin offers to operators' plugins is tried by one.
+      // One of the operator plugins tests what ours offer to them.
       if (entry.from.startsWith("backend/tests/operator/") && target.endsWith("/src/workflows/index.ts")) return false
       // Both apps use one client.
-      if (/^(storefront|admin)$/.test(here) && target === "backend/kit/client.ts") return false
-      // Only the launcher knows which plugins an operator has taken in.
+      if (/^(storefront|admin)$/.test(here) && target === "backend/kit/call/client.ts") return false
+      // Only the launcher knows which plugins an operator has installed.
       if (/^(admin|storefront)\/scripts\//.test(entry.from) && target === "backend/launcher/plugin-list.mjs")
         return false
-      // Both doors count a stranger by the same network.
-      if (entry.from.startsWith("storefront/server/") && target === "backend/kit/network.ts") return false
+      // Both entry points count a stranger by the same network.
+      if (entry.from.startsWith("storefront/server/") && target === "backend/kit/session/network.ts") return false
       return here !== there && !allowed.includes(there)
     })
     .map(shown)
@@ -99,10 +102,10 @@ function heavyContracts(): Set<string> {
   return heavy
 }
 
-describe("the arrows of the house", () => {
+describe("who may import whom", () => {
   it("reads a fair number of imports, or it proves nothing", () => expect(all.length).toBeGreaterThan(300))
 
-  it("nothing imports backwards, and no plugin imports another plugin's inside", () => expect(strays()).toEqual([]))
+  it("nothing imports backwards, and no plugin imports another plugin's internals", () => expect(strays()).toEqual([]))
 
   it("a feature of the storefront uses only features below it", () => {
     const between = all.map((entry) => ({
@@ -122,16 +125,18 @@ describe("the arrows of the house", () => {
     expect(limits.filter(({ what }) => !/\/limits$/.test(what)).map(shown)).toEqual([])
   })
 
-  it("messages import only limits, tables of kinds, settings, each other (a sentence has one home) the way refusals are named, and how numbers are written", () => {
+  it("messages import only limits, tables of kinds and roles, settings, each other (a sentence has one home) the way refusals are named, and how numbers are written", () => {
     const messages = all.filter(({ from }) => /^backend\/contracts\/[^/]+\/([a-z]+-)?messages\.ts$/.test(from))
     expect(
       messages
-        .filter(({ what }) => !/(\/([a-z]+-)?(limits|kinds|settings|messages)|\.\.\/(refusal|counting))$/.test(what))
+        .filter(
+          ({ what }) => !/(\/([a-z]+-)?(limits|kinds|roles|settings|messages)|\.\.\/(refusal|counting))$/.test(what),
+        )
         .map(shown),
     ).toEqual([])
   })
 
-  it("contracts stand on zod alone", () => {
+  it("contracts depend on zod alone", () => {
     const outside = all.filter(
       (entry) => entry.from.startsWith("backend/contracts/") && !isTest(entry.from) && targetOf(entry) === null,
     )

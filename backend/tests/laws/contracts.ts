@@ -11,7 +11,7 @@ const byNoun = (modules: Record<string, Module>) =>
     module,
   }))
 
-// A new noun is covered automatically: nobody has to remember a list.
+// A new noun is covered automatically: there is no list to remember.
 const calls = byNoun(import.meta.glob<Module>("../../contracts/*/calls.ts", { eager: true }))
 const messages = byNoun(import.meta.glob<Module>("../../contracts/*/messages.ts", { eager: true }))
 

@@ -12,7 +12,7 @@ const isBare = (word: string) => /^("[^"]+"|[a-z_][a-z0-9_]*)$/i.test(word)
 
 /**
  * What one statement, or a part of one, does with the engine's tables. A column without an alias belongs to the nearest table around it
- * that has a column of this name; so it may name one too many, and never one too few.
+ * that has a column of this name; so it may find one too many, but never one too few.
  */
 export function engineColumns(sql: string, tables: Tables, fileAliases = new Map<string, string>()): Found[] {
   const words = wordsOf(sql)
@@ -79,7 +79,7 @@ function nearest(
   return []
 }
 
-/** Alias, or name, → the engine's table. An alias that stands for two tables in one statement is left out. */
+/** Alias, or name, → the engine's table. An alias of two tables in one statement is left out. */
 function aliasesOf(uses: readonly PlacedUse[], tables: Tables): Map<string, string> {
   const aliases = new Map<string, string>()
   const doubtful = new Set<string>()

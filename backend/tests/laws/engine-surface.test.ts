@@ -37,7 +37,7 @@ describe("what we rely on in the engine", () => {
     expect(unknownColumns(tables)).toEqual([])
   })
 
-  it("columns are found by alias, by nearness and by what is written", () => {
+  it("columns are found by alias, by the nearest table and in writes", () => {
     expect(
       columns(
         `with mine as (select 1) select p.id, count(*) as many from product p join colourway c on c.product_id = p.id
@@ -64,13 +64,13 @@ describe("what we rely on in the engine", () => {
     expect(guards.filter((file) => !everyFile.includes(file))).toEqual([])
   })
 
-  it("every private name is in the list, with its reason and the test that notices", () => {
+  it("every private name is in the list, with its reason and the test that fails", () => {
     expect(unlistedNames()).toEqual([])
     expect(privateNames.filter((one) => filesWith(one).length === 0).map(({ name }) => name)).toEqual([])
     expect(privateNames.filter(({ noticedBy }) => !everyFile.includes(noticedBy)).map(({ name }) => name)).toEqual([])
   })
 
-  it("a deep import and an underscore would be seen", () => {
+  it("a deep import and an underscore would be found", () => {
     expect(privateNamesIn("backend/src/prepare.ts")).toEqual([
       "@medusajs/framework/jobs",
       "@medusajs/framework/modules-sdk",

@@ -19,7 +19,7 @@ function rowOf({ file, does, reads, writes }: EngineUse): string {
   return `| ${file} | ${read.join(", ")} | ${written} |`
 }
 
-/** `backend/docs/engine-surface.md`: what an upgrade of the engine may break, each with who notices. */
+/** `backend/docs/engine-surface.md`: what an upgrade of the engine may break, each with the test that notices. */
 export function engineSurface(): string {
   const tables = knownTables()
   const uses = engineUses(tables)

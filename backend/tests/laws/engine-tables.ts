@@ -13,7 +13,7 @@ export function addedColumns(): Set<string> {
   const migrations = code.filter((file) => file.includes("/migrations/"))
   for (const file of migrations)
     for (const [, table, rest] of textOf(file).matchAll(/alter table (?:if exists )?"?([a-z_]+)"?([^;`]*)/gi))
-      for (const [, column] of rest.matchAll(/add column (?:if not exists )?"?([a-z_]+)"?/gi))
+      for (const [, column] of (rest ?? "").matchAll(/add column (?:if not exists )?"?([a-z_]+)"?/gi))
         added.add(`${table}.${column}`)
   return added
 }
@@ -27,7 +27,7 @@ export async function tablesOfEngine(databaseUrl: string): Promise<Tables> {
       `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'
         order by table_name collate "C", column_name collate "C"`,
     )
-    .finally(() => client.end())
+    .finally(() => void client.end())
   const [owners, added] = [ownedTables(), addedColumns()]
   const tables: Tables = {}
   for (const { table, column } of rows)
@@ -35,7 +35,7 @@ export async function tablesOfEngine(databaseUrl: string): Promise<Tables> {
   return tables
 }
 
-/** One line per table, so that a comparison of two versions reads well. */
+/** One line per table, so that a diff of two versions is readable. */
 export const printTables = (tables: Tables): string =>
   `{\n${Object.entries(tables)
     .map(([table, columns]) => `  ${JSON.stringify(table)}: ${JSON.stringify(columns.join(" "))}`)

@@ -36,7 +36,7 @@ describe("the environment", () => {
     expect(asked.filter(({ name, file }) => !name.startsWith(prefixOf(file)))).toEqual([])
   })
 
-  it("every variable that a plugin states is explained there, too, begins with the plugin's name, and has no default", () => {
+  it("every variable that a plugin declares is explained there, too, begins with the plugin's name, and has no default", () => {
     const stated = code.filter((file) => /^plugins\/[^/]+\/src\/variables\.ts$/.test(file))
     const theirs = stated.flatMap((file) => variablesOf(file).map((name) => ({ name, file })))
     expect(theirs.length).toBeGreaterThan(4)

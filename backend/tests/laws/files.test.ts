@@ -12,7 +12,7 @@ function isBarrel(file: string): boolean {
   )
 }
 
-describe("the files of the house", () => {
+describe("the files of the tree", () => {
   it("say what they hold: no utils, no misc, no helpers, no common", () => {
     const vague = everyFile.filter((file) =>
       /(^|\/)(utils?|misc|helpers?|common|shared|stuff)(\/|\.[a-z]+$)/.test(file),
@@ -20,11 +20,11 @@ describe("the files of the house", () => {
     expect(vague).toEqual([])
   })
 
-  it("are imported where they are written: no barrels", () => {
-    // The one exception: what a plugin offers to plugins of other people.
+  it("are imported from where they are written: no barrels", () => {
+    // The one exception: what a plugin offers to operators' plugins.
     const isOffer = (file: string) => /^plugins\/[^/]+\/src\/workflows\/index\.ts$/.test(file)
     expect(code.filter((file) => isBarrel(file) && !isOffer(file))).toEqual([])
-    // `index` is a name that the engine asks for in modules and providers, and nowhere else.
+    // The engine requires the name `index` in modules and providers, and nowhere else.
     const indexes = code.filter(
       (file) =>
         /(^|\/)index\.tsx?$/.test(file) && !isOffer(file) && !/\/(modules|providers)\/[^/]+\/index\.ts$/.test(file),

@@ -9,8 +9,11 @@ const offenders = (files: readonly string[], pattern: RegExp, allowed = /^$/) =>
 
 /** Where the environment may be read. Everywhere else it arrives as options, parsed and named. */
 const readsEnvironment: { file: RegExp; because: string }[] = [
-  { file: /^backend\/kit\/env\.ts$/, because: "parses it, once" },
-  { file: /^backend\/kit\/(cookies|log|crash-point)\.ts$/, because: "runs before, or without, the parsed environment" },
+  { file: /^backend\/kit\/process\/env\.ts$/, because: "parses it, once" },
+  {
+    file: /^backend\/kit\/(session\/cookies|process\/(log|crash-point))\.ts$/,
+    because: "runs before, or without, the parsed environment",
+  },
   {
     file: /^backend\/src\/(boot|prepare|house|engine-log)\.ts$/,
     because:
@@ -33,14 +36,14 @@ const readsEnvironment: { file: RegExp; because: string }[] = [
   },
 ]
 
-/** Where Razorpay is named outside of its plugin. Documents and tests speak of it as they need. */
+/** Where Razorpay is named outside of its plugin. Documents and tests may name it freely. */
 const namesTheGateway: { file: RegExp; because: string }[] = [
   { file: /^backend\/contracts\/checkout\/calls\.ts$/, because: "the wire: the documented body of verifyPayment" },
   {
     file: /^plugins\/checkout\/src\/api\/customer\/verifyPayment\/route\.ts$/,
     because: "reads that body, and hands it on in the port's words",
   },
-  { file: /^backend\/contracts\/shop\/settings\.ts$/, because: "the shop's own facts, which its legal pages tell" },
+  { file: /^backend\/contracts\/shop\/settings\.ts$/, because: "the shop's own facts, which its legal pages show" },
   { file: /^medusa-config\.ts$/, because: "the fuse box: which gateway takes new payments" },
   { file: /\/migrations\//, because: "keep what earlier versions wrote" },
   { file: /^docker-compose\.yml$/, because: "hands the storefront the one variable that the window reads" },
@@ -50,7 +53,26 @@ const namesTheGateway: { file: RegExp; because: string }[] = [
   { file: /^backend\/launcher\/stand-ins\/(host|main)\.mjs$/, because: "say which of those values they take" },
 ]
 
-describe("the habits of the house", () => {
+/**
+ * The files of each folder that has more than forty of them: too many to find one by name. The seed's pictures are
+ * exempt: they are goods.
+ */
+const crowded = (files: readonly string[]) => {
+  const rooms = new Map<string, number>()
+  for (const file of files) {
+    const room = file.slice(0, file.lastIndexOf("/"))
+    if (/^(backend|plugins)\//.test(room) && room !== "backend/seed/pictures")
+      rooms.set(room, (rooms.get(room) ?? 0) + 1)
+  }
+  return [...rooms].filter(([, count]) => count > 40).map(([room, count]) => `${room}: ${count}`)
+}
+
+describe("the habits of the code", () => {
+  it("no folder of the backend has more than forty files: one subject has one folder", () => {
+    expect(crowded(everyFile)).toEqual([])
+    expect(crowded(Array.from({ length: 41 }, (_, n) => `backend/kit/${n}.ts`))).toEqual(["backend/kit: 41"])
+  })
+
   it("the environment is parsed in one place", () => {
     const allowed = new RegExp(readsEnvironment.map(({ file }) => file.source).join("|"))
     expect(offenders(product, /\bprocess\.env\b/, allowed)).toEqual([])
@@ -71,19 +93,19 @@ describe("the habits of the house", () => {
     expect(offenders(servers, /\bconsole\.\w+/, /^backend\/src\/boot\.ts$/)).toEqual([])
   })
 
-  it("what the container gives is typed by the contracts, and nothing else is believed against the compiler", () => {
+  it("what the container resolves is typed by the contracts, and no other cast overrides the compiler", () => {
     const servers = product.filter((file) => /^(plugins\/[^/]+\/src|backend\/(kit|src|seed))\//.test(file))
     expect(offenders(servers, /\bas\s+unknown\s+as\b/)).toEqual([])
     const services = everyFile.filter((file) => /^plugins\/[^/]+\/src\/modules\/[^/]+\/service\.ts$/.test(file))
     expect(services.length).toBeGreaterThan(8)
     expect(services.filter((file) => !/ implements I[A-Z][a-z]+ModuleService\b/.test(bare(file)))).toEqual([])
     const known = bare("backend/kit/neighbours.ts")
-    // A gateway is asked for by the name that stands in a row (`gatewayNamed`).
+    // A gateway is resolved by the name in a row (`gatewayNamed`).
     const asked = services.filter((file) => !file.includes("/payment_gateway_"))
     expect(asked.filter((file) => !known.includes(` ${file.split("/").at(-2)}: I`))).toEqual([])
   })
 
-  it("a payment gateway's name stands in its own plugin alone, on the wire, and in the few places that choose or describe it", () => {
+  it("a payment gateway's name is only in its own plugin, on the wire, and in the few places that choose or describe it", () => {
     const places = everyFile.filter(
       (file) =>
         !/^(plugins\/razorpay|backend\/(docs|tests)|storefront\/e2e)\//.test(file) &&
@@ -125,7 +147,7 @@ describe("the habits of the house", () => {
     ).toEqual([])
   })
 
-  it("no two migrations bear one name: the database keeps one list of those that ran, and the second would be taken for the first", () => {
+  it("no two migrations share a name: the database keeps one list of those that ran, and would mistake the second for the first", () => {
     const names = code
       .filter((file) => /\/migrations\/Migration\d+\.ts$/.test(file))
       .map((file) => file.split("/").at(-1)!)
@@ -153,7 +175,7 @@ describe("the habits of the house", () => {
     expect(offenders(compiled, /\bimport\.meta\b|^await /m)).toEqual([])
   })
 
-  it("what only a pointer can do is said to browsers with a pointer: on glass, a hover stays until the next tap", () => {
+  it("hover styles are only for browsers with a pointer: on a touch screen, a hover stays until the next tap", () => {
     const unguarded = everyFile.filter((file) => {
       if (!/^storefront\/app\/.*\.css$/.test(file)) return false
       const open: string[] = []

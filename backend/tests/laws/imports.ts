@@ -46,6 +46,14 @@ const firstThatExists = (base: string) =>
     .map((ending) => base + ending)
     .find((file) => fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile()) ?? base
 
+const kitWays = (
+  JSON.parse(fs.readFileSync(path.join(root, "backend/kit/package.json"), "utf8")) as {
+    exports: Record<string, { "silai-source"?: string }>
+  }
+).exports
+/** The kit's files are in folders by subject; its `exports` say where. */
+const kitFile = (name: string | undefined) => kitWays[`./${name}`]?.["silai-source"]?.slice(2) ?? `${name}`
+
 /** The file of ours that an import resolves to, relative to the root; null for an external package. */
 export function targetOf({ from, what }: Pick<Import, "from" | "what">): string | null {
   // Compiled files are deeper in the same folder.
@@ -55,6 +63,7 @@ export function targetOf({ from, what }: Pick<Import, "from" | "what">): string 
     )
   if (what.startsWith("~/")) return firstThatExists(`storefront/app/${what.slice(2)}`)
   const own = /^@silai\/(contracts|kit)\/(.+)$/.exec(what)
+  if (own?.[1] === "kit") return firstThatExists(`backend/kit/${kitFile(own[2])}`)
   if (own) return firstThatExists(`backend/${own[1]}/${own[2]}`)
   const offered = /^@silai\/plugin-([a-z]+)\/(workflows|variables)$/.exec(what)
   if (offered) return firstThatExists(`plugins/${offered[1]}/src/${offered[2]}`)

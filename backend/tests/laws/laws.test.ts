@@ -17,7 +17,7 @@ const plant = (name: string, text: string) => {
   return path.relative(root, file).replaceAll(path.sep, "/")
 }
 
-describe("the eyes of the law", () => {
+describe("what the laws can see", () => {
   it("see every way to import, and which of them are gone once compiled", () => {
     const file = plant(
       "ways.tsx",
@@ -73,7 +73,7 @@ describe("the eyes of the law", () => {
     expect(bare(file).match(/Math\.random/g)).toHaveLength(1)
   })
 
-  it("see what a statement does with which table, in whatever shape it is written", () => {
+  it("see what a statement does with which table, however it is written", () => {
     const file = plant(
       "statements.ts",
       [

@@ -1,19 +1,19 @@
 import fs from "node:fs"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
-import { judgeLicences } from "../../launcher/packages-judged.mjs"
+import { judgeLicences } from "../../launcher/proofs/packages-judged.mjs"
 
 type Entry = { version?: string; license?: string; link?: boolean; resolved?: string }
 const root = path.resolve(import.meta.dirname, "../../..")
 const read = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), "utf8"))
 const { packages } = read("package-lock.json") as { packages: Record<string, Entry> }
 describe("what the shop is built from", () => {
-  it("is free software, by its own word", () => {
+  it("is free software, by its declared licence", () => {
     const { refused, needless } = judgeLicences(packages)
     expect([refused, needless]).toEqual([[], []])
   })
 
-  it("has nothing in the place of the engine's packages that need a licence, nor of its dashboard", () => {
+  it("has empty stubs for the engine's packages that need a licence, and for its dashboard", () => {
     for (const name of ["rbac", "auth-oidc", "admin-bundler"]) {
       const places = Object.keys(packages).filter((place) => place.endsWith(`node_modules/@medusajs/${name}`))
       expect(places.map((place) => [place, packages[place]!.resolved])).toEqual([
@@ -25,7 +25,7 @@ describe("what the shop is built from", () => {
     }
   })
 
-  it("has nothing in the place of what names no licence and nothing needs", () => {
+  it("has empty stubs for unneeded packages that name no licence", () => {
     for (const name of ["connect-dynamodb", "png-js"])
       expect(packages[`node_modules/${name}`]).toMatchObject({ link: true, resolved: `backend/absent/${name}` })
   })

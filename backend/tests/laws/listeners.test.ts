@@ -13,7 +13,7 @@ describe("the shop's own listeners", () => {
     expect(named.filter(([expected, name]) => expected !== name)).toEqual([])
   })
 
-  it("hear nothing past the outbox: what the event bus has told once it does not tell again", () => {
+  it("get events only through the outbox: the event bus never repeats an event", () => {
     const subscribing = code.filter((file) => /^plugins\/[^/]+\/src\/subscribers\//.test(file))
     expect(subscribing).toEqual([])
   })

@@ -3,11 +3,11 @@ import { BODY } from "@silai/contracts/house/limits"
 import { listOf, recordOf } from "@silai/contracts/list"
 import { expect, it } from "vitest"
 import { z } from "zod"
-import { bareLists } from "./lists"
+import { bareLists } from "../../src/gate/bare-lists"
 import { code, isTest, treeOf } from "./sources"
 import ts from "typescript"
 
-/** `z.array(…)` with a length behind it, in a file's own words. */
+/** `z.array(…)` with a length behind it, as a file writes it. */
 function cappedArrays(text: ts.SourceFile): string[] {
   const found: string[] = []
   const visit = (node: ts.Node) => {
@@ -29,7 +29,7 @@ it("every list and record in the body of a call is measured before it is read", 
   expect(everyCall.flatMap(({ path, body }) => bareLists(body).map((place) => `${path} ${place}`))).toEqual([])
 })
 
-it("nobody writes a list whose length is judged behind its content", () => {
+it("no list has its length checked after its content", () => {
   const contracts = code.filter((file) => /^(backend\/contracts|plugins\/[^/]+\/src)\//.test(file) && !isTest(file))
   const others = contracts.filter((file) => file !== "backend/contracts/list.ts")
   expect(others.flatMap((file) => cappedArrays(treeOf(file)).map((what) => `${file}: ${what}`))).toEqual([])
@@ -66,7 +66,7 @@ it("a bare list is found wherever a shape can hold one", () => {
   expect(cappedArrays(file)).toHaveLength(2)
 })
 
-it("a list is refused by its length alone, however many of its items are wrong, and printed as what it is", () => {
+it("a list is refused by its length alone, however many of its items are wrong, and documented as a list", () => {
   const list = listOf(z.strictObject({ name: z.string().max(5) }), 2, { least: 1, say: "Choose something." })
   expect(list.parse([{ name: "one" }])).toEqual([{ name: "one" }])
   expect(list.safeParse([]).error?.issues.map(({ message }) => message)).toEqual(["Choose something."])
@@ -85,7 +85,7 @@ it("a list is refused by its length alone, however many of its items are wrong, 
 })
 
 it("a body may have as many parts as the longest list that a call takes", () => {
-  // The largest bodies that a call takes whole: 300 sizes of stock with six facts each, 50 bag items with all they say.
+  // The largest bodies that a call takes whole: 300 sizes of stock with six facts each, 50 bag items with all their fields.
   expect(BODY.maxNodes).toBeGreaterThan(300 * 7 + 10)
   expect(BODY.maxNodes).toBeGreaterThan(50 * 60)
 })

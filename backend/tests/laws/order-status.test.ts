@@ -29,11 +29,11 @@ describe("how an order may move", () => {
     })
   })
 
-  it("every status can be reached by a placed order, but a failed payment", () => {
+  it("every status can be reached by a placed order, except a failed payment", () => {
     expect(codes.filter((code) => !reachable(0).has(code))).toEqual([11])
   })
 
-  it("nothing leads out of an order that is over, nor out of a failed payment", () => {
+  it("nothing leads out of a finished order, nor out of a failed payment", () => {
     expect(codes.filter((code) => NEXT[code].length === 0)).toEqual([9, 10, 11, 12])
   })
 
@@ -57,7 +57,7 @@ describe("how an order may move", () => {
     expect(reachable(4).has(8)).toBe(false)
   })
 
-  it("the customer is told of an accepted, shipped, delivered and cancelled order, and of no other step", () => {
+  it("the customer gets a message for an accepted, shipped, delivered and cancelled order, and for no other step", () => {
     expect(WHATSAPP_NEWS.map(codeOf)).toEqual([1, 4, 6, 10])
   })
 })

@@ -10,7 +10,7 @@ import { code, everyFile, foldersIn, isTest, root, textOf } from "./sources"
 
 const versions = z.record(z.string(), z.string())
 const target = z.union([z.string(), versions])
-/** What somebody needs who takes one of our plugins into another shop. */
+/** What is needed to use one of our plugins in another shop. */
 const published = z.strictObject({
   name: z.string(),
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
@@ -30,7 +30,7 @@ const plugins = foldersIn("plugins")
   .map((noun) => ({ noun, home: `plugins/${noun}`, json: read(`plugins/${noun}/package.json`) }))
 const packageOf = (json: unknown) => published.parse(json)
 
-/** What a plugin asks for while it runs, by the name of the package. */
+/** What a plugin imports at run time, by package name. */
 function askedBy(home: string): string[] {
   const files = code.filter((file) => file.startsWith(`${home}/src/`) && !isTest(file))
   // Of some packages only a file is read, such as a font.
@@ -59,7 +59,7 @@ const sourceOf = (home: string, compiled: string) =>
 describe("our own plugins are packages", () => {
   it("are some", () => expect(plugins.length).toBeGreaterThan(8))
 
-  it("bear their noun's name, and say what they are and what they bring", () => {
+  it("are named after their noun, and say what they are and what they contain", () => {
     for (const { noun, json } of plugins) {
       const { name, files } = packageOf(json)
       expect([name, files]).toEqual([
@@ -79,7 +79,7 @@ describe("our own plugins are packages", () => {
     expect(missing).toEqual([])
   })
 
-  it("name each package that they ask for, in the version that the house runs on, and no other", () => {
+  it("name each package that they import, in the version that the shop runs on, and no other", () => {
     const house = { ...(read("package.json").dependencies as Record<string, string>) }
     for (const { home, json } of plugins) {
       const { dependencies = {}, peerDependencies } = packageOf(json)
@@ -100,7 +100,7 @@ describe("our own plugins are packages", () => {
 })
 
 describe("our subscribers and jobs", () => {
-  it("bear a name that no operator's can have by chance: the engine does not start with two of one name", () => {
+  it("have a name that no operator's can have by chance: the engine does not start with two of one name", () => {
     const files = code.filter(
       (file) => /^(plugins\/[^/]+|backend)\/src\/(subscribers|jobs)\//.test(file) && !isTest(file),
     )
@@ -115,12 +115,12 @@ describe("our subscribers and jobs", () => {
 })
 
 describe("the lockfile", () => {
-  it("is read with peers left to the operator, or no plugin for the engine could be installed beside it", () => {
+  it("is read with peers left to the operator, or no plugin for the engine could be installed", () => {
     expect(textOf(".npmrc")).toMatch(/^legacy-peer-deps=true$/m)
     const copy = copyForNpm()
     const maker = path.join(copy, "maker")
     fs.mkdirSync(maker)
-    // As a plugin of the engine's own template asks.
+    // As a plugin from the engine's own template requires.
     const peers = {
       "@medusajs/medusa": "2.21.2",
       "@medusajs/framework": "^2.0.0",
@@ -138,7 +138,7 @@ describe("the lockfile", () => {
     expect(npm(copy, "ci", "--dry-run", "--offline")).toMatch(/added \d+ packages/)
   }, 120_000)
 
-  it("asks for nothing that Node 20.19 is too old for", () => {
+  it("needs nothing newer than Node 20.19", () => {
     const { packages } = read("package-lock.json") as {
       packages: Record<string, { optional?: true; engines?: { node?: string } }>
     }
@@ -148,7 +148,7 @@ describe("the lockfile", () => {
     expect(tooNew.map(([name]) => name)).toEqual([])
   })
 
-  /** Whether a range lets 20.19.0 in: one of its alternatives holds, each of whose bounds does. */
+  /** Whether a range allows 20.19.0: all bounds of one of its alternatives do. */
   const runsOn20 = (range: string) =>
     range
       .replaceAll(/([<>=^~])\s+/g, "$1")
@@ -162,7 +162,7 @@ describe("the lockfile", () => {
     return sign!.startsWith(">") ? is >= least : Number(major) === 20 && is >= least
   }
 
-  /** Calls npm; what it said, whether it did it or not. */
+  /** Calls npm; returns its output, whether it succeeded or not. */
   function npm(cwd: string, ...args: string[]): string {
     try {
       return execFileSync("npm", [...args, "--ignore-scripts", "--loglevel=error"], {
@@ -186,7 +186,7 @@ describe("the lockfile", () => {
     return copy
   }
 
-  /** What npm says of an operator's plugin in this folder. */
+  /** npm's output for an operator's plugin in this folder. */
   function install(place: string): string {
     const copy = copyForNpm()
     fs.cpSync(
@@ -197,11 +197,11 @@ describe("the lockfile", () => {
     return npm(copy, "ci", "--dry-run", "--offline")
   }
 
-  it("still holds when an operator's plugin is laid into extensions", () => {
+  it("still works when an operator's plugin is put into extensions", () => {
     expect(install("extensions")).toMatch(/added \d+ packages/)
   })
 
-  it("would not, were it laid among the shop's own", () => {
+  it("would not if it were put among the shop's own", () => {
     expect(install("plugins")).toMatch(/Missing: @acme\/loyalty/)
   })
 })

@@ -6,7 +6,7 @@ import { z } from "zod"
 /** A shop's own numbers may be a landline's, and are kept as people read them. */
 const ofTheShop = /^\/admin\/shop\//
 
-/** Every text of a body whose name says that it is a phone, with where it stands; `isShape`: whether it is read by the one shape. */
+/** Every text of a body whose name says that it is a phone, with its place; `isShape`: whether it is read by the one shape. */
 function phonesIn(type: z.core.$ZodType, at: string): { at: string; isShape: boolean }[] {
   if (type === phoneShape) return /phone/i.test(at) ? [{ at, isShape: true }] : []
   const { def } = type._zod
@@ -20,7 +20,7 @@ function phonesIn(type: z.core.$ZodType, at: string): { at: string; isShape: boo
   return parts.flatMap(([where, part]) => phonesIn(part, where))
 }
 
-it("every phone in a body is read by one shape, so that +91, a leading 0, spaces and hyphens are taken everywhere", () => {
+it("every phone in a body is read by one shape, so that +91, a leading 0, spaces and hyphens are accepted everywhere", () => {
   const phones = everyCall.filter(({ path }) => !ofTheShop.test(path)).flatMap(({ path, body }) => phonesIn(body, path))
   expect(phones.filter(({ isShape }) => !isShape).map(({ at }) => at)).toEqual([])
   expect(phones.length).toBeGreaterThan(10)

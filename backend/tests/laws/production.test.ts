@@ -90,7 +90,7 @@ const storefrontReads = new Set(
   code
     .filter((name) => /^(storefront\/(server|app)|plugins\/[^/]+\/storefront)\//.test(name) && !isTest(name))
     .flatMap((name) => [
-      // A payment window takes what it reads out of the environment that it is handed.
+      // A payment window reads its values from the environment passed to it.
       ...[...textOf(name).matchAll(/^ {2}sources\(\{ ([A-Z0-9_, ]+) \}/gm)].flatMap(([, names]) => names!.split(", ")),
       ...[...textOf(name).matchAll(/process\.env\.([A-Z][A-Z0-9_]*)/g)].map(([, variable]) => variable!),
       ...[...textOf(name).matchAll(/address\("([A-Z][A-Z0-9_]*)"/g)].map(([, variable]) => variable!),
@@ -98,17 +98,17 @@ const storefrontReads = new Set(
 )
 
 describe("the containers of production", () => {
-  it("run programs that are there, and are asked how they are by something that is there", () => {
+  it("run programs that exist, and are health-checked by programs that exist", () => {
     const run = services.flatMap(([, { command, healthcheck }]) => [...scripts(command), ...scripts(healthcheck?.test)])
     const [main] = /CMD \[(.*)\]/.exec(dockerfile)!.slice(1)
     run.push(...scripts(JSON.parse(`[${main}]`) as string[]))
     expect(run.length).toBeGreaterThan(5)
     expect(run.filter((place) => !isThere(place))).toEqual([])
-    // A service without a health check is awaited until it has ended.
+    // A service without a health check is awaited until it ends.
     expect(services.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name)).toEqual(["restore", "prepare"])
   })
 
-  it("are told only what they read", () => {
+  it("get only the variables they read", () => {
     for (const [name, { environment: given, env_file }] of services.filter(([, { image }]) => image === "silai")) {
       const reads = name === "storefront" ? [...storefrontReads] : backendReads
       expect({ name, unread: Object.keys(given ?? {}).filter((variable) => !reads.includes(variable)) }).toEqual({
@@ -118,11 +118,11 @@ describe("the containers of production", () => {
       // The storefront is exposed to the internet; the file contains every secret.
       expect(env_file).toBe(name === "storefront" ? undefined : ".env")
     }
-    const told = Object.keys(compose.services.storefront!.environment!)
-    expect([...storefrontReads].filter((variable) => !told.includes(variable))).toEqual([])
+    const storefrontGets = Object.keys(compose.services.storefront!.environment!)
+    expect([...storefrontReads].filter((variable) => !storefrontGets.includes(variable))).toEqual([])
   })
 
-  it("are told where the database and Redis are, listen for each other, and do each its own half of the backend's work", () => {
+  it("get the addresses of the database and Redis, listen for each other, and each do their half of the backend's work", () => {
     for (const name of ["prepare", "server", "worker"]) {
       const given = compose.services[name]!.environment!
       expect({ name, ...given }).toMatchObject({
@@ -131,13 +131,13 @@ describe("the containers of production", () => {
         API_HOST: "0.0.0.0",
         DATA_DIR: expect.stringMatching(/^\/shop\//),
       })
-      // Pictures, and what is kept beside them, outlive the container.
+      // Pictures, and what is stored with them, outlive the container.
       expect(compose.services[name]!.volumes).toEqual([`pictures:${given.DATA_DIR}`])
     }
     for (const mode of ["server", "worker"]) expect(compose.services[mode]!.environment!.MEDUSA_WORKER_MODE).toBe(mode)
   })
 
-  it("start after what they stand on, and again when they fall; the filling runs once", () => {
+  it("start after what they depend on, and restart when they fail; the seeding runs once", () => {
     const waits = Object.fromEntries(
       services.map(([name, { depends_on = {} }]) => [
         name,
@@ -159,8 +159,8 @@ describe("the containers of production", () => {
     expect(once).toEqual(["restore", "prepare"])
   })
 
-  it("are asked for life where a shopper waits, and for readiness where only work waits", () => {
-    // A shop whose worker is away still sells: it must not be shut for that.
+  it("are checked for liveness where a shopper waits, and for readiness where only work waits", () => {
+    // A shop whose worker is down still sells: it must not be closed for that.
     expect(compose.services.server!.healthcheck!.test.at(-1)).toMatch(/\/health$/)
     expect(compose.services.worker!.healthcheck!.test.at(-1)).toMatch(/\/ready$/)
   })
@@ -171,7 +171,7 @@ describe("the containers of production", () => {
     expect(asked.filter((name) => !new RegExp(`^#?${name}=`, "m").test(explained))).toEqual([])
   })
 
-  it("have each a network of their own to stand on, so that one that falls takes no other along", () => {
+  it("each have their own network, so that one that fails takes no other down", () => {
     expect(textOf("docker-compose.yml")).not.toMatch(/network_mode|\bpid:|\bipc:|container_name/)
     const networks = Object.keys(compose.networks)
     const volumes = Object.keys(compose.volumes)
@@ -194,13 +194,13 @@ describe("the containers of production", () => {
     }
   })
 
-  it("let only the door be reached from outside, and the database by the backend alone", () => {
+  it("let only the reverse proxy be reached from outside, and the database only by the backend", () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(["door"])
     expect(compose.networks.data?.internal).toBe(true)
     for (const name of ["door", "storefront"]) expect(compose.services[name]!.networks).toEqual(["shop"])
   })
 
-  it("believe a shopper's address from the shop's own network, and from no other", () => {
+  it("trust a shopper's address from the shop's own network, and from no other", () => {
     const own = compose.networks.shop!.ipam!.config.map(({ subnet }) => subnet)
     for (const name of ["server", "worker"])
       expect(compose.services[name]!.environment!.TRUST_PROXY).toBe(own.join(","))
@@ -212,7 +212,7 @@ describe("the containers of production", () => {
     expect([enable_ipv6, usual.map((subnet) => ipaddr.parseCIDR(subnet)[0].kind())]).toEqual([true, ["ipv4", "ipv6"]])
   })
 
-  it("are given longer to stop than the backend takes at most", () => {
+  it("get longer to stop than the backend's maximum", () => {
     for (const name of ["server", "worker"])
       expect(Number.parseInt(compose.services[name]!.stop_grace_period!) * 1000).toBeGreaterThan(STOPPING.atLastMs)
     expect(STOPPING.drainMs + STOPPING.idleMs + STOPPING.repliesWithinMs).toBeLessThan(STOPPING.atLastMs)
@@ -223,7 +223,7 @@ describe("the image of production", () => {
   const packages = (place: string) =>
     Object.keys((JSON.parse(textOf(place)) as { dependencies?: Record<string, string> }).dependencies ?? {})
 
-  it("copies only what is there, and installs before it copies the sources", () => {
+  it("copies only what exists, and installs before it copies the sources", () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(\S+) /gm)].map(([, from]) => from!)
     expect(copied.filter((place) => !fs.existsSync(path.join(root, place)))).toEqual([])
     const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)/gm)].map(([, name]) => name!)
@@ -237,7 +237,7 @@ describe("the image of production", () => {
     expect(shipped).not.toMatch(/RUN npm|build -w|VOLUME/)
   })
 
-  it("finds every package that its programs ask for, and carries no tool of development", () => {
+  it("has every package that its programs import, and no development tool", () => {
     const runs = everyFile.filter(
       (name) =>
         /^(medusa-config\.ts|backend\/(src|seed|kit|contracts|docker)\/|plugins\/[^/]+\/src\/|storefront\/server\/)/.test(

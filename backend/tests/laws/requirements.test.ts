@@ -43,7 +43,7 @@ describe("a sentence has one home", () => {
   for (const file of product)
     for (const text of literalsOf(file)) if (isSentence(text)) places.set(text, [...(places.get(text) ?? []), file])
 
-  it("a sentence of the requirements is never typed outside contracts, also where its room is still being built", () => {
+  it("a sentence of the requirements is never typed outside contracts, even for pages not built yet", () => {
     const stray = requiredTextsToCome.flatMap((text) =>
       (places.get(text) ?? [])
         .filter((file) => !file.startsWith("backend/contracts/"))
@@ -58,7 +58,7 @@ describe("a sentence has one home", () => {
       pinned.has(text) || files.some((file) => /^backend\/contracts\/[^/]+\/messages\.ts$/.test(file))
     const wrong = [...places].filter(
       ([text, files]) =>
-        text.length >= 12 && spoken(text, files) && (files.length > 1 || !files[0].startsWith("backend/contracts/")),
+        text.length >= 12 && spoken(text, files) && (files.length > 1 || !files[0]?.startsWith("backend/contracts/")),
     )
     expect(wrong.map(([text, files]) => `${JSON.stringify(text)}: ${files.join(", ")}`)).toEqual([])
   })

@@ -2,11 +2,11 @@ import { expect, it } from "vitest"
 import { usesOf, sqlIn, wordsOf } from "./statements"
 import { bare, code, isTest, textOf } from "./sources"
 
-const home = "backend/kit/stock.ts"
+const home = "backend/kit/engine/stock.ts"
 const shelf = new Set(["inventory_level", "reservation_item"])
 const running = code.filter((file) => !isTest(file) && !/\/(migrations|seed|bench)\//.test(file))
 
-/** Whether a statement locks rows of the shelf. */
+/** Whether a statement locks stock rows. */
 const locks = (sql: string) =>
   /\bfor (no key )?update\b/.test(wordsOf(sql).join(" ").toLowerCase()) &&
   usesOf(sql).some(({ table }) => shelf.has(table))
@@ -18,7 +18,7 @@ it("levels are locked by one function, in the kit, and nowhere else", () => {
   expect(named).toEqual([home])
 })
 
-it("whoever changes a count in SQL has it locked by that function", () => {
+it("code that changes a count in SQL locks it with that function", () => {
   const changing = running.filter((file) =>
     sqlIn(file).some((sql) =>
       usesOf(sql).some(

@@ -7,7 +7,7 @@ export type TableUse = { table: string; does: "reads" | "inserts" | "updates" | 
 /** `at`: which of the statement's words names the table. `alias`: what the statement calls it, where it does. */
 export type PlacedUse = TableUse & { at: number; alias?: string }
 
-/** Stands where a part of a statement is known only while running. */
+/** Replaces a part of a statement that is known only at run time. */
 export const UNKNOWN = "…"
 
 const words =
@@ -24,7 +24,7 @@ const noAlias = new Set(
 /** Functions whose arguments are parted by `from`. */
 const fromInside = new Set(["extract", "trim", "substring", "overlay", "position"])
 
-/** The words of a statement, without its comments and texts. */
+/** The words of a statement, without its comments and strings. */
 export const wordsOf = (sql: string): string[] => (sql.match(words) ?? []).filter((word) => !/^(--|\/\*|')/.test(word))
 
 /** What one statement, or a part of one, does with which tables. Names of its own `with` are no tables. */
@@ -36,7 +36,7 @@ export function usesOf(sql: string): PlacedUse[] {
   const note = (at: number, does: TableUse["does"], columns: string[] = []) => {
     const table = tokens[at]
     if (!isName(table) || named.has(table)) return
-    // A function gives rows too; and what is known only while running was written somewhere else.
+    // A function gives rows too; and what is known only at run time was written elsewhere.
     if (does === "reads" && (tokens[at + 1] === "(" || table === UNKNOWN)) return
     found.push({ table: plain(table), does, columns, at, alias: aliasAt(tokens, lower, at) })
   }
@@ -86,7 +86,7 @@ function itemsFrom(lower: string[], at: number): number[] {
   const items: number[] = []
   for (let place = tokenAfter(lower, at); place < lower.length;) {
     items.push(place)
-    // What stands in brackets speaks for itself.
+    // What is in brackets is handled on its own.
     if (lower[place] === "(" || lower[place + 1] === "(")
       place = closing(lower, lower[place] === "(" ? place : place + 1)
     if (lower[place + 1] === "as") place += 1
@@ -134,7 +134,7 @@ function columnsSet(tokens: string[], at: number): string[] {
 }
 
 const regclass = (sql: string): PlacedUse[] =>
-  [...sql.matchAll(/to_regclass\('"?([a-z_]+)"?'\)/gi)].map(([, table]) => ({
+  [...sql.matchAll(/to_regclass\('"?([a-z_]+)"?'\)/gi)].map(([, table = ""]) => ({
     table,
     does: "reads",
     columns: [],
@@ -179,8 +179,8 @@ function importedConstants(file: string): Map<string, ts.Expression> {
 }
 
 /**
- * Every text of a file, in one piece each: what is put in is written out where it is a constant of the same file (`across`: or one that
- * it imports), and unknown elsewhere.
+ * Every text of a file, in one piece each: interpolations are expanded where they are constants of the same file (`across`: or ones that
+ * it imports), and unknown otherwise.
  */
 function textsOf(file: string, across = false): string[] {
   const tree = treeOf(file)
@@ -211,7 +211,7 @@ function textsOf(file: string, across = false): string[] {
 
 const isSql = (text: string) => /\b(select|insert into|update|delete from|join|from|to_regclass)\b/.test(text)
 
-/** Every statement, or part of one, that stands in a file, with the constants that it imports written out. */
+/** Every statement, or part of one, in a file, with the constants that it imports expanded. */
 export const sqlIn = (file: string): string[] => textsOf(file, true).filter((text) => isSql(text) || isSchema(text))
 
 const isSchema = (text: string) => /\b(alter table|create (unique )?index|create (constraint )?trigger)\b/i.test(text)

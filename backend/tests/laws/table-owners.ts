@@ -2,15 +2,16 @@ import { statementsOf, UNKNOWN, type TableUse } from "./statements"
 import { code, isTest } from "./sources"
 import { ownedTables, roomOf } from "./tables"
 
-/** Files that name tables of another owner in their SQL, and why no question to that owner would do (architecture §2, law 8). */
+/** Files that name tables of another owner in their SQL, and why a call to that owner would not do (architecture §2, law 8). */
 export const foreignTables: Record<string, { tables: string[]; because: string }> = {
-  "plugins/account/src/queries/customer/list-sql.ts": {
-    tables: ["body_measurement", "order_state"],
-    because: "one statement filters, sorts and counts all customers by what they bought and whether they are measured",
+  "plugins/account/src/modules/account/sql/shopper.ts": {
+    tables: ["body_measurement", "last_seen", "order_state", "session"],
+    because:
+      "a person's row in the list is made up from what they bought, are measured and were seen, in the transactions of these",
   },
   "plugins/measurement/src/queries/of-people.ts": {
-    tables: ["customer_phone"],
-    because: "one statement searches the measured by name, e-mail and phone, and counts them",
+    tables: ["customer_phone", "shopper"],
+    because: "one statement searches, sorts and counts the measured by name, e-mail and phone",
   },
   "plugins/catalogue/src/queries/stock/recount.ts": {
     tables: ["stock_hold"],
@@ -37,6 +38,14 @@ export const foreignTables: Record<string, { tables: string[]; because: string }
     tables: ["order_state"],
     because: "the same, where it runs second",
   },
+  "backend/src/modules/house/migrations/Migration20261126003000.ts": {
+    tables: ["return_photo", "review_image", "uid_photo"],
+    because: "moves the photos of reviews, returns and reports into their one table, once",
+  },
+  "plugins/checkout/src/modules/checkout/migrations/Migration20261125171500.ts": {
+    tables: ["shop_setting"],
+    because: "hands what the shop had said of delivery and opening hours to its settings, once",
+  },
   "backend/seed/people.ts": {
     tables: ["body_measurement", "customer_consent", "customer_email_proof", "customer_phone", "staff_member"],
     because: "makes the first people of an empty shop, and looks whether they are there before any plugin is loaded",
@@ -45,6 +54,10 @@ export const foreignTables: Record<string, { tables: string[]; because: string }
     tables: ["category_fit", "colourway", "related_colourway", "style"],
     because: "fills the shelves of an empty shop at once; the counter's calls take one colourway at a time",
   },
+  "backend/kit/sql/audit.ts": {
+    tables: ["order_state", "shop_setting"],
+    because: "what the log of acts calls a thing is read by its trigger, in the transaction of the change",
+  },
   "backend/src/house.ts": {
     tables: ["checkout_attempt"],
     because: "asks whether the migrations have made it, not what is in it",
@@ -52,11 +65,11 @@ export const foreignTables: Record<string, { tables: string[]; because: string }
 }
 
 /**
- * The engine's tables that are written in SQL, beside its services (architecture §4): a new version of the engine may have changed what
+ * The engine's tables that are written in SQL, past its services (architecture §4): a new version of the engine may have changed what
  * these files know of them.
  */
 export const engineWrites: Record<string, string[]> = {
-  "backend/kit/stock.ts": ["inventory_level", "reservation_item"],
+  "backend/kit/engine/stock.ts": ["inventory_level", "reservation_item"],
   "backend/seed/people.ts": ["customer_address"],
   "backend/seed/seed.ts": ["store"],
   "backend/seed/steps/stock.ts": ["inventory_level"],
@@ -83,11 +96,9 @@ export const engineWrites: Record<string, string[]> = {
     "product_variant_inventory_item",
     "product_variant_price_set",
   ],
-  "plugins/catalogue/src/workflows/colourway/sizes.ts": [
-    "inventory_level",
-    "product_product_option_value",
-    "product_variant_inventory_item",
-  ],
+  "plugins/catalogue/src/workflows/colourway/order-sizes.ts": ["product_option_value", "product_variant"],
+  "plugins/catalogue/src/workflows/colourway/size-names.ts": ["product_product_option_value"],
+  "plugins/catalogue/src/workflows/colourway/sizes.ts": ["inventory_level", "product_variant_inventory_item"],
   "plugins/catalogue/src/workflows/gallery/write.ts": ["image", "product"],
   "plugins/checkout/src/modules/checkout/migrations/Migration20261122010500.ts": ["inventory_level"],
   "plugins/checkout/src/modules/checkout/migrations/Migration20261122020100.ts": ["order_transaction"],
@@ -99,16 +110,16 @@ export const engineWrites: Record<string, string[]> = {
   "plugins/messaging/src/workflows/send.ts": ["notification"],
 }
 
-/** Statements that take their table by name while running; which ones these are is written beside them, and here. */
+/** Statements that take their table by name while running; they are listed next to the statement, and here. */
 export const namedWhileRunning: Record<string, string[]> = {
-  "plugins/catalogue/src/modules/catalogue/sql/tally.ts": ["listing_tally", "word_tally"],
+  "plugins/catalogue/src/modules/catalogue/sql/tally.ts": ["listing_tally", "facet_tally", "word_tally"],
   "plugins/checkout/src/modules/checkout/migrations/Migration20261122090300.ts": [
     "checkout_attempt",
     "gateway_payment",
     "gateway_event",
   ],
   "plugins/catalogue/src/workflows/colourway/engine.ts":
-    engineWrites["plugins/catalogue/src/workflows/colourway/engine.ts"],
+    engineWrites["plugins/catalogue/src/workflows/colourway/engine.ts"] ?? [],
 }
 
 /** Every file with SQL that the running shop may send. */
@@ -129,7 +140,7 @@ const gathered = (files: readonly string[], which: (use: TableUse, file: string)
       .filter(([, tables]) => tables.length),
   )
 
-/** Each file that names tables whose owner is another room, with these tables. */
+/** Each file that names tables that another part owns, with these tables. */
 export const foreignTablesNow = (files: readonly string[] = sqlSources): Record<string, string[]> => {
   const owners = ownedTables()
   return gathered(files, ({ table }, file) => owners.has(table) && owners.get(table) !== roomOf(file))

@@ -14,12 +14,12 @@ describe("who names which table", () => {
     ])
   })
 
-  it("a table is named in SQL by its owner alone, but for the written exceptions", () => {
+  it("a table is named in SQL only by its owner, with the listed exceptions", () => {
     const written = Object.fromEntries(Object.entries(foreignTables).map(([file, { tables }]) => [file, tables]))
     expect(foreignTablesNow()).toEqual(written)
   })
 
-  it("the engine's tables are written in SQL only where it is known", () => {
+  it("the engine's tables are written in SQL only in the listed places", () => {
     expect(engineWritesNow()).toEqual(engineWrites)
   })
 })

@@ -1,6 +1,6 @@
-// Loaded into a backend before it starts (`node --require`): an operator's own medusa-config.ts. It is the shop's, but for these lines:
+// Loaded into a backend before it starts (`node --require`): an operator's own medusa-config.ts. It is the shop's, except for these lines:
 // - OPERATORS_PROVIDER: a provider of messages, in the place of ours for its channel.
-// - OPERATORS_GATEWAY: the file with the till's options, and a further payment provider of the engine.
+// - OPERATORS_GATEWAY: the file with the checkout's options, and a further payment provider of the engine.
 // - OPERATORS_PLUGIN: a plugin that is written into the list, with its options.
 const Module = require("node:module")
 

@@ -1,5 +1,5 @@
 // An operator's own provider of the channel `email`, as one from npm would be: it writes what it is given to a file. While a file
-// `mood` lies beside it, it fails with the words in there.
+// `mood` is next to it, it fails with that file's text.
 const fs = require("node:fs")
 const path = require("node:path")
 const { AbstractNotificationProviderService, ModuleProvider, Modules } = require("@medusajs/framework/utils")

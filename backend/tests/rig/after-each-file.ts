@@ -4,8 +4,8 @@ import { sql } from "./sql"
 
 const unpaid = `status in ('open', 'held')`
 
-// Bags that a file leaves unpaid hold pieces for minutes: what shoppers of the next file may buy would depend on which came before.
-// A file with a shop of its own has closed it by now.
+// Bags that a file leaves unpaid hold pieces for minutes: what the next file can buy would depend on the file before.
+// A file with its own shop has closed it by now.
 afterAll(async () => {
   await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where ${unpaid}`)
     .then(() =>

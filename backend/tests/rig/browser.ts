@@ -34,7 +34,7 @@ const read = async (response: Response): Promise<Answer<never>> => {
 export function browser(shop = theShop(), always: Record<string, string> = {}): Browser {
   const cookies = new Map<string, string>()
   const keep = (header: string) => {
-    const [pair, ...flags] = header.split(";")
+    const [pair = "", ...flags] = header.split(";")
     const [name, value] = [pair.slice(0, pair.indexOf("=")).trim(), pair.slice(pair.indexOf("=") + 1)]
     const gone = flags.some((flag) => /expires=thu, 01 jan 1970|max-age=0/i.test(flag))
     if (gone) cookies.delete(name)

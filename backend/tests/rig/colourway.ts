@@ -20,7 +20,7 @@ export const putAwayLater = (...ids: string[]) => void made.push(...ids)
 
 let own: Promise<string> | undefined
 /**
- * A style in a category of its own, one per file: other files count the shop's own categories, and a piece that is
+ * A style in its own category, one per file: other files count the shop's own categories, and a piece that is
  * being paid for stays.
  */
 const styleForTrials = (owner: Browser) => (own ??= makeStyle(owner))
@@ -35,12 +35,12 @@ async function makeStyle(owner: Browser): Promise<string> {
 // Other files count what the shop shows: pieces made here are archived after the file's last test.
 afterAll(async () => {
   if (!made.length) return
-  // A file with a shop of its own has closed it by now.
+  // A file with its own shop has closed it by now.
   const owner = await signInAsOwner().catch(() => null)
   if (owner) for (const _id of made.splice(0)) await owner.call(colourwayCalls.remove, { _id })
 })
 
-/** A draft in a colour of its own, of a test style; complete except for its picture. */
+/** A draft in its own colour, of a test style; complete except for its picture. */
 export async function aDraft(owner: Browser, wish: Wish = {}): Promise<Colourway> {
   const style = wish.product ?? (await styleForTrials(owner))
   const { status, body } = await owner.call(colourwayCalls.add, {

@@ -9,7 +9,7 @@ export type MadeCoupon = ReplyOf<typeof couponCalls.adminGenerate>["data"]
 /** A code that no other test uses. */
 export const aCode = () => `T${randomInt(1e12).toString(36).toUpperCase()}`
 
-/** A coupon that the shopkeeper makes: 10 % off everything, unless wished otherwise. */
+/** A coupon that the shopkeeper makes: 10 % off everything, unless set otherwise. */
 export async function aCoupon(wish: Wish = {}): Promise<MadeCoupon> {
   const owner = await signInAsOwner()
   const kind = wish.kind ?? "percent"

@@ -11,7 +11,7 @@ import { sql } from "./sql"
 export const aPhone = () => `${randomInt(6, 10)}${String(randomInt(1e9)).padStart(9, "0")}`
 export const anEmail = () => `someone-${Date.now()}-${randomInt(1e9)}@silai.example`
 
-/** A browser at a network address of its own, so that one test does not use up another's rate limits. */
+/** A browser at its own network address, so that one test does not use up another's rate limits. */
 export const aBrowser = (): Browser =>
   browser(theShop(), { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` })
 

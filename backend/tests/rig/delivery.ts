@@ -1,7 +1,7 @@
 import { shippingFeeCalls } from "@silai/contracts/checkout/calls"
 import { signInAsOwner } from "./owner"
 
-/** From now on delivery costs this everywhere, in rupees; 0 is what the shop began with. */
+/** From now on delivery costs this everywhere, in rupees; 0 is the shop's original fee. */
 export async function deliveryCosts(fee: number): Promise<void> {
   const owner = await signInAsOwner()
   const { version } = (await owner.call(shippingFeeCalls.all)).body.data[0]!

@@ -3,10 +3,10 @@ import type { ListenerName } from "@silai/contracts/listeners"
 import { eventually } from "./eventually"
 import { sql } from "./sql"
 
-/** Which statement fails: one kind of change of one table, for the rows of which this is true. */
+/** Which statement fails: one kind of change of one table, for rows where this is true. */
 export type Failing = { insert?: string; update?: string; delete?: string; when: string }
 
-/** Makes a statement fail in the database, as a full disk or a lost connection would. @returns what mends it */
+/** Makes a statement fail in the database, as a full disk or a lost connection would. @returns what repairs it */
 export async function failing({ when, ...change }: Failing): Promise<() => Promise<unknown>> {
   const [[kind, table]] = Object.entries(change) as [[string, string]]
   const name = `failing_${randomUUID().replaceAll("-", "")}`
@@ -26,7 +26,7 @@ export async function whileFailing<T>(fault: Failing, work: () => Promise<T>): P
   }
 }
 
-/** Waits until this listener has failed with what it heard of this id. */
+/** Waits until this listener has failed with its event of this id. */
 export const untilFailed = (listener: ListenerName, id: string) =>
   eventually(
     `${listener} has failed`,
@@ -39,6 +39,6 @@ export const untilFailed = (listener: ListenerName, id: string) =>
       ).length > 0,
   )
 
-/** Spares the pause before this listener's next try. */
+/** Skips the pause before this listener's next try. */
 export const soonTriedAgain = (listener: ListenerName) =>
   sql(`update outbox set next_at = now() where listener = $1 and status = 'waiting'`, [listener])

@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto"
 import { theShop } from "./facts"
+import { eventually } from "./eventually"
+import { sql } from "./sql"
 
 type Paid = {
   payment: { id: string; status: string; amount: number; order_id: string }
@@ -25,6 +27,16 @@ async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
 export const pay = (razorpayOrderId: string, outcome: Outcome = "success", more: Record<string, unknown> = {}) =>
   ask<Paid>("/razorpay/__pay", { orderId: razorpayOrderId, outcome, method: "upi", ...more })
 
+/** What a buyer does on a payment link's page; `expire`: its time is over. */
+export async function atLink(url: string, act: Outcome | "expire"): Promise<{ status: string; paymentId?: string }> {
+  const response = await fetch(`${url}/${act === "expire" ? act : "pay"}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ outcome: act }),
+  })
+  return response.json() as Promise<{ status: string; paymentId?: string }>
+}
+
 /** Sets the stand-in's fault switches; `{ reset: true }` clears all first. */
 export const faults = (switches: Record<string, unknown>) =>
   ask<{ faults: Record<string, unknown> }>("/razorpay/__faults", switches)
@@ -40,6 +52,8 @@ type GatewayBook = {
     captured: boolean
   }[]
   refunds: { id: string; payment_id: string; amount: number; status: string }[]
+  links: { id: string; reference_id: string; status: string; short_url: string; expire_by: number }[]
+  linksSent: { linkId: string; medium: string }[]
   events: { id: string; event: string; status: string; payload: Record<string, unknown> }[]
 }
 /** The gateway's whole state: orders, payments, refunds, webhooks. */
@@ -54,7 +68,7 @@ type WhatsappNote = { phone: string; template: string; text: string; link: strin
 export const whatsappOf = async (phone: string) =>
   (await ask<{ notes: WhatsappNote[] }>(`/whatsapp/__inbox?phone=${phone}`)).notes
 
-/** Refunds at the gateway itself, as somebody would in Razorpay's dashboard; without an amount, all that is left. */
+/** Refunds at the gateway itself, as in Razorpay's dashboard; without an amount, all that is left. */
 export async function refundByHand(paymentId: string, amountPaise?: number): Promise<{ id: string; status: string }> {
   const { standIns, razorpay } = theShop()
   const response = await fetch(`${standIns}/razorpay/v1/payments/${paymentId}/refund`, {
@@ -83,3 +97,15 @@ export async function sendWebhook(body: string, eventId: string): Promise<number
   })
   return response.status
 }
+
+/** Waits until the bank has declined a refund for the last time, skipping the pauses. The gateway's stand-in must be set to decline. */
+export const declinedForGood = (key: string): Promise<unknown> =>
+  eventually(
+    "it stays declined",
+    async () => {
+      await sql(`update refund_ask set next_at = now() where ask_key = $1 and state = 'waiting'`, [key])
+      const [ask] = await sql<{ state: string }>(`select state from refund_ask where ask_key = $1`, [key])
+      return ask?.state === "failed"
+    },
+    90_000,
+  )

@@ -12,7 +12,7 @@ const photo = (edge: number, seed = 1) =>
     },
   })
 
-/** A normal photograph; every seed gives another one. */
+/** A normal photograph; every seed gives a different one. */
 export const aPhoto = (seed = Date.now() % 60_000, edge = 640) => photo(edge, seed).jpeg({ quality: 80 }).toBuffer()
 export const aPng = (edge = 400) =>
   photo(edge, Date.now() % 60_000)

@@ -4,8 +4,8 @@ import { signInAs } from "./owner"
 import { sql } from "./sql"
 
 /**
- * Whoever has used up the limit `name` is told to wait. A manager of their own asks: the shop's processes remember whom they have refused,
- * and the owner goes on to ask in other files.
+ * A caller who has used up the limit `name` must wait. A separate manager calls: the shop's processes remember whom they have refused,
+ * and the owner still calls in other files.
  */
 export async function expectLimit(name: string, ask: (at: Browser) => Promise<{ status: number }>): Promise<void> {
   const at = await signInAs("manager")

@@ -12,7 +12,7 @@ const shelf = () =>
     `pictures-${process.getuid?.() ?? "any"}-${fingerprint(root, [...makers, "node_modules/sharp/package.json"])}`,
   )
 
-/** Hard-links the file where the disk can do that; it is never written again, only replaced. */
+/** Hard-links the file where the disk supports it; it is never written again, only replaced. */
 function lay(from: string, to: string): void {
   try {
     fs.linkSync(from, to)
@@ -24,12 +24,12 @@ function lay(from: string, to: string): void {
 async function asking<T>(databaseUrl: string, ask: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
-  return ask(client).finally(() => client.end())
+  return ask(client).finally(() => void client.end())
 }
 
 /**
  * Puts the smaller files of the seed's pictures, made by earlier runs, into a shop: making them takes over a minute of
- * CPU. On the shelf they are named after their content.
+ * CPU. In the cache they are named after their content.
  */
 export async function layMadePictures(dataDir: string, databaseUrl: string): Promise<void> {
   const names = fs.existsSync(shelf()) ? fs.readdirSync(shelf()) : []
@@ -50,7 +50,7 @@ export async function layMadePictures(dataDir: string, databaseUrl: string): Pro
 }
 
 /**
- * Stores what a run has made of the seed's own pictures, which lie in the folder `seeded`; pictures uploaded by tests are
+ * Stores what a run has made of the seed's own pictures, which are in the folder `seeded`; pictures uploaded by tests are
  * deleted with the run.
  */
 export async function keepMadePictures(dataDir: string, databaseUrl: string, seeded: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { mailSays } from "@silai/contracts/messaging/messages"
-import type { AccountChanged } from "@silai/contracts/messaging/topics"
+import type { AccountChanged } from "@silai/contracts/messaging/account-topics"
 import { eventually } from "./eventually"
 import { mails } from "./gateway"
 

@@ -4,10 +4,10 @@ import { root } from "./places"
 
 const home = "backend/tests/operator"
 
-/** Each has a test of its own that takes it in, as an operator would: what they open, or hook into, is not for every shop. */
+/** Each has its own test that installs it, as an operator would: what they open, or hook into, is not for every shop. */
 const examples = ["workshop", "cloth", "loyalty", "counter", "packer"]
 
-/** `EXTRA_PLUGINS` of the shops of tests: what they have beside their own, as an operator would add it. */
+/** `EXTRA_PLUGINS` of the shops of tests: plugins added to their own, as an operator would. */
 export const operatorsPlugins = (): string =>
   fs
     .readdirSync(path.join(root, home))

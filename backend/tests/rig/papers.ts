@@ -1,5 +1,6 @@
 import { orderCalls } from "@silai/contracts/order/calls"
 import { paperCalls } from "@silai/contracts/papers/calls"
+import type { PaperKind } from "@silai/contracts/papers/limits"
 import type { Browser } from "./browser"
 import { anEmail } from "./customer"
 import { aBag, aGuest, buys, lowerBody, upperBody } from "./shopper"
@@ -15,7 +16,7 @@ type Wish = {
   deliveryMethod?: "home" | "pickup"
   name?: string
 }
-/** An order that is paid: two shirts, or what is cut to measure. */
+/** A paid order: two shirts, or a made-to-measure piece. */
 export async function placed({
   email = anEmail(),
   state = "Punjab",
@@ -51,6 +52,8 @@ export async function fileOf(at: Browser, path: string, body: object) {
   })
   return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
+/** What is asked to print one kind of paper of these orders. */
+export const printOf = (kind: PaperKind, ...orderIds: string[]) => ({ kinds: [kind], of: { orderIds } })
 export const papersOf = async (at: Browser, orderId: string) => (await at.call(paperCalls.all, { orderId })).body.data
 /** An order as the shop sees it. */
 export const wholeOf = async (owner: Browser, orderId: string) =>

@@ -23,7 +23,7 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   return Buffer.concat([head(5, value.size), ...parts])
 }
 
-/** A device with one passkey: it makes it, and answers challenges with it, rightly or wrong in one way. */
+/** A device with one passkey, which it creates, and with which it answers challenges, correctly or wrong in one way. */
 export function aDevice() {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   const id = randomBytes(24)
@@ -48,7 +48,7 @@ export function aDevice() {
   return {
     id: text(id),
     make(options: Options, change: Change = {}): AttestedKey {
-      // The first account that it was made for: a passkey never changes whose it is.
+      // The first account that it was made for: a passkey never changes owner.
       userHandle ??= options.user?.id
       const { x, y } = publicKey.export({ format: "jwk" })
       const key = cbor(

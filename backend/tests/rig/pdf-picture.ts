@@ -10,7 +10,7 @@ prepareZXingModule({ overrides: { wasmBinary: wasm.buffer as ArrayBuffer } })
 type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 export type Code = { text: string; x: number; y: number }
 
-/** The pages of a PDF as a printer would dot them, at so many dots per inch. */
+/** The pages of a PDF as a printer would render them, at so many dots per inch. */
 export async function* dottedPages(file: Uint8Array, dpi: number): AsyncGenerator<Pixels & { png: () => Buffer }> {
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
   for (let at = 1; at <= pdf.numPages; at++) {

@@ -3,13 +3,13 @@ import net from "node:net"
 import os from "node:os"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
-import { databaseFolder } from "../../launcher/postgres.mjs"
-import { commandOf, isAlive } from "../../launcher/processes.mjs"
+import { databaseFolder } from "../../launcher/database/postgres.mjs"
+import { commandOf, isAlive } from "../../launcher/machine/processes.mjs"
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..")
 const prefix = "silai-tests-"
 
-/** A free port, chosen by the system: several runs may go on in parallel. */
+/** A free port, chosen by the system: several runs may work in parallel. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer()

@@ -8,7 +8,7 @@ import { anEmail } from "./customer"
 import { eventually } from "./eventually"
 import { gatewayBook } from "./gateway"
 import { aBag, aGuest, anAddress, buys, upperBody } from "./shopper"
-import { sql } from "./sql"
+import { oneRow } from "./sql"
 import { setStock } from "./stock"
 
 export const shirt = "classic-white-formal-shirt"
@@ -30,7 +30,7 @@ export async function moved(owner: Browser, orderId: string, ...codes: number[])
   }
 }
 
-/** A guest's order that has come: `quantity` shirts of one size, or one that is cut to measure. */
+/** A guest's delivered order: `quantity` shirts of one size, or one made to measure. */
 export async function delivered(owner: Browser, wish: Wish = {}): Promise<Had> {
   const { size = "S", quantity = 2, custom = false, deliveryMethod = "home", email = anEmail() } = wish
   await setStock(shirt, size, 6)
@@ -42,7 +42,7 @@ export async function delivered(owner: Browser, wish: Wish = {}): Promise<Had> {
 }
 
 type Add = BodyOf<typeof returnCalls.add>
-/** What is asked for the first line of an order, as the shop's page would ask; `refundRupees` as it shows it. */
+/** A request for the first line of an order, as the shop's page would send it; `refundRupees` as it shows it. */
 export async function asking(
   had: Pick<Had, "at" | "orderId">,
   kind: ReturnKind,
@@ -57,7 +57,7 @@ export async function asking(
   return at.call(returnCalls.add, { orderId, kind, lines: [line], address: anAddress(), refundRupees, ...change })
 }
 
-/** Asks, and returns the request. */
+/** Makes the request, and returns it. */
 export async function asked(
   had: Pick<Had, "at" | "orderId">,
   kind: ReturnKind,
@@ -69,7 +69,7 @@ export async function asked(
   return body.data
 }
 
-/** Takes a request to its next states, in the back office. */
+/** Moves a request to its next states, in the back office. */
 export const steps = (
   owner: Browser,
   returnId: string,
@@ -86,7 +86,7 @@ export async function taken(owner: Browser, returnId: string, ...states: ReturnS
 
 /** What the gateway has sent back of an order, in paise. */
 export async function sentBackBy(orderId: string): Promise<number[]> {
-  const [{ id }] = await sql<{ id: string }>(
+  const { id } = await oneRow<{ id: string }>(
     `select details -> 'payment' ->> 'gatewayPaymentId' as id from order_state where order_id = $1`,
     [orderId],
   )

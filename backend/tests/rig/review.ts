@@ -2,17 +2,17 @@ import { reviewCalls } from "@silai/contracts/review/calls"
 import type { Browser } from "./browser"
 import type { Customer } from "./customer"
 import { upload } from "./upload"
-import { sql } from "./sql"
+import { oneRow } from "./sql"
 
 export const product = "classic-white-formal-shirt"
 
 /** The style and the colourway of a product page. */
 export async function reviewed(slug = product): Promise<{ styleId: string; colourwayId: string }> {
-  const [row] = await sql<{ styleId: string; colourwayId: string }>(
+  const row = await oneRow<{ styleId: string; colourwayId: string }>(
     `select style_id as "styleId", product_id as "colourwayId" from listing where slug = $1`,
     [slug],
   )
-  return row!
+  return row
 }
 
 export type Wish = Record<string, string>
@@ -39,7 +39,7 @@ export async function written(who: Pick<Customer, "at">, wish: Wish = {}, files:
 export const changes = (at: Browser, reviewId: string, wish: Wish = {}, files: Parameters<typeof upload>[2] = []) =>
   upload(at, reviewCalls.update, files, { reviewId, ...words, ...wish })
 
-/** All reviews go, so that the next file begins with none. */
+/** Deletes all reviews, so that the next file starts with none. */
 export const noReviews = async (owner: Browser) => {
   for (;;) {
     const { data } = (await owner.call(reviewCalls.all, { pageSize: 100 })).body

@@ -47,6 +47,12 @@ export async function firstStep(email: string, at = aBrowser()): Promise<{ at: B
 }
 
 export const ownPassword = () => theShop().owner.password
+/** The proof an owner gives before opening the back office to others; with a code of the app, unused until now. */
+export async function ownProof(withFactor?: { userId: string; secret: string }) {
+  if (!withFactor) return { password: ownPassword() }
+  await leaveClockBehind(withFactor.userId)
+  return { password: ownPassword(), code: codeOf(withFactor.secret) }
+}
 export const answerWith = (at: Browser, challenge: string, code: string) =>
   at.call(secondFactorCalls.secondStep, { challenge, code })
 export const isIn = async (at: Browser) => (await at.call(accountCalls.adminSession)).status === 200
@@ -57,7 +63,7 @@ export const forgetFactorTries = () =>
   sql(`delete from rate_limit where key like 'second_step%' or key like 'own_password%'`)
 
 /** A staff member of a role whose second factor is on, and whose app has an unused code. */
-export async function somebodyWithFactor(role: "owner" | "tailor" = "tailor") {
+export async function aMemberWithFactor(role: "owner" | "tailor" = "tailor") {
   const at = await signInAs(role)
   const factor = await withSecondFactor(at)
   await leaveClockBehind(at.userId)

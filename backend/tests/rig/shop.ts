@@ -1,13 +1,13 @@
 import fs from "node:fs"
 import path from "node:path"
 import { compile } from "../../launcher/compile.mjs"
-import { startPostgres } from "../../launcher/postgres.mjs"
-import { type Child, lastLines, startChild, untilReady } from "./child"
-import { shopEnvironment } from "./environment"
+import { startPostgres } from "../../launcher/database/postgres.mjs"
+import { type Child, lastLines, startChild, untilReady } from "./opening/child"
+import { shopEnvironment } from "./opening/environment"
 import { operatorsPlugins } from "./operator"
 import { dropDataDir, freePort, newDataDir, root, sweepAfterKilledRuns } from "./places"
 import { keepMadePictures, layMadePictures } from "./made-pictures"
-import { prepareDatabase, seedInto } from "./seeded"
+import { prepareDatabase, seedInto } from "./opening/seeded"
 
 /** What a test needs to know about its shop; plain data, so that it can be sent to the test's process. */
 export type ShopFacts = {
@@ -21,6 +21,7 @@ export type ShopFacts = {
   /** The demo's own customer, with an address and measurements. */
   customer: { email: string; phone: string; password: string }
   razorpay: { keyId: string; keySecret: string; webhookSecret: string }
+  whatsapp: { appSecret: string; verifyToken: string }
   /** The shop's data folder. */
   dataDir: string
   /** The backend's log file. */
@@ -31,20 +32,20 @@ export type RunningShop = {
   facts: ShopFacts
   /**
    * (Re)starts the backend, with extra environment variables, for example `CRASH_AT`. Waits until it is ready unless
-   * told not to.
+   * asked not to.
    */
   startBackend(more?: Record<string, string>): Promise<Child>
   backend(): Child
   /** Kills the database as a power cut would, and restarts it. Resolves when it is up again. */
   killPostgres(): Promise<void>
-  /** Runs a script of the shop's on it, as `npm run medusa -- exec` does. @throws what it said when it failed */
+  /** Runs one of the shop's scripts on it, as `npm run medusa -- exec` does. @throws its output when it failed */
   exec(script: string, ...args: string[]): Promise<void>
   logs(lines?: number): string
   close(): Promise<void>
 }
 
 /**
- * Opens one whole shop with a data folder and ports of its own: compiled, seeded, with its stand-ins. Close it when
+ * Opens one whole shop with its own data folder and ports: compiled, seeded, with its stand-ins. Close it when
  * done. `existing` is the folder of a shop that another version has filled: it is opened as after an update, migrated
  * first.
  */
@@ -106,7 +107,7 @@ export async function openShop(more: Record<string, string> = {}, existing?: str
     dropDataDir(dataDir)
   }
   try {
-    // A plugin taken in brings tables of its own.
+    // An installed plugin brings its own tables.
     if (existing || more.EXTRA_PLUGINS) await prepareDatabase({ ...env.prepare, ...more }, logOf("prepare"))
     await Promise.all([untilReady(standIns, "stand-ins", logOf("stand-ins")), startBackend()])
   } catch (error) {
@@ -122,6 +123,7 @@ export async function openShop(more: Record<string, string> = {}, existing?: str
       owner: env.owner,
       customer: env.customer,
       razorpay: env.razorpay,
+      whatsapp: env.whatsapp,
       dataDir,
       log: logOf("backend"),
     },

@@ -51,20 +51,24 @@ export const lowerBody = {
 type Wish = { slug: string; size?: BagLine["size"]; quantity?: number }
 
 /** A bag as the browser stores it: each wish with the id and the current price of the product page. */
-export async function aBag(wishes: Wish[], at: Browser = browser()): Promise<BagLine[]> {
-  return Promise.all(
+export async function aBag<const Wishes extends readonly Wish[]>(
+  wishes: Wishes,
+  at: Browser = browser(),
+): Promise<{ -readonly [at in keyof Wishes]: BagLine }> {
+  const lines = await Promise.all(
     wishes.map(async ({ slug, size = "M", quantity = 1 }) => {
       const { body, status } = await at.call(catalogueCalls.single, { variantIdOrSlug: slug })
       if (status !== 200) throw new Error(`The shop does not sell ${slug}: ${body.message}`)
       return { variantId: body.data._id, size, quantity, price: body.data.price }
     }),
   )
+  return lines as { -readonly [at in keyof Wishes]: BagLine }
 }
 
 type GuestWish = { contact?: Partial<Contact>; address?: Partial<Address>; deliveryMethod?: DeliveryMethod }
 
 /**
- * A guest, at a network address of their own, who has entered contact, address and shipping option, and is about to
+ * A guest, at their own network address, who has entered contact, address and shipping option, and is about to
  * pay.
  */
 export async function aGuest(wish: GuestWish = {}): Promise<Browser> {
@@ -80,7 +84,7 @@ export async function aGuest(wish: GuestWish = {}): Promise<Browser> {
 
 type Opened = ReplyOf<typeof checkoutCalls.paymentOrder>["data"]
 type Window = { data: Opened & Required<Pick<Opened, "razorpay">> }
-/** Asks to pay, in a shop whose gateway is Razorpay: its window is named in the answer. */
+/** Asks to pay, in a shop whose gateway is Razorpay: the reply names its window. */
 export const askWith = (at: Browser, body: Record<string, unknown>) =>
   at.call(checkoutCalls.paymentOrder, body) as Promise<Answer<Window>>
 

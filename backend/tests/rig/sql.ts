@@ -22,6 +22,16 @@ export async function sql<Row extends QueryResultRow = QueryResultRow>(
   return (await poolOf(theShop().databaseUrl).query<Row>(statement, values)).rows
 }
 
+/** The one row that a statement must find. */
+export async function oneRow<Row extends QueryResultRow = QueryResultRow>(
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row> {
+  const [row] = await sql<Row>(statement, values)
+  if (!row) throw new Error(`No row: ${statement}`)
+  return row
+}
+
 /** For a file with many queries in a long run: closes the connections after its last test. */
 export const closeSqlAfterwards = () =>
   afterAll(async () => {

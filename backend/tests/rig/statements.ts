@@ -1,10 +1,10 @@
 import fs from "node:fs"
 import path from "node:path"
-import { sql } from "./sql"
+import { oneRow, sql } from "./sql"
 
-/** Statements of the transaction in which `buy` has an order written, from the database's own log. */
+/** Statements of the transaction in which `buy` places an order, from the database's own log. */
 export async function statementsOfPlacing(buy: () => Promise<unknown>): Promise<string[]> {
-  const [{ folder }] = await sql<{ folder: string }>(`select current_setting('data_directory') as folder`)
+  const { folder } = await oneRow<{ folder: string }>(`select current_setting('data_directory') as folder`)
   const file = path.join(folder, "server.log")
   const before = fs.statSync(file).size
   await sql(`alter system set log_line_prefix = '%p '`)

@@ -14,7 +14,7 @@ export async function colourwayOf(slug: string): Promise<string> {
 
 type Wish = Partial<BodyOf<typeof uidCalls.generate>> & { slug?: string }
 
-/** A batch that is asked for; its ids follow. */
+/** A requested batch; its ids follow. */
 export async function askedBatch(owner: Browser, { slug = shirt, ...wish }: Wish = {}) {
   const { status, body } = await owner.call(uidCalls.generate, {
     variantId: await colourwayOf(slug),
@@ -44,7 +44,7 @@ export async function aBatch(owner: Browser, wish: Wish = {}) {
 
 const onePage = { sheet: "a4x65", startAt: 1, copies: 1 } as const
 
-/** Asks for labels; the reply, whatever it is. */
+/** Requests labels; returns the reply, whatever it is. */
 export const asksForLabels = (at: Browser, body: Partial<BodyOf<typeof uidCalls.print>>) =>
   at.send(uidCalls.print.path, {
     method: "POST",
@@ -52,7 +52,7 @@ export const asksForLabels = (at: Browser, body: Partial<BodyOf<typeof uidCalls.
     body: JSON.stringify({ ...onePage, first: 1, last: 5, ...body }),
   })
 
-/** A batch of which every id is on a label. */
+/** A batch with every id on a label. */
 export async function onLabels(owner: Browser, wish: Wish = {}) {
   const made = await aBatch(owner, wish)
   const reply = await asksForLabels(owner, { batchId: made.batchId, last: made.ids.length })

@@ -22,12 +22,12 @@ import { median, surenessOfDifference } from "./statistics"
 
 closeSqlAfterwards()
 
-/** An attacker has many addresses: only limits counted by something else hold. */
+/** An attacker has many addresses: only limits counted by something else work. */
 const from = (n: number) => ({ "x-forwarded-for": `172.${16 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}` })
 const times = <T>(n: number, act: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, at) => act(at)))
 
-test("of a thousand guesses at once, five are looked at", async () => {
+test("of a thousand guesses at once, five are checked", async () => {
   const [at, phone] = [aBrowser(), aPhone()]
   const code = await codeFor(at, phone, "signin")
   const answers = await times(1000, (n) =>
@@ -43,7 +43,7 @@ test("of a thousand guesses at once, five are looked at", async () => {
   expect([looked, right.status]).toEqual([5, 410])
 })
 
-test("a thousand asks from everywhere send five messages to one phone", async () => {
+test("a thousand requests from everywhere send five messages to one phone", async () => {
   const phone = aPhone()
   const ways = [phone, `+91${phone}`, `0${phone}`, `91${phone}`, `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`]
   const ask = (n: number) =>
@@ -52,7 +52,7 @@ test("a thousand asks from everywhere send five messages to one phone", async ()
       { phone: ways[n % ways.length], purpose: n % 2 ? "signin" : "signup" },
       from(n),
     )
-  // A patient attacker waits each minute; then everybody comes at once.
+  // A patient attacker waits each minute; then all come at once.
   for (let n = 0; n < 7; n++) {
     await waitOutFloor(phone)
     await ask(n)
@@ -66,7 +66,7 @@ test("a thousand asks from everywhere send five messages to one phone", async ()
   expect(sent).toBe(5)
 })
 
-test("the right code fifty times at once opens one door", async () => {
+test("the right code fifty times at once signs in once", async () => {
   const { phone } = await aCustomer()
   await waitOutFloor(phone)
   const at = aBrowser()
@@ -77,7 +77,7 @@ test("the right code fifty times at once opens one door", async () => {
   expect(entered).toBe(1)
 })
 
-test("of sixty passwords at once from one place ten are looked at, from everywhere a hundred a day, and the person gets in", async () => {
+test("of sixty passwords at once from one place ten are checked, from everywhere a hundred a day, and the person gets in", async () => {
   const { at: home, email, phone, password } = await aCustomer()
   await home.call(accountCalls.signout)
   const guess = (n: number, address: Record<string, string>) =>
@@ -97,7 +97,7 @@ test("of sixty passwords at once from one place ten are looked at, from everywhe
   expect([known, stranger]).toEqual([200, 429])
 })
 
-test("no planted cookie becomes anybody's session", async () => {
+test("no planted cookie becomes a session", async () => {
   const known = await aCustomer()
   await waitOutFloor(known.phone)
   const planted = () => {
@@ -170,7 +170,7 @@ test("what another site's page can send is refused, at every call", async () => 
   expect(open).toEqual([])
 })
 
-test("known and unknown people are told apart by nothing, except where it is asked", async () => {
+test("known and unknown people get the same answers, except where it is asked", async () => {
   const n = 60
   const people = await times(n, async (at) => {
     const [email, phone, id] = [anEmail(), aPhone(), `cus_score_${Date.now()}_${at}`]
@@ -205,9 +205,9 @@ test("known and unknown people are told apart by nothing, except where it is ask
     for (let at = 0; at < n; at++)
       for (const side of at % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
         const [one, body] = [aBrowser(), side === 0 ? known(at) : unknown()]
-        const began = performance.now()
+        const started = performance.now()
         const answer = await one.post(path, body)
-        if (at >= 5) took[side].push(performance.now() - began)
+        if (at >= 5) took[side].push(performance.now() - started)
         said[side]!.add(JSON.stringify([answer.status, answer.body]))
       }
     const [a, b] = [median(took[0]), median(took[1])]

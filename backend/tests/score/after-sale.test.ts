@@ -7,7 +7,7 @@ import { eventually } from "../rig/eventually"
 import { gatewayBook, pay } from "../rig/gateway"
 import { signInAsOwner } from "../rig/owner"
 import { aBag, aGuest, askToPay, buys } from "../rig/shopper"
-import { closeSqlAfterwards, sql } from "../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../rig/sql"
 import { setStock, stockOf } from "../rig/stock"
 import { audit, auditedThings } from "./audit"
 import { figure } from "./say"
@@ -32,21 +32,21 @@ async function anOrder(...codes: number[]) {
 
 type Engine = { code: number; is_cancelled: boolean; is_packed: boolean; is_sent: boolean; back: string }
 async function engineOf(orderId: string): Promise<Engine> {
-  const [row] = await sql<Engine>(
+  const row = await oneRow<Engine>(
     `select s.code, o.status = 'canceled' as is_cancelled, s.refunded_paise as back,
             coalesce(bool_and(i.fulfilled_quantity >= i.quantity), false) as is_packed, coalesce(bool_and(i.shipped_quantity >= i.quantity), false) as is_sent
        from "order" o join order_state s on s.order_id = o.id left join order_item i on i.order_id = o.id and i.version = o.version
       where o.id = $1 group by o.id, s.order_id`,
     [orderId],
   )
-  return row!
+  return row
 }
 const agrees = ({ code, is_cancelled, is_packed, is_sent, back }: Engine): boolean =>
   code === 9 || code === 10
     ? is_cancelled && !is_packed && Number(back) === 79_900
     : !is_cancelled && Number(back) === 0 && (code === 4 ? is_sent : is_packed)
 
-test("of cancelling an order and packing or shipping it at the same moment, one wins and the engine agrees", async () => {
+test("when an order is cancelled and packed or shipped at the same moment, one wins and the engine agrees", async () => {
   await setStock(slug, size, races + 10)
   const before = await stockOf(slug, size)
   let both = 0
@@ -69,7 +69,7 @@ test("of cancelling an order and packing or shipping it at the same moment, one 
     both += won > 1 ? 1 : 0
     neither += won < 1 ? 1 : 0
     faults += answers.filter(({ status }) => status >= 500).length
-    const settled = await eventually("what was won is settled", async () => {
+    const settled = await eventually("the winner is settled", async () => {
       const now = await engineOf(orderId)
       return ((now.code !== 9 && now.code !== 10) || Number(now.back) > 0) && now
     })
@@ -83,7 +83,7 @@ test("of cancelling an order and packing or shipping it at the same moment, one 
   expect(after.stocked - after.reserved).toBe(before.stocked - before.reserved - (races - cancelled))
 }, 900_000)
 
-test("of giving a payment up and paying it at the same moment, the money becomes one order or goes back whole", async () => {
+test("when a payment is given up and paid at the same moment, the money becomes one order or goes back in full", async () => {
   await setStock(slug, size, races + 10)
   const items = await aBag([{ slug, size }])
   let placed = 0
@@ -102,19 +102,19 @@ test("of giving a payment up and paying it at the same moment, the money becomes
     })
     placed += ended === "placed" ? 1 : 0
     back += ended === "refunded" ? 1 : 0
-    const [row] = await sql<{ orders: number; kept: number }>(
+    const row = await oneRow<{ orders: number; kept: number }>(
       `select (select count(*)::int from "order" where metadata ->> 'attempt_id' = $1) as orders,
               (select count(*)::int from gateway_payment where attempt_id = $1 and status = 'kept') as kept`,
       [attemptId],
     )
-    const isRight = ended === "placed" ? row!.orders === 1 && row!.kept === 1 : row!.orders === 0 && row!.kept === 0
+    const isRight = ended === "placed" ? row.orders === 1 && row.kept === 1 : row.orders === 0 && row.kept === 0
     lost += isRight ? 0 : 1
   }
   figure("payments given up and paid at once that were lost or doubled", lost, { races, placed, back, faults })
   expect({ lost, faults, ended: placed + back }).toEqual({ lost: 0, faults: 0, ended: races })
 }, 900_000)
 
-test("twenty people who send the same order's money back at once never send more than was paid", async () => {
+test("twenty people who refund the same order at once never send more than was paid", async () => {
   await setStock(slug, size, 20)
   let over = 0
   let faults = 0
@@ -131,7 +131,7 @@ test("twenty people who send the same order's money back at once never send more
       ),
     )
     faults += answers.filter(({ status }) => status >= 500).length
-    const [{ id }] = await sql<{ id: string }>(
+    const { id } = await oneRow<{ id: string }>(
       `select details -> 'payment' ->> 'gatewayPaymentId' as id from order_state where order_id = $1`,
       [orderId],
     )
@@ -147,11 +147,11 @@ test("after all that, every paisa at the gateway is an order's, and the engine h
   const kept = payments
     .filter(({ captured }) => captured)
     .reduce((sum, payment) => sum + payment.amount - payment.amount_refunded, 0)
-  const [row] = await sql<{ ours: string; theirs: string }>(
+  const row = await oneRow<{ ours: string; theirs: string }>(
     `select (select coalesce(sum(total_paise - refunded_paise), 0) from order_state) as ours,
             (select coalesce(sum(c.amount), 0) - coalesce((select sum(r.amount) from refund r where r.deleted_at is null), 0) from capture c where c.deleted_at is null) * 100 as theirs`,
   )
-  const [ours, theirs] = [Number(row!.ours), Math.round(Number(row!.theirs))]
+  const [ours, theirs] = [Number(row.ours), Math.round(Number(row.theirs))]
   const orphans = await audit(sql)
   figure("paise between the gateway, the orders and the engine", Math.abs(kept - ours) + Math.abs(ours - theirs), {
     kept,

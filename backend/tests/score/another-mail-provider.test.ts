@@ -17,7 +17,7 @@ let shop: RunningShop
 const loft = fs.mkdtempSync(path.join(os.tmpdir(), "silai-loft-"))
 const mood = path.join(loft, "mood")
 
-// A shop of its own: its medusa-config.ts is another one.
+// A separate shop: its medusa-config.ts differs.
 beforeAll(async () => {
   const provider = {
     resolve: path.join(root, "backend/tests/operator/pigeon-post.cjs"),
@@ -42,7 +42,7 @@ type Letter = {
   content: { subject: string; text: string; html: string }
   provider_data: { message_id: string }
 }
-/** The letters with a link for a new password; of the sign-up there is another one. */
+/** The mails with a link for a new password; the sign-up sends another mail. */
 function lettersTo(email: string): Letter[] {
   const file = path.join(loft, "letters")
   const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").split("\n").filter(Boolean) : []
@@ -50,23 +50,23 @@ function lettersTo(email: string): Letter[] {
     .map((line) => JSON.parse(line) as Letter)
     .filter(({ to, template }) => to === email && template === "account.reset")
 }
-/** The mail that a customer asks for who has forgotten the password. */
+/** The mail for a customer who has forgotten the password. */
 async function askForLink() {
   const { email } = await aCustomer()
   await aBrowser().call(profileCalls.generateResetToken, { email })
   return email
 }
-type Told = { status: string; tries: number; last_error: string | null }
-const told = async (email: string) =>
+type OutboxRow = { status: string; tries: number; last_error: string | null }
+const outboxRow = async (email: string) =>
   (
-    await sql<Told>(
+    await sql<OutboxRow>(
       `select status, tries, last_error from outbox where topic = 'account.reset' and payload ->> 'email' = $1`,
       [email],
     )
   )[0]
 const rows = () => sql(`select 1 from notification where channel = 'email'`)
 
-test("an operator's provider of mails takes the place of ours by one line, and gets the composed letter", async () => {
+test("one line replaces our mail provider with the operator's, which gets the composed mail", async () => {
   const email = await askForLink()
   const [letter] = await eventually("the pigeon has it", async () => {
     const letters = lettersTo(email)
@@ -76,15 +76,15 @@ test("an operator's provider of mails takes the place of ours by one line, and g
   expect(letter!.content.text).toMatch(/#token=\S+/)
   expect(letter!.content.html).toContain("<!doctype html>")
   expect((await mails()).filter(({ to }) => to === email)).toEqual([])
-  await eventually("the outbox has told it", async () => (await told(email))?.status === "sent")
+  await eventually("the outbox has sent it", async () => (await outboxRow(email))?.status === "sent")
   expect(await rows()).toEqual([])
 })
 
-test("a mail that its provider could not send is sent later, once, under the same Message-ID, and the failure tells no address", async () => {
+test("a mail that its provider could not send is sent later, once, under the same Message-ID, and the failure names no address", async () => {
   fs.writeFileSync(mood, "no wind for someone@silai.example")
   const email = await askForLink()
   const failed = await eventually("the first try", async () => {
-    const row = await told(email)
+    const row = await outboxRow(email)
     return row?.last_error ? row : null
   })
   expect(failed).toMatchObject({ status: "waiting", tries: 1 })
@@ -92,8 +92,8 @@ test("a mail that its provider could not send is sent later, once, under the sam
   expect(await rows()).toEqual([])
   fs.rmSync(mood)
   await sql(`update outbox set next_at = now() where payload ->> 'email' = $1`, [email])
-  await eventually("the second try", async () => (await told(email))?.status === "sent")
-  expect((await told(email))!.tries).toBe(2)
+  await eventually("the second try", async () => (await outboxRow(email))?.status === "sent")
+  expect((await outboxRow(email))!.tries).toBe(2)
   expect(lettersTo(email).map(({ provider_data }) => provider_data.message_id)).toEqual([
     expect.stringMatching(/^<[0-9a-f]{40}@localhost>$/),
   ])
@@ -103,7 +103,7 @@ test("a mail that its provider refuses for good is not tried again", async () =>
   fs.writeFileSync(mood, "permanent: no such roof")
   const email = await askForLink()
   const row = await eventually("it is given up", async () => {
-    const now = await told(email)
+    const now = await outboxRow(email)
     return now?.status === "given_up" ? now : null
   })
   expect(row).toMatchObject({ tries: 1 })
@@ -116,8 +116,8 @@ test("a provider from npm takes the channel by the line that the document shows"
   await shop.backend().stop()
   await shop.startBackend({ OPERATORS_PROVIDER: JSON.stringify(line) })
   const email = await askForLink()
-  await eventually("the outbox has told it", async () => (await told(email))?.status === "sent")
-  expect((await told(email))!.tries).toBe(1)
+  await eventually("the outbox has sent it", async () => (await outboxRow(email))?.status === "sent")
+  expect((await outboxRow(email))!.tries).toBe(1)
   const [taking] = await sql(`select channels from notification_provider where id = 'mails' and is_enabled`)
   expect(taking).toEqual({ channels: ["email"] })
   expect([lettersTo(email), (await mails()).filter(({ to }) => to === email), await rows()]).toEqual([[], [], []])

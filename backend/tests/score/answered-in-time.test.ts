@@ -9,15 +9,15 @@ import { figure } from "./say"
 
 closeSqlAfterwards()
 
-test("who asks for what somebody else keeps locked hears after a minute to come again, and nobody waits longer", async () => {
+test("a request for what another keeps locked is asked after a minute to try again, and none waits longer", async () => {
   const at = browser()
   expect((await at.call(checkoutCalls.guest)).status).toBe(200)
   await whileHeld(async ({ ask }) => {
     await ask(`lock table session in access exclusive mode`)
-    const began = Date.now()
+    const started = Date.now()
     const { status, body, headers } = await at.call(accountCalls.authenticate)
-    const tookMs = Date.now() - began
-    figure("answer to who waits for a lock that nobody gives back, ms", tookMs)
+    const tookMs = Date.now() - started
+    figure("answer to a request that waits for a lock never released, ms", tookMs)
     expect([status, body.code, headers.get("retry-after")]).toEqual([503, "house.busy", "5"])
     expect(tookMs).toBeLessThan((ANSWER.withinSeconds + 5) * 1000)
   })

@@ -2,7 +2,7 @@ import type { QueryResultRow } from "pg"
 
 export type Ask = <Row extends QueryResultRow>(statement: string) => Promise<Row[]>
 
-/** Every possible disagreement between checkout's tables and the engine's; all must be 0 when nothing is under way. */
+/** Every possible disagreement between checkout's tables and the engine's; all must be 0 when nothing is in progress. */
 const checks = {
   "sizes oversold": `select count(*)::int n from inventory_level where not backorder and stocked_quantity - reserved_quantity - held < 0`,
   "orders without a kept payment": `select count(*)::int n from "order" o where not exists (

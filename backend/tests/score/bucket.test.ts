@@ -8,7 +8,7 @@ import { fileRefusals } from "@silai/contracts/file/messages"
 import sharp from "sharp"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { type Browser, browser } from "../rig/browser"
-import { type Bucket, copyFolder, openBucket } from "../rig/bucket"
+import { type Bucket, copyFolder, openBucket } from "../rig/opening/bucket"
 import { eventually } from "../rig/eventually"
 import { useShop } from "../rig/facts"
 import { aPhoto } from "../rig/hostile-files"
@@ -22,7 +22,7 @@ let [shop, bucket, owner] = [{} as RunningShop, {} as Bucket, {} as Browser]
 let shopper: Browser
 let shown: Picture[]
 
-// A shop of its own, which had its pictures in a folder and moves to S3 as the runbook says: copy the folder, name the bucket.
+// A separate shop, which had its pictures in a folder and moves to S3 as the runbook says: copy the folder, name the bucket.
 beforeAll(async () => {
   bucket = await openBucket()
   shop = await openShop()
@@ -52,7 +52,7 @@ const send = async (bytes?: Buffer) =>
   upload(owner, fileCalls.upload, [{ name: "new.jpg", bytes: bytes ?? (await aPhoto()) }])
 const aFile = async (): Promise<StoredFile> => (await send()).body.data[0]!.file!
 const rowsOf = (stem: string) => sql<{ state: string }>(`select state from picture_file where stem = $1`, [stem])
-/** The sweep takes what has been left alone for a while. */
+/** The sweep removes what has not changed for a while. */
 const age = (stem: string) =>
   sql(`update picture_file set since = now() - interval '2 hours' where stem = $1 and state <> 'kept'`, [stem])
 const nothingLeft = (stem: string) =>
@@ -65,7 +65,7 @@ const nothingLeft = (stem: string) =>
     40_000,
   )
 
-it("pictures that were in a folder are seen under the addresses that they have always had", async () => {
+it("pictures that were in a folder are served under their old addresses", async () => {
   expect(shown.length).toBeGreaterThan(3)
   for (const { stem, url, widths } of shown) {
     const jpeg = await see(url)
@@ -96,7 +96,7 @@ it("an uploaded picture is in the bucket and nowhere else, and a shopper sees it
   expect(fs.readdirSync(path.join(shop.facts.dataDir, "uploads"))).toEqual([])
 })
 
-it("the smaller files are made by themselves, and a piece of a picture is cut", async () => {
+it("the smaller files are made by themselves, and a picture can be cropped", async () => {
   const file = await aFile()
   await eventually(
     "its WebP files are made",
@@ -112,7 +112,7 @@ it("the smaller files are made by themselves, and a piece of a picture is cut", 
   expect((await sharp((await see(body.data.url)).bytes).metadata()).width).toBe(400)
 }, 120_000)
 
-it("a picture that another replaces on its page can be deleted, and nothing of it stays in the bucket", async () => {
+it("a picture replaced on its page can be deleted, and nothing of it stays in the bucket", async () => {
   const { _id: variantId } = (await shopper.call(catalogueCalls.single, { variantIdOrSlug: slug })).body.data
   const [before, after] = [await aFile(), await send(await aPhoto(7, 500))]
   const replacing = after.body.data[0]!.file!
@@ -129,14 +129,14 @@ it("a picture that another replaces on its page can be deleted, and nothing of i
   const { status } = await owner.call(fileCalls.remove, { fileIds: [before._id] })
   expect(status).toBe(200)
   expect((await see(`/images/${before.stem}-480.webp`)).status).toBe(404)
-  // A file that was just being made goes a little later.
+  // A file that was just being made is deleted a little later.
   expect((await rowsOf(before.stem)).filter(({ state }) => state === "kept")).toEqual([])
   await nothingLeft(before.stem)
   await hang(shown[0]!.stem)
 })
 
 it.each(["broken", "overloaded", "forbidden"] as const)(
-  "a storage that is %s takes no picture and says so; afterwards the same upload is taken",
+  "a storage that is %s stores no picture and says so; afterwards the same upload is stored",
   async (mood) => {
     const bytes = await aPhoto()
     bucket.be(mood)
@@ -155,21 +155,21 @@ it.each(["broken", "overloaded", "forbidden"] as const)(
   60_000,
 )
 
-it("of several pictures, one finds out that the storage is away, and the others do not wait as long again", async () => {
+it("of several pictures, one finds the storage unreachable, and the others do not wait as long again", async () => {
   const files = [await aPhoto(21), await aPhoto(22), await aPhoto(23)].map((bytes, n) => ({ name: `${n}.jpg`, bytes }))
   bucket.be("broken")
-  const from = bucket.heard.length
+  const from = bucket.requests.length
   const { status, body } = await upload(owner, fileCalls.upload, files)
   expect([status, body.data.map(({ name, code }) => [name, code])]).toEqual([
     503,
     files.map(({ name }) => [name, "file.storage_away"]),
   ])
-  const tried = bucket.heard.slice(from).flatMap((line) => /^PUT .*([0-9a-f]{24})-master-/.exec(line)?.[1] ?? [])
+  const tried = bucket.requests.slice(from).flatMap((line) => /^PUT .*([0-9a-f]{24})-master-/.exec(line)?.[1] ?? [])
   expect(new Set(tried).size).toBe(1)
 })
 
 it.each(["broken", "silent"] as const)(
-  "while the storage is %s a picture is not shown, which no cache keeps; afterwards it is there again",
+  "while the storage is %s a picture is not shown, and no cache keeps that; afterwards it is shown again",
   async (mood) => {
     const address = `/images/${shown[1]!.stem}-640.webp`
     expect((await see(address)).status).toBe(200)
@@ -185,7 +185,7 @@ it.each(["broken", "silent"] as const)(
 )
 
 it.each(["keeping", "broken"] as const)(
-  "a deleted picture is gone for everybody while the storage is %s, and goes from the bucket when it can",
+  "a deleted picture is gone for everyone while the storage is %s, and leaves the bucket when possible",
   async (mood) => {
     const file = await aFile()
     bucket.be(mood)
@@ -201,9 +201,9 @@ it.each(["keeping", "broken"] as const)(
 it("a picture that is deleted while one of its files is being made leaves nothing", async () => {
   const file = await aFile()
   bucket.be("slow")
-  const [from, making] = [bucket.heard.length, see(`/images/${file.stem}-480.webp`)]
-  await eventually("it travels", async () =>
-    bucket.heard.slice(from).some((line) => line.startsWith("PUT ") && line.includes(`${file.stem}-480-`)),
+  const [from, making] = [bucket.requests.length, see(`/images/${file.stem}-480.webp`)]
+  await eventually("the upload has started", async () =>
+    bucket.requests.slice(from).some((line) => line.startsWith("PUT ") && line.includes(`${file.stem}-480-`)),
   )
   expect((await owner.call(fileCalls.remove, { fileIds: [file._id] })).status).toBe(200)
   await making

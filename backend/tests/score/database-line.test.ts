@@ -4,13 +4,13 @@ import fs from "node:fs"
 import path from "node:path"
 import { Client } from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Postgres, startPostgres } from "../../launcher/postgres.mjs"
-import { startChild, untilReady, lastLines } from "../rig/child"
-import { shopEnvironment } from "../rig/environment"
+import { type Postgres, startPostgres } from "../../launcher/database/postgres.mjs"
+import { startChild, untilReady, lastLines } from "../rig/opening/child"
+import { shopEnvironment } from "../rig/opening/environment"
 import { dropDataDir, freePort, newDataDir } from "../rig/places"
-import { seedInto } from "../rig/seeded"
+import { seedInto } from "../rig/opening/seeded"
 
-// A database of its own that accepts only TLS, with a certificate for "localhost" by a CA made here.
+// A separate database that accepts only TLS, with a certificate for "localhost" by a CA made here.
 let dataDir: string
 let postgres: Postgres
 const here = (name: string) => path.join(dataDir, name)
@@ -113,15 +113,15 @@ async function reached(host: string, mode: string, ca?: string): Promise<string>
   }
 }
 
-describe("the line to a database across a network", () => {
-  it("verify-full lets in the host of the certificate's name, signed by the CA that was named, and nobody else", async () => {
+describe("the connection to a database across a network", () => {
+  it("verify-full accepts the host named in the certificate, signed by the named CA, and no other", async () => {
     expect(await reached("localhost", "verify-full", "ours")).toBe("encrypted")
     expect(await reached("127.0.0.1", "verify-full", "ours")).toBe("ERR_TLS_CERT_ALTNAME_INVALID")
     expect(await reached("localhost", "verify-full", "strangers")).toMatch(/SIGNATURE|CERT/)
     expect(await reached("localhost", "verify-full")).toMatch(/SIGNATURE|CERT/)
   })
 
-  it("verify-ca does not mind the name, and require minds the signature only when a CA is named", async () => {
+  it("verify-ca ignores the name, and require checks the signature only when a CA is named", async () => {
     expect(await reached("127.0.0.1", "verify-ca", "ours")).toBe("encrypted")
     expect(await reached("127.0.0.1", "verify-ca", "strangers")).toMatch(/SIGNATURE|CERT/)
     expect(await reached("127.0.0.1", "require")).toBe("encrypted")
@@ -145,7 +145,7 @@ describe("the line to a database across a network", () => {
     return { child, log, api: `http://127.0.0.1:${apiPort}` }
   }
 
-  it("the whole shop keeps to it: migrations, calls and the live line are encrypted", async () => {
+  it("the whole shop uses it: migrations, calls and live events are encrypted", async () => {
     const prepare = await start("backend/.medusa/server/src/prepare.js", "verify-full", "ours", ["--no-seed"])
     expect([await prepare.child.ended, lastLines(prepare.log, 25)]).toEqual([0, expect.anything()])
     const { child, log, api } = await start("backend/.medusa/server/src/boot.js", "verify-full", "ours")
@@ -167,7 +167,7 @@ describe("the line to a database across a network", () => {
     }
   }, 240_000)
 
-  it("a shop that finds somebody else in its database's place does not open", async () => {
+  it("a shop that finds another server in its database's place does not open", async () => {
     const { child, log } = await start("backend/.medusa/server/src/boot.js", "verify-full", "strangers")
     const code = await Promise.race([child.ended, new Promise((resolve) => setTimeout(resolve, 30_000, "open"))])
     await child.kill()

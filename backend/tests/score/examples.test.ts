@@ -12,13 +12,13 @@ import { aDraft, aPublished, counterRead } from "../rig/colourway"
 import { eventually } from "../rig/eventually"
 import { useShop } from "../rig/facts"
 import { gatewayBook, mails } from "../rig/gateway"
-import { namesHeardOf } from "../rig/heard"
-import { installPacked } from "../rig/npm-package"
+import { eventNamesOf } from "../rig/received-events"
+import { installPacked } from "../rig/opening/npm-package"
 import { signInAs, signInAsOwner } from "../rig/owner"
 import { dropDataDir, newDataDir, root } from "../rig/places"
 import { openShop, type RunningShop } from "../rig/shop"
 import { aBag, aContact, aGuest, askToPay, buys, untilPlaced } from "../rig/shopper"
-import { closeSqlAfterwards, sql } from "../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../rig/sql"
 import { setStock } from "../rig/stock"
 
 const [slug, size] = ["classic-white-formal-shirt", "L"] as const
@@ -33,8 +33,8 @@ const copied = (name: string) => {
   return folder
 }
 
-// One shop with four plugins: `workshop`, `counter`, and the `listener` of the other tests, are folders that EXTRA_PLUGINS names; `cloth` is installed from a package, and
-// written into medusa-config.ts by hand.
+// One shop with four plugins: `workshop`, `counter`, and the `listener` of the other tests, are folders that
+// EXTRA_PLUGINS names; `cloth` is installed from a package, and written into medusa-config.ts by hand.
 beforeAll(async () => {
   const cloth = await installPacked(path.join(examples, "cloth"), place)
   const counter = copied("counter")
@@ -63,7 +63,7 @@ it("a placed order is noted for the workshop by an operator's subscriber", async
   expect(note!.note).toMatch(/^Order \d+: 2 × Classic White Formal Shirt \(L\)$/)
 })
 
-describe("a field of an operator's on a colourway", () => {
+describe("an operator's own field on a colourway", () => {
   const millOf = async (product: string) =>
     (await owner.post<{ mill: string }>("/admin/cloth/single", { product })).body.mill
   const factsOf = async (id: string) =>
@@ -75,7 +75,7 @@ describe("a field of an operator's on a colourway", () => {
     expect(await factsOf(_id)).toEqual([{ name: "Woven by", value: "Arvind Mills" }])
   })
 
-  it("is changed beside the shop's own call, and what says nothing of it leaves it as it is", async () => {
+  it("is changed through the shop's own call, and a call without it leaves it as it is", async () => {
     const { _id } = await aPublished(owner)
     expect(await factsOf(_id)).toBeUndefined()
     const save = async (more: object) => {
@@ -91,7 +91,7 @@ describe("a field of an operator's on a colourway", () => {
     expect(await save({ additional_data: { weaver: "Raymond" } })).toBe(400)
   })
 
-  it("is linked to the engine's product, and goes with a colourway that is deleted", async () => {
+  it("is linked to the engine's product, and is deleted with its colourway", async () => {
     const { _id } = await aDraft(owner, { additional_data: { mill: "Bombay Dyeing" } } as object)
     const { body } = await owner.get(`/admin/products/${_id}?fields=id,cloth.mill`)
     expect(body).toMatchObject({ product: { cloth: { mill: "Bombay Dyeing" } } })
@@ -99,7 +99,7 @@ describe("a field of an operator's on a colourway", () => {
     expect(await sql(`select 1 from cloth where mill = 'Bombay Dyeing' and deleted_at is null`)).toEqual([])
   })
 
-  it("leaves the shop's page as it is when the plugin cannot tell", async () => {
+  it("leaves the shop's page as it is when the plugin fails", async () => {
     const { _id } = await aPublished(owner, { additional_data: { mill: "Arvind Mills" } } as object)
     await sql(`alter table cloth rename to cloth_away`)
     const { status, body } = await owner.call(catalogueCalls.single, { variantIdOrSlug: _id })
@@ -128,7 +128,7 @@ describe("paying at the counter when collecting", () => {
   const receive = (at: Browser, orderId: string) =>
     at.post<{ received: boolean }>("/admin/counter/receive", { orderId })
 
-  it("is offered to who collects, and home delivery is paid as before", async () => {
+  it("is offered to buyers who collect, and home delivery is paid as before", async () => {
     const { body } = await owner.call(checkoutCalls.shippingFees)
     expect(Object.fromEntries(body.data.map(({ method, pay }) => [method, pay.later]))).toEqual({
       home: false,
@@ -161,17 +161,17 @@ describe("paying at the counter when collecting", () => {
     ).toEqual([{ provider_id: "pp_counter_counter" }])
   })
 
-  it("is confirmed once by whoever took the money, and by nobody who may not", async () => {
+  it("is confirmed once by the person who took the money, and not by staff who may not", async () => {
     const { at, orderId } = await ordered()
     expect((await receive(at, orderId)).status).toBe(401)
     const packer = await signInAs("packer")
     expect((await receive(packer, orderId)).body).toMatchObject({ success: true, received: true })
     expect((await receive(owner, orderId)).body).toMatchObject({ success: true, received: false })
     expect(await shown(orderId)).toMatchObject({ paymentStatus: "captured" })
-    expect((await namesHeardOf(orderId)).filter((name) => name === "silai.payment.received")).toHaveLength(1)
+    expect((await eventNamesOf(orderId)).filter((name) => name === "silai.payment.received")).toHaveLength(1)
   })
 
-  it("goes back over the counter when the order is called off after it was paid", async () => {
+  it("goes back over the counter when the order is cancelled after payment", async () => {
     const { orderId } = await ordered()
     await receive(owner, orderId)
     await engineCancels(orderId)
@@ -187,7 +187,7 @@ describe("paying at the counter when collecting", () => {
     expect((await receive(owner, orderId)).body.received).toBe(false)
   })
 
-  it("gives nothing back of what was never paid, on the order's page as on the customer's", async () => {
+  it("refunds nothing that was never paid, on the order's page and on the customer's", async () => {
     const { orderId } = await ordered()
     await engineCancels(orderId)
     const order = await becomes(orderId, "unpaid")
@@ -197,7 +197,7 @@ describe("paying at the counter when collecting", () => {
     expect((await receive(owner, orderId)).body.received).toBe(false)
   })
 
-  it("asks for less when a piece is taken out before, and says of nothing that it went back", async () => {
+  it("asks for less when a piece is taken out before payment, and shows no refund", async () => {
     const { orderId } = await ordered(2)
     const { status } = await owner.call(orderEditCalls.takeOut, {
       orderId,
@@ -206,24 +206,28 @@ describe("paying at the counter when collecting", () => {
     })
     expect(status).toBe(200)
     await eventually("the engine has booked it", async () => {
-      const [row] = await sql<{ paise: number }>(
+      const row = await oneRow<{ paise: number }>(
         `select refunded_paise::int as paise from order_state where order_id = $1`,
         [orderId],
       )
-      return row!.paise === 79_900
+      return row.paise === 79_900
     })
     expect(await shown(orderId)).toMatchObject({ paymentStatus: "due", money: { totalRupees: 799, dueRupees: 799 } })
     await receive(owner, orderId)
     const { paymentStatus, money, refunds } = await shown(orderId)
     expect([paymentStatus, money.totalRupees, money.keptRupees, money.refundedRupees, refunds]).toEqual([
-      ...["captured", 799, 799, 0, []],
+      "captured",
+      799,
+      799,
+      0,
+      [],
     ])
   })
 
-  it("gives a part back through the engine, and the order goes on", async () => {
+  it("refunds a part through the engine, and the order continues", async () => {
     const { orderId } = await ordered()
     await receive(owner, orderId)
-    const [{ id }] = await sql<{ id: string }>(
+    const { id } = await oneRow<{ id: string }>(
       `select p.id from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id where l.order_id = $1`,
       [orderId],
     )

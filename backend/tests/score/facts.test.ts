@@ -43,7 +43,7 @@ const eventsDone = () =>
     30_000,
   )
 
-test("forged and mismatched news of money never makes an order", async () => {
+test("forged and mismatched webhooks never make an order", async () => {
   const accepted: string[] = []
   const wrongAnswers: string[] = []
   let tried = 0

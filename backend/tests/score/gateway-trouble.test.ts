@@ -15,11 +15,11 @@ afterEach(() => faults({ reset: true }))
 const slug = "black-aura-formal-shirt"
 const size = "L"
 const shoppers = Number(process.env.SCORE_SHOPPERS ?? 8)
-/** Guests at one address may hold half of what is there without paying. */
+/** Guests at one address may hold half of the stock without paying. */
 const pieces = 2 * shoppers
 const troubles = ["hang", "garbage", "html", "throttle", "server-error", "reset", "lost-reply"] as const
 
-/** A question that hung is asked again after a while. */
+/** A request that hung is repeated after a while. */
 const placedIn = (at: Browser, attemptId: string) =>
   eventually(
     "the order is placed",
@@ -34,7 +34,7 @@ const runOut = (ids: string[]) =>
     [ids],
   )
 
-test("while the gateway hangs or talks nonsense no payment is lost, none is stuck, and what is given up is free again", async () => {
+test("while the gateway hangs or sends nonsense no payment is lost, none is stuck, and what is given up is free again", async () => {
   let [lost, twice, stuck, notFreed, faulty, paid, abandoned] = [0, 0, 0, 0, 0, 0, 0]
   for (const api of troubles) {
     await setStock(slug, size, pieces)
@@ -42,7 +42,7 @@ test("while the gateway hangs or talks nonsense no payment is lost, none is stuc
     const items = await aBag([{ slug, size }])
     const guests = await Promise.all(Array.from({ length: shoppers }, () => aGuest()))
     const ask = () => Promise.all(guests.map((at) => askWith(at, { items, couponCode: coupon.code })))
-    // The window cannot be opened: said in words, and the same try goes on as soon as the gateway is back.
+    // The window cannot be opened: the reply says so, and the same try continues as soon as the gateway is back.
     await faults({ reset: true, api, apiMatch: "POST /razorpay/v1/orders" })
     const inTrouble = await ask()
     faulty += inTrouble.filter(({ status }) => status >= 500 && status !== 503).length
@@ -50,7 +50,7 @@ test("while the gateway hangs or talks nonsense no payment is lost, none is stuc
     const opened = (await ask()).map(({ status, body }, at) => ({ at: guests[at]!, status, ...body.data }))
     expect(opened.map(({ status }) => status)).toEqual(guests.map(() => 200))
     expect((await stockOf(slug, size)).free).toBe(pieces - shoppers)
-    // Half of them pay while neither question nor news gets through, the others go away.
+    // Half of them pay while neither requests nor webhooks get through, the others leave.
     await faults({ reset: true, api, webhook: "drop" })
     const [payers, leavers] = [opened.slice(0, shoppers / 2), opened.slice(shoppers / 2)]
     paid += payers.length

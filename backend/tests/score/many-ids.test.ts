@@ -12,10 +12,10 @@ closeSqlAfterwards()
 vi.setConfig({ testTimeout: 300_000 })
 
 const made: string[] = []
-// Other files ask for lists of ids, and wait for workers.
+// Other files request lists of ids, and wait for workers.
 afterAll(async () => void (await sql(`delete from uid_batch where id = any($1)`, [made])))
 
-test("twenty batches of ten thousand, asked for at once, have no id twice, and none is too many or too few", async () => {
+test("twenty batches of ten thousand, requested at once, have no id twice, and none is extra or missing", async () => {
   const owner = await signInAsOwner()
   const batches = await Promise.all(Array.from({ length: 20 }, () => askedBatch(owner, { quantity: UID_BATCH.maxIds })))
   made.push(...batches.map(({ _id }) => _id))
@@ -39,18 +39,18 @@ test("twenty batches of ten thousand, asked for at once, have no id twice, and n
   expect(Date.now() - before).toBeLessThan(2_000)
 })
 
-test("a hundred thousand guesses find nothing, and all but the first few are not even looked up", async () => {
+test("a hundred thousand guesses find nothing, and only the first few are even looked up", async () => {
   const at = aBrowser()
   const guess = () => Array.from({ length: UID.length }, () => UID.symbols[randomInt(32)]).join("")
-  const told = { 404: 0, 429: 0 } as Record<number, number>
+  const answers = { 404: 0, 429: 0 } as Record<number, number>
   const hand = async () => {
     for (let tries = 0; tries < 2_500; tries++) {
       const { status } = await at.call(uidCalls.authentic, { uid: guess() })
-      told[status] = (told[status] ?? 0) + 1
+      answers[status] = (answers[status] ?? 0) + 1
     }
   }
   await Promise.all(Array.from({ length: 40 }, hand))
-  expect(Object.keys(told)).toEqual(["404", "429"])
-  expect(told[404]).toBe(UID_MISSES.points)
-  expect(told[404]! + told[429]!).toBe(100_000)
+  expect(Object.keys(answers)).toEqual(["404", "429"])
+  expect(answers[404]).toBe(UID_MISSES.points)
+  expect(answers[404]! + answers[429]!).toBe(100_000)
 })

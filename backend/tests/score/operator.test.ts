@@ -12,11 +12,13 @@ import { openShop, type RunningShop } from "../rig/shop"
 import { closeSqlAfterwards, sql } from "../rig/sql"
 
 let shop: RunningShop
-// Outside of the repository, as an operator may keep it.
+// Outside the repository, as an operator may keep it.
 const folder = newDataDir()
 const loyalty = path.join(folder, "loyalty")
 let person: Customer
-let [customer, packer, owner]: Browser[] = []
+let customer: Browser
+let packer: Browser
+let owner: Browser
 
 beforeAll(async () => {
   fs.cpSync(path.join(root, "backend/tests/operator/loyalty"), loyalty, {
@@ -39,14 +41,14 @@ closeSqlAfterwards()
 const stranger = () => browser()
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 
-describe("a plugin that an operator has taken in", () => {
-  it("opens a page of its own to everybody, in the engine's own way", async () => {
+describe("a plugin that an operator has installed", () => {
+  it("opens its own page to everyone, in the engine's way", async () => {
     expect((await stranger().get("/store/loyalty/gold")).body).toEqual({ id: "gold", known: false })
   })
 
   it("takes bodies up to the size that it names, from our own pages only", async () => {
     const { body } = await stranger().post("/store/loyalty/gold", { points: 3 })
-    expect(body).toEqual({ id: "gold", told: { points: 3 } })
+    expect(body).toEqual({ id: "gold", received: { points: 3 } })
     expect(codeOf(await stranger().post("/store/loyalty/gold", { points: "3".repeat(300) }))).toEqual([
       413,
       "house.too_large",
@@ -57,7 +59,7 @@ describe("a plugin that an operator has taken in", () => {
     ])
   })
 
-  it("keeps what it has not opened closed, also beside what it has", async () => {
+  it("keeps closed what it has not opened, even next to what it has", async () => {
     for (const [method, at] of [
       ["GET", "/store/loyalty"],
       ["GET", "/store/loyalty/export"],
@@ -66,13 +68,13 @@ describe("a plugin that an operator has taken in", () => {
       ["GET", "/hooks/loyalty"],
       ["GET", "/customer/loyalty"],
       ["GET", "/store/products"],
-    ]) {
+    ] as const) {
       const response = await stranger().send(at, { method })
       expect([method, at, response.status]).toEqual([method, at, 404])
     }
   })
 
-  it("is handed a webhook's bytes as they came, from anywhere", async () => {
+  it("gets a webhook's raw bytes, from anywhere", async () => {
     const bytes = Buffer.from([0x7b, 0x00, 0xff, 0x22])
     const response = await stranger().send("/hooks/loyalty", {
       method: "POST",
@@ -82,7 +84,7 @@ describe("a plugin that an operator has taken in", () => {
     expect([response.status, await response.json()]).toEqual([200, { bytes: "7b00ff22" }])
   })
 
-  it("knows a signed-in customer by the engine's own means, and nobody else gets in", async () => {
+  it("recognises a signed-in customer by the engine's own means, and no one else gets in", async () => {
     expect((await customer.get("/store/loyalty/mine")).body).toEqual({ customer: person.id })
     expect(codeOf(await stranger().get("/store/loyalty/mine"))).toEqual([401, "house.sign_in"])
     expect(codeOf(await owner.get("/store/loyalty/mine"))).toEqual([401, "house.sign_in"])
@@ -100,7 +102,7 @@ describe("a plugin that an operator has taken in", () => {
 })
 
 describe("documented calls of an operator's plugin", () => {
-  it("keep their points in a table of their own, which the first start made", async () => {
+  it("keep their points in their own table, which the first start created", async () => {
     expect((await owner.post("/admin/loyalty/give", { customerId: person.id, points: 40 })).body).toEqual({
       success: true,
       message: "",
@@ -111,7 +113,7 @@ describe("documented calls of an operator's plugin", () => {
     expect((await manager.post("/admin/loyalty/all")).body).toMatchObject({ success: true, points: 40 })
   })
 
-  it("are refused as ours are: by audience, by duty, to all but the owner, and for a body they do not know", async () => {
+  it("refuse like ours: by audience, by duty, owner-only, and for unknown fields", async () => {
     const manager = await signInAs("manager")
     expect(codeOf(await stranger().post("/customer/loyalty"))).toEqual([401, "house.sign_in"])
     expect(codeOf(await stranger().post("/admin/loyalty/all"))).toEqual([401, "house.sign_in"])
@@ -127,14 +129,14 @@ describe("documented calls of an operator's plugin", () => {
     ])
   })
 
-  it("stand in the OpenAPI document", async () => {
+  it("are in the OpenAPI document", async () => {
     const { paths } = (await stranger().get("/openapi.json")).body as { paths?: Record<string, object> }
     expect(Object.keys(paths ?? {})).toEqual(expect.arrayContaining(["/customer/loyalty", "/admin/loyalty/give"]))
     expect(Object.keys(paths ?? {})).toContain(categoryCalls.add.path)
   })
 })
 
-describe("the house with a plugin of an operator", () => {
+describe("the shop with an operator's plugin", () => {
   it("runs its workers, and is ready only while they run", async () => {
     await eventually(
       "the plugin's worker has run",
@@ -144,7 +146,7 @@ describe("the house with a plugin of an operator", () => {
     expect(beats).toHaveLength(1)
   })
 
-  it("lets a call take the additional_data that the plugin asks for, in its shape alone", async () => {
+  it("lets a call take the additional_data that the plugin asks for, only in its shape", async () => {
     const add = (additional_data: object) =>
       owner.call(categoryCalls.add, {
         name: `Points ${Date.now()}`,
@@ -155,7 +157,7 @@ describe("the house with a plugin of an operator", () => {
     const refused = await add({ pointsPerPiece: "many" })
     expect([refused.status, refused.body.field]).toEqual([400, "additional_data.pointsPerPiece"])
     expect((await add({ pointsPerPiece: 2 })).status).toBe(200)
-    // Another plugin's hook, told beside the same call, refuses.
+    // Another plugin's hook on the same call refuses.
     const both = await add({ pointsPerPiece: 2, break_after: true })
     expect(codeOf(both)).toEqual([409, "supplier.unknown"])
     const strange = await owner.post("/admin/category/all", { additional_data: { pointsPerPiece: 1 } })
@@ -164,8 +166,10 @@ describe("the house with a plugin of an operator", () => {
 
   it("says at its start what is open beyond the shop's own", () => {
     const lines = fs.readFileSync(theShop().log, "utf8").split("\n")
-    const told = lines.filter((line) => line.includes('"plugin taken in"')).map((line) => JSON.parse(line) as object)
-    expect(told).toContainEqual(
+    const installed = lines
+      .filter((line) => line.includes('"plugin taken in"'))
+      .map((line) => JSON.parse(line) as object)
+    expect(installed).toContainEqual(
       expect.objectContaining({
         plugin: "@acme/loyalty",
         opens: expect.arrayContaining([
@@ -184,11 +188,13 @@ describe("the house with a plugin of an operator", () => {
     expect((await owner.post("/admin/loyalty/all")).status).toBe(200)
   }, 60_000)
 
-  it("still sells when the router of another Express hides what stands before a call, and says so at its start", async () => {
+  it("still sells when another Express version's router hides what runs before a call, and says so at its start", async () => {
     const warning = () => fs.readFileSync(theShop().log, "utf8").includes("no short way")
     expect(warning()).toBe(false)
     await shop.backend().stop()
-    await shop.startBackend({ NODE_OPTIONS: `--require ${path.join(root, "backend/tests/rig/strange-router.cjs")}` })
+    await shop.startBackend({
+      NODE_OPTIONS: `--require ${path.join(root, "backend/tests/rig/opening/strange-router.cjs")}`,
+    })
     expect((await customer.post("/customer/loyalty")).status).toBe(200)
     expect((await owner.post("/admin/loyalty/all")).status).toBe(200)
     expect(warning()).toBe(true)

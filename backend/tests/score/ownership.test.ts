@@ -12,7 +12,7 @@ import { eventually } from "../rig/eventually"
 import { pay } from "../rig/gateway"
 import { signInAsOwner } from "../rig/owner"
 import { aBag, aContact, anAddress, askToPay, upperBody } from "../rig/shopper"
-import { closeSqlAfterwards, sql } from "../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../rig/sql"
 import { setStock } from "../rig/stock"
 import { figure } from "./say"
 
@@ -28,6 +28,10 @@ async function aVictim() {
   const { at } = who
   const address = (await at.call(addressCalls.addressAdd, anAddress(marks))).body.data
   await at.call(measurementCalls.add, { ...inches, chest: 41.75 })
+  const others = await at.call(measurementCalls.keepOther, {
+    name: "Papa",
+    measurement: { ...upperBody, chest: 41.75 },
+  })
   await aBrowser().call(accountCalls.signin, { identifier: who.email, password: who.password })
   await setStock("classic-white-formal-shirt", "M", 5)
   await at.call(checkoutCalls.guest, {
@@ -56,6 +60,7 @@ async function aVictim() {
       customer: who.id,
       address: address._id,
       session: device!._id,
+      person: others.body.data[0]!._id,
       order: order!.order_id,
       attempt: body.data.attemptId,
       bagLine: line!._id,
@@ -66,16 +71,18 @@ type Victim = Awaited<ReturnType<typeof aVictim>>
 
 /** All of the victim's data, as one text: it must not change, whatever others send. */
 async function stateOf({ id }: Victim): Promise<string> {
-  const [row] = await sql<{ state: string }>(
+  const row = await oneRow<{ state: string }>(
     `select json_build_array(
        (select json_agg(c) from customer c where id = $1), (select json_agg(p) from customer_phone p where customer_id = $1),
        (select json_agg(a order by a.id) from customer_address a where customer_id = $1), (select json_agg(m order by half) from body_measurement m where customer_id = $1),
+       (select json_agg(o) from measured_other o where customer_id = $1),
+       (select json_agg(h) from measured_other_half h join measured_other o on o.id = h.other_id where customer_id = $1),
        (select json_agg(b order by b.id) from bag_line b where customer_id = $1),
        (select json_agg(s.id order by s.id) from session s where actor_id = $1), (select json_agg(o.code) from order_state o where customer_id = $1),
        (select json_agg(w.provider_metadata) from provider_identity w join auth_identity i on i.id = w.auth_identity_id where i.app_metadata ->> 'customer_id' = $1))::text as state`,
     [id],
   )
-  return row!.state
+  return row.state
 }
 
 const keys = [
@@ -88,6 +95,7 @@ const keys = [
   "orderId",
   "attemptId",
   "measurementId",
+  "personId",
   "reviewId",
   "bagItemId",
   "returnId",
@@ -98,6 +106,7 @@ const hostile = (ids: Victim["ids"], key: string): unknown[] => {
   const own: Record<string, string> = {
     addressId: ids.address,
     sessionId: ids.session,
+    personId: ids.person,
     orderId: ids.order,
     attemptId: ids.attempt,
     bagItemId: ids.bagLine,
@@ -118,6 +127,8 @@ const rest: Record<string, object> = {
   [addressCalls.addressUpdate.path]: { city: "Stolen City" },
   [measurementCalls.add.path]: inches,
   [measurementCalls.update.path]: { ...inches, neck: 16 },
+  [measurementCalls.keepOther.path]: { name: "Papa", measurement: upperBody },
+  [measurementCalls.renameOther.path]: { name: "Stolen" },
   [profileCalls.userUpdate.path]: { name: "Changed By Another" },
   [profileCalls.changePassword.path]: { oldPassword: "not-the-password", newPassword: "stolen-and-changed" },
   [bagCalls.update.path]: { quantity: 2 },
@@ -128,12 +139,12 @@ const rest: Record<string, object> = {
   },
 }
 
-/** Whether a call accepts this key. A call that does not refuses it by name; it is tried all the same. */
+/** Whether a call accepts this key. A call that does not refuses it by name; it is tried anyway. */
 const takes = (call: Call, key: string) =>
   key in
   ((z.toJSONSchema(call.body, { io: "input", unrepresentable: "any" }) as { properties?: object }).properties ?? {})
 
-test("nobody reaches what belongs to somebody else, by any id in any call", async () => {
+test("no one reaches what belongs to another, by any id in any call", async () => {
   const victim = await aVictim()
   const [other, guest, staff] = [(await aCustomer()).at, aBrowser(), await signInAsOwner()]
   const before = await stateOf(victim)
@@ -164,7 +175,7 @@ test("nobody reaches what belongs to somebody else, by any id in any call", asyn
           if (isOut || status >= 500 || secrets.some((secret) => JSON.stringify(body).includes(secret)))
             leaks.push(`${call.path} ${key} by ${who}: ${status}`)
         }
-    if ((await stateOf(victim)) !== before) leaks.push(`${call.path} changed what is hers`)
+    if ((await stateOf(victim)) !== before) leaks.push(`${call.path} changed the victim's data`)
   }
   figure("ownership attempts refused", `${tried - leaks.length} of ${tried}`, {
     calls: calls.length,
@@ -175,7 +186,7 @@ test("nobody reaches what belongs to somebody else, by any id in any call", asyn
   expect(taken).toBeGreaterThan(100)
 }, 600_000)
 
-test("what is the shop's alone is refused to guests and customers, at every call", async () => {
+test("what is only for staff is refused to guests and customers, at every call", async () => {
   const calls = everyCall.filter((call) => call.audience === "backOffice")
   const [guest, customer] = [aBrowser(), (await aCustomer()).at]
   const open: string[] = []

@@ -33,7 +33,7 @@ const filesOf = (name: string) =>
     .map((file) => `./${file.replaceAll("\\", "/")}`)
     .filter((file) => !file.includes("/node_modules/"))
 
-/** What a target of `exports` stands for: each way to ask for it, and the file behind. `*` is any path. */
+/** What a target of `exports` resolves to: each way to import it, and the file behind. `*` is any path. */
 function behind(name: string, way: string, target: string): { asked: string; file: string }[] {
   const asked = (star: string) => name + way.slice(1).replace("*", star)
   const files = filesOf(name)
@@ -47,7 +47,7 @@ function behind(name: string, way: string, target: string): { asked: string; fil
     .map((file) => ({ asked: asked(file.slice(before.length, file.length - after.length)), file }))
 }
 
-// As somebody would who takes them into another shop: packed, and installed outside of this folder, with the engine beside them.
+// As for use in another shop: packed, and installed outside this folder, next to the engine.
 describe("our packages, packed and installed in an empty folder", () => {
   let names: string[]
   beforeAll(() => {
@@ -66,7 +66,7 @@ describe("our packages, packed and installed in an empty folder", () => {
       "--ignore-scripts",
       ...packed.map(({ filename }) => `./${filename}`),
     )
-    // The engine is the house's own: installing it takes a minute, and it is what each of them asks for as its peer.
+    // The engine is this repository's copy: installing it takes a minute, and each of them needs it as a peer.
     const engine = fs.readdirSync(path.join(root, "node_modules/@medusajs")).map((name) => `@medusajs/${name}`)
     for (const shared of [...engine, "zod", "express"])
       if (!fs.existsSync(installed(shared)))
@@ -74,12 +74,12 @@ describe("our packages, packed and installed in an empty folder", () => {
   }, 300_000)
   afterAll(() => fs.rmSync(place, { recursive: true, force: true, maxRetries: 3 }))
 
-  it("are all of them, in folders of their own", () => {
+  it("are all there, each in its own folder", () => {
     expect(names.length).toBe(homes.length)
     for (const name of names) expect([name, fs.lstatSync(installed(name)).isSymbolicLink()]).toEqual([name, false])
   })
 
-  it("have a file behind each way in, for Node as for the compiler, and bring no test and no stand-in", () => {
+  it("have a file behind each entry point, for Node and the compiler, and contain no test and no stand-in", () => {
     const empty = names.flatMap((name) =>
       Object.entries(read(name).exports).flatMap(([way, target]) =>
         [typeof target === "string" ? [target] : Object.values(target)]
@@ -92,7 +92,7 @@ describe("our packages, packed and installed in an empty folder", () => {
     expect(names.flatMap((name) => filesOf(name).filter((file) => /\.test\.|\/stand-in\//.test(file)))).toEqual([])
   })
 
-  it("give Node what each way in leads to, and nothing of them asks for a file of this house", () => {
+  it("give Node what each entry point names, and import no file of this repository", () => {
     const ways = names.flatMap((name) =>
       Object.entries(read(name).exports).flatMap(([way, target]) => {
         const file = typeof target === "string" ? target : target.default!

@@ -4,7 +4,7 @@ import { type Browser } from "../rig/browser"
 import { eventually } from "../rig/eventually"
 import { gatewayBook, pay } from "../rig/gateway"
 import { aBag, aGuest, askToPay, upperBody } from "../rig/shopper"
-import { closeSqlAfterwards, sql } from "../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../rig/sql"
 import { setStock, stockOf } from "../rig/stock"
 import { audit, auditedThings } from "./audit"
 import { dice, figure } from "./say"
@@ -24,7 +24,7 @@ const roll = dice()
 type Runner = { at: Browser; items: Awaited<ReturnType<typeof aBag>> }
 type Asked = Awaited<ReturnType<typeof askToPay>>
 
-/** Some want one, some two, some a made-to-measure piece beside it: every runner has a different bag and person. */
+/** Some want one, some two, some a made-to-measure piece as well: every runner has a different bag and person. */
 async function runnersFor(slug: string, size: string): Promise<Runner[]> {
   const [ready] = await aBag([{ slug, size }])
   return Promise.all(
@@ -36,12 +36,12 @@ async function runnersFor(slug: string, size: string): Promise<Runner[]> {
   )
 }
 
-async function payAndTell(runner: Runner, asked: Asked): Promise<void> {
+async function payAndVerify(runner: Runner, asked: Asked): Promise<void> {
   const { handler } = await pay(asked.body.data.razorpay.orderId)
   await runner.at.call(checkoutCalls.verifyPayment, handler)
 }
 
-test("a thousand different bags race for the last two pieces, and nobody buys a third", async () => {
+test("a thousand different bags race for the last two pieces, and no one buys a third", async () => {
   const statuses: number[] = []
   const waits: number[] = []
   let oversold = 0
@@ -62,7 +62,7 @@ test("a thousand different bags race for the last two pieces, and nobody buys a 
     )
     statuses.push(...answers.map(({ asked }) => asked.status))
     const winners = answers.filter(({ asked }) => asked.status === 200)
-    await Promise.all(winners.map(({ runner, asked }) => payAndTell(runner, asked)))
+    await Promise.all(winners.map(({ runner, asked }) => payAndVerify(runner, asked)))
     await eventually(
       "every winner is placed",
       async () => (await sql(`select 1 from checkout_attempt where status in ('paid', 'placing')`)).length === 0,
@@ -97,12 +97,12 @@ test("every captured rupee is one order or on its way back", async () => {
   const kept = payments
     .filter(({ captured }) => captured)
     .reduce((sum, payment) => sum + payment.amount - payment.amount_refunded, 0)
-  const [row] = await sql<{ paise: string }>(`select coalesce(sum(total_paise), 0) as paise from order_state`)
-  figure("paise between captured − refunded and placed orders", Math.abs(kept - Number(row!.paise)), {
+  const row = await oneRow<{ paise: string }>(`select coalesce(sum(total_paise), 0) as paise from order_state`)
+  figure("paise between captured − refunded and placed orders", Math.abs(kept - Number(row.paise)), {
     capturedPaise: kept,
     payments: payments.length,
   })
-  expect(kept).toBe(Number(row!.paise))
+  expect(kept).toBe(Number(row.paise))
 })
 
 test("twenty clicks on Pay open one payment", async () => {
@@ -111,10 +111,10 @@ test("twenty clicks on Pay open one payment", async () => {
   await setStock("classic-white-formal-shirt", "S", 5)
   const answers = await Promise.all(Array.from({ length: 20 }, () => askToPay(at, items)))
   const orders = new Set(answers.map(({ body }) => body.data.razorpay.orderId))
-  const [mine] = await sql<{ n: number }>(
+  const mine = await oneRow<{ n: number }>(
     `select count(*)::int n from checkout_attempt where gateway_order_id = any($1)`,
     [[...orders]],
   )
   figure("payment orders opened by 20 parallel clicks", orders.size, { n: 20 })
-  expect([orders.size, mine!.n]).toEqual([1, 1])
+  expect([orders.size, mine.n]).toEqual([1, 1])
 })

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest"
 import { wrongFor } from "../rig/customer"
-import { closeSqlAfterwards, sql } from "../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../rig/sql"
 import { figure } from "./say"
 
 closeSqlAfterwards()
 
 /** A limit that nothing can break proves nothing: here the same thousand guesses meet a check that reads first and writes after. */
-test("without the one statement, the same guesses are nearly all looked at", async () => {
+test("without the one statement, nearly all the same guesses are checked", async () => {
   await sql(`create table red_challenge (id int primary key, code text not null, tries int not null)`)
   await sql(`insert into red_challenge values (1, '424242', 0)`)
   const guess = async (code: string): Promise<boolean> => {
-    const [row] = await sql<{ code: string; tries: number }>(`select code, tries from red_challenge where id = 1`)
-    if (row!.tries >= 5) return false
-    await sql(`update red_challenge set tries = $1 where id = 1`, [row!.tries + 1])
-    return row!.code !== code
+    const row = await oneRow<{ code: string; tries: number }>(`select code, tries from red_challenge where id = 1`)
+    if (row.tries >= 5) return false
+    await sql(`update red_challenge set tries = $1 where id = 1`, [row.tries + 1])
+    return row.code !== code
   }
   const looked = (await Promise.all(Array.from({ length: 1000 }, (_, n) => guess(wrongFor("424242", n + 1))))).filter(
     Boolean,

@@ -1,17 +1,17 @@
 import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { expect, test } from "vitest"
-import { startPostgres } from "../../launcher/postgres.mjs"
-import { shopEnvironment } from "../rig/environment"
+import { startPostgres } from "../../launcher/database/postgres.mjs"
+import { shopEnvironment } from "../rig/opening/environment"
 import { dropDataDir, freePort, newDataDir, root } from "../rig/places"
-import { seedInto } from "../rig/seeded"
+import { seedInto } from "../rig/opening/seeded"
 import { figure } from "./say"
 
 const rounds = Number(process.env.SCORE_ROUNDS ?? 20)
 const racers = 50
 
 /** A race that cannot be lost proves nothing: here the same race is lost. */
-test("without the till, the same race sells what is not there", async () => {
+test("without the checkout, the same race oversells", async () => {
   const dataDir = newDataDir()
   await seedInto(dataDir)
   const postgres = await startPostgres({ dataDir, port: await freePort(), ephemeral: true })

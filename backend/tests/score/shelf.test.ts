@@ -9,7 +9,7 @@ import { operatorsPlugins } from "../rig/operator"
 import { signInAsOwner } from "../rig/owner"
 import { openShop, type RunningShop } from "../rig/shop"
 import { aBag, aGuest, askToPay, untilPlaced } from "../rig/shopper"
-import { sql } from "../rig/sql"
+import { oneRow, sql } from "../rig/sql"
 import { setStock, stockOf } from "../rig/stock"
 import { differences, inFigures, inWords } from "./ledger/ledger"
 import { openingOf } from "./ledger/stock"
@@ -41,7 +41,7 @@ async function inLanes<T>(many: readonly T[], lanes: number, work: (one: T) => P
 }
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
 
-/** A new guest asks to pay for one piece; of the last ones they prove a phone first. */
+/** A new guest asks to pay for one piece; for the last ones they prove a phone first. */
 async function asksToPay(items: Awaited<ReturnType<typeof aBag>>) {
   const phone = aPhone()
   const at = await aGuest({ contact: { phone } })
@@ -74,7 +74,7 @@ const shelf = async () => {
   return { stocked, reserved, held }
 }
 
-/** Rests, then has the ledger judge everything; the differences are printed with their rows. */
+/** Waits until the shop rests, then runs the ledger; the differences are printed with their rows. */
 async function judged(opening: Awaited<ReturnType<typeof openingOf>> | undefined) {
   const left = await calmDown(120_000)
   const found = await differences(sql, { book: await gatewayBook(), opening })
@@ -92,7 +92,7 @@ test("the last piece of a size is sold, accepted and packed", async () => {
   expect([packed.status, await shelf()]).toEqual([200, { ...before, stocked: before.stocked - 1 }])
 })
 
-test("the last piece sold is packed while somebody who has not paid holds the other", async () => {
+test("the last piece sold is packed while a shopper who has not paid holds the other", async () => {
   await setStock(slug, size, 2)
   const before = await shelf()
   const { asked } = await asksToPay(await aBag([{ slug, size }]))
@@ -100,7 +100,7 @@ test("the last piece sold is packed while somebody who has not paid holds the ot
   const [one] = await bought(1, 1)
   await accepted([one!])
   const packed = await move(one!.orderId, 3)
-  figure("answer to who packs a piece beside one that is held", packed.status, { message: packed.body.message })
+  figure("answer to packing a piece next to one that is held", packed.status, { message: packed.body.message })
   expect([packed.status, await shelf()]).toEqual([
     200,
     { ...before, stocked: before.stocked - 1, held: before.held + 1 },
@@ -158,7 +158,7 @@ test("an operator's plugin packs and counts by the engine's own workflows while 
   await setStock(slug, size, 100)
   const orders = await bought(14, 7)
   await accepted(orders)
-  const [{ item }] = await sql<{ item: string }>(
+  const { item } = await oneRow<{ item: string }>(
     `select i.inventory_item_id as item from product p join product_variant v on v.product_id = p.id and v.deleted_at is null
        join product_variant_inventory_item i on i.variant_id = v.id and i.deleted_at is null where p.handle = $1 and v.title = $2`,
     [slug, size],
@@ -166,8 +166,8 @@ test("an operator's plugin packs and counts by the engine's own workflows while 
   const before = await shelf()
   const refused: string[] = []
   const plugin = async (call: (typeof packerCalls)[keyof typeof packerCalls], body: object) => {
-    const { status, body: told } = await owner.call(call, body)
-    if (status !== 200) refused.push(`${call.path} ${status} ${told.message}`)
+    const { status, body: reply } = await owner.call(call, body)
+    if (status !== 200) refused.push(`${call.path} ${status} ${reply.message}`)
   }
   await Promise.all([
     bought(20, 20),
@@ -177,7 +177,7 @@ test("an operator's plugin packs and counts by the engine's own workflows while 
   ])
   const after = await shelf()
   const found = await judged(undefined)
-  figure("acts of an operator's plugin that were lost, beside twenty buyers", refused.length, {
+  figure("acts of an operator's plugin that were lost, with twenty buyers", refused.length, {
     stockedOff: after.stocked - (before.stocked + 20 - 14),
     reservedOff: after.reserved - (before.reserved + 20 - 14),
   })

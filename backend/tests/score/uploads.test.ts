@@ -3,7 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { fileCalls } from "@silai/contracts/file/calls"
 import { expect, test } from "vitest"
-import { backendPid } from "../rig/backend-process"
+import { backendPid } from "../rig/opening/backend-process"
 import { aPhoto, hostileFiles } from "../rig/hostile-files"
 import { signInAsOwner } from "../rig/owner"
 import { root } from "../rig/places"
@@ -28,7 +28,7 @@ const childrenOf = (pid: number) =>
 const dataDirOf = (pid: number) =>
   /(?:^|\0)DATA_DIR=([^\0]+)/.exec(fs.readFileSync(`/proc/${pid}/environ`, "utf8"))?.[1] ?? ""
 
-test("hostile files stay out, honest ones come in, and the shop's memory hardly notices", async () => {
+test("hostile files are refused, honest ones accepted, and the shop's memory hardly grows", async () => {
   const owner = await signInAsOwner()
   const pid = backendPid()
   const [hostile, photos] = [

@@ -19,7 +19,7 @@ export const shapeOf = (call: Call): Shape =>
 
 const room = BODY.maxBytes - 2_000
 const long = (most: number, of = "a") => of.repeat(most)
-/** As many as the bytes of a body, or as the parts of one, allow. */
+/** As many as a body's bytes or parts allow. */
 const fill = (one: unknown, bytes = room) => {
   const count = Math.max(1, Math.floor(bytes / (JSON.stringify(one).length + 1)))
   return Array.from({ length: count }, () => one)
@@ -27,7 +27,7 @@ const fill = (one: unknown, bytes = room) => {
 const names = (count: number, value: unknown = 0) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`n${n}`, value]))
 
-/** The wrong values that cost most to refuse, for each kind of value that a shape asks for. */
+/** The wrong values that cost most to refuse, for each kind of value in a shape. */
 const wrongs: ((shape: Shape) => unknown)[] = [
   () => ({}),
   () => long(4_000, "9"),
@@ -35,7 +35,7 @@ const wrongs: ((shape: Shape) => unknown)[] = [
   ({ maxItems = 50, items }) => fill(wrongItem(items), room / 2).slice(0, maxItems),
 ]
 
-/** An item with each of its fields wrong, and unknown ones beside them. */
+/** An item with each of its fields wrong, and unknown ones as well. */
 function wrongItem(shape: Shape | undefined): unknown {
   const fields = shape?.properties ?? shape?.anyOf?.find(({ properties }) => properties)?.properties
   if (!fields) return { x: 0 }

@@ -33,7 +33,7 @@ export async function mount(router: Router, { settings, clock, store }: StandInC
 
   router.get("/oauth2/v1/certs", certs(pemCerts))
   router.get("/oauth2/v3/certs", certs(jwkCerts))
-  // A browser script is beside its source, not beside the compiled files.
+  // A browser script is in the source folder, not among the compiled files.
   router.get("/gsi/client", (_req, res) => res.sendFile(path.resolve("plugins/account/stand-in/browser/client.js")))
   router.get("/choose", (req, res) => {
     const { client_id: clientId = "", nonce = "", origin = "" } = req.query as Record<string, string>

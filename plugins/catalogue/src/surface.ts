@@ -1,6 +1,6 @@
 import type { PluginSurface } from "@silai/kit/surface"
 
-/** Pictures: an `<img>` of anybody's page fetches them. */
+/** Pictures: an `<img>` on any page may fetch them. */
 export const surface: PluginSurface = {
   routes: [{ path: "/images/:file", methods: ["GET"], audience: "everyone" }],
 }

@@ -23,7 +23,7 @@ const house = {
   WHATSAPP_ACCESS_TOKEN: secret,
 }
 
-test("what the environment says of Razorpay is what the plugin needs, and nothing of it is lost on the way", () => {
+test("the environment's variables for Razorpay become the plugin's options, and none is lost", () => {
   const old = { RAZORPAY_WEBHOOK_SECRET_OLD: "the-one-before" }
   expect(parseRazorpayOptions(optionsOf(variables.parse({ ...good, ...old })))).toEqual({
     apiBase: good.RAZORPAY_API_BASE,

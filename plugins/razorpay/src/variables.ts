@@ -3,7 +3,7 @@ import { z } from "zod"
 const address = z.url({ protocol: /^https?$/ })
 const secret = z.string().min(8)
 
-/** What the plugin reads of the environment; `.env.example` explains each. */
+/** The environment variables that the plugin reads; `.env.example` explains each. */
 export const variables = z.object({
   RAZORPAY_API_BASE: address,
   RAZORPAY_CHECKOUT_URL: address,

@@ -5,7 +5,7 @@ import type { Book } from "./book"
 import { badRequest, onlyFields, unknownId, WireRefusal, wholeAmount, wireNotes } from "./refusal"
 import type { Refunds } from "./refunds"
 import type { Till } from "./till"
-import { collection, newId, notesOnWire, seconds } from "./wire"
+import { collection, newOrder, notesOnWire } from "./wire"
 import type { Order, Payment } from "./wire"
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
@@ -19,16 +19,16 @@ export function keyPair(keyId: string, keySecret: string): RequestHandler {
   }
 }
 
-type Answer = (req: Request) => unknown
-const answer =
+export type Answer = (req: Request) => unknown
+export const answer =
   (make: Answer): RequestHandler =>
   (req, res) => {
     res.json(make(req))
   }
-const bodyOf = (req: Request): Record<string, unknown> =>
+export const bodyOf = (req: Request): Record<string, unknown> =>
   typeof req.body === "object" && req.body !== null ? req.body : {}
 
-function newOrder(body: Record<string, unknown>, now: number): Order {
+function askedOrder(body: Record<string, unknown>, now: number): Order {
   onlyFields(body, [
     "amount",
     "currency",
@@ -43,20 +43,7 @@ function newOrder(body: Record<string, unknown>, now: number): Order {
   if (body.currency !== "INR") throw badRequest("Currency is not supported", "currency")
   const receipt = body.receipt === undefined ? null : String(body.receipt)
   if (receipt && receipt.length > 40) throw badRequest("The receipt may not be greater than 40 characters.", "receipt")
-  return {
-    id: newId("order"),
-    entity: "order",
-    amount,
-    amount_paid: 0,
-    amount_due: amount,
-    currency: "INR",
-    receipt,
-    offer_id: null,
-    status: "created",
-    attempts: 0,
-    notes: notesOnWire(wireNotes(body.notes)),
-    created_at: seconds(now),
-  }
+  return newOrder({ amount, receipt, notes: notesOnWire(wireNotes(body.notes)) }, now)
 }
 
 /** Razorpay's documented calls for orders, payments and refunds. */
@@ -68,7 +55,7 @@ export function apiRoutes(book: Book, till: Till, refunds: Refunds): Router {
   router.post(
     "/orders",
     answer((req) => {
-      const made = newOrder(bodyOf(req), book.now())
+      const made = askedOrder(bodyOf(req), book.now())
       book.state.orders[made.id] = made
       book.save()
       return made
@@ -141,7 +128,7 @@ function raise(): never {
   throw unknownId()
 }
 
-/** Those of a span of time, in seconds, both ends counted; newest first. */
+/** Those in a span of time, in seconds, both ends included; newest first. */
 function made<T extends { created_at: number }>(items: T[], req: Request): T[] {
   const [from, to] = [Number(req.query.from ?? 0), Number(req.query.to ?? Number.MAX_SAFE_INTEGER)]
   if (!Number.isFinite(from) || !Number.isFinite(to)) throw badRequest("from must be an integer.", "from")

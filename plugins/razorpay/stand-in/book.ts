@@ -1,12 +1,13 @@
 import type { TimedStandInContext } from "@silai/kit/stand-in"
 import { noFaults } from "./faults"
 import type { Faults } from "./faults"
-import type { Order, Payment, Refund } from "./wire"
+import type { Order, Payment, PaymentLink, Refund } from "./wire"
 
 /** A scheduled task; stored so that a restarted demo still runs it. */
 export type Job = { due: number } & (
   | { kind: "deliver"; eventId: string; attempt: number; copy?: boolean }
   | { kind: "settle-payment"; paymentId: string }
+  | { kind: "expire-link"; linkId: string }
   | { kind: "settle-refund"; refundId: string; status: "processed" | "failed" }
 )
 
@@ -24,6 +25,9 @@ export type BookState = {
   orders: Record<string, Order>
   payments: Record<string, Payment>
   refunds: Record<string, Refund>
+  links: Record<string, PaymentLink>
+  /** What Razorpay would have sent to the buyer. */
+  linksSent: { linkId: string; medium: "sms" | "email"; at: number }[]
   refundKeys: Record<string, { body: string; refundId: string }>
   events: WebhookEvent[]
   jobs: Job[]
@@ -36,6 +40,8 @@ export const emptyBook = (): BookState => ({
   orders: {},
   payments: {},
   refunds: {},
+  links: {},
+  linksSent: [],
   refundKeys: {},
   events: [],
   jobs: [],
@@ -45,6 +51,9 @@ export const emptyBook = (): BookState => ({
 /** The stand-in's whole state, with its few queries. */
 export function openBook(context: TimedStandInContext) {
   const { state, save } = context.store<BookState>("razorpay", emptyBook())
+  // A demo older than payment links.
+  state.links ??= {}
+  state.linksSent ??= []
   state.faults = { ...noFaults, ...state.faults }
   return {
     state,

@@ -7,8 +7,8 @@ import { readPayRequest } from "./control-routes"
 import { badRequest, unknownId, WireRefusal } from "./refusal"
 import type { Till } from "./till"
 
-/** The browser's files stay beside their source: compiled code is deeper in the tree. */
-function browserFolder(): string {
+/** The browser's files stay in the source folder: compiled code is deeper in the tree. */
+export function browserFolder(): string {
   let folder = __dirname
   while (!fs.existsSync(path.join(folder, "package.json"))) folder = path.dirname(folder)
   return path.join(folder, "stand-in/browser")

@@ -18,10 +18,16 @@ function optionalText(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined
 }
 
+/** How a payment should end. @throws a `WireRefusal` for an unknown outcome */
+export function outcomeOf(value: unknown): Outcome {
+  const outcome = (value ?? "success") as Outcome
+  if (!outcomes.includes(outcome)) throw badRequest(`The outcome is one of ${outcomes.join(", ")}.`, "outcome")
+  return outcome
+}
+
 /** Parses a payment request. Throws a `WireRefusal` when the order or the outcome is missing. */
 export function readPayRequest(body: Record<string, unknown>): PayRequest {
-  const outcome = (body.outcome ?? "success") as Outcome
-  if (!outcomes.includes(outcome)) throw badRequest(`The outcome is one of ${outcomes.join(", ")}.`, "outcome")
+  const outcome = outcomeOf(body.outcome)
   const orderId = optionalText(body.orderId)
   if (!orderId) throw badRequest("The orderId is required.", "orderId")
   return {
@@ -57,11 +63,13 @@ export function controlRoutes(context: TimedStandInContext, book: Book, till: Ti
     res.json({ payment, handler })
   })
   router.get("/__inbox", (_req, res) => {
-    const { orders, payments, refunds, events, jobs } = book.state
+    const { orders, payments, refunds, links, linksSent, events, jobs } = book.state
     res.json({
       orders: Object.values(orders),
       payments: Object.values(payments),
       refunds: Object.values(refunds),
+      links: Object.values(links),
+      linksSent,
       waiting: jobs.length,
       events: events.map(({ body, ...event }) => ({ ...event, payload: JSON.parse(body) as unknown })),
     })

@@ -70,8 +70,8 @@ export function openRefunds(book: Book, schedule: Schedule, webhooks: Webhooks) 
     book.state.refunds[made.id] = made
     if (key) book.state.refundKeys[key] = { body: fingerprint, refundId: made.id }
     take(payment, amount)
-    webhooks.tell("refund.created", { refund: made, payment })
-    if (mode === "processed") webhooks.tell("refund.processed", { refund: made, payment })
+    webhooks.send("refund.created", { refund: made, payment })
+    if (mode === "processed") webhooks.send("refund.processed", { refund: made, payment })
     else
       schedule.add({
         kind: "settle-refund",
@@ -95,7 +95,7 @@ export function openRefunds(book: Book, schedule: Schedule, webhooks: Webhooks) 
       payment.refund_status = payment.amount_refunded > 0 ? "partial" : null
       payment.status = "captured"
     }
-    webhooks.tell(`refund.${status}`, { refund: made, payment })
+    webhooks.send(`refund.${status}`, { refund: made, payment })
   }
 
   function fetch(refundId: string): Refund {

@@ -56,8 +56,14 @@ function methodFields(request: PayRequest): Pick<Payment, "vpa" | "card_id" | "a
   return { vpa: null, card_id: card.id, card, acquirer_data: { auth_code: "206226" } }
 }
 
-/** Simulates banks and Razorpay: authorise, capture, decline, reply late. */
-export function openTill(book: Book, schedule: Schedule, webhooks: Webhooks, keySecret: string) {
+/** Simulates banks and Razorpay: authorise, capture, decline, reply late. `onPaid` is called for each paid order. */
+export function openTill(
+  book: Book,
+  schedule: Schedule,
+  webhooks: Webhooks,
+  keySecret: string,
+  onPaid: (order: Order, payment: Payment) => void,
+) {
   const payments = () => book.state.payments
 
   function orderFor(request: PayRequest): Order {
@@ -104,25 +110,26 @@ export function openTill(book: Book, schedule: Schedule, webhooks: Webhooks, key
 
   function decline(payment: Payment) {
     Object.assign(payment, bankSaidNo, { status: "failed" })
-    webhooks.tell("payment.failed", { payment })
+    webhooks.send("payment.failed", { payment })
   }
 
   function authorise(payment: Payment) {
     Object.assign(payment, noError, { status: "authorized" })
-    webhooks.tell("payment.authorized", { payment })
+    webhooks.send("payment.authorized", { payment })
   }
 
   function capture(payment: Payment) {
     const fee = Math.round((payment.amount * FEE_PERCENT) / 100)
     const tax = Math.round((fee * GST_PERCENT) / 100)
     Object.assign(payment, { status: "captured", captured: true, fee: fee + tax, tax })
-    webhooks.tell("payment.captured", { payment })
+    webhooks.send("payment.captured", { payment })
     const order = payment.order_id ? book.state.orders[payment.order_id] : undefined
     if (!order) return
     order.amount_paid = Math.min(order.amount, order.amount_paid + payment.amount)
     order.amount_due = order.amount - order.amount_paid
     order.status = "paid"
-    webhooks.tell("order.paid", { payment, order })
+    webhooks.send("order.paid", { payment, order })
+    onPaid(order, payment)
   }
 
   /** The bank's late reply: captured when the order is still unpaid; otherwise only authorised, and never captured. */

@@ -5,9 +5,9 @@ import { verifyWebhookSignature } from "../src/providers/razorpay/client/signatu
 import { startForTest, testKeys } from "./start-for-test"
 import type { RunningStandIn } from "./start-for-test"
 
-type Heard = { id: string; event: string; genuine: boolean; status: string; at: number }
+type Received = { id: string; event: string; genuine: boolean; status: string; at: number }
 let gateway: RunningStandIn
-let heard: Heard[] = []
+let received: Received[] = []
 let answerWith = 200
 
 const shop = createServer((req, res) => {
@@ -21,7 +21,7 @@ const shop = createServer((req, res) => {
         payload: Record<string, { entity: { status: string } }>
       }
       const genuine = verifyWebhookSignature(raw, req.headers["x-razorpay-signature"], [testKeys.webhookSecret])
-      heard.push({
+      received.push({
         id: String(req.headers["x-razorpay-event-id"]),
         event,
         genuine,
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await gateway.post("/__reset", {})
-  heard = []
+  received = []
   answerWith = 200
 })
 afterAll(async () => {
@@ -58,84 +58,84 @@ async function pay(outcome = "success") {
   const order = await api<{ id: string }>("/orders", { amount: 79_900, currency: "INR", receipt: "r" })
   return gateway.post<{ payment: { id: string } }>("/__pay", { orderId: order.id, outcome, method: "upi" })
 }
-const events = () => heard.map(({ event }) => event)
-const heardAll = (count: number) =>
-  vi.waitFor(() => expect(heard).toHaveLength(count), { timeout: 6_000, interval: 20 })
+const events = () => received.map(({ event }) => event)
+const receivedAll = (count: number) =>
+  vi.waitFor(() => expect(received).toHaveLength(count), { timeout: 6_000, interval: 20 })
 
-test("a payment is told in three signed events, each under its own id", async () => {
+test("a payment sends three signed events, each with its own id", async () => {
   await pay()
-  await heardAll(3)
+  await receivedAll(3)
   expect(events().sort()).toEqual(["order.paid", "payment.authorized", "payment.captured"])
-  expect(heard.every(({ genuine }) => genuine)).toBe(true)
-  expect(new Set(heard.map(({ id }) => id)).size).toBe(3)
+  expect(received.every(({ genuine }) => genuine)).toBe(true)
+  expect(new Set(received.map(({ id }) => id)).size).toBe(3)
 })
 
-test("an event the shop does not take is sent again under the same id until it is taken", async () => {
+test("an event the shop does not accept is sent again under the same id until it is accepted", async () => {
   answerWith = 503
   await pay("failure")
-  await heardAll(2)
+  await receivedAll(2)
   answerWith = 200
-  await heardAll(3)
-  expect(new Set(heard.map(({ id }) => id)).size).toBe(1)
+  await receivedAll(3)
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1)
 })
 
 test("a duplicated event has one id and arrives twice", async () => {
   await gateway.post("/__faults", { webhook: "duplicate" })
   await pay("failure")
-  await heardAll(2)
-  expect(new Set(heard.map(({ id }) => id)).size).toBe(1)
+  await receivedAll(2)
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1)
 })
 
-test("an answer counted as too late makes the event come again", async () => {
+test("an event whose reply is too late is sent again", async () => {
   await gateway.post("/__faults", { webhook: "timeout" })
   await pay("failure")
-  await heardAll(2)
+  await receivedAll(2)
   await gateway.post("/__faults", { webhook: "normal" })
 })
 
-test("out of order, the capture is heard before the authorisation", async () => {
+test("out of order, the capture arrives before the authorisation", async () => {
   await gateway.post("/__faults", { webhook: "out-of-order", webhookDelayMs: 400 })
   await pay()
-  await heardAll(3)
+  await receivedAll(3)
   expect(events().at(-1)).toBe("payment.authorized")
 })
 
-test("delayed events wait for the clock, and dropped ones never come", async () => {
+test("delayed events wait for the clock, and dropped ones never arrive", async () => {
   await gateway.post("/__faults", { webhook: "delay", webhookDelayMs: 3_600_000 })
   await pay("failure")
   await gateway.post("/__clock", { advanceMs: 3_600_000 })
-  await heardAll(1)
+  await receivedAll(1)
   await gateway.post("/__faults", { webhook: "drop" })
   await pay()
   await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })
 
 test("a forged signature is really wrong", async () => {
   await gateway.post("/__faults", { webhook: "wrong-signature" })
   await pay("failure")
-  await heardAll(1)
-  expect(heard[0]!.genuine).toBe(false)
+  await receivedAll(1)
+  expect(received[0]!.genuine).toBe(false)
 })
 
 test("a late bank answer turns a payment into a captured one", async () => {
   await pay("late")
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   await gateway.post("/__clock", { advanceMs: 20_000 })
-  await heardAll(3)
+  await receivedAll(3)
 })
 
 test.each([
   ["pending-then-processed", "refund.processed"],
   ["pending-then-failed", "refund.failed"],
-])("a refund that is %s is told first as pending", async (refund, last) => {
+])("a refund that is %s is first reported as pending", async (refund, last) => {
   const { payment } = await pay()
-  await heardAll(3)
+  await receivedAll(3)
   await gateway.post("/__faults", { refund })
   expect(await api(`/payments/${payment.id}/refund`, { amount: 900 })).toMatchObject({ status: "pending", amount: 900 })
-  await heardAll(4)
+  await receivedAll(4)
   await gateway.post("/__clock", { advanceMs: 2_000 })
-  await heardAll(5)
+  await receivedAll(5)
   expect(events().slice(3)).toEqual(["refund.created", last])
 })
 

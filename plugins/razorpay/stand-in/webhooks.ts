@@ -15,7 +15,7 @@ export function openWebhooks(book: Book, schedule: () => Schedule, receiver: Rec
   const inFlight = new Set<AbortController>()
 
   /** Creates one event, as the switches say. */
-  function tell(event: string, payload: Record<string, object>): void {
+  function send(event: string, payload: Record<string, object>): void {
     const mode = book.state.faults.webhook
     const body = JSON.stringify({
       entity: "event",
@@ -93,7 +93,7 @@ export function openWebhooks(book: Book, schedule: () => Schedule, receiver: Rec
     }
   }
 
-  return { tell, deliver, close: () => inFlight.forEach((stop) => stop.abort()) }
+  return { send, deliver, close: () => inFlight.forEach((stop) => stop.abort()) }
 }
 
 export type Webhooks = ReturnType<typeof openWebhooks>

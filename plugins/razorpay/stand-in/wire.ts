@@ -49,6 +49,34 @@ export type Payment = {
   upi?: { vpa: string }
   card?: Record<string, unknown>
 }
+/** A link as Razorpay has it; `order_id` is set once a buyer has begun to pay. */
+export type PaymentLink = {
+  id: string
+  accept_partial: false
+  amount: number
+  amount_paid: number
+  currency: string
+  customer: { name: string; contact: string; email: string }
+  description: string
+  expire_by: number
+  expired_at: number
+  cancelled_at: number
+  notes: Notes | []
+  notify: { sms: boolean; email: boolean; whatsapp: boolean }
+  order_id?: string
+  payments:
+    | null
+    | { payment_id: string; plink_id: string; amount: number; method: string; status: "captured"; created_at: number }[]
+  reference_id: string
+  reminder_enable: boolean
+  reminders: []
+  short_url: string
+  status: "created" | "expired" | "cancelled" | "paid"
+  upi_link: false
+  user_id: ""
+  created_at: number
+  updated_at: number
+}
 export type Refund = {
   id: string
   entity: "refund"
@@ -68,7 +96,7 @@ export type Refund = {
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
 /** A prefix and 14 letters or digits, as Razorpay's ids are. */
-export function newId(prefix: "order" | "pay" | "rfnd" | "card" | "evt" | "acc"): string {
+export function newId(prefix: "order" | "pay" | "rfnd" | "card" | "evt" | "acc" | "plink"): string {
   return `${prefix}_${Array.from({ length: 14 }, () => alphabet[randomInt(alphabet.length)]).join("")}`
 }
 
@@ -79,3 +107,21 @@ export const notesOnWire = (notes: Notes | undefined): Notes | [] =>
   notes && Object.keys(notes).length > 0 ? notes : []
 
 export const collection = <T>(items: T[]) => ({ entity: "collection", count: items.length, items })
+
+export const newOrder = (
+  { amount, receipt, notes }: Pick<Order, "amount" | "receipt" | "notes">,
+  now: number,
+): Order => ({
+  id: newId("order"),
+  entity: "order",
+  amount,
+  amount_paid: 0,
+  amount_due: amount,
+  currency: "INR",
+  receipt,
+  offer_id: null,
+  status: "created",
+  attempts: 0,
+  notes,
+  created_at: seconds(now),
+})

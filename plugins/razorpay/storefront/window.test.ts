@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { window } from "./window"
 
-test("Razorpay's own pages let in its one script and the paths that it needs; nobody else's", () => {
+test("with Razorpay, the policy allows its one script and the paths that it needs, and nothing else", () => {
   const script = "https://checkout.razorpay.com/v1/checkout.js"
   const own = {
     scripts: [script],
@@ -12,7 +12,7 @@ test("Razorpay's own pages let in its one script and the paths that it needs; no
   expect([window.sources({}), window.sources({ RAZORPAY_CHECKOUT_URL: script })]).toEqual([own, own])
 })
 
-test("a stand-in's folder is let in instead of Razorpay, also where it only sounds alike", () => {
+test("a stand-in's folder is allowed instead of Razorpay, even if its name is similar", () => {
   for (const folder of ["http://localhost:8010/razorpay/v1/", "https://razorpay.com.example/v1/"])
     expect(window.sources({ RAZORPAY_CHECKOUT_URL: `${folder}checkout.js` })).toEqual({
       scripts: [`${folder}checkout.js`],
@@ -22,6 +22,6 @@ test("a stand-in's folder is let in instead of Razorpay, also where it only soun
     })
 })
 
-test("an address that is none is named", () => {
+test("an invalid address is named", () => {
   expect(() => window.sources({ RAZORPAY_CHECKOUT_URL: "checkout.js" })).toThrow("RAZORPAY_CHECKOUT_URL")
 })

@@ -16,7 +16,7 @@ type Options = {
   modal: { confirm_close: boolean; ondismiss: () => void }
   handler: (news: PaymentNews) => void
 }
-type Opened = OpenWindow & { open(): void; on(event: "payment.failed", heard: (failure: Failure) => void): void }
+type Opened = OpenWindow & { open(): void; on(event: "payment.failed", listener: (failure: Failure) => void): void }
 
 const page = globalThis as { Razorpay?: new (options: Options) => Opened }
 const folderOf = (address: string) => new URL(".", address).href
@@ -25,7 +25,7 @@ const folderOf = (address: string) => new URL(".", address).href
 export const window: GatewayWindowOf<"razorpay"> = {
   gateway: "razorpay",
 
-  /** Besides its script the window needs Razorpay's own origins, or a stand-in's folder. */
+  /** In addition to its script, the window needs Razorpay's own origins, or a stand-in's folder. */
   sources({ RAZORPAY_CHECKOUT_URL }) {
     const script = RAZORPAY_CHECKOUT_URL || "https://checkout.razorpay.com/v1/checkout.js"
     if (!URL.canParse(script)) throw new Error(`RAZORPAY_CHECKOUT_URL is not an address: ${script}`)
@@ -40,7 +40,7 @@ export const window: GatewayWindowOf<"razorpay"> = {
     }
   },
 
-  async open({ razorpay, prefill }, { name, description, image, color, seconds, loadScript }, heard) {
+  async open({ razorpay, prefill }, { name, description, image, color, seconds, loadScript }, listeners) {
     if (!razorpay) throw new Error("The payment order is not Razorpay's.")
     await loadScript(razorpay.checkoutUrl, () => page.Razorpay !== undefined)
     const opened = new page.Razorpay!({
@@ -56,10 +56,10 @@ export const window: GatewayWindowOf<"razorpay"> = {
       // By the server's clock too: the phone's own may be wrong.
       timeout: Math.min(seconds, razorpay.payWithinSeconds),
       retry: { enabled: true },
-      modal: { confirm_close: true, ondismiss: heard.onClosed },
-      handler: heard.onPaid,
+      modal: { confirm_close: true, ondismiss: listeners.onClosed },
+      handler: listeners.onPaid,
     })
-    opened.on("payment.failed", ({ error }) => heard.onFailed(error.description))
+    opened.on("payment.failed", ({ error }) => listeners.onFailed(error.description))
     opened.open()
     return opened
   },

@@ -11,7 +11,7 @@ import { Logo } from "./logo"
 import { MAIN_ID } from "./main-id"
 import { POLICIES } from "./policies"
 
-/** What stands round the checkout: home, whom to ask, and the rules; nothing that leads a buyer away. */
+/** The frame of the checkout: home, contact and policies; nothing that leads a buyer away. */
 export function CheckoutShell({ children }: { children: ReactNode }) {
   const { identity } = shop()
   return (

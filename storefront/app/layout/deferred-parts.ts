@@ -3,15 +3,17 @@ import { createStore } from "~/lib/store"
 import { retryImport } from "~/lib/retry-import"
 import { whenIdle } from "~/lib/when-idle"
 
-// Parts of the frame that nobody sees before the first tap. They are loaded when the page is idle, so that the first
+// Parts of the frame that are hidden before the first tap. They are loaded when the page is idle, so that the first
 // view waits for less.
 const load = {
-  menu: () => import("./full-menu"),
-  search: () => import("./search-panel"),
+  menu: () => import("./navbar/full-menu"),
+  search: () => import("./navbar/search-panel"),
   bag: () => import("~/features/bag/bag-panel").then(({ BagPanel }) => ({ default: BagPanel })),
   toasts: () => import("~/ui/toasts"),
-  earlierPayment: () => import("~/features/checkout/earlier-payment"),
+  earlierPayment: () => import("~/features/checkout/payment/earlier-payment"),
   holding: () => import("./offline-navigation-guard").then(({ guardOfflineNavigation }) => guardOfflineNavigation()),
+  worker: () => import("./service-worker").then(({ startServiceWorker }) => startServiceWorker()),
+  oldDrafts: () => import("~/lib/device-draft").then(({ dropOldDrafts }) => dropOldDrafts()),
 }
 
 export const FullMenu = lazy(() => retryImport(load.menu))

@@ -11,7 +11,7 @@ type Props = {
   updated?: string
 }
 
-/** A policy or another long text, with its table of contents beside it on wide screens. */
+/** A policy or another long text, with its table of contents next to it on wide screens. */
 export function Document({ title, lead, sections, updated }: Props) {
   return (
     <Page title={title} lead={lead}>

@@ -5,6 +5,7 @@ import { isNetworkError } from "~/lib/network-error"
 import { Button } from "~/ui/button"
 import { ErrorState } from "~/ui/state"
 import { NotFoundScreen } from "./not-found-screen"
+import { RequestReference } from "./request-reference"
 
 const CALM = "Something went wrong on our side. Please try again in a moment."
 
@@ -36,6 +37,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         }
       >
         {sentenceOf(error)}
+        <RequestReference />
       </ErrorState>
     </>
   )

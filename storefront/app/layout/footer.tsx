@@ -1,7 +1,10 @@
 import { shopAddress, telLink, whatsappLink } from "@silai/contracts/shop/identity"
 import { SOCIAL, type Social } from "@silai/contracts/shop/limits"
 import { SHOP } from "@silai/contracts/shop/settings"
+import { useState } from "react"
 import { Link } from "react-router"
+import { InsightChoice } from "~/features/insight/insight-choice"
+import { openingHours } from "~/lib/opening-words"
 import { shop } from "~/lib/shop"
 import { paths } from "~/paths"
 import { Icon } from "~/ui/icon"
@@ -14,6 +17,7 @@ const GROUPS = [
     title: "The shop",
     links: [
       { to: paths.about, name: "About us" },
+      { to: paths.madeToMeasure, name: "Made to measure" },
       { to: paths.sizeGuide, name: "Size Guide" },
       { to: paths.authentic, name: "Product Authenticity" },
     ],
@@ -24,6 +28,7 @@ const GROUPS = [
       { to: paths.bag, name: "My Bag" },
       { to: paths.trackOrder, name: "Track Order" },
       { to: paths.support, name: "Support" },
+      { to: paths.faq, name: "FAQ" },
     ],
   },
   {
@@ -34,6 +39,7 @@ const GROUPS = [
 
 export function Footer() {
   const { identity } = shop()
+  const [year] = useState(() => new Date().getFullYear())
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>
@@ -42,6 +48,7 @@ export function Footer() {
           <p>Shirts and trousers, cut and sewn by hand. Tailoring since {SHOP.since}.</p>
           <address className={styles.address}>
             {shopAddress(identity)}
+            <span>{openingHours()}</span>
             {[identity.phone, identity.otherPhone].filter(Boolean).map((phone) => (
               <a key={phone} href={telLink(phone)}>
                 {phone}
@@ -64,8 +71,9 @@ export function Footer() {
       </div>
       <div className={styles.foot}>
         <p>
-          © {SHOP.since}–{new Date().getFullYear()} {SHOP.name}. All rights reserved.
+          © {SHOP.since}–{year} {SHOP.name}. All rights reserved.
         </p>
+        <InsightChoice className={styles.choice} />
         <ul className={styles.social}>
           {(Object.keys(SOCIAL) as Social[])
             .filter((name) => identity[name])

@@ -2,17 +2,20 @@ import { Suspense, useEffect, type ReactNode } from "react"
 import { useLocation } from "react-router"
 import { startBag } from "~/features/bag/bag-store"
 import { bringCoupon } from "~/features/coupon/coupon-memory"
+import { startInsight } from "~/features/insight/insight-log"
 import { replayEarlyInput } from "~/prehydration/replay-input"
+import { seenPage } from "~/lib/seen-page"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
+import { onOwnEntry } from "~/ui/use-back-closes"
 import { Announcement } from "./announcement"
 import { Footer } from "./footer"
 import styles from "./frame.module.css"
 import { EarlierPayment, FullMenu, loadDeferredParts, deferredPartsReady, Toasts } from "./deferred-parts"
 import { MAIN_ID } from "./main-id"
-import { Navbar } from "./navbar"
+import { Navbar } from "./navbar/navbar"
 import { OfflineNotice } from "./offline-notice"
-import { menuOpen } from "./panel"
+import { menuOpen } from "./navbar/panel"
 
 type Props = {
   children: ReactNode
@@ -22,12 +25,15 @@ type Props = {
 
 /** The frame around every page. */
 export function Frame({ children, bare = false }: Props) {
-  const { pathname, search } = useLocation()
+  const { key, pathname, search } = useLocation()
   const atRest = useStore(deferredPartsReady)
   const menuWanted = useStore(menuOpen)
+  useEffect(onOwnEntry, [key])
   useEffect(startBag, [])
+  useEffect(startInsight, [])
   useEffect(replayEarlyInput, [])
   useEffect(() => bringCoupon(search), [search])
+  useEffect(() => seenPage.set(pathname + search), [pathname, search])
   useEffect(loadDeferredParts, [])
   useEffect(measureScrollBar, [])
   return (

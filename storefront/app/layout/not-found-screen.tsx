@@ -3,7 +3,7 @@ import { shopSays } from "@silai/contracts/shop/messages"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import styles from "./not-found-screen.module.css"
-import { SearchBox } from "./search-box"
+import { SearchBox } from "./navbar/search-box"
 
 /** For any unknown URL: a search box and a link home (requirements §2). */
 export function NotFoundScreen() {
@@ -14,7 +14,7 @@ export function NotFoundScreen() {
       <p className={styles.code}>404</p>
       <h1>Page not found</h1>
       <p className={styles.words}>
-        The page may have moved, or the address was not typed quite right. Tell us what you were after:
+        The page may have moved, or the address was not typed quite right. What were you looking for?
       </p>
       <SearchBox />
       <LinkButton to={paths.home} kind="plain" className={styles.home}>

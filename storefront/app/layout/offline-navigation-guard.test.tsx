@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from "vitest"
 import { toast } from "~/ui/toast"
 import { guardOfflineNavigation } from "./offline-navigation-guard"
+import { find } from "~/drawn-page"
 
 const asked = vi.fn<() => Promise<{ ok: boolean }>>()
 const reload = vi.fn()
@@ -30,7 +31,7 @@ afterEach(() => {
 })
 
 const line = (isThere: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(isThere)
-const press = () => document.querySelector("a")!.click()
+const press = () => find<HTMLAnchorElement>("a").click()
 /** The router reloads the current page. */
 const pressesReload = (userInitiated = false) => {
   const event = Object.assign(new Event("navigate", { cancelable: true }), { navigationType: "reload", userInitiated })
@@ -38,7 +39,7 @@ const pressesReload = (userInitiated = false) => {
   return !event.defaultPrevented
 }
 
-test("a link waits for the shop to answer, and says when it does not", async () => {
+test("a link waits for the shop to reply, and says when it does not", async () => {
   line(false)
   asked.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce({ ok: true })
   press()
@@ -52,13 +53,13 @@ test("a link waits for the shop to answer, and says when it does not", async () 
   await vi.waitFor(() => expect(opened).toBe(1))
 })
 
-test("with a line, links go at once", () => {
+test("with a connection, links work at once", () => {
   line(true)
   press()
   expect([opened, asked.mock.calls.length]).toEqual([1, 0])
 })
 
-test("a page is loaded anew when the shop answers, and at once when its reader asks for it", async () => {
+test("a page is reloaded when the shop replies, and at once when the shopper asks for it", async () => {
   line(true)
   const { origin, pathname } = location
   const assign = vi.fn()

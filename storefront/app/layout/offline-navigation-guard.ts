@@ -1,6 +1,7 @@
 import { unreachable } from "~/lib/call"
 import { retryImport } from "~/lib/retry-import"
 import { toast } from "~/ui/toast"
+import { isKept } from "./service-worker"
 
 /** Requests a small file of the shop itself: the browser's online flag is wrong in both directions. */
 const reached = () =>
@@ -30,10 +31,11 @@ function holdLink(event: MouseEvent) {
   if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return
   event.preventDefault()
   event.stopPropagation()
-  void reached().then((answers) => {
-    if (!answers) return say()
+  void reached().then(async (answers) => {
+    if (!answers && !(await isKept(link.href))) return say()
     sure = true
-    if (missed) location.assign(link.href)
+    // Inside the app a page's data would be missing; the worker opens the whole page.
+    if (missed || !answers) location.assign(link.href)
     else link.click()
     sure = false
   })
@@ -64,8 +66,8 @@ function holdReload(event: Event) {
 /**
  * Offline, a navigation would end on the browser's own error page, with the shop gone: a link does where the browser
  * knows that it is offline, and where it does not, the router, which reloads the current page when the next page's code
- * does not load. Both are held back, with a notice, until the shop replies: a link until it is pressed again, the
- * reload by itself.
+ * does not load. Both are held back, with a notice, until the shop replies: a link until it is pressed again, unless its
+ * page was kept; the reload by itself.
  */
 export function guardOfflineNavigation() {
   document.addEventListener("click", holdLink, true)

@@ -1,6 +1,6 @@
 import { paths } from "~/paths"
 
-/** The shop's rules, as both footers lead to them. */
+/** The shop's policies, linked by both footers. */
 export const POLICIES = [
   { to: paths.shipping, name: "Shipping Policy" },
   { to: paths.returns, name: "Refund & Return Policy" },

@@ -8,7 +8,7 @@ import { shop } from "~/lib/shop"
 import { Icon } from "~/ui/icon"
 import styles from "./trust-marks.module.css"
 
-/** Names as letters of our own: each company's picture has rules of use that change. */
+/** Names as text: each company's logo has usage rules that change. */
 const MARKS: { name: string; drawing: ReactNode }[] = [
   {
     name: "UPI",
@@ -53,18 +53,17 @@ const MARKS: { name: string; drawing: ReactNode }[] = [
 ]
 
 type Props = {
-  /** The page says itself how the money is taken. */
+  /** The page itself says how one pays. */
   saysHow?: boolean
-  /** A piece is cut to measure: that one cannot go back. */
+  /** A piece is made to measure: that one cannot be returned. */
   hasMeasured?: boolean
-  /** The page says itself what may go back. */
+  /** The page itself says what can be returned. */
   saysReturn?: boolean
 }
 
-/** What a stranger wants to know before paying: how, whom to ask, whether it can go back, and who we are. */
+/** What a new shopper wants to know before paying: how, whom to ask, whether it can be returned, and who we are. */
 export function TrustMarks({ saysHow = false, hasMeasured = false, saysReturn = false }: Props) {
   const { phone } = shop().identity
-  const [window] = returnLines()
   return (
     <div className={styles.trust}>
       <ul className={styles.marks} aria-label={shopSays.waysToPay}>
@@ -87,7 +86,7 @@ export function TrustMarks({ saysHow = false, hasMeasured = false, saysReturn = 
           <li>
             <Icon name="swap" size={18} />
             <span>
-              {window} {hasMeasured && productSections.returns.lines[1]}
+              {returnLines().join(" ")} {hasMeasured && productSections.returns.lines[1]}
             </span>
           </li>
         )}

@@ -14,7 +14,7 @@ export const LAST_CUSTOMER = "customer"
 export const authenticate = entry<typeof accountCalls.authenticate>("/customer/authenticate")
 
 /**
- * The signed-in person. Requested only in the browser: pages are rendered for everybody and cached (architecture §7).
+ * The signed-in person. Requested only in the browser: pages are rendered for everyone and cached (architecture §7).
  */
 export const meQuery = queryOptions({
   queryKey: ["me"],

@@ -3,7 +3,7 @@ import { CallRefused, refusedBy } from "@silai/contracts/refused"
 import { earlyReply } from "~/prehydration/early-replies"
 
 /** A documented call in the browser: its path, and (only for the compiler) its body and reply. */
-export type Entry<C extends Call> = { path: C["path"]; readonly _call?: C }
+export type Entry<C extends Call> = { path: C["path"]; opensSession?: boolean; readonly _call?: C }
 
 export type CallOptions = { signal?: AbortSignal }
 
@@ -14,16 +14,18 @@ export { CallRefused }
 
 /** Code of a call without a reply: no network, or the shop is down. */
 export const UNREACHABLE = "house.unreachable"
-/** Code of a call that needs a sign-in: nobody is signed in, or not any more. */
+/** Code of a call that needs a sign-in: there is no session, or it has ended. */
 export const SIGN_IN = "house.sign_in"
 const UNREACHABLE_SENTENCE = "We could not reach the shop. Please check your connection and try again."
 
 /**
  * Names a call: `entry<typeof accountCalls.signin>("/customer/signin")`.
  * The contract itself is only a type here, so that no schema reaches the browser.
+ * @param how `opensSession`: one of the first calls of a visit, which may give the browser its session. Such calls go one
+ * after another: of two at once each would open a session, and the browser keeps only the cookie that comes last.
  */
-export function entry<C extends Call>(path: C["path"]): Entry<C> {
-  return { path }
+export function entry<C extends Call>(path: C["path"], how: { opensSession?: boolean } = {}): Entry<C> {
+  return { path, ...how }
 }
 
 export function unreachable(): CallRefused {
@@ -56,6 +58,13 @@ export function setTransport(way: Transport) {
   transport = way
 }
 
+/** A call without a reply, on a connection that has died unnoticed, does not hold up the next one for longer. */
+const OPENING_MS = 10_000
+/** Until the last call that may open a session is over; never rejects. */
+let opening: Promise<unknown> = Promise.resolve()
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /**
  * Makes a documented call and returns its reply.
  * @throws CallRefused when the shop refuses (any status from 300) or cannot be reached (status 0).
@@ -65,5 +74,9 @@ export function call<C extends Call>(
   body: BodyOf<C> | FormData,
   options: CallOptions = {},
 ): Promise<ReplyOf<C>> {
-  return transport(entry.path, body, options) as Promise<ReplyOf<C>>
+  const send = () => transport(entry.path, body, options) as Promise<ReplyOf<C>>
+  if (!entry.opensSession) return send()
+  const reply = opening.then(send)
+  opening = Promise.race([reply.catch(() => undefined), opening.then(() => pause(OPENING_MS))])
+  return reply
 }

@@ -3,7 +3,7 @@ import { shop } from "./shop"
 
 const differs = "Some places have a fee of their own; you see it before you pay."
 
-/** Whether nobody pays for delivery, wherever it goes. */
+/** Whether delivery is free everywhere. */
 export const isDeliveryFree = () => shop().delivery.fee === 0 && !shop().delivery.someDiffer
 
 /** "Free", "₹80, free from ₹1,500": the fee of most of India. */

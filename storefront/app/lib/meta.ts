@@ -6,8 +6,8 @@ import type { MetaDescriptor } from "react-router"
  * the browser reads it, so that both render the same links.
  */
 export function publicUrl(): string {
-  const told = typeof document === "undefined" ? process.env.PUBLIC_URL : document.documentElement.dataset.shop
-  return (told ?? "http://localhost:8000").replace(/\/$/, "")
+  const shopUrl = typeof document === "undefined" ? process.env.PUBLIC_URL : document.documentElement.dataset.shop
+  return (shopUrl ?? "http://localhost:8000").replace(/\/$/, "")
 }
 
 /** Whether this shop offers Google sign-in. Passed like the URL above, so that both render the same. */

@@ -7,7 +7,7 @@ const moment = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
 })
 
-/** 21 Nov 2026, 4:05 pm, in India's time, from an ISO date. */
+/** 21 Nov 2026, 4:05 pm, in Indian time, from an ISO date. */
 export function atMoment(iso: string): string {
   return moment.format(new Date(iso))
 }

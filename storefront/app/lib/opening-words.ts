@@ -1,20 +1,32 @@
-import { hoursInWords, todayInWords } from "@silai/contracts/checkout/opening-hours"
+import { holidaysInWords, hoursInWords, todayInWords } from "@silai/contracts/shop/opening-hours"
 import { useEffect, useState } from "react"
 import { shop } from "./shop"
 
 const MINUTE_MS = 60_000
 
-/** "Monday to Saturday, 10 am to 7 pm": when orders can be collected. */
+/** "Monday to Saturday, 10 am to 7 pm": when the shop is open, answers calls, and hands out orders. */
 export const openingHours = () => hoursInWords(shop().hours)
 
-/** "Open today till 7 pm". Empty on the server and at first: a kept page does not know what time it is. */
-export function useOpenToday(): string {
-  const [said, setSaid] = useState("")
+/** The current time, by the minute. Null on the server and at first: a cached page does not know the time. */
+function useMinute(): number | null {
+  const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
-    const say = () => setSaid(todayInWords(shop().hours, Date.now()))
-    say()
-    const every = setInterval(say, MINUTE_MS)
+    const look = () => setNow(Date.now())
+    look()
+    const every = setInterval(look, MINUTE_MS)
     return () => clearInterval(every)
   }, [])
-  return said
+  return now
+}
+
+/** "Open today till 7 pm". Empty on the server and at first. */
+export function useOpenToday(): string {
+  const now = useMinute()
+  return now === null ? "" : todayInWords(shop().hours, now)
+}
+
+/** "Closed on 12 November for Diwali", for each holiday of the coming month. Empty on the server and at first. */
+export function useComingHolidays(): string[] {
+  const now = useMinute()
+  return now === null ? [] : holidaysInWords(shop().hours, now)
 }

@@ -60,7 +60,7 @@ test("writes every change down under its version", async () => {
   const storage = shelf(null)
   await persist({ store, slice: "bag", revive, storage })
   store.set({ pieces: 2 })
-  expect(JSON.parse(storage.kept.text!)).toEqual({ version: PERSISTED.version, bag: { pieces: 2 } })
+  expect(JSON.parse(storage.kept.text ?? "")).toEqual({ version: PERSISTED.version, bag: { pieces: 2 } })
 })
 
 test("opens the shop where storage is forbidden, with a bag that lives as long as the tab", async () => {
@@ -80,7 +80,7 @@ test("opens the shop where storage is forbidden, with a bag that lives as long a
   vi.unstubAllGlobals()
 })
 
-test("a change begins with what another tab stored a moment before, so that neither is lost", async () => {
+test("a change starts from what another tab has just stored, so that neither is lost", async () => {
   const store = createStore<Bag>({ pieces: 0 })
   const storage = shelf(stored({ pieces: 1 }))
   await persist({ store, slice: "bag", revive, storage })
@@ -98,19 +98,19 @@ test("where the storage is full, what was stored before does not come back over 
   expect(store.get()).toEqual({ pieces: 2 })
 })
 
-test("news of another tab that comes late does not bring back what this tab has changed since", async () => {
+test("a late storage event of another tab does not undo this tab's newer changes", async () => {
   const store = createStore<Bag>({ pieces: 0 })
   const storage = shelf(stored({ pieces: 1 }))
   const window = new EventTarget()
   vi.stubGlobal("window", window)
   await persist({ store, slice: "bag", revive, storage })
-  const told = (newValue: string | null) =>
+  const storageEvent = (newValue: string | null) =>
     window.dispatchEvent(Object.assign(new Event("storage"), { key: PERSISTED.key, newValue }))
   store.set({ pieces: 7 })
-  told(stored({ pieces: 5 }))
+  storageEvent(stored({ pieces: 5 }))
   expect(store.get()).toEqual({ pieces: 7 })
   storage.kept.text = null
-  told(null)
+  storageEvent(null)
   expect(store.get()).toEqual({ pieces: 0 })
   vi.unstubAllGlobals()
 })

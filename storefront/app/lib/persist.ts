@@ -8,7 +8,7 @@ export const PERSISTED = { key: "root", version: 1, restoreLimitMs: 5_000 } as c
 export const restored = createStore(false)
 
 let rereadStored = () => {}
-/** Takes over what another tab has stored, before its event comes here. */
+/** Reads what another tab has stored, before its event arrives. */
 export const reread = () => rereadStored()
 
 /** Where storage is forbidden, merely accessing it throws. */
@@ -28,7 +28,7 @@ type Options<T> = {
 
 /**
  * Persists one store in browser storage and synchronises it with other tabs. Call once, in the browser. Stored state is
- * restored first; when that fails or takes longer than 5 s the shop goes on without it (requirements §4).
+ * restored first; when that fails or takes longer than 5 s the shop continues without it (requirements §4).
  */
 export async function persist<T>({
   store,
@@ -48,7 +48,7 @@ export async function persist<T>({
   const write = () => {
     try {
       storage.setItem(PERSISTED.key, JSON.stringify({ version: PERSISTED.version, [slice]: store.get() }))
-      // Where it is full, what was stored before is still there, and older than ours.
+      // When storage is full, the old state is still there, and older than ours.
       last = storage.getItem(PERSISTED.key)
     } catch {
       // Storage full or forbidden: the bag then lives as long as the tab.
@@ -61,7 +61,7 @@ export async function persist<T>({
     if (Object.is(store.get(), untouched)) adopt(text)
     else write()
   } catch {
-    // Unreadable or late: the shop goes on without stored state.
+    // Unreadable or late: the shop continues without stored state.
   }
   let fromElsewhere = false
   store.subscribe(() => {

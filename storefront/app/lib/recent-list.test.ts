@@ -14,7 +14,7 @@ beforeEach(() => {
   for (const { forgetAll } of [recentSearches, viewedPieces]) forgetAll()
 })
 
-test("the latest search stands first, and the same one is not kept twice, whatever its capitals", () => {
+test("the latest search comes first, and the same one is not kept twice, whatever its capitals", () => {
   for (const text of ["chinos", "white shirt", "Chinos"]) recentSearches.remember(text)
   expect(recentSearches.list.get()).toEqual(["Chinos", "white shirt"])
 })
@@ -25,7 +25,7 @@ test("only the last five searches are kept, and one can be forgotten", () => {
   expect(recentSearches.list.get()).toEqual(["f", "e", "c", "b"])
 })
 
-test("eight pieces are kept besides the one that is open", () => {
+test("eight pieces are kept in addition to the open one", () => {
   for (let at = 0; at < 12; at++) viewedPieces.remember(`p${at}`)
   expect(viewedPieces.list.get()).toHaveLength(9)
   expect(viewedPieces.list.get()[0]).toBe("p11")
@@ -51,7 +51,7 @@ test.each([
   ["7", []],
   ['{"a":1}', []],
   ['[1,"",null,"prod_1","<b>"]', ["prod_1"]],
-])("rubbish in the browser's storage is no piece: %s", (found, left) => {
+])("rubbish in the browser's storage is ignored: %s", (found, left) => {
   browser.set("recently-viewed", found)
   viewedPieces.recall()
   expect(viewedPieces.list.get()).toEqual(left)

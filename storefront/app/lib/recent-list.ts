@@ -1,7 +1,7 @@
 import { getStored, parseStored, setStored } from "./storage"
 import { createStore } from "./store"
 
-type Told = {
+type Options = {
   /** The storage key. */
   key: string
   most: number
@@ -12,7 +12,7 @@ type Told = {
 }
 
 /** A short list of recent items: latest first, each once. Empty until `recall`; never leaves the browser. */
-export function recentList({ key, most, isOne, nameOf = (text) => text }: Told) {
+export function recentList({ key, most, isOne, nameOf = (text) => text }: Options) {
   const list = createStore<readonly string[]>([])
   const without = (text: string) => list.get().filter((one) => nameOf(one) !== nameOf(text))
   const put = (next: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { returnRuleSays } from "@silai/contracts/shop/messages"
 import { shop } from "./shop"
 
-/** How long one has, and what it costs, in two sentences. */
+/** The return period and its fee, in two sentences. */
 export const returnLines = (): [window: string, fee: string] => {
   const { returns } = shop()
   return [returnRuleSays.window(returns), returnRuleSays.fee(returns)]

@@ -2,7 +2,7 @@ import type { BodyOf, Call } from "@silai/contracts/call"
 import { refusedBy } from "@silai/contracts/refused"
 import { type Entry, unreachable } from "./call"
 
-/** Makes a call that is answered with a file, and saves it under this name. @throws CallRefused */
+/** Makes a call whose reply is a file, and saves it under this name. @throws CallRefused */
 export async function saveFile<C extends Call>(entry: Entry<C>, body: BodyOf<C>, name: string): Promise<void> {
   const response = await fetch(`/api${entry.path}`, {
     method: "POST",

@@ -13,19 +13,18 @@ async function readShop(): Promise<ShopFacts> {
     ...settings.data,
     homeVersion: settings.homeVersion,
     delivery: ways.everywhere,
-    hours: ways.hours,
     pickup: ways.data.some(({ method }) => method === "pickup"),
   }
 }
 
-/** Reads the shop's facts anew. Says whether they have changed; where the shop does not answer, they stay as they are. */
-export async function refreshShop(): Promise<boolean> {
+/** Rereads the shop's facts. Returns whether they have changed; null, keeping the old ones, when the shop does not reply. */
+export async function refreshShop(): Promise<boolean | null> {
   try {
     const next = await readShop()
     const changed = JSON.stringify(next) !== JSON.stringify(shop())
     if (changed) setShop(next)
     return changed
   } catch {
-    return false
+    return null
   }
 }

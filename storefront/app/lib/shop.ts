@@ -1,16 +1,14 @@
 import type { DeliveryCost } from "@silai/contracts/checkout/calls"
-import type { OpeningHours } from "@silai/contracts/checkout/opening-hours"
-import type { ShopSettingsOnWire } from "@silai/contracts/shop/sections"
+import type { PageSettings } from "@silai/contracts/shop/sections"
 
 /**
- * What the shopkeeper sets and many pages say; the same for everybody. Rupees. `homeVersion` only tells the server that
- * kept pages are out of date.
+ * What the shopkeeper sets and many pages show; the same for everyone. Rupees. `homeVersion` only lets the server know
+ * that kept pages are out of date.
  */
-export type ShopFacts = ShopSettingsOnWire & {
+export type ShopFacts = PageSettings & {
   homeVersion: number
   delivery: DeliveryCost
   pickup: boolean
-  hours: OpeningHours
 }
 
 /** Id of the element in which the server writes them into each page. */
@@ -20,7 +18,7 @@ let facts: ShopFacts | undefined
 
 /** The shop's facts: on the server the latest, in the browser those of the page that was opened, so that both render the same. */
 export function shop(): ShopFacts {
-  facts ??= JSON.parse(document.getElementById(SHOP_FACTS)!.textContent!) as ShopFacts
+  facts ??= JSON.parse(document.getElementById(SHOP_FACTS)?.textContent ?? "") as ShopFacts
   return facts
 }
 

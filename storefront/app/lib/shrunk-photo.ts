@@ -1,11 +1,11 @@
 import { FILE } from "@silai/contracts/file/limits"
 
-/** The longest edge that a photo is sent with: enough to see a seam, a tenth of what a camera makes. */
+/** The longest edge of a sent photo: enough to see a seam, a tenth of a camera's file. */
 const LONGEST_EDGE = 1600
 const QUALITY = 0.82
 
 /**
- * A photo, smaller, upright and without where it was taken. What the browser cannot draw (an unknown format) is sent as it is, and the
+ * A photo, shrunk, upright and without its location. What the browser cannot decode (an unknown format) is sent unchanged, and the
  * shop decides; null for what has more than `maxBytes` even so.
  */
 export async function shrunk(file: Blob, maxBytes: number): Promise<Blob | null> {
@@ -16,7 +16,7 @@ export async function shrunk(file: Blob, maxBytes: number): Promise<Blob | null>
 async function drawnSmaller(file: Blob): Promise<Blob | null> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" })
   const [short, long] = [picture.width, picture.height].sort((one, other) => one - other) as [number, number]
-  // A long, narrow picture stays as wide as the shop wants it at the least.
+  // A long, narrow picture keeps the least width that the shop accepts.
   const scale = Math.min(1, Math.max(LONGEST_EDGE / long, FILE.minEdge / short))
   const canvas = document.createElement("canvas")
   canvas.width = Math.max(1, Math.round(picture.width * scale))

@@ -13,7 +13,7 @@ export function getStored(key: string, where: Where = "localStorage"): string | 
 }
 
 /**
- * Stores a text, or deletes it (null). Where storage is full or forbidden nothing is stored, and the page goes on
+ * Stores a text, or deletes it (null). Where storage is full or forbidden nothing is stored, and the page continues
  * without.
  */
 export function setStored(key: string, text: string | null, where: Where = "localStorage") {
@@ -25,7 +25,7 @@ export function setStored(key: string, text: string | null, where: Where = "loca
   }
 }
 
-/** Whether this browser keeps nothing for the shop: storage is forbidden, or full. */
+/** Whether this browser cannot store anything for the shop: storage is forbidden, or full. */
 export function isForgetful(): boolean {
   const key = "silai.try"
   setStored(key, key)

@@ -19,7 +19,7 @@ export function createStore<T>(initial: T): Store<T> {
       const value = typeof next === "function" ? (next as (now: T) => T)(now) : next
       if (Object.is(value, now)) return
       now = value
-      for (const listener of [...listeners]) listener()
+      for (const listener of Array.from(listeners)) listener()
     },
     subscribe(listener) {
       listeners.add(listener)

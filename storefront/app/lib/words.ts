@@ -18,7 +18,7 @@ export function inRupees(amount: number): string {
   return rupees.format(amount)
 }
 
-/** 21 Nov 2026, in India's time, from an ISO date. */
+/** 21 Nov 2026, in Indian time, from an ISO date. */
 export function onDay(iso: string): string {
   return day.format(new Date(iso))
 }

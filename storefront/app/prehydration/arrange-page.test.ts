@@ -18,7 +18,7 @@ const PAGE = `<html><head><link nonce="n1" rel="stylesheet" href="/assets/shelf-
 /** A page as a browser receives it. */
 const arranged = (html: string) => pageArranger(client)(html, "n1")
 
-test("a page brings its styles along, and no link of it holds up what is seen", async () => {
+test("a page contains its styles, and no style link delays the first paint", async () => {
   const html = await arranged(PAGE)
   expect(html).toContain(
     '<style>.price{content:"$&"}</style><link disabled nonce="n1" rel="stylesheet" href="/assets/shelf-1.css"/>',

@@ -4,7 +4,7 @@ import { join } from "node:path"
 // Runs last in the body. The first paint comes before the connection loads scripts. A hidden page paints nothing and
 // need not wait, nor need one that has only placeholders to show (`data-part="waiting"`). React finds every element
 // where it rendered it. A form submitted before its code is loaded is not sent: the browser would send it by itself,
-// and put the input into the URL. A press of a button marked `data-early` shows that it was heard, and counts when the
+// and put the input into the URL. A press of a button marked `data-early` shows that it was noticed, and counts when the
 // code is there (`replay-input.ts`).
 const ASK_FOR_SCRIPTS = `(() => {
   const ask = () => {
@@ -14,9 +14,9 @@ const ASK_FOR_SCRIPTS = `(() => {
     words.replaceWith(script)
   }
   document.addEventListener("submit", (event) => event.preventDefault())
-  const hear = ({ target }) => target.closest("[data-early]")?.setAttribute("data-heard", "")
-  document.addEventListener("click", hear)
-  document.addEventListener("alive", () => document.removeEventListener("click", hear), { once: true })
+  const note = ({ target }) => target.closest("[data-early]")?.setAttribute("data-tapped", "")
+  document.addEventListener("click", note)
+  document.addEventListener("alive", () => document.removeEventListener("click", note), { once: true })
   document.hidden || document.querySelector("[data-part=waiting]:not([hidden])") ? ask() : requestAnimationFrame(() => setTimeout(ask))
   document.currentScript.remove()
 })()`.replace(/\n\s*/g, "\n")

@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { MemoryRouter } from "react-router"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { BagContents } from "~/features/bag/bag-contents"
-import { BagOpening, EarlyBag } from "~/features/bag/bag-opening"
+import { BagContents } from "~/features/bag/page/bag-contents"
+import { BagOpening, EarlyBag } from "~/features/bag/page/bag-opening"
 import type { BagItem } from "~/features/bag/bag-store"
+import { find } from "~/drawn-page"
 
 const shirt: BagItem = {
   bagItemId: "a",
@@ -43,7 +44,7 @@ beforeEach(() => {
   asked = []
   vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
     asked.push(`${address.replace("/api/customer/", "")} ${body}`)
-    const answer = answers[address.split("/").at(-1)!]
+    const answer = answers[address.split("/").at(-1) ?? ""]
     return answer ? Response.json(answer) : Response.json({}, { status: 401 })
   })
 })
@@ -65,7 +66,7 @@ async function open({ lines, last }: { lines?: unknown[]; last?: string } = {}) 
       <EarlyBag />
     </div>,
   )
-  const script = document.querySelector("script")!
+  const script = find<HTMLScriptElement>("script")
   Object.defineProperty(document, "currentScript", { value: script, configurable: true })
   new Function(script.text)()
   const atOnce = seen()
@@ -73,17 +74,17 @@ async function open({ lines, last }: { lines?: unknown[]; last?: string } = {}) 
   await new Promise((soon) => setTimeout(soon))
   return { atOnce, inTheEnd: seen() }
 }
-const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`)!
+const part = (name: string) => find<HTMLElement>(`[data-part="${name}"]`)
 const seen = () => (part("drawn").childElementCount > 0 ? "lines" : !part("empty").hidden ? "empty" : "bones")
 
-test("a guest's bag is seen before the app has come, just as the app will draw it", async () => {
+test("a guest's bag is shown before the app is loaded, just as the app will render it", async () => {
   const items = [shirt, toOrder, measured]
   expect(await open({ lines: [...items, { broken: true }] })).toEqual({ atOnce: "lines", inTheEnd: "lines" })
   // Ignores links and labels: this rendering is inert and shown for a second.
   const plain = (html: string) => {
     const page = Object.assign(document.createElement("div"), { innerHTML: html })
     for (const link of page.querySelectorAll("a")) link.removeAttribute("href")
-    for (const image of page.querySelectorAll("img")) image.replaceWith(image.getAttribute("src")!)
+    for (const image of page.querySelectorAll("img")) image.replaceWith(image.getAttribute("src") ?? "")
     for (const preload of page.querySelectorAll("link")) preload.remove()
     for (const named of page.querySelectorAll("[aria-label], [id], [data-discover]"))
       for (const name of ["aria-label", "id", "data-discover"]) named.removeAttribute(name)
@@ -102,13 +103,13 @@ test("a guest's bag is seen before the app has come, just as the app will draw i
   expect(part("waiting").hidden).toBe(true)
 })
 
-test("an empty bag is called empty when it is known that nobody is signed in, and not before", async () => {
+test("an empty bag is called empty only once it is known that no one is signed in", async () => {
   expect(await open()).toEqual({ atOnce: "bones", inTheEnd: "empty" })
   expect(part("recommended").hidden).toBe(false)
   expect(await open({ last: "" })).toEqual({ atOnce: "empty", inTheEnd: "empty" })
 })
 
-test("whoever was signed in the last time sees their own bag, asked for at once, and nothing of this browser's", async () => {
+test("a customer signed in last time sees the account's bag, requested at once, and not this browser's", async () => {
   answers = {
     authenticate: { user: { _id: "c1", role: "customer" } },
     single: { data: { bagItems: [{ ...toOrder, _id: "b" }] } },
@@ -118,19 +119,19 @@ test("whoever was signed in the last time sees their own bag, asked for at once,
   expect(asked).toEqual(["authenticate {}", 'bag/single {"customerId":"c1"}'])
 })
 
-test("somebody else than the last time is asked for by their own name", async () => {
+test("for another customer than last time, the bag of the new one is requested", async () => {
   answers = { authenticate: { user: { _id: "c2", role: "customer" } }, single: { data: { bagItems: [] } } }
   expect((await open({ last: "c1" })).inTheEnd).toBe("empty")
   expect(asked.at(-1)).toBe('bag/single {"customerId":"c2"}')
 })
 
-test("whose session has ended sees this browser's bag; where the shop cannot be reached, bones, and the app says more", async () => {
+test("after the session has ended this browser's bag is shown; without the shop, placeholders until the app reports it", async () => {
   expect((await open({ last: "c1", lines: [shirt] })).inTheEnd).toBe("lines")
   answers = {}
   expect((await open({ last: "c1", lines: [shirt] })).inTheEnd).toBe("bones")
 })
 
-test("a line that the shop no longer sells is left to the app, which has words for it", async () => {
+test("a line that is no longer sold is left to the app, which explains it", async () => {
   answers = {
     authenticate: { user: { _id: "c1", role: "customer" } },
     single: { data: { bagItems: [{ ...toOrder, gone: true }] } },

@@ -15,7 +15,7 @@ export type Known = {
   who: string
   bag: string
   rupees: Intl.NumberFormatOptions
-  /** Texts of a line: its size, with a star as placeholder, and the note at the most units of a line. */
+  /** Texts of a line: its size, with a star as placeholder, and the note at a line's maximum of units. */
   size: string
   most: number
   full: string
@@ -32,9 +32,9 @@ type Bag = { data: { bagItems: BagItem[] } } | null
 
 /**
  * Renders the bag before any script file is loaded: the app takes two seconds longer on a slow connection, and this
- * browser has its bag already, or has seen the account's; that one is requested at once, and drawn anew as it is now. It clones the server-rendered pattern lines
- * (`bag-opening.tsx`) and fills them in; the app then renders the same in the same place. Serialised as text: it may
- * use nothing but its arguments.
+ * browser has its bag already, or has seen the account's; that one is requested at once, and redrawn. It clones the
+ * server-rendered pattern lines (`bag-opening.tsx`) and fills them in; the app then renders the same in the same place.
+ * Serialised as text: it may use nothing but its arguments.
  */
 export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeLine, sumsOf, counted }: Tools) {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-part="${name}"]`)
@@ -73,6 +73,7 @@ export function drawBag(place: HTMLElement, known: Known, { fetchEarly, isWholeL
       price: money.format(price),
       limit: quantity < known.most ? "" : known.full,
     })
+    line.querySelector('[data-of="price"]')?.parentElement?.toggleAttribute("hidden", quantity < 2)
     if (typeof size === "string") fill(line, { size: known.size.replace("*", () => size) })
     const count = line.querySelector("output")!
     count.textContent = String(quantity)

@@ -18,7 +18,7 @@ const shopSays = (reply: unknown) => {
   return shop
 }
 
-test("what the page has asked already is not asked again, and is given once", async () => {
+test("a call that the page has already made is not repeated, and its reply is used once", async () => {
   const shop = shopSays(asha)
   asked(guest)
   expect(await call(who, {})).toEqual(guest)
@@ -26,7 +26,7 @@ test("what the page has asked already is not asked again, and is given once", as
   expect(await call(who, {})).toEqual(asha)
 })
 
-test("what it was refused, or asked otherwise, is asked as ever", async () => {
+test("a refused call, or one with another body, is made as usual", async () => {
   shopSays(asha)
   asked(null)
   expect(await call(who, {})).toEqual(asha)
@@ -34,7 +34,7 @@ test("what it was refused, or asked otherwise, is asked as ever", async () => {
   expect(await call(who, {})).toEqual(asha)
 })
 
-test("nobody who signs in or out is given what was asked before", async () => {
+test("after a sign-in or sign-out, earlier replies are not used", async () => {
   shopSays(asha)
   asked(guest)
   forgetEarlyReplies()

@@ -11,7 +11,7 @@ export function earlyReply(path: string, body: unknown): Promise<unknown> | unde
   return reply
 }
 
-/** Somebody has signed in or out: earlier replies are not for them. */
+/** After a sign-in or sign-out: earlier replies belong to another session. */
 export function forgetEarlyReplies() {
   delete globalThis.early
 }

@@ -2,13 +2,14 @@ import { act, useEffect, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { beforeEach, expect, test, vi } from "vitest"
+import { find } from "~/drawn-page"
 
 beforeEach(() => {
   vi.resetModules()
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
 })
 
-/** A server-rendered page in which somebody types before hydration; returns the hydrated page. */
+/** A server-rendered page with input before hydration; returns the hydrated page. */
 async function madeAlive(early: (page: HTMLElement) => void) {
   const { replayEarlyInput } = await import("./replay-input")
   function Page() {
@@ -41,30 +42,30 @@ async function madeAlive(early: (page: HTMLElement) => void) {
   early(page)
   const root = await act(async () => hydrateRoot(page, <Page />))
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
-  const held = page.querySelector("output")!.textContent
+  const held = find("output", page).textContent
   const seen = [
-    page.querySelector<HTMLInputElement>("[name=number]")!.value,
-    page.querySelector<HTMLInputElement>(":checked")!.value,
-    page.querySelector("select")!.value,
+    find("[name=number]", page).value,
+    find(":checked", page).value,
+    find<HTMLSelectElement>("select", page).value,
   ]
-  const free = page.querySelector<HTMLInputElement>("[name=free]")!.value
+  const free = find("[name=free]", page).value
   act(() => root.unmount())
   page.remove()
   return { held, seen, free }
 }
 
-test("what was typed, ticked and chosen before the page came alive counts, and stays in sight", async () => {
+test("what was typed, ticked and chosen before hydration counts, and stays visible", async () => {
   const { held, seen, free } = await madeAlive((page) => {
-    page.querySelector<HTMLInputElement>("[name=number]")!.value = "sl-000123"
-    page.querySelector<HTMLInputElement>("[name=free]")!.value = "trousers"
-    page.querySelector<HTMLInputElement>("[value=L]")!.checked = true
+    find("[name=number]", page).value = "sl-000123"
+    find("[name=free]", page).value = "trousers"
+    find("[value=L]", page).checked = true
     for (const box of page.querySelectorAll<HTMLInputElement>("[type=checkbox]")) box.checked = true
-    page.querySelector("select")!.value = "desc"
+    find<HTMLSelectElement>("select", page).value = "desc"
   })
   expect(held).toBe("SL-000123 L shirts formal desc")
   expect([seen, free]).toEqual([["SL-000123", "L", "desc"], "trousers"])
 })
 
-test("a page that nobody touched stays as it was drawn", async () => {
+test("a page without input stays as it was rendered", async () => {
   expect((await madeAlive(() => undefined)).held).toBe(" M latest")
 })

@@ -1,6 +1,6 @@
-let told = false
+let replayed = false
 
-/** Returns a function that tells React that a field differs from the server's rendering; nothing where it does not. */
+/** Returns a function that fires the event of a field that differs from the server's rendering; nothing where it does not. */
 function newsOf(field: HTMLInputElement | HTMLSelectElement): (() => void) | undefined {
   const { value } = field
   const say = (event: string) => field.dispatchEvent(new Event(event, { bubbles: true }))
@@ -24,20 +24,20 @@ function newsOf(field: HTMLInputElement | HTMLSelectElement): (() => void) | und
 }
 
 /**
- * Tells React what was typed, ticked or chosen before hydration: on a slow connection a shopper is faster than the
+ * Replays what was typed, ticked or chosen before hydration: on a slow connection a shopper is faster than the
  * code. React starts with its own values, leaves such a field unchanged, and resets it with its next rendering, which
  * is why all fields are read before any event is fired. A button that was pressed
  * meanwhile (`arrange-page.ts`) is pressed again. An effect of the frame; only the server-rendered page needs it.
  */
 export function replayEarlyInput() {
-  if (told) return
-  told = true
+  if (replayed) return
+  replayed = true
   const news = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")].map(newsOf)
   // One at a time: the second tick builds on the first.
-  for (const tell of news) if (tell) setTimeout(tell)
+  for (const fire of news) if (fire) setTimeout(fire)
   document.dispatchEvent(new Event("alive"))
-  const tapped = document.querySelector<HTMLElement>("[data-heard]")
-  tapped?.removeAttribute("data-heard")
+  const tapped = document.querySelector<HTMLElement>("[data-tapped]")
+  tapped?.removeAttribute("data-tapped")
   // After what was chosen: Add to Bag needs the size.
   if (tapped) setTimeout(() => tapped.click())
 }

@@ -32,7 +32,7 @@ function watchScripts(notice: HTMLElement, lateMs: number) {
   )
 }
 
-/** How to order all the same, for a browser that runs no scripts or waits for them in vain. */
+/** Other ways to order, for a browser without scripts or whose scripts do not load. */
 export function ScriptsLate() {
   const { pathname } = useLocation()
   return (

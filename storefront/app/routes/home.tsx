@@ -3,11 +3,11 @@ import { shopSays } from "@silai/contracts/shop/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { HydrationBoundary, dehydrate } from "@tanstack/react-query"
 import { data } from "react-router"
-import { Banner, bannerPreloads } from "~/features/home/banner"
 import { Carousel } from "~/features/home/carousel"
 import { Categories } from "~/features/home/categories"
 import { Closing } from "~/features/home/closing"
 import { firstHome } from "~/features/home/first-home"
+import { Hero, heroPreload } from "~/features/home/hero"
 import { JustLaunched } from "~/features/home/just-launched"
 import { MadeToMeasure } from "~/features/home/made-to-measure"
 import { Promises } from "~/features/home/promises"
@@ -26,8 +26,8 @@ import type { Route } from "./+types/home"
 
 const askHome = entry<typeof homeCalls.shown>("/customer/shop/home")
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  ...(loaderData ? bannerPreloads(loaderData.home.banner) : []),
+export const meta = () => [
+  heroPreload(),
   ...pageMeta({
     title: SHOP.line,
     description: `Shirts and trousers for men, cut and sewn by hand in ${shop().identity.state} since ${SHOP.since}. Ready-made or to your measurements, delivered across India. ${shippingSentence()}`,
@@ -66,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <h1 className="visually-hidden">
         {SHOP.name}: {SHOP.line}
       </h1>
-      <Banner banner={loaderData.home.banner} />
+      <Hero banner={loaderData.home.banner} />
       <MadeToMeasure />
       <Promises />
       <Carousel slides={loaderData.home.slides} />

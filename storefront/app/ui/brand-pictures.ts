@@ -5,9 +5,15 @@ export const BRAND_FOLDER = "/brand"
 
 export const TILES = { shirts: TILE_SHIRTS }
 
-/** A picture of the workshop. Where only one page shows it, it stands there: this module is in every page's scripts. */
+/** A picture of the workshop. One that only one page shows is declared there: this module is in every page's scripts. */
 export const workshopPicture = (stem: string, colour: string, alt: string) =>
   brandPicture(stem, [2000, 1250], [480, 750, 1080, 1440, 2000], colour, alt)
+
+export const PATTERN_SHEARS = workshopPicture(
+  "pattern-shears",
+  "#1b2033",
+  "Shears on the paper pattern of a shirt's front, laid out on navy cloth",
+)
 
 export const FOLDED_CLOTH = workshopPicture(
   "folded-cloth",

@@ -12,6 +12,7 @@ type Props = {
   cancel?: string
   danger?: boolean
   busy?: boolean
+  backCloses?: boolean
   onConfirm: () => void
   onClose: () => void
 }
@@ -25,6 +26,7 @@ export function ConfirmDialog({
   cancel = "Cancel",
   danger,
   busy,
+  backCloses,
   onConfirm,
   onClose,
 }: Props) {
@@ -33,6 +35,7 @@ export function ConfirmDialog({
       open={open}
       onClose={onClose}
       title={title}
+      backCloses={backCloses}
       footer={
         <div className={styles.actions}>
           <Button kind="plain" onClick={onClose}>

@@ -4,13 +4,13 @@ import styles from "./foot-bar.module.css"
 type Props = {
   /** While this is visible, the bar is hidden. */
   instead: RefObject<HTMLElement | null>
-  /** On a phone the bar is there before the page's code: what it stands for is below the first screen. */
+  /** On a phone the bar is there before hydration: the button it replaces is below the first screen. */
   early?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A bar at the bottom of the window, while what it stands for is out of view. */
+/** A bar at the bottom of the window, while the button it replaces is out of view. */
 export function FootBar({ instead, early = false, className = "", children }: Props) {
   const [shown, setShown] = useState(early ? null : false)
   useEffect(() => {

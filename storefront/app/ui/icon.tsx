@@ -34,6 +34,7 @@ const DRAWINGS = {
   lock: "M6 11h12v9H6v-9ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   trash: "M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10.5 10.5v6M13.5 10.5v6",
   share: "M12 15V3.5M8 7l4-3.5L16 7M6 11H4.5v9.5h15V11H18",
+  heart: "M12 20C6.2 15.8 3.5 12.6 3.5 9.1A4.6 4.6 0 0 1 12 6.7a4.6 4.6 0 0 1 8.5 2.4c0 3.5-2.7 6.7-8.5 10.9Z",
   star: "M12 4l2.5 5.2 5.5.8-4 4 1 5.5-5-2.7-5 2.7 1-5.5-4-4 5.5-.8L12 4Z",
   filter:
     "M3.5 7h10M17.5 7h3M15.5 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM3.5 17h3M10.5 17h10M8.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
@@ -56,7 +57,7 @@ export type IconName = keyof typeof DRAWINGS
 
 type Props = { name: IconName; size?: number; className?: string }
 
-/** A decorative icon beside text: label the button or link that contains it. */
+/** A decorative icon next to text: label the button or link that contains it. */
 export function Icon({ name, size = 22, className = "" }: Props) {
   return (
     <svg

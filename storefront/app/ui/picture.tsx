@@ -26,7 +26,7 @@ type Props = {
   eager?: boolean
   /** Aspect ratio of its frame; pictures of cloth are 4:5. */
   ratio?: string
-  /** Replaces the picture's own alternative text; "" where text beside it says the same. */
+  /** Replaces the picture's own alternative text; "" where the text next to it says the same. */
   alt?: string
   /** Folder of the files. */
   from?: string

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react"
 import { Icon } from "./icon"
+import { useBackCloses } from "./use-back-closes"
 import { useDragDown } from "./use-drag-down"
 import styles from "./sheet.module.css"
 
@@ -13,6 +14,10 @@ type Props = {
   hideTitle?: boolean
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode
+  /** False where the page itself keeps an entry of the history for it, or asks about a step in the history. */
+  backCloses?: boolean
+  /** For Back, where other ways to close may be accidental. */
+  onBack?: () => void
   children: ReactNode
 }
 
@@ -21,14 +26,25 @@ const GONE_MS = 320
 
 /**
  * A sheet over the page: native dialog, so focus is kept inside and returned, and Esc closes.
- * On phones it follows the finger; dragged down more than 220 px it closes (requirements §9), as does a tap beside it.
+ * On phones it follows the finger; dragged down more than 220 px it closes (requirements §9), as does a tap outside.
  */
-export function Sheet({ open, onClose, title, side = "centre", hideTitle, footer, children }: Props) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  side = "centre",
+  hideTitle,
+  footer,
+  backCloses = true,
+  onBack = onClose,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const drawn = useLingering(open, GONE_MS)
   const drag = useDragDown(dialog, onClose)
   const beganBeside = useRef(false)
+  useBackCloses(open && backCloses, onBack)
 
   useEffect(() => {
     const element = dialog.current
@@ -48,7 +64,7 @@ export function Sheet({ open, onClose, title, side = "centre", hideTitle, footer
         onClose()
       }}
       onClose={(event) => event.target === dialog.current && open && onClose()}
-      // A press that begins inside and ends beside (a text selection, the sheet still opening) is not a tap beside it.
+      // A press that begins inside and ends outside (a text selection, the sheet still opening) is not a tap outside.
       onPointerDown={(event) => (beganBeside.current = event.target === dialog.current)}
       onClick={(event) => beganBeside.current && event.target === dialog.current && onClose()}
     >
@@ -74,8 +90,9 @@ export function Sheet({ open, onClose, title, side = "centre", hideTitle, footer
 /** True while `on`, and for `ms` after, so that a closing animation is visible. */
 function useLingering(on: boolean, ms: number): boolean {
   const [lingers, setLingers] = useState(on)
+  if (on && !lingers) setLingers(true)
   useEffect(() => {
-    if (on) return setLingers(true)
+    if (on) return
     const timer = setTimeout(() => setLingers(false), ms)
     return () => clearTimeout(timer)
   }, [on, ms])

@@ -1,7 +1,7 @@
 import { TOASTS } from "@silai/contracts/shop/limits"
 import type { ToastOptions } from "react-hot-toast/headless"
 
-/** A button beside a toast's text. */
+/** A button next to a toast's text. */
 export type ToastAction = { name: string; act: () => void }
 type Options = Pick<ToastOptions, "id" | "duration"> & { action?: ToastAction }
 

@@ -29,7 +29,7 @@ export default function Toasts() {
           data-leaving={!one.visible || undefined}
           {...one.ariaProps}
         >
-          {one.type === "loading" ? <Spinner /> : ICONS[one.type] && <Icon name={ICONS[one.type]!} size={20} />}
+          {one.type === "loading" ? <Spinner /> : <ToastIcon type={one.type} />}
           <span className={styles.words}>{resolveValue(one.message, one)}</span>
           <Action of={one} />
           <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => toast.dismiss(one.id)}>
@@ -39,6 +39,11 @@ export default function Toasts() {
       ))}
     </div>
   )
+}
+
+function ToastIcon({ type }: { type: Toast["type"] }) {
+  const name = ICONS[type]
+  return name ? <Icon name={name} size={20} /> : null
 }
 
 /** The library keeps every option of a toast with it. */

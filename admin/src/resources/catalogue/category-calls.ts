@@ -1,7 +1,7 @@
 import type { BaseRecord } from "@refinedev/core"
 import type { Category } from "@silai/contracts/catalogue/category-calls"
 import { call, entry } from "../../providers/call"
-import { valuesOf } from "../../providers/list-address"
+import { listed } from "../../providers/listed"
 import type { DataAdapter } from "../resource"
 import { categoryAddress } from "./list-query"
 
@@ -14,11 +14,7 @@ export const askCategoryDelete = entry("/admin/category/delete")
 export type CategoryRecord = Category & BaseRecord
 
 export const categoryData: DataAdapter = {
-  list: async ({ filters }) => {
-    const { search, status } = valuesOf(categoryAddress, filters)
-    const { data, total, totalPages, counts } = await call(askCategories, { search, status: status ?? "all" })
-    return { data, total, totalPages, counts }
-  },
+  list: listed(askCategories, categoryAddress, ({ status = "all", ...values }) => ({ ...values, status })),
   one: async (categoryId) => ({ data: (await call(askCategory, { categoryId })).data }),
   create: (made) => call(askCategoryAdd, made),
   update: (categoryId, change) => call(askCategoryUpdate, { categoryId, ...change }),

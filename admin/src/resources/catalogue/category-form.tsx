@@ -2,7 +2,6 @@ import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementType } from "@silai/c
 import { CATEGORY, CHART_NAMES } from "@silai/contracts/catalogue/style-limits"
 import { categorySays } from "@silai/contracts/catalogue/style-messages"
 import { slugOf } from "@silai/contracts/catalogue/slug"
-import { SIZES } from "@silai/contracts/catalogue/limits"
 import { useOne } from "@refinedev/core"
 import { Input, Radio, Select, Switch } from "antd"
 import { useState } from "react"
@@ -10,6 +9,7 @@ import { FormField } from "../../ui/form/field"
 import { type RecordForm, useRecordForm } from "../../ui/form/use-record-form"
 import type { SettingsRecord } from "../shop/settings-calls"
 import type { CategoryRecord } from "./category-calls"
+import { useChoices } from "./colourway/use-colourways"
 import { AddressField, NameField } from "./name-fields"
 import style from "./catalogue.module.css"
 
@@ -95,6 +95,7 @@ export function CategoryFields({
   const { description, measurementType, sizeChart, active } = at.values
   const { query } = useOne<SettingsRecord<"sizeCharts">>({ resource: "shop-settings", id: "sizeCharts" })
   const rows = sizeChart && query.data?.data.values[sizeChart]
+  const { data: choices } = useChoices()
   return (
     <>
       <section className={style.section}>
@@ -112,7 +113,7 @@ export function CategoryFields({
         <FormField<CategoryValues>
           name="description"
           label="Description"
-          extra={`For yourselves; ${description.length} of ${CATEGORY.maxDescription} letters.`}
+          extra={`For staff only; ${description.length} of ${CATEGORY.maxDescription} letters.`}
         >
           <Input.TextArea maxLength={CATEGORY.maxDescription} autoSize={{ minRows: 2, maxRows: 6 }} />
         </FormField>
@@ -131,7 +132,7 @@ export function CategoryFields({
           label="Size chart"
           extra={
             sizeChart
-              ? rows && `${rows.map(({ name }) => name).join(", ")}; ${SIZES.join(", ")}.`
+              ? rows && `${rows.map(({ name }) => name).join(", ")}; ${choices?.sizes[sizeChart].join(", ") ?? ""}.`
               : "The size guide says that there is no chart."
           }
         >
@@ -148,7 +149,7 @@ export function CategoryFields({
             !active && published > 0 ? (
               <strong className={style.caution}>{categorySays.hides(published)}</strong>
             ) : (
-              "Hidden, nothing of it can be found or bought; orders stay as they are."
+              "While hidden, nothing in it can be found or bought; orders stay as they are."
             )
           }
         >

@@ -1,8 +1,10 @@
-import { STYLE_LIST } from "@silai/contracts/catalogue/style-limits"
 import { useMay } from "../../providers/may"
 import { LinkButton } from "../../ui/link-button"
-import { ListFrame } from "../../ui/list/list-frame"
-import { Tabs } from "../../ui/tabs"
+import { ListHead } from "../../ui/list/list-head"
+import { ListPage } from "../../ui/list/list-page"
+import { ListRows } from "../../ui/list/list-rows"
+import { useListTable } from "../../ui/list/list-table"
+import { useRowsCsv } from "../../ui/list/use-rows-csv"
 import type { CategoryRecord } from "./category-calls"
 import { CategoryOrder } from "./category-order"
 import { categoryAddress } from "./list-query"
@@ -15,42 +17,50 @@ const STATES = [
 
 export function CategoryList() {
   const mayWrite = useMay()("catalogue.write")
+  const list = useListTable<CategoryRecord, typeof categoryAddress>({
+    resource: "category",
+    address: categoryAddress,
+    words: {
+      title: "Categories",
+      one: "category",
+      many: "categories",
+      search: "Name",
+      finds: "names",
+      none: "Products belong to categories; begin with one.",
+    },
+  })
+  const { counts, values, filter, isFiltered } = list
+  const csv = useRowsCsv<CategoryRecord>("categories", list, (row) => ({
+    Category: row.name,
+    Address: row.slug,
+    Shown: row.active ? "yes" : "no",
+    Products: row.products,
+    Colours: row.variants,
+    "On sale": row.published,
+  }))
+  const tabs = STATES.map(([status, label]) => ({
+    label,
+    count: counts?.[status],
+    on: (values.status ?? "all") === status,
+    choose: () => filter({ status: status === "all" ? undefined : status }),
+  }))
   return (
-    <ListFrame<CategoryRecord, typeof categoryAddress>
-      resource="category"
-      address={categoryAddress}
-      title="Categories"
-      things={["category", "categories"]}
-      pathOf={({ _id }) => `/category/view/${_id}`}
-      nameOf={({ name }) => name}
-      search={{ placeholder: "Name", maxLength: STYLE_LIST.maxSearch, finds: "names" }}
-      none="Products stand in categories; begin with one."
-      actions={() =>
-        mayWrite && (
+    <ListPage list={list}>
+      <ListHead list={list} tools={[csv]} tabs={{ label: "Filter by state", tabs }}>
+        {mayWrite && (
           <LinkButton to="/category/add" main>
             Add a category
           </LinkButton>
-        )
-      }
-      filters={({ counts, values, filter }) => (
-        <Tabs
-          label="Filter by state"
-          tabs={STATES.map(([status, label]) => ({
-            label,
-            count: counts?.[status],
-            on: (values.status ?? "all") === status,
-            choose: () => filter({ status: status === "all" ? undefined : status }),
-          }))}
-        />
+        )}
+      </ListHead>
+      <ListRows list={list}>
+        {(categories) => <CategoryOrder categories={categories} movable={!isFiltered && mayWrite} />}
+      </ListRows>
+      {mayWrite && (
+        <p className="soft">
+          Drag a category by its handle, or use its arrows. Products are listed and offered in this order.
+        </p>
       )}
-      whole={(categories, { isFiltered }) => (
-        <CategoryOrder categories={categories} movable={!isFiltered && mayWrite} />
-      )}
-      hint={
-        mayWrite
-          ? "Drag a category by its handle, or use its arrows. Products are listed and offered in this order."
-          : undefined
-      }
-    />
+    </ListPage>
   )
 }

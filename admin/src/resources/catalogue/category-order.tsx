@@ -15,27 +15,29 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable"
 import { CSS } from "@dnd-kit/utilities"
-import { App, Button } from "antd"
-import { useEffect, useRef, useState } from "react"
+import { App } from "antd"
+import { useRef, useState } from "react"
 import { Link } from "react-router"
 import { call } from "../../providers/call"
 import { useMay } from "../../providers/may"
 import { count } from "../../ui/format"
-import { DownIcon, GripIcon, UpIcon } from "../../ui/icons"
+import { OrderButtons } from "../../ui/icon-button"
+import { GripIcon } from "../../ui/icons"
 import { RowLink } from "../../ui/list/row-link"
 import { Mark } from "../../ui/mark"
+import { useChanged } from "../../ui/use-changed"
 import { askCategoryUpdate, type CategoryRecord } from "./category-calls"
 import catalogue from "./catalogue.module.css"
 import style from "./category-order.module.css"
-import { useReadAnew } from "../../ui/use-read-anew"
+import { useRefetch } from "../../ui/use-refetch"
 
 /** The order on screen: updated at once, sent to the server in sequence, rolled back if it refuses. */
 function useOrder(categories: readonly CategoryRecord[]) {
   const [order, setOrder] = useState(categories)
   const { message } = App.useApp()
-  const readAnew = useReadAnew()
+  const refetch = useRefetch()
   const waiting = useRef(Promise.resolve())
-  useEffect(() => setOrder(categories), [categories])
+  if (useChanged(categories)) setOrder(categories)
   const move = (from: number, to: number) => {
     if (to < 0 || to >= order.length || from === to) return
     const before = order
@@ -44,7 +46,7 @@ function useOrder(categories: readonly CategoryRecord[]) {
     waiting.current = waiting.current.then(async () => {
       try {
         await call(askCategoryUpdate, { categoryId, rank: to })
-        await readAnew("category")
+        await refetch("category")
       } catch (error) {
         setOrder(before)
         void message.error(`“${name}” stays where it was. ${(error as Error).message}`)
@@ -87,8 +89,8 @@ export function CategoryOrder({ categories, movable }: Props) {
               key={category._id}
               category={category}
               movable={movable}
-              first={place === 0}
-              last={place === order.length - 1}
+              at={place}
+              of={order.length}
               onMove={(step) => move(place, place + step)}
             />
           ))}
@@ -101,12 +103,12 @@ export function CategoryOrder({ categories, movable }: Props) {
 type RowProps = {
   category: CategoryRecord
   movable: boolean
-  first: boolean
-  last: boolean
-  onMove: (step: number) => void
+  at: number
+  of: number
+  onMove: (by: 1 | -1) => void
 }
 
-function Row({ category, movable, first, last, onMove }: RowProps) {
+function Row({ category, movable, at, of, onMove }: RowProps) {
   const mayWrite = useMay()("catalogue.write")
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: category._id,
@@ -126,6 +128,7 @@ function Row({ category, movable, first, last, onMove }: RowProps) {
           {...attributes}
           {...listeners}
           aria-label={`Move ${category.name}`}
+          title={`Move ${category.name}`}
         >
           <GripIcon />
         </button>
@@ -134,31 +137,14 @@ function Row({ category, movable, first, last, onMove }: RowProps) {
         <RowLink id={category._id} to={`/category/view/${category._id}`} className={catalogue.name}>
           {category.name}
         </RowLink>
-        <span className={catalogue.soft}>{category.slug}</span>
+        <span className="soft">{category.slug}</span>
       </div>
       <span className={style.facts}>
         {count(category.products)} {category.products === 1 ? "product" : "products"} · {count(category.published)} of{" "}
         {count(category.variants)} variants on sale
       </span>
       {category.active ? <Mark tone="done">Shown</Mark> : <Mark tone="quiet">Hidden</Mark>}
-      {movable && (
-        <span className={style.arrows}>
-          <Button
-            type="text"
-            icon={<UpIcon />}
-            disabled={first}
-            onClick={() => onMove(-1)}
-            aria-label={`Move ${category.name} up`}
-          />
-          <Button
-            type="text"
-            icon={<DownIcon />}
-            disabled={last}
-            onClick={() => onMove(1)}
-            aria-label={`Move ${category.name} down`}
-          />
-        </span>
-      )}
+      {movable && <OrderButtons name={category.name} at={at} of={of} onMove={onMove} />}
       {mayWrite && (
         <Link to={`/category/edit/${category._id}`} className={style.quietLink} aria-label={`Edit ${category.name}`}>
           Edit

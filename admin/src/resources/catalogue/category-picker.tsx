@@ -16,7 +16,7 @@ export function CategoryPicker(props: SelectProps) {
       {...(selectProps as SelectProps)}
       {...props}
       value={props.value || undefined}
-      // Of what is here already, nothing need be asked of the server.
+      // These are loaded already: no request is needed.
       onSearch={undefined}
       showSearch
       filterOption

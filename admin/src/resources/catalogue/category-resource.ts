@@ -1,7 +1,6 @@
 import { CategoriesIcon } from "../../ui/icons"
 import type { Resource } from "../resource"
 import { categoryData } from "./category-calls"
-import { categoryAddress } from "./list-query"
 
 export const categoryResource: Resource = {
   name: "category",
@@ -12,7 +11,6 @@ export const categoryResource: Resource = {
   icon: CategoriesIcon,
   home: "category/manage",
   show: "category/view/:id",
-  address: categoryAddress,
   pages: [
     {
       path: "category/manage",

@@ -1,23 +1,24 @@
 import { useList } from "@refinedev/core"
 import { MEASUREMENT_LABELS, MEASUREMENTS } from "@silai/contracts/measurement/limits"
-import { App } from "antd"
+import { App, Table } from "antd"
 import { Link, useNavigate } from "react-router"
 import { filtersOf } from "../../providers/list-address"
 import { useMay } from "../../providers/may"
-import { BackLink } from "../../ui/back-link"
-import { EmptyState } from "../../ui/error-state"
+import { BackLink } from "../../ui/record/back-link"
+import { EmptyState } from "../../ui/state/error-state"
 import { count, dateTimeOf } from "../../ui/format"
 import { LinkButton } from "../../ui/link-button"
 import { Mark } from "../../ui/mark"
+import { look } from "../../ui/list/look"
 import { useAct } from "../../ui/use-act"
-import { RecordPage } from "../../ui/record-page"
-import { Bar } from "../../ui/skeleton"
+import { RecordPage } from "../../ui/record/record-page"
 import { askCategoryDelete, type CategoryRecord } from "./category-calls"
-import { Fact } from "../../ui/box"
-import { CATEGORY, MoreMenu } from "./record-parts"
-import { StyleCards } from "./style-cards"
+import { Fact } from "../../ui/record/box"
+import { MoreMenu } from "../../ui/record/more-menu"
+import { CATEGORY } from "./record-parts"
+import { styleColumns } from "./style-list"
 import type { StyleRecord } from "./style-calls"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./catalogue.module.css"
 
 const SHOWN = 12
@@ -46,7 +47,7 @@ function Whole({ category }: { category: CategoryRecord }) {
           </p>
         </div>
         {mayWrite && (
-          <div className={style.actions}>
+          <div className="row">
             <More category={category} />
             {category.variants > 0 && (
               <LinkButton to={`/discount-calculator?category=${category._id}`}>Discount</LinkButton>
@@ -93,7 +94,7 @@ function Products({ category }: { category: CategoryRecord }) {
         {mayWrite && <Link to={`/product/add?category=${category._id}`}>Add a product</Link>}
       </div>
       {rows?.length === 0 && <EmptyState title="Nothing in it yet" />}
-      {rows ? <StyleCards styles={rows} /> : <Bar height={120} />}
+      {rows?.length !== 0 && <Table<StyleRecord> {...look} columns={styleColumns} dataSource={rows} loading={!rows} />}
       {category.products > SHOWN && (
         <p>
           <Link to={`/product/manage?category=${category._id}`}>All {count(category.products)} products</Link>
@@ -129,5 +130,5 @@ function More({ category }: { category: CategoryRecord }) {
               () => void navigate(CATEGORY.list.path, { replace: true }),
             ),
     })
-  return <MoreMenu items={[{ key: "delete", label: "Delete", danger: true, onClick: ask }]} />
+  return <MoreMenu items={[{ key: "delete", label: "Delete", danger: true, onClick: () => void ask() }]} />
 }

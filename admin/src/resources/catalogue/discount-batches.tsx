@@ -5,7 +5,7 @@ import { App, Button } from "antd"
 import { useState } from "react"
 import { call, entry } from "../../providers/call"
 import { useMay } from "../../providers/may"
-import { ErrorState } from "../../ui/error-state"
+import { ErrorState } from "../../ui/state/error-state"
 import { dateTimeOf } from "../../ui/format"
 import { Pager } from "../../ui/pager"
 import { pieces } from "./discount-rows"
@@ -23,7 +23,7 @@ const percentWords = ({ percent }: RepriceBatch) => {
 const nameWords = ({ names, variants }: RepriceBatch) =>
   variants > names.length ? `${names.join(", ")} and ${variants - names.length} more` : names.join(", ")
 
-/** Earlier changes of prices, which whoever comes can take back. */
+/** Earlier price changes, which any user of this page can take back. */
 export function DiscountBatches({ desk }: { desk: DiscountDesk }) {
   const [page, setPage] = useState(1)
   const mayWrite = useMay()("catalogue.write")
@@ -36,7 +36,7 @@ export function DiscountBatches({ desk }: { desk: DiscountDesk }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data?.total) return null
   return (
-    <section className={style.panel} aria-label="Earlier changes">
+    <section className="stack" aria-label="Earlier changes">
       <div className={style.panelHead}>
         <h2>Earlier changes</h2>
       </div>
@@ -86,7 +86,11 @@ function TakeBack({ batch, desk }: { batch: RepriceBatch; desk: DiscountDesk }) 
       onOk: () => desk.takeBack(batch._id),
     })
   return (
-    <Button onClick={ask} disabled={desk.busy} aria-label={`Take back the change of ${dateTimeOf(batch.at)}`}>
+    <Button
+      onClick={() => void ask()}
+      disabled={desk.busy}
+      aria-label={`Take back the change of ${dateTimeOf(batch.at)}`}
+    >
       Take back
     </Button>
   )

@@ -61,8 +61,8 @@ export function DiscountCalculator() {
       <header>
         <h1>Discount calculator</h1>
         <p className={style.soft}>
-          Base price, percent and price: change any, the others follow. Then lay the result on a category, on what you
-          found in the list of variants, or on single ones.
+          Base price, percent and price: change any, the others follow. Then apply the result to a category, to a
+          filtered list of variants, or to single ones.
         </p>
       </header>
       <DiscountSum {...calculator} />

@@ -27,7 +27,7 @@ function partsOf(filter: ColourwayFilter, choices: ColourwayChoices | undefined)
 
 type Props = { source: Source; matching: number; onChange: (source: Source) => void }
 
-/** What the discount falls on: a category, a filter brought along from the list of variants, and single variants. */
+/** What the discount applies to: a category, a filter carried over from the list of variants, and single variants. */
 export function DiscountChosen({ source, matching, onChange }: Props) {
   const { data: choices } = useChoices()
   const { filter, variants } = source
@@ -48,7 +48,7 @@ export function DiscountChosen({ source, matching, onChange }: Props) {
         />
       </div>
       {filter && (
-        <p className={style.filter}>
+        <p className="row">
           {partsOf(filter, choices).map((part) => (
             <Tag key={part} bordered>
               {part}

@@ -1,7 +1,7 @@
 import { Select } from "antd"
 import { useEffect, useState } from "react"
 import { money } from "../../ui/format"
-import { Thumbnail } from "../../ui/thumbnail"
+import { Thumbnail } from "../../ui/picture/thumbnail"
 import { useColourwaySearch } from "./use-discount-rows"
 import style from "./discount.module.css"
 

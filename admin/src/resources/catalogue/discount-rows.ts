@@ -1,5 +1,6 @@
+import { priceFor } from "@silai/contracts/catalogue/percent-off"
 import type { PricedColourway } from "@silai/contracts/catalogue/reprice-calls"
-import { gstOf, priceFor, shownPercent, type Rounding, type Sum } from "./discount"
+import { gstOf, shownPercent, type Rounding, type Sum } from "./discount"
 
 /** How the calculator's values are applied to each colourway. */
 export const WAYS = [
@@ -13,7 +14,7 @@ export type Priced = { price: number; basePrice: number }
 export type DiscountRow = {
   colourway: PricedColourway
   before: Priced | null
-  /** null where the values give no price for it; `why` says so, unless they are only not written yet. */
+  /** null where the values give no price for it; `why` says so, unless they are not entered yet. */
   after: Priced | null
   changes: boolean
   why?: string
@@ -22,11 +23,11 @@ export type DiscountRow = {
 
 export const pieces = (n: number) => `${n} ${n === 1 ? "variant" : "variants"}`
 
-/** What must still be written above before this way gives a price; empty when nothing. */
+/** What must still be entered before this way gives a price; empty when nothing. */
 export function waitsFor({ base, percent, price }: Sum, way: Way): string {
-  if (way === "percent") return percent === null ? "Write the percent above: it is all that this needs." : ""
-  if (way === "price") return price === null ? "Write the price above: it is all that this needs." : ""
-  return base === null || price === null ? "Write the base price and the price above." : ""
+  if (way === "percent") return percent === null ? "Enter the percent above. Nothing else is needed." : ""
+  if (way === "price") return price === null ? "Enter the price above. Nothing else is needed." : ""
+  return base === null || price === null ? "Enter the base price and the price above." : ""
 }
 
 function afterOf(before: Priced | null, sum: Sum, way: Way, rounding: Rounding): Priced | string {
@@ -35,7 +36,7 @@ function afterOf(before: Priced | null, sum: Sum, way: Way, rounding: Rounding):
   if (way === "both")
     return sum.base !== null && price <= sum.base
       ? { basePrice: sum.base, price }
-      : "The price may not be above the base price."
+      : "The price must not be above the base price."
   if (!before) return "It has no base price yet; set both."
   if (way === "percent")
     return { basePrice: before.basePrice, price: Math.max(1, priceFor(before.basePrice, percent, rounding)) }
@@ -52,7 +53,7 @@ export function discountRow(colourway: PricedColourway, sum: Sum, way: Way, roun
   if (typeof after === "string") return { colourway, before, after: null, changes: false, why: after, notes: [] }
   const changes = after.price !== before?.price || after.basePrice !== before?.basePrice
   const notes = [
-    ...(before && after.price > before.price ? ["Dearer than now"] : []),
+    ...(before && after.price > before.price ? ["Higher than now"] : []),
     ...(before && gstOf(before.price) !== gstOf(after.price)
       ? [`GST ${gstOf(before.price)}% → ${gstOf(after.price)}%`]
       : []),

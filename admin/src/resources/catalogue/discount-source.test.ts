@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { bodyOf, discountPath, readSource, writeSource } from "./discount-source"
+import { bodyOf, discountPath, plannedPath, readSource, writeSource } from "./discount-source"
 
 const read = (path: string) => readSource(new URLSearchParams(path.split("?")[1]))
 
@@ -13,7 +13,7 @@ test("a category, a filtered list and ticked variants each have an address, and 
   expect(read(discountPath(listed)).filter).toEqual({ search: "white", status: ["draft", "published"], low: true })
 })
 
-test("the figures of the calculator stay when what they fall on changes; leaving the filter forgets who was left out", () => {
+test("the calculator keeps its figures when the selection changes; leaving the filter forgets what was left out", () => {
   const now = new URLSearchParams("base=1289&percent=38&category=pcat_1&without=x")
   const next = writeSource(now, { ...readSource(now), filter: null, variants: ["a"] })
   expect(next.toString()).toBe("base=1289&percent=38&variants=a")
@@ -22,4 +22,19 @@ test("the figures of the calculator stay when what they fall on changes; leaving
 test("all variants are an answer too", () => {
   expect(bodyOf(read("?all=1"))).toEqual({ variants: [], filter: {} })
   expect(readSource(writeSource(new URLSearchParams(), read("?all=1"))).filter).not.toBeNull()
+})
+
+test("a sale is planned for a whole category or product by itself, and for the variants of any other selection", () => {
+  const percent = { percent: 38, toNine: true }
+  const of = (text: string) => plannedPath(read(text), ["a", "b"], percent)
+  expect(of("?category=pcat_1")).toBe("/sale/add?category=pcat_1&percent=38&nine=1")
+  expect(of("?product=style_1")).toBe("/sale/add?product=style_1&percent=38&nine=1")
+  for (const other of [
+    "?category=pcat_1&without=c",
+    "?category=pcat_1&search=white",
+    "?category=pcat_1&variants=a",
+    "?all=1",
+  ])
+    expect(of(other)).toBe("/sale/add?variants=a%2Cb&percent=38&nine=1")
+  expect(plannedPath(read("?variants=a"), ["a"], { percent: null, toNine: false })).toBe("/sale/add?variants=a")
 })

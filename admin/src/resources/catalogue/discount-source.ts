@@ -7,7 +7,7 @@ import { askedOf, colourwayAddress } from "./colourway/query"
 export type ColourwayFilter = Values<typeof colourwayAddress>
 
 /**
- * What a discount falls on, as in the URL: chosen variants, and all that a filter of the variants' list has, but for
+ * What a discount applies to, as in the URL: chosen variants, and all that match a filter of the variants' list, except
  * those left out.
  */
 export type Source = { variants: string[]; filter: ColourwayFilter | null; without: string[] }
@@ -54,3 +54,22 @@ export const bodyOf = ({ variants, filter }: Source): BodyOf<typeof repriceCalls
   variants,
   filter: filter ? askedOf(filter) : undefined,
 })
+
+/**
+ * A sale planned for these: a whole category or product by itself, so that what joins it later is in the sale; anything else by
+ * its variants (`found`).
+ */
+export function plannedPath(
+  { variants, filter, without }: Source,
+  found: readonly string[],
+  { percent, toNine }: { percent: number | null; toNine: boolean },
+): string {
+  const params = new URLSearchParams()
+  const [name, ...others] = Object.keys(filter ?? {})
+  const whole = name === "category" || name === "product" ? filter?.[name] : undefined
+  if (whole && others.length + variants.length + without.length === 0) params.set(name!, whole)
+  else params.set("variants", found.join(","))
+  if (percent !== null) params.set("percent", String(percent))
+  if (toNine) params.set("nine", "1")
+  return `/sale/add?${params}`
+}

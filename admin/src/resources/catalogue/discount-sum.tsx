@@ -22,10 +22,10 @@ type Props = {
   onNine: (toNine: boolean) => void
 }
 
-/** Three values of which any two determine the third; a choice under each sets which one is computed. */
+/** Three values, any two of which determine the third; a choice under each sets which one is computed. */
 export function DiscountSum({ sum, worked, toNine, onType, onWork, onNine }: Props) {
-  // What is being typed stands here at once: by way of the address it comes back some frames later, and a digit typed
-  // meanwhile would be lost, 30 percent become 3.
+  // Input is shown at once: through the address it would return some frames later, and a digit typed
+  // meanwhile would be lost: 30 percent would become 3.
   const [typing, setTyping] = useState<{ part: Part; value: number | null } | null>(null)
   return (
     <section className={style.sum} aria-label="Calculator">
@@ -55,7 +55,7 @@ export function DiscountSum({ sum, worked, toNine, onType, onWork, onNine }: Pro
               <span className={style.note}>Follows the other two</span>
             ) : (
               <button type="button" className={style.noteButton} onClick={() => onWork(part)}>
-                Let this one follow
+                Calculate this
               </button>
             )}
           </div>
@@ -73,12 +73,14 @@ export function DiscountSum({ sum, worked, toNine, onType, onWork, onNine }: Pro
 function Saying({ sum: { base, price } }: { sum: Sum }) {
   if (base === null || price === null || base <= 0)
     return (
-      <p className={style.saying}>Any two of the three give the third. A percent by itself can be laid on variants.</p>
+      <p className={style.saying}>
+        Any two of the three give the third. A percent by itself can be applied to variants.
+      </p>
     )
   if (price > base)
     return (
       <p className={style.saying} data-trouble="true" role="alert">
-        The price may not be above the base price.
+        The price must not be above the base price.
       </p>
     )
   const [shown, exact, gst] = [shownPercent(base, price), exactPercent(base, price), gstOf(price)]

@@ -1,9 +1,10 @@
+import { Table } from "antd"
+import type { ColumnType } from "antd/es/table"
 import { Link } from "react-router"
-import type { Column } from "../../ui/columns"
+import { look } from "../../ui/list/look"
 import { money } from "../../ui/format"
 import { CloseIcon } from "../../ui/icons"
-import { Rows } from "../../ui/rows"
-import { Thumbnail } from "../../ui/thumbnail"
+import { Thumbnail } from "../../ui/picture/thumbnail"
 import { type DiscountRow, percentOf, type Priced } from "./discount-rows"
 import style from "./discount.module.css"
 
@@ -36,31 +37,38 @@ const After = ({ row }: { row: DiscountRow }) => {
   )
 }
 
-const columns = (onRemove?: (id: string) => void): Column<DiscountRow & { _id: string }>[] => [
+const columns = (onRemove?: (id: string) => void): ColumnType<DiscountRow & { _id: string }>[] => [
   {
     key: "piece",
     title: "Variant",
-    cell: ({ colourway }) => (
+    render: (_: unknown, { colourway }) => (
       <span className={style.piece}>
         <Thumbnail src={colourway.thumbnail || null} alt="" width={36} />
         <Link to={`/product/variant/${colourway._id}`}>{colourway.variantName}</Link>
       </span>
     ),
   },
-  { key: "before", title: "Now", end: true, width: 130, cell: (row) => <Price of={row.before} /> },
-  { key: "after", title: "Then", end: true, width: 190, cell: (row) => <After row={row} /> },
+  {
+    key: "before",
+    title: "Now",
+    align: "end" as const,
+    width: 130,
+    render: (_: unknown, row) => <Price of={row.before} />,
+  },
+  { key: "after", title: "Then", align: "end" as const, width: 190, render: (_: unknown, row) => <After row={row} /> },
   ...(onRemove
     ? [
         {
           key: "remove",
           title: "",
           width: 48,
-          cell: ({ colourway }: DiscountRow) => (
+          render: (_: unknown, { colourway }: DiscountRow) => (
             <button
               type="button"
               className={style.remove}
               onClick={() => onRemove(colourway._id)}
               aria-label={`Take ${colourway.variantName} off the list`}
+              title={`Take ${colourway.variantName} off the list`}
             >
               <CloseIcon />
             </button>
@@ -74,10 +82,10 @@ const columns = (onRemove?: (id: string) => void): Column<DiscountRow & { _id: s
 export function DiscountTable({ rows, onRemove }: { rows: readonly DiscountRow[]; onRemove?: (id: string) => void }) {
   return (
     <div className={style.table}>
-      <Rows
-        caption="Prices now and then"
+      <Table
+        {...look}
         columns={columns(onRemove)}
-        rows={rows.map((row) => ({ ...row, _id: row.colourway._id }))}
+        dataSource={rows.map((row) => ({ ...row, _id: row.colourway._id }))}
       />
     </div>
   )

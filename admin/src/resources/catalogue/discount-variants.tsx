@@ -2,13 +2,15 @@ import { Button, Modal, Radio } from "antd"
 import { useEffect, useRef, useState } from "react"
 import { useSearchParams } from "react-router"
 import { useMay } from "../../providers/may"
-import { ErrorState } from "../../ui/error-state"
-import { Bar } from "../../ui/skeleton"
+import { ErrorState } from "../../ui/state/error-state"
+import { Bar } from "../../ui/state/skeleton"
+import { LinkButton } from "../../ui/link-button"
 import { addressNow } from "../../ui/use-address"
+import { useSay } from "../../words/language"
 import type { Sum } from "./discount"
 import { DiscountChosen } from "./discount-chosen"
 import { discountRow, pieces, waitsFor, WAYS, type Way } from "./discount-rows"
-import { readSource, type Source, writeSource } from "./discount-source"
+import { plannedPath, readSource, type Source, writeSource } from "./discount-source"
 import { DiscountTable } from "./discount-table"
 import type { DiscountDesk, Outcome } from "./use-discount-apply"
 import { useDiscountRows } from "./use-discount-rows"
@@ -18,6 +20,7 @@ type Props = { sum: Sum; toNine: boolean; way: Way; onWay: (way: Way) => void; d
 
 /** The colourways to compare, the result for each, and applying it: previewed first, taken back on request. */
 export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
+  const say = useSay()
   const [params, setParams] = useSearchParams()
   const source = readSource(params)
   const [asking, setAsking] = useState(false)
@@ -44,7 +47,7 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
     setAsking(false)
   }
   return (
-    <section className={style.panel} aria-label="Variants">
+    <section className="stack" aria-label="Variants">
       <div className={style.panelHead}>
         <h2>{rows.length > 0 ? pieces(rows.length) : "Variants"}</h2>
         {!isEmpty && (
@@ -56,7 +59,7 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
       <DiscountChosen source={source} matching={matching} onChange={choose} />
       {gone.length > 0 && (
         <p className={style.trouble} role="alert">
-          {pieces(gone.length)} of the list {gone.length === 1 ? "is" : "are"} not there any more.{" "}
+          {pieces(gone.length)} of the list no longer {gone.length === 1 ? "exists" : "exist"}.{" "}
           <Button
             type="link"
             size="small"
@@ -66,18 +69,16 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
           </Button>
         </p>
       )}
-      {isEmpty && (
-        <p className={style.soft}>Choose a category or variants to see what these figures would make of them.</p>
-      )}
+      {isEmpty && <p className={style.soft}>Choose a category or variants to see what these figures would do.</p>}
       {!isEmpty && !loading && !error && rows.length === 0 && (
-        <p className={style.soft}>No variants are among these.</p>
+        <p className={style.soft}>This selection has no variants.</p>
       )}
       {rows.length > 0 && (
         <Radio.Group
           value={way}
           onChange={({ target }) => onWay(target.value as Way)}
           className={style.ways}
-          aria-label="How the figures are laid on"
+          aria-label="How the figures are applied"
         >
           {WAYS.map((one) => (
             <Radio key={one.way} value={one.way}>
@@ -90,9 +91,18 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {loading && <Bar height={120} />}
       {rows.length > 0 && <DiscountTable rows={rows} onRemove={leaveOut} />}
-      {done && <Told outcome={done} busy={busy} onTakeBack={(batch) => void takeBack(batch)} />}
+      {done && <Result outcome={done} busy={busy} onTakeBack={(batch) => void takeBack(batch)} />}
       {mayWrite && rows.length > 0 && (
         <div className={style.foot}>
+          <LinkButton
+            to={plannedPath(
+              source,
+              found.map(({ _id }) => _id),
+              { percent: way === "percent" ? sum.percent : null, toNine },
+            )}
+          >
+            {say("do.sale")}
+          </LinkButton>
           <Button type="primary" disabled={changing.length === 0} loading={busy} onClick={() => setAsking(true)}>
             {changing.length ? `Change ${pieces(changing.length)}` : "Nothing to change"}
           </Button>
@@ -121,17 +131,17 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
   )
 }
 
-type Told = { outcome: Outcome; busy: boolean; onTakeBack: (batch: string) => void }
-function Told({ outcome: { message, trouble, batch, lines }, busy, onTakeBack }: Told) {
-  const told = useRef<HTMLDivElement>(null)
+type Result = { outcome: Outcome; busy: boolean; onTakeBack: (batch: string) => void }
+function Result({ outcome: { message, trouble, batch, lines }, busy, onTakeBack }: Result) {
+  const place = useRef<HTMLDivElement>(null)
   const undoing = useRef(false)
-  // Undo goes with the focus on it; what it has done is read next.
+  // Undo disappears while it has the focus, so the focus moves to its result.
   useEffect(() => {
-    if (undoing.current && !batch) told.current?.focus()
+    if (undoing.current && !batch) place.current?.focus()
     undoing.current = false
   }, [batch])
   return (
-    <div ref={told} tabIndex={-1} className={style.outcome} role="status" data-trouble={trouble}>
+    <div ref={place} tabIndex={-1} className={style.outcome} role="status" data-trouble={trouble}>
       <div>
         <p className={trouble ? style.trouble : undefined}>{message}</p>
         {lines.map(({ _id, name, message: why }) => (

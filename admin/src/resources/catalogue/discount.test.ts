@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { baseFor, exactPercent, followerOf, gstOf, priceFor, shownPercent, workOut } from "./discount"
+import { priceFor } from "@silai/contracts/catalogue/percent-off"
+import { baseFor, exactPercent, followerOf, gstOf, shownPercent, workOut } from "./discount"
 
 const plain = { toNine: false }
 const toNine = { toNine: true }
@@ -26,7 +27,7 @@ describe("the discount calculator", () => {
         }
   })
 
-  it("ends a price in nine by going down, a base price by going up, and leaves a price without a discount alone", () => {
+  it("ends a price in nine by rounding down, a base price by rounding up, and keeps a price without a discount", () => {
     expect(priceFor(1289, 37, plain)).toBe(812)
     expect(priceFor(1289, 37, toNine)).toBe(809)
     expect(priceFor(1289, 38, toNine)).toBe(799)
@@ -34,12 +35,12 @@ describe("the discount calculator", () => {
     expect(baseFor(799, 35, toNine)).toBe(1239)
   })
 
-  it("shows the percent rounded down, and the exact one beside it", () => {
+  it("shows the percent rounded down, and the exact one next to it", () => {
     expect([shownPercent(1000, 621), exactPercent(1000, 621)]).toEqual([37, 37.9])
     expect(shownPercent(799, 799)).toBe(0)
   })
 
-  it("says nothing while the figures make no sense", () => {
+  it("shows nothing while the figures make no sense", () => {
     for (const sum of [
       { base: null, percent: 10, price: null },
       { base: 0, percent: 10, price: null },
@@ -50,7 +51,7 @@ describe("the discount calculator", () => {
     expect(workOut({ base: 500, percent: null, price: 600 }, "percent", plain)).toBeNull()
   })
 
-  it("typing into what was worked out lets another part follow", () => {
+  it("typing into the computed part computes another one", () => {
     expect([
       followerOf("price", "price"),
       followerOf("percent", "percent"),

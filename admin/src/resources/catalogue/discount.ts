@@ -1,5 +1,5 @@
 import { REPRICE } from "@silai/contracts/catalogue/style-limits"
-import { percentOff } from "@silai/contracts/catalogue/percent-off"
+import { percentOff, priceFor } from "@silai/contracts/catalogue/percent-off"
 import { gstRateOf } from "@silai/contracts/checkout/gst"
 
 /** Which of the three is computed from the other two. */
@@ -9,17 +9,7 @@ export type Sum = Record<Part, number | null>
 export type Rounding = { toNine: boolean }
 
 const hundredths = (percent: number) => Math.round(percent * 100)
-const nineAtOrBelow = (rupees: number) => (rupees < 9 ? rupees : rupees - ((rupees + 1) % 10))
 const nineAtOrAbove = (rupees: number) => rupees + (9 - (rupees % 10))
-
-/**
- * The price at this discount: rounded down to a whole rupee (or to one that ends in 9), so that the shop shows at least
- * the percent.
- */
-export function priceFor(base: number, percent: number, { toNine }: Rounding): number {
-  const price = Math.floor((base * (10_000 - hundredths(percent))) / 10_000)
-  return toNine && percent > 0 ? nineAtOrBelow(price) : price
-}
 
 /** The base price that makes this price so much off: rounded up, for the same reason. */
 export function baseFor(price: number, percent: number, { toNine }: Rounding): number {

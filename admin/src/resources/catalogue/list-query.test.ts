@@ -6,7 +6,7 @@ const read = (text: string) => readAddress(styleAddress, text)
 const again = (text: string) => writeAddress(styleAddress, read(text))
 const categoriesAgain = (text: string) => writeAddress(categoryAddress, readAddress(categoryAddress, text))
 
-test("what stands in the address bar is what is asked, and comes back as it was", () => {
+test("the filters of the address are sent, and written back unchanged", () => {
   const text = "?search=formal&category=pcat_1&status=archived&sort=name&page=3"
   expect(valuesOf(styleAddress, read(text).filters)).toEqual({
     search: "formal",
@@ -18,7 +18,7 @@ test("what stands in the address bar is what is asked, and comes back as it was"
   expect(categoriesAgain("?status=hidden")).toBe("?status=hidden")
 })
 
-test("what is usual is left out, and nonsense is ignored", () => {
+test("defaults are left out, and nonsense is ignored", () => {
   expect(again("")).toBe("")
   expect(again("?status=active&sort=shop")).toBe("")
   expect(again("?status=sold&sort=cheapest&page=-2&page=x")).toBe("")

@@ -11,7 +11,7 @@ export const NameField = ({ label = "Name", hint, most, onTyped }: Props) => (
   </FormField>
 )
 
-/** The address is small letters, whatever is typed. */
+/** The address is lower-case, whatever is typed. */
 export const AddressField = ({ hint, most, onTyped }: Props) => (
   <FormField<Named> name="slug" label="Address" extra={hint} normalize={(typed: string) => typed.toLowerCase()}>
     <Input maxLength={most} spellCheck={false} onChange={({ target }) => onTyped?.(target.value)} />

@@ -1,6 +1,7 @@
 import { useList } from "@refinedev/core"
+import { FACTS, factName, STYLE_FACTS, type StyleFact } from "@silai/contracts/catalogue/facts"
 import { STYLE } from "@silai/contracts/catalogue/style-limits"
-import { Checkbox, InputNumber } from "antd"
+import { Checkbox, InputNumber, Select } from "antd"
 import { FormField } from "../../ui/form/field"
 import { useRecordForm } from "../../ui/form/use-record-form"
 import type { CategoryRecord } from "./category-calls"
@@ -14,15 +15,27 @@ export type StyleValues = {
   slug: string
   categoryId: string
   rank: number | null
+  fabric: StyleRecord["fabric"]
+  fit: StyleRecord["fit"]
+  sleeve: StyleRecord["sleeve"]
   renameVariants: boolean
 }
 
-const valuesOf = ({ name, slug, category, rank }: StyleRecord): StyleValues => ({
+const valuesOf = ({ name, slug, category, rank, fabric, fit, sleeve }: StyleRecord): StyleValues => ({
   name,
   slug,
   categoryId: category._id,
   rank,
+  fabric,
+  fit,
+  sleeve,
   renameVariants: true,
+})
+
+const FACT_LABELS: Record<StyleFact, string> = { fabric: "Fabric", fit: "Fit", sleeve: "Sleeve" }
+const saysFact = (fact: StyleFact) => ({
+  label: FACT_LABELS[fact],
+  say: (value: string) => (value ? factName(fact, value) : "not said"),
 })
 
 export function useStyleForm(one: StyleRecord, onSaved: () => void) {
@@ -43,6 +56,9 @@ export function useStyleForm(one: StyleRecord, onSaved: () => void) {
       slug: "Address",
       categoryId: { label: "Category", say: named },
       rank: "Place in its category",
+      fabric: saysFact("fabric"),
+      fit: saysFact("fit"),
+      sleeve: saysFact("sleeve"),
     },
     variables: ({ rank, ...now }, { version }) => ({ ...now, rank: rank ?? undefined, version }),
     conflicts: ["catalogue.style_changed"],
@@ -82,5 +98,20 @@ export const StyleFields = ({ namesakes }: { namesakes: number }) => (
     >
       <InputNumber min={0} max={STYLE.maxRank} precision={0} />
     </FormField>
+    {STYLE_FACTS.map((fact) => (
+      <FormField<StyleValues>
+        key={fact}
+        name={fact}
+        label={FACT_LABELS[fact]}
+        extra={fact === "fabric" ? "Shoppers can narrow a list by fabric, fit and sleeve." : undefined}
+      >
+        <Select
+          options={[
+            { value: "", label: "Not said" },
+            ...FACTS[fact].map((value) => ({ value, label: factName(fact, value) })),
+          ]}
+        />
+      </FormField>
+    ))}
   </section>
 )

@@ -1,6 +1,5 @@
 import { ProductsIcon } from "../../ui/icons"
 import type { Resource } from "../resource"
-import { styleAddress } from "./list-query"
 import { styleData } from "./style-calls"
 
 /** The requirements' "product": the style that groups its colourways. */
@@ -13,7 +12,6 @@ export const styleResource: Resource = {
   icon: ProductsIcon,
   home: "product/manage",
   show: "product/view/:id",
-  address: styleAddress,
   pages: [
     { path: "product/manage", searches: true, load: () => import("./style-list").then((page) => page.StyleList) },
     {

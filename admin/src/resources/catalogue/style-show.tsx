@@ -1,20 +1,22 @@
+import { factName, STYLE_FACTS } from "@silai/contracts/catalogue/facts"
 import type { StyleVariant } from "@silai/contracts/catalogue/style-calls"
 import { App } from "antd"
 import { Link, useNavigate } from "react-router"
 import { useMay } from "../../providers/may"
-import { BackLink } from "../../ui/back-link"
-import { EmptyState } from "../../ui/error-state"
+import { BackLink } from "../../ui/record/back-link"
+import { EmptyState } from "../../ui/state/error-state"
 import { count, dateTimeOf, money } from "../../ui/format"
 import { LinkButton } from "../../ui/link-button"
 import { Mark } from "../../ui/mark"
 import { useAct } from "../../ui/use-act"
-import { RecordPage } from "../../ui/record-page"
-import { Thumbnail } from "../../ui/thumbnail"
-import { Fact } from "../../ui/box"
-import { MoreMenu, PRODUCT } from "./record-parts"
-import { StyleState, stockWords } from "./style-cards"
+import { RecordPage } from "../../ui/record/record-page"
+import { Thumbnail } from "../../ui/picture/thumbnail"
+import { Fact } from "../../ui/record/box"
+import { MoreMenu } from "../../ui/record/more-menu"
+import { PRODUCT } from "./record-parts"
+import { StyleState, stockWords } from "./style-state"
 import { askStyleRemove, askStyleUpdate, type StyleRecord } from "./style-calls"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./catalogue.module.css"
 
 export const StyleShow = () => (
@@ -37,7 +39,7 @@ function Whole({ one }: { one: StyleRecord }) {
           </p>
         </div>
         {mayWrite && (
-          <div className={style.actions}>
+          <div className="row">
             <More one={one} />
             <LinkButton to={`/product/edit/${one._id}`} main>
               Edit
@@ -53,12 +55,15 @@ function Whole({ one }: { one: StyleRecord }) {
           <code>{one.slug}</code>
         </Fact>
         <Fact name="Price">{one.fromPrice === null ? "None yet" : `from ${money(one.fromPrice)}`}</Fact>
+        <Fact name="Fabric, fit and sleeve">
+          {STYLE_FACTS.flatMap((fact) => (one[fact] ? [factName(fact, one[fact])] : [])).join(", ") || "Not said"}
+        </Fact>
         <Fact name="Stock">{count(one.stock)} ready-made</Fact>
       </dl>
       <section>
         <div className={style.sectionHead}>
           <h2>Variants</h2>
-          <span className={style.links}>
+          <span className="row">
             {one.variants.length > 0 && (
               <Link to={`/discount-calculator?variants=${one.variants.map(({ _id }) => _id).join(",")}`}>
                 Work out a discount
@@ -89,11 +94,11 @@ const ColourwayCard = ({ variant }: { variant: StyleVariant }) => (
       <Link to={`/product/variant/${variant._id}`} className={style.name}>
         {variant.variantName}
       </Link>
-      <p className={style.soft}>
+      <p className="soft">
         <i style={{ background: variant.colorCode }} aria-hidden="true" /> {variant.color}
       </p>
       <p className="figures">
-        {variant.price === null ? <span className={style.soft}>No price</span> : money(variant.price)}
+        {variant.price === null ? <span className="soft">No price</span> : money(variant.price)}
         {variant.discount > 0 && variant.basePrice !== null && (
           <>
             {" "}
@@ -101,9 +106,7 @@ const ColourwayCard = ({ variant }: { variant: StyleVariant }) => (
           </>
         )}
       </p>
-      <p className={style.soft}>
-        {variant.stock === 0 && variant.backorder ? "made to order" : stockWords(variant.stock)}
-      </p>
+      <p className="soft">{variant.stock === 0 && variant.backorder ? "made to order" : stockWords(variant.stock)}</p>
       {variant.status === "draft" ? (
         <Mark tone="quiet">Draft</Mark>
       ) : (
@@ -116,7 +119,7 @@ const ColourwayCard = ({ variant }: { variant: StyleVariant }) => (
 )
 
 /**
- * Archive is for what has variants, Delete for what has none; while shoppers see one of them neither is done. The
+ * Archive is for what has variants, Delete for what has none; neither while shoppers see one of them. The
  * server has one call for both (contracts, style calls).
  */
 function More({ one }: { one: StyleRecord }) {
@@ -144,7 +147,7 @@ function More({ one }: { one: StyleRecord }) {
     })
   const bringBack = () => void act(askStyleUpdate, { productId: one._id, archived: false })
   const items = one.archived
-    ? [{ key: "back", label: "Bring back", onClick: bringBack }]
+    ? [{ key: "back", label: "Restore", onClick: bringBack }]
     : [{ key: "remove", label: verb, danger: true, onClick: ask }]
   return <MoreMenu items={items} />
 }

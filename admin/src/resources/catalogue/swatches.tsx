@@ -1,12 +1,12 @@
 import type { StyleVariant } from "@silai/contracts/catalogue/style-calls"
-import { Thumbnail } from "../../ui/thumbnail"
+import { Thumbnail } from "../../ui/picture/thumbnail"
 import style from "./catalogue.module.css"
 
 const SHOWN = 8
 
 /** A product's colourways as small pictures; unpublished ones are dimmed. */
 export function Swatches({ variants }: { variants: readonly StyleVariant[] }) {
-  if (variants.length === 0) return <span className={style.soft}>None yet</span>
+  if (variants.length === 0) return <span className="soft">None yet</span>
   return (
     <ul className={style.swatches} aria-label="Variants">
       {variants.slice(0, SHOWN).map((variant) => (
@@ -23,7 +23,7 @@ export function Swatches({ variants }: { variants: readonly StyleVariant[] }) {
           </span>
         </li>
       ))}
-      {variants.length > SHOWN && <li className={style.more}>+{variants.length - SHOWN}</li>}
+      {variants.length > SHOWN && <li className="soft">+{variants.length - SHOWN}</li>}
     </ul>
   )
 }

@@ -4,23 +4,23 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { call, entry } from "../../providers/call"
 import type { DiscountRow } from "./discount-rows"
-import { useReadAnew } from "../../ui/use-read-anew"
+import { useRefetch } from "../../ui/use-refetch"
 
 const askReprice = entry("/admin/product/variant/reprice")
 const askTakeBack = entry("/admin/product/variant/reprice/take-back")
 
 /**
- * What became of it. `batch`: the change made, by which it can be taken back. `lines`: the colourways that could not be
+ * The result. `batch`: the id of the change, for taking it back. `lines`: the colourways that could not be
  * changed, and why.
  */
 export type Outcome = { message: string; trouble: boolean; batch?: string; lines: RepricedLine[] }
 
 /**
- * Sets prices of colourways, all or none, each with the version that was shown: somebody else's change in between is
- * not overwritten, and the colourway is named. What was set can be taken back, now or later.
+ * Sets prices of colourways, all or none, each with the version that was shown: a colleague's change in between is
+ * not overwritten, and the colourway is named. The prices can be taken back, now or later.
  */
 export function useDiscountApply() {
-  const readAnew = useReadAnew()
+  const refetch = useRefetch()
   const client = useQueryClient()
   const [done, setDone] = useState<Outcome | null>(null)
   const [busy, setBusy] = useState(false)
@@ -43,7 +43,7 @@ export function useDiscountApply() {
     }
     await Promise.all([
       client.invalidateQueries({ queryKey: ["discount"] }),
-      readAnew("product", "colourway", "category"),
+      refetch("product", "colourway", "category"),
     ])
     setBusy(false)
     working.current = false

@@ -6,7 +6,7 @@ const askPrices = entry("/admin/product/variant/prices")
 const askRows = entry("/admin/product/variant/all")
 const PRICES = ["discount", "prices"]
 
-/** The colourways of a source with their current prices, in one question. */
+/** The colourways of a source with their current prices, in one request. */
 export function useDiscountRows(source: Source) {
   const client = useQueryClient()
   const body = bodyOf(source)
@@ -21,7 +21,7 @@ export function useDiscountRows(source: Source) {
   const all = empty ? [] : (asked.data?.data ?? [])
   return {
     found: all.filter(({ _id }) => source.variants.includes(_id) || !source.without.includes(_id)),
-    /** Chosen ones that are not there any more. */
+    /** Chosen ones that no longer exist. */
     gone:
       asked.data && !asked.isPlaceholderData ? source.variants.filter((id) => !all.some(({ _id }) => _id === id)) : [],
     matching: asked.data?.matching ?? 0,

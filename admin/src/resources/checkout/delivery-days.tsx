@@ -15,7 +15,7 @@ const DaysInput = (field: DaysProps) => (
 const wrongDays = (min: number | null, max: number | null) =>
   min === null || max === null ? shippingFeeSays.daysMissing : min > max ? shippingFeeSays.daysBackwards : undefined
 
-/** How long delivery takes: everywhere, and in zones of their own. */
+/** How long delivery takes: everywhere, and in special zones. */
 export function DeliveryDaysFields({ min, max }: { min: number | null; max: number | null }) {
   const form = Form.useFormInstance()
   return (
@@ -41,7 +41,7 @@ export function DeliveryDaysFields({ min, max }: { min: number | null; max: numb
           Shoppers read: <strong>{workingDays({ min: min!, max: max! })}</strong>
         </p>
       )}
-      <p className={style.soft}>Of two zones that fit an address, the upper one counts.</p>
+      <p className={style.soft}>If two zones fit an address, the upper one counts.</p>
       <Places list="zones" most={DELIVERY_DAYS.maxZones} blank={BLANK_ZONE} add="Add a zone">
         {(at) => (
           <>

@@ -20,4 +20,4 @@ test.each([
   ["141001-141002-141003", shippingFeeSays.pinShape],
   ["Ludhiana", shippingFeeSays.pinShape],
   ["141020-141001", shippingFeeSays.rangeBackwards],
-])("%j is told to be wrong", (text, said) => expect(readPins(text)).toBe(said))
+])("%j is reported as wrong", (text, said) => expect(readPins(text)).toBe(said))

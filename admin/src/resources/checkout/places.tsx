@@ -3,7 +3,7 @@ import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
 import { STATES } from "@silai/contracts/place/states"
 import { Button, Form, type FormRule, Input, Select } from "antd"
 import type { ReactNode } from "react"
-import { BinIcon, DownIcon, UpIcon } from "../../ui/icons"
+import { OrderButtons } from "../../ui/icon-button"
 import { readPins } from "./pin-ranges"
 import style from "./shipping-fee.module.css"
 
@@ -28,7 +28,7 @@ type ListProps = {
   children: (at: number) => ReactNode
 }
 
-/** Parts of India with values of their own, in the order in which they are looked through. */
+/** Parts of India with values of their own, in matching order. */
 export const Places = ({ list, most, blank, add: word, children }: ListProps) => (
   <Form.List name={list}>
     {(fields, { add, remove, move }) => (
@@ -38,7 +38,7 @@ export const Places = ({ list, most, blank, add: word, children }: ListProps) =>
             key={key}
             list={list}
             at={name}
-            last={name === fields.length - 1}
+            of={fields.length}
             onRemove={() => remove(name)}
             onMove={(by) => move(name, name + by)}
           >
@@ -58,13 +58,13 @@ export const Places = ({ list, most, blank, add: word, children }: ListProps) =>
 type Props = {
   list: string
   at: number
-  last: boolean
+  of: number
   onRemove: () => void
   onMove: (by: 1 | -1) => void
   children: ReactNode
 }
 
-function Place({ list, at, last, onRemove, onMove, children }: Props) {
+function Place({ list, at, of, onRemove, onMove, children }: Props) {
   const form = Form.useFormInstance()
   const name = Form.useWatch<string>([list, at, "name"], form) || `place ${at + 1}`
   const wrongPins = (pins: string) => {
@@ -84,23 +84,7 @@ function Place({ list, at, last, onRemove, onMove, children }: Props) {
         >
           <Input maxLength={SHIPPING_FEE.maxName} placeholder="North-East" />
         </Form.Item>
-        <div className={style.buttons}>
-          <Button
-            type="text"
-            icon={<UpIcon />}
-            disabled={at === 0}
-            onClick={() => onMove(-1)}
-            aria-label={`Move ${name} up`}
-          />
-          <Button
-            type="text"
-            icon={<DownIcon />}
-            disabled={last}
-            onClick={() => onMove(1)}
-            aria-label={`Move ${name} down`}
-          />
-          <Button type="text" icon={<BinIcon />} onClick={onRemove} aria-label={`Remove ${name}`} />
-        </div>
+        <OrderButtons name={name} at={at} of={of} onMove={onMove} onRemove={onRemove} />
       </div>
       <Form.Item name={[at, "states"]} label="States">
         <Select mode="multiple" options={states} optionFilterProp="label" allowClear />

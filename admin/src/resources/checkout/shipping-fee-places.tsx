@@ -12,7 +12,7 @@ type RupeesProps = {
   onChange?: (value: number | null) => void
 }
 
-/** Whole rupees. What antd's Form hands on (id, value, onChange) goes to the field. */
+/** Whole rupees. antd's Form passes id, value and onChange to the field. */
 export const RupeesInput = ({ most, least = 0, ...field }: RupeesProps) => (
   <InputNumber {...field} prefix="₹" min={least} max={most} precision={0} controls={false} className={style.rupees} />
 )
@@ -20,8 +20,8 @@ export const RupeesInput = ({ most, least = 0, ...field }: RupeesProps) => (
 /** The places with a fee of their own. */
 export const FeePlaces = () => (
   <section className={style.section}>
-    <h2>Places of their own</h2>
-    <p className={style.soft}>Of two places that fit an address, the upper one counts.</p>
+    <h2>Special areas</h2>
+    <p className={style.soft}>If two places fit an address, the upper one counts.</p>
     <Places list="places" most={SHIPPING_FEE.maxPlaces} blank={BLANK_PLACE} add="Add a place">
       {(at) => (
         <>

@@ -1,21 +1,20 @@
-import type { KeptShippingFee, ShippingFeeForm } from "@silai/contracts/checkout/shipping-fee-calls"
+import type { KeptShippingFee } from "@silai/contracts/checkout/shipping-fee-calls"
+import type { ShippingFeeForm } from "@silai/contracts/checkout/shipping-fee-shapes"
 import { workingDays } from "@silai/contracts/checkout/delivery-messages"
-import { FIRST_OPENING_HOURS, hoursInWords, type OpeningHours } from "@silai/contracts/checkout/opening-hours"
 import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
 import { STATES } from "@silai/contracts/place/states"
 import { readPins, writePins } from "./pin-ranges"
 
 type States = ShippingFeeForm["places"][number]["states"]
-/** A part of India as it is typed. */
+/** A part of India as typed. */
 type WhereValues = { name: string; states: States; pins: string }
-/** A fee as it is typed, in rupees; an empty field is null. */
+/** A fee as typed, in rupees; an empty field is null. */
 type FeeValues = { fee: number | null; freeFrom: number | null }
 export type PlaceValues = FeeValues & WhereValues
 export type ZoneValues = WhereValues & { min: number | null; max: number | null }
 export type ShippingFeeValues = FeeValues & {
   places: PlaceValues[]
   collecting: boolean
-  hours: OpeningHours
   minDays: number | null
   maxDays: number | null
   zones: ZoneValues[]
@@ -25,8 +24,13 @@ const nowhere: WhereValues = { name: "", states: [], pins: "" }
 export const BLANK_PLACE: PlaceValues = { ...nowhere, fee: 0, freeFrom: null }
 export const BLANK_ZONE: ZoneValues = { ...nowhere, min: null, max: null }
 export const blank: ShippingFeeValues = {
-  ...{ fee: 0, freeFrom: null, places: [], collecting: true, hours: FIRST_OPENING_HOURS },
-  ...{ minDays: null, maxDays: null, zones: [] },
+  fee: 0,
+  freeFrom: null,
+  places: [],
+  collecting: true,
+  minDays: null,
+  maxDays: null,
+  zones: [],
 }
 
 type Where = Pick<ShippingFeeForm["places"][number], "name" | "states" | "pincodes">
@@ -40,13 +44,12 @@ export const valuesOf = ({ everywhere, places, pickup, days }: ShippingFeeForm):
   ...everywhere,
   places: places.map(({ fee, freeFrom, ...place }) => ({ ...whereOf(place), fee, freeFrom })),
   collecting: pickup.offered,
-  hours: pickup.hours,
   minDays: days.everywhere.min,
   maxDays: days.everywhere.max,
   zones: days.zones.map(({ min, max, ...zone }) => ({ ...whereOf(zone), min, max })),
 })
 
-/** What the call takes; the form has been checked already. */
+/** The body of the call; the form has been checked already. */
 export const toForm = (now: ShippingFeeValues): ShippingFeeForm => ({
   everywhere: { fee: now.fee ?? 0, freeFrom: now.freeFrom ?? null },
   places: now.places.map(({ fee, freeFrom, ...place }) => ({
@@ -54,7 +57,7 @@ export const toForm = (now: ShippingFeeValues): ShippingFeeForm => ({
     fee: fee ?? 0,
     freeFrom: freeFrom ?? null,
   })),
-  pickup: { offered: now.collecting, hours: now.hours },
+  pickup: { offered: now.collecting },
   days: {
     everywhere: { min: now.minDays!, max: now.maxDays! },
     zones: now.zones.map(({ min, max, ...zone }) => ({ ...toWhere(zone), min: min!, max: max! })),
@@ -73,31 +76,18 @@ export const placeInWords = ({ fee, freeFrom, ...place }: PlaceValues) =>
 export const zoneInWords = ({ min, max, ...zone }: ZoneValues) =>
   `${placeOf(zone)}: ${workingDays({ min: min ?? 0, max: max ?? 0 })}`
 
-/** "Monday to Saturday, 10 am to 7 pm, but on 2 days" */
-export const openInWords = (hours: OpeningHours) =>
-  [hoursInWords(hours), hours.closed.length > 0 && `but on ${counted(hours.closed.length, "day", "days")}`]
-    .filter(Boolean)
-    .join(", ")
-
 const counted = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 
-/** A version in a line: "₹80, free from ₹1,500; 2 places of their own; 4 to 8 working days, 3 zones; no collecting". */
+/** A version in a line: "₹80, free from ₹1,500; 2 special areas; 4 to 8 working days, 3 zones; no collecting". */
 export function inWords({ everywhere, places, pickup, days }: KeptShippingFee): string {
   return [
     feeOf(everywhere),
-    places.length > 0 && counted(places.length, "place of its own", "places of their own"),
+    places.length > 0 && counted(places.length, "special area", "special areas"),
     [workingDays(days.everywhere), days.zones.length > 0 && counted(days.zones.length, "zone", "zones")]
       .filter(Boolean)
       .join(", "),
-    pickup.offered ? `collecting ${openInWords(pickup.hours)}` : "no collecting",
+    pickup.offered ? "collecting" : "no collecting",
   ]
     .filter(Boolean)
     .join("; ")
-}
-
-export function wrongHours({ week }: OpeningHours, offered: boolean): string | undefined {
-  const spans = week.filter((span) => span !== null)
-  if (spans.length === 0 && offered) return shippingFeeSays.neverOpen
-  if (spans.some(({ from, to }) => !from || !to)) return shippingFeeSays.clockShape
-  return spans.some(({ from, to }) => from >= to) ? shippingFeeSays.hoursBackwards : undefined
 }

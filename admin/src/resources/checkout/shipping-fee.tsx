@@ -3,33 +3,31 @@ import { type KeptShippingFee } from "@silai/contracts/checkout/shipping-fee-cal
 import { SHIPPING_FEE } from "@silai/contracts/checkout/limits"
 import { shippingFeeRefusals, shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
 import { Button, Switch } from "antd"
+import { Link } from "react-router"
 import { useMay } from "../../providers/may"
-import { ErrorState } from "../../ui/error-state"
+import { ErrorState } from "../../ui/state/error-state"
 import { FormField } from "../../ui/form/field"
 import { FormFrame } from "../../ui/form/form-frame"
 import { useRecordForm } from "../../ui/form/use-record-form"
-import { RecordHistory } from "../../ui/record-history"
-import { PageSkeleton } from "../../ui/skeleton"
+import { RecordHistory } from "../../ui/record/record-history"
+import { PageSkeleton } from "../../ui/state/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { NOW, type ShippingFeeRecord } from "./shipping-fee-calls"
-import { HoursField } from "./hours-field"
 import { DeliveryDaysFields } from "./delivery-days"
 import { FeePlaces, RupeesInput } from "./shipping-fee-places"
 import {
   blank,
   inWords,
-  openInWords,
   placeInWords,
   type ShippingFeeValues,
   toForm,
   valuesOf,
-  wrongHours,
   zoneInWords,
 } from "./shipping-fee-values"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./shipping-fee.module.css"
 
-/** What delivery costs and how long it takes: everywhere, in places of their own; and whether orders can be collected. */
+/** What delivery costs and how long it takes: everywhere, in special areas; and whether orders can be collected. */
 export function ShippingFee() {
   useTitle("Delivery")
   const { query } = useOne<ShippingFeeRecord>({ resource: "shipping-fee", id: NOW, errorNotification: false })
@@ -53,25 +51,24 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
     valuesOf,
     fields: {
       fee: "Fee everywhere",
-      freeFrom: "Free from",
-      places: { label: "Places of their own", say: (places) => places.map(placeInWords).join("; ") || "none" },
+      freeFrom: "Free above this order value",
+      places: { label: "Special areas", say: (places) => places.map(placeInWords).join("; ") || "none" },
       minDays: "Days everywhere, from",
       maxDays: "Days everywhere, to",
       zones: { label: "Zones", say: (zones) => zones.map(zoneInWords).join("; ") || "none" },
-      hours: { label: "Opening hours", say: openInWords },
       collecting: { label: "Collecting at the shop", say: (offered) => (offered ? "offered" : "not offered") },
     },
     variables: (now, { version }) => ({ ...toForm(now), version }),
     conflicts: [shippingFeeRefusals.shipping_fee_changed.code],
   })
-  const { fee, freeFrom, minDays, maxDays, collecting } = at.values
+  const { fee, freeFrom, minDays, maxDays } = at.values
   return (
     <article className={page.page}>
       <header className={page.head}>
         <div>
           <h1>Delivery</h1>
           <p className={page.under}>
-            Shoppers see it before they pay. A change counts at once, for orders that nobody is paying yet.
+            Shoppers see it before they pay. A change counts at once, except for orders being paid.
           </p>
         </div>
       </header>
@@ -86,8 +83,8 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
                 </FormField>
                 <FormField<ShippingFeeValues>
                   name="freeFrom"
-                  label="Free from"
-                  extra="Worth of the goods; empty: never."
+                  label="Free above this order value"
+                  extra="Empty: never free."
                 >
                   <RupeesInput most={SHIPPING_FEE.maxFreeFromRupees} least={1} />
                 </FormField>
@@ -104,18 +101,13 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
                 name="collecting"
                 label="Orders can be collected"
                 valuePropName="checked"
-                extra="Collecting costs nothing. Switched off, checkout offers home delivery alone."
+                extra="Collecting costs nothing. If switched off, checkout offers only home delivery."
               >
                 <Switch />
               </FormField>
-              <FormField<ShippingFeeValues>
-                name="hours"
-                label="Opening hours"
-                hidden={!collecting}
-                check={({ hours, collecting: offered }) => wrongHours(hours, offered)}
-              >
-                <HoursField />
-              </FormField>
+              <p className={style.soft}>
+                While the shop is open: <Link to="/management/settings/hours">Opening hours</Link>
+              </p>
             </section>
           </fieldset>
           <aside className={page.side}>
@@ -125,7 +117,7 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
                 resource="shipping-fee"
                 id={NOW}
                 version={record.version}
-                none="Nobody has changed it yet."
+                none="Not changed yet."
                 nameOf={({ data }) => (
                   <Version
                     rules={data as KeptShippingFee}
@@ -144,15 +136,15 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
 
 type VersionProps = { rules: KeptShippingFee; now: number; onTake?: (rules: KeptShippingFee) => void }
 
-/** A version in a line. Taking it again fills the form; it counts once that is saved. */
+/** A version in a line. Restoring it fills the form; it counts once that is saved. */
 function Version({ rules, now, onTake }: VersionProps) {
   return (
     <>
-      {rules.version === 0 ? "As the shop began: " : ""}
+      {rules.version === 0 ? "Original settings: " : ""}
       {inWords(rules)}
       {onTake && rules.version !== now && (
-        <Button type="link" size="small" onClick={() => onTake(rules)} aria-label={`Take again: ${inWords(rules)}`}>
-          Take again
+        <Button type="link" size="small" onClick={() => onTake(rules)} aria-label={`Restore: ${inWords(rules)}`}>
+          Restore
         </Button>
       )}
     </>

@@ -2,10 +2,10 @@ import type { CouponState } from "@silai/contracts/coupon/limits"
 import { couponSays } from "@silai/contracts/coupon/messages"
 import { useQueryClient } from "@tanstack/react-query"
 import { App, Button, Progress } from "antd"
-import { callForFile } from "../../providers/call"
 import { useMay } from "../../providers/may"
 import { count, dateOf, money } from "../../ui/format"
 import { ExportButton } from "../../ui/list/export-button"
+import { csvOfCall } from "../../ui/list/use-csv"
 import { Mark } from "../../ui/mark"
 import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
@@ -15,7 +15,7 @@ import { stateMark } from "./words"
 
 type Props = { batch: CouponBatchRecord }
 
-/** One batch: what its codes take off, how far they are made, and what they have brought in. */
+/** One batch: the discount of its codes, how many are made, and their sales. */
 export function Batch({ batch }: Props) {
   const say = useSay()
   const { _id, pattern, name, made, codes, used, held, state, revenueRupees, minimum, createdAt, endsAt } = batch
@@ -33,7 +33,7 @@ export function Batch({ batch }: Props) {
         <Mark tone={tone}>{say(word)}</Mark>
       </div>
       {name && <p>{name}</p>}
-      <p className={style.soft}>{facts.join(" · ")}</p>
+      <p className="soft">{facts.join(" · ")}</p>
       <div className={style.progress}>
         <Progress
           percent={Math.floor((made / codes) * 100)}
@@ -45,15 +45,15 @@ export function Batch({ batch }: Props) {
           {isWhole ? say("batch.whole", { n: codes }) : say("batch.made", { made: count(made), all: count(codes) })}
         </span>
       </div>
-      <p className={style.soft}>
+      <p className="soft">
         {say("batch.used", { used: count(used), held: count(held), revenue: money(revenueRupees) })} ·{" "}
         {dateOf(createdAt)}
       </p>
-      <div className={style.actions}>
+      <div className="row">
         <ExportButton
           name={`codes-${pattern.replaceAll("#", "")}`.replace(/-+$/, "")}
           total={made}
-          ask={() => callForFile(askBatchFile, { _id }, "text/csv")}
+          ask={csvOfCall(askBatchFile, { _id })}
         />
         <Turns batch={batch} />
       </div>
@@ -89,7 +89,12 @@ function Turns({ batch: { _id, version, pattern, state } }: Props) {
       <Button disabled={busy} onClick={() => void turn(to)} aria-label={`${say(word)}: ${pattern}`}>
         {say(word)}
       </Button>
-      <Button danger disabled={busy} onClick={askArchive} aria-label={`${say("batch.archive")}: ${pattern}`}>
+      <Button
+        danger
+        disabled={busy}
+        onClick={() => void askArchive()}
+        aria-label={`${say("batch.archive")}: ${pattern}`}
+      >
         {say("batch.archive")}
       </Button>
     </>

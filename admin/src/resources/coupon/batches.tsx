@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../providers/call"
 import { useMay } from "../../providers/may"
-import { BackLink } from "../../ui/back-link"
-import { EmptyState, ErrorState } from "../../ui/error-state"
+import { BackLink } from "../../ui/record/back-link"
+import { EmptyState, ErrorState } from "../../ui/state/error-state"
 import { LinkButton } from "../../ui/link-button"
 import { Pager } from "../../ui/pager"
-import { Bar } from "../../ui/skeleton"
+import { Bar } from "../../ui/state/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import { Batch } from "./batch"
@@ -15,11 +15,11 @@ import style from "./batches.module.css"
 import { askBatches, type CouponBatchRecord } from "./calls"
 import { COUPON_WORDS } from "./words"
 
-/** While codes are being made, their number is asked for so often. */
+/** The polling interval while codes are being made. */
 const PROGRESS_MS = 1_000
 const isGrowing = ({ made, codes, state }: CouponBatchRecord) => made < codes && state !== "archived"
 
-/** Many codes of one offer, batch by batch, with how far each has come. */
+/** Many codes of one offer, batch by batch, with the progress of each. */
 export function CouponBatches() {
   const say = useSay()
   useTitle(say("batch.title"))
@@ -33,9 +33,9 @@ export function CouponBatches() {
     refetchInterval: ({ state }) => (state.data?.data.some(isGrowing) ? PROGRESS_MS : false),
   })
   return (
-    <div className={style.page}>
+    <div className="stack">
       <BackLink to={COUPON_WORDS.list.path}>{say("nav.coupon")}</BackLink>
-      <div className={style.top}>
+      <div className="between">
         <h1>{say("batch.title")}</h1>
         {mayWrite && (
           <LinkButton to="/management/coupon/generate?many" main>
@@ -57,7 +57,7 @@ export function CouponBatches() {
       )}
       {data && data.total > 0 && (
         <>
-          <ul className={style.batches}>
+          <ul className="stack">
             {data.data.map((batch) => (
               <Batch key={batch._id} batch={batch} />
             ))}

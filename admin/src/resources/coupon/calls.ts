@@ -2,10 +2,9 @@ import type { BaseRecord } from "@refinedev/core"
 import type { ReplyOf } from "@silai/contracts/call"
 import type { CouponBatch } from "@silai/contracts/coupon/batch-shapes"
 import type { couponCalls } from "@silai/contracts/coupon/calls"
-import { COUPON_LIST } from "@silai/contracts/coupon/limits"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
 import { call, entry } from "../../providers/call"
-import { sortWord, valuesOf } from "../../providers/list-address"
+import { listed } from "../../providers/listed"
 import type { DataAdapter } from "../resource"
 import { couponAddress } from "./query"
 
@@ -25,19 +24,9 @@ export type CouponBatchRecord = CouponBatch & BaseRecord
 export type CouponWithUses = ReplyOf<typeof couponCalls.adminSingle>["data"] & BaseRecord
 
 export const couponData: DataAdapter = {
-  list: async ({ pagination, filters, sorters }) => {
-    const { search, status } = valuesOf(couponAddress, filters)
-    const { data, total, totalPages } = await call(askCoupons, {
-      search,
-      status: status ?? "current",
-      sort: sortWord(couponAddress, sorters),
-      page: pagination?.currentPage ?? 1,
-      pageSize: pagination?.pageSize ?? COUPON_LIST.pageSize,
-    })
-    return { data, total, totalPages }
-  },
+  list: listed(askCoupons, couponAddress, ({ status = "current", ...values }) => ({ ...values, status })),
   one: async (_id) => ({ data: (await call(askCoupon, { _id })).data }),
-  // Many codes by a pattern are a batch.
+  // Many codes made from a pattern are a batch.
   create: (made) => ("pattern" in made ? call(askBatch, made) : call(askGenerate, made)),
   update: (_id, change) => call(askChange, { _id, ...change }),
 }

@@ -16,12 +16,12 @@ export function CategoriesField(props: SelectProps) {
       {...(selectProps as SelectProps)}
       {...props}
       mode="multiple"
-      // Of what is here already, nothing need be asked of the server.
+      // These are loaded already: no request is needed.
       onSearch={undefined}
       showSearch
       filterOption
       optionFilterProp="label"
-      placeholder="Everything"
+      placeholder={props.placeholder ?? "Everything"}
       notFoundContent={query.error ? "The categories could not be loaded. Reload the page to try again." : undefined}
     />
   )

@@ -1,20 +1,20 @@
 import { couponSays } from "@silai/contracts/coupon/messages"
 import { App, Button } from "antd"
 import { Link, useNavigate, useSearchParams } from "react-router"
-import { BackLink } from "../../ui/back-link"
+import { BackLink } from "../../ui/record/back-link"
 import { FormFrame } from "../../ui/form/form-frame"
 import { count, dateTimeOf, money } from "../../ui/format"
 import { Mark } from "../../ui/mark"
-import { RecordPage } from "../../ui/record-page"
+import { RecordPage } from "../../ui/record/record-page"
+import { MoreMenu } from "../../ui/record/more-menu"
 import { useAct } from "../../ui/use-act"
 import { useTitle } from "../../ui/use-title"
 import { askDelete, type CouponWithUses } from "./calls"
 import style from "./coupon.module.css"
-import { usesOf } from "./columns"
 import { CouponFields } from "./fields"
 import { useCouponForm } from "./form"
 import { useSay } from "../../words/language"
-import { BATCHES, COUPON_WORDS, editPath, standing } from "./words"
+import { BATCHES, COUPON_WORDS, editPath, standing, usesOf } from "./words"
 
 export function CouponAdd() {
   useTitle(useSay()("do.coupon"))
@@ -103,7 +103,7 @@ const Uses = ({ coupon }: { coupon: CouponWithUses }) => (
         <li key={orderId}>
           <Link to={`/order/view/${orderId}`}>{dateTimeOf(at)}</Link>
           <span>{money(totalRupees)}</span>
-          <span className={style.soft}>{money(-discountRupees)}</span>
+          <span className="soft">{money(-discountRupees)}</span>
         </li>
       ))}
     </ul>
@@ -131,9 +131,5 @@ function Delete({ coupon }: { coupon: CouponWithUses }) {
           () => void navigate(COUPON_WORDS.list.path, { replace: true }),
         ),
     })
-  return (
-    <Button danger onClick={ask} disabled={busy}>
-      {say(way)}
-    </Button>
-  )
+  return <MoreMenu busy={busy} items={[{ key: "delete", label: say(way), danger: true, onClick: () => void ask() }]} />
 }

@@ -5,7 +5,7 @@ import { fromIst, toIst } from "../catalogue/colourway/ist"
 import type { CouponBatchRecord, CouponWithUses } from "./calls"
 import { useSay } from "../../words/language"
 
-/** As typed: rupees and numbers, hours on the clocks of India. */
+/** As typed: rupees and numbers, hours in Indian time. */
 export type CouponValues = {
   /** Many codes by a pattern. */ many: boolean
   pattern: string
@@ -78,7 +78,7 @@ const valuesOf = (coupon: CouponWithUses): CouponValues => ({
   active: coupon.state === "active",
 })
 
-/** What the calls are sent: a change of the version that was read, a new coupon, or a new batch of codes. */
+/** The body of the call: a change of the version that was read, a new coupon, or a new batch of codes. */
 function sentOf(values: CouponValues, version: number | null): object {
   const { many, pattern, codes, code, active, customerIds, isListed, minimum, startsAt, endsAt, ...now } = values
   const rule = { ...now, minimum: minimum ?? 0, startsAt: fromIst(startsAt), endsAt: fromIst(endsAt) }
@@ -94,7 +94,8 @@ type Saved = CouponWithUses | CouponBatchRecord
 
 export function useCouponForm(coupon: CouponWithUses | null, many: boolean, onSaved: (saved: Saved) => void) {
   const say = useSay()
-  const some = (ids: readonly string[]) => (ids.length ? say("coupon.chosen", { n: ids.length }) : say("coupon.none"))
+  const some = (ids: readonly string[]) =>
+    ids.length ? say("coupon.chosen", { n: ids.length }) : say("coupon.nothing")
   return useRecordForm<Saved, CouponValues>({
     resource: "coupon",
     id: coupon?._id,

@@ -12,7 +12,7 @@ const isPattern = (typed: string) => {
   return pattern.length >= COUPON.minCode && COUPON_BATCH.pattern.test(pattern)
 }
 
-/** One code, or many by a pattern whose places nobody can guess. */
+/** One code, or many from a pattern with random places. */
 export function ManyFields({ at }: { at: RecordForm<CouponValues> }) {
   const say = useSay()
   const { many, codes } = at.values

@@ -9,7 +9,7 @@ export type Named = { _id: string; name: string }
 /** Form.Item adds value, onChange and id. */
 type Props<Row> = Pick<SelectProps, "id" | "value" | "onChange" | "placeholder"> & {
   resource: string
-  /** The names of what is chosen already. */
+  /** The names of the records already chosen. */
   named: readonly Named[]
   nameOf: (row: Row) => string
   filters?: CrudFilter[]
@@ -38,7 +38,7 @@ export function NamedField<Row extends BaseRecord>({ resource, named, nameOf, fi
       mode="multiple"
       maxCount={COUPON.maxNamed}
       options={[...found, ...known.map(({ _id, name }) => ({ value: _id, label: name }))]}
-      // The server has searched; what is chosen already is offered where its name fits.
+      // The server has searched; records already chosen are offered where their name matches.
       filterOption={(typed, option) =>
         isFound.has(String(option?.value)) || String(option?.label).toLowerCase().includes(typed.toLowerCase())
       }

@@ -1,7 +1,6 @@
 import { DiscountIcon } from "../../ui/icons"
 import type { Resource } from "../resource"
 import { couponData } from "./calls"
-import { couponAddress } from "./query"
 
 export const couponResource: Resource = {
   name: "coupon",
@@ -12,7 +11,6 @@ export const couponResource: Resource = {
   icon: DiscountIcon,
   home: "management/coupon",
   show: "management/coupon/edit/:id",
-  address: couponAddress,
   pages: [
     { path: "management/coupon", searches: true, load: () => import("./list").then((page) => page.CouponList) },
     {

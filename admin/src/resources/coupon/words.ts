@@ -1,8 +1,10 @@
 import type { CouponState } from "@silai/contracts/coupon/limits"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
-import { recordWords } from "../../ui/record-page"
+import { recordWords } from "../../ui/record/record-page"
 import type { Tone } from "../../ui/mark"
+import { count } from "../../ui/format"
 import type { Word } from "../../words/en"
+import type { Say } from "../../words/say"
 
 export const COUPON_WORDS = recordWords("coupon", "/management/coupon", "Coupons")
 export const BATCHES = "/management/coupon/batches"
@@ -17,7 +19,7 @@ const STANDINGS: Record<CouponState, Standing> = {
 
 export const stateMark = (state: CouponState): Standing => STANDINGS[state]
 
-/** How a coupon stands now: a running one may be over, not begun, or used up. */
+/** A coupon's state now: an active one may be expired, not started, or used up. */
 export function standing({ state, startsAt, endsAt, totalUses, used }: CouponRow, now = Date.now()): Standing {
   if (state !== "active") return STANDINGS[state]
   if (endsAt && Date.parse(endsAt) <= now) return { word: "coupon.state.over", tone: "quiet" }
@@ -25,3 +27,7 @@ export function standing({ state, startsAt, endsAt, totalUses, used }: CouponRow
   if (startsAt && Date.parse(startsAt) > now) return { word: "coupon.state.soon", tone: "fresh" }
   return STANDINGS.active
 }
+
+/** How often it was used, of how many allowed uses. */
+export const usesOf = (say: Say, { used, totalUses }: Pick<CouponRow, "used" | "totalUses">) =>
+  totalUses === null ? count(used) : say("coupon.used.of", { used: count(used), all: count(totalUses) })

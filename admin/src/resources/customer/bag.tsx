@@ -1,6 +1,6 @@
 import type { CustomerBagItem } from "@silai/contracts/customer/shapes"
 import { dateOf, money } from "../../ui/format"
-import { Thumbnail } from "../../ui/thumbnail"
+import { Thumbnail } from "../../ui/picture/thumbnail"
 import style from "./sections.module.css"
 
 /** The current bag, for a customer who calls about it. */
@@ -21,7 +21,7 @@ export const BagSection = ({ bag }: { bag: readonly CustomerBagItem[] }) => (
             </p>
             <p>
               {item.color} · since {dateOf(item.addedAt)}
-              {item.gone && <span className={style.gone}> · no longer sold</span>}
+              {item.gone && <span className="trouble"> · no longer sold</span>}
             </p>
           </div>
           <span>{money(item.totalRupees)}</span>

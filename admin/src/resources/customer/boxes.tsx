@@ -1,11 +1,11 @@
 import { SHOP } from "@silai/contracts/shop/settings"
-import { Box, Fact, PhoneLink } from "../../ui/box"
+import { Box, Fact, PhoneLink } from "../../ui/record/box"
 import { CopyButton } from "../../ui/copy-button"
 import { dateOf } from "../../ui/format"
 import { ChatIcon, PhoneIcon } from "../../ui/icons"
 import { addressLines, addressText } from "../order/address-text"
 import type { WholeCustomer } from "./calls"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import box from "../order/boxes.module.css"
 import style from "./boxes.module.css"
 
@@ -38,7 +38,7 @@ export function ContactBox({ customer: { name, phone, email } }: Props) {
           <CopyButton text={email} label="Copy the e-mail address" />
         </div>
       )}
-      {!phone && !email && <p>No way to reach this person is kept.</p>}
+      {!phone && !email && <p>No phone or e-mail is saved.</p>}
     </Box>
   )
 }
@@ -73,8 +73,8 @@ export function AccountBox({ customer: { hasPassword, hasGoogle, phone, phonePro
   return (
     <Box title="Account">
       <dl className={page.facts}>
-        <Fact name="Signs in by">{ways.join(", ") || "no way yet"}</Fact>
-        {phoneProvenAt && <Fact name="Phone">Proven {dateOf(phoneProvenAt)}</Fact>}
+        <Fact name="Signs in by">{ways.join(", ") || "none yet"}</Fact>
+        {phoneProvenAt && <Fact name="Phone">Verified {dateOf(phoneProvenAt)}</Fact>}
         {consent && (
           <Fact name="Terms">
             Agreed {dateOf(consent.at)}, wording of {consent.version}

@@ -19,8 +19,8 @@ const SYSTEMS = [
 ] as const
 
 /** A user agent in two words: "Chrome on Android". */
-export function deviceWords(told: string): string {
-  const [browser, system] = [BROWSERS, SYSTEMS].map((known) => known.find(([mark]) => told.includes(mark))?.[1])
+export function deviceWords(userAgent: string): string {
+  const [browser, system] = [BROWSERS, SYSTEMS].map((known) => known.find(([mark]) => userAgent.includes(mark))?.[1])
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? "An unknown device"
 }

@@ -4,13 +4,13 @@ import { useRef } from "react"
 import { dateTimeOf } from "../../ui/format"
 import { useAct } from "../../ui/use-act"
 import { askEndSessions, type WholeCustomer } from "./calls"
-import { Box } from "../../ui/box"
+import { Box } from "../../ui/record/box"
 import { deviceWords } from "./device-words"
 import { nameOf } from "./words"
 import style from "./boxes.module.css"
 
 /**
- * A customer's sessions, with a button to end them: for a lost phone, or an account that somebody else has accessed.
+ * A customer's sessions, with a button to end them: for a lost phone, or an account that a stranger has accessed.
  */
 export function DevicesBox({ customer }: { customer: WholeCustomer }) {
   const { modal } = App.useApp()

@@ -1,14 +1,12 @@
-import { DatePicker, InputNumber } from "antd"
-import dayjs from "dayjs"
-import { useEffect, useId, useState } from "react"
 import { CUSTOMER_LIST } from "@silai/contracts/customer/limits"
+import { InputNumber } from "antd"
+import { useId, useState } from "react"
 import { Choice } from "../../ui/choice"
-import type { List } from "../../ui/list/use-list-table"
+import { DayRange } from "../../ui/list/day-range"
+import { Labelled } from "../../ui/list/labelled"
+import type { List } from "../../ui/list/list-table"
 import type { CustomerRecord } from "./calls"
 import type { customerAddress } from "./query"
-import style from "../../ui/list/narrowing.module.css"
-
-const DAY = "YYYY-MM-DD"
 
 const HAS_ORDERED = [
   ["", "Any"],
@@ -24,14 +22,10 @@ const MEASURED = [
 const wordOf = (value: boolean | undefined) => (value === undefined ? "" : value ? "yes" : "no")
 const valueOf = (word: string) => (word === "" ? undefined : word === "yes")
 
-export function FilterFields({
-  list: { values, filter, isFiltered, clear },
-}: {
-  list: List<CustomerRecord, typeof customerAddress>
-}) {
-  const { orders, measured, from, to } = values
+export function FilterFields({ list: { values, filter } }: { list: List<CustomerRecord, typeof customerAddress> }) {
+  const { orders, measured, from, to, spend } = values
   return (
-    <div className={style.fields}>
+    <>
       <Choice
         label="Orders"
         labelled="above"
@@ -46,24 +40,9 @@ export function FilterFields({
         words={MEASURED}
         onChoose={(word) => filter({ measured: valueOf(word) })}
       />
-      <div className={style.field}>
-        <span>Joined</span>
-        <DatePicker.RangePicker
-          allowEmpty={[true, true]}
-          format="DD/MM/YYYY"
-          placeholder={["from", "until"]}
-          aria-label="Joined from and until"
-          value={[from ? dayjs(from, DAY) : null, to ? dayjs(to, DAY) : null]}
-          onChange={(days) => filter({ from: days?.[0]?.format(DAY), to: days?.[1]?.format(DAY) })}
-        />
-      </div>
-      <SpendField spend={values.spend} onSet={(spend) => filter({ spend })} />
-      {isFiltered && (
-        <button type="button" className={style.clear} onClick={clear}>
-          Clear all
-        </button>
-      )}
-    </div>
+      <DayRange label="Joined" from={from} to={to} onChange={filter} />
+      <SpendField key={spend} spend={spend} onSet={(most) => filter({ spend: most })} />
+    </>
   )
 }
 
@@ -71,13 +50,11 @@ export function FilterFields({
 function SpendField({ spend, onSet }: { spend: number | undefined; onSet: (spend: number | undefined) => void }) {
   const id = useId()
   const [typed, setTyped] = useState<number | null>(spend ?? null)
-  useEffect(() => setTyped(spend ?? null), [spend])
   const set = () => {
     if ((typed ?? undefined) !== spend) onSet(typed || undefined)
   }
   return (
-    <div className={style.field}>
-      <label htmlFor={id}>Spent at least, ₹</label>
+    <Labelled label="Spent at least, ₹" htmlFor={id}>
       <InputNumber<number>
         id={id}
         value={typed}
@@ -92,6 +69,6 @@ function SpendField({ spend, onSet }: { spend: number | undefined; onSet: (spend
         onBlur={set}
         onPressEnter={set}
       />
-    </div>
+    </Labelled>
   )
 }

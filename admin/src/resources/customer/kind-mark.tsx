@@ -12,7 +12,7 @@ export const KindMark = ({
   <span className={style.mark} data-kind={kind}>
     {KIND_WORDS[kind]}
     {hasMeasurements && (
-      <span className={style.tape} title="Measurements are kept">
+      <span className={style.tape} title="Has measurements">
         <TapeIcon />
         <span className="unseen">, measured</span>
       </span>

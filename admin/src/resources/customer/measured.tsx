@@ -4,7 +4,8 @@ import { useMay } from "../../providers/may"
 import { HalfCard } from "../measurement/half-card"
 import { addPath, BODY_KEYS } from "../measurement/words"
 import { useSay } from "../../words/language"
-import type { CameFrom } from "../../ui/back-link"
+import { OthersCard } from "../measurement/others-card"
+import type { CameFrom } from "../../ui/record/back-link"
 import type { WholeCustomer } from "./calls"
 import { nameOf } from "./words"
 import style from "./sections.module.css"
@@ -20,7 +21,7 @@ export function MeasuredSection({ customer }: { customer: WholeCustomer }) {
   )
   return (
     <section aria-labelledby="measurements">
-      <div className={style.title}>
+      <div className="between">
         <h2 id="measurements">Measurements</h2>
         {may("measurement.write") &&
           missing.map((half) => (
@@ -36,6 +37,18 @@ export function MeasuredSection({ customer }: { customer: WholeCustomer }) {
             <HalfCard key={half._id} half={half} name={customer.name} from={from} />
           ))}
         </div>
+      )}
+      {customer.measuredOthers.length > 0 && (
+        <>
+          <h3>{say("fit.others")}</h3>
+          <div className={style.cards}>
+            {customer.measuredOthers.flatMap(({ _id, name, upperBody, lowerBody }) =>
+              [upperBody, lowerBody].map(
+                (half) => half && <OthersCard key={_id + half.measurementType} name={name} half={half} />,
+              ),
+            )}
+          </div>
+        </>
       )}
     </section>
   )

@@ -15,7 +15,7 @@ import style from "./notes.module.css"
 type Values = { text: string }
 const blank: Values = { text: "" }
 
-/** A note is only ever added, so two who write at once keep both. */
+/** Notes are only ever added, so two written at once both stay. */
 function NoteForm({ customerId }: { customerId: string }) {
   const at = useRecordForm<{ _id?: string }, Values>({
     resource: "customer",
@@ -64,7 +64,7 @@ export function NotesSection({ customer }: { customer: WholeCustomer }) {
       okText: "Delete",
       cancelText: "Keep it",
       okButtonProps: { danger: true },
-      content: <>“{said.length > 120 ? `${said.slice(0, 120)}…` : said}” will be gone for everybody in the shop.</>,
+      content: <>“{said.length > 120 ? `${said.slice(0, 120)}…` : said}” will be deleted for all staff.</>,
       onOk: () => act(askNoteRemove, { noteId }),
     })
 
@@ -82,7 +82,7 @@ export function NotesSection({ customer }: { customer: WholeCustomer }) {
               {may("customer.write") && (
                 <button
                   type="button"
-                  onClick={() => remove(note._id, note.text)}
+                  onClick={() => void remove(note._id, note.text)}
                   aria-label={`Delete the note “${note.text.slice(0, 40)}”`}
                 >
                   Delete

@@ -1,61 +1,79 @@
 import type { BoughtOrder } from "@silai/contracts/customer/shapes"
+import { Table } from "antd"
+import type { ColumnType } from "antd/es/table"
 import { Link, useNavigate } from "react-router"
-import type { Column } from "../../ui/columns"
 import { count, dateOf, money } from "../../ui/format"
 import { TapeIcon } from "../../ui/icons"
-import list from "../../ui/list.module.css"
-import { Rows } from "../../ui/rows"
-import { useNarrow } from "../../ui/use-narrow"
+import { look } from "../../ui/list/look"
+import { RowLink } from "../../ui/list/row-link"
+import { TwoLines } from "../../ui/list/two-lines"
 import { useListKeys } from "../../ui/list/use-list-keys"
 import { ordersPath } from "../order/query"
 import { StatusMark } from "../order/status-mark"
 import type { WholeCustomer } from "./calls"
 import style from "./sections.module.css"
 
-const OrderLink = ({ order }: { order: BoughtOrder }) => (
-  <Link to={`/order/view/${order._id}`} data-row className={list.number}>
-    {order.orderNumber}
-  </Link>
-)
-const goods = (order: BoughtOrder) => (
-  <span className={style.goods}>
-    {order.hasCustom && (
-      <span title="Made to measure">
-        <TapeIcon />
-      </span>
-    )}
-    {order.goods}
-  </span>
-)
-const total = ({ totalRupees, refundedRupees }: BoughtOrder) => (
-  <div className={list.two}>
-    <span>{money(totalRupees)}</span>
-    {refundedRupees > 0 && <span>{money(refundedRupees)} back</span>}
-  </div>
-)
-
-const columns: Column<BoughtOrder>[] = [
-  { key: "number", title: "Order", width: 104, cell: (order) => <OrderLink order={order} /> },
+const columns: ColumnType<BoughtOrder>[] = [
+  {
+    key: "number",
+    title: "Order",
+    width: 104,
+    render: (_, { _id, orderNumber }) => (
+      <RowLink id={_id} to={`/order/view/${_id}`}>
+        {orderNumber}
+      </RowLink>
+    ),
+  },
   {
     key: "placed",
     title: "Placed",
     width: 130,
-    cell: (order) => (
-      <div className={list.two}>
-        <span>{dateOf(order.placedAt)}</span>
-        {order.asGuest && <span>as a guest</span>}
-      </div>
+    render: (_, { placedAt, asGuest }) => (
+      <TwoLines>
+        {dateOf(placedAt)}
+        {asGuest && "as a guest"}
+      </TwoLines>
     ),
   },
-  { key: "goods", title: "Goods", cell: goods },
-  { key: "status", title: "Status", width: 150, cell: ({ status }) => <StatusMark code={status} /> },
-  { key: "total", title: "Total", end: true, width: 92, cell: total },
+  {
+    key: "goods",
+    title: "Goods",
+    className: "wide",
+    render: (_, { goods, hasCustom }) => (
+      <span className={style.goods}>
+        {hasCustom && (
+          <span title="Made to measure">
+            <TapeIcon />
+          </span>
+        )}
+        {goods}
+      </span>
+    ),
+  },
+  {
+    key: "status",
+    title: "Status",
+    width: 150,
+    className: "end-on-phone",
+    render: (_, { status }) => <StatusMark code={status} />,
+  },
+  {
+    key: "total",
+    title: "Total",
+    align: "end",
+    width: 92,
+    render: (_, { totalRupees, refundedRupees }) => (
+      <TwoLines>
+        {money(totalRupees)}
+        {refundedRupees > 0 && `${money(refundedRupees)} back`}
+      </TwoLines>
+    ),
+  },
 ]
 
 /** A customer's orders, latest first. */
 export function OrdersSection({ customer }: { customer: WholeCustomer }) {
   const { ordersList: orders, phone } = customer
-  const narrow = useNarrow()
   const navigate = useNavigate()
   const keys = useListKeys()
   const hidden = customer.orders - orders.length
@@ -64,34 +82,17 @@ export function OrdersSection({ customer }: { customer: WholeCustomer }) {
       <h2 id="orders">Orders</h2>
       {orders.length === 0 && <p className={style.none}>Nothing bought yet.</p>}
       {orders.length > 0 && (
-        <div ref={keys} className={style.box}>
-          {narrow ? (
-            <ul>
-              {orders.map((order) => (
-                <li key={order._id} className={list.card}>
-                  <div className={list.line}>
-                    <OrderLink order={order} />
-                    <StatusMark code={order.status} />
-                  </div>
-                  {goods(order)}
-                  <div className={list.line}>
-                    <span className={list.soft}>
-                      {dateOf(order.placedAt)}
-                      {order.asGuest && ", as a guest"}
-                    </span>
-                    <span className="figures">{money(order.totalRupees)}</span>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <Rows
-              caption="Orders"
-              columns={columns}
-              rows={orders}
-              onOpen={({ _id }) => void navigate(`/order/view/${_id}`)}
-            />
-          )}
+        <div ref={keys}>
+          <Table<BoughtOrder>
+            {...look}
+            columns={columns}
+            dataSource={orders}
+            onRow={({ _id }) => ({
+              onClick: ({ target }) => {
+                if (!(target as HTMLElement).closest("a")) void navigate(`/order/view/${_id}`)
+              },
+            })}
+          />
         </div>
       )}
       {hidden > 0 && (

@@ -1,6 +1,5 @@
-import { CUSTOMER_LIST } from "@silai/contracts/customer/limits"
 import { call } from "../../providers/call"
-import { sortWord, valuesOf } from "../../providers/list-address"
+import { listed } from "../../providers/listed"
 import { PeopleIcon } from "../../ui/icons"
 import type { Resource, DataAdapter } from "../resource"
 import { askCustomer, askCustomers, askNoteAdd } from "./calls"
@@ -8,18 +7,10 @@ import { customerLog } from "./history"
 import { askedOf, customerAddress } from "./query"
 
 const data: DataAdapter = {
-  list: async ({ pagination, filters, sorters }) => {
-    const { data, total, totalPages } = await call(askCustomers, {
-      ...askedOf(valuesOf(customerAddress, filters)),
-      sort: sortWord(customerAddress, sorters),
-      page: pagination?.currentPage ?? 1,
-      pageSize: pagination?.pageSize ?? CUSTOMER_LIST.pageSize,
-    })
-    return { data, total, totalPages }
-  },
+  list: listed(askCustomers, customerAddress, askedOf),
   one: async (customerId) => ({ data: (await call(askCustomer, { customerId })).data }),
   log: customerLog,
-  // Of a customer, the shop writes nothing but notes.
+  // Notes are all that the shop writes about a customer.
   update: async (customerId, { text }) => call(askNoteAdd, { customerId, text }),
 }
 
@@ -32,7 +23,6 @@ export const customerResource: Resource = {
   icon: PeopleIcon,
   home: "manage/customer",
   show: "manage/customer/:id",
-  address: customerAddress,
   pages: [
     { path: "manage/customer", searches: true, load: () => import("./list").then((page) => page.CustomerList) },
     { path: "manage/customer/:id", load: () => import("./show").then((page) => page.CustomerShow) },

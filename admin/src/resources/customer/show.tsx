@@ -1,7 +1,7 @@
-import { BackLink } from "../../ui/back-link"
+import { BackLink } from "../../ui/record/back-link"
 import { count, dateOf, money } from "../../ui/format"
-import { RecordHistory } from "../../ui/record-history"
-import { RecordPage, recordWords } from "../../ui/record-page"
+import { RecordHistory } from "../../ui/record/record-history"
+import { RecordPage, recordWords } from "../../ui/record/record-page"
 import { useSay } from "../../words/language"
 import { BagSection } from "./bag"
 import { AccountBox, AddressBox, ContactBox } from "./boxes"
@@ -13,7 +13,7 @@ import { MeasuredSection } from "./measured"
 import { NotesSection } from "./notes"
 import { OrdersSection } from "./orders"
 import { nameOf } from "./words"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./show.module.css"
 
 const CUSTOMER = {
@@ -63,15 +63,15 @@ function Whole({ customer }: { customer: WholeCustomer }) {
         </dl>
       </header>
       {kind === "deleted" && (
-        <p className={style.told}>
+        <p className={style.facts}>
           This person deleted their account. Their orders stay, because the tax law asks for the invoices; name,
           contact, addresses, measurements and notes are gone.
         </p>
       )}
       {kind === "guest" && (
-        <p className={style.told}>
-          A guest: one person per phone number, who has bought without an account. When this phone is proven by an
-          account, these orders and notes stand there.
+        <p className={style.facts}>
+          A guest: one person per phone number, who has bought without an account. When an account proves this phone,
+          these orders and notes appear there.
         </p>
       )}
       <div className={`${page.columns} ${style.columns}`}>

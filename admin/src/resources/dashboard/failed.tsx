@@ -4,15 +4,14 @@ import type { FailedWork } from "@silai/contracts/notice/calls"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Button, Popconfirm } from "antd"
 import { call, entry } from "../../providers/call"
-import { authProvider } from "../../providers/session"
-import { BackLink } from "../../ui/back-link"
-import { EmptyState, ErrorState } from "../../ui/error-state"
+import { BackLink } from "../../ui/record/back-link"
+import { EmptyState, ErrorState } from "../../ui/state/error-state"
 import { dateTimeOf } from "../../ui/format"
-import { Bar } from "../../ui/skeleton"
+import { Bar } from "../../ui/state/skeleton"
 import { useAct } from "../../ui/use-act"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./failed.module.css"
 
 const KEY = ["failed-work"]
@@ -23,17 +22,10 @@ const askAside = entry("/admin/failed/aside")
 const useFailed = () =>
   useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) => {
-      try {
-        return await call(askFailed, {}, signal)
-      } catch (error) {
-        await authProvider.onError(error)
-        throw error
-      }
-    },
+    queryFn: ({ signal }) => call(askFailed, {}, signal),
   })
 
-/** Messages and work of the shop's own that nobody tries any more, until a person presses. */
+/** Messages and background tasks that are not retried until a person presses the button. */
 export function FailedWorkPage() {
   const say = useSay()
   useTitle(say("failed.title"))
@@ -66,7 +58,7 @@ export function FailedWorkPage() {
           ))}
         </ul>
       )}
-      {older > 0 && <p className={style.soft}>{say("notices.more", { n: older })}</p>}
+      {older > 0 && <p className="soft">{say("notices.more", { n: older })}</p>}
     </div>
   )
 }
@@ -77,22 +69,23 @@ function Failed({ work }: { work: FailedWork }) {
   const { act, busy } = useAct("dashboard")
   const body = { failedId: work._id }
   const after = () => void client.invalidateQueries({ queryKey: KEY })
+  const listener = work.name as ListenerName
   const named = {
     message: () => say("failed.message", { name: work.name }),
     event: () => say("failed.event", { name: work.name }),
-    listener: () => say(`listener.${work.name as ListenerName}`),
+    listener: () => say(`listener.${listener}`),
   }
   return (
     <li>
       <div className={style.work}>
         <strong>{named[work.kind]()}</strong>
-        <span className={style.soft}>
+        <span className="soft">
           {say("failed.made", { when: dateTimeOf(work.madeAt) })} · {say("notices.tries", { n: work.tries })}
         </span>
-        {work.lastError && <span className={style.soft}>{say("payment.last-error", { why: work.lastError })}</span>}
+        {work.lastError && <span className="soft">{say("payment.last-error", { why: work.lastError })}</span>}
       </div>
       <CanAccess resource="dashboard" action="edit">
-        <div className={style.presses}>
+        <div className="row">
           <Button loading={busy} onClick={() => void act(askAgain, body).then(after)}>
             {say("failed.again")}
           </Button>

@@ -1,37 +1,38 @@
-import { statusOf, type OrderStatusCode } from "@silai/contracts/order/status"
+import type { OrderStatusCode } from "@silai/contracts/order/status"
 import { Link } from "react-router"
 import { useMay } from "../../providers/may"
 import { count, dateTimeOf, money } from "../../ui/format"
 import type { OrderRecord } from "../order/calls"
-import { OrderLink } from "../order/columns"
+import { OrderLink } from "../order/order-link"
 import { stockPath } from "../inventory/query"
 import { Goods } from "../order/goods"
 import { ordersPath } from "../order/query"
-import { StatusMark } from "../order/status-mark"
+import { StatusMark, statusWord } from "../order/status-mark"
 import { STATUS_TONE } from "../order/words"
+import { useSay } from "../../words/language"
+import { paths } from "./paths"
 import type { DashboardData } from "./use-dashboard"
 import style from "./dashboard.module.css"
 
 type Props = { data: DashboardData }
 
 export function LatestOrders({ data }: Props) {
+  const say = useSay()
   const latest = data.latest as unknown as OrderRecord[]
   return (
     <section className={style.panel} aria-labelledby="latest">
       <div className={style.panelHead}>
-        <h2 id="latest">Latest orders</h2>
-        <Link to={ordersPath()}>All orders</Link>
+        <h2 id="latest">{say("latest.title")}</h2>
+        <Link to={ordersPath()}>{say("latest.all")}</Link>
       </div>
-      {latest.length === 0 && (
-        <p className={style.none}>No orders yet. The first one appears here the moment it is paid.</p>
-      )}
+      {latest.length === 0 && <p className={style.none}>{say("latest.none")}</p>}
       <ul className={style.latest}>
         {latest.map((order) => (
           <li key={order._id}>
             <div className={style.who}>
               <OrderLink order={order} />
               <span>{order.customerName}</span>
-              <span className={style.soft}>{dateTimeOf(order.placedAt)}</span>
+              <span className="soft">{dateTimeOf(order.placedAt)}</span>
             </div>
             <Goods order={order} />
             <div className={style.sum}>
@@ -46,19 +47,20 @@ export function LatestOrders({ data }: Props) {
 }
 
 export function StatusBars({ data }: Props) {
+  const say = useSay()
   const rows = data.byStatus.filter(({ count: n }) => n > 0)
   const most = Math.max(1, ...rows.map(({ count: n }) => n))
   return (
     <section className={style.panel} aria-labelledby="by-status">
       <div className={style.panelHead}>
-        <h2 id="by-status">Orders by status</h2>
+        <h2 id="by-status">{say("statuses.title")}</h2>
       </div>
-      {rows.length === 0 && <p className={style.none}>No orders yet.</p>}
+      {rows.length === 0 && <p className={style.none}>{say("statuses.none")}</p>}
       <ul className={style.bars}>
         {rows.map(({ code, count: n }) => (
           <li key={code}>
             <Link to={ordersPath({ status: [code] })} data-tone={STATUS_TONE[code as OrderStatusCode]}>
-              <span>{statusOf(code)?.label ?? `Status ${code}`}</span>
+              <span>{statusWord(say, code)}</span>
               <span className="figures">{count(n)}</span>
               <i style={{ width: `${(n / most) * 100}%` }} aria-hidden="true" />
             </Link>
@@ -70,21 +72,22 @@ export function StatusBars({ data }: Props) {
 }
 
 export function LowStock({ data }: Props) {
+  const say = useSay()
   const mayStock = useMay()("stock.read")
   return (
     <section className={style.panel} aria-labelledby="low-stock">
       <div className={style.panelHead}>
-        <h2 id="low-stock">Running low</h2>
-        {mayStock && <Link to="/management/inventory?state=low">To the inventory</Link>}
+        <h2 id="low-stock">{say("low.title")}</h2>
+        {mayStock && <Link to={paths.lowStock}>{say("low.all")}</Link>}
       </div>
-      {data.lowStock.length === 0 && <p className={style.none}>Every size is well stocked.</p>}
+      {data.lowStock.length === 0 && <p className={style.none}>{say("low.none")}</p>}
       <ul className={style.low}>
         {data.lowStock.map(({ slug, name, size, stock }) => (
           <li key={`${slug} ${size}`}>
             {mayStock ? <Link to={stockPath(slug, size)}>{name}</Link> : <span>{name}</span>}
-            <span className={style.soft}>Size {size}</span>
+            <span className="soft">{say("low.size", { size })}</span>
             <span className="figures" data-none={stock <= 0}>
-              {stock > 0 ? `${count(stock)} left` : "None left"}
+              {stock > 0 ? say("low.left", { n: stock }) : say("low.out")}
             </span>
           </li>
         ))}

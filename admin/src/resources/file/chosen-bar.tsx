@@ -4,7 +4,6 @@ import { call } from "../../providers/call"
 import { Choice } from "../../ui/choice"
 import { askDelete, askMove, type Folder, type StoredFile } from "./calls"
 import { labelOf } from "./folder-path"
-import { orLeave } from "./use-files"
 import { pictures } from "./words"
 import style from "./manager.module.css"
 
@@ -16,12 +15,12 @@ type Props = {
   onAll: () => void
 }
 
-/** Bulk actions on pictures. Those on a product page cannot be deleted, and are named beforehand. */
+/** Bulk actions on pictures. Those on a product page cannot be deleted; they are named in advance. */
 export function ChosenBar({ chosen, folders, onDone, onClear, onAll }: Props) {
   const { message, modal } = App.useApp()
   if (!chosen.length) return null
-  const told = (asked: Promise<{ message: string }>) =>
-    orLeave(asked).then(
+  const reported = (asked: Promise<{ message: string }>) =>
+    asked.then(
       ({ message: said }) => {
         void message.success(said, 2)
         onDone()
@@ -29,7 +28,7 @@ export function ChosenBar({ chosen, folders, onDone, onClear, onAll }: Props) {
       (error: Error) => void message.error(error.message, 4),
     )
   const move = (to: string) =>
-    void told(call(askMove, { fileIds: chosen.map(({ _id }) => _id), folderId: to === "top" ? null : to }))
+    void reported(call(askMove, { fileIds: chosen.map(({ _id }) => _id), folderId: to === "top" ? null : to }))
   const ask = () => {
     const [used, free] = [chosen.filter(({ uses }) => uses > 0), chosen.filter(({ uses }) => uses === 0)]
     const staying = used.length > 0 && (
@@ -63,7 +62,7 @@ export function ChosenBar({ chosen, folders, onDone, onClear, onAll }: Props) {
           <p>{fileSays.deletedForGood}</p>
         </>
       ),
-      onOk: () => told(call(askDelete, { fileIds: free.map(({ _id }) => _id) })),
+      onOk: () => reported(call(askDelete, { fileIds: free.map(({ _id }) => _id) })),
     })
   }
   return (
@@ -89,7 +88,7 @@ export function ChosenBar({ chosen, folders, onDone, onClear, onAll }: Props) {
         Choose all here
       </Button>
       <Button type="text" onClick={onClear}>
-        Choose none
+        Clear selection
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { PICTURE_TYPES } from "@silai/contracts/file/limits"
 import { Button } from "antd"
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react"
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
 import { UploadIcon } from "../../ui/icons"
 import style from "./upload.module.css"
 
@@ -18,14 +18,13 @@ export function DropArea({
 }) {
   const [over, setOver] = useState(false)
   const depth = useRef(0)
-  const hear = useRef(onFiles)
-  hear.current = onFiles
+  const take = useEffectEvent(onFiles)
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
       if (!files.length) return
       event.preventDefault()
-      hear.current(files)
+      take(files)
     }
     document.addEventListener("paste", paste)
     return () => document.removeEventListener("paste", paste)

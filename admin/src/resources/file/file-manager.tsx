@@ -3,10 +3,11 @@ import { Button } from "antd"
 import { useEffect, useMemo, useRef, useState } from "react"
 import { Link, useParams } from "react-router"
 import { useMay } from "../../providers/may"
-import { EmptyState, ErrorState } from "../../ui/error-state"
-import list from "../../ui/list.module.css"
+import { EmptyState, ErrorState } from "../../ui/state/error-state"
+import list from "../../ui/list/list.module.css"
 import { Pager } from "../../ui/pager"
 import { useAddress } from "../../ui/use-address"
+import { useChanged } from "../../ui/use-changed"
 import { useLeaveGuard } from "../../ui/use-leave-guard"
 import { useTitle } from "../../ui/use-title"
 import type { StoredFile } from "./calls"
@@ -26,7 +27,7 @@ import style from "./manager.module.css"
 
 const GIVEN_UP = {
   title: "Leave while pictures are on their way?",
-  content: "Those that have not arrived are given up; those that have stay.",
+  content: "Those still on their way are cancelled; the others stay.",
 }
 const HERE = /\/file-manager(\/|$)/
 
@@ -50,7 +51,7 @@ export function FileManager() {
   useLeaveGuard(uploads.going > 0, GIVEN_UP, HERE)
   const [chosen, setChosen] = useState<readonly StoredFile[]>([])
   const last = useRef<string>(undefined)
-  useEffect(() => setChosen([]), [path, search])
+  if (useChanged(`${path}?${search}`)) setChosen([])
 
   const files = asked.data?.data
   const pages = Math.max(1, asked.data?.totalPages ?? 1)
@@ -75,7 +76,7 @@ export function FileManager() {
     if (error && !files) return <ErrorState error={error} onRetry={() => void (folders ? asked : tree).refetch()} />
     if (folders && here === undefined)
       return (
-        <EmptyState title="This folder is not there any more">
+        <EmptyState title="This folder no longer exists">
           <p>It was renamed or removed.</p>
           <Link to={pathTo(null, folders)}>All pictures</Link>
         </EmptyState>
@@ -113,7 +114,7 @@ export function FileManager() {
   }
   return (
     <DropArea onFiles={mayWrite ? send : () => undefined} hint={`Drop the pictures to put them into ${inFolder}.`}>
-      <div className={list.top}>
+      <div className={list.head}>
         <h1>{trail.at(-1)?.name ?? "File manager"}</h1>
         <FileSearch query={query} ask={ask} />
         {mayWrite && <UploadButton onFiles={send} />}

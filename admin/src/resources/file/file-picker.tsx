@@ -1,9 +1,10 @@
 import { FILE } from "@silai/contracts/file/limits"
 import { Modal } from "antd"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { Choice } from "../../ui/choice"
-import { EmptyState, ErrorState } from "../../ui/error-state"
+import { EmptyState, ErrorState } from "../../ui/state/error-state"
 import { Pager } from "../../ui/pager"
+import { useChanged } from "../../ui/use-changed"
 import type { StoredFile } from "./calls"
 import { FileGrid, GridSkeleton } from "./file-grid"
 import { labelOf } from "./folder-path"
@@ -31,9 +32,7 @@ export function FilePicker({ open, most, taken, onClose, onPicked }: Props) {
     page: 1,
   })
   const [chosen, setChosen] = useState<readonly StoredFile[]>([])
-  useEffect(() => {
-    if (open) setChosen([])
-  }, [open])
+  if (useChanged(open) && open) setChosen([])
   const { data, error, refetch, isPlaceholderData } = useFiles(
     {
       folderId: folderId || undefined,

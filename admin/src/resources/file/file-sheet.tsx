@@ -1,16 +1,17 @@
 import { FILE } from "@silai/contracts/file/limits"
 import { fileSays } from "@silai/contracts/file/messages"
-import { App, Button, Modal } from "antd"
+import { App, Modal } from "antd"
 import { useState } from "react"
 import { Link } from "react-router"
 import { call } from "../../providers/call"
 import { CopyButton } from "../../ui/copy-button"
-import { ErrorState } from "../../ui/error-state"
+import { ErrorState } from "../../ui/state/error-state"
 import { dateTimeOf } from "../../ui/format"
-import { Bar } from "../../ui/skeleton"
+import { MoreMenu } from "../../ui/record/more-menu"
+import { Bar } from "../../ui/state/skeleton"
 import { AskName } from "./ask-name"
 import { askDelete, askRename, type FileUse } from "./calls"
-import { orLeave, useFile } from "./use-files"
+import { useFile } from "./use-files"
 import { fileSize } from "./words"
 import style from "./sheet.module.css"
 
@@ -18,7 +19,7 @@ const STAGES = {
   new: "Being prepared",
   webp: "Ready; smaller files still on the way",
   done: "Ready",
-  failed: "Ready; made when a page asks for it",
+  failed: "Ready; made when a page needs it",
 }
 
 /** One picture: its data, where it is shown, and its actions. `fileId` empty: closed. */
@@ -37,7 +38,7 @@ export function FileSheet({
   const { message, modal } = App.useApp()
   const [renaming, setRenaming] = useState(false)
   const rename = async (name: string) => {
-    await orLeave(call(askRename, { fileId, name }))
+    await call(askRename, { fileId, name })
     onChanged()
   }
   const remove = () =>
@@ -49,7 +50,7 @@ export function FileSheet({
       cancelText: "Keep it",
       content: fileSays.deletedForGood,
       onOk: () =>
-        orLeave(call(askDelete, { fileIds: [fileId] })).then(
+        call(askDelete, { fileIds: [fileId] }).then(
           ({ message: said }) => {
             void message.success(said, 2)
             onClose()
@@ -109,18 +110,24 @@ export function FileSheet({
             </dl>
             <h3 className="caps">Shown on</h3>
             <Uses uses={file.usedBy} />
-            <div className={style.acts}>
+            <div className="row">
               <CopyButton text={`${window.location.origin}${file.url}`} label="Copy the picture's link" />
-              {mayWrite && <Button onClick={() => setRenaming(true)}>Rename</Button>}
               {mayWrite && (
-                <Button danger disabled={file.usedBy.length > 0} onClick={remove}>
-                  Delete
-                </Button>
+                <MoreMenu
+                  items={[
+                    { key: "rename", label: "Rename", onClick: () => setRenaming(true) },
+                    {
+                      key: "delete",
+                      label: "Delete",
+                      danger: true,
+                      disabled: file.usedBy.length > 0,
+                      onClick: () => void remove(),
+                    },
+                  ]}
+                />
               )}
             </div>
-            {mayWrite && file.usedBy.length > 0 && (
-              <p className={style.note}>It can be deleted once no page shows it.</p>
-            )}
+            {mayWrite && file.usedBy.length > 0 && <p className="soft">It can be deleted once no page shows it.</p>}
           </div>
           <AskName
             open={renaming}

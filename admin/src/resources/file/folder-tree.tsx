@@ -7,7 +7,6 @@ import { FolderIcon } from "../../ui/icons"
 import { AskName } from "./ask-name"
 import { askFolderAdd, askFolderRemove, askFolderRename, type Folder } from "./calls"
 import { childrenOf, pathTo } from "./folder-path"
-import { orLeave } from "./use-files"
 import style from "./manager.module.css"
 
 type Props = { folders: readonly Folder[]; here: Folder | null; mayWrite: boolean; onChanged: () => void }
@@ -19,12 +18,12 @@ export function FolderTree({ folders, here, mayWrite, onChanged }: Props) {
   const [asking, setAsking] = useState<"add" | "rename" | null>(null)
   const name = async (chosen: string) => {
     if (asking === "add") {
-      const { data, message: said } = await orLeave(call(askFolderAdd, { name: chosen, parentId: here?._id ?? null }))
+      const { data, message: said } = await call(askFolderAdd, { name: chosen, parentId: here?._id ?? null })
       void message.success(said, 2)
       onChanged()
       void navigate(pathTo(data._id, [...folders, data]))
     } else if (here) {
-      const { data } = await orLeave(call(askFolderRename, { folderId: here._id, name: chosen }))
+      const { data } = await call(askFolderRename, { folderId: here._id, name: chosen })
       onChanged()
       void navigate(
         pathTo(
@@ -43,7 +42,7 @@ export function FolderTree({ folders, here, mayWrite, onChanged }: Props) {
       cancelText: "Keep it",
       content: "Only an empty folder can be removed; no picture is deleted.",
       onOk: () =>
-        orLeave(call(askFolderRemove, { folderId: folder._id })).then(
+        call(askFolderRemove, { folderId: folder._id }).then(
           () => {
             onChanged()
             void navigate(pathTo(folder.parentId, folders))
@@ -92,7 +91,7 @@ export function FolderTree({ folders, here, mayWrite, onChanged }: Props) {
             </Button>
           )}
           {here && (
-            <Button size="small" type="text" danger onClick={() => remove(here)}>
+            <Button size="small" type="text" danger onClick={() => void remove(here)}>
               Remove
             </Button>
           )}

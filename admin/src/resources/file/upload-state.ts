@@ -70,6 +70,6 @@ export function tally(uploads: readonly Upload[]) {
   const pictures = (count: number) => `${count} ${count === 1 ? "picture" : "pictures"}`
   const said = going
     ? `Uploading ${pictures(going)}`
-    : [done && `${pictures(done)} uploaded`, failed && `${failed} not taken`].filter(Boolean).join(", ")
+    : [done && `${pictures(done)} uploaded`, failed && `${failed} refused`].filter(Boolean).join(", ")
   return { going, failed, said }
 }

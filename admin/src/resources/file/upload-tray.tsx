@@ -7,7 +7,7 @@ import style from "./upload.module.css"
 const SAYS: Record<Upload["state"], string> = {
   waiting: "Waiting",
   sending: "On its way",
-  judging: "Being looked at",
+  judging: "Being checked",
   done: "Uploaded",
   failed: "",
 }

@@ -4,22 +4,11 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useEffect } from "react"
 import { call } from "../../providers/call"
 import { onChanges } from "../../providers/live"
-import { authProvider } from "../../providers/session"
 import { askFile, askFiles } from "./calls"
 
 const FILES_KEY = ["files"]
 
-/** An expired session redirects to the sign-in, as everywhere. */
-export async function orLeave<T>(asked: Promise<T>): Promise<T> {
-  try {
-    return await asked
-  } catch (error) {
-    await authProvider.onError(error)
-    throw error
-  }
-}
-
-/** Refetches whenever anybody adds, removes or processes a picture. */
+/** Refetches whenever a picture is added, removed or processed. */
 export function useFresh(key: readonly unknown[] = FILES_KEY): () => void {
   const client = useQueryClient()
   const asked = key.join()
@@ -37,7 +26,7 @@ type Ask = BodyOf<typeof fileCalls.all>
 export const useFiles = (ask: Ask, enabled = true) =>
   useQuery({
     queryKey: [...FILES_KEY, ask],
-    queryFn: ({ signal }) => orLeave(call(askFiles, ask, signal)),
+    queryFn: ({ signal }) => call(askFiles, ask, signal),
     placeholderData: keepPreviousData,
     enabled,
   })
@@ -46,6 +35,6 @@ export const useFiles = (ask: Ask, enabled = true) =>
 export const useFile = (fileId: string) =>
   useQuery({
     queryKey: [...FILES_KEY, "one", fileId],
-    queryFn: async ({ signal }) => (await orLeave(call(askFile, { fileId }, signal))).data,
+    queryFn: async ({ signal }) => (await call(askFile, { fileId }, signal)).data,
     enabled: fileId !== "",
   })

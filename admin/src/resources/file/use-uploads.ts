@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from "react"
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react"
 import type { StoredFile } from "./calls"
 import { type Sending, sendFile } from "./send"
 import { onTheWay, queued, startable, step } from "./upload-state"
@@ -10,8 +10,7 @@ import { onTheWay, queued, startable, step } from "./upload-state"
 export function useUploads(onStored: (file: StoredFile, turn: number) => void) {
   const [uploads, does] = useReducer(step, [])
   const sending = useRef(new Map<number, Sending>())
-  const hear = useRef(onStored)
-  hear.current = onStored
+  const report = useEffectEvent(onStored)
 
   useEffect(() => {
     for (const { id, file, folderId } of startable(uploads)) {
@@ -29,7 +28,7 @@ export function useUploads(onStored: (file: StoredFile, turn: number) => void) {
             id,
             to: { state: "done", stored: stored ?? undefined, message: existed ? message : "" },
           })
-          if (stored) hear.current(stored, id)
+          if (stored) report(stored, id)
         },
         (error: Error & { hopeless?: boolean }) => {
           sending.current.delete(id)

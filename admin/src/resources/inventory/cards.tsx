@@ -61,7 +61,13 @@ function Size({ row, cell, desk, mayWrite }: { row: StockRow; cell: StockCell; d
       <span className={style.note}>{[pending && `was ${count(pending.seen)}`, note].filter(Boolean).join("; ")}</span>
       {mayWrite ? (
         <span className={style.stepper}>
-          <button type="button" onClick={() => set(shown - 1)} disabled={shown <= 0} aria-label={`One less of ${name}`}>
+          <button
+            type="button"
+            onClick={() => set(shown - 1)}
+            disabled={shown <= 0}
+            aria-label={`One less of ${name}`}
+            title={`One less of ${name}`}
+          >
             −
           </button>
           <input
@@ -80,6 +86,7 @@ function Size({ row, cell, desk, mayWrite }: { row: StockRow; cell: StockCell; d
             onClick={() => set(shown + 1)}
             disabled={shown >= INVENTORY.maxStock}
             aria-label={`One more of ${name}`}
+            title={`One more of ${name}`}
           >
             +
           </button>

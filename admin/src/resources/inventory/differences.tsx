@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Alert, App, Button, Table } from "antd"
 import { Link } from "react-router"
 import { call } from "../../providers/call"
-import { authProvider } from "../../providers/session"
 import { count, dateTimeOf } from "../../ui/format"
 import { useSay } from "../../words/language"
 import { askDifferences, askPutRight } from "./calls"
@@ -44,7 +43,6 @@ function Difference({ one, mayWrite }: { one: StockDifference; mayWrite: boolean
       const { itemId, kind, expected } = one
       void message.success((await call(askPutRight, { itemId, kind, expected })).message)
     } catch (error) {
-      await authProvider.onError(error)
       void message.error((error as Error).message)
     }
     await client.invalidateQueries({ queryKey: ["inventory"] })

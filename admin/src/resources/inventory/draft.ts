@@ -34,7 +34,7 @@ export function put(state: DraftState, ...wanted: readonly Pending[]): DraftStat
 export const undo = ({ now, past }: DraftState): DraftState =>
   past.length ? { now: past.at(-1)!, past: past.slice(0, -1) } : { now, past }
 
-/** Gives up these numbers, or all of them, as a step that can be taken back. */
+/** Discards these numbers, or all of them, as a step that can be undone. */
 export const drop = (state: DraftState, keys = Object.keys(state.now)): DraftState =>
   keys.length ? step(state, without(state.now, keys)) : state
 

@@ -1,7 +1,7 @@
 import { App } from "antd"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useLocation } from "react-router"
-import { Thumbnail } from "../../ui/thumbnail"
+import { Thumbnail } from "../../ui/picture/thumbnail"
 import type { StockRow, StyleRecord } from "./calls"
 import { keyOf } from "./draft"
 import { MadeToOrder } from "./made-to-order"
@@ -43,18 +43,18 @@ export function StockGrids({ styles, desk, mayWrite, onHistory, onChanged }: She
     const [variantId = "", ...size] = cell.dataset.cell!.split(" ")
     const laid = pasteBlock(styles, { variantId, size: size.join(" ") }, text)
     if ("why" in laid) return void message.error(laid.why, 6)
-    // An open cell keeps what was typed before the block lies over it.
+    // An open cell first records its draft, before the block overwrites it.
     if (target !== cell) cell.focus()
     desk.change(...laid.changes)
     void message.success(`${sizes(laid.changes.length)} filled in. Nothing is saved yet.`, 3)
   })
   useEffect(() => {
-    const hear = (event: ClipboardEvent) => paste(event)
-    document.addEventListener("paste", hear)
-    return () => document.removeEventListener("paste", hear)
+    const listener = (event: ClipboardEvent) => paste(event)
+    document.addEventListener("paste", listener)
+    return () => document.removeEventListener("paste", listener)
   }, [])
 
-  // A link to one size, as from the dashboard, leads into its cell; a moment later, when the new screen has had the focus.
+  // A link to one size, as from the dashboard, focuses its cell, a moment after the new screen took the focus.
   const wanted = sizeIn(useLocation().hash)
   useEffect(() => {
     if (!wanted) return

@@ -7,9 +7,9 @@ import { useState } from "react"
 import { Link } from "react-router"
 import { call } from "../../providers/call"
 import { Choice } from "../../ui/choice"
-import { EmptyState, ErrorState } from "../../ui/error-state"
+import { EmptyState, ErrorState } from "../../ui/state/error-state"
 import { count, dateTimeOf } from "../../ui/format"
-import { Bar } from "../../ui/skeleton"
+import { Bar } from "../../ui/state/skeleton"
 import { useNarrow } from "../../ui/use-narrow"
 import { askStockHistory, type StockRow } from "./calls"
 import { pieces } from "./words"
@@ -18,7 +18,7 @@ import style from "./history.module.css"
 export type Asked = { row: StockRow; size: string }
 
 /**
- * The stock history of a colour: who changed it, when and why, and which orders took pieces and gave them back. `asked` null: closed;
+ * The stock history of a colour: who changed it, when and why, and which orders took or returned pieces. `asked` null: closed;
  * `size` empty: all sizes.
  */
 export function History({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
@@ -69,7 +69,7 @@ function Moments({ row, start }: { row: StockRow; start: string }) {
         <Bar height={200} />
       ) : data.data.length === 0 ? (
         <EmptyState title="Nothing yet">
-          <p>Each change of these pieces will stand here, with who made it and why.</p>
+          <p>Each change of these pieces will appear here, with who made it and why.</p>
         </EmptyState>
       ) : (
         <ol data-stale={isPlaceholderData}>

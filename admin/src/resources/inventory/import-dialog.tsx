@@ -90,7 +90,7 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
           accept=".csv,text/csv,text/plain"
           className="unseen"
           tabIndex={-1}
-          aria-label="File to bring in"
+          aria-label="File to import"
           onChange={(event) => {
             const file = event.target.files?.[0]
             event.target.value = ""

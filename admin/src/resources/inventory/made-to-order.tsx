@@ -10,7 +10,7 @@ import style from "./grid.module.css"
 /** Switches whether a colour is made to order when a size is sold out. */
 export function MadeToOrder({ row, onChanged }: { row: StockRow; onChanged: () => void }) {
   const { message } = App.useApp()
-  const told = useUndoToast()
+  const offerUndo = useUndoToast()
   const [busy, setBusy] = useState(false)
   const may = useMay()
   if (!may("catalogue.write")) return row.backorder ? <span className={style.order}>Made to order</span> : null
@@ -18,7 +18,7 @@ export function MadeToOrder({ row, onChanged }: { row: StockRow; onChanged: () =
     setBusy(true)
     try {
       const { data } = await call(askMadeToOrder, { _id: row._id, version, backorder })
-      told(
+      offerUndo(
         backorder
           ? `${row.variantName} is made to order when it has run out.`
           : `${row.variantName} is sold from the shelf only.`,

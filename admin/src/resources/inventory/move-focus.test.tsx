@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest"
 import { type Move, moveFocus } from "./move-focus"
 
-/** A grid for each product, a row for each colour, with the sizes that it is made in. */
+/** A grid for each product, a row for each colour, with its sizes. */
 function stock(products: string[][]): HTMLElement {
   document.body.innerHTML = products
     .map(
@@ -20,7 +20,7 @@ function stock(products: string[][]): HTMLElement {
 }
 const cell = (name: string) => document.querySelector<HTMLElement>(`[data-cell="${name}"]`)!
 const focused = () => (document.activeElement as HTMLElement).dataset.cell
-/** The cells that the focus comes to by the same move, until there is none. */
+/** The cells that get the focus by repeating one move. */
 function walk(page: HTMLElement, from: string, move: Move): (string | undefined)[] {
   cell(from).focus()
   const seen = []
@@ -29,7 +29,7 @@ function walk(page: HTMLElement, from: string, move: Move): (string | undefined)
 }
 afterEach(() => document.body.replaceChildren())
 
-test("whoever counts one size down the page stays in it, past colours that are not made in it", () => {
+test("counting one size down the page skips colours that do not have it", () => {
   const page = stock([["S M", "M", "S M L"], ["", "M"], ["S"]])
   expect(walk(page, "0.0 S", "down")).toEqual(["0.2 S", "2.0 S"])
   expect(walk(page, "2.0 S", "up")).toEqual(["0.2 S", "0.0 S"])

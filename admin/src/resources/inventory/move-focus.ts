@@ -3,8 +3,8 @@ export type Move = "up" | "down" | "left" | "right" | "start" | "end" | "next" |
 const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>("[data-cell]")]
 
 /**
- * Moves the focus from a cell to another: up and down keep the size, pass over colours that are not made in it, and
- * continue in the next product's grid; next and previous go on from the end of a row to the one below or above. False
+ * Moves the focus from one cell to another: up and down keep the size, skip colours without it, and
+ * continue in the next product's grid; next and previous continue from the end of a row to the one below or above. False
  * when there is none, and the focus stays.
  */
 export function moveFocus(page: HTMLElement, from: HTMLElement, move: Move): boolean {
@@ -16,17 +16,17 @@ export function moveFocus(page: HTMLElement, from: HTMLElement, move: Move): boo
 function cellFrom(page: HTMLElement, from: HTMLElement, move: Move): HTMLElement | undefined {
   const rows = [...page.querySelectorAll("[data-stock-row]")].map(cellsOf).filter((cells) => cells.length > 0)
   const at = rows.findIndex((cells) => cells.includes(from))
-  const beside = rows[at]
-  if (!beside) return
-  const place = beside.indexOf(from)
-  if (move === "left") return beside[place - 1]
-  if (move === "right") return beside[place + 1]
-  if (move === "start") return beside[0]
-  if (move === "end") return beside.at(-1)
-  if (move === "next") return beside[place + 1] ?? rows[at + 1]?.[0]
-  if (move === "previous") return beside[place - 1] ?? rows[at - 1]?.at(-1)
+  const own = rows[at]
+  if (!own) return
+  const place = own.indexOf(from)
+  if (move === "left") return own[place - 1]
+  if (move === "right") return own[place + 1]
+  if (move === "start") return own[0]
+  if (move === "end") return own.at(-1)
+  if (move === "next") return own[place + 1] ?? rows[at + 1]?.[0]
+  if (move === "previous") return own[place - 1] ?? rows[at - 1]?.at(-1)
   const onwards = move === "up" ? rows.slice(0, at).reverse() : rows.slice(at + 1)
-  // Whoever counts one size down a page would otherwise go on in another, and write its numbers over.
+  // Counting one size down a page would otherwise continue in another size, and overwrite its numbers.
   for (const row of onwards) {
     const same = row.find((cell) => cell.dataset.size === from.dataset.size)
     if (same) return same

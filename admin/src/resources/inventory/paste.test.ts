@@ -13,7 +13,7 @@ const laid = (size: string, text: string, variantId = "white") => {
   return "why" in result ? result.why : result.changes.map(({ variantId: id, size: of, to }) => `${id} ${of} ${to}`)
 }
 
-test("a block goes to the right and down, on into the next product, and leaves alone what it leaves empty", () => {
+test("a block fills to the right and down, into the next product, and its empty cells change nothing", () => {
   expect(laid("S", "1\t2\t1,200\r\n4\t\t6\r\n")).toEqual([
     "white S 1",
     "white M 2",
@@ -24,12 +24,12 @@ test("a block goes to the right and down, on into the next product, and leaves a
   expect(laid("L", "7\n8\n9\n")).toEqual(["white L 7", "black L 8", "grey L 9"])
 })
 
-test("a block that does not fit, or is not of numbers, changes nothing and says where", () => {
+test("a block that does not fit, or has other things than numbers, changes nothing and says where", () => {
   expect(laid("S", "1\tlots")).toBe(
-    "Nothing was filled in: “lots” in row 1, column 2 of what you pasted is no number of pieces.",
+    "Nothing was filled in: “lots” in row 1, column 2 of what you pasted is not a number of pieces.",
   )
   expect(laid("S", "1\n-5")).toContain("“-5” in row 2, column 1")
   expect(laid("M", "1\n2")).toBe("Nothing was filled in: black has no size for row 2, column 1 of what you pasted.")
   expect(laid("L", "1\t2")).toContain("white has no size for row 1, column 2")
-  expect(laid("L", "1\n2", "grey")).toContain("would lie below the last colour")
+  expect(laid("L", "1\n2", "grey")).toContain("would be below the last colour")
 })

@@ -3,7 +3,7 @@ import { count } from "../../ui/format"
 import { keyOf, type Pending } from "./draft"
 import { readCount } from "./read-count"
 
-/** A block as a spreadsheet copies it: rows by line, cells by tab; the last line's end is no row. */
+/** A block as a spreadsheet copies it: a row per line, cells by tab; the final line break is no row. */
 export const blockOf = (text: string): string[][] =>
   text
     .replace(/\r\n?/g, "\n")
@@ -16,8 +16,8 @@ const cellAt = ({ row, sizes }: Place, column: number): StockCell | undefined =>
   row.sizes.find(({ size }) => size === sizes[column])
 
 /**
- * Lays a block from this cell on to the right and downwards, on into the next product. All or nothing: the first thing
- * that does not fit is said. Empty cells of the block leave what is there.
+ * Pastes a block from this cell to the right and down, into the next product. All or nothing: the first thing
+ * that does not fit is returned. Empty cells of the block change nothing.
  */
 export function pasteBlock(
   styles: readonly StockStyle[],
@@ -34,12 +34,12 @@ export function pasteBlock(
     for (const [right, written] of cells.entries()) {
       if (written === "") continue
       const where = `row ${count(down + 1)}, column ${count(right + 1)} of what you pasted`
-      if (!place) return { why: `Nothing was filled in: ${where} would lie below the last colour.` }
+      if (!place) return { why: `Nothing was filled in: ${where} would be below the last colour.` }
       const cell = cellAt(place, Math.max(0, place.at) + right)
       if (!cell) return { why: `Nothing was filled in: ${place.row.color} has no size for ${where}.` }
       const to = readCount(written)
       if (to === null)
-        return { why: `Nothing was filled in: “${written.slice(0, 20)}” in ${where} is no number of pieces.` }
+        return { why: `Nothing was filled in: “${written.slice(0, 20)}” in ${where} is not a number of pieces.` }
       changes.set(keyOf(place.row._id, cell.size), {
         variantId: place.row._id,
         size: cell.size,

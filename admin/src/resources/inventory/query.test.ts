@@ -4,13 +4,13 @@ import { sizeIn, stockAddress, stockPath } from "./query"
 
 const read = (search: string) => readAddress(stockAddress, search)
 
-test("the address keeps what is asked of the shelves, and leaves out what is usual", () => {
+test("the address keeps the filters, and leaves out defaults", () => {
   const asked = read("?state=low&search=%20aura%20&page=2&sort=name")
   expect(valuesOf(stockAddress, asked.filters)).toEqual({ search: "aura", state: "low" })
   expect(writeAddress(stockAddress, asked)).toBe("?search=aura&state=low&page=2")
 })
 
-test("an order by pieces is understood in the words of old links, too", () => {
+test("an order by pieces is understood in old links, too", () => {
   for (const sort of ["emptiest", "pieces"])
     expect(sortWord(stockAddress, read(`?sort=${sort}`).sorters)).toBe("emptiest")
   expect(writeAddress(stockAddress, read("?sort=fullest"))).toBe("?sort=-pieces")

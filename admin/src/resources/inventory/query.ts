@@ -1,7 +1,7 @@
 import { INVENTORY, type StockSort } from "@silai/contracts/inventory/limits"
 import { listAddress, oneOfField, textField, type Values } from "../../providers/list-address"
 
-/** The stock list in the address. Its pages have one size; a size of clothes in focus stands behind the #. */
+/** The stock list in the address. Its page size is fixed; the size of clothes in focus stands behind the #. */
 export const stockAddress = listAddress({
   filters: { search: textField(INVENTORY.maxSearch), category: textField(120), state: oneOfField(["low", "out"]) },
   sorts: { pieces: ["emptiest", "fullest"] },
@@ -11,7 +11,7 @@ export const stockAddress = listAddress({
   maxPage: INVENTORY.maxPage,
 })
 
-/** The filters as the calls have them. */
+/** The filters in the shape of the calls. */
 export const askedOf = (values: Values<typeof stockAddress>) => ({ state: "all" as const, ...values })
 
 /** The stock list with one product found, its cell of this size in focus. */

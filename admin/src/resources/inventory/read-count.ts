@@ -3,7 +3,7 @@ import { count } from "../../ui/format"
 import { pieces } from "./words"
 
 const most = INVENTORY.maxStock
-/** Figures as a spreadsheet writes them: 1200, 1,200, 1,20,000. A comma elsewhere, as in 1,5, is no number of pieces. */
+/** Figures as a spreadsheet writes them: 1200, 1,200, 1,20,000. A comma elsewhere, as in 1,5, is refused. */
 const grouped = /^\d{1,6}$|^\d{1,3}(,\d{2})*,\d{3}$/
 
 /** A written number of pieces, or null for anything else. */
@@ -17,8 +17,8 @@ export function readCount(text: string): number | null {
 export type Typed = { to: number } | { why: string }
 
 /**
- * What a typed text makes of `shown` pieces: a number replaces them; with a sign before it, it is added or taken away,
- * and a sign alone means one. Otherwise why not.
+ * Applies a typed text to `shown` pieces: a number replaces them; with a sign, it is added or subtracted,
+ * and a sign alone means one. Returns the reason when it is invalid.
  */
 export function readTyped(text: string, shown: number): Typed {
   const [, sign, figures = ""] = /^([+\-−]?)(.*)$/.exec(text.trim())!

@@ -63,7 +63,7 @@ export function Cell({ row, cell, pending, trouble, desk, mayWrite, isStop, onFo
     if (text.current === null) return true
     const said = readTyped(text.current, shown)
     if ("why" in said) return false
-    // A save that ended while this was typed has moved the base.
+    // A save that ended during the edit has changed the base.
     const seen = desk.savedUnder() ?? begun.current
     setTyped(null)
     if (said.to !== shown || pending) desk.change({ variantId: row._id, size: cell.size, seen, to: said.to })
@@ -102,7 +102,7 @@ export function Cell({ row, cell, pending, trouble, desk, mayWrite, isStop, onFo
       setTyped(null)
       box.current?.focus()
     } else if (keep()) {
-      // From the last cell, and from the first, Tab leaves the grid as it leaves any other field.
+      // From the first and the last cell, Tab leaves the grid.
       if (!onMove(box.current!, move!) && event.key === "Tab") return
     }
     event.preventDefault()
@@ -155,7 +155,7 @@ export function Cell({ row, cell, pending, trouble, desk, mayWrite, isStop, onFo
 
 type Typing = {
   value: string
-  /** Why it is no number; empty when it is one. */
+  /** Why it is not a number; empty when it is one. */
   why: string
   label: string
   onType: (text: string) => void

@@ -22,29 +22,29 @@ import {
 } from "./draft"
 import { useSavedStock } from "./use-stock"
 import { sizes } from "./words"
-import { useReadAnew } from "../../ui/use-read-anew"
+import { useRefetch } from "../../ui/use-refetch"
 
 type Line = { variantId: string; size: string; message: string; stocked: number }
 
-/** The one cell that is being typed in. `keep`: records its number; false when it is none, and it stays open. */
+/** The cell being edited. `keep`: records its number; false when it is not one, and the cell stays open. */
 export type OpenCell = { key: string; keep: () => boolean }
 
 /** The unsaved numbers: no data from the server overwrites them. */
 export function useDrafts() {
-  const readAnew = useReadAnew()
+  const refetch = useRefetch()
   const { message } = App.useApp()
-  const told = useUndoToast()
+  const offerUndo = useUndoToast()
   const showSaved = useSavedStock()
   const [state, setState] = useState<DraftState>(EMPTY)
-  // Saving right after a cell has given its number does not wait for a rendering.
+  // Saving right after a cell recorded its number must not wait for a rendering.
   const latest = useRef(state)
   const [troubles, setTroubles] = useState<Readonly<Record<string, Trouble>>>({})
   const [saving, setSaving] = useState(false)
   const [typing, hold] = useState(false)
   const open = useRef<OpenCell | null>(null)
-  /** What was saved of a cell while somebody typed in it: the base of what they type. */
+  /** The saved number of a cell that is being edited: the base of its draft. */
   const savedUnder = useRef<number | null>(null)
-  /** Tells which cell is typed in, or that it is closed. */
+  /** Sets the cell being edited, or that it is closed. */
   const opened = useCallback((cell: OpenCell | null) => {
     open.current = cell
     savedUnder.current = null
@@ -66,13 +66,13 @@ export function useDrafts() {
     const dropped = latest.current.now
     become((now) => drop(now))
     setTroubles({})
-    told(`${sizes(Object.keys(dropped).length)} given up.`, () => bringBack(dropped))
+    offerUndo(`${sizes(Object.keys(dropped).length)} discarded.`, () => bringBack(dropped))
   }
 
   const save = async (reason: StockReason, note: string): Promise<boolean> => {
     if (saving) return false
     if (open.current && !open.current.keep()) {
-      void message.error("One number cannot be kept. Look at the cell that you are typing in.", 4)
+      void message.error("One number is not valid. Look at the cell that you are typing in.", 4)
       return false
     }
     const sent = Object.values(latest.current.now)
@@ -109,10 +109,10 @@ export function useDrafts() {
       return false
     } finally {
       setSaving(false)
-      void readAnew("inventory")
+      void refetch("inventory")
     }
   }
-  /** Keeps the typed numbers, relative to the current stock. */
+  /** Keeps the drafts, relative to the current stock. */
   const keepMine = (stocked: Readonly<Record<string, number>>) => {
     become((now) => rebase(now, stocked))
     setTroubles({})
@@ -135,7 +135,7 @@ export function useDrafts() {
     takeTheirs,
     opened,
     savedUnder: () => savedUnder.current,
-    /** Whether the open cell differs from what is there: closing the tab then asks. */
+    /** Whether the open cell differs from the stock: closing the tab then asks. */
     hold,
   }
 }

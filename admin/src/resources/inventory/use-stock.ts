@@ -5,21 +5,21 @@ import { useCallback, useEffect } from "react"
 import { onChanges } from "../../providers/live"
 import type { StyleRecord } from "./calls"
 import { keyOf } from "./draft"
-import { useReadAnew } from "../../ui/use-read-anew"
+import { useRefetch } from "../../ui/use-refetch"
 
-/** An order reserves pieces, and an edited variant may have other sizes: then the stock is read anew. */
+/** An order reserves pieces, and an edited variant may have other sizes: then the stock is refetched. */
 export function useStockNews(): void {
-  const readAnew = useReadAnew()
+  const refetch = useRefetch()
   useEffect(() => {
-    const read = () => void readAnew("inventory")
+    const read = () => void refetch("inventory")
     const stops = ["order", "colourway"].map((resource) => onChanges(resource, read))
     return () => {
       for (const stop of stops) stop()
     }
-  }, [readAnew])
+  }, [refetch])
 }
 
-/** Puts what the server has just saved on the screen, so that nobody types against a number that is no longer there. */
+/** Shows what the server has just saved, so that no one edits an outdated number. */
 export function useSavedStock(): (saved: readonly StockChanged[]) => void {
   const client = useQueryClient()
   const { keys } = useKeys()

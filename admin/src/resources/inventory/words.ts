@@ -19,7 +19,7 @@ export const stockToneOf = ({ free }: StockCell, backorder: boolean): Mood =>
   backorder || free > STOCK.lowUpTo ? "well" : free > 0 ? "low" : "out"
 const moodWords: Record<Mood, string> = { out: ", none left to sell", low: ", running low", well: "" }
 
-/** "7 free, 2 promised": empty when nothing is reserved, because then the number is enough. */
+/** "7 free, 2 promised"; empty when nothing is reserved. */
 export function standing({ free, reserved, held }: StockCell): string {
   const promised = [reserved ? `${count(reserved)} ordered` : "", held ? `${count(held)} being paid` : ""].filter(
     Boolean,

@@ -2,10 +2,10 @@ import { MEASUREMENT_TYPES, type MeasurementType } from "@silai/contracts/measur
 import { useQuery } from "@tanstack/react-query"
 import { useLocation, useNavigate, useSearchParams } from "react-router"
 import { call } from "../../providers/call"
-import { BackLink } from "../../ui/back-link"
-import { ErrorState } from "../../ui/error-state"
+import { BackLink } from "../../ui/record/back-link"
+import { ErrorState } from "../../ui/state/error-state"
 import { phoneOf } from "../../ui/format"
-import { PageSkeleton } from "../../ui/skeleton"
+import { PageSkeleton } from "../../ui/state/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { askPeople } from "./calls"
 import { HalfEditor } from "./half-editor"
@@ -36,7 +36,7 @@ export function MeasurementAdd() {
 function Chosen({ customerId }: { customerId: string }) {
   const say = useSay()
   const navigate = useNavigate()
-  // Whence one came stays known, to lead back there.
+  // The page one came from is kept, for the way back.
   const { state } = useLocation()
   const [params, setParams] = useSearchParams()
   const { data, error, refetch } = useQuery({

@@ -1,21 +1,22 @@
 import { CanAccess } from "@refinedev/core"
 import type { HalfRow } from "@silai/contracts/measurement/shapes"
-import { App, Button } from "antd"
+import { App } from "antd"
 import { useRef } from "react"
 import { Link, useNavigate } from "react-router"
 import { useMay } from "../../providers/may"
-import { BackLink } from "../../ui/back-link"
+import { BackLink } from "../../ui/record/back-link"
 import { dateTimeOf, phoneOf } from "../../ui/format"
-import { RecordHistory } from "../../ui/record-history"
+import { RecordHistory } from "../../ui/record/record-history"
+import { MoreMenu } from "../../ui/record/more-menu"
 import { useAct } from "../../ui/use-act"
-import { RecordPage } from "../../ui/record-page"
+import { RecordPage } from "../../ui/record/record-page"
 import { askHalfRemove, type HalfRecord } from "./calls"
 import { HalfCard } from "./half-card"
 import { HalfEditor } from "./half-editor"
 import { sayHalfChange } from "./history"
 import { useSay } from "../../words/language"
 import { BODY_KEYS, byWords } from "./words"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./edit.module.css"
 
 const LIST = "/measurement/all"
@@ -124,9 +125,5 @@ function DeleteButton({ half }: { half: HalfRow }) {
         act(askHalfRemove, { _id: half._id, version: half.version }, () => void navigate(LIST, { replace: true })),
     })
   }
-  return (
-    <Button danger type="text" onClick={ask}>
-      {say("measure.delete")}
-    </Button>
-  )
+  return <MoreMenu items={[{ key: "delete", label: say("measure.delete"), danger: true, onClick: ask }]} />
 }

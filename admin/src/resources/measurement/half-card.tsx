@@ -6,12 +6,13 @@ import { SHOP } from "@silai/contracts/shop/settings"
 import { Button } from "antd"
 import { useRef } from "react"
 import { Link } from "react-router"
-import type { CameFrom } from "../../ui/back-link"
+import type { CameFrom } from "../../ui/record/back-link"
 import { dateOf } from "../../ui/format"
 import { PrintIcon } from "../../ui/icons"
 import { printOnly } from "../../ui/print-only"
 import card from "../order/measurement-card.module.css"
 import { useSay } from "../../words/language"
+import { FitLine } from "./fit-line"
 import { BODY_KEYS, byWords, editPath } from "./words"
 import style from "./half-card.module.css"
 
@@ -67,6 +68,7 @@ export function HalfCard({ half, name, here = false, from }: Props) {
           </div>
         ))}
       </dl>
+      <FitLine fit={half.fit} />
       <p className={card.foot}>
         {SHOP.name} · {say("measure.card", { who: byWords(say, half.changedBy), when: dateOf(half.changedAt) })}
       </p>

@@ -5,6 +5,7 @@ import type { ReactNode } from "react"
 import { FormField } from "../../ui/form/field"
 import { FormFrame } from "../../ui/form/form-frame"
 import { useSay } from "../../words/language"
+import { FitFields } from "./fit-fields"
 import { complaintAt, type HalfValues, useHalfForm } from "./use-half-form"
 import style from "./half-editor.module.css"
 
@@ -13,7 +14,7 @@ type Props = {
   half: MeasurementType
   kept: HalfRow | null
   onSaved: (row: HalfRow) => void
-  /** What stands beside the fields. */
+  /** Shown next to the fields. */
   children?: ReactNode
 }
 
@@ -24,7 +25,7 @@ export function HalfEditor({ customerId, half, kept, onSaved, children }: Props)
   return (
     <FormFrame at={at} name="half" save={say("measure.save")}>
       <div className={style.columns}>
-        <div className={style.form}>
+        <div className="stack">
           <ol className={style.fields}>
             {MEASUREMENTS[half].map((name, place) => (
               <li key={name}>
@@ -50,9 +51,10 @@ export function HalfEditor({ customerId, half, kept, onSaved, children }: Props)
               </li>
             ))}
           </ol>
-          <p id="unit" className={style.unit}>
+          <p id="unit" className="soft">
             {say("measure.unit")}
           </p>
+          <FitFields half={half} />
         </div>
         {children}
       </div>

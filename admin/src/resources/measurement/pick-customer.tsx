@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../providers/call"
 import { useSearchWords } from "../../providers/may"
-import { ErrorState } from "../../ui/error-state"
+import { ErrorState } from "../../ui/state/error-state"
 import { phoneOf } from "../../ui/format"
 import { LiveSearch } from "../../ui/live-search"
-import { Bar } from "../../ui/skeleton"
+import { Bar } from "../../ui/state/skeleton"
 import { useListKeys } from "../../ui/list/use-list-keys"
 import { askPeople } from "./calls"
 import { useSay } from "../../words/language"
@@ -25,7 +25,7 @@ export function PickCustomer({ onPick, note }: { onPick: (customerId: string) =>
     placeholderData: keepPreviousData,
   })
   return (
-    <div className={style.pick}>
+    <div className="stack">
       {note && (
         <p className={style.note} role="status">
           {note}

@@ -1,6 +1,6 @@
-import { MEASUREMENT_LIST, type MeasurementType } from "@silai/contracts/measurement/limits"
+import type { MeasurementType } from "@silai/contracts/measurement/limits"
 import { call } from "../../providers/call"
-import { sortWord, valuesOf } from "../../providers/list-address"
+import { listed } from "../../providers/listed"
 import { TapeIcon } from "../../ui/icons"
 import type { Resource, DataAdapter } from "../resource"
 import { askHalf, askHalfAdd, askHalfChange, askHalves } from "./calls"
@@ -8,17 +8,7 @@ import { halfLog } from "./history"
 import { halfAddress } from "./query"
 
 const data: DataAdapter = {
-  list: async ({ pagination, filters, sorters }) => {
-    const { search, body } = valuesOf(halfAddress, filters)
-    const { data, total, totalPages } = await call(askHalves, {
-      search,
-      measurementType: body,
-      sort: sortWord(halfAddress, sorters),
-      page: pagination?.currentPage ?? 1,
-      pageSize: pagination?.pageSize ?? MEASUREMENT_LIST.pageSize,
-    })
-    return { data, total, totalPages }
-  },
+  list: listed(askHalves, halfAddress, ({ body, ...values }) => ({ ...values, measurementType: body })),
   one: async (id) => ({ data: (await call(askHalf, { _id: id })).data }),
   log: halfLog,
   // The id names customer and half, so the first measuring is a change too: of version 0.
@@ -38,7 +28,6 @@ export const measurementResource: Resource = {
   icon: TapeIcon,
   home: "measurement/all",
   show: "measurement/edit/:id",
-  address: halfAddress,
   pages: [
     { path: "measurement/all", searches: true, load: () => import("./list").then((page) => page.MeasurementList) },
     {

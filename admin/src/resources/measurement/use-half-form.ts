@@ -2,17 +2,33 @@ import type { BaseRecord } from "@refinedev/core"
 import { MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
 import type { HalfRow } from "@silai/contracts/measurement/shapes"
 import { complaintOf, inchesOf, type Typed, typedOf } from "@silai/contracts/measurement/typed"
+import { type FitProfile, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
 import { dateTimeOf } from "../../ui/format"
 import type { FieldWords } from "../../ui/form/merge"
 import { useRecordForm } from "../../ui/form/use-record-form"
-import { heard, useSay } from "../../words/language"
+import { translated, useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import { byWords } from "./words"
 
-/** The measurements of one half, as typed. */
-export type HalfValues = Typed
+/** The measurements of one half, as typed, and its fit: undefined where it was not given. */
+export type HalfValues = Typed & Partial<Pick<FitProfile, "fit" | "worn" | "sleeveTo" | "build">>
 
-const told = (say: Say) => (theirs: HalfRow | null) =>
+/** Build notes without a fit are saved with the usual fit. */
+function wishOf({ fit, worn, sleeveTo, build = [] }: HalfValues, half: MeasurementType, kept?: FitProfile | null) {
+  if (!fit && !worn && !sleeveTo && build.length === 0) return {}
+  const way = kept?.way && { way: kept.way }
+  return {
+    [`${half}Fit`]: {
+      fit: fit ?? USUAL_FIT,
+      ...way,
+      ...(worn && { worn }),
+      ...(sleeveTo && { sleeveTo }),
+      ...(build.length > 0 && { build }),
+    },
+  }
+}
+
+const conflictText = (say: Say) => (theirs: HalfRow | null) =>
   theirs
     ? say("measure.theirs", { who: byWords(say, theirs.changedBy), when: dateTimeOf(theirs.changedAt) })
     : say("measure.gone")
@@ -20,11 +36,11 @@ const told = (say: Say) => (theirs: HalfRow | null) =>
 export function complaintAt(name: MeasurementName) {
   return (typed: HalfValues) => {
     const complaint = complaintOf(typed[name])
-    return complaint === null ? undefined : heard(complaint)
+    return complaint === null ? undefined : translated(complaint)
   }
 }
 
-/** The form of one body half of a customer. Its id is known before it is kept: version 0 is the first. */
+/** The form of one body half of a customer. Its id is known before the first save: that is version 0. */
 export function useHalfForm(
   customerId: string,
   half: MeasurementType,
@@ -33,20 +49,26 @@ export function useHalfForm(
 ) {
   const say = useSay()
   const names: readonly MeasurementName[] = MEASUREMENTS[half]
-  const blank: HalfValues = Object.fromEntries(names.map((name) => [name, ""]))
+  const inches: Typed = Object.fromEntries(names.map((name) => [name, ""]))
+  const shirts = half === "upperBody" ? { worn: undefined, sleeveTo: undefined } : {}
+  const blank = { ...inches, fit: undefined, ...shirts, build: [] } as unknown as HalfValues
   const inWords = (typed = "") => (typed ? `${typed}″` : "")
   return useRecordForm<HalfRow & BaseRecord, HalfValues>({
     resource: "measurement",
     id: `${customerId}-${half}`,
     record: kept,
     blank,
-    valuesOf: ({ inches }) => ({ ...blank, ...typedOf(inches) }),
-    fields: Object.fromEntries(
-      names.map((name) => [name, { label: say(`measure.${name}`), say: inWords }]),
-    ) as FieldWords<HalfValues>,
-    variables: (typed, { version }) => ({ version, ...inchesOf(half, typed) }),
+    valuesOf: ({ inches, fit }) => ({ ...blank, ...typedOf(inches), ...fit }),
+    fields: {
+      ...Object.fromEntries(names.map((name) => [name, { label: say(`measure.${name}`), say: inWords }])),
+      fit: { label: say("fit.title"), say: (fit) => (fit ? say(`fit.${fit}`) : "") },
+      worn: { label: say("fit.worn"), say: (worn) => (worn ? say(`worn.${worn}`) : "") },
+      sleeveTo: { label: say("fit.sleeve"), say: (end) => (end ? say(`sleeve-to.${end}`) : "") },
+      build: { label: say("fit.build"), say: (build) => (build ?? []).map((note) => say(`build.${note}`)).join(", ") },
+    } as FieldWords<HalfValues>,
+    variables: (values, { version }) => ({ version, ...inchesOf(half, values), ...wishOf(values, half, kept?.fit) }),
     conflicts: ["measurement.changed_meanwhile", "measurement.already_kept", "measurement.unknown"],
-    told: told(say),
+    conflictText: conflictText(say),
     also: ["customer"],
     onSaved,
   })

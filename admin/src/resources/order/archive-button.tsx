@@ -4,7 +4,7 @@ import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
 import { askArchive, isOver, type WholeOrder } from "./calls"
 
-/** Puts a closed order away, for the owner; or brings it back. */
+/** Archives a closed order, or restores it; for the owner. */
 export function ArchiveButton({ order }: { order: WholeOrder }) {
   const say = useSay()
   const { modal } = App.useApp()
@@ -28,7 +28,7 @@ export function ArchiveButton({ order }: { order: WholeOrder }) {
       onOk: () => put(true),
     })
   return (
-    <Button loading={busy} onClick={ask}>
+    <Button loading={busy} onClick={() => void ask()}>
       {say("archive.open")}
     </Button>
   )

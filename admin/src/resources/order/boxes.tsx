@@ -5,7 +5,7 @@ import type { OrderTax } from "@silai/contracts/order/tax-shape"
 import { stateOf } from "@silai/contracts/place/states"
 import { Link } from "react-router"
 import { useSeesContact } from "../../providers/may"
-import { Box, Fact, PhoneLink } from "../../ui/box"
+import { Box, Fact, PhoneLink } from "../../ui/record/box"
 import { CopyButton } from "../../ui/copy-button"
 import { dateTimeOf, money, phoneOf } from "../../ui/format"
 import { useSay } from "../../words/language"
@@ -13,8 +13,10 @@ import type { Word } from "../../words/en"
 import { isWord } from "../../words/say"
 import { addressLines, addressText } from "./address-text"
 import type { WholeOrder } from "./calls"
+import { AtDoor } from "./cod/at-door"
+import { ReceivedButton } from "./phone/received"
 import { taxRows } from "./tax-rows"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./boxes.module.css"
 
 const Lines = ({ address, known }: { address: Address; known: string }) => (
@@ -58,7 +60,7 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
             <a href={`mailto:${order.email}`}>{order.email}</a>
           </>
         ) : (
-          <span className={style.hidden}>{say("contact.hidden")}</span>
+          <span className="soft">{say("contact.hidden")}</span>
         )}
       </p>
       {(billedElsewhere || (billing && order.delivery === "pickup")) && (
@@ -92,6 +94,9 @@ function ParcelFacts({ parcel: { courier, trackingNumber, trackingUrl } }: { par
 export function PaymentBox({ order }: { order: WholeOrder }) {
   const say = useSay()
   const { payment, paymentStatus } = order
+  const method = payment?.method ?? ""
+  // Cash and transfers are their own gateways: one word says both.
+  const way = isWord(`way.${method}`) ? say(`way.${method}` as Word) : method
   return (
     <Box
       title={say("order.payment")}
@@ -104,9 +109,7 @@ export function PaymentBox({ order }: { order: WholeOrder }) {
       {payment ? (
         <dl className={page.facts}>
           <Fact name={say("order.payment.through")}>
-            {gatewayWord(payment.gateway)}
-            {payment.method &&
-              `, ${isWord(`way.${payment.method}`) ? say(`way.${payment.method}` as Word) : payment.method}`}
+            {payment.gateway === method ? capital(way) : [capital(payment.gateway), way].filter(Boolean).join(", ")}
           </Fact>
           {paymentStatus !== "due" && paymentStatus !== "unpaid" && (
             <Fact name={say("order.payment.captured")}>{dateTimeOf(payment.capturedAt)}</Fact>
@@ -126,12 +129,16 @@ export function PaymentBox({ order }: { order: WholeOrder }) {
       ) : (
         <p>{say("order.payment.none")}</p>
       )}
+      {paymentStatus === "due" && payment?.gateway === "cash" && (
+        <ReceivedButton paymentId={order._id} way="cash" rupees={order.money.dueRupees} name={order.customerName} />
+      )}
+      {order.cod && <AtDoor order={order} />}
     </Box>
   )
 }
 
-/** A gateway's name with a capital: the back office knows no gateway by itself. */
-const gatewayWord = (gateway: string) => gateway.charAt(0).toUpperCase() + gateway.slice(1)
+/** The back office has no list of gateways: their names are shown with a capital. */
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export function MoneyBox({ order }: { order: WholeOrder }) {
   const say = useSay()
@@ -142,6 +149,7 @@ export function MoneyBox({ order }: { order: WholeOrder }) {
         <Fact name={say("order.goods")}>{money(itemsRupees)}</Fact>
         {discountRupees > 0 && <Fact name={say("order.discount")}>−{money(discountRupees)}</Fact>}
         <Fact name={say("order.delivery")}>{deliveryRupees > 0 ? money(deliveryRupees) : say("order.free")}</Fact>
+        {order.cod && order.cod.feeRupees > 0 && <Fact name={say("cod.fee")}>{money(order.cod.feeRupees)}</Fact>}
         <div className={style.total}>
           <dt>{say("order.total")}</dt>
           <dd>{money(totalRupees)}</dd>

@@ -2,7 +2,7 @@ import type { BaseRecord } from "@refinedev/core"
 import type { Order, OrderRow } from "@silai/contracts/order/calls"
 import type { Address } from "@silai/contracts/checkout/calls"
 import type { OrderNote } from "@silai/contracts/order/edit-calls"
-import { NEXT, type OrderStatusCode } from "@silai/contracts/order/status"
+import { codeOf, NEXT, type OrderStatusCode, SENT } from "@silai/contracts/order/status"
 import { entry } from "../../providers/call"
 
 export const askOrders = entry("/customer/order/all")
@@ -14,10 +14,18 @@ export const askNoteAdd = entry("/admin/order/note-add")
 export const askNoteRemove = entry("/admin/order/note-remove")
 export const askAddress = entry("/admin/order/address")
 export const askArchive = entry("/customer/order/delete")
+export const askCorrect = entry("/admin/order/correct")
+export const askWish = entry("/admin/order/wish")
+export const askSewnBy = entry("/admin/order/sewn-by")
 export const askTakenOut = entry("/admin/order/taken-out")
 export const askTakeOut = entry("/admin/order/take-out")
 export const askRefundAgain = entry("/admin/order/refund-again")
 export const askMoveMany = entry("/admin/order/move")
+export const askCollect = entry("/admin/cod/collect")
+export const askCameBack = entry("/admin/cod/came-back")
+export const askMatching = entry("/admin/order/matching")
+export const askMoveMatching = entry("/admin/order/move-matching")
+export const askNoteMany = entry("/admin/order/note-many")
 export const askPapers = entry("/customer/paper/all")
 export const askInvoice = entry("/customer/paper/invoice")
 export const askCreditNote = entry("/customer/paper/creditNote")
@@ -30,8 +38,14 @@ export type OrderMove = { status: number; evenRefunded?: boolean }
 export type AddressChange = { before: Address; address: Address }
 export type { OrderNote }
 
-/** Whether an order may be closed: cancelled, failed, delivered, collected or returned. The server knows whether it is. */
-export const isOver = ({ status }: OrderRow): boolean => NEXT[status as OrderStatusCode].every((next) => next === 12)
+/** Whether an order looks closed: cancelled, failed, delivered, collected or returned. The server decides. */
+export const isOver = ({ status }: OrderRow): boolean =>
+  NEXT[status as OrderStatusCode].every((next) => next === codeOf("returned"))
+
+/** Whether a courier may have its money: due, and on its way or there. What is due at the counter is noted with the order itself. */
+export const isDueAtDoor = ({ paymentStatus, delivery, status }: OrderRow): boolean =>
+  paymentStatus === "due" && delivery === "home" && SENT.includes(status as OrderStatusCode)
 
 /** Whether an order has not left the shop: it can still be cancelled. */
-export const inShop = ({ status }: OrderRow): boolean => NEXT[status as OrderStatusCode].includes(10)
+export const inShop = ({ status }: OrderRow): boolean =>
+  NEXT[status as OrderStatusCode].includes(codeOf("cancelledByShop"))

@@ -1,4 +1,5 @@
 import { REASON } from "@silai/contracts/order/limits"
+import { codeOf } from "@silai/contracts/order/status"
 import { App, Button, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../providers/call"
@@ -6,7 +7,7 @@ import { AskForm } from "../../ui/form/ask-form"
 import { FormDialog } from "../../ui/form/dialog-frame"
 import { FormField } from "../../ui/form/field"
 import { money } from "../../ui/format"
-import { useReadAnew } from "../../ui/use-read-anew"
+import { useRefetch } from "../../ui/use-refetch"
 import { useSay } from "../../words/language"
 import { askOrderMove, type WholeOrder } from "./calls"
 
@@ -32,15 +33,19 @@ export function CancelButton({ order }: { order: WholeOrder }) {
 function CancelForm({ order, onClose }: { order: WholeOrder; onClose: () => void }) {
   const say = useSay()
   const { message } = App.useApp()
-  const readAnew = useReadAnew()
+  const refetch = useRefetch()
   const back = order.money.keptRupees
   const send = async ({ reason }: Values) => {
     try {
-      const { message: said } = await call(askOrderMove, { orderId: order._id, status: 10, reason: reason.trim() })
+      const { message: said } = await call(askOrderMove, {
+        orderId: order._id,
+        status: codeOf("cancelledByShop"),
+        reason: reason.trim(),
+      })
       void message.success(said)
       onClose()
     } finally {
-      void readAnew("order", "payment")
+      void refetch("order", "payment")
     }
   }
   return (
@@ -50,6 +55,7 @@ function CancelForm({ order, onClose }: { order: WholeOrder; onClose: () => void
       button={say("cancel.open")}
       danger
       onCancel={onClose}
+      cancel={say("cancel.keep")}
       onSend={send}
     >
       <FormField<Values>

@@ -1,18 +1,18 @@
-import { BackLink } from "../../ui/back-link"
-import { EmptyState } from "../../ui/error-state"
-import { RecordPage } from "../../ui/record-page"
+import { BackLink } from "../../ui/record/back-link"
+import { EmptyState } from "../../ui/state/error-state"
+import { RecordPage } from "../../ui/record/record-page"
 import { useSay } from "../../words/language"
 import { AddressForm } from "./address-form"
 import { inShop, type WholeOrder } from "./calls"
 import { orderWords } from "./record-words"
 import { StatusMark } from "./status-mark"
-import { mayTakeOutOf, TakeOutButton, whyNothing } from "./take-out"
-import { TakenOutList } from "./taken-out"
-import page from "../../ui/record.module.css"
+import { mayTakeOutOf, TakeOutButton, whyNothing } from "./take-out/take-out"
+import { TakenOutList } from "./take-out/taken-out"
+import page from "../../ui/record/record.module.css"
 import show from "./show.module.css"
 import style from "./edit.module.css"
 
-/** What can still be changed in an order, beside its status. */
+/** What can still be changed in an order, apart from its status. */
 export function OrderEdit() {
   const say = useSay()
   return (

@@ -1,26 +1,23 @@
 import { ORDER_KINDS, ORDER_MONEY } from "@silai/contracts/order/limits"
 import { type StateName, STATES } from "@silai/contracts/place/states"
-import { DatePicker, Select } from "antd"
-import dayjs from "dayjs"
+import { Select } from "antd"
 import { useId } from "react"
 import { useSeesContact } from "../../providers/may"
 import { Choice } from "../../ui/choice"
-import type { List } from "../../ui/list/use-list-table"
+import { DayRange } from "../../ui/list/day-range"
+import { Labelled } from "../../ui/list/labelled"
+import type { List } from "../../ui/list/list-table"
 import { useSay } from "../../words/language"
 import type { OrderRecord } from "./calls"
 import type { orderAddress } from "./query"
-import style from "../../ui/list/narrowing.module.css"
 
-const DAY = "YYYY-MM-DD"
-
-export function FilterFields({ list }: { list: List<OrderRecord, typeof orderAddress> }) {
-  const { values, filter, isFiltered, clear } = list
+/** The filters of the order list, in addition to its tabs. */
+export function FilterFields({ list: { values, filter } }: { list: List<OrderRecord, typeof orderAddress> }) {
   const { kind, money, states, archived, from, to } = values
   const say = useSay()
   const id = useId()
-  const seesContact = useSeesContact()
   return (
-    <div className={style.fields}>
+    <>
       <Choice
         label={say("orders.kind")}
         labelled="above"
@@ -45,9 +42,8 @@ export function FilterFields({ list }: { list: List<OrderRecord, typeof orderAdd
         ]}
         onChoose={(word) => filter({ archived: word ? true : undefined })}
       />
-      {seesContact && (
-        <div className={style.field}>
-          <label htmlFor={id}>{say("orders.state")}</label>
+      {useSeesContact() && (
+        <Labelled label={say("orders.state")} htmlFor={id}>
           <Select<StateName[]>
             id={id}
             mode="multiple"
@@ -57,26 +53,10 @@ export function FilterFields({ list }: { list: List<OrderRecord, typeof orderAdd
             placeholder={say("orders.any")}
             options={STATES.map(({ name }) => ({ value: name, label: name }))}
             onChange={(chosen) => filter({ states: chosen })}
-            className={style.wide}
           />
-        </div>
+        </Labelled>
       )}
-      <div className={style.field}>
-        <span>{say("orders.placed")}</span>
-        <DatePicker.RangePicker
-          allowEmpty={[true, true]}
-          format="DD/MM/YYYY"
-          placeholder={[say("orders.from"), say("orders.until")]}
-          aria-label={say("orders.days")}
-          value={[from ? dayjs(from, DAY) : null, to ? dayjs(to, DAY) : null]}
-          onChange={(days) => filter({ from: days?.[0]?.format(DAY), to: days?.[1]?.format(DAY) })}
-        />
-      </div>
-      {isFiltered && (
-        <button type="button" className={style.clear} onClick={clear}>
-          {say("orders.clear")}
-        </button>
-      )}
-    </div>
+      <DayRange label={say("orders.placed")} from={from} to={to} onChange={filter} />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
 import { TapeIcon } from "../../ui/icons"
 import { useSay } from "../../words/language"
-import { Thumbnail } from "../../ui/thumbnail"
+import { Thumbnail } from "../../ui/picture/thumbnail"
 import type { OrderRecord } from "./calls"
 import style from "./goods.module.css"
 
@@ -49,7 +49,7 @@ export function Goods({ order: { lines } }: { order: { lines: readonly Line[] } 
           </span>
         ))}
         {hidden.length > 0 && (
-          <span className={style.more}>
+          <span className="soft">
             {say(hidden.some(({ orderType }) => orderType === "custom") ? "orders.more-made" : "orders.more", {
               n: hidden.length,
             })}

@@ -2,11 +2,14 @@ import { Link } from "react-router"
 import { useMay } from "../../providers/may"
 import { money } from "../../ui/format"
 import { ShopIcon } from "../../ui/icons"
-import { Thumbnail } from "../../ui/thumbnail"
+import { Thumbnail } from "../../ui/picture/thumbnail"
 import { useSay } from "../../words/language"
 import type { WholeOrder } from "./calls"
-import { TakeOutButton } from "./take-out"
-import { TakenOutList } from "./taken-out"
+import { CorrectButton } from "./correct"
+import { ChangeButton } from "./piece-change/change"
+import { PieceChanges } from "./piece-change/changes"
+import { TakeOutButton } from "./take-out/take-out"
+import { TakenOutList } from "./take-out/taken-out"
 import style from "./lines.module.css"
 
 /** The ordered pieces, with pictures large enough to pick the right one. */
@@ -15,9 +18,12 @@ export function OrderLines({ order }: { order: WholeOrder }) {
   const mayCatalogue = useMay()("catalogue.read")
   return (
     <section aria-labelledby="goods">
-      <div className={style.head}>
+      <div className="between">
         <h2 id="goods">{say("order.pieces", { n: order.items })}</h2>
-        <TakeOutButton order={order} />
+        <span className="row">
+          <ChangeButton order={order} />
+          <TakeOutButton order={order} />
+        </span>
       </div>
       <ul className={style.lines}>
         {order.itemsList.map((item) => (
@@ -55,11 +61,13 @@ export function OrderLines({ order }: { order: WholeOrder }) {
               {item.orderType === "custom" && (
                 <span className={style.custom}>{say(item.measurement ? "order.measured" : "order.to-make")}</span>
               )}
+              <CorrectButton order={order} item={item} />
+              <ChangeButton order={order} item={item} />
             </div>
             <div className={style.price}>
               {item.quantity > 0 ? (
                 <>
-                  <span className={style.each}>
+                  <span className="soft">
                     {item.quantity} × {money(item.unitRupees)}
                   </span>
                   <strong>{money(item.totalRupees)}</strong>
@@ -72,6 +80,7 @@ export function OrderLines({ order }: { order: WholeOrder }) {
         ))}
       </ul>
       <TakenOutList order={order} />
+      <PieceChanges order={order} />
     </section>
   )
 }

@@ -1,47 +1,120 @@
 import { useGetIdentity } from "@refinedev/core"
 import type { StaffPerson } from "@silai/contracts/account/calls"
-import { ORDER_LIST } from "@silai/contracts/order/limits"
-import type { OrderStatusCode } from "@silai/contracts/order/status"
-import { PAPER_PRINT } from "@silai/contracts/papers/limits"
+import { MATCHING, MOVE_MANY } from "@silai/contracts/order/limits"
+import { codeOf, ORDER_STATUSES, type OrderStatusCode } from "@silai/contracts/order/status"
 import { mayMoveTo } from "@silai/contracts/staff/roles"
-import { call, callForFile } from "../../providers/call"
+import { Button, Table } from "antd"
+import type { ColumnType } from "antd/es/table"
+import { lazy, Suspense, useState } from "react"
+import { call } from "../../providers/call"
 import { useMay, useSearchWords } from "../../providers/may"
-import type { BulkAction } from "../../ui/list/bulk-bar"
-import { ExportButton } from "../../ui/list/export-button"
-import { ListFrame } from "../../ui/list/list-frame"
-import { askArchive, askOrderFile, askOrderMove, isOver, type OrderRecord } from "./calls"
-import { OrderCard } from "./card"
-import { orderColumns } from "./columns"
-import { StatusTabs } from "./filters"
-import { Narrowing } from "./narrowing"
-import { PrintMenu } from "./print-menu"
-import { SavedViews } from "./saved-views"
-import { ShipManyButton } from "./ship-many"
-import { orderAddress } from "./query"
-import { useSay } from "../../words/language"
+import { dateOf, money, phoneOf, timeOf } from "../../ui/format"
+import { type BulkAction, BulkBar, inParts, oneByOne } from "../../ui/list/bulk-bar"
+import { ListHead } from "../../ui/list/list-head"
+import { ListPage } from "../../ui/list/list-page"
+import { useListTable } from "../../ui/list/list-table"
+import { listWords } from "../../ui/list/list-words"
+import { SavedViews } from "../../ui/list/saved-views"
+import { TwoLines } from "../../ui/list/two-lines"
+import { csvOfCall, useCsv } from "../../ui/list/use-csv"
+import { LinkButton } from "../../ui/link-button"
+import { useEver } from "../../ui/use-ever"
+import { translated, useSay } from "../../words/language"
 import type { Say } from "../../words/say"
+import { askArchive, askMoveMany, askOrderFile, isDueAtDoor, isOver, type OrderRecord } from "./calls"
+import { Goods } from "./goods"
+import { OrderLink } from "./order-link"
+import { chunksOfIds } from "./many/chunks"
+import { MatchingBar } from "./many/matching-bar"
+import { NoteButton } from "./many/note-button"
+import { type Step, STEPS } from "./many/steps"
+import { PrintButton } from "./papers/print-button"
+import { orderAddress } from "./query"
+import { StatusMark } from "./status-mark"
 
-const SHIPPED: OrderStatusCode = 4
+// A calendar and a courier's list are heavy and rarely opened.
+const FilterFields = lazy(() => import("./filter-fields").then((part) => ({ default: part.FilterFields })))
+const RemittanceDialog = lazy(() =>
+  import("./cod/remittance-dialog").then((part) => ({ default: part.RemittanceDialog })),
+)
+const ShipManyDialog = lazy(() => import("./ship/ship-many-dialog").then((part) => ({ default: part.ShipManyDialog })))
 
-type Step = { to: OrderStatusCode; words: string; key: string; fits: (order: OrderRecord) => boolean }
-
-/** The steps that many orders take at once. What is ready-made needs no work at the table before it is packed. */
-const STEPS = [
-  { to: 1, words: "orders.accept", key: "a", fits: ({ status }) => status === 0 },
-  { to: 2, words: "orders.start", key: "s", fits: ({ status }) => status === 1 },
+const columns = (say: Say): ColumnType<OrderRecord>[] => [
   {
-    to: 3,
-    words: "orders.pack",
-    key: "p",
-    fits: ({ status, delivery, hasCustom }) => delivery === "home" && (status === 2 || (status === 1 && !hasCustom)),
+    key: "number",
+    title: say("orders.number"),
+    width: 104,
+    render: (_, order) => <OrderLink order={order} />,
   },
-] as const satisfies readonly Step[]
+  {
+    key: "placed",
+    title: say("orders.placed"),
+    width: 112,
+    render: (_, { placedAt }) => (
+      <TwoLines>
+        {dateOf(placedAt)}
+        {timeOf(placedAt)}
+      </TwoLines>
+    ),
+  },
+  {
+    key: "customer",
+    title: say("orders.customer"),
+    width: 142,
+    render: (_, { customerName, phone }) => (
+      <TwoLines>
+        {customerName}
+        {phone && phoneOf(phone)}
+      </TwoLines>
+    ),
+  },
+  { key: "goods", title: say("orders.goods"), className: "wide", render: (_, order) => <Goods order={order} /> },
+  {
+    key: "to",
+    title: say("orders.to"),
+    width: 104,
+    responsive: ["xl"],
+    render: (_, { delivery, city, state }) =>
+      delivery === "home" && city ? (
+        <TwoLines>
+          {city}
+          {state}
+        </TwoLines>
+      ) : (
+        say(`delivery.${delivery}`)
+      ),
+  },
+  {
+    key: "status",
+    title: say("orders.status"),
+    width: 142,
+    className: "end-on-phone",
+    render: (_, { status }) => <StatusMark code={status} />,
+  },
+  {
+    key: "total",
+    title: say("orders.total"),
+    align: "end",
+    width: 108,
+    render: (_, { totalRupees, paymentStatus }) => (
+      <TwoLines>
+        {money(totalRupees)}
+        {paymentStatus !== "captured" && <span data-trouble>{say(`paid.${paymentStatus}`)}</span>}
+      </TwoLines>
+    ),
+  },
+]
 
-const moveTo = (say: Say, { words, to, key, fits }: (typeof STEPS)[number]): BulkAction<OrderRecord> => ({
+const moveTo = (say: Say, { words, to, key, fits }: Step): BulkAction<OrderRecord> => ({
   label: say(words),
   key,
   fits,
-  act: ({ _id }) => call(askOrderMove, { orderId: _id, status: to }),
+  act: inParts(MOVE_MANY, async (rows) => {
+    const { data } = await call(askMoveMany, { orders: rows.map(({ _id }) => ({ order: _id })), status: to })
+    return data.flatMap(({ moved, message, code }, place) =>
+      moved ? [] : [{ row: rows[place]!, why: translated(message, code) }],
+    )
+  }),
   done: (n) => say(`${words}.done`, { n }),
   ask: (n) => ({
     title: say(`${words}.ask`, { n }),
@@ -51,12 +124,12 @@ const moveTo = (say: Say, { words, to, key, fits }: (typeof STEPS)[number]): Bul
   }),
 })
 
-/** Putting closed orders away, and bringing them back; the owner's alone. */
+/** Archiving and restoring closed orders; for the owner only. */
 const archiving = (say: Say): BulkAction<OrderRecord>[] => [
   {
     label: say("archive.open"),
     fits: (order) => isOver(order) && !order.archived,
-    act: ({ _id }) => call(askArchive, { orderId: _id }),
+    act: oneByOne(({ _id }) => call(askArchive, { orderId: _id })),
     done: (n) => say("archive.done", { n }),
     ask: (n) => ({
       title: say("archive.ask", { n }),
@@ -68,56 +141,118 @@ const archiving = (say: Say): BulkAction<OrderRecord>[] => [
   {
     label: say("archive.undo"),
     fits: ({ archived }) => archived,
-    act: ({ _id }) => call(askArchive, { orderId: _id, archived: false }),
+    act: oneByOne(({ _id }) => call(askArchive, { orderId: _id, archived: false })),
     done: (n) => say("archive.undone", { n }),
   },
 ]
 
 export function OrderList() {
   const say = useSay()
-  const { data: person } = useGetIdentity<StaffPerson | null>()
   const may = useMay()
-  const mayArchive = may("order.archive")
-  const by = useSearchWords()
-  const steps = STEPS.filter(({ to }) => person && mayMoveTo(person.role, to))
+  const { data: person } = useGetIdentity<StaffPerson | null>()
+  const [shipping, setShipping] = useState(false)
+  /** The numbers of the chosen orders, one per line; null: closed. */
+  const [remitting, setRemitting] = useState<string | null>(null)
+  const hasShipped = useEver(shipping)
+  const list = useListTable<OrderRecord, typeof orderAddress>({
+    resource: "order",
+    address: orderAddress,
+    words: listWords(say, "orders.title", "orders", useSearchWords()),
+    columns: columns(say),
+    open: ({ _id }) => `/order/view/${_id}`,
+    tick: ({ orderNumber }) => orderNumber,
+    cameAt: ({ placedAt }) => placedAt,
+  })
+  const { counts, values, filter, sort, total } = list
+  const csv = useCsv("orders", total, csvOfCall(askOrderFile, { ...values, sort }))
+  const mayStep = (to: OrderStatusCode) => Boolean(person && mayMoveTo(person.role, to))
+
+  // Statuses as tabs with their counts; those without orders are left out.
+  const chosen: readonly OrderStatusCode[] = values.status ?? []
+  const tab = (label: string, status: readonly OrderStatusCode[], counted = status) => ({
+    label,
+    count: counts ? counted.reduce<number>((sum, code) => sum + (counts[code] ?? 0), 0) : undefined,
+    on: chosen.join() === status.join(),
+    choose: () => filter({ status: [...status] }),
+  })
+  const every = ORDER_STATUSES.map(({ code }) => code)
+  const tabs = [
+    tab(say("orders.every"), [], every),
+    ...(chosen.length > 1 ? [tab(say("orders.chosen"), chosen)] : []),
+    ...every
+      .filter((code) => (counts?.[code] ?? 0) > 0 || chosen.includes(code) || code <= 1)
+      .map((code) => tab(say(`status.${code}`), [code])),
+  ]
+
   return (
-    <ListFrame<OrderRecord, typeof orderAddress>
-      resource="order"
-      address={orderAddress}
-      title={say("orders.title")}
-      things={[say("orders.one"), say("orders.many")]}
-      columns={orderColumns(say)}
-      pathOf={({ _id }) => `/order/view/${_id}`}
-      nameOf={({ orderNumber }) => orderNumber}
-      card={(order) => <OrderCard order={order} />}
-      cameAt={({ placedAt }) => placedAt}
-      search={{
-        placeholder: say(`orders.search${by}`),
-        maxLength: ORDER_LIST.maxSearch,
-        finds: say(`orders.finds${by}`),
-      }}
-      none={say("orders.none")}
-      filters={(list) => (
-        <>
-          <SavedViews from={list.from} />
-          <StatusTabs list={list} />
-          <Narrowing list={list} />
-        </>
+    <ListPage list={list}>
+      <ListHead
+        list={list}
+        tools={[
+          mayStep(codeOf("shipped")) && {
+            key: "ship",
+            label: say("ship-many.button"),
+            onClick: () => setShipping(true),
+          },
+          may("payment.write") && { key: "remit", label: say("remit.button"), onClick: () => setRemitting("") },
+          may("order.take") && { key: "unpaid", label: say("nav.phone-order"), to: "/order/unpaid" },
+          csv,
+        ]}
+        above={<SavedViews list="order" from={list.from} />}
+        tabs={{ label: say("orders.filter"), tabs }}
+        filters={
+          <Suspense>
+            <FilterFields list={list} />
+          </Suspense>
+        }
+        folded
+      >
+        {may("order.take") && (
+          <LinkButton to="/order/new" main>
+            {say("do.phone-order")}
+          </LinkButton>
+        )}
+      </ListHead>
+      {list.chosen.isEvery ? (
+        <MatchingBar list={list} mayStep={mayStep} />
+      ) : (
+        <BulkBar
+          list={list}
+          everyUpTo={MATCHING.most}
+          actions={[
+            ...STEPS.filter(({ to }) => mayStep(to)).map((step) => moveTo(say, step)),
+            ...(may("order.archive") ? archiving(say) : []),
+          ]}
+          tools={(rows) => {
+            const chunks = async () => chunksOfIds(rows.map(({ _id }) => _id))
+            return (
+              <>
+                <PrintButton chunks={chunks} name={say("orders.many")} />
+                <NoteButton chunks={chunks} />
+                {may("payment.write") && rows.some(isDueAtDoor) && (
+                  <Button
+                    onClick={() =>
+                      setRemitting(
+                        rows
+                          .filter(isDueAtDoor)
+                          .map(({ orderNumber }) => orderNumber)
+                          .join("\n"),
+                      )
+                    }
+                  >
+                    {say("cod.collect")}
+                  </Button>
+                )}
+              </>
+            )
+          }}
+        />
       )}
-      actions={({ values, sort, total }) => (
-        <>
-          {person && mayMoveTo(person.role, SHIPPED) && <ShipManyButton />}
-          <ExportButton
-            name="orders"
-            total={total}
-            ask={() => callForFile(askOrderFile, { ...values, sort }, "text/csv")}
-          />
-        </>
-      )}
-      bulkTools={(rows) => (
-        <PrintMenu orderIds={rows.slice(0, PAPER_PRINT.orders).map(({ _id }) => _id)} name={say("orders.many")} />
-      )}
-      bulk={[...steps.map((step) => moveTo(say, step)), ...(mayArchive ? archiving(say) : [])]}
-    />
+      <Table<OrderRecord> {...list.tableProps} />
+      <Suspense>{hasShipped && <ShipManyDialog open={shipping} onClose={() => setShipping(false)} />}</Suspense>
+      <Suspense>
+        {remitting !== null && <RemittanceDialog open first={remitting} onClose={() => setRemitting(null)} />}
+      </Suspense>
+    </ListPage>
   )
 }

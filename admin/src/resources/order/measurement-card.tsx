@@ -1,6 +1,7 @@
 import type { OrderItem } from "@silai/contracts/order/calls"
+import { cutOf } from "@silai/contracts/measurement/ease"
 import { writeInches } from "@silai/contracts/measurement/inches"
-import { MEASUREMENTS, type MeasurementName } from "@silai/contracts/measurement/limits"
+import { MEASUREMENT_NAMES, MEASUREMENTS, type MeasurementName } from "@silai/contracts/measurement/limits"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { Button } from "antd"
 import { useRef } from "react"
@@ -8,6 +9,7 @@ import { dateOf } from "../../ui/format"
 import { PrintIcon } from "../../ui/icons"
 import { useSay } from "../../words/language"
 import type { WholeOrder } from "./calls"
+import { FitLine } from "../measurement/fit-line"
 import { printOnly } from "../../ui/print-only"
 import style from "./measurement-card.module.css"
 
@@ -28,12 +30,18 @@ export function MeasurementCards({ order }: { order: WholeOrder }) {
   )
 }
 
+const lengths = (values: Partial<Record<MeasurementName, unknown>>) =>
+  Object.fromEntries(
+    MEASUREMENT_NAMES.flatMap((name) => (typeof values[name] === "number" ? [[name, values[name]]] : [])),
+  )
+
 function MeasurementCard({ order, item }: { order: WholeOrder; item: OrderItem }) {
   const say = useSay()
   const card = useRef<HTMLDivElement>(null)
   const taken = item.measurement
   if (!taken) return null
   const values = taken as unknown as Partial<Record<MeasurementName, number>>
+  const cut = taken.fitProfile ? cutOf(lengths(values), taken.fitProfile) : null
   const upper = taken.measurementType === "upperBody"
   return (
     <div ref={card} className={style.card}>
@@ -70,12 +78,16 @@ function MeasurementCard({ order, item }: { order: WholeOrder; item: OrderItem }
                   {writeInches(values[name])}
                   <span aria-hidden="true">″</span>
                   <span className="unseen"> {say("measure.inches")}</span>
+                  {cut && cut[name] !== values[name] && (
+                    <small className={style.cut}>{say("measure.cut", { inches: writeInches(cut[name]!) })}</small>
+                  )}
                 </>
               )}
             </dd>
           </div>
         ))}
       </dl>
+      <FitLine fit={taken.fitProfile} />
       <p className={style.foot}>
         {SHOP.name} · {order.orderNumber} · {order.customerName} ·{" "}
         {say("measure.foot", { when: dateOf(order.placedAt) })}

@@ -3,7 +3,7 @@ import { money } from "../../ui/format"
 import { useSay } from "../../words/language"
 import type { WholeOrder } from "./calls"
 
-/** Says before an order goes on that its whole payment has gone back. */
+/** Warns before an order continues whose whole payment was refunded. */
 export function MoneyGone({ order }: { order: WholeOrder }) {
   const say = useSay()
   return (

@@ -9,8 +9,8 @@ import type { Say } from "../../words/say"
 import type { OrderMove, WholeOrder } from "./calls"
 import { moved } from "./moved"
 import { MoneyGone } from "./money-gone"
-import { isMoneyGone, nextStep } from "./next-step"
-import { ShipButton } from "./ship-dialog"
+import { asksAboutMoney, isMoneyGone, nextStep } from "./next-step"
+import { ShipButton } from "./ship/ship-dialog"
 import type { Step } from "./words"
 
 /**
@@ -32,26 +32,31 @@ function StepButton({ order, step }: { order: WholeOrder; step: Step }) {
   const settle = useSettle(order._id)
   const words = (part: "button" | "doing" | "ask" | "then") => say(`step.${step}.${part}`)
 
-  const ask = () => {
+  const ask = (evenRefunded = isMoneyGone(order), why?: string) => {
     if (asking.current) return
     asking.current = true
     modal.confirm({
       title: words("ask"),
-      content: isMoneyGone(order) ? <MoneyGone order={order} /> : words("then"),
+      content: why ?? (evenRefunded ? <MoneyGone order={order} /> : words("then")),
       icon: null,
       okText: words("button"),
       cancelText: say("order.not-yet"),
       autoFocusButton: "ok",
-      // The second half of a double click would hit the backdrop and close the dialog.
+      // The second click of a double click would hit the backdrop and close the dialog.
       maskClosable: false,
       afterClose: () => void (asking.current = false),
-      // The error has been shown by then; nothing is left to do here.
-      onOk: () => void mutateAsync(move(order, step, say)).then(settle, () => undefined),
+      // Any other error has been shown by then.
+      onOk: () =>
+        void mutateAsync(move(order, step, evenRefunded, say)).then(settle, (error: unknown) => {
+          if (!asksAboutMoney(error)) return
+          asking.current = false
+          ask(true, error.message)
+        }),
     })
   }
-  useKeys({ a: ask })
+  useKeys({ a: () => ask() })
   return (
-    <Button type="primary" onClick={ask} loading={mutation.isPending} aria-keyshortcuts="a">
+    <Button type="primary" onClick={() => ask()} loading={mutation.isPending} aria-keyshortcuts="a">
       {words(mutation.isPending ? "doing" : "button")}
     </Button>
   )
@@ -72,11 +77,11 @@ function useSettle(id: string) {
   }
 }
 
-const move = (order: WholeOrder, status: OrderStatusCode, say: Say) => ({
+const move = (order: WholeOrder, status: OrderStatusCode, evenRefunded: boolean, say: Say) => ({
   resource: "order",
   id: order._id,
   // The dialog has asked.
-  values: { status, ...(isMoneyGone(order) && { evenRefunded: true }) },
+  values: { status, ...(evenRefunded && { evenRefunded }) },
   mutationMode: "optimistic" as const,
   optimisticUpdateMap: {
     list: false,
@@ -85,8 +90,6 @@ const move = (order: WholeOrder, status: OrderStatusCode, say: Say) => ({
       before ? { data: moved(before.data, next, say) } : null,
   },
   successNotification: { type: "success" as const, message: say("order.updated", { status: say(`status.${status}`) }) },
-  errorNotification: (error?: { message?: string }) => ({
-    type: "error" as const,
-    message: error?.message ?? say("order.not-moved"),
-  }),
+  errorNotification: (error?: { message?: string }) =>
+    !asksAboutMoney(error) && { type: "error" as const, message: error?.message ?? say("order.not-moved") },
 })

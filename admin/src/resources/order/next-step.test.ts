@@ -11,7 +11,7 @@ test("a parcel is shipped, a pickup waits at the counter", () => {
   expect(nextStep(NEXT[2], "pickup")).toBe(7)
 })
 
-test("an order that has come to its end has no main button", () => {
+test("a finished order has no main button", () => {
   expect(nextStep(NEXT[6], "home")).toBeNull()
   expect(nextStep(NEXT[9], "home")).toBeNull()
   expect(nextStep([], "home")).toBeNull()

@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import type { OrderStatusCode } from "@silai/contracts/order/status"
+import { CallRefused } from "@silai/contracts/refused"
 import type { WholeOrder } from "./calls"
 import { type Step, STEPS } from "./words"
 
@@ -25,6 +26,10 @@ export function nextStep(nextStatuses: readonly number[], delivery: DeliveryMeth
   return null
 }
 
-/** Whether its whole payment has gone back: sending it would give the pieces away, so the shop is asked. */
+/** Whether its whole payment was refunded: sending it would give the pieces away, so the screen asks first. */
 export const isMoneyGone = ({ money }: Pick<WholeOrder, "money">): boolean =>
   money.refundedRupees > 0 && money.keptRupees <= 0
+
+/** Whether the server asks first: the money is on its way back, or went back after the page was loaded. */
+export const asksAboutMoney = (error: unknown): error is CallRefused =>
+  error instanceof CallRefused && error.code === "order.money_went_back"

@@ -4,19 +4,19 @@ import { orderSays } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
 import { App, Button, Form, Input } from "antd"
 import { call } from "../../providers/call"
-import { ErrorState } from "../../ui/error-state"
+import { ErrorState } from "../../ui/state/error-state"
 import { FormField } from "../../ui/form/field"
 import { dateTimeOf } from "../../ui/format"
 import { useAct } from "../../ui/use-act"
 import { useMay } from "../../providers/may"
 import { useLeaveGuard } from "../../ui/use-leave-guard"
-import { heard, useSay } from "../../words/language"
+import { translated, useSay } from "../../words/language"
 import { askNoteAdd, askNoteRemove, askNotes, type OrderNote } from "./calls"
 import style from "../customer/notes.module.css"
 
 type Values = { text: string }
 
-/** What the shop's people wrote about an order; its buyer never sees it. Read anew with the order. */
+/** Staff notes about an order; the buyer never sees them. Refetched with the order. */
 export function Notes({ orderId }: { orderId: string }) {
   const say = useSay()
   const may = useMay()
@@ -41,7 +41,7 @@ export function Notes({ orderId }: { orderId: string }) {
   )
 }
 
-/** A note is only ever added, so two who write at once keep both. */
+/** Notes are only ever added, so two written at once both stay. */
 function NoteForm({ orderId }: { orderId: string }) {
   const say = useSay()
   const { act, busy } = useAct("order")
@@ -57,7 +57,7 @@ function NoteForm({ orderId }: { orderId: string }) {
       noValidate
       onFinish={({ text: written }) => void act(askNoteAdd, { orderId, text: written }, () => form.resetFields())}
     >
-      <FormField<Values> name="text" check={(now) => (now.text.trim() ? undefined : heard(orderSays.noteEmpty))}>
+      <FormField<Values> name="text" check={(now) => (now.text.trim() ? undefined : translated(orderSays.noteEmpty))}>
         <Input.TextArea
           aria-label={say("notes.new")}
           autoSize={{ minRows: 1, maxRows: 8 }}
@@ -72,7 +72,7 @@ function NoteForm({ orderId }: { orderId: string }) {
   )
 }
 
-/** Letters of a note that the question and the button's name repeat. */
+/** How many letters of a note the question and the button's name repeat. */
 const SAID = 60
 const begun = (text: string) => (text.length > SAID ? `${text.slice(0, SAID)}…` : text)
 
@@ -96,7 +96,11 @@ function Note({ note: { _id, text, author, at, mayRemove } }: { note: OrderNote 
       <p className={style.by}>
         {author} · <time dateTime={at}>{dateTimeOf(at)}</time>
         {mayRemove && (
-          <button type="button" onClick={remove} aria-label={say("notes.remove.of", { text: begun(text) })}>
+          <button
+            type="button"
+            onClick={() => void remove()}
+            aria-label={say("notes.remove.of", { text: begun(text) })}
+          >
             {say("notes.remove")}
           </button>
         )}

@@ -15,7 +15,7 @@ test("filters survive a copied link", () => {
   expect(ordersPath({ status: [0], sort: "oldest" })).toBe("/order/manage?status=0&sort=placed")
 })
 
-test("a link from before, with the call's own word for the order, still means the same", () => {
+test("an old link, with the call's own word for the order, still means the same", () => {
   expect(sortWord(orderAddress, read("?sort=oldest").sorters)).toBe("oldest")
   expect(sortWord(orderAddress, read("?sort=-total").sorters)).toBe("total_down")
 })

@@ -37,7 +37,14 @@ export const orderAddress = listAddress({
 export const ordersPath = ({
   sort,
   ...filters
-}: { search?: string; status?: readonly number[]; sort?: "newest" | "oldest" } = {}): string =>
+}: {
+  search?: string
+  status?: readonly number[]
+  kind?: (typeof ORDER_KINDS)[number]
+  from?: string
+  to?: string
+  sort?: "newest" | "oldest"
+} = {}): string =>
   `/order/manage${writeAddress(orderAddress, {
     filters: filtersOf(filters),
     sorters: [{ field: "placed", order: sort === "oldest" ? "asc" : "desc" }],

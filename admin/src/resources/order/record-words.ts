@@ -1,4 +1,4 @@
-import type { RecordWords } from "../../ui/record-page"
+import type { RecordWords } from "../../ui/record/record-page"
 import type { Say } from "../../words/say"
 
 export const orderWords = (say: Say): RecordWords => ({

@@ -1,22 +1,13 @@
 import type { ILog } from "@refinedev/core"
-import { ORDER_LIST } from "@silai/contracts/order/limits"
 import { call } from "../../providers/call"
-import { sortWord, valuesOf } from "../../providers/list-address"
+import { listed } from "../../providers/listed"
 import { OrdersIcon } from "../../ui/icons"
 import type { Resource, DataAdapter } from "../resource"
 import { type AddressChange, askAddress, askOrder, askOrderMove, askOrders, type OrderMove } from "./calls"
 import { orderAddress } from "./query"
 
 const data: DataAdapter = {
-  list: async ({ pagination, filters, sorters }) => {
-    const { data, total, totalPages, counts } = await call(askOrders, {
-      ...valuesOf(orderAddress, filters),
-      sort: sortWord(orderAddress, sorters),
-      page: pagination?.currentPage ?? 1,
-      pageSize: pagination?.pageSize ?? ORDER_LIST.pageSize,
-    })
-    return { data, total, totalPages, counts }
-  },
+  list: listed(askOrders, orderAddress),
   one: async (orderId) => ({ data: (await call(askOrder, { orderId })).data }),
   update: async (orderId, change: OrderMove | AddressChange) => {
     if ("status" in change) return { data: (await call(askOrderMove, { orderId, status: change.status })).data }
@@ -48,7 +39,6 @@ export const orderResource: Resource = {
   icon: OrdersIcon,
   home: "order/manage",
   show: "order/view/:id",
-  address: orderAddress,
   pages: [
     { path: "order/manage", searches: true, load: () => import("./list").then((page) => page.OrderList) },
     { path: "order/view/:id", load: () => import("./show").then((page) => page.OrderShow) },

@@ -1,14 +1,15 @@
 import { Button } from "antd"
 import { Link } from "react-router"
 import { useMay } from "../../providers/may"
-import { BackLink } from "../../ui/back-link"
+import { BackLink } from "../../ui/record/back-link"
 import { dateTimeOf } from "../../ui/format"
 import { PrintIcon } from "../../ui/icons"
-import { RecordPage } from "../../ui/record-page"
+import { RecordPage } from "../../ui/record/record-page"
 import { useSay } from "../../words/language"
 import { Panels } from "../panels"
 import { ReturnsOfOrder } from "../returns/of-order"
 import { LabelsOfOrder } from "../uid/of-order"
+import { AtWork } from "./at-work"
 import { ArchiveButton } from "./archive-button"
 import { inShop, type WholeOrder } from "./calls"
 import { CancelButton } from "./cancel-dialog"
@@ -19,10 +20,10 @@ import { Notes } from "./notes"
 import { orderWords } from "./record-words"
 import { SendBack } from "./send-back"
 import { DeliveryBox, MoneyBox, PaymentBox } from "./boxes"
-import { PapersBox } from "./papers-box"
+import { PapersBox } from "./papers/papers-box"
 import { StatusMark } from "./status-mark"
 import { TimeLine } from "./time-line"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./show.module.css"
 
 export function OrderShow() {
@@ -52,6 +53,7 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
           <p className={page.under}>
             <StatusMark code={order.status} />
             <span>{say("order.placed", { when: dateTimeOf(order.placedAt) })}</span>
+            {order.takenBy && <span>{say("order.taken-by", { name: order.takenBy })}</span>}
             {mayEdit && (
               <Link to={`/order/edit/${order._id}`} className={style.change} data-screen>
                 {say("order.edit")}
@@ -77,11 +79,12 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
         </div>
         <aside className={page.side} aria-label={say("order.aside")}>
           <DeliveryBox order={order} />
+          <AtWork order={order} />
           <LabelsOfOrder orderId={order._id} status={order.status} />
           <PaymentBox order={order} />
           <MoneyBox order={order} />
           <SendBack order={order} />
-          <ReturnsOfOrder orderId={order._id} orderNumber={order.orderNumber} />
+          <ReturnsOfOrder order={order} />
           <PapersBox order={order} />
           <Panels on="order" record={order} />
         </aside>

@@ -1,6 +1,6 @@
 import { dateTimeOf } from "../../ui/format"
 import type { Word } from "../../words/en"
-import { heard, useSay } from "../../words/language"
+import { translated, useSay } from "../../words/language"
 import { isWord } from "../../words/say"
 import type { WholeOrder } from "./calls"
 import style from "./time-line.module.css"
@@ -18,7 +18,7 @@ export function TimeLine({ order }: { order: WholeOrder }) {
             <strong>{isWord(`status.${code}`) ? say(`status.${code}` as Word) : label}</strong>
             <span>
               <time dateTime={at}>{dateTimeOf(at)}</time>
-              {by && ` · ${heard(by)}`}
+              {by && ` · ${translated(by)}`}
             </span>
             {place === 0 && order.cancelReason && (
               <span>

@@ -1,23 +1,21 @@
-import type { TaxReport } from "@silai/contracts/papers/calls"
 import { TAX_FILES } from "@silai/contracts/papers/limits"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { Input } from "antd"
 import { useId } from "react"
 import { useSearchParams } from "react-router"
 import { call, callForFile } from "../../providers/call"
-import { authProvider } from "../../providers/session"
-import { EmptyState, ErrorState } from "../../ui/error-state"
-import { Bar } from "../../ui/skeleton"
+import { EmptyState, ErrorState } from "../../ui/state/error-state"
+import { DayField } from "../../ui/form/day-field"
+import { Bar } from "../../ui/state/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import { askReport, askReportFile } from "./calls"
 import { FileButton } from "./file-button"
 import { monthIn, thisMonth } from "./month"
 import { Documents, Hsn, Places, Rates } from "./tables"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./report.module.css"
 
-/** A month's tax, with its files for the accountant. The month stands in the address. */
+/** A month's tax, with its files for the accountant. The month is in the address. */
 export function GstReport() {
   const say = useSay()
   useTitle(say("gst.title"))
@@ -27,14 +25,7 @@ export function GstReport() {
   const { data, error, refetch } = useQuery({
     queryKey: ["tax-report", month],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<TaxReport> => {
-      try {
-        return (await call(askReport, { month }, signal)).data
-      } catch (refusal) {
-        await authProvider.onError(refusal)
-        throw refusal
-      }
-    },
+    queryFn: async ({ signal }) => (await call(askReport, { month }, signal)).data,
   })
   return (
     <div className={`${page.page} ${style.report}`}>
@@ -45,13 +36,13 @@ export function GstReport() {
         </div>
         <div className={style.month}>
           <label htmlFor={id}>{say("gst.month")}</label>
-          <Input
+          <DayField
             id={id}
-            type="month"
+            picker="month"
             value={month}
-            min="2020-01"
-            max={thisMonth()}
-            onChange={({ target: { value } }) => value && setParams({ month: value }, { replace: true })}
+            first="2020-01"
+            last={thisMonth()}
+            onChange={(value) => value && setParams({ month: value }, { replace: true })}
           />
         </div>
       </header>
@@ -68,7 +59,7 @@ export function GstReport() {
       )}
       {data && data.documents.length > 0 && (
         <>
-          <div className={style.files}>
+          <div className="row">
             {TAX_FILES.map((what) => (
               <FileButton
                 key={what}

@@ -7,7 +7,7 @@ import style from "./report.module.css"
 type Sums = { taxableRupees: number; cgstRupees: number; sgstRupees: number; igstRupees: number; totalRupees: number }
 type Row = Sums & { key: string; cells: readonly ReactNode[] }
 
-/** Rows with their sums, and all of them together at the foot. */
+/** Rows with their sums, and a total row at the end. */
 function Table({ title, heads, rows }: { title: string; heads: readonly string[]; rows: readonly Row[] }) {
   const say = useSay()
   return (

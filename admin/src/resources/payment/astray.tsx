@@ -7,21 +7,20 @@ import { App, Button, Input } from "antd"
 import { useState } from "react"
 import { Link } from "react-router"
 import { call } from "../../providers/call"
-import { authProvider } from "../../providers/session"
-import { BackLink } from "../../ui/back-link"
-import { EmptyState, ErrorState } from "../../ui/error-state"
+import { BackLink } from "../../ui/record/back-link"
+import { EmptyState, ErrorState } from "../../ui/state/error-state"
 import { AskForm } from "../../ui/form/ask-form"
 import { FormDialog } from "../../ui/form/dialog-frame"
 import { FormField } from "../../ui/form/field"
 import { dateOf, dateTimeOf, money } from "../../ui/format"
 import { Mark } from "../../ui/mark"
-import { Bar } from "../../ui/skeleton"
+import { Bar } from "../../ui/state/skeleton"
 import { Tabs } from "../../ui/tabs"
-import { useReadAnew } from "../../ui/use-read-anew"
+import { useRefetch } from "../../ui/use-refetch"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import { askAstray, askAstrayClose } from "./calls"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./payment.module.css"
 
 const KEY = ["money-astray"]
@@ -29,14 +28,7 @@ const KEY = ["money-astray"]
 const useAstray = (isClosed: boolean) =>
   useQuery({
     queryKey: [...KEY, isClosed],
-    queryFn: async ({ signal }) => {
-      try {
-        return await call(askAstray, { isClosed }, signal)
-      } catch (error) {
-        await authProvider.onError(error)
-        throw error
-      }
-    },
+    queryFn: ({ signal }) => call(askAstray, { isClosed }, signal),
   })
 
 /** Money on which the gateway and the shop's books differ, with what to do. */
@@ -87,7 +79,8 @@ function Astray({ one }: { one: MoneyAstray }) {
   const say = useSay()
   const { kind, shopRupees, gatewayRupees, paymentId, orderId, orderNumber, gatewayPaymentId, foundAt, closedAt } = one
   const sums = {
-    ...{ shop: money(shopRupees), gateway: money(gatewayRupees) },
+    shop: money(shopRupees),
+    gateway: money(gatewayRupees),
     diff: money(Math.abs(Math.round((gatewayRupees - shopRupees) * 100)) / 100),
   }
   return (
@@ -98,11 +91,11 @@ function Astray({ one }: { one: MoneyAstray }) {
           <Mark tone={closedAt ? "done" : "trouble"}>{say("astray.sums", sums)}</Mark>
         </span>
         {!closedAt && <span>{say(`astray.${kind}.do`)}</span>}
-        <span className={style.soft}>
+        <span className="soft">
           {gatewayPaymentId} · {say("astray.found", { when: dateTimeOf(foundAt) })}
         </span>
-        {closedAt && <span className={style.soft}>{closedWords(say, one, closedAt)}</span>}
-        <span className={style.acts}>
+        {closedAt && <span className="soft">{closedWords(say, one, closedAt)}</span>}
+        <span className="row">
           {paymentId && <Link to={`/payment/view/${paymentId}`}>{say("astray.payment")}</Link>}
           {orderId && <Link to={`/order/view/${orderId}`}>{orderNumber}</Link>}
         </span>
@@ -125,7 +118,7 @@ function PutAside({ id: astrayId }: { id: string }) {
   const say = useSay()
   const client = useQueryClient()
   const { message } = App.useApp()
-  const readAnew = useReadAnew()
+  const refetch = useRefetch()
   const [open, setOpen] = useState(false)
   const send = async ({ note }: { note: string }) => {
     try {
@@ -134,7 +127,7 @@ function PutAside({ id: astrayId }: { id: string }) {
       setOpen(false)
     } finally {
       await client.invalidateQueries({ queryKey: KEY })
-      void readAnew("payment")
+      void refetch("payment")
     }
   }
   return (

@@ -3,6 +3,7 @@ import type { PaymentPage, PaymentRow } from "@silai/contracts/checkout/payment-
 import { entry } from "../../providers/call"
 
 export const askPayments = entry("/admin/payment/all")
+export const askPaymentFile = entry("/admin/payment/export")
 export const askPayment = entry("/admin/payment/single")
 export const askPaymentRetry = entry("/admin/payment/retry")
 export const askRefund = entry("/admin/payment/refund")

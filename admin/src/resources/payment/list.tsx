@@ -1,51 +1,111 @@
-import { PAYMENT_LIST, PAYMENT_VIEWS } from "@silai/contracts/checkout/limits"
-import { Link } from "react-router"
-import { ListFrame } from "../../ui/list/list-frame"
-import type { List } from "../../ui/list/use-list-table"
-import { Tabs } from "../../ui/tabs"
+import { PAYMENT_VIEWS } from "@silai/contracts/checkout/limits"
+import { Table } from "antd"
+import type { ColumnType } from "antd/es/table"
+import { dateOf, money, phoneOf, timeOf } from "../../ui/format"
+import { ListHead } from "../../ui/list/list-head"
+import { ListPage } from "../../ui/list/list-page"
+import { useListTable } from "../../ui/list/list-table"
+import { listWords } from "../../ui/list/list-words"
+import { RowLink } from "../../ui/list/row-link"
+import { TwoLines } from "../../ui/list/two-lines"
+import { csvOfCall, useCsv } from "../../ui/list/use-csv"
 import { useSay } from "../../words/language"
-import type { PaymentRecord } from "./calls"
-import { buyerOf, PaymentCard, paymentColumns } from "./columns"
-import style from "./payment.module.css"
+import type { Say } from "../../words/say"
+import { askPaymentFile, type PaymentRecord } from "./calls"
 import { paymentAddress } from "./query"
+import { buyerOf, StateMark } from "./state-mark"
+
+const columns = (say: Say): ColumnType<PaymentRecord>[] => [
+  {
+    key: "begun",
+    title: say("payments.begun"),
+    width: 124,
+    render: (_, payment) => (
+      <TwoLines>
+        <RowLink
+          id={payment._id}
+          to={`/payment/view/${payment._id}`}
+          aria-label={say("payments.row", {
+            name: buyerOf(say, payment),
+            amount: money(payment.amountRupees),
+            state: say(`payment-state.${payment.status}`),
+          })}
+        >
+          {dateOf(payment.createdAt)}
+        </RowLink>
+        {timeOf(payment.createdAt)}
+      </TwoLines>
+    ),
+  },
+  {
+    key: "buyer",
+    title: say("payments.buyer"),
+    render: (_, payment) => (
+      <TwoLines>
+        {buyerOf(say, payment)}
+        {payment.phone && phoneOf(payment.phone)}
+      </TwoLines>
+    ),
+  },
+  { key: "order", title: say("payments.order"), width: 110, render: (_, { orderNumber }) => orderNumber ?? "–" },
+  {
+    key: "id",
+    title: say("payments.id"),
+    width: 220,
+    responsive: ["xl"],
+    render: (_, { gatewayPaymentId, gatewayOrderId }) => gatewayPaymentId ?? gatewayOrderId ?? "–",
+  },
+  {
+    key: "state",
+    title: say("payments.state"),
+    width: 220,
+    className: "end-on-phone",
+    render: (_, payment) => <StateMark payment={payment} />,
+  },
+  {
+    key: "amount",
+    title: say("payments.amount"),
+    align: "end",
+    width: 110,
+    render: (_, { amountRupees, refundedRupees }) => (
+      <TwoLines>
+        {money(amountRupees)}
+        {refundedRupees > 0 && say("payments.back", { amount: money(refundedRupees) })}
+      </TwoLines>
+    ),
+  },
+]
 
 export function PaymentList() {
   const say = useSay()
-  return (
-    <ListFrame<PaymentRecord, typeof paymentAddress>
-      resource="payment"
-      address={paymentAddress}
-      title={say("payments.title")}
-      things={[say("payments.one"), say("payments.many")]}
-      columns={paymentColumns(say)}
-      pathOf={({ _id }) => `/payment/view/${_id}`}
-      nameOf={(payment) => buyerOf(say, payment)}
-      card={(payment) => <PaymentCard payment={payment} />}
-      cameAt={({ createdAt }) => createdAt}
-      search={{
-        placeholder: say("payments.search"),
-        maxLength: PAYMENT_LIST.maxSearch,
-        finds: say("payments.finds"),
-      }}
-      none={say("payments.none")}
-      actions={() => (
-        <span className={style.acts}>
-          <Link to="/payment/astray">{say("astray.title")}</Link>
-          <Link to="/payment/notices">{say("notices.title")}</Link>
-        </span>
-      )}
-      filters={(list) => <ViewTabs list={list} />}
-    />
-  )
-}
-
-function ViewTabs({ list: { counts, values, filter } }: { list: List<PaymentRecord, typeof paymentAddress> }) {
-  const say = useSay()
+  const list = useListTable<PaymentRecord, typeof paymentAddress>({
+    resource: "payment",
+    address: paymentAddress,
+    words: listWords(say, "payments.title", "payments"),
+    columns: columns(say),
+    open: ({ _id }) => `/payment/view/${_id}`,
+    cameAt: ({ createdAt }) => createdAt,
+  })
+  const { counts, values, filter, sort, total } = list
+  const csv = useCsv("payments", total, csvOfCall(askPaymentFile, { ...values, sort }))
   const tabs = PAYMENT_VIEWS.map((view) => ({
     label: say(`payment-view.${view}`),
     count: counts?.[view],
     on: (values.view ?? "all") === view,
     choose: () => filter({ view: view === "all" ? undefined : view }),
   }))
-  return <Tabs label={say("payments.filter")} tabs={tabs} />
+  return (
+    <ListPage list={list}>
+      <ListHead
+        list={list}
+        tools={[
+          { key: "astray", label: say("astray.title"), to: "/payment/astray" },
+          { key: "notices", label: say("notices.title"), to: "/payment/notices" },
+          csv,
+        ]}
+        tabs={{ label: say("payments.filter"), tabs }}
+      />
+      <Table<PaymentRecord> {...list.tableProps} />
+    </ListPage>
+  )
 }

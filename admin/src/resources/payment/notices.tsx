@@ -4,17 +4,16 @@ import { PAYMENT_NOTICES } from "@silai/contracts/checkout/limits"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Button } from "antd"
 import { call } from "../../providers/call"
-import { authProvider } from "../../providers/session"
-import { BackLink } from "../../ui/back-link"
-import { EmptyState, ErrorState } from "../../ui/error-state"
+import { BackLink } from "../../ui/record/back-link"
+import { EmptyState, ErrorState } from "../../ui/state/error-state"
 import { dateTimeOf } from "../../ui/format"
 import { Mark } from "../../ui/mark"
-import { Bar } from "../../ui/skeleton"
+import { Bar } from "../../ui/state/skeleton"
 import { useAct } from "../../ui/use-act"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import { askNoticeRetry, askNotices } from "./calls"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./payment.module.css"
 
 const KEY = ["payment-notices"]
@@ -22,17 +21,10 @@ const KEY = ["payment-notices"]
 const useNotices = () =>
   useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) => {
-      try {
-        return await call(askNotices, { pageSize: PAYMENT_NOTICES.maxPageSize }, signal)
-      } catch (error) {
-        await authProvider.onError(error)
-        throw error
-      }
-    },
+    queryFn: ({ signal }) => call(askNotices, { pageSize: PAYMENT_NOTICES.maxPageSize }, signal),
   })
 
-/** What the gateways have sent and nobody could read. */
+/** Gateway messages that could not be handled. */
 export function PaymentNotices() {
   const say = useSay()
   useTitle(say("notices.title"))
@@ -65,7 +57,7 @@ export function PaymentNotices() {
           ))}
         </ul>
       )}
-      {older > 0 && <p className={style.soft}>{say("notices.more", { n: older })}</p>}
+      {older > 0 && <p className="soft">{say("notices.more", { n: older })}</p>}
     </div>
   )
 }
@@ -89,11 +81,11 @@ function Notice({
         <span>
           <Mark tone={givenUpAt ? "trouble" : "moving"}>{say(givenUpAt ? "notices.given-up" : "notices.trying")}</Mark>
         </span>
-        <span className={style.soft}>
+        <span className="soft">
           {say("notices.came", { when: dateTimeOf(receivedAt) })} · {say("notices.tries", { n: tries })} ·{" "}
           {_id.replace(`${gateway}:`, "")}
         </span>
-        <span className={style.soft}>
+        <span className="soft">
           {isEmpty ? say("notices.deleted") : lastError && say("payment.last-error", { why: lastError })}
         </span>
       </div>

@@ -7,16 +7,16 @@ import { AskForm } from "../../ui/form/ask-form"
 import { FormDialog } from "../../ui/form/dialog-frame"
 import { FormField } from "../../ui/form/field"
 import { money } from "../../ui/format"
-import { useReadAnew } from "../../ui/use-read-anew"
+import { useRefetch } from "../../ui/use-refetch"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import { askRefund, type WholePayment } from "./calls"
-import { buyerOf } from "./columns"
+import { buyerOf } from "./state-mark"
 import style from "./payment.module.css"
 
 type Values = { amountRupees: number | null; reason: string }
 
-/** Sends money back: how much, why, and what comes of it. The payment is taken as it was when the dialog opened. */
+/** Sends money back: how much, why, and the consequence. It uses the payment as it was when the dialog opened. */
 export function RefundButton({ payment }: { payment: WholePayment }) {
   const say = useSay()
   const [seen, setSeen] = useState<WholePayment | null>(null)
@@ -41,21 +41,24 @@ export function RefundButton({ payment }: { payment: WholePayment }) {
 function RefundForm({ payment, onClose }: { payment: WholePayment; onClose: () => void }) {
   const say = useSay()
   const { message } = App.useApp()
-  const readAnew = useReadAnew()
+  const refetch = useRefetch()
   const { _id: paymentId, leftRupees, mayRefund, promisedRupees, status } = payment
   const [least, most] = [money(REFUND.minRupees), money(leftRupees)]
 
   const send = async ({ amountRupees, reason }: Values) => {
     try {
       const { message: said, data } = await call(askRefund, {
-        ...{ paymentId, reason, amountRupees: amountRupees ?? leftRupees },
-        ...{ seenRefundedRupees: promisedRupees, seenPlaced: status === "placed" },
+        paymentId,
+        reason,
+        amountRupees: amountRupees ?? leftRupees,
+        seenRefundedRupees: promisedRupees,
+        seenPlaced: status === "placed",
       })
       const isUneasy = ["waiting", "failed"].includes(data.refunds.at(-1)?.state ?? "")
       void (isUneasy ? message.warning(said) : message.success(said))
       onClose()
     } finally {
-      void readAnew("payment", "order")
+      void refetch("payment", "order")
     }
   }
   const wrongIn = ({ amountRupees }: Values) =>

@@ -1,6 +1,5 @@
-import { PAYMENT_LIST } from "@silai/contracts/checkout/limits"
 import { call } from "../../providers/call"
-import { sortWord, valuesOf } from "../../providers/list-address"
+import { listed } from "../../providers/listed"
 import { PaymentsIcon } from "../../ui/icons"
 import type { Resource } from "../resource"
 import { askPayment, askPayments } from "./calls"
@@ -14,7 +13,6 @@ export const paymentResource: Resource = {
   icon: PaymentsIcon,
   home: "payment/all",
   show: "payment/view/:id",
-  address: paymentAddress,
   pages: [
     { path: "payment/all", searches: true, load: () => import("./list").then((page) => page.PaymentList) },
     { path: "payment/astray", load: () => import("./astray").then((page) => page.MoneyAstrayPage) },
@@ -22,15 +20,7 @@ export const paymentResource: Resource = {
     { path: "payment/view/:id", load: () => import("./show").then((page) => page.PaymentShow) },
   ],
   data: {
-    list: async ({ pagination, filters, sorters }) => {
-      const { data, total, totalPages, counts } = await call(askPayments, {
-        ...valuesOf(paymentAddress, filters),
-        sort: sortWord(paymentAddress, sorters),
-        page: pagination?.currentPage ?? 1,
-        pageSize: pagination?.pageSize ?? PAYMENT_LIST.pageSize,
-      })
-      return { data, total, totalPages, counts }
-    },
+    list: listed(askPayments, paymentAddress),
     one: async (paymentId) => ({ data: (await call(askPayment, { paymentId })).data }),
   },
 }

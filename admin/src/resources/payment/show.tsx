@@ -1,21 +1,19 @@
 import { CanAccess } from "@refinedev/core"
 import { Button } from "antd"
 import { Link } from "react-router"
-import { BackLink } from "../../ui/back-link"
-import { Box, Fact } from "../../ui/box"
+import { BackLink } from "../../ui/record/back-link"
+import { Box, Fact } from "../../ui/record/box"
 import { dateTimeOf, money, phoneOf } from "../../ui/format"
-import { RecordPage } from "../../ui/record-page"
+import { RecordPage } from "../../ui/record/record-page"
 import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
 import { askPaymentRetry, type WholePayment } from "./calls"
-import { buyerOf } from "./columns"
 import { RefundButton } from "./refund-dialog"
-import style from "./payment.module.css"
 import { StuckRefund } from "./stuck-refund"
-import { StateMark } from "./state-mark"
+import { buyerOf, StateMark } from "./state-mark"
 import { TimeLine } from "./time-line"
-import page from "../../ui/record.module.css"
-import list from "../../ui/list.module.css"
+import page from "../../ui/record/record.module.css"
+import list from "../../ui/list/list.module.css"
 
 export function PaymentShow() {
   const say = useSay()
@@ -52,7 +50,7 @@ function WholePaymentView({ payment }: { payment: WholePayment }) {
           </p>
         </div>
         <CanAccess resource="payment" action="edit">
-          <span className={style.acts}>
+          <span className="row">
             <RetryButton payment={payment} />
             <RefundButton payment={payment} />
           </span>

@@ -10,13 +10,13 @@ import { FormDialog } from "../../ui/form/dialog-frame"
 import { FormField } from "../../ui/form/field"
 import { money } from "../../ui/format"
 import { useAct } from "../../ui/use-act"
-import { useReadAnew } from "../../ui/use-read-anew"
+import { useRefetch } from "../../ui/use-refetch"
 import { useSay } from "../../words/language"
 import { askRefundAgain, askRefundGiven } from "./calls"
-import list from "../../ui/list.module.css"
+import list from "../../ui/list/list.module.css"
 import style from "./payment.module.css"
 
-/** A refund that stays declined: sent again, or given otherwise and noted. */
+/** A refund that stays declined: sent again, or noted as given another way. */
 export function StuckRefund({ refund }: { refund: RefundAsked }) {
   const say = useSay()
   const { act, busy } = useAct("payment", "order")
@@ -26,7 +26,7 @@ export function StuckRefund({ refund }: { refund: RefundAsked }) {
       <p>{say("payment.alarm.declined", { amount: money(amountRupees) })}</p>
       {lastError && <p>{say("payment.last-error", { why: lastError })}</p>}
       <CanAccess resource="payment" action="edit">
-        <span className={style.acts}>
+        <span className="row">
           <Button type="primary" loading={busy} onClick={() => void act(askRefundAgain, { refundId })}>
             {say("stuck.again")}
           </Button>
@@ -40,7 +40,7 @@ export function StuckRefund({ refund }: { refund: RefundAsked }) {
 function Given({ refund: { _id: refundId, amountRupees } }: { refund: RefundAsked }) {
   const say = useSay()
   const { message } = App.useApp()
-  const readAnew = useReadAnew()
+  const refetch = useRefetch()
   const [open, setOpen] = useState(false)
   const send = async ({ note }: { note: string }) => {
     try {
@@ -48,7 +48,7 @@ function Given({ refund: { _id: refundId, amountRupees } }: { refund: RefundAske
       void message.success(said)
       setOpen(false)
     } finally {
-      void readAnew("payment", "order")
+      void refetch("payment", "order")
     }
   }
   return (

@@ -14,21 +14,26 @@ type Fact = { at: string; what: string; note?: string | null }
 const factsOf = (say: Say, { createdAt, status: became, payments, events, refunds, gateway }: WholePayment): Fact[] =>
   [
     { at: createdAt, what: say("payment.fact.begun") },
-    ...payments.flatMap(({ _id, status, amountRupees, capturedAt, refundedRupees, refundedAt, lastError }): Fact[] => [
-      {
-        at: capturedAt,
-        what: say(status === "kept" ? "payment.fact.received" : "payment.fact.due", { amount: money(amountRupees) }),
-        note: lastError ? say("payment.last-error", { why: lastError }) : _id,
-      },
-      ...(refundedAt
-        ? [{ at: refundedAt, what: say("payment.fact.back", { amount: money(refundedRupees) }), note: _id }]
-        : []),
-    ]),
+    ...payments.flatMap((payment): Fact[] => {
+      const { _id, status, amountRupees, capturedAt, refundedRupees, refundedAt, lastError, notedBy, reference } =
+        payment
+      const noted = notedBy && say("payment.noted", { name: notedBy, reference: reference || "–" })
+      return [
+        {
+          at: capturedAt,
+          what: say(status === "kept" ? "payment.fact.received" : "payment.fact.due", { amount: money(amountRupees) }),
+          note: lastError ? say("payment.last-error", { why: lastError }) : noted || _id,
+        },
+        ...(refundedAt
+          ? [{ at: refundedAt, what: say("payment.fact.back", { amount: money(refundedRupees) }), note: _id }]
+          : []),
+      ]
+    }),
     ...refunds.flatMap(
       ({ askedAt, by, reason, amountRupees, state, doneAt, lastError, declines, nextAt, handled }): Fact[] => {
         const amount = money(amountRupees)
-        // What came of a payment that is no order's, the payment itself tells.
-        const isToldAlready = became !== "placed"
+        // Without an order, the payment itself shows its outcome.
+        const isListedAlready = became !== "placed"
         return [
           {
             at: askedAt,
@@ -50,7 +55,7 @@ const factsOf = (say: Say, { createdAt, status: became, payments, events, refund
                 },
               ]
             : []),
-          ...(doneAt && !isToldAlready ? [{ at: doneAt, what: say("payment.fact.back", { amount }) }] : []),
+          ...(doneAt && !isListedAlready ? [{ at: doneAt, what: say("payment.fact.back", { amount }) }] : []),
         ]
       },
     ),

@@ -6,6 +6,9 @@ import { entry } from "../../providers/call"
 export const askReturns = entry("/admin/returns/all")
 export const askReturn = entry("/admin/returns/single")
 export const askReturnStep = entry("/admin/returns/update")
+export const askReturnOptions = entry("/admin/returns/options")
+export const askReturnOpen = entry("/admin/returns/open")
+export const askReturnParcel = entry("/admin/returns/parcel")
 export const askReturnRemove = entry("/admin/return/delete")
 export const askReturnPhoto = entry("/customer/return/photo")
 
@@ -13,7 +16,7 @@ export const askReturnPhoto = entry("/customer/return/photo")
 export type ReturnRecord = ReturnRow & BaseRecord
 export type WholeReturn = ReturnRequest & BaseRecord
 
-/** The states that a person of the shop sets; a withdrawal is the buyer's word. */
+/** The states that staff set; only the buyer withdraws. */
 export const STEPS = [
   "approved",
   "pickedUp",
@@ -25,5 +28,5 @@ export const STEPS = [
   "sentBack",
 ] as const satisfies readonly ReturnState[]
 export type Step = (typeof STEPS)[number]
-/** Steps that the buyer does not hope for: never the main button, and with a reason. */
+/** Steps against the buyer's wish: never the main button, and with a reason. */
 export const UNWELCOME: readonly Step[] = ["rejected", "sentBack"]

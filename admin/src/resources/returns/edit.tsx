@@ -1,9 +1,9 @@
 import { Radio } from "antd"
 import { useState } from "react"
 import { useNavigate } from "react-router"
-import { BackLink } from "../../ui/back-link"
-import { EmptyState } from "../../ui/error-state"
-import { RecordPage } from "../../ui/record-page"
+import { BackLink } from "../../ui/record/back-link"
+import { EmptyState } from "../../ui/state/error-state"
+import { RecordPage } from "../../ui/record/record-page"
 import { useSay } from "../../words/language"
 import type { Step, WholeReturn } from "./calls"
 import { Lines } from "./lines"
@@ -12,10 +12,9 @@ import { ReturnMark } from "./state-mark"
 import { StepForm } from "./step-form"
 import { useSteps } from "./steps"
 import order from "../order/show.module.css"
-import page from "../../ui/record.module.css"
-import style from "./returns.module.css"
+import page from "../../ui/record/record.module.css"
 
-/** A request at the table: what came, and what is to be done with it. */
+/** A request at the table: what came, and what to do with it. */
 export function ReturnEdit() {
   const say = useSay()
   return (
@@ -57,7 +56,7 @@ function Handle({ request }: { request: WholeReturn }) {
         <section className={page.box} aria-labelledby="next">
           <h2 id="next">{say("return.next")}</h2>
           {step ? (
-            <div className={style.handle}>
+            <div className="stack">
               {steps.length > 1 && (
                 <Radio.Group
                   aria-labelledby="next"

@@ -1,10 +1,10 @@
-import { Thumbnail } from "../../ui/thumbnail"
+import { Thumbnail } from "../../ui/picture/thumbnail"
 import { useSay } from "../../words/language"
 import type { WholeReturn } from "./calls"
 import goods from "../order/lines.module.css"
 import style from "./returns.module.css"
 
-/** The pieces of a request, each with why. */
+/** The pieces of a request, each with its reason. */
 export function Lines({ request }: { request: WholeReturn }) {
   const say = useSay()
   return (
@@ -29,7 +29,7 @@ export function Lines({ request }: { request: WholeReturn }) {
             <div className={style.why}>
               <strong>{say(`return-reason.${line.reason}`)}</strong>
               {line.note && <q>{line.note}</q>}
-              {line.damaged > 0 && <span className={style.bad}>{say("return.damaged", { n: line.damaged })}</span>}
+              {line.damaged > 0 && <span className="trouble">{say("return.damaged", { n: line.damaged })}</span>}
             </div>
           </li>
         ))}

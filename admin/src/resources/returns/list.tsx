@@ -1,92 +1,164 @@
-import { RETURN_KINDS, RETURN_LIST } from "@silai/contracts/returns/limits"
+import { RETURN_KINDS } from "@silai/contracts/returns/limits"
 import { isClosed, OPEN_STATES, RETURN_STATE_KEYS, type ReturnState } from "@silai/contracts/returns/states"
+import { Table } from "antd"
+import type { ColumnType } from "antd/es/table"
+import { lazy, Suspense } from "react"
 import { useSearchWords } from "../../providers/may"
 import { Choice } from "../../ui/choice"
-import { ListFrame } from "../../ui/list/list-frame"
-import type { List } from "../../ui/list/use-list-table"
-import { type Tab, Tabs } from "../../ui/tabs"
+import { dateOf, money, phoneOf, timeOf } from "../../ui/format"
+import { ListHead } from "../../ui/list/list-head"
+import { ListPage } from "../../ui/list/list-page"
+import { useListTable } from "../../ui/list/list-table"
+import { listWords } from "../../ui/list/list-words"
+import { RowLink } from "../../ui/list/row-link"
+import { TwoLines } from "../../ui/list/two-lines"
+import { useRowsCsv } from "../../ui/list/use-rows-csv"
 import { useSay } from "../../words/language"
+import type { Say } from "../../words/say"
+import { Goods } from "../order/goods"
 import type { ReturnRecord } from "./calls"
-import { ReturnCard, returnColumns } from "./columns"
 import { returnAddress } from "./query"
+import { ReturnMark } from "./state-mark"
 
-type Requests = List<ReturnRecord, typeof returnAddress>
+/** Its calendar is heavy; the days come from the dashboard's figures. */
+const DayRange = lazy(() => import("../../ui/list/day-range").then((part) => ({ default: part.DayRange })))
+
+const columns = (say: Say): ColumnType<ReturnRecord>[] => [
+  {
+    key: "number",
+    title: say("returns.number"),
+    width: 124,
+    render: (_, { _id, returnNumber: number, customerName: name, state, kind }) => (
+      <TwoLines>
+        <RowLink
+          id={_id}
+          to={`/returns/view/${_id}`}
+          aria-label={say("returns.row", { number, name, state: say(`return-state.${state}`) })}
+        >
+          {number}
+        </RowLink>
+        {say(`return-kind.${kind}`)}
+      </TwoLines>
+    ),
+  },
+  {
+    key: "asked",
+    title: say("returns.asked"),
+    width: 112,
+    render: (_, { askedAt }) => (
+      <TwoLines>
+        {dateOf(askedAt)}
+        {timeOf(askedAt)}
+      </TwoLines>
+    ),
+  },
+  {
+    key: "customer",
+    title: say("orders.customer"),
+    width: 142,
+    render: (_, { customerName, phone }) => (
+      <TwoLines>
+        {customerName}
+        {phone && phoneOf(phone)}
+      </TwoLines>
+    ),
+  },
+  { key: "goods", title: say("orders.goods"), className: "wide", render: (_, request) => <Goods order={request} /> },
+  { key: "order", title: say("orders.number"), width: 104, responsive: ["xl"], dataIndex: "orderNumber" },
+  {
+    key: "state",
+    title: say("returns.state"),
+    width: 132,
+    className: "end-on-phone",
+    render: (_, { state }) => <ReturnMark state={state} />,
+  },
+  {
+    key: "refund",
+    title: say("returns.back"),
+    align: "end",
+    width: 96,
+    // Exchanges and alterations move no money.
+    render: (_, { refundRupees }) => (refundRupees > 0 ? money(refundRupees) : "–"),
+  },
+]
+
+/** Shown even when empty: what waits for the shop. */
+const ALWAYS: readonly ReturnState[] = ["requested", "received"]
 
 export function ReturnList() {
   const say = useSay()
-  const by = useSearchWords()
-  return (
-    <ListFrame<ReturnRecord, typeof returnAddress>
-      resource="return"
-      address={returnAddress}
-      title={say("returns.title")}
-      things={[say("returns.one"), say("returns.many")]}
-      columns={returnColumns(say)}
-      pathOf={({ _id }) => `/returns/view/${_id}`}
-      nameOf={({ returnNumber }) => returnNumber}
-      card={(request) => <ReturnCard request={request} />}
-      cameAt={({ askedAt }) => askedAt}
-      search={{
-        placeholder: say(`returns.search${by}`),
-        maxLength: RETURN_LIST.maxSearch,
-        finds: say(`returns.finds${by}`),
-      }}
-      none={say("returns.none")}
-      actions={(list) => <KindChoice list={list} />}
-      filters={(list) => <StateTabs list={list} />}
-    />
-  )
-}
+  const list = useListTable<ReturnRecord, typeof returnAddress>({
+    resource: "return",
+    address: returnAddress,
+    words: listWords(say, "returns.title", "returns", useSearchWords()),
+    columns: columns(say),
+    open: ({ _id }) => `/returns/view/${_id}`,
+    cameAt: ({ askedAt }) => askedAt,
+  })
+  const { counts, values, filter, sort, order } = list
+  const csv = useRowsCsv<ReturnRecord>("returns", list, (row) => ({
+    Request: row.returnNumber,
+    Kind: say(`return-kind.${row.kind}`),
+    State: say(`return-state.${row.state}`),
+    Asked: row.askedAt,
+    Order: row.orderNumber,
+    Customer: row.customerName,
+    Phone: row.phone ?? "",
+    Goods: row.lines.map(({ name, size, quantity }) => `${quantity} × ${name}, ${size}`).join("; "),
+    "Refund (Rs)": row.refundRupees,
+  }))
 
-function KindChoice({ list: { values, filter } }: { list: Requests }) {
-  const say = useSay()
-  const [kind = ""] = values.kind?.length === 1 ? values.kind : []
-  return (
-    <Choice<string>
-      label={say("returns.kind")}
-      value={kind}
-      words={[["", say("returns.every-kind")], ...RETURN_KINDS.map((one) => [one, say(`return-kind.${one}`)] as const)]}
-      onChoose={(chosen) => filter({ kind: RETURN_KINDS.filter((one) => one === chosen) })}
-    />
-  )
-}
-
-/** Shown also where there is none: what waits for the shop. */
-const ALWAYS: readonly ReturnState[] = ["requested", "received"]
-
-/** What is to be done first, and states as tabs with their counts; those without requests are left out. */
-function StateTabs({ list: { counts, values, filter, sort, order } }: { list: Requests }) {
-  const say = useSay()
+  // To-do first, then states as tabs with their counts; empty states are left out.
   const chosen: readonly ReturnState[] = values.state ?? []
   const isToDo = sort === "due"
   const countOf = (states: readonly ReturnState[]) =>
     counts ? states.reduce((sum, state) => sum + (counts[state] ?? 0), 0) : undefined
-  const tab = (label: string, states: readonly ReturnState[], counted = states): Tab => ({
+  const tab = (label: string, states: readonly ReturnState[], counted = states) => ({
     label,
-    // What is to be done leaves closed requests out, and with them their counts.
+    // To-do leaves closed requests out, and so their counts.
     count: isToDo && counted.some(isClosed) ? undefined : countOf(counted),
     on: !isToDo && chosen.join() === states.join(),
-    choose: () => {
-      filter({ state: [...states] })
-      if (isToDo) order("newest")
-    },
+    choose: () => (isToDo ? order("newest", { state: [...states] }) : filter({ state: [...states] })),
   })
-  const shown = RETURN_STATE_KEYS.filter(
-    (state) => (counts?.[state] ?? 0) > 0 || chosen.includes(state) || ALWAYS.includes(state),
-  )
-  const tabs: Tab[] = [
+  const tabs = [
     tab(say("orders.every"), [], RETURN_STATE_KEYS),
     {
       label: say("returns.to-do"),
       count: countOf(OPEN_STATES),
       on: isToDo,
-      choose: () => {
-        filter({ state: [] })
-        order("due")
-      },
+      choose: () => order("due", { state: [] }),
     },
     ...(chosen.length > 1 ? [tab(say("orders.chosen"), chosen)] : []),
-    ...shown.map((state) => tab(say(`return-state.${state}`), [state])),
+    ...RETURN_STATE_KEYS.filter(
+      (state) => (counts?.[state] ?? 0) > 0 || chosen.includes(state) || ALWAYS.includes(state),
+    ).map((state) => tab(say(`return-state.${state}`), [state])),
   ]
-  return <Tabs label={say("returns.filter")} tabs={tabs} />
+  return (
+    <ListPage list={list}>
+      <ListHead
+        list={list}
+        tools={[csv]}
+        tabs={{ label: say("returns.filter"), tabs }}
+        filters={
+          <>
+            <Choice<string>
+              label={say("returns.kind")}
+              value={values.kind?.length === 1 ? values.kind[0]! : ""}
+              words={[
+                ["", say("returns.every-kind")],
+                ...RETURN_KINDS.map((one) => [one, say(`return-kind.${one}`)] as const),
+              ]}
+              onChoose={(kind) => filter({ kind: RETURN_KINDS.filter((one) => one === kind) })}
+            />
+            {(values.from || values.to) && (
+              <Suspense>
+                <DayRange label={say("returns.days")} from={values.from} to={values.to} onChange={filter} />
+              </Suspense>
+            )}
+          </>
+        }
+      />
+      <Table<ReturnRecord> {...list.tableProps} />
+    </ListPage>
+  )
 }

@@ -1,15 +1,19 @@
 import { useList, type HttpError } from "@refinedev/core"
+import { DELIVERED } from "@silai/contracts/order/status"
 import { Link } from "react-router"
 import { useMay } from "../../providers/may"
 import { dateOf, money } from "../../ui/format"
 import { useSay } from "../../words/language"
 import type { ReturnRecord } from "./calls"
+import type { WholeOrder } from "../order/calls"
+import { OpenForCaller } from "./open-for-caller"
 import { ReturnMark } from "./state-mark"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./returns.module.css"
 
-/** What the buyer of an order asked for after the sale; nothing where there is nothing. */
-export function ReturnsOfOrder({ orderId, orderNumber }: { orderId: string; orderNumber: string }) {
+/** The requests of an order's buyer after the sale; renders nothing without any. */
+export function ReturnsOfOrder({ order: { _id: orderId, orderNumber, status } }: { order: WholeOrder }) {
+  const isThere = DELIVERED.some((code) => code === status)
   const say = useSay()
   const may = useMay()
   const { result } = useList<ReturnRecord, HttpError>({
@@ -19,7 +23,8 @@ export function ReturnsOfOrder({ orderId, orderNumber }: { orderId: string; orde
     errorNotification: false,
   })
   const own = result.data.filter((request) => request.orderId === orderId)
-  if (own.length === 0) return null
+  const mayOpen = may("return.write") && isThere
+  if (own.length === 0 && !mayOpen) return null
   return (
     <section className={page.box} aria-labelledby="returns-of-order">
       <h2 id="returns-of-order">{say("returns.title")}</h2>
@@ -30,13 +35,14 @@ export function ReturnsOfOrder({ orderId, orderNumber }: { orderId: string; orde
               {say(`return-kind.${kind}`)} {returnNumber}
             </Link>
             <ReturnMark state={state} />
-            <span className={style.soft}>
+            <span className="soft">
               {dateOf(askedAt)}
               {refundRupees > 0 && ` · ${money(refundRupees)}`}
             </span>
           </li>
         ))}
       </ul>
+      {mayOpen && <OpenForCaller orderId={orderId} />}
     </section>
   )
 }

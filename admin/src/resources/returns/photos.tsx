@@ -1,6 +1,6 @@
 import { callForFile } from "../../providers/call"
-import { Photos as Row } from "../../ui/photos"
-import { PrivatePhoto } from "../../ui/private-photo"
+import { Photos as Row } from "../../ui/picture/photos"
+import { PrivatePhoto } from "../../ui/picture/private-photo"
 import { askReturnPhoto, type WholeReturn } from "./calls"
 
 /** The buyer's photos. */

@@ -1,6 +1,6 @@
 import { RETURN_KINDS, RETURN_LIST } from "@silai/contracts/returns/limits"
-import { RETURN_STATE_KEYS } from "@silai/contracts/returns/states"
-import { listAddress, someOfField, textField } from "../../providers/list-address"
+import { RETURN_STATE_KEYS, type ReturnState } from "@silai/contracts/returns/states"
+import { dayField, filtersOf, listAddress, someOfField, textField, writeAddress } from "../../providers/list-address"
 
 /** The list of requests in the address. */
 export const returnAddress = listAddress({
@@ -8,9 +8,15 @@ export const returnAddress = listAddress({
     search: textField(RETURN_LIST.maxSearch),
     state: someOfField(RETURN_STATE_KEYS),
     kind: someOfField(RETURN_KINDS),
+    from: dayField,
+    to: dayField,
   },
-  // "due" is no column's: it leaves closed requests out, and is a tab of its own.
+  // "due" belongs to no column: it leaves closed requests out, and is a tab of its own.
   sorts: { asked: ["oldest", "newest"], due: ["due", "due"] },
   usual: "newest",
   ...RETURN_LIST,
 })
+
+/** The list of requests with these filters, as a path inside the back office. */
+export const returnsPath = (filters: { state?: readonly ReturnState[]; from?: string; to?: string } = {}): string =>
+  `/returns/manage${writeAddress(returnAddress, { filters: filtersOf(filters), sorters: [] })}`

@@ -3,17 +3,18 @@ import { isClosed } from "@silai/contracts/returns/states"
 import { App, Button } from "antd"
 import { Link, useNavigate } from "react-router"
 import { useMay, useSeesContact } from "../../providers/may"
-import { BackLink } from "../../ui/back-link"
-import { Box, Fact, PhoneLink } from "../../ui/box"
+import { BackLink } from "../../ui/record/back-link"
+import { Box, Fact, PhoneLink } from "../../ui/record/box"
 import { CopyButton } from "../../ui/copy-button"
 import { dateOf, dateTimeOf, money } from "../../ui/format"
 import { LinkButton } from "../../ui/link-button"
-import { RecordPage } from "../../ui/record-page"
+import { RecordPage } from "../../ui/record/record-page"
 import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
 import { addressLines, addressText } from "../order/address-text"
 import { askReturnRemove, type WholeReturn } from "./calls"
 import { Lines } from "./lines"
+import { Parcels } from "./parcels"
 import { Photos } from "./photos"
 import { returnWords } from "./record-words"
 import { ReturnMark } from "./state-mark"
@@ -21,7 +22,7 @@ import { StepButtons, useSteps } from "./steps"
 import { TimeLine } from "./time-line"
 import boxes from "../order/boxes.module.css"
 import order from "../order/show.module.css"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 
 export function ReturnShow() {
   const say = useSay()
@@ -75,6 +76,7 @@ function WholeReturnView({ request }: { request: WholeReturn }) {
           <KeptBox request={request} />
           <MoneyBox request={request} />
           <BuyerBox request={request} />
+          <Parcels request={request} />
         </aside>
       </div>
     </article>
@@ -99,13 +101,13 @@ function PutAway({ request: { _id, state, returnNumber } }: { request: WholeRetu
       onOk: () => act(askReturnRemove, { returnId: _id }, () => void navigate("/returns/manage")),
     })
   return (
-    <Button onClick={ask} loading={busy}>
+    <Button onClick={() => void ask()} loading={busy}>
       {say("return.remove")}
     </Button>
   )
 }
 
-/** How long an exchange keeps its new size, or that it has let go of it. */
+/** Until when an exchange keeps its new size, or that it was released. */
 function KeptBox({ request: { kind, state, keptUntil, letGoAt, lines } }: { request: WholeReturn }) {
   const say = useSay()
   if (!RETURN_KIND[kind].givesSize || isClosed(state) || (!keptUntil && !letGoAt)) return null
@@ -121,7 +123,7 @@ function KeptBox({ request: { kind, state, keptUntil, letGoAt, lines } }: { requ
   )
 }
 
-/** What goes back, and how far the bank is; exchanges and alterations move no money. */
+/** The refund and its progress; exchanges and alterations move no money. */
 function MoneyBox({
   request: { goodsRupees, feeRupees, refundRupees, refund, kind, state },
 }: {
@@ -169,7 +171,7 @@ function BuyerBox({ request: { address, customerName, phone, orderId, orderNumbe
         <p className={boxes.person}>{customerName}</p>
       )}
       <p className={boxes.contact}>
-        {seesContact ? <PhoneLink phone={phone} /> : <span className={boxes.hidden}>{say("contact.hidden")}</span>}
+        {seesContact ? <PhoneLink phone={phone} /> : <span className="soft">{say("contact.hidden")}</span>}
         {may("customer.read") && (
           <Link to={`/manage/customer/${orderId}`}>{say("order.person", { name: customerName })}</Link>
         )}

@@ -5,28 +5,28 @@ import { call } from "../../providers/call"
 import { AskForm } from "../../ui/form/ask-form"
 import { FormField } from "../../ui/form/field"
 import { money } from "../../ui/format"
-import { useReadAnew } from "../../ui/use-read-anew"
+import { useRefetch } from "../../ui/use-refetch"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import { LabelsBack, uidsIn } from "../uid/labels-back"
 import { askReturnStep, type Step, UNWELCOME, type WholeReturn } from "./calls"
 import style from "./returns.module.css"
 
-/** `uids`: absent where no labels went out, for then nothing asks for them. */
+/** `uids`: absent where no labels went out. */
 type Values = { note: string; uids?: string; refundRupees: number | null; damaged: Record<string, number | null> }
 
-/** What comes back is looked at, unless it is only altered. */
+/** Returned pieces are inspected, unless they are only altered. */
 const isSorted = ({ kind }: WholeReturn, step: Step) => step === "received" && RETURN_KIND[kind].comesBack
 
 type Props = { request: WholeReturn; step: Step; onDone: () => void; onCancel?: () => void }
 
-/** Takes a request one step further: what the step asks for, and its consequence above the button. */
+/** Takes a request one step further: the step's fields, and its consequence above the button. */
 export function StepForm({ request, step, onDone, onCancel }: Props) {
   const say = useSay()
   const { message } = App.useApp()
-  const readAnew = useReadAnew()
+  const refetch = useRefetch()
   const { _id: returnId, lines, goodsRupees } = request
-  // Of an exchange that cannot be, all that was paid goes back unless the shop says otherwise.
+  // For an impossible exchange, the whole price goes back unless the shop enters less.
   const refundRupees = RETURN_KIND[request.kind].promisesMoney ? request.refundRupees : goodsRupees
   const wantsWhy = UNWELCOME.includes(step)
 
@@ -45,7 +45,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
       void message.success(said)
       onDone()
     } finally {
-      void readAnew("return", "order", "payment", "inventory")
+      void refetch("return", "order", "payment", "inventory")
     }
   }
   return (
@@ -124,7 +124,7 @@ function Consequence({ request, step }: { request: WholeReturn; step: Step }) {
   )
 }
 
-/** What comes of a step, in one or two sentences. */
+/** The consequence of a step, in one or two sentences. */
 export function thenOf(say: Say, request: WholeReturn, step: Step, rupees: number): string {
   const { customerName: name, feeRupees, kind } = request
   if (step === "refunded") {

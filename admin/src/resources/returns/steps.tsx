@@ -8,7 +8,7 @@ import { useSay } from "../../words/language"
 import { type Step, STEPS, UNWELCOME, type WholeReturn } from "./calls"
 import { StepForm } from "./step-form"
 
-/** What the caller may do with a request, welcome steps first, before them what was asked for; sending money back is a duty of its own. */
+/** The next steps that the user may take: the requested one first, then other welcome ones; refunds are a separate duty. */
 export function useSteps({ kind, nextStates }: WholeReturn): Step[] {
   const may = useMay()
   const isHoped = (step: Step) => Number(step === RETURN_KIND[kind].endsIn)
@@ -17,7 +17,7 @@ export function useSteps({ kind, nextStates }: WholeReturn): Step[] {
   ).toSorted((one, other) => isHoped(other) - isHoped(one))
 }
 
-/** A button for each next step; the first that the buyer hopes for is the main one. */
+/** A button for each next step; the first welcome one is the main one. */
 export function StepButtons({ request }: { request: WholeReturn }) {
   const say = useSay()
   const steps = useSteps(request)

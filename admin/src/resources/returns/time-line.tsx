@@ -1,5 +1,5 @@
 import { dateTimeOf } from "../../ui/format"
-import { heard, useSay } from "../../words/language"
+import { translated, useSay } from "../../words/language"
 import type { WholeReturn } from "./calls"
 import style from "../order/time-line.module.css"
 
@@ -16,7 +16,7 @@ export function TimeLine({ request }: { request: WholeReturn }) {
             <strong>{say(at === request.letGoAt ? "return.kept.no-longer" : `return-state.${state}`)}</strong>
             <span>
               <time dateTime={at}>{dateTimeOf(at)}</time>
-              {by && ` · ${heard(by)}`}
+              {by && ` · ${translated(by)}`}
             </span>
             {note && <span>{note}</span>}
           </li>

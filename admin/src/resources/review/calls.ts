@@ -2,6 +2,7 @@ import type { BaseRecord } from "@refinedev/core"
 import type { ShopReview } from "@silai/contracts/review/calls"
 import { SHOP_REVIEW_LIST } from "@silai/contracts/review/limits"
 import { call, entry } from "../../providers/call"
+import { inParts } from "../../ui/list/bulk-bar"
 
 export const askReviews = entry("/admin/productReview/all")
 export const askReview = entry("/admin/productReview/fetchSingleReview")
@@ -17,12 +18,9 @@ export type ReviewRecord = ShopReview & BaseRecord
 /** A picture of a review, also of a hidden one. */
 export const imageAt = (name: string) => `/api/admin/productReview/image/${name}`
 
-/** As many at once as one call takes. */
-async function inParts(rows: readonly ReviewRecord[], ask: (reviewIds: string[]) => Promise<unknown>): Promise<void> {
-  const ids = rows.map(({ _id }) => _id)
-  for (let from = 0; from < ids.length; from += SHOP_REVIEW_LIST.maxChosen)
-    await ask(ids.slice(from, from + SHOP_REVIEW_LIST.maxChosen))
-}
-export const hideAll = (hidden: boolean) => (rows: readonly ReviewRecord[]) =>
-  inParts(rows, (reviewIds) => call(askHide, { reviewIds, hidden }))
-export const deleteAll = (rows: readonly ReviewRecord[]) => inParts(rows, (reviewIds) => call(askDelete, { reviewIds }))
+const most = SHOP_REVIEW_LIST.maxChosen
+const idsOf = (rows: readonly ReviewRecord[]) => rows.map(({ _id }) => _id)
+const silently = async (asked: Promise<unknown>) => void (await asked)
+export const hideAll = (hidden: boolean) =>
+  inParts<ReviewRecord>(most, (rows) => silently(call(askHide, { reviewIds: idsOf(rows), hidden })))
+export const deleteAll = inParts<ReviewRecord>(most, (rows) => silently(call(askDelete, { reviewIds: idsOf(rows) })))

@@ -1,5 +1,5 @@
 import { smallReviewImage } from "@silai/contracts/review/limits"
-import { Photos as Row } from "../../ui/photos"
+import { Photos as Row } from "../../ui/picture/photos"
 import { imageAt } from "./calls"
 
 /** The pictures of a review. */

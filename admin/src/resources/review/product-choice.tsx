@@ -5,7 +5,7 @@ import { useSay } from "../../words/language"
 
 const askStyles = entry("/admin/product/all")
 
-/** One of the products, by name. Who may not read them has no such filter. */
+/** One of the products, by name. Only for those who may read products. */
 export function ProductChoice({ value, onChoose }: { value: string; onChoose: (productId: string) => void }) {
   const say = useSay()
   const { data } = useQuery({

@@ -20,9 +20,9 @@ export function Reply({ review: { _id, reply, repliedBy } }: { review: ReviewRec
   if (!may("review.write") && !reply) return null
   const save = (now: string) => void act(askReviewAnswer, { reviewId: _id, reply: now })
   return (
-    <section className={style.reply} aria-labelledby="reply">
+    <section className="stack" aria-labelledby="reply">
       <h2 id="reply">{say("review.reply")}</h2>
-      {reply && <p className={style.soft}>{say("review.reply.by", { name: repliedBy, when: dateTimeOf(reply.at) })}</p>}
+      {reply && <p className="soft">{say("review.reply.by", { name: repliedBy, when: dateTimeOf(reply.at) })}</p>}
       {may("review.write") ? (
         <>
           <Input.TextArea
@@ -33,7 +33,7 @@ export function Reply({ review: { _id, reply, repliedBy } }: { review: ReviewRec
             maxLength={REVIEW.maxReply}
             autoSize={{ minRows: 3, maxRows: 10 }}
           />
-          <p id="reply-note" className={style.soft}>
+          <p id="reply-note" className="soft">
             {say("review.reply.note")}
           </p>
           <div className={style.acts}>

@@ -1,10 +1,11 @@
 import { App, Button } from "antd"
 import { Link, useNavigate } from "react-router"
 import { useMay } from "../../providers/may"
-import { BackLink } from "../../ui/back-link"
+import { BackLink } from "../../ui/record/back-link"
 import { dateTimeOf } from "../../ui/format"
 import { Mark } from "../../ui/mark"
-import { RecordPage } from "../../ui/record-page"
+import { RecordPage } from "../../ui/record/record-page"
+import { MoreMenu } from "../../ui/record/more-menu"
 import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
 import { askReviewAnswer, askReviewRemove, type ReviewRecord } from "./calls"
@@ -13,7 +14,7 @@ import { reviewWords } from "./record-words"
 import { Reply } from "./reply"
 import { Stars } from "./stars"
 import style from "./review.module.css"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 
 export function ReviewShow() {
   const say = useSay()
@@ -28,7 +29,7 @@ export function ReviewShow() {
   )
 }
 
-/** One review. What a customer wrote is text, and is written as nothing else. */
+/** One review. What a customer wrote is shown as plain text only. */
 function WholeReview({ review }: { review: ReviewRecord }) {
   const say = useSay()
   const may = useMay()
@@ -56,7 +57,7 @@ function WholeReview({ review }: { review: ReviewRecord }) {
           <section className={style.whole} aria-label={say("review.title")}>
             {review.reviewTitle && <h2>{review.reviewTitle}</h2>}
             <p>{review.review}</p>
-            <p className={style.soft}>
+            <p className="soft">
               {fit && `${say(`review-fit.${fit}`)} · `}
               {say("review.votes", { likes: helpful.likeCount, dislikes: helpful.dislikeCount })}
             </p>
@@ -105,9 +106,7 @@ function Acts({ review: { _id, isHidden } }: { review: ReviewRecord }) {
       <Button loading={busy} onClick={() => void act(askReviewAnswer, { reviewId: _id, hidden: !isHidden })}>
         {say(isHidden ? "reviews.show" : "reviews.hide")}
       </Button>
-      <Button danger onClick={ask}>
-        {say("reviews.delete")}
-      </Button>
+      <MoreMenu items={[{ key: "delete", label: say("reviews.delete"), danger: true, onClick: () => void ask() }]} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useSay } from "../../words/language"
 import style from "./review.module.css"
 
-/** How many of five. */
+/** Stars, out of five. */
 export function Stars({ rating }: { rating: number }) {
   const say = useSay()
   return (

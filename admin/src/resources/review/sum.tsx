@@ -6,7 +6,7 @@ import { askReviewSum } from "./calls"
 import { Stars } from "./stars"
 import style from "./review.module.css"
 
-/** How all products are rated together; read anew with the reviews. */
+/** The rating of all products together; refetched with the reviews. */
 export function Sum() {
   const say = useSay()
   const { keys } = useKeys()
@@ -17,10 +17,10 @@ export function Sum() {
   if (!data || data.totalReviews + data.hidden === 0) return null
   return (
     <section className={style.sum} aria-label={say("reviews.sum")}>
-      <p className={style.average}>
+      <p className="row">
         <Stars rating={data.averageRating} />
         <span>{say("reviews.sum.of", { n: data.totalReviews, average: data.averageRating.toFixed(1) })}</span>
-        <span className={style.soft}>
+        <span className="soft">
           {say("reviews.sum.pictures", { n: data.withImages })} · {say("reviews.sum.hidden", { n: data.hidden })}
         </span>
       </p>

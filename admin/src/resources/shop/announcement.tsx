@@ -4,7 +4,7 @@ import { type Announcement, FIRST_SETTINGS } from "@silai/contracts/shop/section
 import { Input, Switch } from "antd"
 import { FormField } from "../../ui/form/field"
 import { useRecordForm } from "../../ui/form/use-record-form"
-import { heard, useSay } from "../../words/language"
+import { translated, useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import { SectionForm } from "./section-form"
 import { SectionPage } from "./section-page"
@@ -47,7 +47,7 @@ function AnnouncementForm({ record }: { record: SettingsRecord<"announcement"> }
         name="text"
         label={say("settings.bar.text")}
         extra={say("settings.bar.letters", { n: text.length, most: SETTINGS.announcement.maxText })}
-        check={(now) => (now.shown && !now.text.trim() ? heard(settingsSays.textMissing) : undefined)}
+        check={(now) => (now.shown && !now.text.trim() ? translated(settingsSays.textMissing) : undefined)}
       >
         <Input maxLength={SETTINGS.announcement.maxText} />
       </FormField>
@@ -55,7 +55,9 @@ function AnnouncementForm({ record }: { record: SettingsRecord<"announcement"> }
         name="link"
         label={say("settings.bar.link")}
         extra={say("settings.bar.link.hint")}
-        check={(now) => (SETTINGS.announcement.link.test(now.link.trim()) ? undefined : heard(settingsSays.linkShape))}
+        check={(now) =>
+          SETTINGS.announcement.link.test(now.link.trim()) ? undefined : translated(settingsSays.linkShape)
+        }
       >
         <Input maxLength={SETTINGS.announcement.maxLink} />
       </FormField>

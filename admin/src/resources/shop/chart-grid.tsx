@@ -1,32 +1,39 @@
-import { SIZES } from "@silai/contracts/catalogue/limits"
-import type { ChartName } from "@silai/contracts/size-chart/charts"
+import {
+  CHART_ROW_OF,
+  type ChartName,
+  type ChartRowOf,
+  TRUE_TROUSERS,
+  whoseInches,
+} from "@silai/contracts/size-chart/charts"
 import { SIZE_CHART } from "@silai/contracts/size-chart/limits"
 import { isUntrueRow } from "@silai/contracts/size-chart/doubtful"
 import { fallsAt, isChartInches } from "@silai/contracts/size-chart/rules"
-import { Button, Input, InputNumber } from "antd"
+import { Alert, Button, Input, InputNumber, Select } from "antd"
 import { type KeyboardEvent, useRef } from "react"
+import { IconButton } from "../../ui/icon-button"
 import { BinIcon } from "../../ui/icons"
 import { useSay } from "../../words/language"
 import style from "./chart.module.css"
 
-/** A row as it is typed; an emptied cell is null. */
-export type Row = { name: string; values: readonly (number | null)[] }
+/** A row as typed; an empty cell is null. */
+export type Row = { name: string; values: readonly (number | null)[]; of?: ChartRowOf | undefined }
 
 type Props = {
   title: string
   chart: ChartName
-  /** Handed on by antd's Form. */
+  /** The garment's, in order. */
+  sizes: readonly string[]
+  /** Passed by antd's Form. */
   id?: string
   value?: readonly Row[]
   onChange?: (rows: Row[]) => void
 }
 
 const { minInches, maxInches, maxName, maxRows } = SIZE_CHART
-const blank = (): Row => ({ name: "", values: SIZES.map(() => null) })
 const KEYS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }
 
-/** A chart to be written: a row for each measurement, a cell for each size. Enter and the arrows up and down go from row to row. */
-export function ChartGrid({ title, chart, id, value: rows = [], onChange }: Props) {
+/** An editable chart: a row for each measurement, a cell for each size. Enter and the arrows up and down change the row. */
+export function ChartGrid({ title, chart, sizes, id, value: rows = [], onChange }: Props) {
   const say = useSay()
   const table = useRef<HTMLTableElement>(null)
   const write = (at: number, change: Partial<Row>) =>
@@ -38,7 +45,7 @@ export function ChartGrid({ title, chart, id, value: rows = [], onChange }: Prop
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${row + by} ${column}"] input`)?.select()
   }
   const falling = rows.flatMap((row, at) =>
-    fallsAt(row) < 0 ? [] : [{ at, name: row.name, size: SIZES[fallsAt(row)]! }],
+    fallsAt(row) < 0 ? [] : [{ at, name: row.name, size: sizes[fallsAt(row)]! }],
   )
   return (
     <div className={style.grid} id={id} tabIndex={-1}>
@@ -47,18 +54,19 @@ export function ChartGrid({ title, chart, id, value: rows = [], onChange }: Prop
           <thead>
             <tr>
               <th scope="col">{say("settings.chart.inches")}</th>
-              {SIZES.map((size) => (
+              {sizes.map((size) => (
                 <th key={size} scope="col">
                   {size}
                 </th>
               ))}
+              <th scope="col">{say("settings.chart.of")}</th>
               <th scope="col">
                 <span className="unseen">{say("settings.chart.take-out")}</span>
               </th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, values }, at) => (
+            {rows.map(({ name, values, of }, at) => (
               <tr key={at}>
                 <th scope="row">
                   <Input
@@ -68,7 +76,7 @@ export function ChartGrid({ title, chart, id, value: rows = [], onChange }: Prop
                     onChange={(event) => write(at, { name: event.target.value })}
                   />
                 </th>
-                {SIZES.map((size, column) => (
+                {sizes.map((size, column) => (
                   <td key={size} data-cell={`${at} ${column}`}>
                     <InputNumber
                       value={values[column] ?? null}
@@ -82,17 +90,25 @@ export function ChartGrid({ title, chart, id, value: rows = [], onChange }: Prop
                       onKeyDown={(event) => goOn(event, at, column)}
                       onChange={(inches) =>
                         write(at, {
-                          values: SIZES.map((_, place) => (place === column ? inches : (values[place] ?? null))),
+                          values: sizes.map((_, place) => (place === column ? inches : (values[place] ?? null))),
                         })
                       }
                     />
                   </td>
                 ))}
                 <td>
-                  <Button
+                  <Select<ChartRowOf>
+                    value={whoseInches({ of })}
+                    aria-label={say("settings.chart.of-row", { row: name || String(at + 1) })}
+                    options={CHART_ROW_OF.map((one) => ({ value: one, label: say(`settings.chart.of.${one}`) }))}
+                    onChange={(one) => write(at, { of: one })}
+                  />
+                </td>
+                <td>
+                  <IconButton
                     type="text"
                     icon={<BinIcon />}
-                    aria-label={say("settings.chart.remove", { row: name || String(at + 1) })}
+                    label={say("settings.chart.remove", { row: name || String(at + 1) })}
                     onClick={() => onChange?.(rows.filter((_, place) => place !== at))}
                   />
                 </td>
@@ -101,7 +117,19 @@ export function ChartGrid({ title, chart, id, value: rows = [], onChange }: Prop
           </tbody>
         </table>
       </div>
-      <div role="status" className={style.doubts}>
+      {chart === "Trousers" && rows.some((row) => isUntrueRow(chart, row)) && (
+        <Alert
+          type="info"
+          message={say("settings.chart.true")}
+          description={say("settings.chart.true.why")}
+          action={
+            <Button onClick={() => onChange?.(TRUE_TROUSERS.map((row) => ({ ...row })))}>
+              {say("settings.chart.true.take")}
+            </Button>
+          }
+        />
+      )}
+      <div role="status" className="trouble">
         {falling.map(({ at, name, size }) => (
           <p key={at}>{say("settings.chart.falls", { row: name, size })}</p>
         ))}
@@ -112,7 +140,10 @@ export function ChartGrid({ title, chart, id, value: rows = [], onChange }: Prop
           ))}
       </div>
       <div>
-        <Button onClick={() => onChange?.([...rows, blank()])} disabled={rows.length >= maxRows}>
+        <Button
+          onClick={() => onChange?.([...rows, { name: "", values: sizes.map(() => null) }])}
+          disabled={rows.length >= maxRows}
+        >
           {say("settings.chart.add")}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { SIZES } from "@silai/contracts/catalogue/limits"
 import { CM_PER_INCH } from "@silai/contracts/measurement/limits"
 import { useSay } from "../../words/language"
 import type { Row } from "./chart-grid"
@@ -6,8 +5,10 @@ import style from "./chart.module.css"
 
 const inCentimetres = (inches: number) => Math.round(inches * CM_PER_INCH * 2) / 2
 
+type Props = { title: string; sizes: readonly string[]; rows: readonly Row[] }
+
 /** As shoppers read the chart: inches, and below them the centimetres that they may switch to. */
-export function ChartPreview({ title, rows }: { title: string; rows: readonly Row[] }) {
+export function ChartPreview({ title, sizes, rows }: Props) {
   const say = useSay()
   return (
     <div>
@@ -17,7 +18,7 @@ export function ChartPreview({ title, rows }: { title: string; rows: readonly Ro
           <thead>
             <tr>
               <th scope="col">{say("settings.chart.inches")}</th>
-              {SIZES.map((size) => (
+              {sizes.map((size) => (
                 <th key={size} scope="col">
                   {size}
                 </th>
@@ -28,7 +29,7 @@ export function ChartPreview({ title, rows }: { title: string; rows: readonly Ro
             {rows.map(({ name, values }, at) => (
               <tr key={at}>
                 <th scope="row">{name}</th>
-                {SIZES.map((size, column) => {
+                {sizes.map((size, column) => {
                   const inches = values[column] ?? null
                   return (
                     <td key={size}>

@@ -11,7 +11,7 @@ import style from "./home.module.css"
 
 const Field = FormField<HomeValues>
 
-/** `offer`: the line as the shop reckons it now. */
+/** `offer`: the line as the shop computes it now. */
 export const HomeFields = ({ reckoned, offer }: { reckoned: boolean; offer: string }) => (
   <>
     <section className={style.section}>
@@ -20,7 +20,7 @@ export const HomeFields = ({ reckoned, offer }: { reckoned: boolean; offer: stri
         name="reckoned"
         label="Line from the catalogue"
         valuePropName="checked"
-        extra={`Says what is true at the moment: “${offer}”. Free shipping is named while delivery is free.`}
+        extra={`Shows the current offer: “${offer}”. Free shipping is named while delivery is free.`}
       >
         <Switch />
       </Field>
@@ -51,11 +51,11 @@ export const HomeFields = ({ reckoned, offer }: { reckoned: boolean; offer: stri
       <Field
         name="phone"
         label="Picture on a phone"
-        extra="Upright, light at the top where the words stand, dark at the foot."
+        extra="Upright, light at the top behind the words, dark at the bottom."
       >
         <PictureField label="Picture on a phone" />
       </Field>
-      <Field name="wide" label="Picture on a desk" extra="Wide, light at the left where the words stand.">
+      <Field name="wide" label="Picture on a desk" extra="Wide, light at the left behind the words.">
         <PictureField label="Picture on a desk" />
       </Field>
     </section>

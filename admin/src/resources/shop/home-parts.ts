@@ -3,16 +3,19 @@ import { createContext, useContext, useMemo, useState } from "react"
 import type { StoredFile } from "../file/calls"
 import type { HomeRecord } from "./home-calls"
 
-/** A colourway, and a picture, as far as they are needed to draw them. Rupees. */
+/** A colourway and a picture, with what the preview needs. Rupees. */
 export type Piece = { _id: string; slug: string; name: string; price: number | null; src: string | null }
 export type Shot = { stem: string; src: string; colour: string }
 
 const pieceOf = ({ _id, slug, name, price, picture }: HomeSlide): Piece => ({
-  ...{ _id, slug, name, price },
+  _id,
+  slug,
+  name,
+  price,
   src: picture?.url ?? null,
 })
 
-/** What the page can draw: all that any version of it names, and what was chosen since. */
+/** Everything that any version of the page names, and what was chosen since. */
 export function useHomeParts(record: HomeRecord) {
   const [pieces, setPieces] = useState<readonly Piece[]>([])
   const [shots, setShots] = useState<readonly Shot[]>([])

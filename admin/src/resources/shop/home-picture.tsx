@@ -24,7 +24,7 @@ export function PictureField({ id, label, value, onChange }: Props) {
       <span className={style.shot} style={{ backgroundColor: shot?.colour }}>
         {shot && <img src={shot.src} alt="" loading="lazy" />}
       </span>
-      <span className={style.ways}>
+      <span className="row">
         <Button id={id} onClick={() => setPicking(true)} aria-label={`Choose another picture: ${label}`}>
           Choose another
         </Button>

@@ -1,8 +1,8 @@
 import { useSelect } from "@refinedev/antd"
 import { HOME } from "@silai/contracts/shop/limits"
-import { Button, Select, type SelectProps } from "antd"
-import { BinIcon, DownIcon, UpIcon } from "../../ui/icons"
-import { Thumbnail } from "../../ui/thumbnail"
+import { Select, type SelectProps } from "antd"
+import { OrderButtons } from "../../ui/icon-button"
+import { Thumbnail } from "../../ui/picture/thumbnail"
 import type { ColourwayRecord } from "../catalogue/colourway/calls"
 import { useParts } from "./home-parts"
 import style from "./home.module.css"
@@ -28,28 +28,14 @@ export function SlidesField({ id, value = [], onChange }: Props) {
                 {name}
                 {!piece && <small>left out on the page</small>}
               </span>
-              <span className={style.buttons}>
-                <Button
-                  type="text"
-                  icon={<UpIcon />}
-                  disabled={place === 0}
-                  onClick={() => move(place, place - 1)}
-                  aria-label={`Move ${name} up`}
-                />
-                <Button
-                  type="text"
-                  icon={<DownIcon />}
-                  disabled={place === value.length - 1}
-                  onClick={() => move(place, place + 1)}
-                  aria-label={`Move ${name} down`}
-                />
-                <Button
-                  type="text"
-                  icon={<BinIcon />}
-                  onClick={() => onChange?.(value.filter((other) => other !== one))}
-                  aria-label={`Take out ${name}`}
-                />
-              </span>
+              <OrderButtons
+                name={name}
+                at={place}
+                of={value.length}
+                onMove={(by) => move(place, place + by)}
+                onRemove={() => onChange?.(value.filter((other) => other !== one))}
+                remove="Take out"
+              />
             </li>
           )
         })}

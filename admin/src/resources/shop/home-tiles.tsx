@@ -1,6 +1,6 @@
 import { HOME } from "@silai/contracts/shop/limits"
 import { Button, Form, type FormRule, Input } from "antd"
-import { BinIcon, DownIcon, UpIcon } from "../../ui/icons"
+import { OrderButtons } from "../../ui/icon-button"
 import { PictureField } from "./home-picture"
 import { BLANK_TILE, wrongLink, wrongWords } from "./home-values"
 import style from "./home.module.css"
@@ -46,29 +46,7 @@ function Tile({ at, count, onRemove, onMove }: Props) {
     <div className={style.tile} role="group" aria-label={name}>
       <div className={style.tileHead}>
         <strong>{name}</strong>
-        <span className={style.buttons}>
-          <Button
-            type="text"
-            icon={<UpIcon />}
-            disabled={at === 0}
-            onClick={() => onMove(-1)}
-            aria-label={`Move ${name} up`}
-          />
-          <Button
-            type="text"
-            icon={<DownIcon />}
-            disabled={at === count - 1}
-            onClick={() => onMove(1)}
-            aria-label={`Move ${name} down`}
-          />
-          <Button
-            type="text"
-            icon={<BinIcon />}
-            disabled={count === 1}
-            onClick={onRemove}
-            aria-label={`Remove ${name}`}
-          />
-        </span>
+        <OrderButtons name={name} at={at} of={count} onMove={onMove} onRemove={onRemove} mayRemove={count > 1} />
       </div>
       <div className={style.pair}>
         <Form.Item name={[at, "words"]} label="Words" validateTrigger="onChange" rules={[check(wrongWords)]}>

@@ -3,18 +3,18 @@ import type { KeptHome } from "@silai/contracts/shop/home-calls"
 import { homeRefusals, homeSays } from "@silai/contracts/shop/home-messages"
 import { Button } from "antd"
 import { useMay } from "../../providers/may"
-import { ErrorState } from "../../ui/error-state"
+import { ErrorState } from "../../ui/state/error-state"
 import { FormFrame } from "../../ui/form/form-frame"
 import { useRecordForm } from "../../ui/form/use-record-form"
-import { RecordHistory } from "../../ui/record-history"
-import { PageSkeleton } from "../../ui/skeleton"
+import { RecordHistory } from "../../ui/record/record-history"
+import { PageSkeleton } from "../../ui/state/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { HomeFields } from "./home-fields"
 import { type HomeRecord, NOW } from "./home-calls"
 import { HomePartsContext, useHomeParts } from "./home-parts"
 import { HomePreview } from "./home-preview"
 import { blank, type HomeValues, inWords, tilesInWords, toContent, valuesOf } from "./home-values"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./home.module.css"
 
 /** What the home page of the shop says: banner, slides, tiles. */
@@ -79,7 +79,7 @@ function Opened({ record }: { record: HomeRecord }) {
                   resource="home"
                   id={NOW}
                   version={record.version}
-                  none="Nobody has changed it yet."
+                  none="Not changed yet."
                   nameOf={({ data }) => (
                     <Version
                       kept={data as KeptHome}
@@ -99,15 +99,15 @@ function Opened({ record }: { record: HomeRecord }) {
 
 type VersionProps = { kept: KeptHome; now: number; onTake?: (kept: KeptHome) => void }
 
-/** A version in a line. Taking it again fills the form; it counts once that is saved. */
+/** A version in a line. Restoring it fills the form; it counts once that is saved. */
 function Version({ kept, now, onTake }: VersionProps) {
   return (
     <>
-      {kept.version === 0 ? "As the shop began: " : ""}
+      {kept.version === 0 ? "Original settings: " : ""}
       {inWords(kept)}
       {onTake && kept.version !== now && (
-        <Button type="link" size="small" onClick={() => onTake(kept)} aria-label={`Take again: ${inWords(kept)}`}>
-          Take again
+        <Button type="link" size="small" onClick={() => onTake(kept)} aria-label={`Restore: ${inWords(kept)}`}>
+          Restore
         </Button>
       )}
     </>

@@ -4,7 +4,7 @@ import { SOCIAL, type Social } from "@silai/contracts/shop/limits"
 import { useSay } from "../../words/language"
 import style from "./settings.module.css"
 
-/** How the shop's foot and an invoice say it, while it is typed. */
+/** A live preview in the shop's footer and on an invoice. */
 export function IdentityPreview({ identity }: { identity: Identity }) {
   const say = useSay()
   const { legalName, gstin, state, phone, otherPhone } = identity

@@ -5,7 +5,7 @@ import type { Say } from "../../words/say"
 
 type Fields = Record<keyof Identity, string>
 
-/** What the form calls each field. */
+/** The form's label of each field. */
 export const identityWords = (say: Say): Fields => ({
   legalName: say("settings.legal-name"),
   gstin: "GSTIN",
@@ -18,20 +18,19 @@ export const identityWords = (say: Say): Fields => ({
   otherPhone: say("settings.other-phone"),
   whatsapp: "WhatsApp",
   email: say("settings.email"),
-  hours: say("settings.hours"),
   instagram: SOCIAL.instagram.label,
   facebook: SOCIAL.facebook.label,
   youtube: SOCIAL.youtube.label,
   marketplace: say("settings.marketplace", { name: SHOP.marketplace }),
 })
 
-/** The form as it is saved: nothing around a text, a GSTIN in capitals without spaces. */
+/** The form as saved: texts trimmed, a GSTIN in capitals without spaces. */
 export function asWritten(typed: Identity): Identity {
   const trimmed = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()])) as Identity
   return { ...trimmed, gstin: trimmed.gstin.replaceAll(/\s/g, "").toUpperCase() }
 }
 
-/** "Phone: +91 98765 11111; Instagram: –": what a version changed in the one before it; all that it says, without that. */
+/** "Phone: +91 98765 11111; Instagram: –": what a version changed against the one before; without that, everything. */
 export const identityFields = (words: Fields, now: Identity, before: Identity | undefined): string =>
   (Object.keys(words) as (keyof Identity)[])
     .filter((name) => (before ? now[name] !== before[name] : now[name]))

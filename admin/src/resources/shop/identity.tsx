@@ -7,7 +7,7 @@ import { settingsRefusals } from "@silai/contracts/shop/messages"
 import { Input, Select } from "antd"
 import { FormField } from "../../ui/form/field"
 import { useRecordForm } from "../../ui/form/use-record-form"
-import { heard, useSay } from "../../words/language"
+import { translated, useSay } from "../../words/language"
 import { IdentityPreview } from "./identity-preview"
 import { asWritten, identityFields, identityWords } from "./identity-values"
 import { SectionForm } from "./section-form"
@@ -43,7 +43,7 @@ function IdentityForm({ record }: { record: SettingsRecord<"identity"> }) {
     checkOnLeaving: true,
     check: (now: Identity) => {
       const wrong = wrongInIdentity(asWritten(now))[name]
-      return wrong && heard(wrong)
+      return wrong && translated(wrong)
     },
   })
   return (
@@ -98,9 +98,6 @@ function IdentityForm({ record }: { record: SettingsRecord<"identity"> }) {
         </div>
         <FormField<Identity> {...field("email")}>
           <Input type="email" maxLength={max.email} />
-        </FormField>
-        <FormField<Identity> {...field("hours")} extra={say("settings.hours.hint")}>
-          <Input maxLength={max.hours} />
         </FormField>
       </section>
       <section className={style.section}>

@@ -1,6 +1,6 @@
 import { RETURNS } from "@silai/contracts/shop/limits"
 import { returnRuleSays, settingsRefusals } from "@silai/contracts/shop/messages"
-import { FIRST_SETTINGS, settingsOnWire } from "@silai/contracts/shop/sections"
+import { FIRST_SETTINGS, sectionOnWire } from "@silai/contracts/shop/sections"
 import { InputNumber } from "antd"
 import { FormField } from "../../ui/form/field"
 import { useRecordForm } from "../../ui/form/use-record-form"
@@ -12,7 +12,7 @@ import type { SettingsRecord } from "./settings-calls"
 import style from "./settings.module.css"
 
 type Rules = SettingsRecord<"returns">["values"]
-/** As typed; an emptied field is null. */
+/** As typed; an empty field is null. */
 type Values = { windowDays: number | null; feeRupees: number | null }
 
 export const ReturnSettings = () => (
@@ -31,7 +31,7 @@ function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
     resource: "shop-settings",
     id: "returns",
     record,
-    blank: settingsOnWire(FIRST_SETTINGS).returns,
+    blank: sectionOnWire("returns", FIRST_SETTINGS.returns),
     valuesOf: ({ values }) => values,
     fields: { windowDays: say("settings.returns.window"), feeRupees: say("settings.returns.fee") },
     variables: (values, { version }) => ({ values, version }),

@@ -3,23 +3,23 @@ import type { ReactNode } from "react"
 import { useMay } from "../../providers/may"
 import { FormFrame } from "../../ui/form/form-frame"
 import type { RecordForm } from "../../ui/form/use-record-form"
-import { RecordHistory } from "../../ui/record-history"
+import { RecordHistory } from "../../ui/record/record-history"
 import { useSay } from "../../words/language"
 import type { Section, SettingsRecord } from "./settings-calls"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./settings.module.css"
 
 type Props<Name extends Section, V extends object> = {
   record: SettingsRecord<Name>
   at: RecordForm<V>
-  /** A version in a line; `before` is the one that it followed, where the history knows it. */
+  /** A version in a line; `before` is the one before it, where the history has it. */
   inWords: (values: SettingsRecord<Name>["values"], before: SettingsRecord<Name>["values"] | undefined) => string
   /** Fills the form with a version; it counts once that is saved. */
   onTake: (values: SettingsRecord<Name>["values"]) => void
   children: ReactNode
 }
 
-/** The form of one section, with its history beside it. */
+/** The form of one section, with its history next to it. */
 export function SectionForm<Name extends Section, V extends object>(props: Props<Name, V>) {
   const { record, at, inWords, onTake, children } = props
   const say = useSay()

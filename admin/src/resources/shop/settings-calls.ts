@@ -31,7 +31,7 @@ export const settingsData: DataAdapter = {
         resource: "shop-settings",
         action: kept.version === 0 ? "create" : "update",
         data: kept,
-        // The oldest of many stands above the shop's first, of which it is no change.
+        // The oldest version shown is not compared with the shop's first: others came in between.
         previousData: before?.version === kept.version - 1 ? before : {},
       }
     }),

@@ -40,7 +40,7 @@ export function AcceptForm({ token, email, onOver }: Props) {
         name="password"
         label="A password"
         check={({ name, password }) => wrongIn(name, password).password}
-        extra={`At least ${PASSWORD.minLength} characters, known to nobody else.`}
+        extra={`At least ${PASSWORD.minLength} characters, known to no one else.`}
       >
         <Input.Password name="password" autoComplete="new-password" maxLength={PASSWORD.maxLength} />
       </FormField>

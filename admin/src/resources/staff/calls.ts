@@ -2,6 +2,7 @@ import { entry } from "../../providers/call"
 
 export const askPeople = entry("/admin/user/all")
 export const askRole = entry("/admin/user/update")
+export const askCapacity = entry("/admin/user/capacity")
 export const askRemoval = entry("/admin/user/remove")
 export const askUnlock = entry("/admin/user/unlock")
 export const askInvite = entry("/admin/user/invite")

@@ -20,7 +20,7 @@ export function Duties() {
   return (
     <section className={style.section} aria-labelledby="duties">
       <h2 id="duties">What each may do</h2>
-      <p className={style.soft}>The same for everybody of a role; the shop refuses whatever is not ticked.</p>
+      <p className={style.soft}>The same for everyone with a role; the shop refuses what is not ticked.</p>
       {narrow ? <ByRole /> : <ByDuty />}
     </section>
   )

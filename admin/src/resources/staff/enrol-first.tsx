@@ -7,7 +7,7 @@ import style from "./second-factor.module.css"
 import room from "./welcome.module.css"
 
 /**
- * The shop requires a second step of everybody, and this person has none yet: it is set up here before anything else.
+ * The shop requires a second step, and this person has none yet: it is set up here before anything else.
  */
 export function EnrolFirst({ email, onDone }: { email: string; onDone: () => void }) {
   useTitle("Two-step sign-in")
@@ -19,10 +19,10 @@ export function EnrolFirst({ email, onDone }: { email: string; onDone: () => voi
         <Word />
       </div>
       <section className={`${room.card} ${style.first}`}>
-        <h1>One step more</h1>
+        <h1>One more step</h1>
         <p>
-          The shop asks everybody behind the counter for a second step at sign-in: a code that only your phone shows.
-          Set it up now, it takes two minutes.
+          The shop requires a second step from all staff at sign-in: a code that only your phone shows. Set it up now,
+          it takes two minutes.
         </p>
         <Enrol email={email} onDone={onDone} />
       </section>

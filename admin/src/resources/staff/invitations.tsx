@@ -30,7 +30,7 @@ function Row({ invitation }: { invitation: StaffInvitation }) {
   const withdraw = () =>
     void modal.confirm({
       title: "Withdraw the invitation?",
-      content: `The link in the mail to ${email} opens nothing any more. You can invite them again later.`,
+      content: `The link in the mail to ${email} stops working. You can invite them again later.`,
       icon: null,
       okText: "Withdraw",
       okButtonProps: { danger: true },

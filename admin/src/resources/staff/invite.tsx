@@ -7,26 +7,34 @@ import { Input } from "antd"
 import { DialogFrame, FormDialog } from "../../ui/form/dialog-frame"
 import { FormField } from "../../ui/form/field"
 import { useRecordForm } from "../../ui/form/use-record-form"
+import { OwnersProof } from "./owners-proof"
+import type { Proof } from "./proof-form"
 import { RolePicker } from "./role-picker"
+import { useOwnProof } from "./use-own-factor"
 
-type Values = { email: string; role: Role }
-const blank: Values = { email: "", role: "tailor" }
+type Values = { email: string; role: Role } & Proof
+const blank: Values = { email: "", role: "tailor", password: "", code: "" }
 
 /** Asks for an e-mail and a role, and sends the invitation. Input stays until the dialog is closed. */
 export const InviteDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <FormDialog open={open} title="Invite somebody" onClose={onClose}>
+  <FormDialog open={open} title="Invite someone" onClose={onClose}>
     <InviteForm onClose={onClose} />
   </FormDialog>
 )
 
 function InviteForm({ onClose }: { onClose: () => void }) {
+  const own = useOwnProof()
   const at = useRecordForm<BaseRecord & { _id: string }, Values>({
     resource: "staff",
     record: null,
     blank,
     valuesOf: () => blank,
     fields: {},
-    variables: ({ email, role }) => ({ email: email.trim(), role }),
+    variables: ({ email, role, ...proof }) => ({
+      email: email.trim(),
+      role,
+      ...(role === "owner" && own.sent(proof)),
+    }),
     onSaved: onClose,
   })
   return (
@@ -42,6 +50,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       <FormField<Values> name="role">
         <RolePicker />
       </FormField>
+      {at.values.role === "owner" && <OwnersProof {...own} />}
     </DialogFrame>
   )
 }

@@ -1,10 +1,10 @@
 import type { StaffMember } from "@silai/contracts/account/staff-calls"
 import { Button } from "antd"
 import { useState } from "react"
-import { ErrorState } from "../../ui/error-state"
-import list from "../../ui/list.module.css"
-import { OutOfDate } from "../../ui/out-of-date"
-import { PageSkeleton } from "../../ui/skeleton"
+import { ErrorState } from "../../ui/state/error-state"
+import list from "../../ui/list/list.module.css"
+import { OutOfDate } from "../../ui/state/out-of-date"
+import { PageSkeleton } from "../../ui/state/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { RoleDialog } from "./change-role"
 import { Duties } from "./duties"
@@ -24,10 +24,10 @@ export function StaffList() {
   if (!data) return error ? <ErrorState whole error={error} onRetry={() => void refetch()} /> : <PageSkeleton />
   return (
     <div className={list.page}>
-      <div className={list.top}>
+      <div className={list.head}>
         <h1>Staff</h1>
         <Button type="primary" onClick={() => setInviting(true)}>
-          Invite somebody
+          Invite someone
         </Button>
       </div>
       {error && <OutOfDate error={error} onRetry={() => void refetch()} />}

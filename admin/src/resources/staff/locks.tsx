@@ -1,3 +1,4 @@
+import { LOCK_SUBJECTS } from "@silai/contracts/account/limits"
 import type { LiftedLock, Lock } from "@silai/contracts/account/staff-calls"
 import { Button } from "antd"
 import { dateTimeOf, phoneOf } from "../../ui/format"
@@ -9,9 +10,9 @@ import style from "./staff.module.css"
 
 type Props = { locks: Lock[]; lifted: LiftedLock[] }
 
-const shown = ({ kind, who }: Pick<Lock, "kind" | "who">) => (kind === "password" ? who : phoneOf(who))
+const shown = ({ kind, who }: Pick<Lock, "kind" | "who">) => (LOCK_SUBJECTS[kind] === "person" ? who : phoneOf(who))
 
-/** Who is shut out by wrong tries, his own or a stranger's; one click lets him try again. Nothing while nobody is. */
+/** Staff locked out by wrong tries; one click lets them try again. Renders nothing while there are none. */
 export function Locks({ locks, lifted }: Props) {
   const say = useSay()
   if (!locks.length && !lifted.length) return null

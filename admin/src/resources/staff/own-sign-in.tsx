@@ -1,23 +1,22 @@
 import { useGetIdentity } from "@refinedev/core"
 import type { SecondFactorState, StaffPerson } from "@silai/contracts/account/calls"
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { App, Button } from "antd"
 import { useState } from "react"
 import { call } from "../../providers/call"
-import { authProvider } from "../../providers/session"
-import { ErrorState } from "../../ui/error-state"
+import { ErrorState } from "../../ui/state/error-state"
 import { dateOf } from "../../ui/format"
-import list from "../../ui/list.module.css"
-import { PageSkeleton } from "../../ui/skeleton"
+import list from "../../ui/list/list.module.css"
+import { PageSkeleton } from "../../ui/state/skeleton"
 import { useTitle } from "../../ui/use-title"
-import { askNewCodes, askSecondFactor, askSwitchOff } from "./calls"
+import { askNewCodes, askSwitchOff } from "./calls"
 import { Enrol } from "./enrol"
 import { OwnPasskeys } from "./passkeys"
 import { ProofForm } from "./proof-form"
 import { RecoveryCodes } from "./recovery-codes"
+import { OWN_FACTOR, useOwnFactor } from "./use-own-factor"
 import style from "./second-factor.module.css"
 
-const KEY = ["second-factor"]
 type Doing = "setting up" | "moving" | "renewing" | "switching off" | null
 
 /** The user's own back-office sign-in, under the account menu. */
@@ -26,26 +25,16 @@ export function OwnSignIn() {
   const { data: person } = useGetIdentity<StaffPerson | null>()
   const client = useQueryClient()
   const [doing, setDoing] = useState<Doing>(null)
-  const { data, error, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) => {
-      try {
-        return (await call(askSecondFactor, {}, signal)).data
-      } catch (cause) {
-        await authProvider.onError(cause)
-        throw cause
-      }
-    },
-  })
+  const { data, error, refetch } = useOwnFactor()
   if (!person || !data)
     return error ? <ErrorState whole error={error} onRetry={() => void refetch()} /> : <PageSkeleton />
   const done = () => {
     setDoing(null)
-    void client.invalidateQueries({ queryKey: KEY })
+    void client.invalidateQueries({ queryKey: OWN_FACTOR })
   }
   return (
     <div className={list.page}>
-      <div className={list.top}>
+      <div className={list.head}>
         <h1>Your sign-in</h1>
       </div>
       <section className={style.sheet} aria-labelledby="two-step">
@@ -62,10 +51,10 @@ export function OwnSignIn() {
         ) : (
           <>
             <p className={style.soft}>
-              After your password, the back office asks for a code that only your phone shows. Whoever learns your
-              password still stays outside.
+              After your password, the back office asks for a code that only your phone shows. Your password alone then
+              opens nothing.
             </p>
-            <div className={style.buttons}>
+            <div className="row">
               <Button type="primary" onClick={() => setDoing("setting up")}>
                 Set it up
               </Button>
@@ -76,7 +65,7 @@ export function OwnSignIn() {
       <OwnPasskeys
         email={person.email}
         withCode={data.state === "on"}
-        onChange={() => void client.invalidateQueries({ queryKey: KEY })}
+        onChange={() => void client.invalidateQueries({ queryKey: OWN_FACTOR })}
       />
     </div>
   )
@@ -91,9 +80,9 @@ function On({ data, onDo }: { data: SecondFactorState; onDo: (doing: Doing) => v
         <span className={left < 3 ? style.trouble : undefined}>
           {left === 1 ? "1 recovery code is left." : `${left} recovery codes are left.`}
         </span>
-        {data.required && " The shop asks everybody for it, so it stays on."}
+        {data.required && " The shop requires it, so it stays on."}
       </p>
-      <div className={style.buttons}>
+      <div className="row">
         <Button onClick={() => onDo("renewing")}>New recovery codes</Button>
         <Button onClick={() => onDo("moving")}>Move to another phone</Button>
         {!data.required && (
@@ -107,10 +96,10 @@ function On({ data, onDo }: { data: SecondFactorState; onDo: (doing: Doing) => v
 }
 
 const WHY: Record<Exclude<Doing, null>, string> = {
-  "setting up": "First your password, so that nobody else can do this at your desk.",
-  moving: "First your password and a code of the phone that you use now. It goes on working until the new one does.",
-  renewing: "The older codes are dead as soon as there are new ones.",
-  "switching off": "From then on your password alone opens the back office, and your recovery codes are dead.",
+  "setting up": "First your password, so that no one else can do this at your desk.",
+  moving: "First your password and a code of the phone that you use now. It keeps working until the new one does.",
+  renewing: "The older codes stop working as soon as there are new ones.",
+  "switching off": "From then on your password alone opens the back office, and your recovery codes stop working.",
 }
 
 type ActProps = { doing: Exclude<Doing, null>; email: string; onDone: () => void; onCancel: () => void }

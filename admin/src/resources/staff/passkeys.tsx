@@ -16,11 +16,11 @@ import style from "./second-factor.module.css"
 const KEY = ["own-passkeys"]
 type Props = {
   email: string
-  /** Whether an app gives codes, one of which is asked for too. */ withCode: boolean
+  /** Whether a code of an app is required too. */ withCode: boolean
   onChange: () => void
 }
 
-/** The passkeys of the signed-in person: each stands for password and second step together. */
+/** The passkeys of the signed-in person: each replaces password and second step together. */
 export function OwnPasskeys({ email, withCode, onChange }: Props) {
   const say = useSay()
   const { message } = App.useApp()
@@ -119,7 +119,7 @@ export function OwnPasskeys({ email, withCode, onChange }: Props) {
           onProof={add}
         />
       ) : (
-        <div className={style.buttons}>
+        <div className="row">
           <Button
             onClick={() => {
               setLeaving(null)

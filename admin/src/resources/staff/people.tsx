@@ -1,13 +1,18 @@
 import type { StaffMember } from "@silai/contracts/account/staff-calls"
+import { SEWING_ROLES } from "@silai/contracts/staff/sewing"
 import { ROLE_WORDS } from "@silai/contracts/staff/messages"
-import { App, Button } from "antd"
-import type { Column } from "../../ui/columns"
+import { App, Button, Table } from "antd"
+import type { ColumnType } from "antd/es/table"
 import { dateOf, dateTimeOf, waited } from "../../ui/format"
-import { Rows } from "../../ui/rows"
+import { look } from "../../ui/list/look"
 import { useNow } from "../../ui/use-now"
-import { useNarrow } from "../../ui/use-narrow"
 import { useAct } from "../../ui/use-act"
+import { useState } from "react"
+import { call } from "../../providers/call"
+import { useSay } from "../../words/language"
 import { askRemoval, askReset } from "./calls"
+import { CapacityField } from "./capacity-field"
+import { ProofDialog } from "./proof-dialog"
 import style from "./staff.module.css"
 
 /** A visit is recorded at most once in five minutes, so anything less than ten counts as now. */
@@ -40,16 +45,20 @@ const Name = ({ person }: { person: StaffMember }) => (
 type Props = { people: StaffMember[]; onRole: (person: StaffMember) => void }
 
 export function People({ people, onRole }: Props) {
-  const narrow = useNarrow()
+  const say = useSay()
   const remove = useRemoval()
-  const reset = useReset()
+  const [resetting, setResetting] = useState<StaffMember | null>(null)
   const tools = (person: StaffMember) => (
     <span className={style.tools}>
       <Button size="small" onClick={() => onRole(person)} aria-label={`Change the role of ${person.name}`}>
         Change role
       </Button>
       {!person.isYou && person.hasSecondFactor && (
-        <Button size="small" onClick={() => reset(person)} aria-label={`Reset the second step of ${person.name}`}>
+        <Button
+          size="small"
+          onClick={() => setResetting(person)}
+          aria-label={`Reset the second step of ${person.name}`}
+        >
           Reset second step
         </Button>
       )}
@@ -60,34 +69,38 @@ export function People({ people, onRole }: Props) {
       )}
     </span>
   )
-  const columns: Column<StaffMember>[] = [
-    { key: "name", title: "Name", cell: (person) => <Name person={person} /> },
-    { key: "role", title: "Role", width: 120, cell: (person) => ROLE_WORDS[person.role].label },
-    { key: "seen", title: "Last seen", width: 150, cell: (person) => <LastSeen at={person.lastSeenAt} /> },
-    { key: "since", title: "Since", width: 130, lesser: true, cell: (person) => dateOf(person.joinedAt) },
-    { key: "tools", title: "Change", end: true, width: 220, cell: tools },
+  const columns: ColumnType<StaffMember>[] = [
+    { key: "name", title: "Name", render: (_, person) => <Name person={person} /> },
+    {
+      key: "role",
+      title: "Role",
+      width: 120,
+      className: "end-on-phone",
+      render: (_, { role }) => ROLE_WORDS[role].label,
+    },
+    {
+      key: "per-day",
+      title: say("staff.per-day"),
+      width: 110,
+      className: "end-on-phone",
+      render: (_, person) => (SEWING_ROLES.includes(person.role) ? <CapacityField person={person} /> : "–"),
+    },
+    { key: "seen", title: "Last seen", width: 150, render: (_, { lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
+    { key: "since", title: "Since", width: 130, responsive: ["xl"], render: (_, { joinedAt }) => dateOf(joinedAt) },
+    {
+      key: "tools",
+      title: "Change",
+      align: "end",
+      width: 220,
+      className: "wide",
+      render: (_, person) => tools(person),
+    },
   ]
-  if (!narrow)
-    return (
-      <div className={style.sheet}>
-        <Rows caption="People of the shop" columns={columns} rows={people} />
-      </div>
-    )
   return (
-    <ul className={style.sheet} aria-label="People of the shop">
-      {people.map((person) => (
-        <li key={person._id} className={style.card}>
-          <div className={style.line}>
-            <Name person={person} />
-            <span>{ROLE_WORDS[person.role].label}</span>
-          </div>
-          <div className={style.line}>
-            <LastSeen at={person.lastSeenAt} />
-            {tools(person)}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Table<StaffMember> {...look} columns={columns} dataSource={people} />
+      <ResetDialog person={resetting} onClose={() => setResetting(null)} />
+    </>
   )
 }
 
@@ -98,7 +111,7 @@ function useRemoval() {
   return (person: StaffMember) =>
     void modal.confirm({
       title: `Remove ${person.name}?`,
-      content: `They are signed out everywhere at once and cannot sign in again. Invitations they sent that nobody has taken up are withdrawn. What they did stays in the orders' history.`,
+      content: `They are signed out everywhere at once and cannot sign in again. Their open invitations are withdrawn. What they did stays in the orders' history.`,
       icon: null,
       okText: "Remove",
       okButtonProps: { danger: true },
@@ -109,20 +122,22 @@ function useRemoval() {
     })
 }
 
-/** For somebody who has lost the phone and the recovery codes. */
-function useReset() {
-  const { modal } = App.useApp()
-  const { act } = useAct("staff")
-  return (person: StaffMember) =>
-    void modal.confirm({
-      title: `Reset the second step of ${person.name}?`,
-      content: `Do this only when you know that it is ${person.name} who asks. They are signed out everywhere, a mail tells them, and they sign in with the password alone until they set it up anew.`,
-      icon: null,
-      okText: "Reset",
-      okButtonProps: { danger: true },
-      cancelText: "Keep",
-      autoFocusButton: "cancel",
-      maskClosable: false,
-      onOk: () => act(askReset, { userId: person._id }),
-    })
+/** For a person who has lost the phone and the recovery codes. */
+function ResetDialog({ person, onClose }: { person: StaffMember | null; onClose: () => void }) {
+  const say = useSay()
+  // Kept during the closing animation, so that its title does not change.
+  const [shown, setShown] = useState(person)
+  if (person && person !== shown) setShown(person)
+  const name = shown?.name ?? ""
+  return (
+    <ProofDialog
+      open={person !== null}
+      title={say("factor.reset.title", { name })}
+      words={say("factor.reset.words", { name })}
+      button={say("factor.reset")}
+      danger
+      onClose={onClose}
+      ask={(proof) => call(askReset, { userId: shown?._id ?? "", ...proof })}
+    />
+  )
 }

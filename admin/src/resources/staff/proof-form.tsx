@@ -10,7 +10,7 @@ export type Proof = { password: string; code: string }
 
 type Props = {
   email: string
-  /** Whether a code is required besides the password: for users with a second factor. */
+  /** Whether a code is required as well as the password: for users with a second factor. */
   withCode: boolean
   button: string
   danger?: boolean
@@ -26,7 +26,14 @@ export const ProofForm = ({ email, withCode, onProof, ...buttons }: Props) => (
     {...buttons}
     onSend={({ password, code = "" }) => onProof({ password, code: code.trim() })}
   >
-    {/* Tells a password manager whose password this is. */}
+    <ProofFields email={email} withCode={withCode} />
+  </AskForm>
+)
+
+/** The fields of such a proof, in a form that asks for more. */
+export const ProofFields = ({ email, withCode }: Pick<Props, "email" | "withCode">) => (
+  <>
+    {/* For password managers: whose password this is. */}
     <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
     <FormField<Proof>
       name="password"
@@ -45,5 +52,5 @@ export const ProofForm = ({ email, withCode, onProof, ...buttons }: Props) => (
         <Input name="code" autoComplete="one-time-code" spellCheck={false} maxLength={SECOND_FACTOR.longestTyped} />
       </FormField>
     )}
-  </AskForm>
+  </>
 )

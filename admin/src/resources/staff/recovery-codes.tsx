@@ -30,8 +30,8 @@ export function RecoveryCodes({ email, codes, onDone }: { email: string; codes: 
           Your recovery codes
         </h3>
         <p className={style.soft}>
-          For the day when your phone is lost: each opens the back office once, in place of a code. They are shown only
-          now. Keep them where your phone is not.
+          If you lose your phone, each opens the back office once, in place of a code. They are shown only now. Keep
+          them apart from your phone.
         </p>
         <p className={style.whose}>{email}</p>
         <ul className={style.codes} aria-label="Recovery codes">
@@ -40,7 +40,7 @@ export function RecoveryCodes({ email, codes, onDone }: { email: string; codes: 
           ))}
         </ul>
       </div>
-      <div className={style.buttons}>
+      <div className="row">
         <Button onClick={() => void copy()}>Copy</Button>
         <Button onClick={() => saveFile(new Blob([text], { type: "text/plain" }), "silai-recovery-codes.txt")}>
           Download
@@ -50,7 +50,7 @@ export function RecoveryCodes({ email, codes, onDone }: { email: string; codes: 
       <Checkbox checked={kept} onChange={(event) => setKept(event.target.checked)}>
         I have kept them in a safe place
       </Checkbox>
-      <div className={style.buttons}>
+      <div className="row">
         <Button type="primary" disabled={!kept} onClick={onDone}>
           Done
         </Button>

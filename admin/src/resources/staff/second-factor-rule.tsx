@@ -1,33 +1,37 @@
-import { App, Switch } from "antd"
-import { useId } from "react"
-import { useAct } from "../../ui/use-act"
+import { Switch } from "antd"
+import { useId, useState } from "react"
+import { call } from "../../providers/call"
+import { useSay } from "../../words/language"
 import { askRequirement } from "./calls"
+import { ProofDialog } from "./proof-dialog"
 import style from "./second-factor.module.css"
 
 /** The owner's switch: whether all staff need a second step. `without` have none yet. */
 export function SecondFactorRule({ required, without }: { required: boolean; without: number }) {
   const id = useId()
-  const { modal } = App.useApp()
-  const { act, busy } = useAct("staff")
-  const change = (next: boolean) => {
-    if (!next || without === 0) return void act(askRequirement, { required: next })
-    void modal.confirm({
-      title: "Ask everybody for a second step?",
-      content: `${without === 1 ? "One person has" : `${without} people have`} none yet. At their next click they are led to set it up, and can do nothing else until then; they need their phone for it.`,
-      icon: null,
-      okText: "Ask everybody",
-      cancelText: "Not yet",
-      maskClosable: false,
-      onOk: () => act(askRequirement, { required: true }),
-    })
-  }
+  const say = useSay()
+  const [asking, setAsking] = useState(false)
   return (
     <section className={`${style.sheet} ${style.rule}`} aria-labelledby={id}>
       <div>
-        <h2 id={id}>Two-step sign-in for everybody</h2>
-        <p className={style.soft}>Everybody behind the counter must use a code from their phone after the password.</p>
+        <h2 id={id}>Two-step sign-in for all staff</h2>
+        <p className={style.soft}>All staff must use a code from their phone after the password.</p>
       </div>
-      <Switch checked={required} loading={busy} onChange={change} aria-labelledby={id} />
+      <Switch checked={required} onChange={() => setAsking(true)} aria-labelledby={id} />
+      <ProofDialog
+        open={asking}
+        title={say(required ? "factor.leave.title" : "factor.require.title")}
+        words={
+          required
+            ? say("factor.leave.words")
+            : without === 0
+              ? say("factor.require.all-have")
+              : say("factor.require.words", { n: without })
+        }
+        button={say(required ? "factor.leave" : "factor.require")}
+        onClose={() => setAsking(false)}
+        ask={(proof) => call(askRequirement, { required: !required, ...proof })}
+      />
     </section>
   )
 }

@@ -6,8 +6,8 @@ import { useLocation } from "react-router"
 import { call } from "../../providers/call"
 import { CallRefused } from "@silai/contracts/refused"
 import { Mark, Word } from "../../shell/brand"
-import { ErrorState } from "../../ui/error-state"
-import { Bar } from "../../ui/skeleton"
+import { ErrorState } from "../../ui/state/error-state"
+import { Bar } from "../../ui/state/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { AcceptForm } from "./accept-form"
 import { tokenIn } from "./accept-rules"
@@ -39,7 +39,7 @@ function Invited() {
   })
   if (!token || over || isOver(error))
     return (
-      <Frame title="This link opens nothing">
+      <Frame title="This link does not work">
         <p>{over?.message ?? staffRefusals.invitation_over.say}</p>
         <p>
           <a href="/signin">Sign in</a> if you have accepted it already.

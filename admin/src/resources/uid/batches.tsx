@@ -3,26 +3,27 @@ import { UID_BATCH, UID_BATCH_LIST, UID_STATES } from "@silai/contracts/uid/limi
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query"
 import { App, Button, Progress } from "antd"
 import { useState } from "react"
-import { call, callForFile } from "../../providers/call"
+import { call } from "../../providers/call"
 import { useMay } from "../../providers/may"
-import { BackLink } from "../../ui/back-link"
-import { EmptyState, ErrorState } from "../../ui/error-state"
+import { BackLink } from "../../ui/record/back-link"
+import { EmptyState, ErrorState } from "../../ui/state/error-state"
 import { count, dateOf } from "../../ui/format"
 import { LinkButton } from "../../ui/link-button"
 import { ExportButton } from "../../ui/list/export-button"
+import { csvOfCall } from "../../ui/list/use-csv"
 import { Pager } from "../../ui/pager"
-import { Bar } from "../../ui/skeleton"
-import { Thumbnail } from "../../ui/thumbnail"
+import { Bar } from "../../ui/state/skeleton"
+import { Thumbnail } from "../../ui/picture/thumbnail"
 import { useAct } from "../../ui/use-act"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import { askBatches, askRemove, askUidFile, BATCHES, LIST, printPath } from "./calls"
 import style from "./uid.module.css"
 
-/** While ids are being made, their number is asked for so often. */
+/** The polling interval while ids are being made. */
 const PROGRESS_MS = 1_000
 
-/** Batches with how far each has come, and what became of its ids. */
+/** Batches with their progress, and the states of their ids. */
 export function UidBatches() {
   const say = useSay()
   useTitle(say("uid.batches"))
@@ -37,9 +38,9 @@ export function UidBatches() {
       state.data?.data.some(({ made, quantity }) => made < quantity) ? PROGRESS_MS : false,
   })
   return (
-    <div className={style.page}>
+    <div className="stack">
       <BackLink to={LIST}>{say("nav.uid")}</BackLink>
-      <div className={style.top}>
+      <div className="between">
         <h1>{say("uid.batches")}</h1>
         {mayWrite && (
           <LinkButton to={`${LIST}/generate`} main>
@@ -84,7 +85,7 @@ function Batch({ batch }: { batch: UidBatch }) {
         <h2>
           {name}, {size}
         </h2>
-        <p className={style.soft}>
+        <p className="soft">
           {say("uid.batch", { n: number })} · {say("uid.made-on")} {dateOf(madeOn)}
           {note && ` · ${note}`}
         </p>
@@ -101,12 +102,12 @@ function Batch({ batch }: { batch: UidBatch }) {
               : say("uid.made-of", { made: count(made), all: count(quantity) })}
           </span>
         </div>
-        <p className={style.soft}>
+        <p className="soft">
           {UID_STATES.filter((state) => states[state])
             .map((state) => `${say(`uid-state.${state}`)} ${count(states[state]!)}`)
             .join(" · ")}
         </p>
-        <p className={style.soft}>
+        <p className="soft">
           {dateOf(createdAt)}, {by}
         </p>
         <div className={style.actions}>
@@ -116,11 +117,7 @@ function Batch({ batch }: { batch: UidBatch }) {
             </LinkButton>
           )}
           <LinkButton to={`${LIST}?batchId=${_id}`}>{say("uid.see")}</LinkButton>
-          <ExportButton
-            name={`uids-batch-${number}`}
-            total={made}
-            ask={() => callForFile(askUidFile, { batchId: _id }, "text/csv")}
-          />
+          <ExportButton name={`uids-batch-${number}`} total={made} ask={csvOfCall(askUidFile, { batchId: _id })} />
           {mayWrite && batch.printedUpTo === 0 && states.unused === made && <Remove batch={batch} />}
         </div>
       </div>
@@ -150,7 +147,7 @@ function Remove({ batch: { _id, number } }: { batch: UidBatch }) {
     <Button
       danger
       disabled={busy}
-      onClick={ask}
+      onClick={() => void ask()}
       aria-label={`${say("uid.remove")}: ${say("uid.batch", { n: number })}`}
     >
       {say("uid.remove")}

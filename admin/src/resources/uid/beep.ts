@@ -12,6 +12,6 @@ export function beep(isGood: boolean): void {
     tone.stop(audio.currentTime + 0.2)
     tone.onended = () => void audio.close()
   } catch {
-    // A browser without sound scans all the same.
+    // A browser without sound can still scan.
   }
 }

@@ -22,7 +22,7 @@ export const askReportPhoto = entry("/admin/uid/report/photo")
 export type UidRecord = UidRow & BaseRecord & { _id: string }
 export type WholeUid = SingleUid & BaseRecord & { _id: string }
 
-/** What is read of batches and reports, to be read anew after a change. */
+/** The query keys of batches and reports, refetched after a change. */
 export const BATCHES = "uid-batches"
 export const REPORTS = "uid-reports"
 export const PACKED = "uid-of-order"

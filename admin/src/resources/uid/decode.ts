@@ -1,20 +1,20 @@
-/** What newer browsers have by themselves; not in TypeScript's library. */
+/** Built into newer browsers; not in TypeScript's library. */
 type Detector = { detect(picture: ImageBitmapSource): Promise<{ rawValue: string }[]> }
 type Detectors = { new (options: { formats: string[] }): Detector; getSupportedFormats(): Promise<string[]> }
 type Source = HTMLVideoElement | ImageBitmap
 
-/** Larger pictures are read no better, and slower. */
+/** Larger pictures are not read better, only slower. */
 const LONGEST_EDGE = 1600
 
-/** Reads the QR code of a picture or of a camera's present one; null where there is none. */
+/** Reads the QR code of a picture or of the camera's current frame; null where there is none. */
 export type ReadCode = (source: Source) => Promise<string | null>
 
 let reader: Promise<ReadCode> | undefined
 
-/** The browser's own reader where it has one, else ours: nothing is fetched from elsewhere, and nothing before somebody scans. */
+/** The browser's own reader where it has one, else ours: nothing comes from another host, and nothing is loaded before the first scan. */
 export const codeReader = (): Promise<ReadCode> =>
   (reader ??= (async () => (await native()) ?? (await ours()))().catch((error: unknown) => {
-    // Asked for again with the next press.
+    // The next press tries again.
     reader = undefined
     throw error
   }))

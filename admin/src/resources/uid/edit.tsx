@@ -6,19 +6,19 @@ import { useState } from "react"
 import { Link } from "react-router"
 import { call } from "../../providers/call"
 import { useMay } from "../../providers/may"
-import { BackLink } from "../../ui/back-link"
+import { BackLink } from "../../ui/record/back-link"
 import { CopyButton } from "../../ui/copy-button"
 import { AskForm } from "../../ui/form/ask-form"
 import { FormField } from "../../ui/form/field"
 import { count, dateOf, dateTimeOf, phoneOf } from "../../ui/format"
 import { LinkButton } from "../../ui/link-button"
-import { RecordPage } from "../../ui/record-page"
-import { Thumbnail } from "../../ui/thumbnail"
-import { useReadAnew } from "../../ui/use-read-anew"
+import { RecordPage } from "../../ui/record/record-page"
+import { Thumbnail } from "../../ui/picture/thumbnail"
+import { useRefetch } from "../../ui/use-refetch"
 import { useSay } from "../../words/language"
 import { askUidMove, LIST, printPath, type WholeUid } from "./calls"
 import { UidMark } from "./uid-mark"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./uid.module.css"
 
 export function UidEdit() {
@@ -87,7 +87,7 @@ export function PieceOf({ uid: { thumbnail, name, color, size, madeOn } }: { uid
       <Thumbnail src={thumbnail} alt="" width={72} />
       <div>
         <strong>{name}</strong>
-        <p className={style.soft}>
+        <p className="soft">
           {color}, {size} · {say("uid.made-on")} {dateOf(madeOn)}
         </p>
       </div>
@@ -112,7 +112,7 @@ export function OrderBox({ uid: { order } }: { uid: WholeUid }) {
           </p>
         </>
       ) : (
-        <p className={style.soft}>{say("uid.no-order")}</p>
+        <p className="soft">{say("uid.no-order")}</p>
       )}
     </section>
   )
@@ -142,11 +142,11 @@ function SeenBox({ uid: { checks, places, firstCheckedAt, reports } }: { uid: Wh
 
 type Values = { why: string }
 
-/** What may be done by hand, each with its consequence before it is done. */
+/** The manual actions, each with its consequence before it is done. */
 function Moves({ uid: { uid, state: now, nextStates } }: { uid: WholeUid }) {
   const say = useSay()
   const { message } = App.useApp()
-  const readAnew = useReadAnew()
+  const refetch = useRefetch()
   const [to, setTo] = useState<UidState | null>(null)
   if (nextStates.length === 0 || now === "unused") return null
   const wordOf = (state: UidState) =>
@@ -157,7 +157,7 @@ function Moves({ uid: { uid, state: now, nextStates } }: { uid: WholeUid }) {
   const send = async ({ why }: Values) => {
     void message.success((await call(askUidMove, { uid, state: to!, why: why.trim() })).message)
     setTo(null)
-    await readAnew("uid")
+    await refetch("uid")
   }
   if (to === null)
     return (
@@ -211,7 +211,7 @@ function History({ uid: { history } }: { uid: WholeUid }) {
               {orderNumber && ` · ${orderNumber}`}
               {what !== "label" && note && ` · ${note}`}
             </p>
-            <p className={style.soft}>
+            <p className="soft">
               {dateTimeOf(at)}, {by}
             </p>
           </li>

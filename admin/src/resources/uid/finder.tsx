@@ -12,9 +12,9 @@ import style from "./uid.module.css"
 type Props = {
   label: string
   button: string
-  /** The page is for scanning and nothing else: a USB scanner types wherever the cursor is. */
+  /** The page is for scanning only: a USB scanner types wherever the cursor is. */
   isAlone?: boolean
-  /** Hears each label that may be one of ours. */
+  /** Called for each label that may be one of ours. */
   onFound: (text: string) => void
 }
 
@@ -34,7 +34,7 @@ export function Finder({ label, button, isAlone = false, onFound }: Props) {
     setWrong(isOurs ? "" : String(uidRefusals[read.fault].say))
     if (isOurs) onFound(read.id)
   }
-  const camera = useCamera(found)
+  const { video, ...camera } = useCamera(found)
   useEffect(() => {
     if (isAlone) field.current?.focus({ preventScroll: true })
   }, [isAlone])
@@ -45,7 +45,7 @@ export function Finder({ label, button, isAlone = false, onFound }: Props) {
     else found(text)
   }
   return (
-    <div className={style.finder}>
+    <div className="stack">
       <form
         className={style.wedge}
         onSubmit={(event) => {
@@ -80,10 +80,10 @@ export function Finder({ label, button, isAlone = false, onFound }: Props) {
       </p>
       {camera.isOn && (
         <div className={style.view}>
-          <video ref={camera.video} muted playsInline aria-label={say("uid.scan.camera")} />
+          <video ref={video} muted playsInline aria-label={say("uid.scan.camera")} />
         </div>
       )}
-      <div className={style.tools}>
+      <div className="row">
         <Button onClick={() => (camera.isOn ? camera.stop() : void camera.start())}>
           {say(camera.isOn ? "uid.scan.stop" : "uid.scan.camera")}
         </Button>

@@ -6,18 +6,18 @@ import { useQueryClient } from "@tanstack/react-query"
 import { App, Form, Input, InputNumber, Select, type SelectProps } from "antd"
 import { useNavigate } from "react-router"
 import { call } from "../../providers/call"
-import { BackLink } from "../../ui/back-link"
+import { BackLink } from "../../ui/record/back-link"
 import { AskForm } from "../../ui/form/ask-form"
+import { DayField } from "../../ui/form/day-field"
 import { FormField } from "../../ui/form/field"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import { askGenerate, BATCHES, LIST } from "./calls"
-import style from "./uid.module.css"
 
 type Values = { variantId?: string; size?: string; quantity: number | null; madeOn: string; note: string }
 const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date())
 
-/** Asks for ids of one colour and size; they are made in the background. */
+/** Orders ids of one colour and size; they are made in the background. */
 export function UidGenerate() {
   const say = useSay()
   useTitle(say("uid.generate.title"))
@@ -40,7 +40,7 @@ export function UidGenerate() {
     void navigate(`${LIST}/batches`)
   }
   return (
-    <div className={style.page}>
+    <div className="stack">
       <BackLink to={`${LIST}/batches`}>{say("uid.batches")}</BackLink>
       <h1>{say("uid.generate.title")}</h1>
       <AskForm<Values>
@@ -86,7 +86,7 @@ export function UidGenerate() {
           extra={say("uid.generate.made-on.hint")}
           check={({ madeOn }) => (madeOn ? undefined : say("uid.generate.made-on.wanted"))}
         >
-          <Input type="date" max={today()} style={{ width: 180 }} />
+          <DayField last={today()} />
         </FormField>
         <FormField<Values> name="note" label={say("uid.generate.note")}>
           <Input maxLength={UID_BATCH.maxNote} />

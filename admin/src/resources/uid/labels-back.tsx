@@ -12,7 +12,7 @@ export const uidsIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** The labels of what came back, where labels went out with it. A field `uids` of the form around it. */
+/** The labels of returned pieces, where they had any. The field `uids` of the form around it. */
 export function LabelsBack({ orderId, lines }: { orderId: string; lines: readonly { itemId: string }[] }) {
   const say = useSay()
   const may = useMay()

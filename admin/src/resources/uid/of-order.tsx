@@ -9,7 +9,7 @@ import { useMay } from "../../providers/may"
 import { useSay } from "../../words/language"
 import { askAssign, askOfOrder, askUnassign, PACKED } from "./calls"
 import { Finder } from "./finder"
-import page from "../../ui/record.module.css"
+import page from "../../ui/record/record.module.css"
 import style from "./uid.module.css"
 
 type Changed = { data: UidLine[]; message: string }
@@ -27,10 +27,10 @@ export function LabelsOfOrder({ orderId, status }: { orderId: string; status: nu
     enabled: may("uid.read"),
     staleTime: 0,
   })
-  // Pieces are taken out, come back, or are scanned at another table.
+  // Pieces may be taken out, come back, or be scanned at another table.
   useEffect(() => {
-    const anew = () => void client.invalidateQueries({ queryKey: [PACKED, orderId] })
-    const quiet = ["order", "return", "uid"].map((resource) => onChanges(resource, anew))
+    const reload = () => void client.invalidateQueries({ queryKey: [PACKED, orderId] })
+    const quiet = ["order", "return", "uid"].map((resource) => onChanges(resource, reload))
     return () => quiet.forEach((stop) => stop())
   }, [client, orderId])
   const lines = asked.data ?? []
@@ -59,7 +59,7 @@ export function LabelsOfOrder({ orderId, status }: { orderId: string; status: nu
           />
         ))}
       </ul>
-      <p className={style.soft} role="status">
+      <p className="soft" role="status">
         {labelled === pieces ? say("uid.pack.all") : say("uid.pack.missing", { n: pieces - labelled })}
       </p>
       {labelled < pieces && may("uid.assign") && (
@@ -85,8 +85,8 @@ function Line({
   return (
     <li>
       <strong>{say("uid.pack.line", { name, size })}</strong>
-      {returnNumber && <span className={style.soft}>{say("uid.pack.exchange", { number: returnNumber })}</span>}
-      <span className={style.soft}>{say("uid.pack.done", { n: uids.length, all: quantity })}</span>
+      {returnNumber && <span className="soft">{say("uid.pack.exchange", { number: returnNumber })}</span>}
+      <span className="soft">{say("uid.pack.done", { n: uids.length, all: quantity })}</span>
       {uids.map(({ uid, written, state }) => (
         <span key={uid}>
           <span className={style.id}>{written}</span>
@@ -95,6 +95,7 @@ function Line({
               size="small"
               type="text"
               aria-label={say("uid.pack.take-off", { id: written })}
+              title={say("uid.pack.take-off", { id: written })}
               onClick={() => onTakeOff(uid)}
             >
               ×

@@ -22,6 +22,6 @@ export function keepPrinter(settings: PrinterSettings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // A browser that keeps nothing prints all the same.
+    // A browser without storage can still print.
   }
 }

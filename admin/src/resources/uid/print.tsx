@@ -5,12 +5,12 @@ import { App, Button, Checkbox, InputNumber } from "antd"
 import { useId, useState } from "react"
 import { useSearchParams } from "react-router"
 import { call, callForFile } from "../../providers/call"
-import { BackLink } from "../../ui/back-link"
+import { BackLink } from "../../ui/record/back-link"
 import { Choice } from "../../ui/choice"
-import { ErrorState } from "../../ui/error-state"
+import { ErrorState } from "../../ui/state/error-state"
 import { saveFile } from "../../ui/save-file"
-import { PageSkeleton } from "../../ui/skeleton"
-import { useReadAnew } from "../../ui/use-read-anew"
+import { PageSkeleton } from "../../ui/state/skeleton"
+import { useRefetch } from "../../ui/use-refetch"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import { askBatches, askPrint, askTestPage, BATCHES, LIST } from "./calls"
@@ -32,7 +32,7 @@ export function UidPrint() {
   })
   const batches = one.data?.data ?? []
   return (
-    <div className={style.page}>
+    <div className="stack">
       <BackLink to={`${LIST}/batches`}>{say("uid.batches")}</BackLink>
       <h1>{say("uid.print.title")}</h1>
       {one.error && <ErrorState error={one.error} onRetry={() => void one.refetch()} />}
@@ -57,12 +57,12 @@ export function UidPrint() {
   )
 }
 
-/** @param only one label of the batch, to be printed once more */
+/** @param only one label of the batch, to print again */
 function Labels({ batch, only }: { batch: UidBatch; only: number | null }) {
   const say = useSay()
   const { message } = App.useApp()
   const client = useQueryClient()
-  const readAnew = useReadAnew()
+  const refetch = useRefetch()
   const begins = only ?? Math.min(batch.printedUpTo + 1, batch.made)
   const [first, setFirst] = useState(begins)
   const [last, setLast] = useState(only ?? Math.min(batch.made, begins + LABEL_PRINT.most - 1))
@@ -89,17 +89,17 @@ function Labels({ batch, only }: { batch: UidBatch; only: number | null }) {
     } finally {
       setBusy(false)
       await client.invalidateQueries({ queryKey: [BATCHES] })
-      void readAnew("uid")
+      void refetch("uid")
     }
   }
   return (
     <div className={style.print}>
-      <div className={style.fields}>
+      <div className="stack">
         <div>
           <strong>
             {batch.name}, {batch.size}
           </strong>
-          <p className={style.soft}>{say("uid.batch", { n: batch.number })}</p>
+          <p className="soft">{say("uid.batch", { n: batch.number })}</p>
         </div>
         <div className={style.pair}>
           <Count label={say("uid.print.first")} value={first} most={batch.made} onChange={setFirst} />
@@ -128,7 +128,7 @@ function Labels({ batch, only }: { batch: UidBatch; only: number | null }) {
           <Offset label={say("uid.print.offset-x")} value={printer.offsetX} onChange={(offsetX) => set({ offsetX })} />
           <Offset label={say("uid.print.offset-y")} value={printer.offsetY} onChange={(offsetY) => set({ offsetY })} />
         </div>
-        <p className={style.soft}>{say("uid.print.offset.hint")}</p>
+        <p className="soft">{say("uid.print.offset.hint")}</p>
         {again > 0 && <p role="status">{say("uid.print.again", { n: again })}</p>}
         <div className={style.actions}>
           <Button
@@ -157,11 +157,11 @@ function Labels({ batch, only }: { batch: UidBatch; only: number | null }) {
             {say("uid.print.test")}
           </Button>
         </div>
-        <p className={style.soft}>
+        <p className="soft">
           {say("uid.print.sheets", { n: Math.ceil((labels + startAt - 1) / perSheet) })} · {say("uid.print.full-size")}
         </p>
       </div>
-      {perSheet > 1 && <SheetView {...{ sheet: printer.sheet, startAt, labels }} onStart={setStartAt} />}
+      {perSheet > 1 && <SheetView sheet={printer.sheet} startAt={startAt} labels={labels} onStart={setStartAt} />}
     </div>
   )
 }

@@ -7,12 +7,12 @@ import { useState } from "react"
 import { Link } from "react-router"
 import { call, callForFile } from "../../providers/call"
 import { useMay } from "../../providers/may"
-import { BackLink } from "../../ui/back-link"
-import { EmptyState, ErrorState } from "../../ui/error-state"
+import { BackLink } from "../../ui/record/back-link"
+import { EmptyState, ErrorState } from "../../ui/state/error-state"
 import { dateTimeOf } from "../../ui/format"
 import { Pager } from "../../ui/pager"
-import { PrivatePhoto } from "../../ui/private-photo"
-import { Bar } from "../../ui/skeleton"
+import { PrivatePhoto } from "../../ui/picture/private-photo"
+import { Bar } from "../../ui/state/skeleton"
 import { Tabs } from "../../ui/tabs"
 import { useAct } from "../../ui/use-act"
 import { useTitle } from "../../ui/use-title"
@@ -37,7 +37,7 @@ export function UidReports() {
     setPage(1)
   }
   return (
-    <div className={style.page}>
+    <div className="stack">
       <BackLink to={LIST}>{say("nav.uid")}</BackLink>
       <h1>{say("uid.reports.title")}</h1>
       <Tabs
@@ -81,7 +81,7 @@ function Report({ report }: { report: UidReport }) {
     <li className={style.report}>
       <h2 className={style.id}>{uid ? <Link to={editPath(uid)}>{writeUid(uid)}</Link> : number}</h2>
       <p className={style.words}>{words}</p>
-      <p className={style.soft}>
+      <p className="soft">
         {[where && say("uid.report.where", { where }), contact && say("uid.report.contact", { contact })]
           .filter(Boolean)
           .join(" · ")}
@@ -95,7 +95,7 @@ function Report({ report }: { report: UidReport }) {
           ))}
         </ul>
       )}
-      <p className={style.soft}>
+      <p className="soft">
         {dateTimeOf(at)}
         {closedBy && ` · ${say("uid.reports.closed")}: ${closedBy}`}
         {note && ` · ${note}`}
@@ -126,7 +126,7 @@ function Turn({ report: { _id, state, note: kept } }: { report: UidReport }) {
     await client.invalidateQueries({ queryKey: [REPORTS] })
   }
   return (
-    <div className={style.tools}>
+    <div className="row">
       {isOpen && (
         <Input
           value={note}

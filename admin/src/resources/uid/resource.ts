@@ -1,10 +1,11 @@
-import { UID_LIST } from "@silai/contracts/uid/limits"
 import { call } from "../../providers/call"
-import { sortWord, valuesOf } from "../../providers/list-address"
+import { listed } from "../../providers/listed"
 import { LabelIcon } from "../../ui/icons"
 import type { Resource } from "../resource"
 import { askUid, askUids } from "./calls"
 import { uidAddress } from "./query"
+
+const uids = listed(askUids, uidAddress, ({ often, ...values }) => ({ ...values, isOften: often === "yes" }))
 
 export const uidResource: Resource = {
   name: "uid",
@@ -15,7 +16,6 @@ export const uidResource: Resource = {
   icon: LabelIcon,
   home: "management/uid",
   show: "management/uid/edit/:id",
-  address: uidAddress,
   pages: [
     { path: "management/uid", searches: true, load: () => import("./list").then((page) => page.UidList) },
     { path: "management/uid/batches", load: () => import("./batches").then((page) => page.UidBatches) },
@@ -29,16 +29,9 @@ export const uidResource: Resource = {
     { path: "management/uid/edit/:id", load: () => import("./edit").then((page) => page.UidEdit) },
   ],
   data: {
-    list: async ({ pagination, filters, sorters }) => {
-      const { often, ...values } = valuesOf(uidAddress, filters)
-      const { data, total, totalPages, counts } = await call(askUids, {
-        ...values,
-        isOften: often === "yes",
-        sort: sortWord(uidAddress, sorters),
-        page: pagination?.currentPage ?? 1,
-        pageSize: pagination?.pageSize ?? UID_LIST.pageSize,
-      })
-      return { data: data.map((row) => ({ ...row, _id: row.uid })), total, totalPages, counts }
+    list: async (asked) => {
+      const reply = await uids(asked)
+      return { ...reply, data: reply.data.map((row) => ({ ...row, _id: row.uid })) }
     },
     one: async (uid) => {
       const { data } = await call(askUid, { uid })

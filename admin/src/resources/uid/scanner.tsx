@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../providers/call"
 import { LinkButton } from "../../ui/link-button"
-import { Bar } from "../../ui/skeleton"
+import { Bar } from "../../ui/state/skeleton"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import { askUid, editPath, type WholeUid } from "./calls"
@@ -25,9 +25,9 @@ export function UidScanner() {
   })
   const found = asked.data && { ...asked.data.data, _id: asked.data.data.uid }
   return (
-    <div className={style.page}>
+    <div className="stack">
       <h1>{say("uid.scan.title")}</h1>
-      <p className={style.soft}>{say("uid.scan.lead")}</p>
+      <p className="soft">{say("uid.scan.lead")}</p>
       <div className={style.scanner}>
         <Finder isAlone label={say("uid.scan.field")} button={say("uid.scan.look")} onFound={setUid} />
         <div aria-live="polite">

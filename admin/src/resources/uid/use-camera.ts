@@ -1,20 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { codeReader } from "./decode"
 
 /** Pictures looked at in a second: enough for a hand that moves. */
 const LOOK_MS = 160
-/** The same label is not told twice while it is held there. */
+/** A label held in front of the camera is reported once. */
 const SAME_MS = 2_500
 
 type Torch = MediaTrackCapabilities & { torch?: boolean }
 
-/** The phone's back camera, read until it is stopped; `onCode` hears each label once. */
+/** The phone's back camera, read until it is stopped; `onCode` gets each label once. */
 export function useCamera(onCode: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const [stream, setStream] = useState<MediaStream | null>(null)
   const [refused, setRefused] = useState(false)
-  const hear = useRef(onCode)
-  hear.current = onCode
+  const report = useEffectEvent(onCode)
 
   const stop = useCallback(() => {
     setStream((now) => {
@@ -49,7 +48,7 @@ export function useCamera(onCode: (text: string) => void) {
       try {
         const read = await codeReader()
         const text = element.readyState >= 2 && !over ? await read(element) : null
-        if (text && !over && (text !== last.text || Date.now() - last.at > SAME_MS)) hear.current(text)
+        if (text && !over && (text !== last.text || Date.now() - last.at > SAME_MS)) report(text)
         if (text) last = { text, at: Date.now() }
       } catch {
         if (!over) setRefused(true)

@@ -1,9 +1,16 @@
-import { KBarPortal, KBarSearch, RefineKbarProvider, useKBar, useRegisterActions } from "@refinedev/kbar"
+import {
+  getListboxItemId,
+  KBAR_LISTBOX,
+  KBarPortal,
+  RefineKbarProvider,
+  useKBar,
+  useRegisterActions,
+} from "@refinedev/kbar"
 import { useEffect } from "react"
 import { CloseIcon, SearchIcon } from "../../ui/icons"
 import { useSearchWords } from "../../providers/may"
 import { useSay } from "../../words/language"
-import { barIsHere } from "./opener"
+import { barIsHere, fieldIsHere } from "./opener"
 import { Results } from "./results"
 import { useCommands } from "./use-commands"
 import { useFound } from "./use-found"
@@ -11,7 +18,7 @@ import style from "./command-bar.module.css"
 
 type Props = { onKeys: () => void }
 
-/** Ctrl+K: orders, people, products and pages from one field, by the keyboard alone. */
+/** Ctrl+K: orders, people, products and pages from one field, by the keyboard only. */
 export const CommandBar = (props: Props) => (
   <RefineKbarProvider>
     <Bar {...props} />
@@ -55,17 +62,16 @@ function Opened({ onClose }: { onClose: () => void }) {
       >
         <div className={style.field} data-looking={looking}>
           <SearchIcon />
-          <KBarSearch
-            aria-label={say("find.label")}
-            aria-autocomplete="list"
-            defaultPlaceholder={say(`find.placeholder${by}`)}
-            maxLength={80}
-            enterKeyHint="go"
-            // The field is all that can have the focus here.
-            onKeyDown={(event) => event.key === "Tab" && event.preventDefault()}
-          />
+          <Field label={say("find.label")} placeholder={say(`find.placeholder${by}`)} />
           {/* For a finger; the keyboard has Esc. */}
-          <button type="button" tabIndex={-1} className={style.close} onClick={onClose} aria-label={say("find.close")}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={style.close}
+            onClick={onClose}
+            aria-label={say("find.close")}
+            title={say("find.close")}
+          >
             <CloseIcon />
           </button>
         </div>
@@ -73,5 +79,43 @@ function Opened({ onClose }: { onClose: () => void }) {
         <p className={style.hint}>{say("find.hint")}</p>
       </div>
     </div>
+  )
+}
+
+/** Uncontrolled: if it were set from outside after each letter, a busy machine would lose letters. */
+function Field({ label, placeholder }: { label: string; placeholder: string }) {
+  const {
+    query: { getInput, setSearch, inputRefSetter },
+    at,
+  } = useKBar(({ activeIndex }) => ({ at: activeIndex }))
+  useEffect(() => {
+    const typed = fieldIsHere(true)
+    const field = getInput()
+    field.value += typed
+    field.focus()
+    setSearch(field.value)
+    return () => {
+      fieldIsHere(false)
+      setSearch("")
+    }
+  }, [getInput, setSearch])
+  return (
+    <input
+      ref={inputRefSetter}
+      role="combobox"
+      aria-label={label}
+      aria-autocomplete="list"
+      aria-expanded="true"
+      aria-controls={KBAR_LISTBOX}
+      aria-activedescendant={getListboxItemId(at)}
+      placeholder={placeholder}
+      maxLength={80}
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      onChange={({ target }) => setSearch(target.value)}
+      // Only the field can have the focus here.
+      onKeyDown={(event) => event.key === "Tab" && event.preventDefault()}
+    />
   )
 }

@@ -1,13 +1,51 @@
-// The bar's own code arrives after the first screen; who asks for it earlier gets it then.
+// The bar's code loads after the first screen; an earlier request opens it once it is there.
 let toggle: (() => void) | null = null
 let asked = false
 
+/** What is typed between the request for the bar and its field appearing; null without a request. */
+let early: string | null = null
+/** How long a requested bar may take; later letters belong to the page again. */
+const LONGEST_MS = 5_000
+
+// A single letter is a key of the list behind the bar: it must not do something there.
+const keep = (event: KeyboardEvent) => {
+  if (early === null || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
+  early += event.key
+  event.preventDefault()
+  event.stopPropagation()
+}
+const listen = () => {
+  if (early !== null || isOpen) return
+  early = ""
+  window.addEventListener("keydown", keep, true)
+  window.setTimeout(takeEarly, LONGEST_MS)
+}
+
+let isOpen = false
+/** The field has appeared and gets what was typed for it; or it has gone. */
+export function fieldIsHere(here: boolean): string {
+  isOpen = here
+  return takeEarly()
+}
+
+function takeEarly(): string {
+  const typed = early ?? ""
+  early = null
+  window.removeEventListener("keydown", keep, true)
+  return typed
+}
+
 export function openCommandBar(): void {
+  listen()
   if (toggle) toggle()
   else asked = true
 }
 
-/** The bar says how it is opened, and that it is gone. */
+window.addEventListener("keydown", ({ key, ctrlKey, metaKey }) => {
+  if (key.toLowerCase() === "k" && (ctrlKey || metaKey)) listen()
+})
+
+/** The bar registers how it is opened, and that it is gone. */
 export function barIsHere(open: (() => void) | null): void {
   toggle = open
   if (open && asked) {

@@ -6,7 +6,7 @@ import style from "./command-bar.module.css"
 type Entry = { action: ActionImpl; at: number }
 type Group = { name: string; entries: Entry[] }
 
-/** The matches come as one list, in which a text is the heading of what follows. */
+/** The matches are one list, in which a string is the heading of what follows. */
 function groupsOf(results: readonly (string | ActionImpl)[]): Group[] {
   const groups: Group[] = []
   for (const [at, one] of results.entries())
@@ -15,7 +15,7 @@ function groupsOf(results: readonly (string | ActionImpl)[]): Group[] {
   return groups
 }
 
-/** What matches, in groups. The field keeps the focus; arrows choose, Enter opens. `empty`: in place of no match. */
+/** What matches, in groups. The field keeps the focus; arrows choose, Enter opens. `empty`: shown when nothing matches. */
 export function Results({ empty }: { empty: ReactNode }) {
   const say = useSay()
   const { results } = useMatches()
@@ -39,7 +39,7 @@ export function Results({ empty }: { empty: ReactNode }) {
     action.command?.perform(action)
   }
 
-  // Typing begins at the top; results that arrive later leave the choice where it is.
+  // Typing selects the first; results that arrive later keep the selection.
   useEffect(() => void (chosen.current = null), [search])
   const keepChoice = useEffectEvent(() => {
     const still = entries.find(({ action }) => action.id === chosen.current)
@@ -57,9 +57,9 @@ export function Results({ empty }: { empty: ReactNode }) {
     event.preventDefault()
   })
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event)
-    window.addEventListener("keydown", hear)
-    return () => window.removeEventListener("keydown", hear)
+    const listener = (event: KeyboardEvent) => press(event)
+    window.addEventListener("keydown", listener)
+    return () => window.removeEventListener("keydown", listener)
   }, [])
 
   return (
@@ -67,7 +67,7 @@ export function Results({ empty }: { empty: ReactNode }) {
       <p className="unseen" role="status">
         {search && entries.length > 0 ? say("find.counted", { n: entries.length }) : ""}
       </p>
-      <div className={style.results}>
+      <div className={style.results} tabIndex={0}>
         <div role="listbox" id={KBAR_LISTBOX} aria-label={say("find.label")}>
           {groups.map((group) => (
             <div key={group.name} role="group" aria-label={group.name || undefined}>
@@ -86,7 +86,7 @@ export function Results({ empty }: { empty: ReactNode }) {
                   className={style.option}
                   onPointerMove={() => entry !== active && choose(entry)}
                   onClick={() => open(entry)}
-                  // For an assistant that focuses the option itself.
+                  // For assistive technology that focuses the option itself.
                   onKeyDown={(event) => {
                     if (event.key !== "Enter") return
                     event.stopPropagation()

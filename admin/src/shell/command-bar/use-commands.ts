@@ -44,7 +44,7 @@ export function useCommands(onKeys: () => void): Action[] {
   })
   const additions = mine.flatMap(({ name, duty, pages: all }) =>
     all
-      .filter((page) => page.path.endsWith("/add") && may(page.duty ?? duty))
+      .filter((page) => /\/(add|new)$/.test(page.path) && may(page.duty ?? duty))
       .map(({ path }): Action => {
         const word = `do.${name}` as Word
         return { id: path, name: say(word), section: actions, perform: go(`/${path}`) }

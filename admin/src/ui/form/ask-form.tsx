@@ -6,23 +6,25 @@ import { useSay } from "../../words/language"
 import style from "./form.module.css"
 
 type Props<V extends object> = {
-  /** Begins the ids of its fields. */
+  /** Prefix of its fields' ids. */
   name: string
-  /** How the fields begin. */
+  /** The initial values. */
   blank: V
   button: string
   danger?: boolean
   /** The button is as wide as the form. */
   block?: boolean
   onCancel?: () => void
-  /** What it refuses is shown at its field, or else above the buttons. */
+  /** The label of leaving, where "Cancel" could be read as the action itself. */
+  cancel?: string
+  /** A refusal is shown at its field, or above the buttons. */
   onSend: (values: V) => Promise<unknown>
   children: ReactNode
 }
 
-/** A short form of no record: a name, a proof, a code. It is sent once, and stays until somebody takes it away. */
+/** A short form without a record: a name, a proof, a code. It is sent once, and stays until it is closed. */
 export function AskForm<V extends object>(props: Props<V>) {
-  const { name, blank, button, danger, block, onCancel, onSend, children } = props
+  const { name, blank, button, danger, block, onCancel, cancel, onSend, children } = props
   const say = useSay()
   const [form] = Form.useForm<V>()
   const fieldOf = (error: Error | null) =>
@@ -33,7 +35,7 @@ export function AskForm<V extends object>(props: Props<V>) {
       const field = fieldOf(refusal)
       if (!field) return
       form.setFields([{ name: field, errors: [refusal.message] }] as never)
-      // The field names its error, which a screen reader then says.
+      // Links the field to its error, for screen readers.
       form.focusField(field as never)
     },
   })
@@ -55,17 +57,17 @@ export function AskForm<V extends object>(props: Props<V>) {
     >
       {children}
       {error && !fieldOf(error) && (
-        <p className={style.trouble} role="alert">
+        <p className="trouble" role="alert">
           {error.message}
         </p>
       )}
-      <div className={style.buttons}>
+      <div className="row">
         <Button type="primary" htmlType="submit" danger={danger} block={block} loading={busy}>
           {button}
         </Button>
         {onCancel && (
           <Button disabled={busy} onClick={onCancel}>
-            {say("form.cancel")}
+            {cancel ?? say("form.cancel")}
           </Button>
         )}
       </div>

@@ -5,7 +5,7 @@ type Props = { id?: string; value?: string; onChange?: (code: string) => void; "
 
 /** A swatch's code, typed or picked: "#17171A". The browser's picker: antd's weighs 25 KB. */
 export const ColourField = ({ value = "", onChange, ...input }: Props) => (
-  <span className={style.colour}>
+  <span className="row">
     <input
       type="color"
       className={style.well}

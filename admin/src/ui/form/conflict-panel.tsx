@@ -20,7 +20,7 @@ export function ConflictPanel<V extends object>({ at }: { at: RecordForm<V> }) {
   )
 }
 
-/** `gone`: theirs is that they deleted it. */
+/** `gone`: they deleted it. */
 type Props = {
   said: string
   rows: Difference[]
@@ -29,7 +29,7 @@ type Props = {
   onAnswer: (way: Answer, chosen: Chosen) => void
 }
 
-/** Two people at one record: what differs field by field, and three ways on. Nothing is saved or lost before one is taken. */
+/** Two people changed one record: the differences by field, and three choices. Nothing is saved or lost before one is made. */
 export function TwoVersions({ said, rows, gone = false, busy, onAnswer }: Props) {
   const [chosen, setChosen] = useState<Chosen>({})
   const panel = useRef<HTMLElement>(null)

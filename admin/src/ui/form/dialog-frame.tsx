@@ -9,10 +9,11 @@ import style from "./form.module.css"
 
 type DialogProps = { open: boolean; title: string; width?: number; onClose: () => void; children: ReactNode }
 
-/** A dialog with a form in it. The form is made anew each time it opens, so nothing of the last time stands there. */
+/** A dialog with a form in it. The form is recreated each time it opens, so it keeps no earlier input. */
 export function FormDialog({ open, title, width, onClose, children }: DialogProps) {
   const inside = useRef<HTMLDivElement>(null)
-  const begin = (isOpen: boolean) => isOpen && inside.current?.querySelector<HTMLElement>("input, textarea")?.focus()
+  const begin = (isOpen: boolean) =>
+    isOpen && inside.current?.querySelector<HTMLElement>("input:not([hidden]), textarea")?.focus()
   return (
     <Modal
       open={open}
@@ -32,13 +33,13 @@ type Props<V extends object> = {
   at: RecordForm<V>
   name: string
   save: string
-  /** The button waits for a change, where saving the same would say nothing. */
+  /** The button is disabled until something is changed. */
   needsChange?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** The form in it: its fields, the server's word, and the two buttons. Ctrl+S and Enter save. */
+/** The form in it: its fields, the server's error, and the two buttons. Ctrl+S and Enter save. */
 export function DialogFrame<V extends object>({ at, name, save, needsChange = false, onClose, children }: Props<V>) {
   const say = useSay()
   const mayGo = !at.busy && !at.conflict && (at.dirty || !needsChange)
@@ -59,7 +60,7 @@ export function DialogFrame<V extends object>({ at, name, save, needsChange = fa
         </p>
       )}
       {at.loose && (
-        <p className={style.trouble} role="alert">
+        <p className="trouble" role="alert">
           {at.loose}
         </p>
       )}

@@ -3,7 +3,7 @@ import style from "./form.module.css"
 
 type Props<V> = Omit<FormItemProps, "rules" | "validateTrigger" | "name"> & {
   name: keyof V & string
-  /** Said at the field when the form is saved; nothing when all is well. */
+  /** The error shown at the field on saving; undefined when valid. */
   check?: (values: V) => string | undefined
   /** Checks when the field is left, not only on saving. */
   checkOnLeaving?: boolean
@@ -11,14 +11,14 @@ type Props<V> = Omit<FormItemProps, "rules" | "validateTrigger" | "name"> & {
   wide?: boolean
 }
 
-/** A field of the form. While something is typed it is not told off: its error goes, and is looked for anew on saving. */
+/** A field of the form. Typing clears its error; it is checked again on saving. */
 export function FormField<V extends object>({ check, checkOnLeaving, wide, className = "", ...item }: Props<V>) {
   return (
     <Form.Item
       {...item}
       className={`${className} ${wide ? style.wide : ""}`}
-      // A change runs the rules of its trigger, of which there are none: that is what takes an old error away. Leaving
-      // would do the same, so it is no trigger where nothing is checked then.
+      // A change runs the rules of its trigger, which has none: that clears an old error. Leaving
+      // would do the same, so it is no trigger where nothing is checked on leaving.
       validateTrigger={checkOnLeaving ? ["onChange", "onBlur"] : "onChange"}
       rules={[
         ({ getFieldsValue }) => ({

@@ -7,17 +7,17 @@ import type { RecordForm } from "./use-record-form"
 
 type Props<V extends object> = {
   at: RecordForm<V>
-  /** Names the form, and begins the ids of its fields. */
+  /** Names the form, and is the prefix of its fields' ids. */
   name: string
   className?: string
   save: string
   children: ReactNode
-  /** Beside the main button: cancel, publish. */
+  /** Next to the main button: cancel, publish. */
   actions?: ReactNode
-  /** A main action that goes further than saving. */
+  /** A main action that does more than save. */
   main?: ReactNode
-  /** Said in the bar while nothing else is. */
-  told?: ReactNode
+  /** Shown in the bar while there is nothing else to show. */
+  status?: ReactNode
 }
 
 /** antd's form as every form of ours uses it: labels above, errors at the fields, the first of them focused. */
@@ -47,8 +47,8 @@ export function FormBody<V extends object>({
   )
 }
 
-/** A page's form: the two versions when somebody else was faster, the fields, and the save bar. */
-export function FormFrame<V extends object>({ at, name, className, save, children, actions, main, told }: Props<V>) {
+/** A page's form: the two versions after a conflict, the fields, and the save bar. */
+export function FormFrame<V extends object>({ at, name, className, save, children, actions, main, status }: Props<V>) {
   return (
     <FormBody at={at} name={name} className={className}>
       <ConflictPanel at={at} />
@@ -59,7 +59,7 @@ export function FormFrame<V extends object>({ at, name, className, save, childre
         save={save}
         onSave={() => at.submit()}
         trouble={at.loose}
-        told={at.aside ? <Aside at={at} /> : told}
+        status={at.aside ? <Aside at={at} /> : status}
         main={main}
       >
         {actions}
@@ -68,7 +68,7 @@ export function FormFrame<V extends object>({ at, name, className, save, childre
   )
 }
 
-/** The version that an answer left out, to be brought back until the next save. */
+/** The version that was not chosen; it can be brought back until the next save. */
 export function Aside<V extends object>({ at }: { at: RecordForm<V> }) {
   const say = useSay()
   return (

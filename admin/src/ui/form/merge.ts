@@ -1,4 +1,4 @@
-/** What the form calls a field; without words it is no part of the record and is never compared. */
+/** A field's label; a field without one is not part of the record and is never compared. */
 export type FieldWords<V> = { [K in keyof V]?: string | { label: string; say: (value: V[K]) => string } }
 
 /** Who changed a field since the form was opened; `both`: to different values. */
@@ -31,7 +31,7 @@ export function differences<V extends object>(words: FieldWords<V>, base: V, min
   })
 }
 
-/** Their version with what I changed in it; where both changed a field, what was chosen, otherwise mine. */
+/** Their version with what I changed in it; where both changed a field, the chosen one, by default mine. */
 export function keepBoth<V extends object>(base: V, mine: V, theirs: V, chosen: Chosen = {}): V {
   const kept = changedKeys(base, mine).filter((key) => isSame(base[key], theirs[key]) || chosen[key] !== "theirs")
   return { ...theirs, ...Object.fromEntries(kept.map((key) => [key, mine[key]])) }

@@ -7,13 +7,14 @@ type Props = {
   value?: string
   onChange?: (value: string) => void
   placeholder?: string
+  disabled?: boolean
 }
 
 const MINUTE = "YYYY-MM-DDTHH:mm"
 const read = (text?: string) => (text ? dayjs(text) : null)
 
 /**
- * A day and an hour on the clocks of India (`colourway/ist.ts`); its value is "2026-11-28T18:30", or "" for none. No OK has
+ * A date and time in Indian time (`colourway/ist.ts`); its value is "2026-11-28T18:30", or "" for none. No OK has
  * to be pressed.
  */
 export const MomentField = ({ value, onChange, placeholder = "dd/mm/yyyy, hh:mm", ...input }: Props) => (
@@ -21,7 +22,7 @@ export const MomentField = ({ value, onChange, placeholder = "dd/mm/yyyy, hh:mm"
     {...input}
     value={read(value)}
     onChange={(moment) => onChange?.(moment?.format(MINUTE) ?? "")}
-    // At once: by itself the calendar gives what was typed some frames after the field is left, too late for Ctrl+S.
+    // At once: the calendar reports what was typed some frames after the field is left, too late for Ctrl+S.
     onCalendarChange={(moment) => !Array.isArray(moment) && moment && onChange?.(moment.format(MINUTE))}
     showTime={{ format: "HH:mm", minuteStep: 5 }}
     needConfirm={false}

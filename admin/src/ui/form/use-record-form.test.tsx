@@ -13,19 +13,19 @@ vi.mock("@refinedev/core", () => ({
   useInvalidate: () => async () => undefined,
   useDataProvider: () => () => ({ getOne: async () => ({ data: theirs }) }),
 }))
-/** antd's store of the form, as far as the hook uses it; the journeys have the real one. */
+/** The part of antd's form store that the hook uses; the journeys have the real one. */
 const store = vi.hoisted(() => {
-  const heard = new Set<() => void>()
+  const listeners = new Set<() => void>()
   let now: object | undefined
   const put = (change: object) => {
     now = { ...now, ...change }
-    for (const hear of heard) hear()
+    for (const listener of listeners) listener()
   }
   return {
     now: () => now,
-    hear: (listener: () => void) => {
-      heard.add(listener)
-      return () => void heard.delete(listener)
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     clear: () => void (now = undefined),
     form: {
@@ -39,7 +39,7 @@ const store = vi.hoisted(() => {
 vi.mock("@refinedev/antd", () => ({
   useForm: () => ({ form: store.form, onFinish: (sent: object) => send(sent) }),
 }))
-vi.mock("antd", () => ({ Form: { useWatch: () => useSyncExternalStore(store.hear, store.now) } }))
+vi.mock("antd", () => ({ Form: { useWatch: () => useSyncExternalStore(store.subscribe, store.now) } }))
 vi.mock("../use-leave-guard", () => ({ useLeaveGuard: () => undefined }))
 
 let at: ReturnType<typeof useRecordForm<Kept, Values>>
@@ -92,7 +92,7 @@ test("what is typed while a save is on its way stays, and is not saved yet", asy
   ])
 })
 
-test("what a colleague saved is taken over while nothing has been typed, and never over what was", async () => {
+test("a colleague's save is shown while nothing has been typed, and never overwrites what was", async () => {
   await show(kept(2, "Cold"))
   expect([at.values.care, at.base.version]).toEqual(["Cold", 2])
   await type({ care: "Mine" })
@@ -100,17 +100,17 @@ test("what a colleague saved is taken over while nothing has been typed, and nev
   expect([at.values.care, at.base.version]).toEqual(["Mine", 2])
 })
 
-test("of two who save, the second is shown theirs, and keeping both sends theirs with what was typed", async () => {
+test("when two save, the second sees the first's version, and keeping both sends it with what was typed", async () => {
   const sent: object[] = []
   send = async (one) => {
     sent.push(one)
-    if ((one as Kept).version === 1) throw new CallRefused("changed", "Somebody was faster.", 409)
+    if ((one as Kept).version === 1) throw new CallRefused("changed", "Someone was faster.", 409)
     return { data: { _id: "1", ...one, version: 3 } }
   }
   theirs = kept(2, "By hand", "Wide")
   await type({ care: "Cold" })
   await save()
-  expect(at.conflict).toMatchObject({ said: "Somebody was faster.", theirs: { version: 2 } })
+  expect(at.conflict).toMatchObject({ said: "Someone was faster.", theirs: { version: 2 } })
   expect(at.values).toEqual({ care: "Cold", fit: "Slim" })
   await act(async () => at.answer("both"))
   expect(sent.at(-1)).toEqual({ care: "Cold", fit: "Wide", version: 2 })
@@ -119,7 +119,7 @@ test("of two who save, the second is shown theirs, and keeping both sends theirs
 
 test("taking theirs sets what was typed aside, to be brought back", async () => {
   send = async () => {
-    throw new CallRefused("changed", "Somebody was faster.", 409)
+    throw new CallRefused("changed", "Someone was faster.", 409)
   }
   theirs = kept(2, "Warm")
   await type({ care: "Cold" })

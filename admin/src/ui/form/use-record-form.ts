@@ -2,19 +2,19 @@ import { useForm } from "@refinedev/antd"
 import { type BaseRecord, type HttpError, useDataProvider } from "@refinedev/core"
 import { CallRefused } from "@silai/contracts/refused"
 import { Form } from "antd"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { withTypedSince } from "../typed-since"
 import { useLeaveGuard } from "../use-leave-guard"
 import { changedKeys, type Chosen, type FieldWords, keepBoth } from "./merge"
-import { useReadAnew } from "../use-read-anew"
+import { useRefetch } from "../use-refetch"
 
 type Kept = { _id?: string; version?: number }
 /** What the form was opened with, or last saved as. */
 export type Base<V> = { values: V; version: number }
 export type Answer = "both" | "theirs" | "mine"
-/** Two versions of one record; without `theirs` it was deleted meanwhile. `more`: what was to go along with the save. */
+/** Two versions of one record; without `theirs` it was deleted meanwhile. `more`: what the save would have sent along. */
 type Conflict<V> = { said: string; theirs: Base<V> | null; more: object }
-/** The version that an answer left out, until the next save. */
+/** The version that was not chosen, until the next save. */
 type Aside<V> = { whose: "yours" | "theirs"; values: V }
 
 type Options<R extends Kept, V extends object> = {
@@ -24,16 +24,16 @@ type Options<R extends Kept, V extends object> = {
   id?: string
   record: R | null
   blank: V
-  /** `sent`: what was saved, where the reply says nothing of it. */
+  /** `sent`: what was saved, where the reply does not contain it. */
   valuesOf: (record: R, sent?: V) => V
   /** The words of the fields for the conflict panel. */
   fields: FieldWords<V>
-  /** What the adapter is sent. */
+  /** The payload for the adapter. */
   variables: (now: V, before: Base<V>) => object
-  /** The refusals that mean that somebody else was faster. */
+  /** The refusals that mean that a colleague was faster. */
   conflicts?: readonly string[]
-  /** The sentence about their version, where the refusal's own says too little; null: it was deleted. */
-  told?: (theirs: R | null) => string
+  /** The sentence about their version, where the refusal's own is not enough; null: it was deleted. */
+  conflictText?: (theirs: R | null) => string
   /** Resources that show this one too. */
   also?: readonly string[]
   onSaved?: (record: R) => void
@@ -45,7 +45,7 @@ type Options<R extends Kept, V extends object> = {
  */
 export function useRecordForm<R extends Kept, V extends object>(options: Options<R, V>) {
   const { resource, id, record, blank, valuesOf, variables, conflicts = [], also = [], onSaved } = options
-  const readAnew = useReadAnew()
+  const refetch = useRefetch()
   const provider = useDataProvider()
   const baseOf = (from: R, sent?: V): Base<V> => ({ values: valuesOf(from, sent), version: from.version ?? 0 })
   const [base, setBase] = useState<Base<V>>(() => (record ? baseOf(record) : { values: blank, version: 0 }))
@@ -62,7 +62,7 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     id,
     action: id === undefined ? "create" : "edit",
     redirect: false,
-    // Refine resets its form at each refetch, under the fingers of whoever types; so the page reads the record.
+    // Refine resets its form at each refetch, even while the user types; so the page reads the record.
     queryOptions: { enabled: false, queryKey: ["form", resource, id] },
     invalidates: ["all"],
     successNotification: (reply) => ({
@@ -78,20 +78,18 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
   const valuesNow = () => ({ ...base.values, ...(form.getFieldsValue(true) as V) })
   const show = (next: V) =>
     form.setFields(Object.entries(next).map(([name, value]) => ({ name, value, errors: [] })) as never)
-  // Right after a save the page still has the record of before: only a newer version is a change.
-  const follow = useRef(() => {})
-  follow.current = () => {
+  // Right after a save the page still has the old record: only a newer version is a change.
+  const follow = useEffectEvent(() => {
     if (!record || dirty || conflict || sending.current || (record.version ?? 0) <= base.version) return
     setBase(baseOf(record))
     show(valuesOf(record))
-  }
-  useEffect(() => follow.current(), [record, dirty, conflict, base.version])
+  })
+  useEffect(() => follow(), [record, dirty, conflict, base.version])
   // After rendering: only then does the leave guard know that nothing is unsaved.
+  const reportSaved = useEffectEvent((kept: R) => onSaved?.(kept))
   useEffect(() => {
-    if (!saved) return
-    setSaved(null)
-    onSaved?.(saved)
-  }, [saved, onSaved])
+    if (saved) reportSaved(saved)
+  }, [saved])
 
   const theirsNow = async (): Promise<R | null> => {
     try {
@@ -105,8 +103,8 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     try {
       if (id !== undefined && conflicts.includes(error.code)) {
         const theirs = await theirsNow()
-        setConflict({ said: options.told?.(theirs) ?? error.message, theirs: theirs && baseOf(theirs), more })
-        return void readAnew(resource, ...also)
+        setConflict({ said: options.conflictText?.(theirs) ?? error.message, theirs: theirs && baseOf(theirs), more })
+        return void refetch(resource, ...also)
       }
     } catch (failed) {
       return setLoose((failed as Error).message)
@@ -117,7 +115,7 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     requestAnimationFrame(() => form.scrollToField(field, { block: "center", focus: true } as never))
   }
 
-  /** Sends once, however often it is called. `from`: the version that it changes; `stay`: the page is not done yet. */
+  /** Sends once, however often it is called. `from`: the version that it changes; `stay`: does not leave the page. */
   async function send(mine: V, from: Base<V>, stay = false): Promise<boolean> {
     if (sending.current) return false
     sending.current = true
@@ -131,8 +129,8 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
       setBase(next)
       setAside(null)
       show(withTypedSince(next.values, mine, valuesNow()))
-      // Refine reads the resource itself anew.
-      void readAnew(...also)
+      // Refine refetches the resource itself.
+      void refetch(...also)
       if (!stay) setSaved(kept)
       return true
     } catch (error) {
@@ -145,13 +143,13 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     }
   }
 
-  /** Checks the fields, then saves; `more` goes along, as a new status does. */
+  /** Checks the fields, then saves; `more` is sent along, such as a new status. */
   const submit = (more: object = {}) => {
     extra.current = more
     form.submit()
   }
 
-  /** Ends a conflict. What is left out of the answer can be brought back. */
+  /** Ends a conflict. The version not chosen can be brought back. */
   async function answer(way: Answer, chosen: Chosen = {}) {
     if (!conflict) return
     const mine = valuesNow()

@@ -1,88 +1,101 @@
 import { App, Button } from "antd"
 import { type ReactNode, useState } from "react"
-import { useKeys } from "../use-keys"
 import { useSay } from "../../words/language"
-import { LinkButton } from "../link-button"
-import type { ListRow } from "./use-list-table"
-import style from "./bulk-bar.module.css"
-import { useReadAnew } from "../use-read-anew"
+import { useKeys } from "../use-keys"
+import { useRefetch } from "../use-refetch"
+import { BulkFrame } from "./bulk-frame"
+import type { List, ListRow } from "./list-table"
+import { RefusedList } from "./refused-list"
 
-/** A page that goes on with the chosen rows. */
-export type BulkLink<Row> = { label: string; to: (rows: readonly Row[]) => string }
+export type Refused<Row> = { row: Row; why: string }
 
-/** Something that can be done with many rows at once: mostly one call for each, so that one refusal stops none of the others. */
+/** An action for many rows at once. */
 export type BulkAction<Row> = {
   label: string
   /** The key that does it. */
   key?: string
-  /** Which of the chosen rows it is for. */
+  /** Which of the chosen rows it applies to. */
   fits: (row: Row) => boolean
-  act: (row: Row) => Promise<unknown>
-  /** One call for all of them, where there is one. */
-  actAll?: (rows: readonly Row[]) => Promise<unknown>
-  /** What is said when it is done; `n` rows. */
+  /** Runs it; returns the refused rows, each with its reason. `onDone`: how many are done. */
+  act: (rows: readonly Row[], onDone: (n: number) => void) => Promise<readonly Refused<Row>[]>
+  /** The message when it is done; `n` rows. */
   done: (n: number) => string
-  /** Asked first, with the consequence. */
+  /** The question before it, with the consequence. */
   ask?: (n: number) => { title: string; content: string; okText: string; cancelText: string }
 }
 
-type Props<Row> = {
-  resource: string
-  things: readonly [one: string, many: string]
-  chosen: readonly Row[]
-  /** How many of the chosen are not on this page. */
-  elsewhere: number
-  actions: readonly BulkAction<Row>[]
-  links: readonly BulkLink<Row>[]
-  /** What takes all chosen rows at once, such as printing them. */
+/** One call for each row, so that one refusal stops none of the others. */
+export const oneByOne =
+  <Row,>(ask: (row: Row) => Promise<unknown>): BulkAction<Row>["act"] =>
+  async (rows, onDone) => {
+    const refused: Refused<Row>[] = []
+    for (const [place, row] of rows.entries()) {
+      onDone(place)
+      await ask(row).catch((error: Error) => void refused.push({ row, why: error.message }))
+    }
+    return refused
+  }
+
+/** One call for as many rows as it takes; `ask` returns those that it refused, and an error refuses its whole part. */
+export const inParts =
+  <Row,>(
+    most: number,
+    ask: (rows: readonly Row[]) => Promise<readonly Refused<Row>[] | void>,
+  ): BulkAction<Row>["act"] =>
+  async (rows, onDone) => {
+    const refused: Refused<Row>[] = []
+    for (let from = 0; from < rows.length; from += most) {
+      const part = rows.slice(from, from + most)
+      onDone(from)
+      const none = (error: Error) => part.map((row) => ({ row, why: error.message }))
+      refused.push(...((await ask(part).catch(none)) ?? []))
+    }
+    return refused
+  }
+
+type Props<Row extends ListRow> = {
+  list: Pick<List<Row>, "resource" | "words" | "chosen" | "tick" | "frame" | "total" | "stale">
+  /** Where all that match the filters can be chosen: how many at most. */
+  everyUpTo?: number
+  actions?: readonly BulkAction<Row>[]
+  /** Actions for all chosen rows together, such as printing. */
   tools?: (rows: readonly Row[]) => ReactNode
-  nameOf: (row: Row) => string
-  /** The rows that stay chosen: those that were refused. */
-  onDone: (left: readonly string[]) => void
 }
 
-export function BulkBar<Row extends ListRow>(props: Props<Row>) {
-  const { resource, things, chosen, elsewhere, actions, links, tools, nameOf, onDone } = props
+/** The actions for the ticked rows; on a phone it is within the thumb's reach. */
+export function BulkBar<Row extends ListRow>({ list, everyUpTo = 0, actions = [], tools }: Props<Row>) {
+  const { chosen, words, resource } = list
   const { message, modal } = App.useApp()
   const say = useSay()
-  const readAnew = useReadAnew()
-  const [done, setDone] = useState<number | null>(null)
-  const [total, setTotal] = useState(0)
+  const refetch = useRefetch()
+  const [busy, setBusy] = useState<{ done: number; all: number } | null>(null)
 
-  async function run({ act, actAll, done: said }: BulkAction<Row>, rows: readonly Row[]) {
-    const refused: { row: Row; why: string }[] = []
-    setTotal(rows.length)
-    if (actAll) {
-      setDone(0)
-      await actAll(rows).catch((error: Error) => void refused.push(...rows.map((row) => ({ row, why: error.message }))))
-    } else
-      for (const [place, row] of rows.entries()) {
-        setDone(place)
-        await act(row).catch((error: Error) => void refused.push({ row, why: error.message }))
-      }
-    setDone(null)
-    await readAnew(resource)
-    onDone(refused.map(({ row }) => row._id))
+  async function run({ act, done }: BulkAction<Row>, rows: readonly Row[]) {
+    setBusy({ done: 0, all: rows.length })
+    const refused = await act(rows, (n) => setBusy({ done: n, all: rows.length }))
+    setBusy(null)
     const good = rows.length - refused.length
-    if (good > 0) void message.success(said(good))
+    if (good > 0) void message.success(done(good))
+    chosen.choose(refused.map(({ row }) => row._id))
+    await refetch(resource)
+    // The pressed button disappeared with the bar, so the focus returns to the rows.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        list.frame.current?.querySelector<HTMLElement>("[data-row]")?.focus({ preventScroll: true })
+    })
     if (refused.length > 0)
       modal.info({
         title: say("list.refused", { n: refused.length, all: rows.length }),
         icon: null,
         okText: say("find.close"),
-        content: (
-          <ul className={style.refused}>
-            {refused.map(({ row, why }) => (
-              <li key={row._id}>
-                <b>{nameOf(row)}</b>: {why}
-              </li>
-            ))}
-          </ul>
-        ),
+        content: <RefusedList lines={refused.map(({ row, why }) => ({ name: list.tick?.(row) ?? row._id, why }))} />,
       })
   }
 
-  const begin = (action: BulkAction<Row>, rows: readonly Row[]) => {
+  const fitting = ({ fits }: BulkAction<Row>) => (busy ? [] : chosen.rows.filter(fits))
+  const press = (action: BulkAction<Row>) => () => {
+    const rows = fitting(action)
+    if (rows.length === 0) return
     if (!action.ask) return void run(action, rows)
     let agreed = false
     modal.confirm({
@@ -90,50 +103,44 @@ export function BulkBar<Row extends ListRow>(props: Props<Row>) {
       icon: null,
       maskClosable: false,
       onOk: () => void (agreed = true),
-      // By then the focus is on its row again, and goes on to the next when that row leaves the list.
+      // By then the focus is on its row again, and moves to the next when that row leaves the list.
       afterClose: () => {
         if (agreed) void run(action, rows)
       },
     })
   }
-  const busy = done !== null
-  const fitting = ({ fits }: BulkAction<Row>) => (busy ? [] : chosen.filter(fits))
-  const press = (action: BulkAction<Row>) => () => {
-    const rows = fitting(action)
-    if (rows.length > 0) begin(action, rows)
-  }
   useKeys(Object.fromEntries(actions.flatMap((action) => (action.key ? [[action.key, press(action)]] : []))))
+  if (chosen.rows.length === 0 && !busy) return null
+  const more = !busy && !list.stale && chosen.allHere && list.total > chosen.rows.length && everyUpTo > 0
+  const status = (
+    <>
+      {busy
+        ? say("list.working", { n: busy.done + 1, all: busy.all })
+        : say("list.chosen", { n: chosen.rows.length, things: chosen.rows.length === 1 ? words.one : words.many })}
+      {!busy && chosen.elsewhere > 0 && say("list.elsewhere", { n: chosen.elsewhere })}
+      {more && list.total > everyUpTo && ` ${say("list.every-most", { n: everyUpTo })}`}
+    </>
+  )
   return (
-    <div className={style.bar} role="region" aria-label={say("list.chosen.which", { things: things[1] })}>
-      <span role="status">
-        {busy
-          ? say("list.working", { n: done + 1, all: total })
-          : say("list.chosen", { n: chosen.length, things: things[chosen.length === 1 ? 0 : 1] })}
-        {!busy && elsewhere > 0 && say("list.elsewhere", { n: elsewhere })}
-      </span>
+    <BulkFrame things={words.many} status={status}>
+      {more && list.total <= everyUpTo && (
+        <Button type="link" onClick={chosen.chooseEvery}>
+          {say("list.every", { n: list.total })}
+        </Button>
+      )}
       {actions.map((action) => {
-        const rows = fitting(action)
+        const n = fitting(action).length
         return (
-          <Button
-            key={action.label}
-            disabled={rows.length === 0}
-            onClick={press(action)}
-            aria-keyshortcuts={action.key}
-          >
+          <Button key={action.label} disabled={n === 0} onClick={press(action)} aria-keyshortcuts={action.key}>
             {action.label}
-            {rows.length > 0 && ` ${rows.length}`}
+            {n > 0 && ` ${n}`}
           </Button>
         )
       })}
-      {links.map(({ label, to }) => (
-        <LinkButton key={label} to={to(chosen)}>
-          {label}
-        </LinkButton>
-      ))}
-      {!busy && tools?.(chosen)}
-      <Button type="text" disabled={busy} onClick={() => onDone([])}>
+      {!busy && tools?.(chosen.rows)}
+      <Button type="text" disabled={busy !== null} onClick={() => chosen.choose([])}>
         {say("list.choose-none")}
       </Button>
-    </div>
+    </BulkFrame>
   )
 }

@@ -1,4 +1,4 @@
 import { createContext } from "react"
 
-/** The address of the list that a row stands in, for the way back to it; null outside of lists. */
+/** The address of the row's list, for the way back to it; null outside of lists. */
 export const ListContext = createContext<string | null>(null)

@@ -1,12 +1,12 @@
 import type { CrudSorting } from "@refinedev/core"
+import type { Heading } from "./list-table"
 import type { ListAddress } from "../../providers/list-address"
 import { useSay } from "../../words/language"
 import { Choice } from "../choice"
-import type { Column } from "../columns"
 
 type Props = {
   address: ListAddress
-  columns: readonly Pick<Column<never>, "key" | "title">[]
+  columns: readonly Heading[]
   sorters: CrudSorting
   onSort: (sorters: CrudSorting) => void
 }
@@ -17,23 +17,18 @@ const ARROWS = { asc: "↑", desc: "↓" } as const
 export function SortChoice({ address, columns, sorters: [first], onSort }: Props) {
   const say = useSay()
   const orders = columns
-    .filter(({ key }) => Object.hasOwn(address.sorts, key))
-    .flatMap(({ key, title }) => (["desc", "asc"] as const).map((order) => ({ field: key, order, title })))
+    .filter(({ key }) => Object.hasOwn(address.sorts, String(key)))
+    .flatMap(({ key, title }) => (["desc", "asc"] as const).map((order) => ({ field: String(key), order, title })))
   return (
     <Choice
       label={say("list.sort")}
+      labelled="above"
       value={first ? `${first.field} ${first.order}` : ""}
       words={[
         ...(first ? [] : [["", say("list.sort.usual")] as const]),
-        ...orders.map(({ field, order, title }) => [`${field} ${order}`, `${title} ${ARROWS[order]}`] as const),
+        ...orders.map(({ field, order, title }) => [`${field} ${order}`, `${String(title)} ${ARROWS[order]}`] as const),
       ]}
-      onChoose={(chosen) =>
-        onSort(
-          orders
-            .filter(({ field, order }) => `${field} ${order}` === chosen)
-            .map(({ field, order }) => ({ field, order })),
-        )
-      }
+      onChoose={(chosen) => onSort(orders.filter(({ field, order }) => `${field} ${order}` === chosen))}
     />
   )
 }

@@ -1,40 +1,49 @@
-import { useEffect, useState } from "react"
-import type { ListRow } from "./use-list-table"
+import { useState } from "react"
 
-/** What of the list stands on this page just now. `filtered`: its filters, as one text. */
-type Here<Row> = { rows: readonly Row[] | undefined; page: number; stale: boolean; filtered: string }
+type Row = { _id: string }
+/** The list's current page. `filtered`: its filters, as one text. */
+type Here<R extends Row> = { rows: readonly R[] | undefined; page: number; stale: boolean; filtered: string }
 
 /**
- * The ticked rows. They stay ticked from page to page; what was chosen under another filter is not seen, and must not be
+ * The ticked rows. They stay ticked from page to page; rows chosen under another filter are not visible, and must not be
  * changed unseen.
  */
-export function useChosen<Row extends ListRow>({ rows, page, stale, filtered }: Here<Row>) {
-  const [kept, setKept] = useState<readonly { row: Row; page: number }[]>([])
-  useEffect(() => setKept([]), [filtered])
-  const rowOf = (id: string) => rows?.find(({ _id }) => _id === id)
+export function useChosen<R extends Row>({ rows = [], page, stale, filtered }: Here<R>) {
+  type Kept = { filtered: string; rows: readonly { row: R; page: number }[]; isEvery: boolean }
+  const [kept, setKept] = useState<Kept>({ filtered, rows: [], isEvery: false })
+  const isEvery = kept.filtered === filtered && kept.isEvery
+  const rowOf = (id: string) => rows.find(({ _id }) => _id === id)
   // A chosen row that has left this page is not chosen any more; on another page it stays, as it was there.
-  const still = kept.filter((one) => one.page !== page || !rows || stale || rowOf(one.row._id))
-  const chosen = still.map(({ row }) => rowOf(row._id) ?? row)
-  const ids = chosen.map(({ _id }) => _id)
-  const here = (rows ?? []).map(({ _id }) => _id)
+  const still = (kept.filtered === filtered ? kept.rows : []).filter(
+    (one) => one.page !== page || rows.length === 0 || stale || rowOf(one.row._id),
+  )
+  const here = rows.map(({ _id }) => _id)
+  const ids = isEvery ? [...new Set([...still.map(({ row }) => row._id), ...here])] : still.map(({ row }) => row._id)
   const elsewhere = ids.filter((id) => !here.includes(id))
+  const choose = (next: readonly string[]) => {
+    const found = next.flatMap((id) => {
+      const row = rowOf(id)
+      return still.find((one) => one.row._id === id) ?? (row ? { row, page } : [])
+    })
+    setKept({ filtered, rows: found, isEvery: false })
+  }
   const allHere = here.length > 0 && here.every((id) => ids.includes(id))
-  const choose = (next: readonly string[]) =>
-    setKept(
-      next.flatMap((id) => {
-        const row = rowOf(id)
-        return still.find((one) => one.row._id === id) ?? (row ? { row, page } : [])
-      }),
-    )
   return {
-    chosen,
+    rows: still.map(({ row }) => rowOf(row._id) ?? row),
     ids,
-    elsewhere,
+    elsewhere: elsewhere.length,
+    /** Whether the whole page is ticked. */
     allHere,
+    /**
+     * Whether all rows that match the filters are meant, on other pages too, without being ticked. Unticking one ends
+     * that.
+     */
+    isEvery,
+    chooseEvery: () => setKept({ filtered, rows: still, isEvery: true }),
     choose,
     tick: (id: string) => choose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
     tickAll: () => choose(allHere ? elsewhere : [...elsewhere, ...here]),
     /** Of this page, these; what is chosen on others stays. */
-    chooseHere: (now: readonly string[]) => choose([...elsewhere, ...now]),
+    chooseHere: (now: readonly string[]) => choose([...new Set([...elsewhere, ...now])]),
   }
 }

@@ -1,20 +1,21 @@
 import { Checkbox, Radio } from "antd"
-import type { Column } from "../columns"
+import type { Heading } from "./list-table"
 import { useSay } from "../../words/language"
 import type { View } from "./use-view"
 import style from "./view-menu.module.css"
 
 export type ViewProps = {
-  columns: readonly Pick<Column<never>, "key" | "title">[]
+  columns: readonly Heading[]
   view: View
   onChange: (change: Partial<View>) => void
 }
 
-/** Which columns a list shows, and how close its rows stand. The first column names the row and always stays. */
+/** Which columns a list shows, and its row height. The first column names the row and always stays. */
 export function ViewFields({ columns, view, onChange }: ViewProps) {
   const say = useSay()
   const choosable = columns.slice(1)
-  const shown = choosable.filter(({ key }) => !view.hidden.includes(key)).map(({ key }) => key)
+  const keys = choosable.map(({ key }) => String(key))
+  const shown = keys.filter((key) => !view.hidden.includes(key))
   return (
     <div className={style.menu} role="group" aria-label={say("list.shows")}>
       <fieldset>
@@ -22,8 +23,8 @@ export function ViewFields({ columns, view, onChange }: ViewProps) {
         <Checkbox.Group
           className={style.columns}
           value={shown}
-          options={choosable.map(({ key, title }) => ({ value: key, label: title }))}
-          onChange={(kept) => onChange({ hidden: choosable.flatMap(({ key }) => (kept.includes(key) ? [] : [key])) })}
+          options={choosable.map(({ key, title }) => ({ value: String(key), label: String(title) }))}
+          onChange={(kept) => onChange({ hidden: keys.filter((key) => !kept.includes(key)) })}
         />
       </fieldset>
       <fieldset>

@@ -6,7 +6,7 @@ import type { ViewProps } from "./view-fields"
 
 const ViewFields = lazy(() => import("./view-fields").then((part) => ({ default: part.ViewFields })))
 
-/** The button beside a list that opens what it shows. */
+/** The button that opens the list's columns and row height. */
 export function ViewMenu(props: ViewProps) {
   const say = useSay()
   const [open, setOpen] = useState(false)
@@ -28,10 +28,10 @@ export function ViewMenu(props: ViewProps) {
             <ViewFields {...props} />
           </Suspense>
         }
-        // Beside its button also for the Tab key and for screen readers.
+        // Next to its button for the Tab key and screen readers, too.
         getPopupContainer={(button) => button.parentElement ?? document.body}
       >
-        <Button icon={<ColumnsIcon />} aria-expanded={open} aria-label={say("list.shows")} />
+        <Button icon={<ColumnsIcon />} aria-expanded={open} aria-label={say("list.shows")} title={say("list.shows")} />
       </Popover>
     </span>
   )

@@ -108,7 +108,7 @@ at("reset").addEventListener("click", () => {
     calmDown()
     return void post("/__reset", {}, "Everything is forgotten.")
   }
-  at("reset").textContent = "Forget every payment and mail?"
+  at("reset").textContent = "Delete every payment and mail?"
   sure = setTimeout(calmDown, 4000)
 })
 setInterval(() => document.hidden || void refresh(), REFRESH_MS)

@@ -3,7 +3,7 @@ import { takeKeys } from "@silai/kit/keys"
 import pg from "pg"
 
 type Options = { connectionString: string; ssl?: object | boolean; max?: number }
-/** The Locking module gives every provider its own options, which list those of all. */
+/** The Locking module gives every provider its options, which list those of all. */
 type ModuleOptions = { providers: { id: string; options: Options }[] }
 type Keys = string | string[]
 
@@ -22,9 +22,9 @@ const notHad = (keys: readonly string[]) => new Error(`Failed to acquire lock fo
 const listOf = (keys: Keys) => [...new Set([keys].flat())].sort()
 
 /**
- * Locks of the engine's workflows that live in the database: those of all processes and our own transactions exclude each other, and a lock
- * ends with its process. Each set of keys is a transaction of its own on a connection of its own, never of the engine's pool: whoever waits
- * for a key must not keep the connection that its holder needs.
+ * The locks of the engine's workflows, in the database: those of all processes and our own transactions exclude each other, and a
+ * lock ends with its process. Each set of keys is a separate transaction on a separate connection, never of the engine's pool: a
+ * waiter must not keep the connection that the key's holder needs.
  */
 export class AdvisoryLocks {
   static identifier = "advisory"
@@ -37,10 +37,15 @@ export class AdvisoryLocks {
   constructor({ logger }: { logger: Logger }, { providers }: ModuleOptions) {
     const { connectionString, ssl, max = 10 } = providers.find(({ id }) => id === AdvisoryLocks.identifier)!.options
     this.#pool = new pg.Pool({
-      ...{ connectionString, ssl, max, connectionTimeoutMillis: 5_000, keepAlive: true, allowExitOnIdle: true },
+      connectionString,
+      ssl,
+      max,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      allowExitOnIdle: true,
       application_name: "silai locks",
     })
-    // An idle connection died: the next one is opened anew.
+    // An idle connection died: the next one is opened again.
     this.#pool.on("error", (error) => logger.warn(`locks: ${error.message}`))
   }
 
@@ -132,7 +137,7 @@ export class AdvisoryLocks {
         `begin; set local statement_timeout = ${Math.ceil(seconds * 1_000)}; set local idle_in_transaction_session_timeout = 0`,
       )
       const { rows } = await client.query<{ got: unknown }>(takeKeys(how, "$1"), [keys])
-      // A simple query closes the one before, whose snapshot would keep the vacuum from its work while we wait.
+      // A simple query closes the previous one, whose snapshot would block the vacuum while we wait.
       await client.query("select 1")
       if (rows.some(({ got }) => got === false)) throw notHad(keys)
       return hold

@@ -11,7 +11,7 @@ const list = async (at: Browser) => (await at.call(addressCalls.addressSingle)).
 const update = (at: Browser, body: Record<string, unknown>) => at.call(addressCalls.addressUpdate, body)
 
 describe("the address book", () => {
-  test("the first address is the default, until another one is, and it is never nobody", async () => {
+  test("the first address is the default, until another is chosen, and there is always one", async () => {
     const { at } = await aCustomer()
     const [home, work] = [await add(at, { label: "Home" }), await add(at, { label: "Work", line1: "2 Mall Road" })]
     expect([home.isDefault, work.isDefault]).toEqual([true, false])
@@ -33,7 +33,7 @@ describe("the address book", () => {
     expect((await at.call(addressCalls.addressSingle, { _id: kept._id })).body.data).toEqual(body.data)
   })
 
-  test("another's address and one that never was answer alike, to read, to change and to remove", async () => {
+  test("another customer's address and one that does not exist get the same answer, to read, change and remove", async () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
     const theirs = await add(other.at)
     for (const body of [{}, { city: "Delhi" }, { remove: true }, { isDefault: true }]) {
@@ -46,7 +46,7 @@ describe("the address book", () => {
     expect(await list(other.at)).toEqual([theirs])
   })
 
-  test("ten addresses are kept, not eleven, also from many tabs at once", async () => {
+  test("ten addresses can be saved, never eleven, even from many tabs at once", async () => {
     const { at } = await aCustomer()
     const answers = await Promise.all(Array.from({ length: 14 }, () => at.call(addressCalls.addressAdd, anAddress())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)

@@ -6,7 +6,7 @@ import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
-import { heardOf, untilAllIsSent, untilHeard } from "../../rig/heard"
+import { eventsOf, untilAllIsSent, untilReceived } from "../../rig/received-events"
 import { aBag, aContact, anAddress, askToPay } from "../../rig/shopper"
 import { sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
@@ -32,8 +32,8 @@ const placed = (attemptId: string) =>
 const signIn = (at: Browser, { email, password }: { email: string; password: string }) =>
   at.call(accountCalls.signin, { identifier: email, password })
 
-describe("what a guest has under way, and then signs in", () => {
-  test("a payment goes on, and its order is the customer's", async () => {
+describe("a guest's order or payment when they sign in", () => {
+  test("a payment continues, and its order belongs to the customer", async () => {
     const [at, customer] = [aBrowser(), await aCustomer()]
     const { attemptId, razorpay } = await paying(at)
     await signIn(at, customer)
@@ -42,20 +42,20 @@ describe("what a guest has under way, and then signs in", () => {
     expect((await placed(attemptId)).customer_id).toBe(customer.id)
   })
 
-  test("an order of just now stays in sight, and on every device of theirs", async () => {
+  test("a recent order stays visible, on all their devices", async () => {
     const [at, customer] = [aBrowser(), await aCustomer()]
     const { attemptId, razorpay } = await paying(at)
     await pay(razorpay.orderId)
     const { order_id: orderId } = await placed(attemptId)
     await signIn(at, customer)
-    const told = await untilHeard("silai.order.adopted", orderId)
-    expect(told.data).toEqual({ id: orderId, customer_id: customer.id })
+    const event = await untilReceived("silai.order.adopted", orderId)
+    expect(event.data).toEqual({ id: orderId, customer_id: customer.id })
     for (const device of [at, customer.at])
       expect((await device.call(orderCalls.single, { orderId })).body.data.masked).toBe(false)
     expect((await aBrowser().call(orderCalls.single, { orderId })).status).toBe(404)
   })
 
-  test("what somebody ordered days ago in the same browser is not handed over", async () => {
+  test("an order placed days ago in the same browser is not handed over", async () => {
     const [at, customer] = [aBrowser(), await aCustomer()]
     const { attemptId, razorpay } = await paying(at)
     await pay(razorpay.orderId)
@@ -64,6 +64,6 @@ describe("what a guest has under way, and then signs in", () => {
     await signIn(at, customer)
     expect((await customer.at.call(orderCalls.single, { orderId })).status).toBe(404)
     await untilAllIsSent()
-    expect((await heardOf(orderId)).map(({ name }) => name)).not.toContain("silai.order.adopted")
+    expect((await eventsOf(orderId)).map(({ name }) => name)).not.toContain("silai.order.adopted")
   })
 })

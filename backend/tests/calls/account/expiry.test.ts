@@ -3,7 +3,7 @@ import { sweepSessions } from "@silai/kit/devices"
 import type { Sql } from "@silai/kit/knex"
 import { expect, test } from "vitest"
 import { aCustomer } from "../../rig/customer"
-import { sql } from "../../rig/sql"
+import { oneRow, sql } from "../../rig/sql"
 
 /** The rig's database connection, in the kit's interface. */
 const asKit: Sql = {
@@ -17,7 +17,7 @@ const asKit: Sql = {
   }) as Sql["raw"],
 }
 
-test("sessions that ran out are swept away, and no others", async () => {
+test("expired sessions are deleted, and no others", async () => {
   const [idle, old, well] = [await aCustomer(), await aCustomer(), await aCustomer()]
   await sql(`update session set idle_until = now() - interval '1 second' where actor_id = $1`, [idle.id])
   await sql(`update session set expires_at = now() - interval '1 second' where actor_id = $1`, [old.id])
@@ -30,19 +30,19 @@ test("sessions that ran out are swept away, and no others", async () => {
   expect(left).toEqual([{ actor_id: well.id }])
 })
 
-test("a customer whom the shop deletes is out at once", async () => {
+test("a customer deleted by the shop is signed out at once", async () => {
   const { at, id } = await aCustomer()
   await sql(`update customer set deleted_at = now() where id = $1`, [id])
   expect((await at.call(profileCalls.userSingle)).status).toBe(401)
 })
 
-test("a visit puts the idle end off, never the absolute one", async () => {
+test("a visit extends the idle limit, never the absolute one", async () => {
   const { at, id } = await aCustomer()
   await sql(
     `update session set seen_at = now() - interval '1 hour', idle_until = now() + interval '1 minute' where actor_id = $1`,
     [id],
   )
-  const [before] = await sql<{ idle_until: Date; expires_at: Date }>(
+  const before = await oneRow<{ idle_until: Date; expires_at: Date }>(
     `select idle_until, expires_at from session where actor_id = $1`,
     [id],
   )
@@ -53,7 +53,7 @@ test("a visit puts the idle end off, never the absolute one", async () => {
         await sql<{ idle_until: Date }>(`select idle_until from session where actor_id = $1`, [id])
       )[0]!.idle_until.getTime(),
     )
-    .toBeGreaterThan(before!.idle_until.getTime())
-  const [after] = await sql<{ expires_at: Date }>(`select expires_at from session where actor_id = $1`, [id])
-  expect(after!.expires_at).toEqual(before!.expires_at)
+    .toBeGreaterThan(before.idle_until.getTime())
+  const after = await oneRow<{ expires_at: Date }>(`select expires_at from session where actor_id = $1`, [id])
+  expect(after.expires_at).toEqual(before.expires_at)
 })

@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer, anEmail, profileOf, provePhone, standInPost, waitOutFloor } from "../../rig/customer"
-import { heardOf, untilAllIsSent, untilHeard } from "../../rig/heard"
+import { eventsOf, untilAllIsSent, untilReceived } from "../../rig/received-events"
 import { theShop } from "../../rig/facts"
 import { sql } from "../../rig/sql"
 
@@ -14,14 +14,14 @@ type Wish = Record<string, unknown>
 const tokenFor = async (wish: Wish) => (await standInPost<{ token: string }>("/google/__token", wish)).token
 const enter = async (at: Browser, person: Wish, change: Wish = {}) =>
   at.call(profileCalls.googleSignIn, { token: await tokenFor({ ...person, nonce: await nonceFor(at), ...change }) })
-/** Connects it to the account that is signed in here. */
+/** Connects it to the account signed in here. */
 const connect = async (at: Browser, person: Wish, password?: string) =>
   at.call(profileCalls.googleSignIn, { token: await tokenFor({ ...person, nonce: await nonceFor(at) }), password })
-const somebody = () => ({ sub: aSub(), email: anEmail(), name: "Ravi Menon" })
+const aPerson = () => ({ sub: aSub(), email: anEmail(), name: "Ravi Menon" })
 
 describe("signing in with Google", () => {
-  test("makes an account at the first time and finds it at the second, whatever the e-mail is by then", async () => {
-    const [at, person] = [aBrowser(), somebody()]
+  test("creates an account the first time and finds it the second, even with another e-mail", async () => {
+    const [at, person] = [aBrowser(), aPerson()]
     const first = await enter(at, person)
     expect([first.status, first.body.user.name, first.body.customerData._id]).toEqual([
       200,
@@ -36,7 +36,7 @@ describe("signing in with Google", () => {
   test.each([["expired"], ["wrong-audience"], ["wrong-issuer"]])(
     "a token that is %s is refused in the agreed words",
     async (fault) => {
-      const { status, body } = await enter(aBrowser(), somebody(), { fault })
+      const { status, body } = await enter(aBrowser(), aPerson(), { fault })
       expect([status, body.message]).toEqual([401, "Google sign-in failed"])
     },
   )
@@ -44,12 +44,12 @@ describe("signing in with Google", () => {
   test("a forged, a cut, an unsigned and a made-up token are refused", async () => {
     const at = aBrowser()
     const nonce = await nonceFor(at)
-    const good = await tokenFor({ ...somebody(), nonce })
+    const good = await tokenFor({ ...aPerson(), nonce })
     const [head, claims] = good.split(".") as [string, string]
     const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url")}.${claims}.`
     const changed = `${head}.${Buffer.from(Buffer.from(claims, "base64url").toString().replace("Ravi", "Karl")).toString("base64url")}.${good.split(".")[2]}`
     for (const token of [
-      await tokenFor({ ...somebody(), nonce, forged: true }),
+      await tokenFor({ ...aPerson(), nonce, forged: true }),
       good.slice(0, -20),
       unsigned,
       changed,
@@ -61,22 +61,22 @@ describe("signing in with Google", () => {
 
   test("a token is good in the browser that asked for it, and once", async () => {
     const [at, thief] = [aBrowser(), aBrowser()]
-    const token = await tokenFor({ ...somebody(), nonce: await nonceFor(at) })
+    const token = await tokenFor({ ...aPerson(), nonce: await nonceFor(at) })
     await nonceFor(thief)
     expect((await thief.call(profileCalls.googleSignIn, { token })).status).toBe(401)
     expect((await at.call(profileCalls.googleSignIn, { token })).status).toBe(200)
     await at.call(accountCalls.signout)
     expect((await at.call(profileCalls.googleSignIn, { token })).status).toBe(401)
-    expect((await enter(aBrowser(), somebody(), { nonce: "" })).status).toBe(401)
+    expect((await enter(aBrowser(), aPerson(), { nonce: "" })).status).toBe(401)
   })
 
-  test("an e-mail that Google has not verified makes nobody", async () => {
-    expect((await enter(aBrowser(), somebody(), { email_verified: false })).body.code).toBe("account.google_unverified")
+  test("an e-mail that Google has not verified creates no account", async () => {
+    expect((await enter(aBrowser(), aPerson(), { email_verified: false })).body.code).toBe("account.google_unverified")
   })
 
   test("an account with the same e-mail is not taken over; its owner connects Google when signed in", async () => {
     const owner = await aCustomer()
-    const person = { ...somebody(), email: owner.email }
+    const person = { ...aPerson(), email: owner.email }
     const refused = await enter(aBrowser(), person)
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       409,
@@ -86,21 +86,21 @@ describe("signing in with Google", () => {
     expect((await connect(owner.at, person, owner.password)).status).toBe(200)
     expect(await profileOf(owner.at)).toMatchObject({ hasGoogle: true, hasPassword: true })
     expect((await enter(aBrowser(), person)).body.customerData._id).toBe(owner.id)
-    const told = await sql<{ what: string }>(
+    const notices = await sql<{ what: string }>(
       `select payload ->> 'what' as what from outbox where topic = 'account.changed' and payload ->> 'email' = $1`,
       [owner.email],
     )
-    expect(told).toEqual([{ what: "google" }])
+    expect(notices).toEqual([{ what: "google" }])
     const other = await aCustomer()
     expect((await enter(other.at, person)).body.code).toBe("account.google_linked_elsewhere")
-    expect(await untilHeard("silai.google.connected", owner.id)).toMatchObject({ data: { id: owner.id } })
+    expect(await untilReceived("silai.google.connected", owner.id)).toMatchObject({ data: { id: owner.id } })
     await untilAllIsSent()
-    expect((await heardOf(other.id)).map(({ name }) => name)).not.toContain("silai.google.connected")
+    expect((await eventsOf(other.id)).map(({ name }) => name)).not.toContain("silai.google.connected")
   })
 
-  test("an e-mail that an account only claims goes to whom Google names, and says so to who claimed it", async () => {
+  test("an unproven e-mail goes to the person Google names, and the account that claimed it is notified", async () => {
     const claimant = await aCustomer()
-    const [at, person] = [aBrowser(), { ...somebody(), email: claimant.email }]
+    const [at, person] = [aBrowser(), { ...aPerson(), email: claimant.email }]
     const token = await tokenFor({ ...person, nonce: await nonceFor(at) })
     const { status, body } = await at.call(profileCalls.googleSignIn, { token, takeEmail: true })
     expect(status).toBe(200)
@@ -111,20 +111,20 @@ describe("signing in with Google", () => {
     expect((await aBrowser().call(accountCalls.signin, { identifier, password })).status).toBe(200)
   })
 
-  test("an e-mail that somebody has proven is not taken, whatever the page says", async () => {
+  test("a proven e-mail is not taken over, whatever the page says", async () => {
     const owner = await aCustomer()
-    const taker = { ...somebody(), email: owner.email }
+    const taker = { ...aPerson(), email: owner.email }
     await connect(owner.at, taker, owner.password)
     expect((await profileOf(owner.at)).emailProven).toBe(true)
     const at = aBrowser()
-    const token = await tokenFor({ ...somebody(), email: owner.email, nonce: await nonceFor(at) })
+    const token = await tokenFor({ ...aPerson(), email: owner.email, nonce: await nonceFor(at) })
     const { body } = await at.call(profileCalls.googleSignIn, { token, takeEmail: true })
     expect(body.code).toBe("account.google_email_taken")
   })
 
-  test("is connected by whoever proves to be the owner, not by whoever has their phone in hand for a minute", async () => {
+  test("is connected by the person who proves they own the account, not by one who holds the phone for a minute", async () => {
     const { at, phone, password } = await aCustomer()
-    const person = somebody()
+    const person = aPerson()
     const refused = [await connect(at, person), await connect(at, person, "not-the-password")]
     expect(refused.map(({ body }) => body.code)).toEqual(["account.proof_wanted", "account.password_wrong"])
     expect((await profileOf(at)).hasGoogle).toBe(false)
@@ -135,26 +135,26 @@ describe("signing in with Google", () => {
     expect((await connect(at, person)).status).toBe(200)
     expect(await profileOf(at)).toMatchObject({ hasGoogle: true, hasPassword: true })
     const other = await aCustomer()
-    expect((await connect(other.at, somebody(), other.password)).status).toBe(200)
-    expect((await connect(other.at, somebody(), other.password)).body.code).toBe("account.google_connected_already")
+    expect((await connect(other.at, aPerson(), other.password)).status).toBe(200)
+    expect((await connect(other.at, aPerson(), other.password)).body.code).toBe("account.google_connected_already")
     expect((await connect(at, person, password)).status).toBe(200)
   })
 
   test("the shopkeeper's e-mail opens no shopkeeper's door", async () => {
-    expect((await enter(aBrowser(), { ...somebody(), email: theShop().owner.email })).status).toBe(409)
+    expect((await enter(aBrowser(), { ...aPerson(), email: theShop().owner.email })).status).toBe(409)
   })
 
   test("two tabs at once make one account", async () => {
     for (let round = 0; round < 5; round++) {
-      const person = somebody()
+      const person = aPerson()
       const answers = await Promise.all([1, 2, 3, 4].map(() => enter(aBrowser(), person)))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
       expect(new Set(answers.map(({ body }) => body.customerData._id)).size).toBe(1)
     }
   })
 
-  test("Google may change its keys", async () => {
-    const person = somebody()
+  test("Google can change its keys", async () => {
+    const person = aPerson()
     await enter(aBrowser(), person)
     await standInPost("/google/__rotate", {})
     expect((await enter(aBrowser(), person)).status).toBe(200)
@@ -164,7 +164,7 @@ describe("signing in with Google", () => {
     const at = aBrowser()
     await nonceFor(at)
     const before = at.cookies.get("silai_shop")
-    await enter(at, somebody())
+    await enter(at, aPerson())
     expect(at.cookies.get("silai_shop")).not.toBe(before)
   })
 })

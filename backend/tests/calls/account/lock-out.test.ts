@@ -17,8 +17,8 @@ const statusesOf = async (n: number, ask: () => Promise<number>) => {
   return statuses
 }
 
-describe("a stranger who guesses somebody's password", () => {
-  test("locks out nobody but themselves", async () => {
+describe("a stranger who guesses a customer's password", () => {
+  test("locks out only themselves", async () => {
     const { email, phone, password } = await aCustomer()
     const stranger = aBrowser()
     const { points } = SIGN_IN_TRIES.perPersonAndPlace
@@ -44,7 +44,7 @@ describe("a stranger who guesses somebody's password", () => {
     expect(await signIn(aBrowser(), email)).toBe(401)
   })
 
-  test("from a thousand places gets a hundred tries a day; a known browser is let in all the same, and a mail's link ends it", async () => {
+  test("from a thousand places gets a hundred tries a day; a known browser still gets in, and the link in a mail ends it", async () => {
     const { at: home, email, password } = await aCustomer()
     await home.call(accountCalls.signout)
     await sql(`delete from rate_limit where key like 'sign_in_person:%'`)
@@ -59,12 +59,12 @@ describe("a stranger who guesses somebody's password", () => {
     const abroad = aBrowser()
     const newPassword = "a-new-needle-1968"
     expect((await abroad.call(profileCalls.resetPassword, { token, password: newPassword })).status).toBe(200)
-    // The count restarts with the password, everywhere; and the browser that used the link is known from now on.
+    // A new password restarts the count everywhere, and the browser that used the link is known from now on.
     expect(await signIn(aBrowser(), email, newPassword)).toBe(200)
     expect(abroad.cookies.has("silai_known")).toBe(true)
   })
 
-  test("in a browser that the person has used is stopped after ten as well", async () => {
+  test("is stopped after ten in a browser that the person has used, too", async () => {
     const { at, email } = await aCustomer()
     await at.call(accountCalls.signout)
     const { points } = SIGN_IN_TRIES.perPersonAndPlace
@@ -79,7 +79,7 @@ describe("the mark of a known browser", () => {
       .map(({ actor_id }) => actor_id)
       .sort()
 
-  test("opens nothing, and lies in the database as a hash", async () => {
+  test("grants no access, and is stored as a hash", async () => {
     const { at } = await aCustomer()
     const thief = aBrowser()
     thief.cookies.set("silai_known", markOf(at))
@@ -87,7 +87,7 @@ describe("the mark of a known browser", () => {
     expect(await sql(`select 1 from known_browser where mark_hash = $1`, [markOf(at)])).toEqual([])
   })
 
-  test("that a thief planted is changed at the sign-in, so that the thief's copy is known to nobody", async () => {
+  test("that a thief planted is replaced at sign-in, so the thief's copy is worthless", async () => {
     const [thief, victim] = [await aCustomer(), await aCustomer()]
     const at = aBrowser()
     at.cookies.set("silai_known", markOf(thief.at))
@@ -110,20 +110,20 @@ describe("the mark of a known browser", () => {
   })
 })
 
-describe("a stranger who asks for somebody's new password again and again", () => {
+describe("a stranger who requests a customer's password reset again and again", () => {
   const askAt = (at: Browser, email: string) => at.call(profileCalls.generateResetToken, { email })
   const lettersTo = async (email: string) =>
     (await mails()).filter(({ to, subject }) => to === email && subject === mailSays.reset.subject).length
   const allDealtWith = () =>
     eventually(
-      "all asks are dealt with and their mails sent",
+      "all requests are handled and their mails sent",
       async () =>
         (await sql(`select 1 from reset_request`)).length === 0 &&
         (await sql(`select 1 from outbox where topic = 'account.reset' and status = 'waiting'`)).length === 0,
       20_000,
     )
 
-  test("is told nothing, fills no mailbox, and does not keep the person from a link", async () => {
+  test("learns nothing, fills no mailbox, and does not stop the person from getting a link", async () => {
     const { at: home, email } = await aCustomer()
     const answers = await Promise.all(Array.from({ length: 8 }, () => askAt(aBrowser(), email)))
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
@@ -135,13 +135,13 @@ describe("a stranger who asks for somebody's new password again and again", () =
     expect(await lettersTo(email)).toBe(RESET.asks.perPerson.points + 1)
   })
 
-  test("leaves a link in the mailbox that works for as long as no other is sent", () => {
+  test("leaves a link in the mailbox that works until another is sent", () => {
     expect(RESET.asks.perPerson.seconds).toBeLessThanOrEqual(RESET.validMinutes * 60)
   })
 })
 
-describe("a stranger who asks for codes to somebody's phone", () => {
-  test("uses up neither the phone for others, nor what the person's own browser may ask for", async () => {
+describe("a stranger who requests codes for a customer's phone", () => {
+  test("uses up neither the phone's codes for others nor those of the person's own browser", async () => {
     const { at: home, phone } = await aCustomer()
     await sql(`delete from rate_limit where key like 'otp\\_%' and key like '%' || $1 || '%'`, [phone])
     const strangers = [aBrowser(), aBrowser()] as const
@@ -150,11 +150,11 @@ describe("a stranger who asks for codes to somebody's phone", () => {
       return (await at.call(accountCalls.sendOtp, { phone, purpose: "signin" })).status
     }
     expect(await statusesOf(4, () => ask(strangers[0]))).toEqual([200, 200, 200, 429])
-    // The refused request sent nothing, so it does not begin the phone's minute either.
+    // The refused request sent nothing, so it does not start the phone's minute either.
     expect((await strangers[1].call(accountCalls.sendOtp, { phone, purpose: "signin" })).status).toBe(200)
-    // The second of these is past the phone's hour: it is a turn, and the network has had its three.
+    // The second of these is past the phone's hour: it uses a turn, and the network has used its three.
     expect(await statusesOf(3, () => ask(strangers[1]))).toEqual([200, 200, 429])
-    // Whoever comes next waits for a turn.
+    // The next caller waits for a turn.
     expect(await ask(aBrowser())).toBe(429)
     const before = (await textsOf(phone)).length
     // Also within a minute of a stranger's request.

@@ -9,7 +9,7 @@ import { aBrowser, aCustomer, aPhone, provePhone, waitOutFloor } from "../../rig
 import { theShop } from "../../rig/facts"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, buys } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -25,7 +25,7 @@ async function shutOut(person: { id: string; email: string }) {
 }
 
 describe("an account at which strangers have guessed all day", () => {
-  test("is entered with the right password and a code to its phone, in a browser that it has never seen", async () => {
+  test("can be entered with the right password and a code to its phone, in a browser that it has never seen", async () => {
     const who = await aCustomer()
     await shutOut(who)
     const at = aBrowser()
@@ -34,16 +34,16 @@ describe("an account at which strangers have guessed all day", () => {
     expect([refused.status, refused.body.code]).toEqual([429, "account.more_proof"])
     await waitOutFloor(who.phone)
     await provePhone(at, who.phone, "signin")
-    // The code alone does not make a wrong password right.
+    // The code does not make up for a wrong password.
     expect((await ask(wrong)).status).toBe(401)
     expect((await ask(who.password)).status).toBe(200)
-    // And strangers are where they were.
+    // Strangers are still locked out.
     expect((await aBrowser().call(accountCalls.signin, { identifier: who.email, password: who.password })).status).toBe(
       429,
     )
   })
 
-  test("is not entered with a code to another phone", async () => {
+  test("cannot be entered with a code to another phone", async () => {
     const who = await aCustomer()
     await shutOut(who)
     const at = aBrowser()
@@ -52,14 +52,14 @@ describe("an account at which strangers have guessed all day", () => {
     expect([status, body.code]).toEqual([429, "account.more_proof"])
   })
 
-  test("is seen by the owner, who lets the person in with a click, at once, and it is written down", async () => {
+  test("is shown to the owner, who unlocks it at once with a click, and this is logged", async () => {
     const who = await aCustomer({ name: "Rajinder Kaur" })
-    // Before it: the rig's own sign-ins empty the counts of passwords.
+    // First, because the rig's own sign-ins reset the password counts.
     const [owner, manager] = [await signInAsOwner(), await signInAs("manager")]
     await shutOut(who)
     const at = aBrowser()
     const ask = () => at.call(accountCalls.signin, { identifier: who.email, password: who.password })
-    // The process has refused it itself, and must not remember more than the row.
+    // The process refused it itself, and must not remember more than the row.
     expect([(await ask()).status, (await ask()).status]).toEqual([429, 429])
     const lockOf = async () =>
       (await owner.call(staffCalls.userAll)).body.locks.find(({ subject }) => subject === who.id)
@@ -76,14 +76,14 @@ describe("an account at which strangers have guessed all day", () => {
 })
 
 describe("an order whose phone strangers have tried all day", () => {
-  test("is shown to who proves the phone by a code", async () => {
+  test("is shown to anyone who proves the phone with a code", async () => {
     const slug = "phantom-grey-formal-trousers"
     const phone = aPhone()
     await setStock(slug, "M", 20)
     const buyer = await aGuest({ contact: { phone, name: "Navdeep Sandhu" } })
     const id = await buys(buyer, await aBag([{ slug, size: "M" }]))
-    const [row] = await sql<{ number: number }>(`select number from order_state where order_id = $1`, [id])
-    const orderId = orderNumberOf(row!.number)
+    const row = await oneRow<{ number: number }>(`select number from order_state where order_id = $1`, [id])
+    const orderId = orderNumberOf(row.number)
     await aBrowser().call(orderCalls.single, { orderId: "SIL-1", phone })
     await aBrowser().call(orderCalls.single, { orderId, phone: aPhone() })
     await sql(
@@ -125,11 +125,11 @@ describe("a phone whose codes strangers have used up", () => {
   }
   const asks = OTP_SENDS.perPhoneDay.points
 
-  test("gets a code in a browser that nobody knows all the same: at once, or within the quarter of an hour of a turn", async () => {
+  test("still gets a code in an unknown browser: at once, or within the quarter of an hour that a turn takes", async () => {
     const { phone } = await aCustomer()
     await full(phone, ["otp_day", asks])
     expect((await ask(aBrowser(), phone)).status).toBe(200)
-    // The turn was somebody else's: the next one comes, and who waited has lost none of it.
+    // Another request took the turn: the next one comes, and waiting has cost nothing.
     const person = aBrowser()
     for (let tries = 0; tries < 8; tries++) {
       const { status, code, wait, say } = await ask(person, phone)
@@ -154,17 +154,17 @@ describe("a phone whose codes strangers have used up", () => {
     expect([again.status, again.code]).toEqual([429, "account.otp_turn"])
     expect(again.wait).toBeGreaterThan(3600)
     expect(again.say).toContain("try again in 12 hours")
-    // It took nobody's turn by asking.
+    // Asking used up no one's turn.
     expect((await ask(aBrowser(), phone)).status).toBe(200)
   })
 
-  test("is proven for an order, though no account has it and nobody answered the strangers' codes", async () => {
+  test("is proven for an order, though no account has it and no one answered the strangers' codes", async () => {
     const phone = aPhone()
     await full(phone, ["otp_day", asks], ["otp_unanswered_phone", OTP_UNANSWERED.perPhone.points])
     expect((await ask(aBrowser(), phone, "order")).status).toBe(200)
   })
 
-  test("is not shut for browsers that its account knows, and has its turns back when the owner unlocks it", async () => {
+  test("is not blocked for browsers its account knows, and gets its turns back when the owner unlocks it", async () => {
     const { at, phone } = await aCustomer()
     await full(phone, ["otp_day", asks], ["otp_turn", 1])
     expect((await ask(at, phone)).status).toBe(200)
@@ -187,7 +187,7 @@ describe("the day's budget for codes", () => {
   const ask = async (at: ReturnType<typeof aBrowser>, phone: string) =>
     (await at.call(accountCalls.sendOtp, { phone, purpose: "signin" })).status
 
-  test("has a part for accounts and one for known browsers, which strangers cannot use up; at half of it the shop is told", async () => {
+  test("has a part for accounts and one for known browsers, which strangers cannot use up; at half of it the shop is notified", async () => {
     const who = await aCustomer()
     const other = await aCustomer()
     try {
@@ -202,14 +202,14 @@ describe("the day's budget for codes", () => {
       const codes = async () => (await (await signInAsOwner()).call(noticeCalls.dashboard)).body.data.alarms.codes
       await set("otp_everybody", 10)
       expect(await codes()).toBe(0)
-      await set("otp_everybody", OTP_SENDS.everybody.points / 2)
+      await set("otp_everybody", OTP_SENDS.allBrowsers.points / 2)
       expect(await codes()).toBe(50)
     } finally {
       await reset()
     }
   })
 
-  test("is not used up out of one site of IPv6, whatever /64 of it the codes are asked from", async () => {
+  test("is not used up by one IPv6 site, whichever /64 of it the requests come from", async () => {
     const from = (n: number) => browser(theShop(), { "x-forwarded-for": `2001:db8:77:${n.toString(16)}::1` })
     expect(await ask(from(1), aPhone())).toBe(200)
     const { points } = OTP_SENDS.perSite

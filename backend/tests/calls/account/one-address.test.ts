@@ -9,7 +9,7 @@ import { sql } from "../../rig/sql"
 
 const from = (address: string) => browser(theShop(), { "x-forwarded-for": address })
 const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
-/** As if others at this address had used all of a limit but one. */
+/** As if others at this address had used all but one of a limit. */
 const useUpAllButOne = (name: string, address: string, points: number) =>
   sql(`insert into rate_limit (key, points, expire) values ($1, $2, $3)`, [
     `${name}:${address}`,
@@ -50,7 +50,7 @@ describe("a market town behind one address", () => {
     }
   })
 
-  test("pays once for a name, however often it is asked for", async () => {
+  test("is charged once for a name, however often it is asked for", async () => {
     const [town, identifier] = [anAddress(), anEmail()]
     await useUpAllButOne("look_up", town, LOOK_UPS.perAddress.points)
     for (let time = 0; time < 3; time++)
@@ -93,7 +93,7 @@ describe("a script", () => {
     ).toBe(200)
   })
 
-  test("gains nothing by a proof: one browser asks ten times an hour, also who has proven a phone", async () => {
+  test("gains nothing by a proof: one browser asks ten times an hour, even with a proven phone", async () => {
     const at = from(anAddress())
     await provePhone(at, aPhone(), "signup")
     const answers = await Promise.all(

@@ -1,7 +1,7 @@
 import { accountCalls } from "@silai/contracts/account/calls"
 import { describe, expect, test } from "vitest"
 import { aBrowser, aCustomer, aPhone, codeFor, standInPost, textsOf, waitOutFloor, wrongFor } from "../../rig/customer"
-import { sql } from "../../rig/sql"
+import { oneRow, sql } from "../../rig/sql"
 
 const verify = (at: ReturnType<typeof aBrowser>, phone: string, otp: string, purpose = "signup") =>
   at.call(accountCalls.verifyOtp, { phone, otp, purpose })
@@ -31,7 +31,7 @@ describe("a one-time code", () => {
     expect((await verify(at, phone, code)).body.code).toBe("account.otp_over")
   })
 
-  test("of before is dead as soon as a new one is sent", async () => {
+  test("stops working as soon as a new one is sent", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
     const older = await codeFor(at, phone, "signup")
     await waitOutFloor(phone)
@@ -73,19 +73,19 @@ describe("a one-time code", () => {
   test("is nowhere in the database in clear", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
     const code = await codeFor(at, phone, "signup")
-    const [row] = await sql<{ all: string }>(`select json_agg(c)::text as all from otp_challenge c where phone = $1`, [
+    const row = await oneRow<{ all: string }>(`select json_agg(c)::text as all from otp_challenge c where phone = $1`, [
       phone,
     ])
-    expect(row!.all.replaceAll(phone, "")).not.toContain(`"${code}"`)
-    const [told] = await sql<{ n: number }>(`select count(*)::int as n from outbox where payload::text like $1`, [
+    expect(row.all.replaceAll(phone, "")).not.toContain(`"${code}"`)
+    const kept = await oneRow<{ n: number }>(`select count(*)::int as n from outbox where payload::text like $1`, [
       `%"${code}"%`,
     ])
-    expect(told!.n).toBe(0)
+    expect(kept.n).toBe(0)
   })
 })
 
 describe("asking for codes", () => {
-  test("a second one within the minute is refused, and costs nothing", async () => {
+  test("a second one within the minute is refused, and sends nothing", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
     await codeFor(at, phone, "signup")
     for (const variant of [phone, `+91${phone}`, `0${phone}`, `${phone.slice(0, 5)} ${phone.slice(5)}`]) {
@@ -96,7 +96,7 @@ describe("asking for codes", () => {
     expect(await textsOf(phone)).toHaveLength(1)
   })
 
-  test("one address may ask for sixty in an hour that nobody types in, whatever the phones", async () => {
+  test("one address may request sixty unused ones in an hour, for any phones", async () => {
     const at = aBrowser()
     const answers = []
     for (let ask = 0; ask < 62; ask++)
@@ -106,14 +106,14 @@ describe("asking for codes", () => {
   })
 
   test.each(["12345", "1234567890", "+1 202 555 0100", "98765432101", "98765 4321x"])(
-    "a number that is no Indian mobile (%s) gets none",
+    "a number that is not an Indian mobile (%s) gets none",
     async (phone) => {
       const { status, body } = await aBrowser().call(accountCalls.sendOtp, { phone })
       expect([status, body.field]).toEqual([400, "phone"])
     },
   )
 
-  test("a known and an unknown phone are answered alike", async () => {
+  test("a known and an unknown phone get the same answer", async () => {
     const { phone } = await aCustomer()
     await waitOutFloor(phone)
     const [known, unknown] = await Promise.all(
@@ -122,12 +122,12 @@ describe("asking for codes", () => {
     expect([known!.status, known!.body]).toEqual([unknown!.status, unknown!.body])
   })
 
-  test("a change of phone or the end of an account is asked for by somebody signed in", async () => {
+  test("a change of phone or the end of an account is requested by someone signed in", async () => {
     for (const purpose of ["change-phone", "change-email", "delete-account"])
       expect((await aBrowser().call(accountCalls.sendOtp, { phone: aPhone(), purpose })).status).toBe(401)
   })
 
-  test("when the carrier refuses, the shopper is told so in the agreed words, and need not wait to try again", async () => {
+  test("when the carrier refuses, the shopper reads the agreed sentence, and can try again at once", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
     await standInPost("/sms/__faults", { mode: "down" })
     const { status, body } = await at.call(accountCalls.sendOtp, { phone, purpose: "signup" })

@@ -3,11 +3,11 @@ import { generateKeyPairSync } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer, aPhone, provePhone, waitOutFloor } from "../../rig/customer"
-import { untilHeard } from "../../rig/heard"
+import { untilReceived } from "../../rig/received-events"
 import { undoTokenOf } from "../../rig/mailed-links"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aDevice } from "../../rig/passkey"
-import { isIn, ownPassword, withSecondFactor } from "../../rig/second-factor"
+import { isIn, ownPassword, ownProof, withSecondFactor } from "../../rig/second-factor"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 
 closeSqlAfterwards()
@@ -24,7 +24,7 @@ const enter = async (device: Device, change: Change = {}, at = aBrowser()) => {
   return { at, status, code: body.code, role: body.data?.role, id: body.customerData?._id }
 }
 
-/** A customer with a passkey on a device of theirs. */
+/** A customer with a passkey on one of their devices. */
 async function aHolder() {
   const customer = await aCustomer()
   const device = aDevice()
@@ -34,7 +34,7 @@ async function aHolder() {
   return { ...customer, device }
 }
 
-/** One of the shop's people with a passkey; nobody else is asked for a second factor. */
+/** A staff member with a passkey; no one else is asked for a second factor. */
 async function aStaffHolder() {
   const at = await signInAs("tailor")
   const device = aDevice()
@@ -45,7 +45,7 @@ async function aStaffHolder() {
 }
 
 describe("a customer's passkey", () => {
-  test("signs in without a password, has a name, and is told to the address of the account", async () => {
+  test("signs in without a password, has a name, and is mailed to the account's address", async () => {
     const { at, id, email, password, device } = await aHolder()
     expect(await enter(device)).toMatchObject({ status: 200, role: "customer", id })
     expect(await enter(device)).toMatchObject({ status: 200 })
@@ -57,11 +57,11 @@ describe("a customer's passkey", () => {
     const removed = await at.call(passkeyCalls.passkeyRemove, { passkeyId: device.id, password })
     expect(removed.body.data).toEqual([])
     for (const event of ["silai.passkey.created", "silai.passkey.deleted"] as const)
-      expect(await untilHeard(event, id)).toMatchObject({ data: { id } })
+      expect(await untilReceived(event, id)).toMatchObject({ data: { id } })
     expect(await enter(device)).toMatchObject({ status: 401, code: "passkey.refused" })
   })
 
-  test("is added by whoever proves to be the owner, not with a session alone", async () => {
+  test("is added only with proof of ownership, not with a session alone", async () => {
     const { at, phone } = await aCustomer()
     expect((await at.call(passkeyCalls.passkeyStart)).body.code).toBe("account.proof_wanted")
     expect((await at.call(passkeyCalls.passkeyStart, { password: "not-the-password" })).body.code).toBe(
@@ -76,13 +76,13 @@ describe("a customer's passkey", () => {
     expect((await at.call(passkeyCalls.passkeyStart)).body.code).toBe("account.proof_wanted")
   })
 
-  test("is not taken away with a session alone, nor by a phone that was changed since yesterday", async () => {
+  test("is not removed with a session alone, nor by a phone changed since yesterday", async () => {
     const { at, phone, password, device } = await aHolder()
     const remove = async (shown: object = {}) =>
       (await at.call(passkeyCalls.passkeyRemove, { passkeyId: device.id, ...shown })).body.code
     expect(await remove()).toBe("account.proof_wanted")
     expect(await remove({ password: "not-the-password" })).toBe("account.password_wrong")
-    // A code for adding one is none for removing one.
+    // A code for adding a passkey does not remove one.
     await provePhone(at, phone, "add-passkey")
     expect(await remove()).toBe("account.proof_wanted")
     const newPhone = aPhone()
@@ -97,7 +97,7 @@ describe("a customer's passkey", () => {
     await provePhone(other.at, other.phone, "remove-passkey")
     const gone = () => other.at.call(passkeyCalls.passkeyRemove, { passkeyId: other.device.id })
     expect((await gone()).status).toBe(200)
-    // The code counts for one.
+    // The code works for one removal.
     expect((await gone()).body.code).toBe("account.proof_wanted")
   })
 
@@ -141,7 +141,7 @@ describe("a customer's passkey", () => {
     expect((await late.call(passkeyCalls.passkeySignIn, { response })).body.code).toBe("passkey.refused")
   })
 
-  test("that is forged, copied, from another place or without a finger signs nobody in", async () => {
+  test("that is forged, copied, from another place or without a finger signs no one in", async () => {
     const { device } = await aHolder()
     expect((await enter(device)).status).toBe(200)
     for (const change of [
@@ -159,7 +159,7 @@ describe("a customer's passkey", () => {
     expect((await enter(device)).status).toBe(200)
   })
 
-  test("in pieces that nobody can read is refused, never a fault of the shop's", async () => {
+  test("that cannot be decoded is refused, never an error of the shop", async () => {
     const { at, password, device } = await aHolder()
     const other = aBrowser()
     const good = device.answer(await enterOptions(other))
@@ -180,7 +180,7 @@ describe("a customer's passkey", () => {
     }
   })
 
-  test("is nobody else's to name, remove or add again", async () => {
+  test("cannot be named, removed or added again by anyone else", async () => {
     const [mine, other] = [await aHolder(), await aCustomer()]
     for (const call of [passkeyCalls.passkeyRename, passkeyCalls.passkeyRemove]) {
       const { status, body } = await other.at.call(call, {
@@ -196,7 +196,7 @@ describe("a customer's passkey", () => {
     expect((await enter(mine.device)).id).toBe(mine.id)
   })
 
-  test("of a stranger is gone when the letter's link undoes it, and goes with the account", async () => {
+  test("of a stranger is gone when the mail's link undoes it, and goes with the account", async () => {
     const { email, device } = await aHolder()
     await aBrowser().call(profileCalls.undoChange, { token: (await undoTokenOf(email, "passkeyAdded"))! })
     expect((await enter(device)).status).toBe(401)
@@ -217,7 +217,7 @@ describe("a customer's passkey", () => {
 })
 
 describe("a passkey behind the counter", () => {
-  test("stands for password and second step; the password alone opens nothing any more", async () => {
+  test("replaces password and second step; the password alone no longer signs in", async () => {
     const { device, email, userId } = await aStaffHolder()
     await sql("delete from rate_limit where key like 'sign_in%'")
     const byPassword = await aBrowser().call(accountCalls.signin, { identifier: email, password: ownPassword() })
@@ -251,16 +251,16 @@ describe("a passkey behind the counter", () => {
     expect((await enter(device)).status).toBe(401)
   })
 
-  test("is taken away by an owner whose tailor has lost the device, and with the person", async () => {
+  test("is removed by an owner when a tailor loses the device, and with the account", async () => {
     const [{ device, userId }, owner] = [await aStaffHolder(), await signInAsOwner()]
-    expect((await owner.call(secondFactorCalls.secondFactorReset, { userId })).status).toBe(200)
+    expect((await owner.call(secondFactorCalls.secondFactorReset, { userId, ...(await ownProof()) })).status).toBe(200)
     expect((await enter(device)).status).toBe(401)
     const gone = await aStaffHolder()
     await owner.post("/admin/user/remove", { userId: gone.userId })
     expect((await enter(gone.device)).status).toBe(401)
   })
 
-  test("opens nothing for somebody who was removed, even if its row were still there", async () => {
+  test("opens nothing for a removed staff member, even if its row were still there", async () => {
     const { device, userId } = await aStaffHolder()
     await sql(`update staff_member set removed_at = now() where user_id = $1`, [userId])
     expect((await enter(device)).code).toBe("passkey.refused")

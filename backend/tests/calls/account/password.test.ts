@@ -24,7 +24,7 @@ const reset = (token: string, password = newPassword) =>
   aBrowser().call(profileCalls.resetPassword, { token, password })
 
 describe("a forgotten password", () => {
-  test("is set anew by the mail's link, once, and every device is signed out", async () => {
+  test("is set again by the mail's link, once, and every device is signed out", async () => {
     const { at, email, password } = await aCustomer()
     const token = await tokenFor(email)
     expect((await reset(token)).status).toBe(200)
@@ -35,7 +35,7 @@ describe("a forgotten password", () => {
     expect([again.status, again.body.code]).toEqual([410, "account.reset_link_over"])
   })
 
-  test("of twenty at once with one link, one sets it", async () => {
+  test("of twenty requests at once with one link, one sets it", async () => {
     const { email } = await aCustomer()
     const token = await tokenFor(email)
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => reset(token, `${newPassword}-${n}`)))
@@ -54,19 +54,19 @@ describe("a forgotten password", () => {
     expect((await reset(third)).status).toBe(410)
   })
 
-  test("unknown people are answered alike, and get no mail", async () => {
+  test("unknown people get the same answer, and no mail", async () => {
     const { email } = await aCustomer()
     const [known, unknown] = [await ask(email), await ask("nobody-at-all@silai.example")]
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
     await eventually(
-      "both asks are dealt with",
+      "both requests are handled",
       async () => (await sql(`select 1 from reset_request`)).length === 0,
       20_000,
     )
     expect((await mails()).filter(({ to }) => to === "nobody-at-all@silai.example")).toEqual([])
   })
 
-  test("the link leads to the shop, whatever host was asked", async () => {
+  test("the link leads to the shop, whatever host the request names", async () => {
     const { email } = await aCustomer()
     await aBrowser().post(
       profileCalls.generateResetToken.path,
@@ -79,7 +79,7 @@ describe("a forgotten password", () => {
     expect(mail.text).toMatch(/http:\/\/localhost:\d+\/forgot-password#token=/)
   })
 
-  test("neither the link's token nor a password lies in the database in clear", async () => {
+  test("neither the link's token nor a password is stored in clear", async () => {
     const { email, password } = await aCustomer()
     const token = await tokenFor(email)
     const rows = await sql<{ text: string }>(
@@ -91,7 +91,7 @@ describe("a forgotten password", () => {
     for (const { text } of rows) for (const secret of [token, password]) expect(text).not.toContain(secret)
   })
 
-  test("made-up tokens are soon not looked at", async () => {
+  test("made-up tokens are soon refused unread", async () => {
     const at = aBrowser()
     const guesses = await Promise.all(
       Array.from({ length: 65 }, (_, n) =>
@@ -103,7 +103,7 @@ describe("a forgotten password", () => {
 })
 
 describe("changing the password", () => {
-  test("asks for the old one, signs the other devices out, and goes on here under a new id", async () => {
+  test("asks for the old one, signs the other devices out, and keeps this one signed in under a new id", async () => {
     const { at, email, password } = await aCustomer()
     const phone = aBrowser()
     await phone.call(accountCalls.signin, { identifier: email, password })

@@ -5,7 +5,7 @@ import { aBrowser, aCustomer, anEmail, aPhone, profileOf, provePhone, waitOutFlo
 import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
 import { confirmTokenOf } from "../../rig/mailed-links"
-import { sql } from "../../rig/sql"
+import { oneRow, sql } from "../../rig/sql"
 
 describe("the profile", () => {
   test("a name is changed with a session alone, by the agreed rules", async () => {
@@ -48,7 +48,7 @@ describe("the profile", () => {
     expect((await at.call(profileCalls.userUpdate, { email: anEmail() })).status).toBe(200)
   })
 
-  test("the address that an account had is told of a new phone, a new e-mail and a new password", async () => {
+  test("the address that an account had is mailed about a new phone, a new e-mail and a new password", async () => {
     const { at, id, email, password } = await aCustomer()
     const phone = aPhone()
     await provePhone(at, phone, "change-phone")
@@ -59,31 +59,31 @@ describe("the profile", () => {
     const again = aBrowser()
     await again.call(accountCalls.signin, { identifier: email, password: `${password} and more` })
     await again.call(profileCalls.userUpdate, { email: anEmail(), password: `${password} and more` })
-    const told = await eventually("the account's owner is told", async () => {
+    const sent = await eventually("the account's owner gets the mails", async () => {
       const changes: string[] = Object.values(mailSays.changed.subject)
       const subjects = (await mails())
         .filter(({ to, subject }) => to.includes(email) && changes.includes(subject))
         .map(({ subject }) => subject)
       return subjects.length === 3 ? subjects.sort() : null
     })
-    expect(told).toEqual([
+    expect(sent).toEqual([
       mailSays.changed.subject.email,
       mailSays.changed.subject.password,
       mailSays.changed.subject.phone,
     ])
   })
 
-  test("an e-mail of another customer or of the shop's people is not to be had", async () => {
+  test("an e-mail of another customer or of the shop's people is refused", async () => {
     const [{ at, password }, other] = [await aCustomer(), await aCustomer()]
     await aBrowser().call(profileCalls.confirmEmail, { token: (await confirmTokenOf(other.email))! })
-    const [owner] = await sql<{ email: string }>(`select email from "user" limit 1`)
-    for (const email of [other.email, owner!.email]) {
+    const owner = await oneRow<{ email: string }>(`select email from "user" limit 1`)
+    for (const email of [other.email, owner.email]) {
       const { status, body } = await at.call(profileCalls.userUpdate, { email, password })
       expect([status, body.message]).toEqual([409, "This email is already in use. Please enter a different one."])
     }
   })
 
-  test("whose profile it is, the session says, whatever ids are sent", async () => {
+  test("the session decides whose profile it is, whatever ids are sent", async () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
     const { body } = await mine.at.call(profileCalls.userUpdate, {
       userId: other.id,
@@ -104,7 +104,7 @@ describe("the profile", () => {
 })
 
 describe("signed-in devices", () => {
-  test("are listed for oneself only, and others can be signed out, one or all", async () => {
+  test("are listed for their owner only, and others can be signed out, one or all", async () => {
     const { at, email, password } = await aCustomer()
     const others = await Promise.all(
       [1, 2, 3].map(async () => {
@@ -125,7 +125,7 @@ describe("signed-in devices", () => {
     expect((await at.call(profileCalls.userSingle)).status).toBe(200)
   })
 
-  test("somebody else's device and one that never was answer alike", async () => {
+  test("another customer's device and one that does not exist get the same answer", async () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
     const [theirs] = (await other.at.call(profileCalls.sessions)).body.data
     const [notMine, absent] = await Promise.all(
@@ -137,7 +137,7 @@ describe("signed-in devices", () => {
     expect((await other.at.call(profileCalls.userSingle)).status).toBe(200)
   })
 
-  test("end by themselves: when nobody comes for long, and at the longest", async () => {
+  test("sign out by themselves: when unused for long, and at the maximum age", async () => {
     for (const column of ["idle_until", "expires_at"]) {
       const { at, id } = await aCustomer()
       await sql(`update session set ${column} = now() - interval '1 second' where actor_id = $1`, [id])

@@ -34,7 +34,7 @@ async function aGoogleCustomer() {
   return { at, person }
 }
 
-describe("somebody without a password", () => {
+describe("a customer without a password", () => {
   test("sets the first one by showing Google again, and signs in with it", async () => {
     const { at, person } = await aGoogleCustomer()
     expect((await at.call(profileCalls.changePassword, { newPassword })).body.code).toBe("account.proof_wanted")
@@ -57,7 +57,7 @@ describe("somebody without a password", () => {
     await provePhone(at, phone, "change-phone")
     expect((await at.call(profileCalls.userUpdate, { phone })).body.code).toBe("account.proof_wanted")
     await at.call(profileCalls.userUpdate, { phone, googleToken: await tokenOf(at, person) })
-    // As if three days had passed: until then a new number proves nothing.
+    // As if three days had passed: a newer number proves nothing.
     await sql(`update sign_in_change set changed_at = now() - interval '73 hours' where before ->> 'email' = $1`, [
       person.email,
     ])
@@ -87,7 +87,7 @@ describe("somebody without a password", () => {
   })
 })
 
-test("whoever knows the own password is not taken for a guesser, however often it is asked for", async () => {
+test("a customer who knows their password is not treated as a guesser, however often it is asked for", async () => {
   const { at, password } = await aCustomer()
   for (let time = 0; time < 12; time++)
     expect([time, (await at.call(profileCalls.userUpdate, { email: anEmail(), password })).status]).toEqual([time, 200])
@@ -119,7 +119,7 @@ describe("Google as a proof", () => {
       expect((await at.call(call, { ...body, googleToken })).body.code).toBe("account.proof_wanted")
   })
 
-  test("cannot be had by connecting a second Google account", async () => {
+  test("cannot be obtained by connecting a second Google account", async () => {
     const { at } = await aGoogleCustomer()
     const { status, body } = await at.call(profileCalls.googleSignIn, { token: await tokenOf(at, googlePerson()) })
     expect([status, body.code]).toEqual([409, "account.google_connected_already"])

@@ -20,12 +20,12 @@ test("the owner signs in, is known to the back office, and signs out for good", 
   expect((await thief.call(accountCalls.adminSession)).status).toBe(401)
 })
 
-test("a guest is no error: nobody is signed in, with status 200", async () => {
+test("a guest is not an error: no one is signed in, with status 200", async () => {
   const { status, body } = await browser().call(accountCalls.authenticate)
   expect([status, body.success, body.user]).toEqual([200, false, null])
 })
 
-test("a wrong password and an unknown e-mail are told apart by nothing", async () => {
+test("a wrong password and an unknown e-mail get the same answer", async () => {
   const at = browser()
   const wrong = await at.call(accountCalls.signin, { identifier: owner.email, password: "not-the-password" })
   const unknown = await at.call(accountCalls.signin, {
@@ -35,7 +35,7 @@ test("a wrong password and an unknown e-mail are told apart by nothing", async (
   expect([wrong.status, wrong.body]).toEqual([401, unknown.body])
 })
 
-test("a planted cookie never becomes somebody's session", async () => {
+test("a planted cookie never becomes a session", async () => {
   const at = browser()
   at.cookies.set("silai_staff", "planted-by-a-thief")
   await at.call(accountCalls.signin, { identifier: owner.email, password: owner.password })
@@ -45,7 +45,7 @@ test("a planted cookie never becomes somebody's session", async () => {
   expect(at.cookies.get("silai_staff")).not.toBe(first)
 })
 
-test("somebody removed from the shop is out at once", async () => {
+test("a staff member removed from the shop is signed out at once", async () => {
   const at = await signInAsOwner()
   await sql(`update "user" set deleted_at = now() where email = $1`, [owner.email])
   const { status } = await at.call(accountCalls.adminSession)
@@ -68,7 +68,7 @@ test("guessing passwords ends after ten tries", async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
 })
 
-test("whoever knows the password is not taken for a guesser", async () => {
+test("a customer who knows the password is not treated as a guesser", async () => {
   for (let time = 0; time < 12; time++) {
     const { status } = await browser().call(accountCalls.signin, { identifier: owner.email, password: owner.password })
     expect(status).toBe(200)

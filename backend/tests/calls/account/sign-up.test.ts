@@ -2,7 +2,7 @@ import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { TERMS_VERSION } from "@silai/contracts/account/limits"
 import { describe, expect, test } from "vitest"
 import { aBrowser, aCustomer, anEmail, aPhone, codeFor, profileOf, provePhone, waitOutFloor } from "../../rig/customer"
-import { sql } from "../../rig/sql"
+import { oneRow, sql } from "../../rig/sql"
 
 const details = () => ({
   name: "Asha Verma",
@@ -20,6 +20,7 @@ describe("signing up", () => {
       name: "Asha Verma",
       role: "customer",
       email,
+      phone,
     })
     expect(await profileOf(at)).toMatchObject({
       _id: id,
@@ -59,8 +60,8 @@ describe("signing up", () => {
       ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const [made] = await sql<{ n: number }>(`select count(*)::int as n from customer where phone = $1`, [wanted.phone])
-    expect(made!.n).toBe(1)
+    const made = await oneRow<{ n: number }>(`select count(*)::int as n from customer where phone = $1`, [wanted.phone])
+    expect(made.n).toBe(1)
   })
 
   test("an e-mail or a phone that has an account is refused in the agreed words", async () => {
@@ -82,7 +83,7 @@ describe("signing up", () => {
     ])
   })
 
-  test("the session gets a new id, and the guest's is gone", async () => {
+  test("the session gets a new id, and the guest session is gone", async () => {
     const [at, wanted] = [aBrowser(), details()]
     await provePhone(at, wanted.phone, "signup")
     const before = at.cookies.get("silai_shop")!
@@ -105,7 +106,7 @@ describe("signing up", () => {
   })
 
   test.each(["role", "isAdmin", "customerId", "_id", "createdAt", "has_account"])(
-    "nobody becomes more than a customer by sending %s",
+    "no one becomes more than a customer by sending %s",
     async (field) => {
       expect((await aBrowser().call(accountCalls.signup, { ...details(), [field]: "admin" })).status).toBe(400)
     },
@@ -113,7 +114,7 @@ describe("signing up", () => {
 })
 
 describe("signing in", () => {
-  test("by e-mail or phone with the password, and the owner's phone way stays shut", async () => {
+  test("by e-mail or phone with the password, and the owner cannot sign in by phone", async () => {
     const { email, phone, password, id } = await aCustomer()
     for (const identifier of [email, phone, `+91 ${phone}`]) {
       const { status, body } = await aBrowser().call(accountCalls.signin, { identifier, password })
@@ -163,7 +164,7 @@ describe("signing in", () => {
   })
 })
 
-describe("asking whether somebody has an account", () => {
+describe("asking whether an account exists", () => {
   test("is answered for e-mail and phone, however it is written", async () => {
     const { email, phone } = await aCustomer()
     const at = aBrowser()

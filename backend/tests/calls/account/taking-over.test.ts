@@ -14,7 +14,7 @@ import {
   waitOutFloor,
 } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
-import { untilHeard } from "../../rig/heard"
+import { untilReceived } from "../../rig/received-events"
 import { confirmTokenOf, proofTokenOf, resetLaterTo, undoTokenOf } from "../../rig/mailed-links"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 
@@ -53,8 +53,8 @@ const confirm = async (email: string) =>
 const waitOutUndo = (id: string) =>
   sql(`update sign_in_change set changed_at = now() - interval '73 hours' where actor_id = $1`, [id])
 
-describe("whoever has somebody's phone in hand for a minute", () => {
-  test("does not put their own number in its place: the old one, the password or the mailbox must agree", async () => {
+describe("a stranger who holds a customer's phone for a minute", () => {
+  test("cannot put their own number in its place: the old one, the password or the mailbox must agree", async () => {
     const { at, email, phone, password } = await aCustomer()
     const refused = await changePhone(at)
     expect([refused.status, refused.body.code]).toEqual([403, "account.proof_wanted"])
@@ -74,7 +74,7 @@ describe("whoever has somebody's phone in hand for a minute", () => {
     expect((await changePhone(at)).status).toBe(200)
   })
 
-  test("may use a link to the mailbox: for this browser, one purpose and once, from whichever device it is followed", async () => {
+  test("may use a link to the mailbox: for this browser, one purpose and one use, whichever device opens it", async () => {
     const { at, email } = await aCustomer()
     const first = await byMail(at, email, "set-password")
     expect(first.status).toBe(200)
@@ -98,8 +98,8 @@ describe("whoever has somebody's phone in hand for a minute", () => {
   })
 })
 
-describe("what was changed within three days", () => {
-  test("proves nothing else: a number an hour old changes no password, no e-mail, and deletes nothing", async () => {
+describe("what was changed in the last three days", () => {
+  test("proves nothing: a number an hour old changes no password, no e-mail, and deletes nothing", async () => {
     const { at, id, password } = await aCustomer()
     const { phone } = await changePhone(at, { password })
     expect((await profileOf(at)).proofs).not.toContain("code")
@@ -126,7 +126,7 @@ describe("what was changed within three days", () => {
     expect((await changePhone(at)).status).toBe(200)
   })
 
-  test("an e-mail of today sets no new password and sends no proof; the person is told so", async () => {
+  test("an e-mail of today sets no new password and sends no proof; the person is shown why", async () => {
     const { at, password } = await aCustomer()
     const email = anEmail()
     await at.call(profileCalls.userUpdate, { email, password })
@@ -140,8 +140,8 @@ describe("what was changed within three days", () => {
   })
 })
 
-describe("the mail to the address before", () => {
-  test("brings the account back whole: number, e-mail and password of the stranger are gone, and they are out", async () => {
+describe("the mail to the previous address", () => {
+  test("restores the whole account: the stranger's number, e-mail and password are gone, and they are signed out", async () => {
     const { at, id, email, phone, password } = await aCustomer()
     await confirm(email)
     const theirs = anEmail()
@@ -150,7 +150,7 @@ describe("the mail to the address before", () => {
     await at.call(profileCalls.changePassword, { oldPassword: password, newPassword })
     const { status, body } = await undo(await undoTokenOf(email, "email"))
     expect(status).toBe(200)
-    expect(await untilHeard("silai.sign-in.restored", id)).toMatchObject({ data: { id } })
+    expect(await untilReceived("silai.sign-in.restored", id)).toMatchObject({ data: { id } })
     expect((await at.call(profileCalls.userSingle)).status).toBe(401)
     for (const [identifier, word] of [
       [theirs, newPassword],
@@ -167,7 +167,7 @@ describe("the mail to the address before", () => {
     expect(await signInByPhone(phone)).toBe(id)
   })
 
-  test("all later letters go to the first address too, and only they undo", async () => {
+  test("all later mails go to the first address too, and only those can undo", async () => {
     const { at, email, password } = await aCustomer()
     await confirm(email)
     const theirs = anEmail()
@@ -177,7 +177,7 @@ describe("the mail to the address before", () => {
     expect(await undoTokenOf(theirs, "phone")).toBeNull()
   })
 
-  test("works once, for three days, and not when it is made up", async () => {
+  test("works once, for three days, and not with a made-up link", async () => {
     const { at, id, email, password } = await aCustomer()
     await changePhone(at, { password })
     const token = await undoTokenOf(email, "phone")
@@ -196,7 +196,7 @@ describe("the mail to the address before", () => {
     expect(await undoTokenOf(email, "email")).toBeNull()
   })
 
-  test("no link lies in the database in clear", async () => {
+  test("no link is stored in clear", async () => {
     const { at, id, email, password } = await aCustomer()
     await changePhone(at, { password })
     const secrets = [await undoTokenOf(email, "phone"), await confirmTokenOf(email)]
@@ -210,7 +210,7 @@ describe("the mail to the address before", () => {
   })
 })
 
-describe("an e-mail that somebody only claims", () => {
+describe("an unproven e-mail", () => {
   test("is unproven until its link is followed, once", async () => {
     const { at, email } = await aCustomer()
     expect((await profileOf(at)).emailProven).toBe(false)
@@ -228,7 +228,7 @@ describe("an e-mail that somebody only claims", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
   })
 
-  test("opens nothing to the stranger any more once its owner has set a password by mail", async () => {
+  test("gives the stranger no access once its owner has set a password by mail", async () => {
     const stranger = await aCustomer()
     const token = await resetToken(stranger.email)
     const { body } = await aBrowser().call(profileCalls.resetPassword, { token, password: newPassword })
@@ -240,7 +240,7 @@ describe("an e-mail that somebody only claims", () => {
     expect(await signIn(stranger.email, newPassword)).toBe(200)
   })
 
-  test("nor does a letter from before: what was dropped cannot be undone back", async () => {
+  test("nor does an earlier mail: what was dropped cannot be restored", async () => {
     const stranger = await aCustomer()
     await changePhone(stranger.at, { password: stranger.password })
     const undoToken = await undoTokenOf(stranger.email, "phone")
@@ -251,14 +251,14 @@ describe("an e-mail that somebody only claims", () => {
     expect(await signInByPhone(stranger.phone)).toBeNull()
   })
 
-  test("a second reset of a proven address leaves the phone where it is", async () => {
+  test("a second reset of a proven address leaves the phone unchanged", async () => {
     const { email, phone, id } = await aCustomer()
     await confirm(email)
     await aBrowser().call(profileCalls.resetPassword, { token: await resetToken(email), password: newPassword })
     expect(await signInByPhone(phone)).toBe(id)
   })
 
-  test("goes to another account that proves it; the one who claimed it keeps the rest, and reads why", async () => {
+  test("goes to another account that proves it; the account that claimed it keeps the rest, and is mailed why", async () => {
     const [claimant, owner] = [await aCustomer(), await aCustomer({ password: "owner-and-needle" })]
     const theirs = await confirmTokenOf(claimant.email)
     const asked = await owner.at.call(profileCalls.userUpdate, { email: claimant.email, password: owner.password })
@@ -279,7 +279,7 @@ describe("an e-mail that somebody only claims", () => {
     expect(await signIn(other, claimant.password)).toBe(200)
   })
 
-  test("is not taken from somebody who has proven it", async () => {
+  test("is not taken from an account that has proven it", async () => {
     const [proven, other] = [await aCustomer(), await aCustomer()]
     await confirm(proven.email)
     const { status, body } = await other.at.call(profileCalls.userUpdate, {

@@ -29,7 +29,7 @@ describe("a password that others would guess first is refused", () => {
     expect((await at.call(accountCalls.signup, { ...who, password: "thread-and-needle" })).status).toBe(200)
   })
 
-  test("where an estimator who knows the person's words finds it at once, with a sentence that helps", async () => {
+  test("where an estimator that knows the person's words finds it at once, with a helpful sentence", async () => {
     const at = aBrowser()
     const who = { name: "Rajinder Kaur", email: anEmail(), phone: aPhone() }
     await provePhone(at, who.phone, "signup")
@@ -53,7 +53,7 @@ describe("a password that others would guess first is refused", () => {
     expect(tooShort.body.message).toContain(accountSays.passwordTooShort)
   })
 
-  test("in one form, whatever keyboard it comes from", async () => {
+  test("in one normal form, whatever keyboard types it", async () => {
     const { at, email } = await aCustomer({ password: "ｎｅｅｄｌｅ-and-thread" })
     await at.call(accountCalls.signout)
     expect(
@@ -69,7 +69,7 @@ describe("a password that others would guess first is refused", () => {
     expect((await change("a-new-needle-1968")).status).toBe(200)
   })
 
-  test("when it is set by the mail's link, which stays good for a better one", async () => {
+  test("when it is set by the mail's link, which still works for a better one", async () => {
     const { email, phone } = await aCustomer()
     await aBrowser().call(profileCalls.generateResetToken, { email })
     const token = (await eventually("the mail has come", () => resetTokenOf(email), 20_000))!
@@ -79,7 +79,7 @@ describe("a password that others would guess first is refused", () => {
     expect((await set("a-new-needle-1968")).status).toBe(200)
   })
 
-  test("by one of the shop's people too, who stays invited", async () => {
+  test("by an invited staff member too, whose invitation stays open", async () => {
     const [token, email] = ["t".repeat(43), anEmail()]
     await sql(
       `insert into staff_invitation (id, email, role, token_hash, invited_by, expires_at) values ($1, $2, 'tailor', $3, 'nobody', now() + interval '1 day')`,

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer, type Customer } from "../../rig/customer"
 import { aBag, upperBody } from "../../rig/shopper"
-import { sql } from "../../rig/sql"
+import { oneRow } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 const slug = "black-aura-formal-shirt"
@@ -37,7 +37,7 @@ async function aSecondDevice({ email, password }: Customer): Promise<Browser> {
   return at
 }
 
-describe("a guest's bag, brought to the account", () => {
+describe("a guest's bag, moved to the account", () => {
   test("comes line by line; the same line again adds nothing", async () => {
     const { at, id } = await aCustomer()
     const [ready, made] = [await aLine("one"), await aLine("two", upperBody)]
@@ -70,7 +70,7 @@ describe("a guest's bag, brought to the account", () => {
     expect(await bagOf(at)).toEqual([])
   })
 
-  test("the same goods in both bags become one line of two at most, and are never refused for it", async () => {
+  test("the same goods in both bags become one line of two at most, and are not refused", async () => {
     const { at } = await aCustomer()
     await setStock(slug, "M", 9)
     await at.call(bagCalls.add, { variantId: (await aLine("x")).variantId, size: "M", quantity: 2 })
@@ -84,7 +84,7 @@ describe("a guest's bag, brought to the account", () => {
     )
   })
 
-  test("what sold out meanwhile comes along and is marked; what left the shop is refused for good", async () => {
+  test("what sold out meanwhile is kept and marked; what left the shop is refused for good", async () => {
     const { at } = await aCustomer()
     await setStock(slug, "XL", 0)
     expect((await bring(at, await aLine("soldout", "XL"))).status).toBe(200)
@@ -93,14 +93,14 @@ describe("a guest's bag, brought to the account", () => {
     expect([gone.status, gone.body.code]).toEqual([410, "bag.piece_gone"])
   })
 
-  test("goes to whoever is signed in, whatever owner the browser names", async () => {
+  test("goes to the signed-in customer, whatever owner the browser names", async () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
     await bring(other.at, await aLine("theirs"), mine.id)
     expect([await bagOf(mine.at), (await bagOf(other.at)).length]).toEqual([[], 1])
     expect((await bring(aBrowser(), await aLine("nobody"), mine.id)).status).toBe(401)
   })
 
-  test("one key is one line per customer: another's key takes nothing from me", async () => {
+  test("one key is one line per customer: another customer's key does not affect mine", async () => {
     const [one, two] = [await aCustomer(), await aCustomer()]
     const line = await aLine("shared-key")
     await bring(one.at, line)
@@ -108,7 +108,7 @@ describe("a guest's bag, brought to the account", () => {
     expect([(await bagOf(one.at)).length, (await bagOf(two.at)).length]).toEqual([1, 1])
   })
 
-  test("neither lines nor a line's quantity: the call says what it wants", async () => {
+  test("with neither lines nor a quantity, the call says what it needs", async () => {
     const { at } = await aCustomer()
     expect((await at.call(bagCalls.update, {})).body.code).toBe("bag.nothing_asked")
     const { status, body } = await at.call(bagCalls.update, {
@@ -123,7 +123,7 @@ describe("a guest's bag, brought to the account", () => {
     const { variantId } = await aLine("x")
     await Promise.all([1, 2, 3].map(() => at.call(bagCalls.add, { variantId, size: "M", bagItemId: "click-1" })))
     expect(await sizesIn(at)).toEqual([["M", 1]])
-    const [kept] = await sql<{ n: number }>(`select count(*)::int as n from bag_brought where customer_id = $1`, [id])
-    expect(kept!.n).toBe(1)
+    const kept = await oneRow<{ n: number }>(`select count(*)::int as n from bag_brought where customer_id = $1`, [id])
+    expect(kept.n).toBe(1)
   })
 })

@@ -18,7 +18,7 @@ const add = async (at: Browser, slug: string, size: unknown, more: object = {}) 
   at.call(bagCalls.add, { variantId: await idOf(slug), size, ...more })
 
 describe("a customer's bag", () => {
-  test("holds what was put in, at the prices of now, on every device", async () => {
+  test("holds what was added, at current prices, on every device", async () => {
     const { at, id, email, password } = await aCustomer()
     await setStock(shirt, "M", 5)
     const piece = await page(shirt)
@@ -86,7 +86,7 @@ describe("a customer's bag", () => {
     expect((await bagOf(at)).map(({ quantity }) => quantity)).toEqual([2])
   })
 
-  test("nobody can bag more than the shelf has, but lowering is always allowed", async () => {
+  test("no one can add more than is in stock, but lowering is always allowed", async () => {
     const { at } = await aCustomer()
     await setStock(shirt, "S", 2)
     await add(at, shirt, "S", { quantity: 2 })
@@ -119,7 +119,7 @@ describe("a customer's bag", () => {
     expect(await bagOf(at)).toEqual([])
   })
 
-  test("a piece that the shop does not sell cannot go in; one it stopped selling is marked, and can go out", async () => {
+  test("a piece that the shop does not sell cannot be added; one it stopped selling is marked, and can be removed", async () => {
     const { at } = await aCustomer()
     expect((await at.call(bagCalls.add, { variantId: "prod_none", size: "M" })).body.code).toBe("bag.piece_gone")
     await setStock(trousers, "M", 3)
@@ -129,6 +129,8 @@ describe("a customer's bag", () => {
     try {
       const [line] = await bagOf(at)
       expect([line!.gone, line!.available]).toEqual([true, false])
+      const more = await at.call(bagCalls.update, { _id: line!._id, quantity: 2 })
+      expect([more.status, more.body.code]).toEqual([410, "bag.piece_gone"])
       expect((await at.call(bagCalls.remove, { _id: line!._id })).body).toMatchObject({
         message: "Item Removed from Bag",
         data: { bagItems: [] },
@@ -171,7 +173,7 @@ describe("a customer's bag", () => {
     expect(await bagOf(at)).toEqual([])
   })
 
-  test("is the session's, whatever the payload says; another's line is as good as none", async () => {
+  test("is the session's, whatever the payload says; another customer's line counts as missing", async () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
     await setStock(shirt, "M", 9)
     await add(mine.at, shirt, "M")
@@ -194,7 +196,7 @@ describe("a customer's bag", () => {
       expect((await aBrowser().call(call)).status).toBe(401)
   })
 
-  test("the counter sees what lies in bags, page by page; customers do not", async () => {
+  test("staff see what is in bags, page by page; customers do not", async () => {
     const { at, id, name } = await aCustomer()
     await setStock(shirt, "M", 9)
     await add(at, shirt, "M")

@@ -5,6 +5,7 @@ import { aBrowser, aCustomer } from "../../rig/customer"
 import { aBag, upperBody } from "../../rig/shopper"
 import { sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { present } from "@silai/contracts/present"
 
 const slug = "black-aura-formal-shirt"
 type Lines = { size: unknown; quantity: number; _id: string }[]
@@ -19,21 +20,21 @@ beforeEach(async () => {
 })
 
 /** A customer with one line in the bag. */
-async function somebody(size: string | typeof upperBody = "M", quantity = 1) {
+async function aCustomerWithLine(size: string | typeof upperBody = "M", quantity = 1) {
   const who = await aCustomer()
   const { body } = await who.at.call(bagCalls.add, { variantId, size, quantity })
   return { ...who, line: body.data.bagItems[0]!._id as string }
 }
 
 test("a line saved for later leaves the bag, keeps its measurements, and comes back as it was", async () => {
-  const { at, line } = await somebody(upperBody, 2)
+  const { at, line } = await aCustomerWithLine(upperBody, 2)
   const saved = await at.call(bagCalls.saveForLater, { _id: line })
   expect([saved.status, said(saved.body.data.bagItems), said(saved.body.data.laterItems)]).toEqual([
     200,
     [],
     [[upperBody, 2]],
   ])
-  const [{ _id }] = await laterOf(at)
+  const { _id } = present((await laterOf(at))[0], "a saved piece")
   const back = await at.call(bagCalls.moveBack, { _id: _id! })
   expect([back.body.message, said(back.body.data.bagItems), back.body.data.laterItems]).toEqual([
     "Moved to your bag",
@@ -42,20 +43,20 @@ test("a line saved for later leaves the bag, keeps its measurements, and comes b
   ])
 })
 
-test("moving back holds the limit of two, and refused, the line stays saved", async () => {
-  const { at, line } = await somebody("M", 2)
+test("moving back keeps the limit of two; if refused, the line stays saved", async () => {
+  const { at, line } = await aCustomerWithLine("M", 2)
   await at.call(bagCalls.saveForLater, { _id: line })
   await at.call(bagCalls.add, { variantId, size: "M" })
-  const [{ _id }] = await laterOf(at)
+  const { _id } = present((await laterOf(at))[0], "a saved piece")
   const back = await at.call(bagCalls.moveBack, { _id: _id! })
   expect([back.status, back.body.code]).toEqual([422, "bag.line_full_here"])
   expect([said(await bagOf(at)), said(await laterOf(at))]).toEqual([[["M", 1]], [["M", 2]]])
 })
 
-test("what sold out stays saved and says so; of what is nearly gone, as many come back as are left", async () => {
-  const { at, line } = await somebody("M", 2)
+test("what sold out stays saved and says so; of what is nearly sold out, only as many as are left come back", async () => {
+  const { at, line } = await aCustomerWithLine("M", 2)
   await at.call(bagCalls.saveForLater, { _id: line })
-  const [{ _id }] = await laterOf(at)
+  const { _id } = present((await laterOf(at))[0], "a saved piece")
   await setStock(slug, "M", 0)
   const none = await at.call(bagCalls.moveBack, { _id: _id! })
   expect([none.status, none.body.message]).toEqual([409, "Only 0 unit(s) are available for this size."])
@@ -63,8 +64,8 @@ test("what sold out stays saved and says so; of what is nearly gone, as many com
   expect(said((await at.call(bagCalls.moveBack, { _id: _id! })).body.data.bagItems)).toEqual([["M", 1]])
 })
 
-test("what a guest saved comes along once, and the same goods are one saved line of two at most", async () => {
-  const { at, line } = await somebody("M", 2)
+test("a guest's saved lines move to the account once, and the same goods become one saved line of two at most", async () => {
+  const { at, line } = await aCustomerWithLine("M", 2)
   await at.call(bagCalls.saveForLater, { _id: line })
   const items = [{ bagItemId: "guest-1", variantId, size: "M", quantity: 2, price: 1, orderType: "custom" }]
   for (const _ of [1, 2]) expect((await at.call(bagCalls.saveForLater, { items } as never)).status).toBe(200)
@@ -75,12 +76,12 @@ test("what a guest saved comes along once, and the same goods are one saved line
   expect(await laterOf(at)).toEqual([])
 })
 
-test("what somebody saved is his own: others neither see, move nor forget it", async () => {
-  const [mine, other] = [await somebody(), await aCustomer()]
+test("saved lines are private: others cannot see, move or remove them", async () => {
+  const [mine, other] = [await aCustomerWithLine(), await aCustomer()]
   expect((await other.at.call(bagCalls.saveForLater, { customerId: mine.id, _id: mine.line })).status).toBe(404)
   expect(await bagOf(mine.at)).toHaveLength(1)
   await mine.at.call(bagCalls.saveForLater, { _id: mine.line })
-  const [{ _id }] = await laterOf(mine.at)
+  const { _id } = present((await laterOf(mine.at))[0], "a saved piece")
   const theirs = { customerId: mine.id, _id: _id! }
   expect((await other.at.call(bagCalls.later, { customerId: mine.id })).body.data.laterItems).toEqual([])
   expect((await other.at.call(bagCalls.moveBack, theirs)).status).toBe(404)
@@ -91,8 +92,8 @@ test("what somebody saved is his own: others neither see, move nor forget it", a
   expect((await mine.at.call(bagCalls.saveForLater, {})).body.code).toBe("bag.nothing_to_save")
 })
 
-test("thirty lines can be saved and no more; refused, the line stays in the bag", async () => {
-  const { at, id, line } = await somebody()
+test("thirty lines can be saved and no more; a refused line stays in the bag", async () => {
+  const { at, id, line } = await aCustomerWithLine()
   await sql(
     `insert into bag_later (id, customer_id, colourway_id, size, size_key, quantity, order_type)
      select 'later_' || $1 || n, $1, 'prod_' || n, 'M', 'M', 1, 'readymade' from generate_series(1, 30) n`,
@@ -103,10 +104,10 @@ test("thirty lines can be saved and no more; refused, the line stays in the bag"
 })
 
 test("twenty presses at once save a line once, and bring it back once", async () => {
-  const { at, line } = await somebody("M", 1)
+  const { at, line } = await aCustomerWithLine("M", 1)
   await Promise.all(Array.from({ length: 20 }, () => at.call(bagCalls.saveForLater, { _id: line })))
   expect([await bagOf(at), said(await laterOf(at))]).toEqual([[], [["M", 1]]])
-  const [{ _id }] = await laterOf(at)
+  const { _id } = present((await laterOf(at))[0], "a saved piece")
   await Promise.all(Array.from({ length: 20 }, () => at.call(bagCalls.moveBack, { _id: _id! })))
   expect([said(await bagOf(at)), await laterOf(at)]).toEqual([[["M", 1]], []])
 })

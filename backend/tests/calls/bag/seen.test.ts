@@ -5,6 +5,7 @@ import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer } from "../../rig/customer"
 import { aBag, aGuest, askToPay, upperBody } from "../../rig/shopper"
 import { setStock } from "../../rig/stock"
+import { present } from "@silai/contracts/present"
 
 const slug = "black-aura-formal-shirt"
 const bagOf = async (at: Browser) => (await at.call(bagCalls.single)).body.data.bagItems
@@ -15,7 +16,7 @@ async function aLine() {
   return { variantId, price: price! }
 }
 
-test("the bag keeps the price at which a piece was put in, and, brought along by a guest, the one that he saw", async () => {
+test("the bag keeps the price at which a piece was added, and for a guest's line the price the guest saw", async () => {
   const { at } = await aCustomer()
   const { variantId, price } = await aLine()
   await at.call(bagCalls.add, { variantId, size: "M" })
@@ -26,11 +27,11 @@ test("the bag keeps the price at which a piece was put in, and, brought along by
   expect(line).toMatchObject({ price, totalPrice: price, seenPrice: price + 50 })
 })
 
-test("a price that was shown is kept as seen, and nobody pays by it", async () => {
+test("a price that was shown is kept as seen, and is never charged", async () => {
   const { at } = await aCustomer()
   const { variantId, price } = await aLine()
   await at.call(bagCalls.add, { variantId, size: "M" })
-  const [{ _id }] = await bagOf(at)
+  const { _id } = present((await bagOf(at))[0], "a line of the bag")
   const { status, body } = await at.call(bagCalls.seen, { lines: [{ _id, price: 1 }] })
   expect([status, body.data.bagItems[0]]).toEqual([
     200,
@@ -38,16 +39,16 @@ test("a price that was shown is kept as seen, and nobody pays by it", async () =
   ])
   const refused = await askToPay(await aGuest(), [{ variantId, size: "M", quantity: 1, price: 1 }])
   expect(refused.body.code).toBe("checkout.price_changed")
-  // Adding it once more on the product's page shows the price of now.
+  // Adding it once more on the product's page shows the current price.
   await at.call(bagCalls.add, { variantId, size: "M" })
   expect((await bagOf(at))[0]).toMatchObject({ quantity: 2, seenPrice: price })
 })
 
-test("what somebody has seen is his own: another's line, and one that left the bag, are passed over", async () => {
+test("seen prices are private: another customer's line, and one that left the bag, are skipped", async () => {
   const [mine, other] = [await aCustomer(), await aCustomer()]
   const { variantId, price } = await aLine()
   await mine.at.call(bagCalls.add, { variantId, size: upperBody })
-  const [{ _id }] = await bagOf(mine.at)
+  const { _id } = present((await bagOf(mine.at))[0], "a line of the bag")
   const lines = [{ _id, price: 5 }]
   expect((await other.at.call(bagCalls.seen, { customerId: mine.id, lines })).body.data.bagItems).toEqual([])
   expect((await bagOf(mine.at))[0]!.seenPrice).toBe(price)
@@ -58,7 +59,7 @@ test("what somebody has seen is his own: another's line, and one that left the b
     expect((await mine.at.call(bagCalls.seen, { lines: [{ _id, price: wrong as never }] })).status).toBe(400)
 })
 
-test("whoever asks for a price hears how many of the size are left, and of a piece cut to order that nothing runs out", async () => {
+test("a price request says how many of the size are left, and that a piece cut to order never runs out", async () => {
   const { variantId } = await aLine()
   await setStock(slug, "M", 1)
   const { body } = await aBrowser().call(catalogueCalls.verifyPrice, {

@@ -5,7 +5,7 @@ import { whileHeld } from "../../rig/held"
 import { signInAsOwner } from "../../rig/owner"
 import { browser } from "../../rig/browser"
 
-it("another size chart of a category shows on what is being moved into it at that moment, too", async () => {
+it("a category's new size chart shows on products being moved into it at that moment, too", async () => {
   const owner = await signInAsOwner()
   const { product } = await aPublished(owner)
   const {

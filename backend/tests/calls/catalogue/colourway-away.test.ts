@@ -18,7 +18,7 @@ const inItsProduct = async (owner: Browser, piece: { _id: string; product: { _id
     ({ _id }) => _id === piece._id,
   )
 
-describe("putting away", () => {
+describe("archiving", () => {
   it("what was never ordered is deleted, and its colour and address are free again", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
@@ -32,7 +32,7 @@ describe("putting away", () => {
     )
   })
 
-  it("what was ordered is archived with the reason told, and can come back", async () => {
+  it("what was ordered is archived with the reason shown, and can come back", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const guest = await aGuest()
@@ -56,7 +56,7 @@ describe("putting away", () => {
     expect(await inItsProduct(owner, piece)).toBe(true)
   })
 
-  it("waits for whoever is just counting its pieces, and neither stands in the other's way", async () => {
+  it("waits for a stock count in progress, and neither blocks the other", async () => {
     const owner = await signInAsOwner()
     const piece = await aDraft(owner)
     const removed = await whileHeld(async ({ ask, someoneWaits }) => {

@@ -6,6 +6,7 @@ import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay, upperBody } from "../../rig/shopper"
 import { stockOf } from "../../rig/stock"
 import { sql } from "../../rig/sql"
+import { present } from "@silai/contracts/present"
 
 const shop = browser()
 const page = (idOrSlug: string) => shop.call(catalogueCalls.single, { variantIdOrSlug: idOrSlug })
@@ -15,7 +16,7 @@ const verify = async (variantId: string, size = "M") =>
   (await shop.call(catalogueCalls.verifyPrice, { variants: [{ variantId, size }] })).body.data[0]
 
 describe("a new colour", () => {
-  it("begins as a draft that no customer sees; with a picture it can be published, and is in the shop at once", async () => {
+  it("starts as a draft that no customer sees; with a picture it can be published, and is in the shop at once", async () => {
     const owner = await signInAsOwner()
     const draft = await aDraft(owner)
     expect(draft).toMatchObject({
@@ -66,7 +67,7 @@ describe("a new colour", () => {
     expect((await counterRead(owner, bare._id)).status).toBe("draft")
   })
 
-  it("keeps no price without a size that could bear it, and says so instead of losing it", async () => {
+  it("accepts no price without a size that could have it, and says so instead of losing it", async () => {
     const owner = await signInAsOwner()
     const bare = await aDraft(owner, { price: null, basePrice: null, sizes: [] })
     expect((await change(owner, bare, { price: 799, basePrice: 1199 })).body).toMatchObject({
@@ -78,7 +79,7 @@ describe("a new colour", () => {
     expect(await counterRead(owner, sized._id)).toMatchObject({ price: 799, sizes: sized.sizes })
   })
 
-  it("of a colour that the style has already, or at an address that is taken, is refused at its field", async () => {
+  it("of a colour that the style already has, or at an address that is taken, is refused at its field", async () => {
     const owner = await signInAsOwner()
     const known = await aDraft(owner)
     const twin = await owner.call(colourwayCalls.add, {
@@ -105,13 +106,13 @@ describe("a new colour", () => {
     expect([nameless.status, nameless.body.code]).toEqual([400, "catalogue.slug_empty"])
   })
 
-  it("asked for five times at once is made once; addresses made from one name never collide", async () => {
+  it("requested five times at once is created once; addresses made from one name never collide", async () => {
     const owner = await signInAsOwner()
     const { styles } = (await owner.call(colourwayCalls.choices)).body.data
     const color = aColour()
     const same = await Promise.all(
       Array.from({ length: 5 }, () =>
-        owner.call(colourwayCalls.add, { product: styles[0]._id, color, colorCode: "#112233" }),
+        owner.call(colourwayCalls.add, { product: present(styles[0], "a style")._id, color, colorCode: "#112233" }),
       ),
     )
     expect(same.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
@@ -151,7 +152,7 @@ describe("a new colour", () => {
 })
 
 describe("a price", () => {
-  it("that changes is in the list, on the page and at the till at once, sizes and Custom alike", async () => {
+  it("that changes is in the list, on the page and at the checkout at once, sizes and Custom alike", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner, { customSizeOption: true })
     const bag = await aBag([{ slug: piece.slug }])
@@ -197,7 +198,7 @@ describe("a price", () => {
 
 describe("the details", () => {
   const attack = `<p onclick="alert(1)">Crisp <strong>cotton</strong></p><script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">x</a>`
-  it("lose all that could act in a customer's browser when they are written", async () => {
+  it("lose all markup that could run in a customer's browser when they are saved", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner, { details: attack })
     expect(piece.details).toBe("<p>Crisp <strong>cotton</strong></p>x")
@@ -205,11 +206,11 @@ describe("the details", () => {
       (await sql<{ details_html: string }>(`select details_html from colourway where product_id = $1`, [piece._id]))[0]!
         .details_html
     expect(await kept()).toBe(piece.details)
-    expect((await change(owner, piece, { details: `${attack}<p>anew</p>` })).status).toBe(200)
-    expect(await kept()).toBe(`${piece.details}<p>anew</p>`)
+    expect((await change(owner, piece, { details: `${attack}<p>again</p>` })).status).toBe(200)
+    expect(await kept()).toBe(`${piece.details}<p>again</p>`)
   })
 
-  it("and again when they are read: a hand in the table reaches neither shop nor counter", async () => {
+  it("and again when they are read: a change made in the table reaches neither shop nor back office", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     await sql(`update colourway set details_html = $2 where product_id = $1`, [piece._id, attack])

@@ -15,7 +15,7 @@ const isListed = async (product: string, id: string) =>
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 describe("taken out of the shop", () => {
-  it("the page is gone, no list names it, and the till refuses what is still in a bag", async () => {
+  it("the page is gone, no list names it, and the checkout refuses what is still in a bag", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const bag = await aBag([{ slug: piece.slug }])
@@ -33,7 +33,7 @@ describe("taken out of the shop", () => {
     expect((await askToPay(await aGuest(), bag)).body.code).toBe("checkout.unavailable")
   })
 
-  it("with its category: what is published meanwhile is said to be out of sight, and so it is", async () => {
+  it("with its category: what is published meanwhile is reported as hidden, and is hidden", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const { _id: categoryId, name } = piece.product.category
@@ -58,7 +58,7 @@ describe("taken out of the shop", () => {
 })
 
 describe("a new address", () => {
-  it("leads on from the old ones, in one step however often it changed; a page that lives at one of them comes first", async () => {
+  it("redirects from the old ones, in one step however often it changed; a page that lives at one of them comes first", async () => {
     const owner = await signInAsOwner()
     const first = await aPublished(owner)
     const [a, b, c] = [first.slug, `${first.slug}-b`, `${first.slug}-c`]
@@ -85,33 +85,33 @@ describe("a new address", () => {
   })
 })
 
-describe("a sale with its hours", () => {
-  it("begins and ends by itself, on the shelf and at the till", async () => {
+describe("a sale with start and end times", () => {
+  it("starts and ends by itself, in the lists and at the checkout", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const cardPrice = async () =>
-      (await shop.call(catalogueCalls.relatedProducts, { productIds: [piece._id] })).body.data[0].price
+      (await shop.call(catalogueCalls.relatedProducts, { productIds: [piece._id] })).body.data[0]?.price
     const tillPrice = async () =>
       (await shop.call(catalogueCalls.verifyPrice, { variants: [{ variantId: piece._id, size: "M" }] })).body.data[0]
-        .price
+        ?.price
     const { body } = await change(owner, piece, { sale: { price: 599, from: soon(6_000), to: soon(600_000) } })
     expect(body.data).toMatchObject({ price: 799, currentPrice: 799, sale: { price: 599, state: "coming" } })
     expect([await cardPrice(), await tillPrice()]).toEqual([799, 799])
-    await eventually("the sale begins on the shelf", async () => (await cardPrice()) === 599)
+    await eventually("the sale starts in the lists", async () => (await cardPrice()) === 599)
     expect(await tillPrice()).toBe(599)
     const running = await counterRead(owner, piece._id)
     expect(running.sale?.state).toBe("running")
     expect(
       (await change(owner, running, { sale: { price: 599, from: running.sale!.from, to: soon(1_500) } })).status,
     ).toBe(200)
-    await eventually("the sale ends on the shelf", async () => (await cardPrice()) === 799)
+    await eventually("the sale ends in the lists", async () => (await cardPrice()) === 799)
     expect(await tillPrice()).toBe(799)
     const over = await counterRead(owner, piece._id)
     expect(over.sale?.state).toBe("over")
     expect((await change(owner, over, { sale: null })).body.data.sale).toBeNull()
   })
 
-  it("that turns while it is still being written is not missed", async () => {
+  it("that starts while it is still being written is not missed", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     await Promise.all(
@@ -119,16 +119,16 @@ describe("a sale with its hours", () => {
         const other = await aPublished(owner, { product: piece.product._id })
         await change(owner, other, { sale: { price: 500 + n, from: soon(ms), to: null } })
         await eventually(
-          "the sale is on the shelf",
+          "the sale is in the lists",
           async () =>
-            (await shop.call(catalogueCalls.relatedProducts, { productIds: [other._id] })).body.data[0].price ===
+            (await shop.call(catalogueCalls.relatedProducts, { productIds: [other._id] })).body.data[0]?.price ===
             500 + n,
         )
       }),
     )
   })
 
-  it("that runs already is seen at once, and one that makes no sense is refused", async () => {
+  it("that has already started shows at once, and one that makes no sense is refused", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const { body } = await change(owner, piece, { sale: { price: 500, from: soon(-60_000), to: null } })
@@ -143,7 +143,7 @@ describe("a sale with its hours", () => {
 })
 
 describe("sizes", () => {
-  it("that somebody bought are retired, and come back as they were; others go for good", async () => {
+  it("that were bought are retired, and come back as they were; others are deleted for good", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner, {
       sizes: [
@@ -173,7 +173,7 @@ describe("sizes", () => {
     expect(await stockOf(piece.slug, "S")).toMatchObject({ stocked: 7, held: 1 })
     expect(
       (await shop.call(catalogueCalls.verifyPrice, { variants: [{ variantId: piece._id, size: "XXL" }] })).body.data[0]
-        .price,
+        ?.price,
     ).toBe(799)
   })
 

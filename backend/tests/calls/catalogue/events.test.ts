@@ -7,9 +7,9 @@ import { beforeAll, describe, expect, it } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aColour, aDraft, change, counterRead, addPicture } from "../../rig/colourway"
 import { eventually } from "../../rig/eventually"
-import { heardDuring, untilAllIsSent } from "../../rig/heard"
+import { eventsDuring, untilAllIsSent } from "../../rig/received-events"
 import { signInAsOwner } from "../../rig/owner"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 
 closeSqlAfterwards()
 let owner: Browser
@@ -18,21 +18,21 @@ beforeAll(async () => {
 })
 const aName = (what: string) => `${what} ${randomInt(1e9).toString(36)}`
 const anotherDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-const counted = (told: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(told).map(([name, ids]) => [name, ids.length]))
+const counted = (events: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(events).map(([name, ids]) => [name, ids.length]))
 const sizesOf = async ({ _id }: Pick<Colourway, "_id">) =>
   (await sql<{ id: string }>(`select id from product_variant where product_id = $1 and deleted_at is null`, [_id])).map(
     ({ id }) => id,
   )
 const sorted = (ids: readonly string[] = []) => [...ids].sort()
 
-describe("what a plugin hears of a colourway", () => {
-  it("is each row of a new one, once, when it can be read", async () => {
+describe("the events of a colourway", () => {
+  it("are one for each row of a new one, when it can be read", async () => {
     await aDraft(owner)
     let draft: Colourway | undefined
     const tag = aName("tag").replace(" ", "-")
-    const told = await heardDuring(async () => (draft = await aDraft(owner, { tags: [tag] })))
-    expect(counted(told)).toEqual({
+    const events = await eventsDuring(async () => (draft = await aDraft(owner, { tags: [tag] })))
+    expect(counted(events)).toEqual({
       "product-tag.created": 1,
       "product.created": 1,
       "product-variant.created": 2,
@@ -41,14 +41,14 @@ describe("what a plugin hears of a colourway", () => {
       // A base price and an everyday price each.
       "pricing.price.created": 4,
     })
-    expect(told["product.created"]).toEqual([draft!._id])
-    expect(sorted(told["product-variant.created"])).toEqual(sorted(await sizesOf(draft!)))
-    expect(Object.values(told).flat().join()).not.toContain("gone")
+    expect(events["product.created"]).toEqual([draft!._id])
+    expect(sorted(events["product-variant.created"])).toEqual(sorted(await sizesOf(draft!)))
+    expect(Object.values(events).flat().join()).not.toContain("gone")
   })
 
-  it("is that the shop has learned a size, once, when a colourway is the first to have it", async () => {
+  it("say once that the shop has a new size, when a colourway is the first to have it", async () => {
     const draft = await aDraft(owner)
-    const [{ id: option }] = await sql<{ id: string }>(
+    const { id: option } = await oneRow<{ id: string }>(
       `select opt.id from product_option opt join product_product_option ppo on ppo.product_option_id = opt.id where ppo.product_id = $1 and opt.title = 'Size'`,
       [draft._id],
     )
@@ -57,34 +57,34 @@ describe("what a plugin hears of a colourway", () => {
     await called("XXL", "XXL before")
     try {
       const sizes = [{ size: "S" as const }, { size: "M" as const }, { size: "L" as const, stock: 1 }]
-      const told = await heardDuring(() => change(owner, draft, { sizes }))
-      expect(told["product-option.updated"]).toEqual([option])
+      const events = await eventsDuring(() => change(owner, draft, { sizes }))
+      expect(events["product-option.updated"]).toEqual([option])
     } finally {
       await sql(`delete from product_option_value where option_id = $1 and value = 'XXL'`, [option])
       await called("XXL before", "XXL")
     }
   })
 
-  it("is that it changed, and nothing of a save that changes nothing", async () => {
+  it("say that it changed, and nothing for a save that changes nothing", async () => {
     const draft = await aDraft(owner)
-    const told = await heardDuring(() => change(owner, draft, { washCare: "Cold water." }))
-    expect(told).toEqual({ "product.updated": [draft._id] })
+    const events = await eventsDuring(() => change(owner, draft, { washCare: "Cold water." }))
+    expect(events).toEqual({ "product.updated": [draft._id] })
     const { price, basePrice, tags, backorder } = draft
     const same = { price, basePrice, tags, backorder, sizes: [{ size: "S" as const }, { size: "M" as const }] }
     const now = await counterRead(owner, draft._id)
-    const nothing = await heardDuring(async () =>
+    const nothing = await eventsDuring(async () =>
       expect((await change(owner, now, { ...same, washCare: "Cold water." })).status).toBe(200),
     )
     expect(nothing).toEqual({})
   })
 
-  it("is each price and each size that has a new one", async () => {
+  it("name each new price and each size that has one", async () => {
     const draft = await aDraft(owner)
-    const told = await heardDuring(() => change(owner, draft, { price: 749 }))
-    expect(counted(told)).toEqual({ "product.updated": 1, "product-variant.updated": 2, "pricing.price.updated": 2 })
-    expect(sorted(told["product-variant.updated"])).toEqual(sorted(await sizesOf(draft)))
+    const events = await eventsDuring(() => change(owner, draft, { price: 749 }))
+    expect(counted(events)).toEqual({ "product.updated": 1, "product-variant.updated": 2, "pricing.price.updated": 2 })
+    expect(sorted(events["product-variant.updated"])).toEqual(sorted(await sizesOf(draft)))
     const { version } = await counterRead(owner, draft._id)
-    const repriced = await heardDuring(() =>
+    const repriced = await eventsDuring(() =>
       owner.call(colourwayCalls.reprice, { variants: [{ _id: draft._id, version, price: 700, basePrice: 1199 }] }),
     )
     expect(counted(repriced)).toEqual({
@@ -94,9 +94,9 @@ describe("what a plugin hears of a colourway", () => {
     })
   })
 
-  it("is that a sale was set, began, and was taken away", async () => {
+  it("say that a sale was set, started, and was removed", async () => {
     const draft = await aDraft(owner)
-    const begun = await heardDuring(() =>
+    const begun = await eventsDuring(() =>
       change(owner, draft, { sale: { price: 500, from: anotherDay(-1), to: anotherDay(1) } }),
     )
     expect(counted(begun)).toEqual({
@@ -106,13 +106,13 @@ describe("what a plugin hears of a colourway", () => {
       "product-variant.updated": 2,
       "product.updated": 1,
     })
-    const longer = await heardDuring(async () =>
+    const longer = await eventsDuring(async () =>
       change(owner, await counterRead(owner, draft._id), {
         sale: { price: 500, from: (await counterRead(owner, draft._id)).sale!.from, to: anotherDay(2) },
       }),
     )
     expect(counted(longer)).toEqual({ "pricing.price-list.updated": 1, "product.updated": 1 })
-    const over = await heardDuring(async () => change(owner, await counterRead(owner, draft._id), { sale: null }))
+    const over = await eventsDuring(async () => change(owner, await counterRead(owner, draft._id), { sale: null }))
     expect(counted(over)).toEqual({
       "silai.sale.ended": 1,
       "pricing.price-list.deleted": 1,
@@ -123,11 +123,11 @@ describe("what a plugin hears of a colourway", () => {
     expect(over["silai.sale.ended"]).toEqual([draft._id])
   })
 
-  it("is that a sale begins and ends by the clock, once each", async () => {
+  it("say that a sale starts and ends by the clock, once each", async () => {
     const draft = await aDraft(owner)
     const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
     const later = await aDraft(owner)
-    const isTold = (name: string, { _id }: Colourway) =>
+    const isSent = (name: string, { _id }: Colourway) =>
       eventually(name, async () =>
         sql(`select 1 from outbox where dedupe_key like $1 and payload -> 'data' -> 0 ->> 'id' = $2`, [
           `${name}:%`,
@@ -143,23 +143,23 @@ describe("what a plugin hears of a colourway", () => {
       )[0]!.used
     const written = async () => (await sql<{ n: number }>(`select count(*)::int as n from outbox`))[0]!.n
     const [usedBefore, writtenBefore] = [await numbers(), await written()]
-    const turns = await heardDuring(async () => {
+    const turns = await eventsDuring(async () => {
       await change(owner, draft, { sale: { price: 500, from: soon(1), to: soon(2.5) } })
-      await isTold("silai.sale.ended", draft)
-      // The clock looks back some seconds at each tick: by this one it has seen the first sale's turns again.
+      await isSent("silai.sale.ended", draft)
+      // The clock looks back some seconds at each tick: by now it has read the first sale's start and end again.
       await change(owner, later, { sale: { price: 500, from: soon(1), to: null } })
-      await isTold("silai.sale.started", later)
+      await isSent("silai.sale.started", later)
     })
     expect([turns["silai.sale.started"], turns["silai.sale.ended"]]).toEqual([[draft._id, later._id], [draft._id]])
     expect((await numbers()) - usedBefore - ((await written()) - writtenBefore)).toBeLessThan(3)
   })
 
-  it("is each size that is added, goes and is back, with its pieces", async () => {
+  it("name each size that is added, removed or restored, with its pieces", async () => {
     const draft = await aDraft(owner)
-    const [small] = await sql<{ id: string }>(`select id from product_variant where product_id = $1 and title = 'S'`, [
+    const small = await oneRow<{ id: string }>(`select id from product_variant where product_id = $1 and title = 'S'`, [
       draft._id,
     ])
-    const told = await heardDuring(() =>
+    const events = await eventsDuring(() =>
       change(owner, draft, {
         sizes: [
           { size: "M", stock: 0 },
@@ -167,7 +167,7 @@ describe("what a plugin hears of a colourway", () => {
         ],
       }),
     )
-    expect(counted(told)).toEqual({
+    expect(counted(events)).toEqual({
       "product-variant.deleted": 1,
       "inventory-item.deleted": 1,
       "inventory-level.deleted": 1,
@@ -177,19 +177,23 @@ describe("what a plugin hears of a colourway", () => {
       "pricing.price.created": 2,
       "product.updated": 1,
     })
-    expect(told["product-variant.deleted"]).toEqual([`${small!.id} gone`])
+    expect(events["product-variant.deleted"]).toEqual([`${small.id} gone`])
   })
 
-  it("is each size and its pieces that become made to order", async () => {
+  it("name each size and its pieces that become made to order", async () => {
     const draft = await aDraft(owner)
-    const told = await heardDuring(() => change(owner, draft, { backorder: true }))
-    expect(counted(told)).toEqual({ "product.updated": 1, "product-variant.updated": 2, "inventory-level.updated": 2 })
+    const events = await eventsDuring(() => change(owner, draft, { backorder: true }))
+    expect(counted(events)).toEqual({
+      "product.updated": 1,
+      "product-variant.updated": 2,
+      "inventory-level.updated": 2,
+    })
   })
 
-  it("is that it is gone, with its sizes, prices aside", async () => {
+  it("say that it is deleted, with its sizes but not its prices", async () => {
     const draft = await aDraft(owner)
-    const told = await heardDuring(() => owner.call(colourwayCalls.remove, { _id: draft._id }))
-    expect(counted(told)).toEqual({
+    const events = await eventsDuring(() => owner.call(colourwayCalls.remove, { _id: draft._id }))
+    expect(counted(events)).toEqual({
       "product.deleted": 1,
       "product-variant.deleted": 2,
       "inventory-item.deleted": 2,
@@ -197,19 +201,19 @@ describe("what a plugin hears of a colourway", () => {
     })
   })
 
-  it("is nothing of a change that was refused when everything was written, or that came too late", async () => {
+  it("say nothing of a change that was refused after everything was written, or that came too late", async () => {
     const draft = await aDraft(owner)
-    const told = await heardDuring(async () => {
-      // Without a picture it cannot be published, which is found out when everything is written.
+    const events = await eventsDuring(async () => {
+      // Without a picture it cannot be published, which is checked after everything is written.
       expect(
         (await change(owner, draft, { price: 650, sizes: [{ size: "XL", stock: 2 }], status: "published" })).status,
       ).toBe(409)
       expect((await change(owner, { ...draft, version: draft.version + 1 }, { price: 600 })).status).toBe(409)
     })
-    expect(told).toEqual({})
+    expect(events).toEqual({})
   })
 
-  it("is its pictures, on every page that shows one of them", async () => {
+  it("name its pictures, on every page that shows one of them", async () => {
     const [one, other] = [await aDraft(owner), await aDraft(owner)]
     await addPicture(one._id)
     await sql(
@@ -219,29 +223,29 @@ describe("what a plugin hears of a colourway", () => {
     const [shown] = (await owner.call(pictureCalls.images, { variantId: one._id })).body.data.images
     const set = (alt: string) =>
       owner.call(pictureCalls.updateImage, { variantId: one._id, images: [{ stem: shown!.stem, alt }] })
-    const told = await heardDuring(() => set("A shirt on a hanger"))
-    expect(told["product.updated"]).toEqual([one._id])
-    expect(told["silai.gallery.updated"]).toContain(one._id)
-    expect(told["silai.gallery.updated"]).toContain(other._id)
-    expect(new Set(told["silai.gallery.updated"]).size).toBe(told["silai.gallery.updated"]!.length)
-    expect(await heardDuring(() => set("A shirt on a hanger"))).toEqual({})
+    const events = await eventsDuring(() => set("A shirt on a hanger"))
+    expect(events["product.updated"]).toEqual([one._id])
+    expect(events["silai.gallery.updated"]).toContain(one._id)
+    expect(events["silai.gallery.updated"]).toContain(other._id)
+    expect(new Set(events["silai.gallery.updated"]).size).toBe(events["silai.gallery.updated"]!.length)
+    expect(await eventsDuring(() => set("A shirt on a hanger"))).toEqual({})
     await set(shown!.alt)
   })
 
-  it("is the pieces that are counted anew, and nothing where the count was right", async () => {
+  it("name the pieces that are recounted, and nothing where the count was right", async () => {
     const draft = await aDraft(owner)
     const set = (size: string, pieces: number) =>
       owner.call(inventoryCalls.updateStock, {
         variants: [{ variantId: draft._id, size, set: pieces, reason: "counted" }],
       })
-    const told = await heardDuring(async () => expect((await set("S", 9)).status).toBe(200))
-    expect(counted(told)).toEqual({ "inventory-level.updated": 1 })
-    expect(await heardDuring(() => set("S", 9))).toEqual({})
+    const events = await eventsDuring(async () => expect((await set("S", 9)).status).toBe(200))
+    expect(counted(events)).toEqual({ "inventory-level.updated": 1 })
+    expect(await eventsDuring(() => set("S", 9))).toEqual({})
   })
 })
 
-describe("what a plugin hears of styles and categories", () => {
-  it("is a category that is added, changed, moved with the one it passes, and deleted", async () => {
+describe("the events of styles and categories", () => {
+  it("name a category that is added, changed, moved (with the one it passes) and deleted", async () => {
     const add = async () =>
       (
         await owner.call(categoryCalls.add, {
@@ -252,27 +256,27 @@ describe("what a plugin hears of styles and categories", () => {
       ).body.data
     const first = await add()
     let second = first
-    const added = await heardDuring(async () => (second = await add()))
+    const added = await eventsDuring(async () => (second = await add()))
     expect(added).toEqual({ "product-category.created": [second._id] })
     const update = (facts: object) => owner.call(categoryCalls.update, { categoryId: second._id, ...facts })
-    const described = await heardDuring(() => update({ description: "To be tried." }))
+    const described = await eventsDuring(() => update({ description: "To be tried." }))
     expect(described).toEqual({ "product-category.updated": [second._id] })
-    expect(await heardDuring(() => update({ description: "To be tried." }))).toEqual({})
-    const moved = await heardDuring(() => update({ rank: first.rank }))
+    expect(await eventsDuring(() => update({ description: "To be tried." }))).toEqual({})
+    const moved = await eventsDuring(() => update({ rank: first.rank }))
     expect(sorted(moved["product-category.updated"])).toEqual(sorted([first._id, second._id]))
-    const deleted = await heardDuring(() => owner.call(categoryCalls.delete, { categoryId: second._id }))
+    const deleted = await eventsDuring(() => owner.call(categoryCalls.delete, { categoryId: second._id }))
     expect(deleted["product-category.deleted"]).toEqual([`${second._id}`])
     expect(deleted["product-category.updated"]).toContain(first._id)
     await owner.call(categoryCalls.delete, { categoryId: first._id })
     await untilAllIsSent()
   })
 
-  it("is a style that is added, renamed with its colourways, put away and deleted", async () => {
+  it("name a style that is added, renamed with its colourways, archived and deleted", async () => {
     const category = (
       await owner.call(categoryCalls.add, { name: aName("Trial"), measurementType: "upperBody", sizeChart: "Shirts" })
     ).body.data
     let styleId = ""
-    const added = await heardDuring(
+    const added = await eventsDuring(
       async () =>
         (styleId = (await owner.call(styleCalls.add, { name: aName("Style"), categoryId: category._id })).body.data
           ._id),
@@ -281,13 +285,13 @@ describe("what a plugin hears of styles and categories", () => {
     const draft = await aDraft(owner, { product: styleId, color: aColour() })
     const name = aName("Renamed")
     const rename = () => owner.call(styleCalls.update, { productId: styleId, name, renameVariants: true })
-    expect(await heardDuring(rename)).toEqual({ "product.updated": [draft._id], "silai.style.updated": [styleId] })
-    expect(await heardDuring(rename)).toEqual({})
-    expect(await heardDuring(() => owner.call(styleCalls.remove, { productId: styleId }))).toEqual({
+    expect(await eventsDuring(rename)).toEqual({ "product.updated": [draft._id], "silai.style.updated": [styleId] })
+    expect(await eventsDuring(rename)).toEqual({})
+    expect(await eventsDuring(() => owner.call(styleCalls.remove, { productId: styleId }))).toEqual({
       "silai.style.updated": [styleId],
     })
     await owner.call(colourwayCalls.remove, { _id: draft._id })
-    expect(await heardDuring(() => owner.call(styleCalls.remove, { productId: styleId }))).toEqual({
+    expect(await eventsDuring(() => owner.call(styleCalls.remove, { productId: styleId }))).toEqual({
       "silai.style.deleted": [`${styleId} gone`],
     })
   })

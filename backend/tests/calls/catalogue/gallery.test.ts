@@ -62,7 +62,7 @@ describe("a product's pictures", () => {
     expect((await page()).images.map(({ stem }) => stem)).toEqual(before.map(({ stem }) => stem))
   })
 
-  it("of a new picture the shop makes the smaller files by itself, and says how far it is", async () => {
+  it("the shop makes a new picture's smaller files by itself, and reports progress", async () => {
     const file = await aFile()
     expect(file.stage).toBe("new")
     await eventually(
@@ -72,7 +72,7 @@ describe("a product's pictures", () => {
     )
   }, 90_000)
 
-  it("a picture that is just being hung on a page is called finished after that, so that the page says so too", async () => {
+  it("a picture that is just being added to a page is marked finished after that, so that the page says so too", async () => {
     const { _id, stem } = await aFile()
     // One width is enough to wait for.
     await sql(`update picture set widths = '{320}' where stem = $1`, [stem])
@@ -97,7 +97,7 @@ describe("a product's pictures", () => {
     expect((await page()).images).toHaveLength(before.length)
   })
 
-  it("two editors at once: the second is told, and nothing of the first is lost", async () => {
+  it("two editors at once: the second is refused, and nothing of the first is lost", async () => {
     const before = await gallery()
     const stems = before.map(({ stem }) => stem)
     const turned = [...before].reverse()

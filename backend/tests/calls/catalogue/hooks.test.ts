@@ -1,11 +1,11 @@
-import { categoryCalls, colourwayCalls, repriceCalls } from "@silai/contracts/catalogue/calls"
+import { categoryCalls, colourwayCalls, repriceCalls, saleCalls } from "@silai/contracts/catalogue/calls"
 import { styleCalls } from "@silai/contracts/catalogue/style-calls"
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
 import { randomInt } from "node:crypto"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aColour, aDraft, counterRead, putAwayLater } from "../../rig/colourway"
-import { heardDuring } from "../../rig/heard"
+import { eventsDuring } from "../../rig/received-events"
 import { signInAsOwner } from "../../rig/owner"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const aName = (what: string) => `${what} ${randomInt(1e9).toString(36)}`
 const refuse = { additional_data: { supplier: "Nobody", refuse: true } }
 const breakAfter = { additional_data: { break_after: true } }
-const toldOf = async (hook: string, id: string) =>
+const notesOf = async (hook: string, id: string) =>
   (
     await sql<{ data: { supplier?: string; input: Record<string, unknown>; result: Record<string, unknown> } }>(
       `select data from heard where name = $1 and (data -> 'result' ->> '_id' = $2 or data -> 'input' ->> '_id' = $2) order by id`,
@@ -34,9 +34,9 @@ const colours = async (style: string) =>
   )
 
 describe("the hooks of the catalogue", () => {
-  it("refuse by what a plugin was told beside the call: its own sentence, status and field reach the shopkeeper, and nothing is written", async () => {
+  it("refuse by additional data: the plugin's own sentence, status and field reach the shopkeeper, and nothing is written", async () => {
     const wanted = await aNewColourway()
-    const told = await heardDuring(async () => {
+    const events = await eventsDuring(async () => {
       const { status, body } = await owner.call(colourwayCalls.add, { ...wanted, ...refuse })
       expect([status, body.code, body.field, body.message]).toEqual([
         409,
@@ -45,11 +45,11 @@ describe("the hooks of the catalogue", () => {
         "We do not buy from Nobody.",
       ])
     })
-    expect(told).toEqual({})
+    expect(events).toEqual({})
     expect(await colours(wanted.product)).not.toContain(wanted.color)
   })
 
-  it("hear afterwards what came beside the call, who made the change, and what has become of it", async () => {
+  it("receive the additional data, who made the change, and its result", async () => {
     const draft = await aDraft(owner)
     const { status } = await owner.call(colourwayCalls.update, {
       _id: draft._id,
@@ -58,17 +58,17 @@ describe("the hooks of the catalogue", () => {
       additional_data: { supplier: "Arvind Mills" },
     })
     expect(status).toBe(200)
-    const [told] = await toldOf("colourwayUpdated", draft._id)
-    expect(told).toMatchObject({
+    const [events] = await notesOf("colourwayUpdated", draft._id)
+    expect(events).toMatchObject({
       supplier: "Arvind Mills",
       input: { washCare: "Cold water.", by: { userId: expect.any(String), name: expect.any(String) } },
       result: { _id: draft._id, washCare: "Cold water." },
     })
-    // The session that stands for the shopkeeper is nobody else's.
-    expect(Object.keys(told!.input.by as object).sort()).toEqual(["name", "userId"])
+    // The shopkeeper's session must not reach a plugin.
+    expect(Object.keys(events!.input.by as object).sort()).toEqual(["name", "userId"])
   })
 
-  it("take a new colourway, a copy, a style and a category out again when the hook after it refuses", async () => {
+  it("remove a new colourway, copy, style or category when the later hook refuses", async () => {
     const wanted = await aNewColourway()
     const { status, body } = await owner.call(colourwayCalls.add, { ...wanted, ...breakAfter })
     expect([status, body.message]).toEqual([409, "We do not buy from whom we asked too late."])
@@ -91,7 +91,7 @@ describe("the hooks of the catalogue", () => {
     ).toEqual([])
   })
 
-  it("hear of copies, prices, pieces and removals, each by the hook of its name", async () => {
+  it("run for copies, prices, pieces and removals, each by its own name", async () => {
     const draft = await aDraft(owner)
     const copied = await owner.call(colourwayCalls.duplicate, {
       _id: draft._id,
@@ -99,7 +99,7 @@ describe("the hooks of the catalogue", () => {
       colorCode: "#223344",
     })
     putAwayLater(copied.body.data._id)
-    expect(await toldOf("colourwayDuplicated", copied.body.data._id)).toHaveLength(1)
+    expect(await notesOf("colourwayDuplicated", copied.body.data._id)).toHaveLength(1)
     const { version } = await counterRead(owner, draft._id)
     const repriced = await owner.call(colourwayCalls.reprice, {
       variants: [{ _id: draft._id, version, price: 700, basePrice: 1199 }],
@@ -118,10 +118,29 @@ describe("the hooks of the catalogue", () => {
       "hook stockChanged",
     ])
     await owner.call(colourwayCalls.remove, { _id: draft._id })
-    expect(await toldOf("colourwayDeleted", draft._id)).toMatchObject([{ result: { outcome: "deleted" } }])
+    expect(await notesOf("colourwayDeleted", draft._id)).toMatchObject([{ result: { outcome: "deleted" } }])
   })
 
-  it("let nothing through that no plugin asks for", async () => {
+  it("refuse a planned sale, and receive one that is planned and one that is ended", async () => {
+    const draft = await aDraft(owner)
+    const now = Date.now()
+    const plan = {
+      name: aName("Sale"),
+      rule: { percent: 50 },
+      scope: { variants: [draft._id] },
+      from: new Date(now).toISOString(),
+      to: new Date(now + 86_400_000).toISOString(),
+    }
+    expect((await owner.call(saleCalls.plan, { ...plan, ...refuse })).body.code).toBe("supplier.unknown")
+    const { body } = await owner.call(saleCalls.plan, plan)
+    expect(await notesOf("salePlanned", body.data._id)).toMatchObject([{ input: { name: plan.name } }])
+    const named = { saleId: body.data._id, version: body.data.version }
+    expect((await owner.call(saleCalls.stop, { ...named, ...refuse })).body.code).toBe("supplier.unknown")
+    expect((await owner.call(saleCalls.stop, named)).status).toBe(200)
+    expect(await notesOf("saleStopped", body.data._id)).toMatchObject([{ result: { state: "over" } }])
+  })
+
+  it("pass on nothing that no plugin asks for", async () => {
     const draft = await aDraft(owner)
     const { status, body } = await owner.call(colourwayCalls.update, {
       _id: draft._id,

@@ -2,7 +2,7 @@ import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { COLOURS, LISTING } from "@silai/contracts/catalogue/limits"
 import { describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -45,19 +45,19 @@ describe("Explore", () => {
     expect(data).toHaveLength(4)
   })
 
-  it("the latest come first, but not one edition in a block: neighbours differ in colour and in style", async () => {
+  it("the latest come first, but not one edition in a block: neighbours differ in colour and style", async () => {
     const formal = await list({ tag: "formal", numberOfProducts: LISTING.maxPageSize })
     const first = (await everything()).data.slice(0, 8)
     for (const cards of [first, formal.data.slice(0, 4)])
       for (const [at, card] of cards.slice(1).entries()) expect(card.color, card.slug).not.toBe(cards[at]!.color)
     for (const [at, card] of first.slice(1).entries()) expect(card.product._id).not.toBe(first[at]!.product._id)
-    const [newest] = await sql<{ slug: string }>(
+    const newest = await oneRow<{ slug: string }>(
       "select slug from listing where published order by launched_at desc, product_id limit 1",
     )
-    expect(first[0]!.slug).toBe(newest!.slug)
+    expect(first[0]!.slug).toBe(newest.slug)
   })
 
-  it("mixed as they are, every piece is on exactly one page, whatever the size of a page", async () => {
+  it("although mixed, every piece is on exactly one page, whatever the page size", async () => {
     const all = slugs((await everything()).data).sort()
     for (const numberOfProducts of [3, 4, 7, LISTING.pageSize]) {
       const pages = await Promise.all(
@@ -69,7 +69,7 @@ describe("Explore", () => {
     }
   })
 
-  it("made to measure shows only what is cut to one's own measurements too, beside the other filters", async () => {
+  it("made to measure shows only what can be cut to the shopper's measurements, together with the other filters", async () => {
     const { data, total } = await list({ custom: true, numberOfProducts: LISTING.maxPageSize })
     expect(data.every((card) => card.customSizeOption)).toBe(true)
     expect(total).toBe((await everything()).data.filter((card) => card.customSizeOption).length)
@@ -98,6 +98,42 @@ describe("Explore", () => {
     })
     expect(new Set(both.data.map((card) => card.color))).toEqual(new Set(["Black Aura", "Beige Mist"]))
     expect(both.data.every((card) => card.product.category.name === "Shirts")).toBe(true)
+  })
+
+  it("price band, fabric, fit and sleeve narrow the list, and the number next to each value is what it leaves", async () => {
+    const facets = async (query: Record<string, unknown> = {}) => {
+      const { status, body } = await shop.call(catalogueCalls.facets, query)
+      expect(status, body.message).toBe(200)
+      return body.data
+    }
+    const query = { category: "Shirts", colorFilter: "white" }
+    const counts = await facets(query)
+    expect(Object.keys(counts.fabric)).toEqual(expect.arrayContaining(["cotton", "linen-blend", "poly-viscose"]))
+    expect(counts.fabric["poly-viscose"]).toBe(0)
+    for (const [kind, values] of Object.entries(counts))
+      for (const [value, pieces] of Object.entries(values))
+        expect((await list({ ...query, [kind]: value })).total, `${kind} ${value}`).toBe(pieces)
+    const linen = await list({ fabric: ["linen-blend"], fit: "relaxed", numberOfProducts: LISTING.maxPageSize })
+    expect(slugs(linen.data)).toContain("classic-white-band-collar-shirt")
+    expect(slugs(linen.data)).not.toContain("classic-white-formal-shirt")
+    const cheap = await list({ price: "under-800", numberOfProducts: LISTING.maxPageSize })
+    expect(cheap.data.length).toBeGreaterThan(0)
+    expect(cheap.data.every((card) => card.price < 800)).toBe(true)
+    const alone = await facets({ fabric: "cotton" })
+    expect(alone.fabric).toEqual((await facets()).fabric)
+    expect(alone.fit["tapered"]).toBe(0)
+    for (const unknown of [{ fabric: "silk" }, { price: "0-1" }, { sleeve: ["full", "x') or true --"] }])
+      expect((await shop.call(catalogueCalls.list, unknown)).status).toBe(400)
+  })
+
+  it("a search is narrowed by the same facts", async () => {
+    const found = async (more: Record<string, unknown>) =>
+      (await shop.call(catalogueCalls.search, { search: "shirt", limit: 20, ...more })).body
+    const linen = await found({ fabric: "linen-blend" })
+    expect(linen.results.length).toBeGreaterThan(0)
+    expect(linen.results.every(({ name }) => name.includes("Band Collar"))).toBe(true)
+    expect(linen.totalResults).toBeLessThan((await found({})).totalResults)
+    expect(await found({ fabric: "denim" })).toMatchObject({ results: [], totalResults: 0 })
   })
 
   it("a filter that nothing matches, or that tries to be SQL, finds nothing and breaks nothing", async () => {
@@ -133,18 +169,18 @@ describe("a card", () => {
       width: 1200,
       height: 1500,
       order: 0,
-      url: `/images/${card.images[0].stem}-960.jpg`,
+      url: `/images/${card.images[0]?.stem}-960.jpg`,
     })
-    expect(card.images[0].colour).toMatch(/^#[0-9a-f]{6}$/)
+    expect(card.images[0]?.colour).toMatch(/^#[0-9a-f]{6}$/)
     expect(card.variants.map((swatch) => swatch.color)).toEqual(expect.arrayContaining(COLOURS.map(({ name }) => name)))
     expect(card.sizes.map(({ size }) => size)).toEqual(["S", "M", "L", "XL", "XXL"])
   })
 
-  it("shows stock as it is at this moment, and never less than none", async () => {
+  it("shows current stock, and never less than none", async () => {
     const before = (await stockOf("beige-mist-chinos", "S")).free
     const shown = async () =>
       (await list({ product: (await card()).product._id })).data.find(({ slug }) => slug === "beige-mist-chinos")!
-        .sizes[0].stock
+        .sizes[0]?.stock
     const card = async () => (await everything()).data.find(({ slug }) => slug === "beige-mist-chinos")!
     await setStock("beige-mist-chinos", "S", 1)
     expect(await shown()).toBe(1)

@@ -73,7 +73,7 @@ function put(body: Body, [...where]: Where, value: unknown): Body {
 }
 
 let owner: Browser
-/** Made anew for each call: what one odd body has changed must not hide the next call's bug. */
+/** Rebuilt for each call: what one odd body has changed must not hide the next call's bug. */
 let bodies: () => Promise<(readonly [Call, () => Promise<Body>])[]>
 afterAll(async () => {
   for (const [rank, categoryId] of ["shirts", "trousers"].entries())
@@ -216,13 +216,13 @@ beforeAll(async () => {
 })
 
 describe("odd bodies", () => {
-  it("are refused or taken, never a fault, in every place of every call about the catalogue, its stock and its files", async () => {
+  it("are refused or accepted, never an error, in every place of every call about the catalogue, its stock and its files", async () => {
     const faults: string[] = []
     let asked = 0
     for (const [to, body] of await bodies()) {
       for (const where of [[], ...placesOf(await body())]) {
         const base = await body()
-        // In parallel: what one of them has changed is refused to the next, as with two concurrent users.
+        // In parallel: what one changes, the next is refused, as with two concurrent users.
         await Promise.all(
           odd.map(async (value) => {
             const { status } = await owner.call(to, where.length ? put(base, where, value) : value)
@@ -236,7 +236,7 @@ describe("odd bodies", () => {
     expect(asked).toBeGreaterThan(3_000)
   }, 600_000)
 
-  it("nothing at all, no JSON, broken letters and the wrong content type neither", async () => {
+  it("so are an empty body, invalid JSON, broken characters and a wrong content type", async () => {
     const json = { "content-type": "application/json" }
     const broken: RequestInit[] = [
       {},

@@ -9,6 +9,7 @@ import { aPhoto } from "../../rig/hostile-files"
 import { signInAsOwner } from "../../rig/owner"
 import { closeSqlAfterwards } from "../../rig/sql"
 import { upload } from "../../rig/upload"
+import { present } from "@silai/contracts/present"
 
 closeSqlAfterwards()
 
@@ -17,12 +18,12 @@ const get = (file: string) => shop.send(`/images/${file}`, { method: "GET" })
 let picture: Picture
 
 beforeAll(async () => {
-  picture = (await shop.call(catalogueCalls.single, { variantIdOrSlug: "classic-white-formal-shirt" })).body.data
-    .images[0]
+  const { body } = await shop.call(catalogueCalls.single, { variantIdOrSlug: "classic-white-formal-shirt" })
+  picture = present(body.data.images[0], "a picture of the shirt")
 })
 
 describe("pictures", () => {
-  it("every width that the wire names can be had at once, in that width", async () => {
+  it("every width that a reply names can be fetched at once, in that width", async () => {
     expect(picture.widths).toEqual([...PICTURE_WIDTHS])
     for (const width of picture.widths) {
       const response = await get(`${picture.stem}-${width}.webp`)
@@ -39,7 +40,13 @@ describe("pictures", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff")
   })
 
-  it("twenty asking for one new file at once all get the same", async () => {
+  it("a picture may be shown on another site's page, as webmail does with a mail's; a reply of the shop cannot", async () => {
+    const policyOf = async (path: string) =>
+      (await shop.send(path, { method: "GET" })).headers.get("cross-origin-resource-policy")
+    expect([await policyOf(picture.url), await policyOf("/health")]).toEqual(["cross-origin", "same-origin"])
+  })
+
+  it("twenty requests for one new file at once all get the same", async () => {
     const { body } = await upload(await signInAsOwner(), fileCalls.upload, [{ name: "new.jpg", bytes: await aPhoto() }])
     const file = `${body.data[0]!.file!.stem}-480.webp`
     const answers = await Promise.all(
@@ -48,7 +55,7 @@ describe("pictures", () => {
     expect(new Set(answers).size).toBe(1)
   })
 
-  it("a part that it does not have, or a condition that it does not meet, is refused and never a fault", async () => {
+  it("a range that it does not have, or a condition that it does not meet, is refused and never an error", async () => {
     for (const [header, value, status] of [
       ["range", "bytes=0-9", 206],
       ["range", "bytes=99999999-", 416],
@@ -63,7 +70,7 @@ describe("pictures", () => {
     }
   })
 
-  it("no other size, no other name and no other folder can be asked for", async () => {
+  it("no other size, no other name and no other folder can be fetched", async () => {
     const { stem } = picture
     for (const file of [
       `${stem}-641.webp`,

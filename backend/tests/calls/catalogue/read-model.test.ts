@@ -13,7 +13,7 @@ import { type Browser, browser } from "../../rig/browser"
 import { aColour, aDraft, aPublished, change, counterRead } from "../../rig/colourway"
 import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
-import { backendLog } from "../../rig/log"
+import { backendLog } from "../../rig/opening/log"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay } from "../../rig/shopper"
 import { sql } from "../../rig/sql"
@@ -47,7 +47,7 @@ describe("the very next request for the list shows", () => {
   it("an edit: name, address, price, colour, tags, what is made to order", async () => {
     await edit({
       variantName: "Renamed Piece",
-      slug: `${piece.slug}-anew`,
+      slug: `${piece.slug}-again`,
       price: 749,
       color: `${piece.color} Dark`,
       colorCode: "#112233",
@@ -56,7 +56,7 @@ describe("the very next request for the list shows", () => {
     })
     expect(await card()).toMatchObject({
       variantName: "Renamed Piece",
-      slug: `${piece.slug}-anew`,
+      slug: `${piece.slug}-again`,
       price: 749,
       color: `${piece.color} Dark`,
       colorCode: "#112233",
@@ -69,7 +69,7 @@ describe("the very next request for the list shows", () => {
     await edit({ variantName: piece.variantName, slug: piece.slug, price: 799, color: piece.color, backorder: false })
   })
 
-  it("that the last piece is sold: in a shopper's hands, and when it is paid", async () => {
+  it("that the last piece is sold: when a shopper holds it, and when it is paid", async () => {
     expect(await stockShown("S")).toBe(1)
     const guest = await aGuest()
     const { body } = await askToPay(guest, await aBag([{ slug: piece.slug, size: "S" }]))
@@ -94,9 +94,12 @@ describe("the very next request for the list shows", () => {
 
   it("another name of its product and of its category, and a category that is hidden", async () => {
     const { _id: productId, name, category } = piece.product
-    await owner.call(styleCalls.update, { productId, name: `${name} Anew` })
-    await owner.call(categoryCalls.update, { categoryId: category._id, name: `${category.name} Anew` })
-    expect((await card())!.product).toMatchObject({ name: `${name} Anew`, category: { name: `${category.name} Anew` } })
+    await owner.call(styleCalls.update, { productId, name: `${name} Renewed` })
+    await owner.call(categoryCalls.update, { categoryId: category._id, name: `${category.name} Renewed` })
+    expect((await card())!.product).toMatchObject({
+      name: `${name} Renewed`,
+      category: { name: `${category.name} Renewed` },
+    })
     await owner.call(categoryCalls.update, { categoryId: category._id, active: false })
     expect(await card()).toBeUndefined()
     await owner.call(categoryCalls.update, { categoryId: category._id, active: true, name: category.name })
@@ -127,7 +130,7 @@ describe("the very next request for the list shows", () => {
     await owner.call(pictureCalls.updateImage, { variantId: piece._id, images: before })
   })
 
-  it("one that is taken out of the shop and put back, one that is deleted, and that its sister's swatch is gone", async () => {
+  it("a colourway that is unpublished and published again, or deleted, and that its swatch is gone from the others", async () => {
     const sister = await aPublished(owner, { product: piece.product._id })
     expect((await card())!.variants.map(({ _id }) => _id)).toContain(sister._id)
     await edit({ status: "draft" }, sister)
@@ -144,15 +147,15 @@ describe("the very next request for the list shows", () => {
     const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
     await edit({ sale: { price: 600, from: soon(4_000), to: soon(600_000) } })
     expect((await card())!.price).toBe(799)
-    await eventually("the sale is on the shelf", async () => (await card())!.price === 600)
+    await eventually("the sale is in the list", async () => (await card())!.price === 600)
     await edit({ sale: { price: 600, from: soon(-1_000), to: soon(1_500) } })
     await eventually("the sale is over", async () => (await card())!.price === 799)
     await edit({ sale: null })
   })
 })
 
-describe("two who remove colours of one product at once", () => {
-  it("leave no swatch of either behind, and neither is told that the shop is busy", async () => {
+describe("two people who remove colours of one product at once", () => {
+  it("leave no swatch of either behind, and neither reads that the shop is busy", async () => {
     const sisters = await Promise.all(
       [1, 2, 3, 4].map(() => aPublished(owner, { product: piece.product._id, color: aColour() })),
     )
@@ -163,7 +166,7 @@ describe("two who remove colours of one product at once", () => {
 })
 
 describe("the job that compares the list with what it is made from", () => {
-  it("puts every spoilt row right, takes out strays, and says which they were", async () => {
+  it("repairs every damaged row, removes strays, and names them", async () => {
     const row = () => sql(`select price_paise, search_text, tag_keys from listing where product_id = $1`, [piece._id])
     const good = await row()
     await sql(
@@ -188,18 +191,18 @@ describe("the job that compares the list with what it is made from", () => {
     expect(
       await sql(`select word from listing_word where no not in (select no from listing) or word = 'spoilt'`),
     ).toEqual([])
-    const told = () =>
+    const reported = () =>
       backendLog()
         .filter((line) => line.event === "listing put right")
         .flatMap(({ colourways }) => colourways as string[])
-    await eventually("both are told of", async () => [piece._id, "prod_stray"].every((id) => told().includes(id)))
+    await eventually("both are reported", async () => [piece._id, "prod_stray"].every((id) => reported().includes(id)))
   }, 200_000)
 
-  it("is not kept from the others by one that cannot be written, and names that one", async () => {
+  it("is not stopped by a row that cannot be written, and names it", async () => {
     const {
       body: { data: style },
     } = await owner.call(styleCalls.add, {
-      name: `${piece.product.name} Beside`,
+      name: `${piece.product.name} Neighbour`,
       categoryId: piece.product.category._id,
     })
     const [broken, spoilt] = [await aDraft(owner, { product: style._id }), piece]

@@ -25,7 +25,7 @@ const linesOf = (body: unknown) =>
   (body as { lines: { _id: string; code: string; field: string; message: string }[] }).lines
 
 describe("new prices for several colourways at once", () => {
-  it("are laid on all of them, show in the shop at once, and stand in each one's history", async () => {
+  it("are applied to all of them, show in the shop at once, and are in each one's history", async () => {
     const pieces = [
       await aPublished(owner),
       await aPublished(owner),
@@ -51,7 +51,7 @@ describe("new prices for several colourways at once", () => {
     ).toEqual([700, 701, 702])
   })
 
-  it("when one of them was changed meanwhile, none is changed, and it is named", async () => {
+  it("when one was changed meanwhile, none is changed, and that one is named", async () => {
     const [one, other] = [await aPublished(owner), await aPublished(owner)]
     await change(owner, other, { washCare: "By hand." })
     const { status, body } = await reprice([
@@ -76,7 +76,7 @@ describe("new prices for several colourways at once", () => {
     expect((await counterRead(owner, one._id)).version).toBe(one.version)
   })
 
-  it("each that cannot have its price says why: gone, not below a sale, without a price in the shop", async () => {
+  it("each one that cannot take its price says why: gone, not below a sale, without a price in the shop", async () => {
     const [fine, onSale, priceless] = [await aPublished(owner), await aPublished(owner), await aPublished(owner)]
     const sold = (await change(owner, onSale, { sale: { price: 500, from: new Date().toISOString(), to: null } })).body
       .data
@@ -96,7 +96,7 @@ describe("new prices for several colourways at once", () => {
     expect(await shown([fine])).toEqual([799])
   })
 
-  it("a running sale stays, and one that is over stands in nobody's way", async () => {
+  it("a running sale stays, and one that is over blocks nothing", async () => {
     const piece = await aPublished(owner)
     const past = (ms: number) => new Date(Date.now() - ms).toISOString()
     const running = (await change(owner, piece, { sale: { price: 500, from: past(60_000), to: null } })).body.data
@@ -110,7 +110,7 @@ describe("new prices for several colourways at once", () => {
     expect((await change(owner, edited, { price: 440 })).body.data).toMatchObject({ price: 440, currentPrice: 440 })
   })
 
-  it("two at the same colourways at once: one wins whole, the other is told, and no price is half of each", async () => {
+  it("two changes to the same colourways at once: one wins completely, the other is refused, and prices are never mixed", async () => {
     const pieces = [await aPublished(owner), await aPublished(owner), await aPublished(owner)]
     const tries = await Promise.all(
       [610, 620, 630].map((price, n) => reprice((n % 2 ? pieces.toReversed() : pieces).map((of) => ({ of, price })))),

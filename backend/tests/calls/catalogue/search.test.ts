@@ -5,6 +5,7 @@ import { browser } from "../../rig/browser"
 import { putInShop } from "../../rig/colourway"
 import { signInAsOwner } from "../../rig/owner"
 import { sql } from "../../rig/sql"
+import { present } from "@silai/contracts/present"
 
 const shop = browser()
 const find = async (search: string, more: Record<string, unknown> = {}) => {
@@ -22,8 +23,8 @@ describe("searching for products", () => {
       url: "/product/black-aura-formal-shirt",
       variant: { price: 799, basePrice: 1289, discount: 38, color: "Black Aura", available: true },
     })
-    expect(results[0].description).toMatch(/^[^<>]{20,160}$/)
-    expect(results[0].variant?.picture?.stem).toMatch(/^[0-9a-f]{24}$/)
+    expect(results[0]?.description).toMatch(/^[^<>]{20,160}$/)
+    expect(results[0]?.variant?.picture?.stem).toMatch(/^[0-9a-f]{24}$/)
     expect(totalResults).toBe(products)
   })
 
@@ -40,7 +41,7 @@ describe("searching for products", () => {
       expect((await names(typed))[0], typed).toMatch(wanted)
   })
 
-  it("finds what only the details speak of, alone or beside the name; who asks for what a name says gets no others", async () => {
+  it("finds what only the details mention, alone or with the name; a search that matches a name finds no others", async () => {
     const ofLinen = (
       await sql<{ name: string }>(
         `select name from listing join colourway using (product_id) where published and details_html ~* '\\mlinen'`,
@@ -90,9 +91,9 @@ describe("searching for products", () => {
   })
 })
 
-describe("the words that products are found by", () => {
+describe("the words by which products are found", () => {
   it("are those of what is published, and follow it at once", async () => {
-    const id = (await find("phantom grey chinos")).results[0].variant!._id
+    const { _id: id } = present((await find("phantom grey chinos")).results[0]?.variant, "the chinos")
     const wordsOf = async () =>
       (
         await sql<{ word: string; place: number }>(
@@ -109,7 +110,7 @@ describe("the words that products are found by", () => {
     expect((await names("phantom grey chinos"))[0]).toBe("Phantom Grey Chinos")
   })
 
-  it("a slip is put right with the words that the shop knows, in each word of the search", async () => {
+  it("a typo is corrected from the words that the shop knows, in each word of the search", async () => {
     expect((await names("balck aura chinso"))[0]).toBe("Black Aura Chinos")
     expect((await find("blck saree")).totalResults).toBe(0)
   })
@@ -124,7 +125,7 @@ describe("searching for pages", () => {
       ["size chart", "/size-guide"],
       ["privacy", "/privacy-policy"],
       ["whatsapp", "/support"],
-    ]) {
+    ] as const) {
       const found = await find(typed, { type: "pages" })
       expect(
         found.results.map((page) => page.url),

@@ -27,8 +27,27 @@ const add = async (name: string, more: Record<string, unknown> = {}) => {
 }
 const card = async (slug: string) => (await shopper.call(catalogueCalls.single, { variantIdOrSlug: slug })).body.data
 
-describe("the products behind the counter", () => {
-  it("show their colourways with price, stock and status, and what they cost at least", async () => {
+describe("the products in the back office", () => {
+  it("keep fabric, fit and sleeve, which the shop's filters then find", async () => {
+    const made = await add(`Facts Shirt ${Date.now() % 1e6}`, { fabric: "linen", sleeve: "half" })
+    expect(made).toMatchObject({ fabric: "linen", fit: "", sleeve: "half" })
+    expect((await change(made._id, { fit: "slim" })).body.data).toMatchObject({
+      fabric: "linen",
+      fit: "slim",
+      sleeve: "half",
+    })
+    expect((await change(made._id, { fit: "skinny" })).status).toBe(400)
+    const formal = await single("formal-shirt")
+    const has = async (fit: string) =>
+      (await shopper.call(catalogueCalls.list, { product: formal._id, fit })).body.total
+    const all = await has("regular")
+    expect(all).toBeGreaterThan(0)
+    await change(formal._id, { fit: "slim" })
+    expect([await has("regular"), await has("slim")]).toEqual([0, all])
+    await change(formal._id, { fit: "regular" })
+  })
+
+  it("show their colourways with price, stock and status, and their lowest price", async () => {
     const { data, counts, total } = (await owner.call(styleCalls.all)).body
     expect(total).toBe(counts.active)
     const formal = data.find(({ slug }) => slug === "formal-shirt")!
@@ -50,7 +69,7 @@ describe("the products behind the counter", () => {
     expect(formal.stock).toBe(formal.variants.reduce((sum, { stock }) => sum + stock, 0))
   })
 
-  it("stock is as it is at this moment", async () => {
+  it("show current stock", async () => {
     const before = {
       style: (await single("formal-shirt")).stock,
       size: (await stockOf("classic-white-formal-shirt", "L")).free,
@@ -87,7 +106,7 @@ describe("adding and changing a product", () => {
     })
   })
 
-  it("of several who add the same name or address at once, one succeeds and the others are told which is taken", async () => {
+  it("when several people add the same name or address at once, one succeeds and the others read which is taken", async () => {
     const sameName = await Promise.all(
       [1, 2, 3].map((n) => owner.call(styleCalls.add, { name: "Twin Shirt", slug: `twin-${n}`, categoryId: shirts })),
     )
@@ -145,7 +164,7 @@ describe("adding and changing a product", () => {
     expect(await card(slug)).toMatchObject({ measurementType: "upperBody", product: { category: { name: "Shirts" } } })
   })
 
-  it("does not overwrite what somebody else has changed meanwhile, and refuses a category that is gone", async () => {
+  it("does not overwrite what another person has changed meanwhile, and refuses a category that is gone", async () => {
     const style = await add(`Guarded Shirt`)
     expect((await change(style._id, { rank: 7, version: style.version })).body.data.rank).toBe(7)
     expect((await change(style._id, { rank: 8, version: style.version })).body.code).toBe("catalogue.style_changed")
@@ -158,13 +177,13 @@ describe("adding and changing a product", () => {
 })
 
 describe("removing a product", () => {
-  it("is refused while shoppers see a colourway of it", async () => {
+  it("is refused while shoppers can see one of its colourways", async () => {
     const { status, body } = await owner.call(styleCalls.remove, { productId: "formal-shirt" })
     expect([status, body.code]).toEqual([409, "catalogue.style_on_sale"])
     expect(body.message).toContain("4 variants")
   })
 
-  it("deletes one without colourways, and puts one away whose colourways are all drafts; it can be brought back", async () => {
+  it("deletes one without colourways, and archives one whose colourways are all drafts; it can be brought back", async () => {
     const empty = await add("Short-lived Shirt")
     expect((await owner.call(styleCalls.remove, { productId: empty._id })).body.data).toEqual({
       _id: empty._id,
@@ -185,7 +204,7 @@ describe("removing a product", () => {
     expect((await card("black-aura-chinos"))._id).toBeTruthy()
   })
 
-  it("one that is put away takes no new colour, and none of its drafts goes into the shop, until it is brought back", async () => {
+  it("an archived one takes no new colour, and none of its drafts can be published, until it is brought back", async () => {
     const style = await add("Put Away Shirt")
     const draft = await aDraft(owner, { product: style._id })
     expect((await owner.call(styleCalls.remove, { productId: style._id })).body.data.archived).toBe(true)
@@ -201,7 +220,7 @@ describe("removing a product", () => {
     )
   })
 
-  it("shoppers are shown the door of every one of these calls; nonsense is refused, never with a fault", async () => {
+  it("shoppers are refused every one of these calls; nonsense is refused, never with an error", async () => {
     for (const call of Object.values(styleCalls))
       expect(
         (await shopper.call(call, { productId: "formal-shirt", name: "Mine", categoryId: shirts })).status,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 type Piece = { _id: string }
-/** A discount on all of them, from what they cost now. */
+/** A discount on all of them, from their current prices. */
 async function lay(pieces: readonly Piece[], price: number, at = owner): Promise<string> {
   const now = await Promise.all(pieces.map(({ _id }) => counterRead(owner, _id)))
   const { status, body } = await at.call(colourwayCalls.reprice, {
@@ -30,7 +30,7 @@ const batchOf = async (batch: string) =>
   )
 
 describe("a discount that is taken back", () => {
-  it("is in a list for whoever comes, and each price is what it was before", async () => {
+  it("is listed, and each price is what it was before", async () => {
     const pieces = [await aPublished(owner), await aPublished(owner), await aPublished(owner, { price: 1000 })]
     const batch = await lay(pieces, 600)
     expect(await batchOf(batch)).toMatchObject({
@@ -50,7 +50,7 @@ describe("a discount that is taken back", () => {
     expect([again.status, again.body.code]).toEqual([409, "catalogue.batch_taken_back"])
   })
 
-  it("leaves alone what was changed since by hand, deleted, or put on a sale that is dearer, and says so", async () => {
+  it("skips what was since changed by hand, deleted, or put on a sale that is dearer, and says so", async () => {
     const [fine, byHand, gone, onSale] = await Promise.all([
       aPublished(owner),
       aPublished(owner),
@@ -85,7 +85,7 @@ describe("a discount that is taken back", () => {
   })
 
   it("goes back once, however many press at the same moment", async () => {
-    // One of them cost that much before, so that its price alone does not tell whether the change was taken back.
+    // One of them cost that much before, so its price alone does not show whether the change was taken back.
     const [piece, same] = [await aPublished(owner), await aPublished(owner, { price: 600 })]
     const batch = await lay([piece, same], 600)
     const tries = await Promise.all([owner, manager, owner].map((at) => takeBack(batch, at)))
@@ -95,7 +95,7 @@ describe("a discount that is taken back", () => {
     )
   })
 
-  it("is nothing for strangers and for those who do not set prices, and a batch that is not there is said so", async () => {
+  it("is refused to strangers and to staff who do not set prices, and a missing batch is reported", async () => {
     const piece = await aPublished(owner)
     const batch = await lay([piece], 600)
     const tailor = await signInAs("tailor")
@@ -107,8 +107,8 @@ describe("a discount that is taken back", () => {
   })
 })
 
-describe("what a discount is worked out from", () => {
-  it("is the everyday price of all that a filter has, with those chosen beside it, each once", async () => {
+describe("what a discount is calculated from", () => {
+  it("is the everyday price of everything that a filter finds and of what is chosen as well, each once", async () => {
     const [piece, other] = [await aPublished(owner), await aPublished(owner)]
     const category = (await counterRead(owner, piece._id)).product.category._id
     await change(owner, await counterRead(owner, piece._id), {

@@ -6,7 +6,7 @@ import { aCustomer } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { faults, pay } from "../../rig/gateway"
 import { whileHeld } from "../../rig/held"
-import { backendLog } from "../../rig/log"
+import { backendLog } from "../../rig/opening/log"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aContact, aGuest, anAddress, askToPay } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -49,7 +49,7 @@ test("after a payment of the wrong amount the shopper gets a new payment order, 
       "x-razorpay-signature": sign(news, theShop().razorpay.webhookSecret),
     },
   })
-  await eventually("the wrong payment is to go back", async () => {
+  await eventually("the wrong payment must go back", async () => {
     return (await sql(`select 1 from gateway_payment where attempt_id = $1 and reason = 'mismatch'`, [attemptId]))
       .length
   })
@@ -62,7 +62,7 @@ test("after a payment of the wrong amount the shopper gets a new payment order, 
   await sql(`delete from gateway_payment where attempt_id = $1 and reason = 'mismatch'`, [attemptId])
 })
 
-test("who wants what is sold out is told so at once, though somebody is busy at that shelf", async () => {
+test("a shopper who wants what is sold out reads so at once, even while that shelf is locked", async () => {
   await setStock(slug, "S", 0)
   const at = await aGuest()
   const items = await aBag([{ slug, size: "S" }])
@@ -75,7 +75,7 @@ test("who wants what is sold out is told so at once, though somebody is busy at 
   await setStock(slug, "S", 6)
 })
 
-test("a guest who is to prove a phone first is told so at once, though somebody is busy at that shelf; who holds a part of it is not", async () => {
+test("a guest who must prove a phone is asked at once, even while that shelf is locked, unless they already hold a piece", async () => {
   const size = "S"
   // A piece of its own: what other guests still hold of a size counts towards their share.
   const { slug } = await aPublished(await signInAsOwner(), { sizes: [{ size, stock: 2 }] })
@@ -85,7 +85,7 @@ test("a guest who is to prove a phone first is told so at once, though somebody 
   await setStock(slug, size, 3)
   const [one, two] = [await aBag([{ slug, size }]), await aBag([{ slug, size, quantity: 2 }])]
   expect((await askToPay(await aGuest(), two)).status).toBe(200)
-  // Three of four are held by guests: the last one is for whoever signs in, or proves a phone.
+  // Three of four are held by guests: the last one is for a shopper who signs in or proves a phone.
   const another = await aGuest()
   const [level] = await levelsOf(size, slug)
   await whileHeld(async ({ ask }) => {
@@ -93,11 +93,11 @@ test("a guest who is to prove a phone first is told so at once, though somebody 
     const { status, body } = await askToPay(another, one)
     expect([status, body.code]).toEqual([403, "checkout.prove_phone"])
   })
-  // Their own piece is given back before a new one is held, on whichever device they ask.
+  // Their own piece is given back before a new one is held, whichever device they use.
   expect((await askToPay(await aGuest({ contact }), one)).status).toBe(200)
 })
 
-test("money that comes while the shopper asks again makes a new payment order, for nobody could pay the old one", async () => {
+test("money that arrives while the shopper asks again leads to a new payment order, since the old one can no longer be paid", async () => {
   const { at, items, attemptId, razorpay } = await held("L")
   const again = await whileHeld(async ({ ask, someoneWaits }) => {
     await ask(`select 1 from checkout_attempt where id = $1 for update`, [attemptId])
@@ -114,7 +114,7 @@ test("money that comes while the shopper asks again makes a new payment order, f
   await sql(`delete from gateway_payment where attempt_id = $1`, [attemptId])
 })
 
-test("while an order is being placed, others go on taking the same size", async () => {
+test("while an order is being placed, others can still take the same size", async () => {
   const { at, id, email, phone } = await aCustomer()
   await setStock(slug, "M", 9)
   const items = await aBag([{ slug, size: "M" }])
@@ -125,16 +125,16 @@ test("while an order is being placed, others go on taking the same size", async 
   })
   const asked = await askToPay(at, items)
   const guests = await Promise.all([aGuest(), aGuest(), aGuest()])
-  // The placing is kept waiting in its midst: for the turn at the customer's bag.
+  // The placing waits half-way, for the lock on the customer's bag.
   await whileHeld(async ({ ask, someoneWaits }) => {
     await ask(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`bag ${id}`])
     await pay(asked.body.data.razorpay.orderId)
     let isBeside = false
-    // The engine lets a placing wait for three seconds. A machine that is too busy to answer in that time gets another try.
+    // The engine lets a placing wait for three seconds. A machine too busy to answer in that time gets another try.
     for (const guest of guests) {
       const placing = await someoneWaits("pg_advisory_xact_lock")
       expect((await askToPay(guest, items)).status).toBe(200)
-      // Answered beside the placing, not after it had given up.
+      // Answered during the placing, not after it had given up.
       if ((isBeside = await placing.stillWaits())) break
     }
     expect(isBeside).toBe(true)
@@ -142,7 +142,7 @@ test("while an order is being placed, others go on taking the same size", async 
   await becomes(asked.body.data.attemptId, "placed")
 }, 90_000)
 
-test("a shelf that is away when the order is placed does not cost the order: it is placed when the shelf is back", async () => {
+test("a shelf that is missing when the order is placed does not cost the order: it is placed when the shelf is back", async () => {
   const { at, attemptId, razorpay } = await held("XL")
   const [level] = await levelsOf("XL")
   await sql(`update inventory_level set deleted_at = now() where id = $1`, [level!.id])
@@ -164,7 +164,7 @@ test("a shelf that is away when the order is placed does not cost the order: it 
   expect((await stockOf(slug, "XL")).held).toBe(0)
 }, 60_000)
 
-test("a hold that ends while its shelf is away ends all the same, and stops nobody else's", async () => {
+test("a hold that ends while its shelf is missing still ends, and blocks no one else's", async () => {
   const { attemptId } = await held("XXL")
   const [level] = await levelsOf("XXL")
   await sql(`update inventory_level set deleted_at = now() where id = $1`, [level!.id])
@@ -174,7 +174,7 @@ test("a hold that ends while its shelf is away ends all the same, and stops nobo
     backendLog().some(({ event, attempt }) => event === "held goods had no stock level" && attempt === attemptId),
   ).toBe(true)
   await sql(`update inventory_level set deleted_at = null where id = $1`, [level!.id])
-  // The level missed what was let go of meanwhile: a recount says so, and a person puts it right.
+  // The level missed what was released meanwhile: a recount shows it, and a person corrects it.
   const owner = await signInAsOwner()
   const { data } = (await owner.call(inventoryCalls.recount, {})).body
   const { itemId, kind, expected } = data.find(({ size, kind }) => size === "XXL" && kind === "held")!
@@ -182,7 +182,7 @@ test("a hold that ends while its shelf is away ends all the same, and stops nobo
   expect((await stockOf(slug, "XXL")).held).toBe(0)
 })
 
-test("a payment whose news was lost is found soon, though hundreds that nobody paid are waiting to be looked for", async () => {
+test("a payment whose webhook was lost is found soon, even behind hundreds of unpaid ones", async () => {
   const { attemptId, razorpay } = await held("L")
   await sql(
     `insert into checkout_attempt (id, bag_key, session_id, fingerprint, snapshot, amount_paise, status, gateway_order_id, held_until, next_look_at, created_at)

@@ -30,8 +30,8 @@ const holdsOf = async (attemptId: string) =>
 const usesOf = async (id: string) =>
   (await sql<{ taken: number }>(`select taken from coupon where id = $1`, [id]))[0]!.taken
 
-describe("a payment that somebody gives up", () => {
-  test("its last piece and its coupon's last use are free at once, for somebody else", async () => {
+describe("a payment that a shopper gives up", () => {
+  test("its last piece and its coupon's last use are free at once, for another shopper", async () => {
     const { at, attemptId, coupon, items } = await heldLast()
     const other = await aGuest()
     expect((await askWith(other, { items })).body.code).toBe(checkoutRefusals.unavailable.code)
@@ -39,12 +39,12 @@ describe("a payment that somebody gives up", () => {
     expect(body.data.status).toBe("expired")
     expect([(await stockOf(slug, size)).held, await usesOf(coupon._id)]).toEqual([0, 0])
     expect((await askWith(other, { items, couponCode: coupon.code })).status).toBe(200)
-    // Once more changes nothing of what is somebody else's now.
+    // A second time does not touch what now belongs to another shopper.
     expect((await giveUp(at, attemptId)).body.data.status).toBe("expired")
     expect((await stockOf(slug, size)).held).toBe(1)
   })
 
-  test("money that comes all the same becomes the order while the piece is there, and goes back when it is not", async () => {
+  test("money that still arrives becomes the order while the piece is there, and goes back when it is not", async () => {
     const first = await heldLast()
     await giveUp(first.at, first.attemptId)
     await pay(first.gatewayOrderId)
@@ -63,7 +63,7 @@ describe("a payment that somebody gives up", () => {
     ])
   })
 
-  test("while a bank may be paying just then, and while the gateway does not answer, it stays as it is", async () => {
+  test("while a bank may be paying, and while the gateway does not answer, it stays as it is", async () => {
     const { at, attemptId, gatewayOrderId } = await heldLast()
     await faults({ reset: true, api: "server-error" })
     expect((await giveUp(at, attemptId)).body.data.status).toBe("held")
@@ -74,7 +74,7 @@ describe("a payment that somebody gives up", () => {
     await untilPlaced(at, attemptId)
   }, 60_000)
 
-  test("what is paid is not given up, although nobody has told the shop yet; nor is somebody else's", async () => {
+  test("what is paid is not given up, even before the shop knows of it; nor is another shopper's", async () => {
     const { at, attemptId, gatewayOrderId } = await heldLast()
     await faults({ reset: true, webhook: "drop" })
     await pay(gatewayOrderId)

@@ -7,7 +7,7 @@ import { eventually } from "../../rig/eventually"
 import { theShop } from "../../rig/facts"
 import { faults, pay } from "../../rig/gateway"
 import { aBag, aContact, aGuest, anAddress, askToPay, untilPlaced } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -50,19 +50,19 @@ test("one e-mail holds goods once, however many phones it names", async () => {
   expect((await stockOf(slug, "S")).held - before.held).toBe(2)
 })
 
-test("ten browsers of one phone that ask at once hold once, and nobody is told of a fault", async () => {
+test("ten browsers of one phone that ask at once hold once, and none gets an error", async () => {
   await setStock(slug, "S", 30)
   const phone = aPhone()
   const items = await aBag([{ slug, size: "S" }])
   const guests = await Promise.all(Array.from({ length: 10 }, () => aGuest({ contact: { phone } })))
   const answers = await Promise.all(guests.map((at) => askToPay(at, items)))
   const refused = answers.filter(({ status }) => status !== 200).map(({ status, body }) => `${status} ${body.code}`)
-  expect(refused.filter((told) => told !== "409 checkout.replaced")).toEqual([])
+  expect(refused.filter((refusals) => refusals !== "409 checkout.replaced")).toEqual([])
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
   expect(await holdsOf(phone)).toBe(1)
 })
 
-test("who asks to pay on a second device while the first still waits for Razorpay pays there, and the first is told so", async () => {
+test("a shopper who pays on a second device while the first still waits for Razorpay pays there, and the first reads so", async () => {
   await setStock(slug, "S", 30)
   const phone = aPhone()
   const items = await aBag([{ slug, size: "S" }])
@@ -76,7 +76,7 @@ test("who asks to pay on a second device while the first still waits for Razorpa
     expect([status, body.code, body.message]).toEqual([
       409,
       "checkout.replaced",
-      "You have begun to pay in another window or on another device. Nothing was charged here. Please go on there, or place the order here once more.",
+      "You have started to pay in another window or on another device. Nothing was charged here. Please continue there, or place the order here again.",
     ])
     expect([newer.status, await holdsOf(phone)]).toEqual([200, 1])
   } finally {
@@ -84,7 +84,7 @@ test("who asks to pay on a second device while the first still waits for Razorpa
   }
 })
 
-test("two tabs of one browser with different bags: the newer one is paid, and the older is told so", async () => {
+test("two tabs of one browser with different bags: the newer one is paid, and the older reads so", async () => {
   await setStock(slug, "S", 30)
   const at = await aGuest()
   const [one, two] = [await aBag([{ slug, size: "S" }]), await aBag([{ slug, size: "S", quantity: 2 }])]
@@ -93,24 +93,23 @@ test("two tabs of one browser with different bags: the newer one is paid, and th
   try {
     const older = askToPay(at, one)
     await eventually("the older tab's goods are held", async () => (await stockOf(slug, "S")).held === before + 1)
-    // A third tab with the older bag waits for the older one's payment order, and is told the same.
-    const [now] = await sql<{ is: Date }>(`select clock_timestamp() as is`)
-    const beside = askToPay(at, one)
-    await eventually("the third tab looks whether it is there", async () => {
+    // A third tab with the older bag waits for the older one's payment order, and reads the same.
+    const now = await oneRow<{ is: Date }>(`select clock_timestamp() as is`)
+    const waiting = askToPay(at, one)
+    await eventually("the third tab polls for it", async () => {
       const looks = `select * from checkout_attempt where id = $1`
-      return (await sql(`select 1 from pg_stat_activity where query = $1 and query_start > $2`, [looks, now!.is]))
-        .length
+      return (await sql(`select 1 from pg_stat_activity where query = $1 and query_start > $2`, [looks, now.is])).length
     })
     const newer = await askToPay(at, two)
-    const told = [await older, await beside].map(({ status, body }) => [status, body.code])
-    expect([newer.status, ...told]).toEqual([200, [409, "checkout.replaced"], [409, "checkout.replaced"]])
+    const refusals = [await older, await waiting].map(({ status, body }) => [status, body.code])
+    expect([newer.status, ...refusals]).toEqual([200, [409, "checkout.replaced"], [409, "checkout.replaced"]])
     expect((await stockOf(slug, "S")).held).toBe(before + 2)
   } finally {
     await faults({ reset: true })
   }
 })
 
-test("who pays in the older of two browsers gets the last piece, though the newer one holds it", async () => {
+test("a shopper who pays in the older of two browsers gets the last piece, though the newer one holds it", async () => {
   await setStock(slug, "XL", 1)
   const phone = aPhone()
   const items = await aBag([{ slug, size: "XL" }])
@@ -125,7 +124,7 @@ test("who pays in the older of two browsers gets the last piece, though the newe
   expect(await stockOf(slug, "XL")).toMatchObject({ free: 0, held: 0 })
 })
 
-test("guests behind one address cannot empty a size unproven; others, and whoever is signed in there, can still buy it", async () => {
+test("unproven guests behind one address cannot take a whole size; others, and signed-in shoppers there, can still buy it", async () => {
   await setStock(slug, "L", 20)
   const { held: before, free: unsold } = await stockOf(slug, "L")
   const most = Math.ceil((unsold + before) * UNPAID_SHARE.ofOneAddress)
@@ -147,7 +146,7 @@ test("guests behind one address cannot empty a size unproven; others, and whoeve
   expect((await askToPay(neighbour, items)).status).toBe(200)
 })
 
-test("guests of many addresses leave a part of a size to those who signed in, or prove a phone", async () => {
+test("guests at many addresses leave part of a size to those who sign in or prove a phone", async () => {
   await setStock(slug, "XXL", 12)
   const items = await aBag([{ slug, size: "XXL", quantity: 2 }])
   const answers = []
@@ -165,7 +164,7 @@ test("the last piece can be bought by a guest", async () => {
   await setStock(slug, "M", 5)
 })
 
-test("a browser that asks for payment after payment is told to wait, and its neighbour is not", async () => {
+test("a browser that asks for payment after payment must wait, and its neighbour need not", async () => {
   await setStock(slug, "M", 9)
   const address = "203.0.113.40"
   const at = await guestAt(address)
@@ -176,7 +175,7 @@ test("a browser that asks for payment after payment is told to wait, and its nei
   expect((await askToPay(await guestAt(address), items)).status).toBe(200)
 })
 
-test("an address whose guests ask without end is told to wait, but not who is signed in there", async () => {
+test("an address whose guests ask without end must wait, but not the shopper signed in there", async () => {
   const address = "203.0.113.50"
   const items = await aBag([{ slug, size: "M" }])
   const at = await guestAt(address)
@@ -203,7 +202,7 @@ test("one address cannot begin checkouts without end", async () => {
   expect((await aBrowser().call(checkoutCalls.guest)).status).toBe(200)
 })
 
-test("shoppers who go back and forth between bags never wait for each other in a ring", async () => {
+test("shoppers who go back and forth between bags never deadlock", async () => {
   const shelves = [
     ["black-aura-formal-trousers", "S"],
     ["beige-mist-formal-trousers", "S"],
@@ -227,10 +226,10 @@ test("shoppers who go back and forth between bags never wait for each other in a
     await sql<{ deadlocks: number }>(`select deadlocks::int from pg_stat_database where datname = current_database()`)
   )[0]!
   expect(deadlocks).toBe(0)
-  await eventually("what is held is what the holds add up to", async () => {
-    const [row] = await sql<{ n: number }>(
+  await eventually("the held count equals the holds", async () => {
+    const row = await oneRow<{ n: number }>(
       `select count(*)::int n from inventory_level l where l.held <> coalesce((select sum(quantity) from stock_hold h where h.inventory_item_id = l.inventory_item_id), 0)`,
     )
-    return row!.n === 0
+    return row.n === 0
   })
 })

@@ -13,7 +13,7 @@ const slug = "black-aura-formal-shirt"
 const father = upperBody
 const son = { ...upperBody, chest: 36, sleeveLength: 22 }
 
-test("nobody can pay for a made-to-measure piece that no tailor could cut, by whatever name its size goes", async () => {
+test("no one can pay for a made-to-measure piece that no tailor could cut, whatever its size is called", async () => {
   const [line] = await aBag([{ slug, size: "M" }])
   for (const size of ["Custom", "Custom Size"]) {
     const { status, body } = await askToPay(await aGuest(), [{ ...line!, size }])
@@ -33,7 +33,7 @@ test("another name of a size does not get round the limit of two", async () => {
   expect((await askToPay(await aGuest(), [{ ...line!, size: "2XL" }])).status).toBe(200)
 })
 
-test("a father and his son can pay for the two shirts each that lie in their bag", async () => {
+test("a father and his son can pay for the two shirts each in their bag", async () => {
   const { at } = await aCustomer()
   const lines = await aBag([
     { slug, size: father, quantity: 2 },
@@ -50,14 +50,14 @@ test("a father and his son can pay for the two shirts each that lie in their bag
   ])
 })
 
-test("a third shirt to one person's measurements is refused, also when it comes on a line of its own", async () => {
+test("a third shirt to one person's measurements is refused, even on a line of its own", async () => {
   const [line] = await aBag([{ slug, size: father, quantity: 2 }])
   const turned = Object.fromEntries(Object.entries(father).reverse()) as typeof father
   const { status, body } = await askToPay(await aGuest(), [line!, { ...line!, size: turned, quantity: 1 }])
   expect([status, body.code]).toEqual([422, "bag.line_full"])
 })
 
-test("of two lines of one piece each, with one on the shelf, the tailor is told which is to be made", async () => {
+test("of two lines of one piece each, with one on the shelf, the tailor sees which must be made", async () => {
   const owner = await signInAsOwner()
   const piece = await aPublished(owner, { sizes: [{ size: "S", stock: 1 }], backorder: true })
   const [line] = await aBag([{ slug: piece.slug, size: "S" }])
@@ -67,7 +67,7 @@ test("of two lines of one piece each, with one on the shelf, the tailor is told 
   expect(order.itemsList.map(({ orderType }) => orderType)).toEqual(["readymade", "custom"])
 })
 
-test("the one piece that a shopper holds already is not told to be made when the bag changes", async () => {
+test("the one piece that a shopper already holds is not marked to be made when the bag changes", async () => {
   const owner = await signInAsOwner()
   const piece = await aPublished(owner, { sizes: [{ size: "S", stock: 1 }], backorder: true })
   const at = await aGuest()

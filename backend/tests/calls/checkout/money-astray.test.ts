@@ -1,4 +1,5 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { RECONCILE } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { mailSays } from "@silai/contracts/messaging/messages"
@@ -8,8 +9,9 @@ import type { Browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
 import { faults, mails, pay, refundByHand } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
-import { aBag, aGuest, askToPay } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { untilReceived } from "../../rig/received-events"
+import { aBag, aGuest, askToPay, untilPlaced } from "../../rig/shopper"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -27,11 +29,12 @@ async function placed() {
   const at = await aGuest()
   const { body } = await askToPay(at, await aBag([{ slug, size }]))
   const { handler, payment } = await pay(body.data.razorpay.orderId)
-  const { data } = (await at.call(checkoutCalls.verifyPayment, handler)).body
-  return { paymentId: body.data.attemptId, orderId: data.orderId!, gatewayPaymentId: payment.id }
+  await at.call(checkoutCalls.verifyPayment, handler)
+  const { attemptId } = body.data
+  return { paymentId: attemptId, orderId: await untilPlaced(at, attemptId), gatewayPaymentId: payment.id }
 }
 
-/** Yesterday is read anew, with what happened since taken for yesterday's: a day of its own cannot be waited for. */
+/** Yesterday is read again, counting what happened since as yesterday's: a test cannot wait for a day to pass. */
 async function readYesterday(gatewayPaymentId: string) {
   await sql(`update gateway_payment set captured_at = now() - interval '30 hours' where payment_id = $1`, [
     gatewayPaymentId,
@@ -56,7 +59,7 @@ const lookAgain = (gatewayPaymentId: string) =>
   sql(`update money_astray set looked_at = now() - interval '1 hour' where payment_id = $1`, [gatewayPaymentId])
 
 describe("money on which the gateway and the books differ", () => {
-  test("each paisa is listed with its payment, stands on the dashboard, is mailed to the owners, and closes itself when it is mended", async () => {
+  test("each difference is listed with its payment, shown on the dashboard, mailed to the owners, and closed by itself once corrected", async () => {
     const { orderId, paymentId, gatewayPaymentId } = await placed()
     await sql(
       `update order_transaction set amount = amount + 0.01, raw_amount = jsonb_build_object('value', '799.01', 'precision', 20) where order_id = $1`,
@@ -65,6 +68,7 @@ describe("money on which the gateway and the books differ", () => {
     const before = (await owner.call(noticeCalls.dashboard, {})).body.data.alarms.astray
     await readYesterday(gatewayPaymentId)
     const [row] = await found(gatewayPaymentId, "refund_engine")
+    await untilReceived("silai.payment.astray", row!._id)
     expect(row).toMatchObject({ paymentId, orderId, shopRupees: 799.01, gatewayRupees: 799, closedAt: null })
     expect((await owner.call(noticeCalls.dashboard, {})).body.data.alarms.astray).toBe(before + 1)
     await eventually("the owners' mail", async () =>
@@ -81,11 +85,11 @@ describe("money on which the gateway and the books differ", () => {
     expect((await open(gatewayPaymentId, true))[0]).toMatchObject({ kind: "refund_engine", closedBy: null })
   }, 240_000)
 
-  test("a refund whose news was lost, and a payment that the shop does not know, are both found; a person puts one aside with a note, until its sum changes", async () => {
+  test("a refund whose webhook was lost and an unknown payment are both found; staff set one aside with a note, until its sum changes", async () => {
     const { gatewayPaymentId } = await placed()
     await faults({ reset: true, webhook: "drop" })
     await refundByHand(gatewayPaymentId, 10_000)
-    // As if both had happened long enough ago for the news to have come.
+    // As if both had happened long enough ago for the webhooks to have arrived.
     await sql(`update gateway_payment set refunded_paise = 20000, followed_paise = 20000 where payment_id = $1`, [
       gatewayPaymentId,
     ])
@@ -97,6 +101,8 @@ describe("money on which the gateway and the books differ", () => {
     expect((await owner.call(paymentCalls.closeAstray, { astrayId, note: " " })).status).toBe(400)
     expect((await (await signInAs("packer")).call(paymentCalls.closeAstray, { astrayId, note })).status).toBe(403)
     expect((await owner.call(paymentCalls.closeAstray, { astrayId, note })).status).toBe(200)
+    const acts = await sql(`select act from audit_entry where kind = 'payment' and after ->> 'note' = $1`, [note])
+    expect(acts).toEqual([{ act: "changed" }])
     const again = await owner.call(paymentCalls.closeAstray, { astrayId, note })
     expect([again.status, again.body.code]).toEqual([404, checkoutRefusals.astray_unknown.code])
     await readYesterday(gatewayPaymentId)
@@ -115,13 +121,13 @@ describe("money on which the gateway and the books differ", () => {
       ],
     )
     await eventually(
-      "the till has read it",
+      "the checkout has read it",
       async () => {
-        const [ledger] = await sql<{ refunded_paise: string }>(
+        const ledger = await oneRow<{ refunded_paise: string }>(
           `select refunded_paise from gateway_payment where payment_id = $1`,
           [gatewayPaymentId],
         )
-        return ledger!.refunded_paise === "10000"
+        return ledger.refunded_paise === "10000"
       },
       60_000,
     )
@@ -129,7 +135,7 @@ describe("money on which the gateway and the books differ", () => {
     await found(gatewayPaymentId)
   }, 400_000)
 
-  test("a payment that one side alone has is told to the shop", async () => {
+  test("a payment that only one side has is reported to the shop", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     const stranger = `pay_${"Stranger".padEnd(14, "0")}`
     await sql(
@@ -146,7 +152,42 @@ describe("money on which the gateway and the books differ", () => {
     expect(await open(gatewayPaymentId)).toEqual([])
   }, 240_000)
 
-  test("a second payment of which no news ever came goes back by itself once the books are compared", async () => {
+  test("a difference that appears after its day was read is found by the second reading, three days later", async () => {
+    const { gatewayPaymentId } = await placed()
+    // A day is due some minutes after its midnight in India, until which "today" is still the day before.
+    const settled = `(now() - interval '${RECONCILE.settlesMinutes} minutes')`
+    const today = `(${settled} at time zone 'Asia/Kolkata')::date`
+    const happened = (days: number) =>
+      sql(`update gateway_payment set captured_at = ${settled} - make_interval(days => $2) where payment_id = $1`, [
+        gatewayPaymentId,
+        days,
+      ])
+    const read = async (days: number) =>
+      (
+        await sql<{ after: number }>(
+          `select after_days as after from reconciled_day where day = ${today} - $1::int order by 1`,
+          [days],
+        )
+      ).map(({ after }) => after)
+    await happened(4)
+    await sql(`delete from reconciled_day`)
+    await eventually("all that is due was read", async () => (await read(1)).length > 0, 100_000)
+    expect([await read(0), await read(2), await read(4)]).toEqual([[], [1], [1, 3]])
+    expect(await open(gatewayPaymentId)).toEqual([])
+    await sql(`update gateway_payment set refunded_paise = 10000, followed_paise = 10000 where payment_id = $1`, [
+      gatewayPaymentId,
+    ])
+    await sql(`delete from reconciled_day where day = ${today} - 4 and after_days = 3`)
+    await found(gatewayPaymentId, "refund_engine", "refund_ledger", "refund_order")
+    await sql(
+      `update gateway_payment set refunded_paise = 0, followed_paise = 0, captured_at = now() where payment_id = $1`,
+      [gatewayPaymentId],
+    )
+    await lookAgain(gatewayPaymentId)
+    await found(gatewayPaymentId)
+  }, 400_000)
+
+  test("a second payment without any webhook goes back by itself once the books are compared", async () => {
     await setStock(slug, size, 6)
     const at = await aGuest()
     const { body } = await askToPay(at, await aBag([{ slug, size }]))
@@ -154,7 +195,7 @@ describe("money on which the gateway and the books differ", () => {
     await at.call(checkoutCalls.verifyPayment, handler)
     await faults({ reset: true, webhook: "drop" })
     const { payment } = await pay(body.data.razorpay.orderId, "success", { evenIfPaid: true })
-    // As the reading of its day finds it: a day of its own cannot be waited for.
+    // As the reading of its day would find it: a test cannot wait for a day to pass.
     await sql(
       `insert into money_astray (id, gateway, payment_id, kind, attempt_id, shop_paise, gateway_paise, made_at, looked_at)
        values ($1, 'razorpay', $2, 'payment_unheard', $3, 0, 79900, now(), now() - interval '1 hour')`,

@@ -5,11 +5,11 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
 import { faults, gatewayBook, pay, refundByHand } from "../../rig/gateway"
-import { backendLog } from "../../rig/log"
+import { backendLog } from "../../rig/opening/log"
 import { soonTriedAgain } from "../../rig/failing"
 import { signInAsOwner } from "../../rig/owner"
-import { aBag, aGuest, askToPay } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { aBag, aGuest, askToPay, untilPlaced } from "../../rig/shopper"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 import { audit } from "../../score/audit"
 
@@ -30,13 +30,13 @@ async function placed() {
   const at = await aGuest()
   const asked = await askToPay(at, await aBag([{ slug, size }]))
   const { handler, payment } = await pay(asked.body.data.razorpay.orderId)
-  const { body } = await at.call(checkoutCalls.verifyPayment, handler)
-  const orderId = body.data.orderId!
-  const [engine] = await sql<{ id: string }>(
+  await at.call(checkoutCalls.verifyPayment, handler)
+  const orderId = await untilPlaced(at, asked.body.data.attemptId)
+  const engine = await oneRow<{ id: string }>(
     `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id where l.order_id = $1`,
     [orderId],
   )
-  return { at, orderId, razorpayPaymentId: payment.id, paymentId: engine!.id }
+  return { at, orderId, razorpayPaymentId: payment.id, paymentId: engine.id }
 }
 const shown = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data
 const becomes = (orderId: string, refundedRupees: number, status: number) =>
@@ -50,7 +50,7 @@ const engineRefunds = async (paymentId: string) =>
   ).map(({ amount }) => Number(amount))
 
 describe("money that goes back from outside the back office", () => {
-  test("a part refunded at Razorpay's dashboard is on the order, in its list and in the engine's books, and the order goes on", async () => {
+  test("a part refunded at Razorpay's dashboard is on the order, in its list and in the engine's books, and the order continues", async () => {
     const { orderId, razorpayPaymentId, paymentId } = await placed()
     await refundByHand(razorpayPaymentId, 10_000)
     const order = await becomes(orderId, 100, 0)
@@ -73,7 +73,7 @@ describe("money that goes back from outside the back office", () => {
     ])
   })
 
-  test("an order whose money went back whole at the dashboard is called off, its goods are on the shelf, and nothing is paid back twice", async () => {
+  test("an order refunded in full at the dashboard is cancelled, its goods are back in stock, and nothing is refunded twice", async () => {
     const { orderId, razorpayPaymentId, paymentId } = await placed()
     const before = await stockOf(slug, size)
     await refundByHand(razorpayPaymentId, 30_000)
@@ -82,14 +82,14 @@ describe("money that goes back from outside the back office", () => {
     expect(order.paymentStatus).toBe("refunded")
     expect(order.timeline.at(-1)).toMatchObject({ code: 10, by: orderSays.elsewhere })
     expect(before.reserved - (await stockOf(slug, size)).reserved).toBe(1)
-    const [engine] = await sql<{ status: string }>(`select status from "order" where id = $1`, [orderId])
-    expect(engine!.status).toBe("canceled")
+    const engine = await oneRow<{ status: string }>(`select status from "order" where id = $1`, [orderId])
+    expect(engine.status).toBe("canceled")
     expect((await engineRefunds(paymentId)).sort()).toEqual([300, 499])
     const refunds = (await gatewayBook()).refunds.filter(({ payment_id }) => payment_id === razorpayPaymentId)
     expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(price)
   })
 
-  test("an order that is sewn already and refunded in full is called off too; one that is on its way goes on, shown as refunded", async () => {
+  test("an order that is already sewn and refunded in full is cancelled too; one on its way continues, shown as refunded", async () => {
     const [sewn, shipped] = [await placed(), await placed()]
     await sql(`update order_state set code = 2 where order_id = $1`, [sewn.orderId])
     await sql(`update order_state set code = 4 where order_id = $1`, [shipped.orderId])
@@ -104,11 +104,11 @@ describe("money that goes back from outside the back office", () => {
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 1_500 })
     await refundByHand(razorpayPaymentId, 10_000)
     await faults({ reset: true })
-    await eventually("the failure was heard", async () => {
-      const heard = (await gatewayBook()).events.filter(
+    await eventually("the failure was sent", async () => {
+      const failures = (await gatewayBook()).events.filter(
         ({ event, status }) => event === "refund.failed" && status === "delivered",
       )
-      return heard.length > 0
+      return failures.length > 0
     })
     await refundByHand(razorpayPaymentId, 20_000)
     expect((await becomes(orderId, 200, 0)).paymentStatus).toBe("partially_refunded")
@@ -123,18 +123,18 @@ describe("money that goes back from outside the back office", () => {
     await faults({ reset: true })
   })
 
-  test("an order refunded whole through the engine is called off, though nobody answered when it was told", async () => {
+  test("an order refunded in full through the engine is cancelled, even if the gateway did not answer", async () => {
     const { orderId, paymentId, razorpayPaymentId } = await placed()
     const before = await stockOf(slug, size)
-    // The refund is made, but the gateway does not say so when the engine's event is heard, and its own news is lost.
+    // The refund is made, but the gateway does not say so when the engine's event is handled, and its webhook is lost.
     await faults({ reset: true, webhook: "drop", api: "server-error", apiMatch: "/refunds" })
     expect((await owner.post(`/admin/payments/${paymentId}/refund`, { amount: 799 })).status).toBe(200)
-    await eventually("the event has come to nothing", async () =>
+    await eventually("the event had no effect", async () =>
       backendLog().some(({ event, listener }) => event === "not delivered" && listener === "checkout.refunded"),
     )
     await faults({ reset: true })
     await soonTriedAgain("checkout.refunded")
-    await eventually("the order is called off", async () => (await shown(orderId)).status === 10, 60_000)
+    await eventually("the order is cancelled", async () => (await shown(orderId)).status === 10, 60_000)
     expect((await shown(orderId)).money.refundedRupees).toBe(799)
     expect(before.reserved - (await stockOf(slug, size)).reserved).toBe(1)
     expect((await gatewayBook()).refunds.filter(({ payment_id }) => payment_id === razorpayPaymentId)).toHaveLength(1)
@@ -158,7 +158,7 @@ describe("money that goes back from outside the back office", () => {
     expect(rows.map(({ amount }) => Number(amount))).toEqual([799])
   })
 
-  test("a debt of which somebody has sent a part back by hand is paid to the last rupee, and not beyond", async () => {
+  test("a debt partly refunded by hand is paid to the last rupee, and not beyond", async () => {
     await setStock(slug, size, 6)
     const at = await aGuest()
     const { body } = await askToPay(at, await aBag([{ slug, size }]))
@@ -174,17 +174,17 @@ describe("money that goes back from outside the back office", () => {
       [second.payment.id, body.data.attemptId, body.data.razorpay.orderId, price],
     )
     await eventually("the debt is paid", async () => {
-      const [row] = await sql<{ status: string }>(`select status from gateway_payment where payment_id = $1`, [
+      const row = await oneRow<{ status: string }>(`select status from gateway_payment where payment_id = $1`, [
         second.payment.id,
       ])
-      return row!.status === "refunded"
+      return row.status === "refunded"
     })
     const refunds = (await gatewayBook()).refunds.filter(({ payment_id }) => payment_id === second.payment.id)
     expect(refunds.map(({ amount }) => amount).sort()).toEqual([25_000, 54_900])
     await faults({ reset: true })
   })
 
-  test("after all of it the till's books and the engine's agree", async () => {
+  test("afterwards the shop's books and the engine's agree", async () => {
     expect(await audit(sql)).toEqual({})
   })
 })

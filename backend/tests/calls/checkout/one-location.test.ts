@@ -11,7 +11,8 @@ closeSqlAfterwards()
 const slug = "beige-mist-formal-trousers"
 const size = "XXL"
 
-// A workshop in the next town, made in the engine's own admin. Its level sorts before the shop's, so whoever takes an item's first takes this.
+// A workshop in the next town, made in the engine's own admin. Its level sorts before the shop's, so code that takes an
+// item's first level takes it.
 const [town, pieces] = ["sloc_0_next_town", "ilev_0_next_town"]
 
 beforeAll(async () => {
@@ -38,7 +39,7 @@ const elsewhere = async () =>
     )
   )[0]
 
-test("what lies in another town makes nothing sellable", async () => {
+test("stock in another town makes nothing sellable", async () => {
   await setStock(slug, size, 0)
   const [line] = await aBag([{ slug, size }])
   const { body } = await browser().call(catalogueCalls.single, { variantIdOrSlug: slug })
@@ -59,7 +60,7 @@ test("an order takes the shop's own piece, and leaves the other town's alone", a
   expect(await elsewhere()).toEqual({ stocked: 50, reserved: 0, held: 0 })
 })
 
-test("the counter counts and changes the shop's own pieces", async () => {
+test("the back office counts and changes only the shop's own pieces", async () => {
   await setStock(slug, size, 2)
   const { stocked } = await stockOf(slug, size)
   const owner = await signInAsOwner()

@@ -4,13 +4,12 @@ import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
-import { declinedForGood } from "../../rig/declined"
+import { declinedForGood, faults, gatewayBook, pay, refundByHand } from "../../rig/gateway"
 import { eventually } from "../../rig/eventually"
-import { faults, gatewayBook, pay, refundByHand } from "../../rig/gateway"
-import { backendLog } from "../../rig/log"
+import { backendLog } from "../../rig/opening/log"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 import { audit } from "../../score/audit"
 
@@ -31,14 +30,14 @@ async function placed() {
   const { body } = await askToPay(at, await aBag([{ slug, size }]))
   const { handler, payment } = await pay(body.data.razorpay.orderId)
   await at.call(checkoutCalls.verifyPayment, handler)
-  // In a crowd the worker may place it a moment later.
+  // Under load the worker may place it a moment later.
   const orderId = await eventually("the order is placed", async () => {
-    const [attempt] = await sql<{ order_id: string | null }>(`select order_id from checkout_attempt where id = $1`, [
+    const attempt = await oneRow<{ order_id: string | null }>(`select order_id from checkout_attempt where id = $1`, [
       body.data.attemptId,
     ])
-    return attempt!.order_id
+    return attempt.order_id
   })
-  const [engine] = await sql<{ id: string }>(
+  const engine = await oneRow<{ id: string }>(
     `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id where l.order_id = $1`,
     [orderId],
   )
@@ -47,7 +46,7 @@ async function placed() {
     paymentId: body.data.attemptId,
     orderId,
     gatewayPaymentId: payment.id,
-    enginePaymentId: engine!.id,
+    enginePaymentId: engine.id,
   }
 }
 type Placed = Awaited<ReturnType<typeof placed>>
@@ -62,7 +61,7 @@ const sentBack = async (gatewayPaymentId: string) =>
 
 /** What the engine has of an order's money, in paise: its transactions, its refunds, its summary and its collection. */
 async function engineBooks(orderId: string) {
-  const [row] = await sql<Record<"transactions" | "refunds" | "summary" | "collection", number>>(
+  const row = await oneRow<Record<"transactions" | "refunds" | "summary" | "collection", number>>(
     `select (select coalesce(sum(-amount), 0) * 100 from order_transaction where order_id = o.id and reference = 'refund' and deleted_at is null)::int as transactions,
             (select coalesce(sum(r.amount), 0) * 100 from refund r join payment p on p.id = r.payment_id
                join order_payment_collection l on l.payment_collection_id = p.payment_collection_id where l.order_id = o.id and r.deleted_at is null)::int as refunds,
@@ -71,11 +70,11 @@ async function engineBooks(orderId: string) {
        from "order" o where o.id = $1`,
     [orderId],
   )
-  return row!
+  return row
 }
 const booksAre = (orderId: string, paise: number) =>
   eventually(
-    `the engine has ${paise} as gone back`,
+    `the engine has ${paise} as refunded`,
     async () => {
       const books = await engineBooks(orderId)
       return JSON.stringify(books) ===
@@ -86,8 +85,8 @@ const booksAre = (orderId: string, paise: number) =>
     60_000,
   )
 
-describe("money that goes back of a cancelled order", () => {
-  test("is asked for with the cancelling, sent after it, and goes back once, also when both are clicked again and again", async () => {
+describe("the refund of a cancelled order", () => {
+  test("is requested with the cancellation, sent after it, and made once, even when both are clicked repeatedly", async () => {
     const { orderId, gatewayPaymentId } = await placed()
     const replies = await Promise.all(Array.from({ length: 5 }, () => cancel(orderId)))
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
@@ -97,15 +96,15 @@ describe("money that goes back of a cancelled order", () => {
     expect(
       await sql(`select state, amount_paise from refund_ask where ask_key = $1`, [`cancelled:${orderId}`]),
     ).toEqual([{ state: "done", amount_paise: `${price}` }])
-    const [engine] = await sql<{ status: string }>(
+    const engine = await oneRow<{ status: string }>(
       `select c.status from payment_collection c join order_payment_collection l on l.payment_collection_id = c.id where l.order_id = $1`,
       [orderId],
     )
-    expect(engine!.status).toBe("canceled")
+    expect(engine.status).toBe("canceled")
   })
 
   test.each(["hang", "server-error", "lost-reply", "reset"])(
-    "a gateway in trouble (%s) does not keep the cancelling waiting, and gets the refund later",
+    "a gateway in trouble (%s) does not delay the cancellation, and gets the refund later",
     async (api) => {
       const { orderId, gatewayPaymentId } = await placed()
       await faults({ reset: true, api, apiMatch: "/refund" })
@@ -125,7 +124,7 @@ describe("money that goes back of a cancelled order", () => {
     90_000,
   )
 
-  test("that the bank keeps for a while and then declines is sent again, and is in no book until it is back", async () => {
+  test("that the bank first holds and then declines is sent again, and is in no book until it is made", async () => {
     const { orderId, paymentId, gatewayPaymentId } = await placed()
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300, webhook: "duplicate" })
     expect((await cancel(orderId)).status).toBe(200)
@@ -141,7 +140,7 @@ describe("money that goes back of a cancelled order", () => {
     expect(await sentBack(gatewayPaymentId)).toBe(price)
   }, 120_000)
 
-  test("is the rest of it where a part is on its way already, slow as that may be", async () => {
+  test("is only the rest where a part is already on its way, however slowly", async () => {
     const { orderId, paymentId, gatewayPaymentId } = await placed()
     await faults({ reset: true, refund: "pending-then-processed", refundDelayMs: 2_000 })
     const part = { paymentId, amountRupees: 300, seenRefundedRupees: 0, seenPlaced: true, reason: "A loose seam" }
@@ -152,7 +151,7 @@ describe("money that goes back of a cancelled order", () => {
     await booksAre(orderId, price)
   }, 60_000)
 
-  test("of which less than a rupee is left is said to be too small, and is nobody's alarm", async () => {
+  test("of less than a rupee is reported as too small, and raises no alarm", async () => {
     const { orderId, paymentId, gatewayPaymentId } = await placed()
     const most = { paymentId, amountRupees: 798.5, seenRefundedRupees: 0, seenPlaced: true, reason: "A loose seam" }
     expect((await owner.call(paymentCalls.refund, most)).status).toBe(200)
@@ -170,18 +169,18 @@ describe("what the engine refunds by itself", () => {
   const inEngine = ({ enginePaymentId }: Placed, amount: number) =>
     owner.post(`/admin/payments/${enginePaymentId}/refund`, { amount })
 
-  test("moves no money of its own: each becomes an ask, is sent once, and stands in the books once", async () => {
+  test("moves no money itself: each becomes a request, is sent once, and is in the books once", async () => {
     const order = await placed()
-    // Two at the same moment may stand in each other's way in the engine, which then says so: the second is asked for again.
+    // Two at the same moment can conflict in the engine, which then says so: the second is requested again.
     const replies = await Promise.all([inEngine(order, 399), inEngine(order, 400)])
     expect(replies.every(({ status }) => status === 200 || status === 400)).toBe(true)
-    const [refunds] = await sql<{ rupees: number }>(
+    const refunds = await oneRow<{ rupees: number }>(
       `select coalesce(sum(amount), 0)::int as rupees from refund where payment_id = $1 and deleted_at is null`,
       [order.enginePaymentId],
     )
-    if (refunds!.rupees < 799) await inEngine(order, 799 - refunds!.rupees)
+    if (refunds.rupees < 799) await inEngine(order, 799 - refunds.rupees)
     await eventually("all is back", async () => (await sentBack(order.gatewayPaymentId)) === price, 30_000)
-    await eventually("the order is called off", async () => (await shown(order.orderId)).status === 10, 30_000)
+    await eventually("the order is cancelled", async () => (await shown(order.orderId)).status === 10, 30_000)
     await booksAre(order.orderId, price)
     const asks = await sql(`select ask_key from refund_ask where attempt_id = $1 and ask_key like 'engine:%'`, [
       order.paymentId,
@@ -190,11 +189,11 @@ describe("what the engine refunds by itself", () => {
     expect(backendLog().some((line) => JSON.stringify(line).includes("[object Object]"))).toBe(false)
   }, 120_000)
 
-  test("and the bank declines is taken out of its books, and put there again when it went back after all", async () => {
+  test("and the bank declines is removed from its books, and restored when it succeeds after all", async () => {
     const order = await placed()
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 200 })
     expect((await inEngine(order, 100)).status).toBe(200)
-    const [ask] = await eventually("it is an ask", async () => {
+    const [ask] = await eventually("it is a refund request", async () => {
       const rows = await sql<{ id: string; ask_key: string }>(
         `select id, ask_key from refund_ask where attempt_id = $1 and ask_key like 'engine:%'`,
         [order.paymentId],
@@ -219,7 +218,7 @@ describe("what the engine refunds by itself", () => {
       lose: `update payment_collection c set refunded_amount = 0, raw_refunded_amount = '{"value": "0", "precision": 20}' from order_payment_collection l where l.order_id = $1 and l.payment_collection_id = c.id`,
     },
   ])(
-    "and loses again from $book, is put back there",
+    "and loses again from $book, is restored there",
     async ({ lose }) => {
       const order = await placed()
       expect((await inEngine(order, 123)).status).toBe(200)
@@ -231,7 +230,7 @@ describe("what the engine refunds by itself", () => {
     180_000,
   )
 
-  test("is taken back where the money is on its way already", async () => {
+  test("is reversed where the money is already on its way", async () => {
     const order = await placed()
     await faults({ reset: true, refund: "pending-then-processed", refundDelayMs: 1_500 })
     const whole = {
@@ -251,7 +250,7 @@ describe("what the engine refunds by itself", () => {
   }, 90_000)
 })
 
-test("after many cancels, part refunds by hand, by the engine and at the dashboard, in the midst of trouble, the books equal the gateway to the paisa", async () => {
+test("after many cancellations and part refunds by hand, by the engine and at the dashboard, with faults between, the books equal the gateway to the paisa", async () => {
   const orders = await Promise.all(Array.from({ length: 4 }, () => placed()))
   for (let round = 0; round < 4; round++) orders.push(...(await Promise.all(Array.from({ length: 4 }, () => placed()))))
   await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 400, webhook: "duplicate" })
@@ -259,24 +258,28 @@ test("after many cancels, part refunds by hand, by the engine and at the dashboa
     ({ orderId }) => cancel(orderId),
     ({ paymentId }) =>
       owner.call(paymentCalls.refund, {
-        ...{ paymentId, amountRupees: 123.45, seenRefundedRupees: 0, seenPlaced: true, reason: "A loose seam" },
+        paymentId,
+        amountRupees: 123.45,
+        seenRefundedRupees: 0,
+        seenPlaced: true,
+        reason: "A loose seam",
       }),
     ({ enginePaymentId }) => owner.post(`/admin/payments/${enginePaymentId}/refund`, { amount: 67.89 }),
-    // Where all is on its way already, the dashboard says no.
+    // Where everything is already on its way, the dashboard refuses.
     ({ gatewayPaymentId }) => refundByHand(gatewayPaymentId, 5_001).catch(() => undefined),
   ]
   await Promise.all(orders.map((order, at) => acts[at % acts.length]!(order)))
   await faults({ reset: true, webhook: "out-of-order" })
   await Promise.all(orders.map((order, at) => acts[(at + 1 + (at % 3)) % acts.length]!(order)))
   await eventually(
-    "nothing is under way any more",
+    "nothing is in progress any more",
     async () => {
       await sql(`update refund_ask set next_at = now() where state = 'waiting'`)
-      const [left] = await sql<{ n: number }>(
+      const left = await oneRow<{ n: number }>(
         `select count(*)::int as n from refund_ask where state in ('waiting', 'sent', 'failed') and attempt_id = any($1)`,
         [orders.map(({ paymentId }) => paymentId)],
       )
-      return left!.n === 0
+      return left.n === 0
     },
     120_000,
   )

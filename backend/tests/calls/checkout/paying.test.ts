@@ -31,7 +31,7 @@ const becomes = (at: Awaited<ReturnType<typeof aGuest>>, attemptId: string, stat
     withinMs,
   )
 
-test("a guest pays and has an order, with its goods reserved and a letter in the mailbox", async () => {
+test("a guest pays and has an order, with its goods reserved and a mail in the mailbox", async () => {
   await setStock(shirt, "M", 6)
   const before = await stockOf(shirt, "M")
   const at = await aGuest({ contact: { email: "letter@example.com" } })
@@ -57,7 +57,7 @@ test("a guest pays and has an order, with its goods reserved and a letter in the
     ["Custom Size", "custom", 799],
   ])
   expect(body.data.itemsList[1]!.measurement).toEqual(upperBody)
-  const letter = await eventually("the letter arrives", async () =>
+  const letter = await eventually("the mail arrives", async () =>
     (await mails()).find(({ to, subject }) => to.includes("letter@example.com") && subject.includes(orderNumber!)),
   )
   expect(letter.text).toContain("/order-confirmation/")
@@ -78,13 +78,13 @@ test("a tab closed after paying still becomes an order when the webhook is lost 
   await faults({ reset: true })
 }, 90_000)
 
-test("the same bag, asked again from another tab, meets the same payment", async () => {
+test("the same bag, paid from another tab, uses the same payment", async () => {
   const { at, items, attemptId, razorpay } = await heldFor()
   const again = await askToPay(at, items)
   expect([again.body.data.attemptId, again.body.data.razorpay.orderId]).toEqual([attemptId, razorpay.orderId])
 })
 
-test("a bag that changed lets go of what it held before", async () => {
+test("a changed bag releases what it held before", async () => {
   const { at, items, attemptId } = await heldFor(shirt, "L")
   const before = await stockOf(shirt, "L")
   const changed = await askToPay(at, [{ ...items[0]!, quantity: 2 }])
@@ -108,7 +108,7 @@ test("money that comes after the hold ran out buys the goods if they are still t
   await becomes(at, attemptId, "placed")
 })
 
-test("money that comes after the goods were sold to somebody else goes back, with a letter", async () => {
+test("money that comes after the goods were sold to another shopper goes back, with a mail", async () => {
   const { at, attemptId, razorpay } = await heldFor(shirt, "XL")
   await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
   await becomes(at, attemptId, "expired")
@@ -141,7 +141,7 @@ test("a second payment for the same order goes back, and the order stays", async
   expect((await stateOf(at, attemptId)).status).toBe("placed")
 })
 
-test("when Razorpay is away the shopper is told that nothing was charged, and can try again", async () => {
+test("when Razorpay is down the shopper reads that nothing was charged, and can try again", async () => {
   await setStock(shirt, "M", 6)
   const at = await aGuest()
   const items = await aBag([{ slug: shirt, size: "M" }])
@@ -153,7 +153,7 @@ test("when Razorpay is away the shopper is told that nothing was charged, and ca
   expect((await askToPay(at, items)).status).toBe(200)
 })
 
-test("somebody else cannot ask how far a payment has come", async () => {
+test("another shopper cannot ask how far a payment has come", async () => {
   const { attemptId } = await heldFor()
   const { status, body } = await browser().call(checkoutCalls.success, { attemptId })
   expect([status, body.code]).toEqual([404, "checkout.attempt_unknown"])

@@ -7,9 +7,10 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
 import { faults, pay, sendWebhook } from "../../rig/gateway"
+import { expectLimit } from "../../rig/limits"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aContact, aGuest, askToPay } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -51,9 +52,27 @@ describe("the list of payments", () => {
     expect((await owner.call(paymentCalls.all, { search: phone, view: "waiting" })).body.data).toEqual([])
   })
 
-  test("a payment shows its goods, the money that came and the news of the gateway", async () => {
+  test("the list is saved as a file by the same search and view, and each export is counted", async () => {
+    const { contact, gatewayPaymentId, orderNumber } = await placed()
+    const linesOf = async (body: object) => {
+      const reply = await owner.send(paymentCalls.export.path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      })
+      expect(reply.headers.get("content-type")).toContain("text/csv")
+      return (await reply.text()).trim().split("\r\n").slice(1)
+    }
+    const [line, ...others] = await linesOf({ search: contact.phone, sort: "oldest" })
+    expect(others).toEqual([])
+    expect(line).toContain(`,Placed,${contact.name},${contact.phone},${orderNumber},${gatewayPaymentId},799,0`)
+    expect(await linesOf({ search: contact.phone, view: "waiting" })).toEqual([])
+    await expectLimit("payment_export", (at) => at.call(paymentCalls.export))
+  })
+
+  test("a payment shows its goods, the money that came and the gateway's webhooks", async () => {
     const { paymentId, gatewayPaymentId, orderNumber } = await placed()
-    await eventually("its news is handled", async () =>
+    await eventually("its webhook is handled", async () =>
       (await single(paymentId)).events.some((event) => event.handledAt),
     )
     expect(await single(paymentId)).toMatchObject({
@@ -68,9 +87,9 @@ describe("the list of payments", () => {
     })
   })
 
-  test("who packs parcels sees no payments and tries none again", async () => {
+  test("a packer sees no payments and retries none", async () => {
     const packer = await signInAs("packer")
-    expect((await packer.call(paymentCalls.all)).status).toBe(403)
+    for (const call of [paymentCalls.all, paymentCalls.export]) expect((await packer.call(call)).status).toBe(403)
     for (const call of [paymentCalls.single, paymentCalls.retry])
       expect((await packer.call(call, { paymentId: "chk_any" })).status).toBe(403)
   })
@@ -81,17 +100,34 @@ describe("the list of payments", () => {
   })
 })
 
+/** Paid, and its placing failed because the goods' stock level is missing. */
+async function failed() {
+  const begun = await held()
+  const level = await oneRow<{ id: string }>(
+    `update inventory_level l set deleted_at = now() from stock_hold h
+      where h.attempt_id = $1 and l.inventory_item_id = h.inventory_item_id returning l.id`,
+    [begun.paymentId],
+  )
+  const { handler } = await pay(begun.gatewayOrderId)
+  await begun.at.call(checkoutCalls.verifyPayment, handler)
+  await eventually("the placing has failed", async () => (await single(begun.paymentId)).lastError !== null)
+  return { ...begun, goodsAgain: () => sql(`update inventory_level set deleted_at = null where id = $1`, [level.id]) }
+}
+
 describe("a payment that has stopped", () => {
-  test("paid and not placed for more than a minute is an alarm, and goes on by a retry", async () => {
-    const { at, paymentId, gatewayOrderId } = await held()
-    const [level] = await sql<{ id: string }>(
-      `update inventory_level l set deleted_at = now() from stock_hold h
-        where h.attempt_id = $1 and l.inventory_item_id = h.inventory_item_id returning l.id`,
+  test("a buyer who asks while a worker places the order gets the order in the same reply", async () => {
+    const { at, paymentId, goodsAgain } = await failed()
+    await goodsAgain()
+    await sql(
+      `update checkout_attempt set last_error = null, lease_until = now() + interval '2 seconds' where id = $1`,
       [paymentId],
     )
-    const { handler } = await pay(gatewayOrderId)
-    await at.call(checkoutCalls.verifyPayment, handler)
-    await eventually("the placing has failed", async () => (await single(paymentId)).lastError !== null)
+    const { status, body } = await at.call(checkoutCalls.add, { attemptId: paymentId })
+    expect([status, body.data.status]).toEqual([200, "placed"])
+  })
+
+  test("paid and not placed for more than a minute raises an alarm, and continues by a retry", async () => {
+    const { paymentId, goodsAgain } = await failed()
     expect((await single(paymentId)).isAlarm).toBe(false)
     await sql(
       `update checkout_attempt set paid_at = now() - interval '2 minutes', lease_until = now() + interval '1 hour', tries = 9 where id = $1`,
@@ -105,13 +141,13 @@ describe("a payment that has stopped", () => {
       message: paymentRetrySays.notPlaced,
       data: { status: "placing", tries: 1 },
     })
-    await sql(`update inventory_level set deleted_at = null where id = $1`, [level!.id])
+    await goodsAgain()
     const { body } = await retry(paymentId)
     expect(body.message).toBe(paymentRetrySays.placed(body.data.orderNumber!))
     expect(body.data).toMatchObject({ status: "placed", isAlarm: false, mayRetry: false, lastError: null })
   }, 60_000)
 
-  test("money that could not go back for ten minutes is an alarm, and is sent by a retry", async () => {
+  test("money that could not go back for ten minutes raises an alarm, and is sent by a retry", async () => {
     const { at, paymentId, gatewayOrderId } = await held()
     const { handler } = await pay(gatewayOrderId)
     await at.call(checkoutCalls.verifyPayment, handler)
@@ -133,7 +169,7 @@ describe("a payment that has stopped", () => {
     expect((await owner.call(paymentCalls.all, { view: "returned", search })).body.total).toBe(1)
   }, 60_000)
 
-  test("a payment of which no news came is found by asking the gateway, and its order placed", async () => {
+  test("a payment without a webhook is found by asking the gateway, and its order placed", async () => {
     const { paymentId, gatewayOrderId } = await held()
     expect((await retry(paymentId)).body.message).toBe(paymentRetrySays.asked)
     await sql(`update checkout_attempt set next_look_at = null where id = $1`, [paymentId])
@@ -144,7 +180,7 @@ describe("a payment that has stopped", () => {
     expect([settled.status, settled.body.code]).toEqual([409, checkoutRefusals.payment_settled.code])
   })
 
-  test("a gateway that does not answer is said in words, and nothing changes", async () => {
+  test("a gateway that does not answer is reported in words, and nothing changes", async () => {
     const { paymentId } = await held()
     await faults({ reset: true, api: "server-error" })
     const { status, body } = await retry(paymentId)
@@ -153,7 +189,7 @@ describe("a payment that has stopped", () => {
   }, 60_000)
 })
 
-describe("news of the gateway that nobody could read", () => {
+describe("webhooks that the shop could not read", () => {
   const listed = async (id: string) =>
     (await owner.call(paymentCalls.notices, { pageSize: 100 })).body.data.find(({ _id }) => _id === `razorpay:${id}`)
   const again = (id: string) => owner.call(paymentCalls.retryNotice, { noticeId: `razorpay:${id}` })
@@ -181,7 +217,7 @@ describe("news of the gateway that nobody could read", () => {
     expect((await again("none")).body.code).toBe(checkoutRefusals.notice_unknown.code)
   })
 
-  test("what is no JSON at all stays unread, and says so", async () => {
+  test("what is not JSON at all stays unread, and says so", async () => {
     const id = `evt_garbage_${Date.now()}`
     await sendWebhook("{", id)
     await eventually("it is given up", async () => (await listed(id))?.givenUpAt)

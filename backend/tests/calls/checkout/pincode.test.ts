@@ -30,7 +30,7 @@ describe("asking for a PIN code", () => {
     expect(body.data.days.max).toBeGreaterThan(4)
   })
 
-  it("a PIN that does not exist is said kindly, beside its field", async () => {
+  it("a PIN that does not exist gets a kind sentence at its field", async () => {
     const { status, body } = await ask("999999")
     expect(status).toBe(404)
     expect(body).toEqual({
@@ -42,7 +42,7 @@ describe("asking for a PIN code", () => {
   })
 
   it.each(["", "12345", "1234567", "abcdef", "014100", 141001, null, ["141001"]])(
-    "%j is no PIN code",
+    "%j is not a PIN code",
     async (pincode) => {
       expect((await ask(pincode)).status).toBe(400)
     },

@@ -11,7 +11,7 @@ import { eventually } from "../../rig/eventually"
 import { faults, gatewayBook, mails, pay, refundByHand } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aContact, aGuest, askToPay } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -40,24 +40,28 @@ async function placed() {
 }
 const single = async (paymentId: string) => (await owner.call(paymentCalls.single, { paymentId })).body.data
 const asks = (paymentId: string, amountRupees: number, more: Record<string, unknown> = {}) => ({
-  ...{ paymentId, amountRupees, reason, seenRefundedRupees: 0, seenPlaced: true },
+  paymentId,
+  amountRupees,
+  reason,
+  seenRefundedRupees: 0,
+  seenPlaced: true,
   ...more,
 })
 const refund = (paymentId: string, amountRupees: number, more: Record<string, unknown> = {}, by: Browser = owner) =>
   by.call(paymentCalls.refund, asks(paymentId, amountRupees, more))
-/** The bank says no to this refund until nobody tries it any more. */
+/** The bank declines this refund until it is no longer retried. */
 async function declinedForGood(paymentId: string, amountRupees: number) {
   await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 50 })
   expect((await refund(paymentId, amountRupees)).status).toBe(200)
-  const stuck = await eventually(
+  await eventually(
     "it stays declined",
     async () => {
       await sql(`update refund_ask set next_at = now() where attempt_id = $1 and state = 'waiting'`, [paymentId])
-      const seen = await single(paymentId)
-      return seen.refunds.at(-1)?.state === "failed" && seen
+      return (await single(paymentId)).refunds.at(-1)?.state === "failed"
     },
     60_000,
   )
+  const stuck = await single(paymentId)
   await faults({ reset: true })
   expect(stuck.refunds.at(-1)!.declines).toBe(REFUND.againAfterMinutes.length + 1)
   return stuck
@@ -68,7 +72,7 @@ const sentBack = async (gatewayPaymentId: string) =>
     .map(({ amount }) => amount)
 
 describe("money sent back from the back office", () => {
-  test("a part goes back once, is on the order with who and why, and the buyer hears of it; the order goes on", async () => {
+  test("a part goes back once, is on the order with who and why, and the buyer gets a mail; the order continues", async () => {
     const { paymentId, orderId, orderNumber, gatewayPaymentId, contact } = await placed()
     const { body } = await refund(paymentId, 200)
     expect(body.message).toBe(paymentRefundSays.back(200))
@@ -83,11 +87,11 @@ describe("money sent back from the back office", () => {
     const strangers = { orderId: orderNumber!, phone: contact.phone }
     const seenByStranger = (await aBrowser().call(orderCalls.single, strangers)).body.data
     expect(seenByStranger.refunds).toEqual([{ rupees: 200, at: expect.any(String), reference: null }])
-    const [booked] = await sql<{ note: string; amount: string }>(
+    const booked = await oneRow<{ note: string; amount: string }>(
       `select r.note, r.amount from refund r join payment p on p.id = r.payment_id where p.data ->> 'razorpay_payment_id' = $1`,
       [gatewayPaymentId],
     )
-    expect([booked!.note, Number(booked!.amount)]).toEqual([reason, 200])
+    expect([booked.note, Number(booked.amount)]).toEqual([reason, 200])
     const letter = await eventually("the buyer's mail", async () =>
       (await mails()).find(({ to, subject }) => to.includes(contact.email) && subject.includes("₹200")),
     )
@@ -95,7 +99,7 @@ describe("money sent back from the back office", () => {
     expect(letter!.text).not.toContain(reason)
   })
 
-  test("the whole goes back, the order is called off and its pieces are on the shelf again", async () => {
+  test("everything goes back, the order is cancelled and its pieces are back in stock", async () => {
     const { paymentId, orderId, gatewayPaymentId } = await placed()
     const before = await stockOf(slug, size)
     expect((await single(orderId!)).cancelsOrder).toBe(true)
@@ -103,14 +107,14 @@ describe("money sent back from the back office", () => {
     const { body } = await refund(paymentId, 499, { seenRefundedRupees: 300 })
     expect(body.data).toMatchObject({ refundedRupees: 799, leftRupees: 0, mayRefund: null })
     expect((await sentBack(gatewayPaymentId)).sort()).toEqual([30_000, 49_900])
-    await eventually("the order is called off", async () => {
+    await eventually("the order is cancelled", async () => {
       const { data } = (await owner.call(orderCalls.single, { orderId: orderId! })).body
       return data.status === 10 && data.paymentStatus === "refunded"
     })
     expect(before.reserved - (await stockOf(slug, size)).reserved).toBe(1)
   })
 
-  test("ten who ask at the same moment, two people among them, make one refund", async () => {
+  test("ten requests at the same moment, from two people, make one refund", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     const manager = await signInAs("manager")
     const replies = await Promise.all(
@@ -120,12 +124,12 @@ describe("money sent back from the back office", () => {
     await eventually("it is back", async () => (await single(paymentId)).refundedRupees === 150)
     expect(await sentBack(gatewayPaymentId)).toEqual([15_000])
     expect((await single(paymentId)).refunds).toHaveLength(1)
-    // The second click that comes a minute later, from a page that has not read anew.
+    // A second click a minute later, from a page that was not reloaded.
     await refund(paymentId, 150)
     expect(await sentBack(gatewayPaymentId)).toEqual([15_000])
   })
 
-  test("more than is left, and what has changed since it was looked at, is refused in words, and nothing goes back", async () => {
+  test("more than is left, or a sum that changed since it was shown, is refused in words, and nothing goes back", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     const codeOf = async (reply: ReturnType<typeof refund>) => {
       const { status, body } = await reply
@@ -149,7 +153,7 @@ describe("money sent back from the back office", () => {
   })
 
   test.each(["server-error", "lost-reply", "garbage", "throttle"])(
-    "a gateway in trouble (%s) is asked again by itself, and the money goes back once",
+    "a gateway in trouble (%s) is retried by itself, and the money goes back once",
     async (api) => {
       const { paymentId, gatewayPaymentId } = await placed()
       await faults({ reset: true, api, apiMatch: "POST /razorpay/v1/payments" })
@@ -161,7 +165,7 @@ describe("money sent back from the back office", () => {
         promisedRupees: 250,
         refunds: [{ state: "waiting" }],
       })
-      // What is on its way counts: whoever has not seen it asks on a wrong footing, and more than the rest is too much.
+      // What is on its way counts: a request that has not seen it is out of date, and more than the rest is too much.
       expect((await refund(paymentId, 100)).body.code).toBe(checkoutRefusals.refund_moved.code)
       const tooMuch = await refund(paymentId, 549.01, { seenRefundedRupees: 250 })
       expect(tooMuch.body.code).toBe(checkoutRefusals.refund_too_much.code)
@@ -172,7 +176,7 @@ describe("money sent back from the back office", () => {
     },
   )
 
-  test("one that is slow does not stop the next: both go back, and never more than was paid", async () => {
+  test("a slow one does not stop the next: both go back, and never more than was paid", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     await faults({ reset: true, refund: "pending-then-processed", refundDelayMs: 2_500 })
     expect((await refund(paymentId, 300)).body.message).toBe(paymentRefundSays.onItsWay(300))
@@ -205,7 +209,7 @@ describe("money sent back from the back office", () => {
     expect(await sentBack(gatewayPaymentId)).toEqual([79_900])
   })
 
-  test("one that stays declined is an alarm that no later refund hides, and is sent again by a person", async () => {
+  test("one that stays declined raises an alarm that no later refund hides, and is sent again by staff", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     const stuck = await declinedForGood(paymentId, 300)
     expect(stuck).toMatchObject({ isAlarm: true, refundedRupees: 0, mayRefund: "part", leftRupees: 799 })
@@ -225,7 +229,7 @@ describe("money sent back from the back office", () => {
     expect((await owner.call(paymentCalls.refundAgain, { refundId: "rfa_none" })).status).toBe(404)
   })
 
-  test("one that stays declined can be asked for anew like any other, and goes back once", async () => {
+  test("one that stays declined can be requested again like any other, and goes back once", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     await declinedForGood(paymentId, 799)
     expect((await refund(paymentId, 799)).body.data).toMatchObject({ isAlarm: false, refundedRupees: 799 })
@@ -233,7 +237,7 @@ describe("money sent back from the back office", () => {
     expect((await single(paymentId)).refunds).toHaveLength(1)
   })
 
-  test("money that the bank will not send is given otherwise, on somebody's word: the order counts it, and it is not sent any more", async () => {
+  test("money that the bank will not send is given another way, confirmed by staff: the order counts it, and it is no longer sent", async () => {
     const { paymentId, orderId, gatewayPaymentId } = await placed()
     const stuck = await declinedForGood(paymentId, 300)
     const given = { refundId: stuck.refunds[0]!._id, note: "Paid in cash at the counter" }
@@ -249,14 +253,14 @@ describe("money sent back from the back office", () => {
     // The rest goes through the bank, and no more than the rest.
     expect((await refund(paymentId, 500, { seenRefundedRupees: 300 })).status).toBe(422)
     await refund(paymentId, 499, { seenRefundedRupees: 300 })
-    await eventually("the order is called off", async () => {
+    await eventually("the order is cancelled", async () => {
       const { data } = (await owner.call(orderCalls.single, { orderId: orderId! })).body
       return data.status === 10 && data.money.refundedRupees === 799
     })
     expect(await sentBack(gatewayPaymentId)).toEqual([49_900])
   })
 
-  test("the database itself lets no more be asked back than was paid", async () => {
+  test("the database itself refuses refunds beyond what was paid", async () => {
     const { paymentId } = await placed()
     await faults({ reset: true, api: "server-error", apiMatch: "POST /razorpay/v1/payments" })
     await refund(paymentId, 700)
@@ -271,9 +275,9 @@ describe("money sent back from the back office", () => {
     await sql(`delete from refund_ask where id like 'rfa_test_%'`)
   })
 
-  test("what is paid and not placed goes back whole: its pieces are free, and no order comes of it", async () => {
+  test("what is paid and not placed goes back in full: its pieces are free, and no order is placed", async () => {
     const { at, paymentId, gatewayOrderId } = await held()
-    const [level] = await sql<{ id: string }>(
+    const level = await oneRow<{ id: string }>(
       `update inventory_level l set deleted_at = now() from stock_hold h
         where h.attempt_id = $1 and l.inventory_item_id = h.inventory_item_id returning l.id`,
       [paymentId],
@@ -281,7 +285,7 @@ describe("money sent back from the back office", () => {
     const { handler, payment } = await pay(gatewayOrderId)
     await at.call(checkoutCalls.verifyPayment, handler)
     await eventually("the placing has failed", async () => (await single(paymentId)).lastError !== null)
-    await sql(`update inventory_level set deleted_at = null where id = $1`, [level!.id])
+    await sql(`update inventory_level set deleted_at = null where id = $1`, [level.id])
     await sql(`update checkout_attempt set lease_until = now() + interval '1 hour' where id = $1`, [paymentId])
     const part = await refund(paymentId, 100, { seenPlaced: false })
     expect([part.status, part.body.code]).toEqual([422, checkoutRefusals.refund_whole_only.code])
@@ -298,11 +302,11 @@ describe("money sent back from the back office", () => {
   })
 })
 
-describe("money of an order sent back by its number alone", () => {
+describe("a refund by the order's number alone", () => {
   const refundOrder = (orderId: string, more: object = {}, by: Browser = owner) =>
     by.call(paymentCalls.refundOrder, { orderId, reason, ...more })
 
-  test("twenty who ask for all of it at once make one refund, never more than was paid", async () => {
+  test("twenty requests for all of it at once make one refund, never more than was paid", async () => {
     const { orderId, gatewayPaymentId } = await placed()
     const all = await Promise.all(Array.from({ length: 20 }, () => refundOrder(orderId!)))
     expect(all.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
@@ -310,7 +314,7 @@ describe("money of an order sent back by its number alone", () => {
     expect(await sentBack(gatewayPaymentId)).toEqual([79_900])
   })
 
-  test("a part wants to know what had gone back already, so that it is not sent twice", async () => {
+  test("a part needs to say what went back before, so that it is not sent twice", async () => {
     const { orderId, gatewayPaymentId } = await placed()
     const blind = await refundOrder(orderId!, { amountRupees: 100 })
     expect([blind.status, blind.body.message]).toEqual([400, `seenRefundedRupees: ${paymentRefundSays.seenWanted}`])
@@ -320,7 +324,7 @@ describe("money of an order sent back by its number alone", () => {
     expect(await sentBack(gatewayPaymentId)).toEqual([10_000])
   })
 
-  test("only who may send money back does, and an order that there is not is not found", async () => {
+  test("only staff who may refund can, and an order that does not exist is not found", async () => {
     const { orderId, at, gatewayPaymentId } = await placed()
     expect((await refundOrder(orderId!, {}, at)).status).toBe(401)
     expect((await refundOrder(orderId!, {}, await signInAs("packer"))).status).toBe(403)

@@ -37,7 +37,7 @@ test("the shop's price counts: a price that the page did not show is refused, ne
   expect(body.data.razorpay.amount).toBe(79_900)
 })
 
-test("what the shop stopped offering while it lay in a bag is named and refused: made to measure, or the whole piece", async () => {
+test("what the shop stopped offering while it was in a bag is named and refused: made to measure, or the whole piece", async () => {
   const owner = await signInAsOwner()
   const { _id, slug } = await aPublished(owner, { customSizeOption: true })
   const [measured] = await aBag([{ slug, size: upperBody }])
@@ -84,7 +84,7 @@ test("unknown goods and sizes are refused", async () => {
   expect((await refused([]))[0]).toBe(400)
 })
 
-test("nobody pays before saying who they are and where to deliver", async () => {
+test("no one pays before saying who they are and where to deliver", async () => {
   const [line] = await aBag([{ slug: shirt, size: "M" }])
   expect(await refused([line], browser())).toEqual([422, "checkout.contact_missing"])
   const at = browser()
@@ -94,7 +94,7 @@ test("nobody pays before saying who they are and where to deliver", async () => 
   expect((await refused([line], at))[0]).toBe(200)
 })
 
-test("what a guest told is kept for this browser only", async () => {
+test("what a guest entered is kept for this browser only", async () => {
   const at = await aGuest({ contact: { name: "Simran Gill" } })
   const again = await at.call(checkoutCalls.guest)
   expect(again.body.data).toMatchObject({ contact: { name: "Simran Gill" }, deliveryMethod: "home" })
@@ -126,7 +126,7 @@ test("contact and address are refused with the shop's own sentences", async () =
 })
 
 test.each(["+91 98765-43210", "+919876543210", "09876543210", "0091 98765 43210", "(98765) 43210"])(
-  "a phone is taken as people write or paste it, and kept as ten digits: %s",
+  "a phone is accepted as people write or paste it, and kept as ten digits: %s",
   async (phone) => {
     const at = browser()
     const kept = await at.call(checkoutCalls.guest, { contact: aContact({ phone }), address: anAddress({ phone }) })
@@ -155,7 +155,7 @@ test("a coupon that does not exist is not valid", async () => {
   expect([status, body.code]).toEqual([422, "coupon.not_valid"])
 })
 
-test("who clears what was told at the checkout leaves nothing to the next at the same browser", async () => {
+test("a shopper who clears the checkout details leaves nothing to the next one at the same browser", async () => {
   const at = await aGuest()
   const { body } = await at.call(checkoutCalls.guest, {})
   expect(body.data.contact).not.toBeNull()

@@ -14,7 +14,7 @@ import { setStock, stockOf } from "../../rig/stock"
 
 closeSqlAfterwards()
 
-/** A size of a colourway of its own: what others hold and held of it counts. */
+/** A size of a separate colourway, because what others hold and held of it counts. */
 async function aSize(stock: number) {
   const size = "M"
   const { slug } = await aPublished(await signInAsOwner(), { sizes: [{ size, stock }] })
@@ -40,9 +40,9 @@ async function provenAt(address: string, phone?: string): Promise<Guest> {
 }
 type Asked = Awaited<ReturnType<typeof askToPay>>
 const heldFor = ({ body }: Asked) => Math.round((Date.parse(body.data.expiresAt) - Date.now()) / 1000)
-const told = ({ status, body }: Asked) => [status, body.code]
+const outcome = ({ status, body }: Asked) => [status, body.code]
 
-/** As if this long had passed since the hold began; its time has run out, unless it lasts longer. */
+/** As if the hold had started this long ago; it has expired, unless it lasts longer. */
 async function passes(asked: Asked, seconds: number): Promise<void> {
   const { attemptId } = asked.body.data
   const back = `- make_interval(secs => ${seconds})`
@@ -60,12 +60,12 @@ test("two addresses with 24 calls cannot close a size: the third guest confirms 
   const answers: Asked[] = []
   for (let n = 0; n < 24; n++) answers.push(await askToPay((await guestAt(addresses[n % 2]!)).at, two))
   expect((await stock()).held).toBe(6)
-  expect(new Set(answers.filter(({ status }) => status !== 200).map((one) => told(one).join(" ")))).toEqual(
+  expect(new Set(answers.filter(({ status }) => status !== 200).map((one) => outcome(one).join(" ")))).toEqual(
     new Set(["403 checkout.prove_phone"]),
   )
   const third = await guestAt(anAddressOf())
   const asked = await askToPay(third.at, one)
-  expect([...told(asked), asked.body.field]).toEqual([403, "checkout.prove_phone", "phone"])
+  expect([...outcome(asked), asked.body.field]).toEqual([403, "checkout.prove_phone", "phone"])
   await provePhone(third.at, third.phone, "checkout")
   const opened = await askToPay(third.at, one)
   expect(opened.status).toBe(200)
@@ -73,7 +73,7 @@ test("two addresses with 24 calls cannot close a size: the third guest confirms 
   expect(await untilPlaced(third.at, opened.body.data.attemptId)).toMatch(/^order_/)
 })
 
-test("who let such a size go unpaid does not get it again for nothing: the same address confirms a phone, at the next round", async () => {
+test("after leaving such a size unpaid, a guest must confirm a phone to get it again from the same address", async () => {
   const { two, one } = await aSize(8)
   const addresses = [anAddressOf(), anAddressOf()]
   const round = async () => {
@@ -84,7 +84,7 @@ test("who let such a size go unpaid does not get it again for nothing: the same 
   const first = await round()
   expect(first).toHaveLength(3)
   for (const asked of first) await passes(asked, CHECKOUT.holdMinutes * 60)
-  // The first hold leaves plenty; whatever comes after it makes the size scarce.
+  // The first hold leaves plenty; any later hold makes the size scarce.
   expect(await round()).toHaveLength(1)
   expect((await askToPay((await guestAt(anAddressOf())).at, one)).status).toBe(200)
 })
@@ -107,7 +107,7 @@ test("a size that is nearly gone is held for less time, the window closes before
   ])
 })
 
-test("one person's time with a scarce size falls, and runs out: they are told when it is their turn again", async () => {
+test("one person's time with a scarce size shrinks and runs out: they read when it is their turn again", async () => {
   const { one, two } = await aSize(5)
   const { at, email, phone } = await aCustomer()
   await at.call(checkoutCalls.guest, {
@@ -122,20 +122,20 @@ test("one person's time with a scarce size falls, and runs out: they are told wh
   await passes(second, 5 * 60)
   // Another bag while the second hold still lasts: two minutes of the fourteen are left.
   const third = await askToPay(at, one)
-  expect(told(third)).toEqual([409, "checkout.held_long"])
+  expect(outcome(third)).toEqual([409, "checkout.held_long"])
   expect(third.body.message).toMatch(/You can pay for it again in (4[678]|5\d) minutes, if it is still there\.$/)
   const { attemptId } = first.body.data
   await sql(`update scarce_hold set began_at = began_at - interval '55 minutes' where attempt_id = $1`, [attemptId])
   expect((await askToPay(at, one)).status).toBe(200)
 })
 
-test("the last pair is anybody's to begin with; where it was let go unpaid, the next guest confirms a phone", async () => {
+test("at first anyone can hold the last pair; once it was left unpaid, the next guest must confirm a phone", async () => {
   const { two, one } = await aSize(2)
   const first = await askToPay(await aGuest(), two)
   expect(first.status).toBe(200)
   await passes(first, SCARCE.holdSeconds)
   const next = await guestAt(anAddressOf())
-  expect(told(await askToPay(next.at, two))).toEqual([403, "checkout.prove_phone"])
+  expect(outcome(await askToPay(next.at, two))).toEqual([403, "checkout.prove_phone"])
   expect((await askToPay((await guestAt(anAddressOf())).at, one)).status).toBe(200)
 })
 
@@ -153,7 +153,7 @@ test("a family behind one address, each with a phone of their own, is served unt
     answers.push(asked)
   }
   expect([answers.map(({ status }) => status), (await stock()).free]).toEqual([[200, 200, 200, 200], 0])
-  expect(told(await askToPay((await provenAt(address)).at, two))).toEqual([409, "checkout.unavailable"])
+  expect(outcome(await askToPay((await provenAt(address)).at, two))).toEqual([409, "checkout.unavailable"])
 })
 
 test("a proven phone holds once, in whichever browser, and proves for its own number only", async () => {
@@ -169,14 +169,14 @@ test("a proven phone holds once, in whichever browser, and proves for its own nu
   const { at } = await provenAt(anAddressOf())
   expect((await askToPay(at, one)).status).toBe(200)
   await at.call(checkoutCalls.guest, { contact: aContact() })
-  expect(told(await askToPay(at, two))).toEqual([403, "checkout.prove_phone"])
+  expect(outcome(await askToPay(at, two))).toEqual([403, "checkout.prove_phone"])
   // Nor does a code that was sent for something else count.
   const other = await guestAt(anAddressOf())
   await provePhone(other.at, other.phone, "order")
-  expect(told(await askToPay(other.at, one))).toEqual([403, "checkout.prove_phone"])
+  expect(outcome(await askToPay(other.at, one))).toEqual([403, "checkout.prove_phone"])
 })
 
-test("one code is enough for a checkout: who changes the bag and pays again is not asked a second time", async () => {
+test("one code is enough for a checkout: a guest who changes the bag and pays again is not asked a second time", async () => {
   const { one, two } = await aSize(8)
   for (const _ of [1, 2, 3]) await askToPay(await aGuest(), two)
   const { at, phone } = await provenAt(anAddressOf())
@@ -184,15 +184,15 @@ test("one code is enough for a checkout: who changes the bag and pays again is n
   await sql(`update otp_challenge set used_at = used_at - interval '1 hour' where phone = $1`, [phone])
   expect((await askToPay(at, two)).status).toBe(200)
   await sql(`update checkout_details set proven_until = now() where contact ->> 'phone' = $1`, [phone])
-  expect(told(await askToPay(at, one))).toEqual([403, "checkout.prove_phone"])
+  expect(outcome(await askToPay(at, one))).toEqual([403, "checkout.prove_phone"])
 })
 
-test("guests of one address who ask at the same moment hold no more than their share", async () => {
+test("guests at one address who ask at the same moment hold no more than their share", async () => {
   const { two, stock } = await aSize(8)
   const address = anAddressOf()
   const guests = await Promise.all(Array.from({ length: 8 }, () => guestAt(address)))
   const answers = await Promise.all(guests.map(({ at }) => askToPay(at, two)))
-  expect(answers.map((one) => told(one).join(" ")).filter((one) => !one.startsWith("200"))).toEqual(
+  expect(answers.map((one) => outcome(one).join(" ")).filter((one) => !one.startsWith("200"))).toEqual(
     Array(6).fill("403 checkout.prove_phone"),
   )
   expect((await stock()).held).toBe(4)

@@ -3,10 +3,10 @@ import type { BodyOf } from "@silai/contracts/call"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { afterAll, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
-import { untilHeard } from "../../rig/heard"
+import { untilReceived } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay, askWith, buys } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -37,7 +37,7 @@ test("delivery is free until the shop writes rules of its own", async () => {
   expect((await ways()).everywhere).toMatchObject({ fee: 0, freeFrom: null, someDiffer: false })
 })
 
-test("the fee is told by the worth of the goods and by the place, before anybody pays", async () => {
+test("the fee by goods value and place is shown before anyone pays", async () => {
   expect((await write(paid)).status).toBe(200)
   expect(await home({ amount: 799, pincode: "600001" })).toMatchObject({
     fee: 80,
@@ -57,29 +57,29 @@ test("the order costs the goods and the fee, and the engine's order says the sam
   const orderId = await buys(at, await aBag([{ slug }]))
   const { money } = (await at.call(orderCalls.single, { orderId })).body.data
   expect(money).toMatchObject({ deliveryRupees: 80, totalRupees: 879 })
-  const [engine] = await sql<{ amount: string; total: string }>(
+  const engine = await oneRow<{ amount: string; total: string }>(
     `select m.amount, s.totals ->> 'current_order_total' as total from order_shipping os
        join order_shipping_method m on m.id = os.shipping_method_id join order_summary s on s.order_id = os.order_id where os.order_id = $1`,
     [orderId],
   )
-  expect([Number(engine!.amount), Number(engine!.total)]).toEqual([80, 879])
+  expect([Number(engine.amount), Number(engine.total)]).toEqual([80, 879])
 })
 
-test("two shirts are dear enough, and go without a fee", async () => {
+test("two shirts cost enough to ship without a fee", async () => {
   await setStock(slug, "M", 9)
   await write(paid)
   const { body } = await askToPay(await aGuest(), await aBag([{ slug, quantity: 2 }]))
   expect(body.data.totals).toMatchObject({ items: 1_598, delivery: 0, total: 1_598 })
 })
 
-test("the PIN code decides, whatever state a browser names beside it", async () => {
+test("the PIN code decides, whatever state a browser sends with it", async () => {
   await setStock(slug, "M", 9)
   await write(paid)
   const liar = await aGuest({ address: { pincode: "781001", city: "Guwahati", state: "Punjab" } })
   expect((await askToPay(liar, await aBag([{ slug }]))).body.data.totals.delivery).toBe(200)
 })
 
-test("a fee that the shopper has not seen is told and not charged", async () => {
+test("a fee that the shopper has not seen is shown and not charged", async () => {
   await setStock(slug, "M", 9)
   await write(paid)
   const at = await aGuest()
@@ -89,20 +89,21 @@ test("a fee that the shopper has not seen is told and not charged", async () => 
   expect((await askWith(at, { items, deliveryFee: 80 })).body.data.totals.total).toBe(879)
 })
 
-test("an order that is being paid keeps the fee that it was asked with", async () => {
+test("an order that is being paid keeps the fee it started with", async () => {
   await setStock(slug, "M", 9)
   await write(paid)
   const at = await aGuest()
   const items = await aBag([{ slug }])
   const { body } = await askToPay(at, items)
   await write({ ...paid, everywhere: { fee: 150, freeFrom: null } })
-  const [attempt] = await sql<{ amount: string }>(`select amount_paise as amount from checkout_attempt where id = $1`, [
-    body.data.attemptId,
-  ])
-  expect(Number(attempt!.amount)).toBe(87_900)
+  const attempt = await oneRow<{ amount: string }>(
+    `select amount_paise as amount from checkout_attempt where id = $1`,
+    [body.data.attemptId],
+  )
+  expect(Number(attempt.amount)).toBe(87_900)
 })
 
-test("who collects pays no fee, and cannot where the shop does not offer it", async () => {
+test("a shopper who collects pays no fee, and cannot collect where the shop does not offer it", async () => {
   await setStock(slug, "M", 9)
   await write(paid)
   const at = await aGuest({ deliveryMethod: "pickup" })
@@ -114,7 +115,7 @@ test("who collects pays no fee, and cannot where the shop does not offer it", as
   expect([status, body.code]).toEqual([422, "checkout.pickup_closed"])
 })
 
-test("of two people who change the fee at once the second is told, and each version says who wrote it", async () => {
+test("when two people change the fee at once the second is refused, and each version says who wrote it", async () => {
   const manager = await signInAs("manager")
   const { version } = (await readAll())[0]!
   const first = await manager.call(shippingFeeCalls.update, { ...paid, version })
@@ -129,7 +130,7 @@ test("of two people who change the fee at once the second is told, and each vers
   expect(history.at(-1)).toMatchObject({ version: 0, changedBy: null, everywhere: { fee: 0 } })
 })
 
-test("only who may change the settings changes the fee", async () => {
+test("only staff who may change the settings can change the fee", async () => {
   for (const role of ["tailor", "packer"] as const) {
     const at = await signInAs(role)
     expect((await at.call(shippingFeeCalls.all)).status).toBe(403)
@@ -145,7 +146,7 @@ test.each([
   ["a state that does not exist", { ...free, places: [{ ...assam, states: ["99"] }] }],
   ["a place that is nowhere", { ...free, places: [{ ...assam, states: [] }] }],
   ["a place without a name", { ...free, places: [{ ...assam, name: " " }] }],
-  ["more places than anybody reads", { ...free, places: Array.from({ length: 41 }, () => assam) }],
+  ["too many places", { ...free, places: Array.from({ length: 41 }, () => assam) }],
 ])("%s is refused with a sentence", async (_what, rules) => {
   const before = await readAll()
   const { status, body } = await owner.call(shippingFeeCalls.update, {
@@ -156,7 +157,7 @@ test.each([
   expect(await readAll()).toEqual(before)
 })
 
-test("plugins hear that the fee has changed", async () => {
+test("plugins get an event when the fee changes", async () => {
   const { body } = await write(free)
-  await untilHeard("silai.shipping-fee.updated", String(body.data.version))
+  await untilReceived("silai.shipping-fee.updated", String(body.data.version))
 })

@@ -6,7 +6,7 @@ import { aBrowser, aCustomer, type Customer } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { faults, pay } from "../../rig/gateway"
 import { aBag, aContact, anAddress, askToPay } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -24,8 +24,8 @@ async function paying(at: Browser) {
 const signIn = (at: Browser, { email, password }: Customer) =>
   at.call(accountCalls.signin, { identifier: email, password })
 
-describe("whoever has paid is never told that there is no such payment", () => {
-  test("signed out in another tab while the window was open: told that the money is here, and nothing about the order", async () => {
+describe("a shopper who has paid never reads that there is no such payment", () => {
+  test("signed out in another tab while the window was open: the reply says that the money is here, and nothing about the order", async () => {
     const customer = await aCustomer()
     const { attemptId, razorpay } = await paying(customer.at)
     await customer.at.call(accountCalls.signout)
@@ -33,10 +33,10 @@ describe("whoever has paid is never told that there is no such payment", () => {
     const { status, body } = await customer.at.call(checkoutCalls.verifyPayment, handler)
     expect(status).toBe(200)
     expect(body.data).toEqual({ attemptId, status: "placed", orderId: null, orderNumber: null, isYours: false })
-    const [order] = await sql<{ customer_id: string }>(`select customer_id from order_state where attempt_id = $1`, [
+    const order = await oneRow<{ customer_id: string }>(`select customer_id from order_state where attempt_id = $1`, [
       attemptId,
     ])
-    expect(order!.customer_id).toBe(customer.id)
+    expect(order.customer_id).toBe(customer.id)
     // Without the signature a stranger still learns nothing.
     expect((await customer.at.call(checkoutCalls.success, { attemptId })).status).toBe(404)
     expect((await customer.at.call(checkoutCalls.add, { attemptId })).status).toBe(404)
@@ -47,20 +47,20 @@ describe("whoever has paid is never told that there is no such payment", () => {
     const { attemptId, razorpay } = await paying(at)
     await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
     await eventually("the hold is over", async () => {
-      const [row] = await sql<{ status: string }>(`select status from checkout_attempt where id = $1`, [attemptId])
-      return row!.status === "expired"
+      const row = await oneRow<{ status: string }>(`select status from checkout_attempt where id = $1`, [attemptId])
+      return row.status === "expired"
     })
     await signIn(at, customer)
     const { handler } = await pay(razorpay.orderId)
     const { status, body } = await at.call(checkoutCalls.verifyPayment, handler)
     expect([status, body.data?.status, body.data?.isYours]).toEqual([200, "placed", true])
-    const [order] = await sql<{ customer_id: string }>(`select customer_id from order_state where attempt_id = $1`, [
+    const order = await oneRow<{ customer_id: string }>(`select customer_id from order_state where attempt_id = $1`, [
       attemptId,
     ])
-    expect(order!.customer_id).toBe(customer.id)
+    expect(order.customer_id).toBe(customer.id)
   })
 
-  test("a hold that ran out days ago in the same browser is not handed over", async () => {
+  test("a hold that expired days ago in the same browser is not handed over", async () => {
     const [at, customer] = [aBrowser(), await aCustomer()]
     const { attemptId } = await paying(at)
     await sql(
@@ -68,17 +68,17 @@ describe("whoever has paid is never told that there is no such payment", () => {
       [attemptId],
     )
     await eventually("the hold is over", async () => {
-      const [row] = await sql<{ status: string }>(`select status from checkout_attempt where id = $1`, [attemptId])
-      return row!.status === "expired"
+      const row = await oneRow<{ status: string }>(`select status from checkout_attempt where id = $1`, [attemptId])
+      return row.status === "expired"
     })
     await signIn(at, customer)
-    const [row] = await sql<{ customer_id: string | null }>(`select customer_id from checkout_attempt where id = $1`, [
+    const row = await oneRow<{ customer_id: string | null }>(`select customer_id from checkout_attempt where id = $1`, [
       attemptId,
     ])
-    expect(row!.customer_id).toBeNull()
+    expect(row.customer_id).toBeNull()
   })
 
-  test("when Razorpay does not answer, who has paid is told that we are at it", async () => {
+  test("when Razorpay does not answer, a shopper who has paid reads that we are working on it", async () => {
     const customer = await aCustomer()
     const { attemptId, razorpay } = await paying(customer.at)
     await customer.at.call(accountCalls.signout)
@@ -93,7 +93,7 @@ describe("whoever has paid is never told that there is no such payment", () => {
     await faults({ reset: true })
   })
 
-  test("a signature that does not fit tells nothing", async () => {
+  test("a wrong signature reveals nothing", async () => {
     const customer = await aCustomer()
     const { razorpay } = await paying(customer.at)
     const { handler } = await pay(razorpay.orderId)

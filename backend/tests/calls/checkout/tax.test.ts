@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest"
 import { deliveryCosts } from "../../rig/delivery"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aContact, aGuest, anAddress, askToPay, buys } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -71,12 +71,12 @@ test("an order to another state bears IGST, also for its delivery", async () => 
   await deliveryCosts(0)
 })
 
-test("what is collected is handed over in the shop's own state, wherever the buyer lives", async () => {
+test("a collected order is taxed in the shop's own state, wherever the buyer lives", async () => {
   const { tax } = await bought({ address: chennai, deliveryMethod: "pickup" })
   expect([tax.placeOfSupply, tax.total.igstRupees]).toEqual(["03", 0])
 })
 
-test("a business stands on its order with its GSTIN, and whoever only knows the order's number does not see it", async () => {
+test("a business order shows its GSTIN, but not to someone who only knows the order's number", async () => {
   const contact = aContact({ business })
   const { tax, order } = await bought({ contact })
   expect(tax.business).toEqual(business)
@@ -94,19 +94,19 @@ test.each([
   expect([status, body.code]).toEqual([400, "house.bad_body"])
 })
 
-test("an address of which nobody knows the state is asked for it before anything is held", async () => {
+test("an address whose state is unknown must name it before anything is held", async () => {
   const at = await aGuest()
   await at.call(checkoutCalls.guest, { address: anAddress({ pincode: "999999", state: "Atlantis" }) })
   const { status, body } = await askToPay(at, await aBag([{ slug }]))
   expect([status, body.code]).toEqual([422, "checkout.state_unknown"])
 })
 
-test("what was held keeps its tax, whatever becomes of the settings", async () => {
+test("what was held keeps its tax, however the settings change", async () => {
   await setStock(slug, "M", 9)
   const { body } = await askToPay(await aGuest(), await aBag([{ slug }]))
-  const [attempt] = await sql<{ tax: TaxFacts }>(
+  const attempt = await oneRow<{ tax: TaxFacts }>(
     `select snapshot -> 'tax' as tax from checkout_attempt where id = $1`,
     [body.data.attemptId],
   )
-  expect(attempt!.tax.seller).toMatchObject({ state: "03" })
+  expect(attempt.tax.seller).toMatchObject({ state: "03" })
 })

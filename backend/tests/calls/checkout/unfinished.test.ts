@@ -18,7 +18,7 @@ const mailsTo = async (email: string) =>
 const status = async (id: string) =>
   (await sql<{ status: string }>(`select status from checkout_attempt where id = $1`, [id]))[0]!.status
 
-/** Comes to the payment, and lets the time run out. */
+/** Starts the payment, and lets the time run out. */
 async function leavesUnpaid(at: Browser): Promise<string> {
   const items = await aBag([
     { slug, size: "M", quantity: 2 },
@@ -30,7 +30,7 @@ async function leavesUnpaid(at: Browser): Promise<string> {
   return attemptId
 }
 
-test("who comes to the payment and does not pay is written to once, and the link of the mail brings the same pieces back", async () => {
+test("a shopper who starts a payment and does not pay gets one mail, and its link brings the same pieces back", async () => {
   await setStock(slug, "M", 20)
   const email = anEmail()
   const at = await aGuest({ contact: { email } })
@@ -55,14 +55,14 @@ test("who comes to the payment and does not pay is written to once, and the link
   expect(await mailsTo(email)).toHaveLength(1)
 })
 
-test("who changes the bag and pays for that one is not written to", async () => {
+test("a shopper who changes the bag and pays for that gets no mail", async () => {
   await setStock(slug, "L", 20)
   const email = anEmail()
   const at = await aGuest({ contact: { email } })
   const first = (await askToPay(at, await aBag([{ slug, size: "L" }]))).body.data.attemptId
   await buys(at, await aBag([{ slug, size: "L", quantity: 2 }]))
   await eventually("the first is over", async () => (await status(first)) === "expired")
-  // The mail would have been written down in the same transaction.
+  // The mail would have been queued in the same transaction.
   expect(
     await sql(`select 1 from outbox where topic = 'payment.unfinished' and payload ->> 'email' = $1`, [email]),
   ).toEqual([])

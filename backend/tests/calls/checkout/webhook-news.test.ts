@@ -1,13 +1,13 @@
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
-import { TOLD } from "@silai/contracts/messaging/limits"
+import { SENT_MESSAGES } from "@silai/contracts/messaging/limits"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { describe, expect, test } from "vitest"
 import { aBrowser, aCustomer } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { pay, sendWebhook } from "../../rig/gateway"
 import { aBag, aContact, anAddress, askToPay } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -28,7 +28,7 @@ describe("what Razorpay's webhooks say", () => {
     ["null", "null"],
     ["a payment that is none", `{"event":"payment.captured","payload":{"payment":{"entity":{"id":7}}}}`],
     ["a refund that is none", `{"event":"refund.processed","payload":{"refund":{"entity":"rfnd_1"}}}`],
-  ])("signed, but %s: acknowledged, tried again, and only then given up and named as such", async (_what, body) => {
+  ])("signed, but %s: acknowledged, tried again, and only then given up and listed", async (_what, body) => {
     const id = anEvent()
     expect(await sendWebhook(body, id)).toBe(200)
     const again = await eventually("the event is tried again", async () => {
@@ -54,7 +54,7 @@ describe("what Razorpay's webhooks say", () => {
     expect([row!.tries, row!.last_error]).toEqual([1, expect.stringMatching(/^Unreadable: SyntaxError/)])
   })
 
-  test("an id that another gateway has given out already is no repetition: neither an event's nor a payment's", async () => {
+  test("an event or payment id that another gateway has already used is not a repetition", async () => {
     const id = anEvent()
     const insert = (gateway: string) =>
       sql(
@@ -75,7 +75,7 @@ describe("what Razorpay's webhooks say", () => {
     }
   })
 
-  test("an event of something that the shop does not follow is done with", async () => {
+  test("an event that the shop does not use is marked as handled", async () => {
     const id = `evt_${Date.now()}_other`
     expect(await sendWebhook(`{"event":"settlement.processed","payload":{"settlement":{"entity":{}}}}`, id)).toBe(200)
     await eventually("the event is handled", async () => {
@@ -86,23 +86,23 @@ describe("what Razorpay's webhooks say", () => {
     })
   })
 
-  test("what was heard and told long ago is forgotten, and what is fresh is not", async () => {
+  test("webhooks and messages from long ago are deleted, recent ones are not", async () => {
     const [old, fresh] = [`evt_old_${Date.now()}`, `evt_fresh_${Date.now()}`]
     for (const id of [old, fresh]) await sendWebhook(`{"event":"settlement.processed","payload":{}}`, id)
     await sql(`update gateway_event set received_at = now() - make_interval(days => $2) where event_id = $1`, [
       nameOf(old),
       CHECKOUT.deleteEventsAfterDays + 1,
     ])
-    const told = async (key: string, days: number) =>
+    const queueSent = async (key: string, days: number) =>
       sql(
         `insert into outbox (topic, dedupe_key, payload, status, created_at) values ('order.placed', $1, '{"contact":{"email":"long@example.com"}}', 'sent', now() - make_interval(days => $2))`,
         [key, days],
       )
-    await told(`${old}:mail`, TOLD.forgetAfterDays + 1)
-    await told(`${fresh}:mail`, TOLD.forgetAfterDays - 1)
+    await queueSent(`${old}:mail`, SENT_MESSAGES.forgetAfterDays + 1)
+    await queueSent(`${fresh}:mail`, SENT_MESSAGES.forgetAfterDays - 1)
     await sql(
       `insert into outbox (topic, dedupe_key, payload, status, created_at) values ('engine.event', $1, '{"name":"order.placed","data":[]}', 'sent', now() - make_interval(days => $2))`,
-      [`${old}:event`, TOLD.forgetAfterDays + 1],
+      [`${old}:event`, SENT_MESSAGES.forgetAfterDays + 1],
     )
     const payloads = () =>
       sql<{ payload: unknown }>(`select payload from outbox where dedupe_key = any($1) order by created_at`, [
@@ -120,15 +120,15 @@ describe("what Razorpay's webhooks say", () => {
     expect((await payloads())[1]!.payload).toEqual({ contact: { email: "long@example.com" } })
   }, 60_000)
 
-  test("what guests typed at a checkout long ago is forgotten; a fresh guest's and a customer's own are not", async () => {
+  test("what guests typed at a checkout long ago is deleted; a recent guest's and a customer's own are not", async () => {
     const [old, fresh, customer] = [aBrowser(), aBrowser(), await aCustomer()]
     const keys: string[] = []
     for (const { call } of [old, fresh, customer.at]) {
       await call(checkoutCalls.guest, { contact: aContact() })
-      const [last] = await sql<{ bag_key: string }>(
+      const last = await oneRow<{ bag_key: string }>(
         `select bag_key from checkout_details order by updated_at desc limit 1`,
       )
-      keys.push(last!.bag_key)
+      keys.push(last.bag_key)
     }
     await sql(`update checkout_details set updated_at = now() - make_interval(days => $2) where bag_key = any($1)`, [
       [keys[0], keys[2]],
@@ -142,7 +142,7 @@ describe("what Razorpay's webhooks say", () => {
     expect((await left()).sort()).toEqual(keys.slice(1).sort())
   }, 60_000)
 
-  test("whoever deletes the account leaves neither in the webhooks' bodies nor in what was told", async () => {
+  test("a deleted account leaves no trace in the webhooks' bodies or in sent messages", async () => {
     const customer = await aCustomer()
     const slug = "beige-mist-formal-trousers"
     await setStock(slug, "L", 5)
@@ -151,8 +151,8 @@ describe("what Razorpay's webhooks say", () => {
     const { body } = await askToPay(customer.at, await aBag([{ slug, size: "L" }]))
     const { handler } = await pay(body.data.razorpay.orderId, "success", { email: contact.email })
     await customer.at.call(checkoutCalls.verifyPayment, handler)
-    // Of money that goes back Razorpay may tell without the payment, and so without the order's id; and one nobody could read.
-    const refund = { id: "rfnd_told1234567", amount: 100, currency: "INR", payment_id: handler.razorpay_payment_id }
+    // Razorpay may report a refund without the payment, so without the order's id; and one webhook that cannot be read.
+    const refund = { id: "rfnd_sent1234567", amount: 100, currency: "INR", payment_id: handler.razorpay_payment_id }
     const whole = { ...refund, status: "pending", notes: { email: contact.email }, created_at: 1 }
     await sendWebhook(JSON.stringify({ event: "refund.created", payload: { refund: { entity: whole } } }), anEvent())
     await sendWebhook(`{ "of": "${handler.razorpay_payment_id}", "by": "${contact.email}"`, anEvent())
@@ -163,25 +163,25 @@ describe("what Razorpay's webhooks say", () => {
           [contact.email],
         )
       )[0]!.n
-    const told = async () =>
+    const messages = async () =>
       (
         await sql<{ n: number }>(
           `select count(*)::int n from outbox where status <> 'waiting' and payload::text like '%' || $1 || '%'`,
           [customer.email],
         )
       )[0]!.n
-    await eventually("the events are handled and the letter is sent", async () => {
-      const [waiting] = await sql<{ n: number }>(
+    await eventually("the events are handled and the mail is sent", async () => {
+      const waiting = await oneRow<{ n: number }>(
         `select (select count(*) from gateway_event where handled_at is null and given_up_at is null)::int
               + (select count(*) from outbox where status = 'waiting' and payload::text like '%' || $1 || '%')::int as n`,
         [customer.email],
       )
-      return waiting!.n === 0 && (await bodies()) >= 4 && (await told()) >= 1
+      return waiting.n === 0 && (await bodies()) >= 4 && (await messages()) >= 1
     })
     await sql(`update order_state set code = 6 where attempt_id = $1`, [body.data.attemptId])
     const left = await customer.at.call(profileCalls.userRemove, { password: customer.password })
     expect([left.status, left.body.message]).toEqual([200, expect.any(String)])
-    expect([await bodies(), await told()]).toEqual([0, 0])
+    expect([await bodies(), await messages()]).toEqual([0, 0])
     expect(
       (await aBrowser().call(accountCalls.signin, { identifier: customer.email, password: customer.password })).status,
     ).toBe(401)

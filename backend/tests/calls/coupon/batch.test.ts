@@ -7,7 +7,7 @@ import type { Browser } from "../../rig/browser"
 import { aCoupon } from "../../rig/coupon"
 import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
-import { namesHeardOf } from "../../rig/heard"
+import { eventNamesOf } from "../../rig/received-events"
 import { expectLimit } from "../../rig/limits"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askWith, untilPlaced } from "../../rig/shopper"
@@ -73,7 +73,7 @@ test("many codes are made by a pattern, no two alike, with one promotion of the 
   expect(await batchIn(owner, batch._id)).toMatchObject({ made: wanted, used: 0, held: 0 })
   expect(await statusOf(batch.promotionId)).toEqual({ status: "active", limit: wanted })
   expect(await sql(`select 1 from promotion where code = any($1)`, [codes])).toEqual([])
-  expect(await namesHeardOf(batch._id)).toEqual(["silai.coupon-batch.created", "silai.coupon-batch.updated"])
+  expect(await eventNamesOf(batch._id)).toEqual(["silai.coupon-batch.created", "silai.coupon-batch.updated"])
 })
 
 test("each code of a batch has limits and uses of its own, and the order names the batch's promotion", async () => {
@@ -96,7 +96,7 @@ test("each code of a batch has limits and uses of its own, and the order names t
   expect(await batchIn(owner, batch._id)).toMatchObject({ used: 1, held: 1, discountRupees: 80, revenueRupees: 719 })
 })
 
-test("a batch is paused, resumed and archived as one, and two who do it at once are told", async () => {
+test("a batch is paused, resumed and archived as one, and of two who do it at once one is refused", async () => {
   const owner = await signInAsOwner()
   const batch = await aBatch(owner)
   const [code] = await allMade(batch._id, 3)
@@ -115,7 +115,7 @@ test("a batch is paused, resumed and archived as one, and two who do it at once 
   expect((await owner.call(couponBatchCalls.update, { _id: "cbt_none", version: 1, state: "paused" })).status).toBe(404)
 })
 
-test("the codes of a batch stand in no list of coupons but by the whole code, and none is changed alone", async () => {
+test("the codes of a batch are in no list of coupons unless searched by the whole code, and none is changed alone", async () => {
   const owner = await signInAsOwner()
   const batch = await aBatch(owner, { pattern: "HOLI-########" })
   const [code] = await allMade(batch._id, 3)
@@ -129,7 +129,7 @@ test("the codes of a batch stand in no list of coupons but by the whole code, an
   expect(await statusOf(batch.promotionId)).toMatchObject({ status: "active" })
 })
 
-test("a pattern whose codes could be guessed is refused at its field, as is one too many", async () => {
+test("a pattern whose codes could be guessed is refused at its field, and so is one code too many", async () => {
   const owner = await signInAsOwner()
   const asked = { pattern: "DIWALI-#######", codes: 10_000, kind: "percent" as const, percent: 10 }
   const { status, body } = await owner.call(couponBatchCalls.generate, asked)
@@ -137,7 +137,7 @@ test("a pattern whose codes could be guessed is refused at its field, as is one 
     422,
     "coupon.too_few_places",
     "pattern",
-    "For so many codes the pattern needs at least 8 places (#), so that nobody can guess one.",
+    "For so many codes the pattern needs at least 8 places (#), so that no one can guess one.",
   ])
   expect((await owner.call(couponBatchCalls.generate, { ...asked, codes: 10_001 })).status).toBe(400)
   for (const pattern of ["#", "DIWALI ########", "-########", "दीवाली########"])

@@ -2,7 +2,7 @@ import { couponCalls } from "@silai/contracts/coupon/calls"
 import { COUPON_SORTS } from "@silai/contracts/coupon/limits"
 import { expect, test } from "vitest"
 import { aCode, aCoupon, changeCoupon } from "../../rig/coupon"
-import { namesHeardOf } from "../../rig/heard"
+import { eventNamesOf } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askWith } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -24,7 +24,7 @@ const promotionOf = async (id: string | null) =>
     )
   )[0]
 
-test("a coupon that the shopkeeper makes, changes, pauses and deletes has its promotion in the engine, and plugins hear of it", async () => {
+test("a coupon that the shopkeeper makes, changes, pauses and deletes has its promotion in the engine, and plugins get an event", async () => {
   const made = await aCoupon({ percent: 12, totalUses: 50, startsAt: "2026-01-01T00:00:00Z" })
   expect(await promotionOf(made.promotionId)).toMatchObject({
     code: made.code,
@@ -43,12 +43,12 @@ test("a coupon that the shopkeeper makes, changes, pauses and deletes has its pr
   const gone = await owner.call(couponCalls.adminDelete, { _id: made._id, version: 2 })
   expect(gone.body.data).toEqual({ _id: made._id, archived: false })
   expect((await owner.call(couponCalls.adminSingle, { _id: made._id })).body.code).toBe("coupon.unknown")
-  expect(await namesHeardOf(made._id)).toEqual(["silai.coupon.created", "silai.coupon.deleted", "silai.coupon.updated"])
+  expect(await eventNamesOf(made._id)).toEqual(["silai.coupon.created", "silai.coupon.deleted", "silai.coupon.updated"])
   // The code is free again.
   expect((await aCoupon({ code: made.code })).code).toBe(made.code)
 })
 
-test("a code is given once, to a coupon or to a promotion of the engine's own", async () => {
+test("a code is used once, by a coupon or by one of the engine's own promotions", async () => {
   const owner = await signInAsOwner()
   const { code } = await aCoupon()
   const again = { code: code.toLowerCase(), kind: "percent" as const, percent: 5 }
@@ -80,7 +80,7 @@ test("a coupon without its number, or that ends before it begins, is refused at 
     expect((await owner.call(couponCalls.adminGenerate, { code, kind: "percent", percent: 5 })).status).toBe(400)
 })
 
-test("two who change one coupon at once: the second is told, and nothing is overwritten", async () => {
+test("two people changing one coupon at once: the second is refused, and nothing is overwritten", async () => {
   const coupon = await aCoupon()
   expect((await changeCoupon(coupon, { name: "first" })).status).toBe(200)
   const late = await changeCoupon(coupon, { name: "second", version: coupon.version })
@@ -131,7 +131,7 @@ test("the list finds a coupon by its code or name, and sorts", async () => {
   }
 })
 
-test("who packs or sews has no part in coupons", async () => {
+test("packers and tailors have no access to coupons", async () => {
   for (const role of ["tailor", "packer"] as const)
     expect((await (await signInAs(role)).call(couponCalls.adminAll, {})).status).toBe(403)
   expect((await (await signInAs("manager")).call(couponCalls.adminAll, {})).status).toBe(200)

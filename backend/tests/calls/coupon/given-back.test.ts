@@ -45,27 +45,27 @@ const cancelsInVain = (orderId: string) =>
   })
 
 describe("the coupon of a cancelled order", () => {
-  test("is given back also when the first try fails, and once", async () => {
+  test("is given back even when the first try fails, and only once", async () => {
     const { coupon, orderId } = await bought()
     await cancelsInVain(orderId)
     expect(await taken(coupon)).toBe(1)
     await soonTriedAgain(listener)
     await eventually("it is given back", async () => (await taken(coupon)) === 0)
-    // Told of the same cancelling again, it is not given back twice.
+    // A repeated event of the same cancellation does not give it back twice.
     await sql(
       `insert into outbox (topic, dedupe_key, payload, listener) select topic, dedupe_key || ' again', payload, listener
          from outbox where listener = $1 and payload -> 'data' -> 0 ->> 'id' = $2`,
       [listener, orderId],
     )
     await eventually(
-      "all is heard",
+      "all events are handled",
       async () =>
         (await sql(`select 1 from outbox where listener = $1 and status = 'waiting'`, [listener])).length === 0,
     )
     expect(await taken(coupon)).toBe(0)
   })
 
-  test("that was tried for a day in vain is on the dashboard, and one press tries again; nobody but who runs the shop may press", async () => {
+  test("that failed for a day is on the dashboard, and one press tries again; only those who run the shop may press", async () => {
     const { coupon, orderId } = await bought()
     const alarms = async () => (await owner.call(noticeCalls.dashboard, {})).body.data.alarms.failed
     const before = await alarms()
@@ -97,7 +97,7 @@ describe("the coupon of a cancelled order", () => {
 })
 
 describe("a message that failed for good", () => {
-  test("is listed by its name without whom it was for, and is taken off the list by a press", async () => {
+  test("is listed by its name without its recipient, and one press removes it from the list", async () => {
     await sql(
       `insert into outbox (topic, dedupe_key, payload, status, tries, last_error)
        values ('order.placed', $1, '{"contact":{"email":"asha@silai.example"}}', 'given_up', 15, 'The mailbox is full')`,

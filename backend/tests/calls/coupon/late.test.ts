@@ -16,7 +16,7 @@ async function oneShirt() {
   return aBag([{ slug: shirt, size: "M" }])
 }
 
-/** A shopper has looked at the total and presses Pay; before the coupon is theirs, this happens to it. */
+/** A shopper has seen the total and presses Pay; before the coupon is held, this happens to it. */
 async function whilePressing(coupon: MadeCoupon, phone: string, happens: string, values: unknown[]) {
   const [at, items] = [await aGuest({ contact: { phone } }), await oneShirt()]
   const { reply } = await whileHeld(async ({ ask, someoneWaits }) => {
@@ -31,7 +31,7 @@ async function whilePressing(coupon: MadeCoupon, phone: string, happens: string,
   return [status, body.code, claims.length]
 }
 
-test("who presses Pay a moment after the last use was taken is told, and holds nothing", async () => {
+test("a shopper who presses Pay a moment after the last use was taken reads so, and holds nothing", async () => {
   const coupon = await aCoupon({ totalUses: 1 })
   expect(
     await whilePressing(coupon, aPhone(), `update coupon set taken = total_uses where id = $1`, [coupon._id]),
@@ -40,7 +40,7 @@ test("who presses Pay a moment after the last use was taken is told, and holds n
   expect([look.status, look.body.code]).toEqual([409, "coupon.used_up"])
 })
 
-test("who has used a coupon in another browser since looking at the total cannot use it a second time", async () => {
+test("a shopper who has used a coupon in another browser since looking at the total cannot use it a second time", async () => {
   const coupon = await aCoupon({ perCustomer: 1 })
   const phone = aPhone()
   const who = createHash("sha256").update(`phone ${phone}`).digest("base64url")
@@ -52,7 +52,7 @@ test("who has used a coupon in another browser since looking at the total cannot
   ).toEqual([409, "coupon.already_used", 0])
 })
 
-test("a coupon that ends while the shopper presses Pay is told, and nothing is held", async () => {
+test("a coupon that ends while the shopper presses Pay is reported, and nothing is held", async () => {
   const coupon = await aCoupon({ endsAt: new Date(Date.now() + 86_400_000).toISOString() })
   expect(
     await whilePressing(coupon, aPhone(), `update coupon set ends_at = now() - interval '1 second' where id = $1`, [

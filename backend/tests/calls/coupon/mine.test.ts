@@ -25,7 +25,7 @@ async function buys({ at }: Customer, { code: couponCode }: MadeCoupon) {
   await pay(body.data.razorpay.orderId)
   return untilPlaced(at, body.data.attemptId)
 }
-/** Coupons that every shopper is shown would be suggested in other tests, too. */
+/** Coupons shown to every shopper would be suggested in other tests, too. */
 async function whileListed(wish: Parameters<typeof aCoupon>[0], look: (coupon: MadeCoupon) => Promise<void>) {
   const coupon = await aCoupon({ isListed: true, ...wish })
   try {
@@ -35,7 +35,7 @@ async function whileListed(wish: Parameters<typeof aCoupon>[0], look: (coupon: M
   }
 }
 
-test("a customer sees the coupons of their own and those shown to everybody, with what they ask for, and no secret one", async () => {
+test("customers see their own coupons and those shown to everyone, with the conditions, and no secret one", async () => {
   const me = await aCustomer()
   const [pair] = await aBag([{ slug: trousers, size: "S" }])
   const own = await aCoupon({
@@ -68,24 +68,24 @@ test("a customer sees the coupons of their own and those shown to everybody, wit
     ])
     expect((await foundIn(me.at, shared))!.conditions).toEqual(["2 times per customer"])
     expect(await standingOf(me.at, secret)).toBe("absent")
-    // A guest is shown what everybody is.
+    // A guest sees the coupons shown to everyone.
     const guest = await aGuest()
     expect([await standingOf(guest, shared), await standingOf(guest, own)]).toEqual(["usable", "absent"])
   })
 })
 
-test("a coupon of somebody else's is as absent as one that does not exist", async () => {
+test("another customer's coupon gets the same answer as one that does not exist", async () => {
   const [me, other] = [await aCustomer(), await aCustomer()]
   const theirs = await aCoupon({ customerIds: [other.id] })
   expect(await standingOf(me.at, theirs)).toBe("absent")
   const replies = await Promise.all([theirs._id, "cpn_none"].map((_id) => me.at.call(couponCalls.mine, { _id })))
   const [first, second] = replies.map(({ status, body }) => [status, body.code, body.message])
-  expect(first).toEqual([404, "coupon.unknown", "This coupon is not there any more."])
+  expect(first).toEqual([404, "coupon.unknown", "This coupon no longer exists."])
   expect(first).toEqual(second)
   expect((await other.at.call(couponCalls.mine, { _id: theirs._id })).body.data).toMatchObject([{ _id: theirs._id }])
 })
 
-test("what is used or over stands apart, what is paused is gone, and only a personal one is announced before it begins", async () => {
+test("used and ended coupons are listed apart, paused ones are hidden, and only a personal one is announced before it starts", async () => {
   const me = await aCustomer()
   const customerIds = [me.id]
   const once = await aCoupon({ customerIds, perCustomer: 1 })
@@ -103,7 +103,7 @@ test("what is used or over stands apart, what is paused is gone, and only a pers
   await whileListed({ startsAt: inDays(2) }, async (coming) => expect(await standingOf(me.at, coming)).toBe("absent"))
 })
 
-test("a secret code that somebody has used is known to them, used up or archived", async () => {
+test("a secret code that a customer has used is listed for them, even when used up or archived", async () => {
   const me = await aCustomer()
   const secret = await aCoupon({ perCustomer: 2 })
   await buys(me, secret)
@@ -113,7 +113,7 @@ test("a secret code that somebody has used is known to them, used up or archived
   expect(await standingOf(me.at, secret)).toBe("used")
 })
 
-test("of the coupons that a shopper can use, the one that takes most off this bag is suggested, and none that would be refused", async () => {
+test("the usable coupon that takes most off this bag is suggested, and none that would be refused", async () => {
   const me = await aCustomer()
   const customerIds = [me.id]
   const [items, [pair]] = await Promise.all([aBag([{ slug: shirt, size: "M" }]), aBag([{ slug: trousers, size: "S" }])])
@@ -136,14 +136,14 @@ test("of the coupons that a shopper can use, the one that takes most off this ba
   expect(verified.body.data.discount).toBe(90)
 })
 
-test("who is shown a coupon cannot be everybody and some persons at once", async () => {
+test("a coupon cannot be shown to everyone and to some persons at once", async () => {
   const me = await aCustomer()
   const own = await aCoupon({ customerIds: [me.id], isListed: true })
   expect(own.isListed).toBe(false)
   expect(await standingOf((await aCustomer()).at, own)).toBe("absent")
 })
 
-test("the shopkeeper reads the names of whom and what a coupon is for", async () => {
+test("the shopkeeper sees the names of the customers and products a coupon is for", async () => {
   const me = await aCustomer({ name: "Meera Joshi" })
   const [pair] = await aBag([{ slug: trousers, size: "S" }])
   const coupon = await aCoupon({ customerIds: [me.id], colourwayIds: [pair!.variantId, "prod_gone"] })

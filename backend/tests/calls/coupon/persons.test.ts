@@ -18,7 +18,7 @@ async function oneShirt() {
   await setStock(shirt, "M", 30)
   return aBag([{ slug: shirt, size: "M" }])
 }
-/** Somebody at another browser, with another phone. */
+/** A shopper in another browser, with another phone. */
 const aGuestWith = (email: string) => aGuest({ contact: { email, phone: aPhone() } })
 const asks = async (at: Browser, coupon: MadeCoupon) =>
   askWith(at, { items: await oneShirt(), couponCode: coupon.code })
@@ -26,7 +26,7 @@ const taken = async ({ _id }: MadeCoupon) =>
   (await sql<{ taken: number }>(`select taken from coupon where id = $1`, [_id]))[0]!.taken
 const stateOf = async (at: Browser, attemptId: string) =>
   (await at.call(checkoutCalls.success, { attemptId })).body.data.status
-/** Two addresses of one mailbox, of nobody else's. */
+/** Two addresses of one mailbox that no other test uses. */
 function oneMailbox(host: "gmail" | "other"): [string, string] {
   const name = `asha${Date.now()}${randomInt(1e6)}`
   return host === "gmail"
@@ -35,7 +35,7 @@ function oneMailbox(host: "gmail" | "other"): [string, string] {
 }
 
 test.each(["gmail", "other"] as const)(
-  "who has ordered is known by the mailbox, whatever address of it they write: no first order a second time (%s)",
+  "a buyer is recognised by the mailbox, whichever of its addresses they write: no second first order (%s)",
   async (host) => {
     const [written, alias] = oneMailbox(host)
     const coupon = await aCoupon({ firstOrder: true })
@@ -46,7 +46,7 @@ test.each(["gmail", "other"] as const)(
   },
 )
 
-test("a coupon for once each is used once by one mailbox, and dots count where the host counts them", async () => {
+test("a once-per-customer coupon is used once by one mailbox, and dots count where the mail host counts them", async () => {
   const [written, alias] = oneMailbox("gmail")
   const coupon = await aCoupon({ perCustomer: 1 })
   const at = await aGuestWith(written)
@@ -64,7 +64,7 @@ test("a coupon for once each is used once by one mailbox, and dots count where t
   expect((await asks(await aGuestWith(dotted.replace(".", "")), another)).status).toBe(200)
 })
 
-test("of a purchase with a first-order coupon and a plain one, open at once, the plain one is paid first: the other has lost its coupon, and money that comes for it goes back", async () => {
+test("when a plain purchase is paid before an open one with a first-order coupon, that one loses its coupon, and money for it goes back", async () => {
   const [written, alias] = oneMailbox("gmail")
   const coupon = await aCoupon({ firstOrder: true })
   const [cheap, plain] = [await aGuestWith(written), await aGuestWith(alias)]
@@ -86,7 +86,7 @@ test("of a purchase with a first-order coupon and a plain one, open at once, the
   expect(await taken(coupon)).toBe(0)
 })
 
-test("the purchase with the first-order coupon is paid first: it is the first order, and the plain one is placed after it", async () => {
+test("when the purchase with the first-order coupon is paid first, it is the first order, and the plain one is placed after it", async () => {
   const [written, alias] = oneMailbox("gmail")
   const coupon = await aCoupon({ firstOrder: true })
   const [cheap, plain] = [await aGuestWith(written), await aGuestWith(alias)]
@@ -99,7 +99,7 @@ test("the purchase with the first-order coupon is paid first: it is the first or
   expect(await taken(coupon)).toBe(1)
 })
 
-test("who presses Pay with a first-order coupon while another order of theirs is being placed is told so, and nothing is held", async () => {
+test("a shopper who presses Pay with a first-order coupon while another of their orders is being placed reads so, and nothing is held", async () => {
   const [written, alias] = oneMailbox("gmail")
   const coupon = await aCoupon({ firstOrder: true })
   const [cheap, plain] = [await aGuestWith(written), await aGuestWith(alias)]
@@ -116,12 +116,12 @@ test("who presses Pay with a first-order coupon while another order of theirs is
   expect((await reply).body).toMatchObject({
     code: "coupon.first_order_placed",
     message:
-      "Another order of yours was placed meanwhile, and this coupon is for a first order only. Please look at the new total.",
+      "Another order of yours was placed in the meantime, and this coupon is for a first order only. Please look at the new total.",
   })
   expect(await taken(coupon)).toBe(0)
 })
 
-test("a paid purchase of theirs that waits to be placed is an order already", async () => {
+test("their paid purchase that waits to be placed already counts as an order", async () => {
   const [written, alias] = oneMailbox("gmail")
   const coupon = await aCoupon({ firstOrder: true })
   const [cheap, plain] = [await aGuestWith(written), await aGuestWith(alias)]

@@ -8,7 +8,7 @@ import { pay } from "../../rig/gateway"
 import { whileHeld } from "../../rig/held"
 import { aBag, aContact, aGuest, anAddress, askWith, buys, untilPlaced } from "../../rig/shopper"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -20,7 +20,7 @@ async function oneShirt() {
   await setStock(shirt, "M", 30)
   return aBag([{ slug: shirt, size: "M" }])
 }
-/** What the look at a code and the payment answer: the same refusal. */
+/** The preview of a code and the payment give the same refusal. */
 async function refusedTwice(at: Browser, couponCode: string, items?: Awaited<ReturnType<typeof oneShirt>>) {
   const wanted = items ?? (await oneShirt())
   const look = await at.call(couponCalls.verify, { couponCode, items: wanted })
@@ -29,7 +29,7 @@ async function refusedTwice(at: Browser, couponCode: string, items?: Awaited<Ret
   return [till.body.code, till.body.message]
 }
 
-test("each coupon that cannot be used says why, at the look as at the payment", async () => {
+test("each coupon that cannot be used says why, in the preview and at the payment", async () => {
   const at = await aGuest()
   expect(await refusedTwice(at, "NOSUCHCODE")).toEqual(["coupon.not_valid", "This coupon code is not valid."])
   const paused = await aCoupon()
@@ -63,18 +63,18 @@ test("a code is the same in small letters and with blanks around it", async () =
   ])
 })
 
-test("a coupon for one kind of goods takes nothing off the others, and its minimum is theirs alone", async () => {
+test("a coupon for one kind of goods takes nothing off the others, and its minimum counts only those goods", async () => {
   const [items, [pair]] = await Promise.all([oneShirt(), aBag([{ slug: trousers, size: "S" }])])
   await setStock(trousers, "S", 20)
   const coupon = await aCoupon({ kind: "flat", amount: 200, minimum: 900, colourwayIds: [pair!.variantId] })
   const { body } = await askWith(await aGuest(), { items: [...items, pair], couponCode: coupon.code })
   expect(body.data.totals.discount).toBe(200)
-  const [row] = await sql<{ lines: (number | null)[] }>(
+  const row = await oneRow<{ lines: (number | null)[] }>(
     `select array(select (line ->> 'discountPaise')::int from jsonb_array_elements(snapshot -> 'lines') line) as lines
        from checkout_attempt where id = $1`,
     [body.data.attemptId],
   )
-  expect(row!.lines).toEqual([0, 20_000])
+  expect(row.lines).toEqual([0, 20_000])
 })
 
 test("once per customer means once per account, phone and e-mail", async () => {
@@ -95,7 +95,7 @@ async function buysWith(at: Browser, couponCode: string) {
   return untilPlaced(at, body.data.attemptId)
 }
 
-test("a coupon for a first order is refused to who has ordered, with whatever coupon", async () => {
+test("a first-order coupon is refused to anyone who has ordered, with any coupon", async () => {
   const [one, two] = [await aCoupon({ firstOrder: true }), await aCoupon({ firstOrder: true })]
   const plain = aPhone()
   await buys(await aGuest({ contact: { phone: plain } }), await oneShirt())
@@ -107,7 +107,7 @@ test("a coupon for a first order is refused to who has ordered, with whatever co
   )
 })
 
-test("a personal coupon is its owner's: a guest is asked to sign in, and nobody else can use it", async () => {
+test("a personal coupon is its owner's: a guest is asked to sign in, and no one else can use it", async () => {
   const [mine, other] = [await aCustomer(), await aCustomer()]
   const coupon = await aCoupon({ customerIds: [mine.id] })
   expect((await refusedTwice(await aGuest(), coupon.code))[0]).toBe("coupon.sign_in")
@@ -118,7 +118,7 @@ test("a personal coupon is its owner's: a guest is asked to sign in, and nobody 
   expect((await askWith(mine.at, { items: await oneShirt(), couponCode: coupon.code })).status).toBe(200)
 })
 
-test("a coupon that is changed while the shopper presses Pay is told, and nothing is held", async () => {
+test("a coupon that is changed while the shopper presses Pay is reported, and nothing is held", async () => {
   const coupon = await aCoupon()
   const [at, items] = [await aGuest(), await oneShirt()]
   const asked = await whileHeld(async ({ ask, someoneWaits }) => {
@@ -129,8 +129,8 @@ test("a coupon that is changed while the shopper presses Pay is told, and nothin
   })
   const { status, body } = await asked.reply
   expect([status, body.code]).toEqual([409, "coupon.changed"])
-  const [row] = await sql<{ taken: number }>(`select taken from coupon where id = $1`, [coupon._id])
-  expect(row!.taken).toBe(0)
+  const row = await oneRow<{ taken: number }>(`select taken from coupon where id = $1`, [coupon._id])
+  expect(row.taken).toBe(0)
 })
 
 test("guessing codes ends soon", async () => {
@@ -147,14 +147,14 @@ test("a code that is right is no guess, however often the bag asks again", async
     expect((await at.call(couponCalls.verify, { couponCode: coupon.code })).status).toBe(200)
 })
 
-test("two shoppers who swap coupons wait for each other in one order: who waits for the first has not locked the second", async () => {
+test("two shoppers who swap coupons lock in one order: the one waiting for the first has not locked the second", async () => {
   const made = [await aCoupon(), await aCoupon()].sort((one, other) => (one._id < other._id ? -1 : 1))
   const [first, second] = made as [MadeCoupon, MadeCoupon]
   const shoppers = [await aGuest(), await aGuest()]
   const items = await oneShirt()
   for (const [at, coupon] of made.entries())
     expect((await askWith(shoppers[at]!, { items, couponCode: coupon.code })).status).toBe(200)
-  // The database meets the first one last, unless it is told in which order to lock.
+  // The database reaches the first one last, unless the lock order is given.
   await sql(`update coupon set updated_at = updated_at where id = $1`, [first._id])
   const swaps = await whileHeld(async ({ ask, someoneWaits }) => {
     await ask(`select 1 from coupon where id = $1 for update`, [first._id])

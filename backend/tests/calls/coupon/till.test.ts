@@ -1,4 +1,4 @@
-import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { type BagLine, checkoutCalls } from "@silai/contracts/checkout/calls"
 import { couponCalls } from "@silai/contracts/coupon/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { expect, test } from "vitest"
@@ -8,9 +8,10 @@ import { anEmail, aPhone } from "../../rig/customer"
 import { deliveryCosts } from "../../rig/delivery"
 import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
+import { whileHeld } from "../../rig/held"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aContact, aGuest, askToPay, askWith, untilPlaced } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -21,7 +22,7 @@ async function goods(quantity = 1) {
   await setStock(shirt, "M", 30)
   return aBag([{ slug: shirt, size: "M", quantity }])
 }
-const ask = async (at: Browser, coupon: { code: string }, items?: Awaited<ReturnType<typeof goods>>) =>
+const ask = async (at: Browser, coupon: { code: string }, items?: BagLine[]) =>
   askWith(at, { items: items ?? (await goods()), couponCode: coupon.code })
 const taken = async ({ _id }: MadeCoupon) =>
   (await sql<{ taken: number }>(`select taken from coupon where id = $1`, [_id]))[0]!.taken
@@ -38,7 +39,7 @@ async function runOut(attemptId: string) {
   )
 }
 
-test("10 % off is paid less, stands on the order line by line, and the engine's total is the money taken", async () => {
+test("10 % off lowers the payment, is on the order line by line, and the engine's total is the money taken", async () => {
   await setStock(trousers, "S", 20)
   const coupon = await aCoupon({ percent: 15 })
   const items = [...(await goods(2)), ...(await aBag([{ slug: trousers, size: "S" }]))]
@@ -63,11 +64,11 @@ test("10 % off is paid less, stands on the order line by line, and the engine's 
   expect(new Set(lines.map((line) => `${line.code} ${line.promotion_id} ${line.inclusive}`))).toEqual(
     new Set([`${coupon.code} ${coupon.promotionId} true`]),
   )
-  const [summary] = await sql<{ totals: { current_order_total: number; paid_total: number } }>(
+  const summary = await oneRow<{ totals: { current_order_total: number; paid_total: number } }>(
     `select totals from order_summary where order_id = $1`,
     [orderId],
   )
-  expect([summary!.totals.current_order_total, summary!.totals.paid_total]).toEqual([full - off, full - off])
+  expect([summary.totals.current_order_total, summary.totals.paid_total]).toEqual([full - off, full - off])
   expect(await stateOf(coupon)).toMatchObject({
     used: 1,
     held: 0,
@@ -75,8 +76,8 @@ test("10 % off is paid less, stands on the order line by line, and the engine's 
     revenueRupees: full - off,
     uses: [{ orderId, code: coupon.code, discountRupees: off, totalRupees: full - off }],
   })
-  const stands = await at.call(couponCalls.apply, { couponCode: coupon.code })
-  expect(stands.body.data).toEqual({ code: coupon.code, status: "used", orderId })
+  const applied = await at.call(couponCalls.apply, { couponCode: coupon.code })
+  expect(applied.body.data).toEqual({ code: coupon.code, status: "used", orderId })
 })
 
 test("a purchase is never free: a coupon that takes everything off leaves one rupee to pay", async () => {
@@ -96,11 +97,11 @@ test("free delivery takes off what the delivery costs, and is refused where it c
     expect(body.data.totals).toMatchObject({ items: 799, delivery: 79, discount: 79, total: 799 })
     await pay(body.data.razorpay.orderId)
     const orderId = await untilPlaced(at, body.data.attemptId)
-    const [summary] = await sql<{ totals: { current_order_total: number } }>(
+    const summary = await oneRow<{ totals: { current_order_total: number } }>(
       `select totals from order_summary where order_id = $1`,
       [orderId],
     )
-    expect(summary!.totals.current_order_total).toBe(799)
+    expect(summary.totals.current_order_total).toBe(799)
   } finally {
     await deliveryCosts(0)
   }
@@ -120,7 +121,7 @@ test("a coupon is held with the goods, once, however often the shopper presses P
   expect([other.status, other.body.code]).toEqual([409, "coupon.used_up"])
 })
 
-test("who pays without the coupon after all gives it back", async () => {
+test("a shopper who pays without the coupon after all frees it", async () => {
   const coupon = await aCoupon({ totalUses: 1 })
   const at = await aGuest()
   expect((await ask(at, coupon)).status).toBe(200)
@@ -128,7 +129,7 @@ test("who pays without the coupon after all gives it back", async () => {
   expect([body.data.totals.discount, await taken(coupon)]).toEqual([0, 0])
 })
 
-test("a coupon that nobody paid for comes back with the goods, to the next shopper and to the same one", async () => {
+test("the coupon of an unpaid purchase is free again with the goods, for the next shopper and the same one", async () => {
   const coupon = await aCoupon({ totalUses: 1, perCustomer: 1, firstOrder: true })
   const at = await aGuest()
   const { body } = await ask(at, coupon)
@@ -140,7 +141,7 @@ test("a coupon that nobody paid for comes back with the goods, to the next shopp
   expect((await ask(at, coupon)).status).toBe(200)
 })
 
-test("money that comes after the hold has ended keeps its price while a use is left, even if the coupon is over by then", async () => {
+test("money that comes after the hold has ended keeps its price while a use is left, even if the coupon has ended by then", async () => {
   const coupon = await aCoupon({ totalUses: 1 })
   const at = await aGuest()
   const { body } = await ask(at, coupon)
@@ -151,7 +152,7 @@ test("money that comes after the hold has ended keeps its price while a use is l
   expect(await stateOf(coupon)).toMatchObject({ used: 1, held: 0, state: "paused" })
 })
 
-test("money that comes late, when somebody else has the last use, goes back", async () => {
+test("money that comes late, when another shopper has the last use, goes back", async () => {
   const coupon = await aCoupon({ totalUses: 1 })
   const late = await aGuest()
   const { body } = await ask(late, coupon)
@@ -179,12 +180,12 @@ test("money that comes late takes the last use over from the same phone's unpaid
   expect([body.data.status, await taken(coupon)]).toEqual(["expired", 1])
 })
 
-test("a coupon that changes between the look at the total and the payment is told, never charged differently", async () => {
+test("a coupon that changes between the total and the payment is reported, never charged differently", async () => {
   const coupon = await aCoupon()
   const at = await aGuest()
   const { body } = await ask(at, coupon)
   expect((await changeCoupon(coupon, { percent: 50 })).status).toBe(200)
-  // What is held keeps its price; the next purchase has the new one.
+  // What is held keeps its price; the next purchase gets the new one.
   await pay(body.data.razorpay.orderId)
   await untilPlaced(at, body.data.attemptId)
   expect((await ask(await aGuest(), coupon)).body.data.totals.discount).toBe(400)
@@ -208,9 +209,30 @@ test.each(["the shop", "the buyer"])(
     await eventually("the use is given back", async () => (await taken(coupon)) === 0)
     expect((await ask(await aGuest({ contact }), coupon)).status).toBe(200)
     expect(await taken(coupon)).toBe(1)
-    const [{ most }] = await sql<{ most: number }>(`select max(taken) as most from coupon_person where scope = $1`, [
+    const { most } = await oneRow<{ most: number }>(`select max(taken) as most from coupon_person where scope = $1`, [
       coupon._id,
     ])
     expect(most).toBe(1)
   },
 )
+
+test("an order is placed while another shopper, who holds the same coupon, waits for a size", async () => {
+  await setStock(trousers, "S", 20)
+  const coupon = await aCoupon({ percent: 10 })
+  const buyer = await aGuest()
+  const { body } = await ask(buyer, coupon, await aBag([{ slug: trousers, size: "S" }]))
+  const items = await goods()
+  const waiting = await whileHeld(async ({ ask: run, someoneWaits }) => {
+    await run(
+      `select 1 from inventory_level l join product_variant_inventory_item i on i.inventory_item_id = l.inventory_item_id
+        where i.variant_id in (select v.id from product_variant v join product p on p.id = v.product_id where p.handle = $1 and v.title = 'M') for update of l`,
+      [shirt],
+    )
+    const reply = ask(await aGuest(), coupon, items)
+    await someoneWaits("from inventory_level")
+    await pay(body.data.razorpay.orderId)
+    await untilPlaced(buyer, body.data.attemptId)
+    return { reply }
+  })
+  expect((await waiting.reply).status).toBe(200)
+})

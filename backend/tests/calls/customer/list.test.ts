@@ -20,7 +20,7 @@ const ids = async (ask: Record<string, unknown>) => (await list(ask)).data.map((
 const { measurementType: _l, ...lower } = lowerBody
 
 describe("the list of customers", () => {
-  test("finds somebody by name, phone however it is written, and e-mail, and knows what they bought", async () => {
+  test("finds a customer by name, phone in any spelling, and e-mail, and shows what they bought", async () => {
     const who = await aCustomer({ name: "Zorawar Uppal" })
     const orderId = await buyTrousers(who.at, who)
     for (const search of [
@@ -53,7 +53,7 @@ describe("the list of customers", () => {
     expect((await list({ search: who.phone })).data[0]!.spendRupees).toBe(599)
   })
 
-  test("a misspelt name is found when nobody is called so; signs are letters, not patterns", async () => {
+  test("a misspelt name is found when no one has that name; signs are letters, not patterns", async () => {
     const who = await aCustomer({ name: "Charanjeet Wadhawan" })
     expect(await ids({ search: "charanjit wadhavan" })).toContain(who.id)
     expect((await list({ search: "%" })).total).toBe(0)
@@ -104,7 +104,7 @@ describe("the list of customers", () => {
     expect(await found({ joinedFrom: "2026-03-02", joinedTo: "2026-03-02" })).toEqual([])
   })
 
-  test("sorts by joining, by spending, by orders and by who was seen last, and cuts into pages", async () => {
+  test("sorts by joining, by spending, by orders and by last visit, and comes in pages", async () => {
     const people = [
       await aCustomer({ name: "Sortable Arora" }),
       await aCustomer({ name: "Sortable Bedi" }),
@@ -127,7 +127,7 @@ describe("the list of customers", () => {
     expect(await list({ search: "sortable", page: 9 })).toMatchObject({ total: 3, data: [] })
   })
 
-  test("who signed out was still seen", async () => {
+  test("a customer who signed out keeps the last visit", async () => {
     const who = await aCustomer()
     const before = (await list({ search: who.phone })).data[0]!.seenAt
     await who.at.call(accountCalls.signout)
@@ -159,7 +159,7 @@ describe("the list of customers", () => {
   })
 })
 
-test("the list as a file keeps its filters, holds no formula, and is counted", async () => {
+test("the list as a file keeps its filters, contains no formula, and is counted as an export", async () => {
   const guest = await aGuestBuyer({ name: "Exportsingh Gill" })
   await sql("update order_state set customer_name = '=cmd|calc' where order_id = $1", [guest.orderId])
   const response = await owner.send(customerCalls.export.path, {

@@ -18,7 +18,7 @@ const page = async (customerId: string) => (await owner.call(customerCalls.singl
 const { measurementType: _l, ...lower } = lowerBody
 
 describe("a customer's page", () => {
-  test("tells everything about one person", async () => {
+  test("shows everything about one person", async () => {
     const who = await aCustomer({ name: "Navtej Sidhu" })
     await who.at.call(addressCalls.addressAdd, anAddress({ city: "Jalandhar" }))
     await who.at.call(measurementCalls.add, lower)
@@ -46,7 +46,7 @@ describe("a customer's page", () => {
     })
   })
 
-  test("a guest's page is found by any of their orders, and leads to the account once there is one", async () => {
+  test("a guest's page is found by any of their orders, and redirects to the account once there is one", async () => {
     const guest = await aGuestBuyer({ name: "Simar Bal" })
     const again = await aGuestBuyer({ name: "Simar Bal", phone: guest.phone })
     const shown = await page(again.orderId)
@@ -94,7 +94,7 @@ describe("a customer's page", () => {
     expect(answers.map(({ body }) => body.code)).toEqual(["customer.deleted", "customer.deleted"])
   })
 
-  test("nobody is nobody", async () => {
+  test("an unknown customer is not found", async () => {
     for (const customerId of ["cus_none", "order_none", "'; drop table customer; --", "usr_1"])
       expect((await owner.call(customerCalls.single, { customerId })).body.code).toBe("customer.unknown")
   })
@@ -115,7 +115,7 @@ describe("notes", () => {
     expect((await page(who.id)).notes).toHaveLength(1)
   })
 
-  test("about a guest follow the phone to the account, and go with it", async () => {
+  test("about a guest follow the phone to the account, and are deleted with it", async () => {
     const guest = await aGuestBuyer()
     await owner.call(customerCalls.noteAdd, { customerId: guest.orderId, text: "Collects on Saturdays" })
     const who = await aCustomer({ phone: guest.phone })
@@ -144,7 +144,7 @@ describe("notes", () => {
   })
 })
 
-test("the shopkeeper signs a customer out everywhere, and nobody else with them", async () => {
+test("the shopkeeper signs a customer out everywhere, and no one else", async () => {
   const [who, other] = [await aCustomer(), await aCustomer()]
   const phone = aBrowser()
   await phone.call(accountCalls.signin, { identifier: who.email, password: who.password })

@@ -7,7 +7,7 @@ import { aCustomer } from "../../rig/customer"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { lowerBody } from "../../rig/shopper"
 
-test("a tailor measures, and learns nothing of what customers spend", async () => {
+test("a tailor measures, and sees nothing of what customers spend", async () => {
   const [tailor, { id, name }] = [await signInAs("tailor"), await aCustomer()]
   for (const call of Object.values(customerCalls))
     expect([call.path, (await tailor.call(call, { customerId: id })).status]).toEqual([call.path, 403])
@@ -36,7 +36,7 @@ test("a packer does neither; a manager does both", async () => {
   }
 })
 
-test("a customer's page shows what lies in the bag", async () => {
+test("a customer's page shows what is in the bag", async () => {
   const who = await aCustomer()
   const { body } = await who.at.call(catalogueCalls.single, { variantIdOrSlug: "classic-white-formal-shirt" })
   const added = await who.at.call(bagCalls.add, { variantId: body.data._id, size: "M", quantity: 1 })

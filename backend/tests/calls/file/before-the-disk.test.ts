@@ -34,7 +34,7 @@ function begun(ip: string, declared = 3_000_000) {
   return { answer, end: () => void request.destroy() }
 }
 
-test("a report too many is refused before its photos are on the disk", async () => {
+test("one report too many is refused before its photos are on the disk", async () => {
   const ip = "198.51.100.61"
   const at = aBrowser()
   const words = { uid: "nothing", words: "no such number" }
@@ -47,13 +47,13 @@ test("a report too many is refused before its photos are on the disk", async () 
   end()
 })
 
-test("of one network two send at once, and the third waits until one of them is done", async () => {
+test("two from one network upload at once, and the third waits until one of them is done", async () => {
   const ip = "198.51.100.62"
   await quiet()
   const all = [begun(ip), begun(ip), begun(ip)]
-  await eventually("two have begun", async () => kept().length === 2)
+  await eventually("two have started", async () => kept().length === 2)
   const elsewhere = begun("198.51.100.63")
-  await eventually("another network has begun", async () => kept().length === 3)
+  await eventually("another network has started", async () => kept().length === 3)
   all[0]!.end()
   all[1]!.end()
   await eventually("the third has its turn", async () => kept().length === 2)
@@ -62,7 +62,7 @@ test("of one network two send at once, and the third waits until one of them is 
   await eventually("nothing is left behind", async () => kept().length === 0)
 })
 
-test("a form that says it is larger than may be is refused by its word", async () => {
+test("a form that declares too large a size is refused by that alone", async () => {
   await quiet()
   const { answer, end } = begun("198.51.100.64", 200_000_000)
   expect(await answer).toBe(413)

@@ -19,8 +19,8 @@ const head = (filename: string) =>
   `Content-Disposition: form-data; name="files"; filename="${filename}"\r\nContent-Type: image/jpeg`
 const masterOf = async (url: string) => Buffer.from(await (await owner.send(url, { method: "GET" })).arrayBuffer())
 
-describe("pictures that come in", () => {
-  it("JPEG, PNG, WebP and AVIF are taken, and can be seen at once", async () => {
+describe("uploaded pictures", () => {
+  it("JPEG, PNG, WebP and AVIF are accepted, and can be seen at once", async () => {
     const files = [
       { name: "a.jpg", bytes: await aPhoto() },
       { name: "b.png", bytes: await aPng() },
@@ -50,7 +50,7 @@ describe("pictures that come in", () => {
     ])
   })
 
-  it("nothing of the file itself is kept: no place, no camera, nothing hidden behind the picture; and it stands upright", async () => {
+  it("nothing of the file itself is kept: no place, no camera, nothing hidden behind the picture; and it is upright", async () => {
     const turned = await sharp(await aPhoto(3, 400))
       .withExif({ IFD0: { Copyright: "<?php evil(); ?>" }, IFD3: { GPSLatitudeRef: "N" } })
       .withMetadata({ orientation: 6 })
@@ -85,7 +85,7 @@ describe("pictures that come in", () => {
   })
 })
 
-describe("files that do not come in", () => {
+describe("refused files", () => {
   it("each is refused by its content, with a sentence of its own, and leaves nothing", async () => {
     const hostile = await hostileFiles()
     const count = async () =>
@@ -108,7 +108,7 @@ describe("files that do not come in", () => {
     expect(await count()).toBe(before)
   })
 
-  it("a name cannot lead anywhere, nor carry what no name needs", async () => {
+  it("a name cannot contain a path, nor characters that no name needs", async () => {
     const bytes = await aPhoto()
     const names: [string, string][] = [
       ["../../../etc/cron.d/x.jpg", "x.jpg"],
@@ -124,7 +124,7 @@ describe("files that do not come in", () => {
     }
   })
 
-  it("too many, none, a field that nobody asked for, and bodies that are cut or broken are refused, never a fault", async () => {
+  it("too many, none, an unknown field, and bodies that are cut or broken are refused, never an error", async () => {
     const photo = await aPhoto()
     const many = Array.from({ length: FILE.maxPerUpload + 1 }, (_, n) => ({ name: `${n}.jpg`, bytes: photo }))
     const tried: [string, Promise<{ status: number; body: { code?: string } }>, string][] = [
@@ -163,7 +163,7 @@ describe("files that do not come in", () => {
     for (const [what, asked, code] of tried) expect([what, (await asked).body.code]).toEqual([what, code])
   })
 
-  it("only the shop's own people may send any", async () => {
+  it("only staff may upload", async () => {
     const { status, body } = await upload(browser(), fileCalls.upload, [{ name: "a.jpg", bytes: await aPhoto() }])
     expect([status, body.code]).toEqual([401, "house.sign_in"])
   })

@@ -1,15 +1,22 @@
+import { REFUSED_BODIES } from "@silai/contracts/house/limits"
+import { randomBytes } from "node:crypto"
+import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
 
 const shop = browser()
 const json = { "content-type": "application/json" }
-const raw = async (body: string, headers: Record<string, string> = json) => {
+const raw = async (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json) => {
   const response = await shop.send("/customer/pincode", { method: "POST", headers, body })
   return {
     status: response.status,
     body: (await response.json()) as { success: boolean; code: string; message: string; field?: string },
   }
 }
+
+/** The same, and as a large body, which queues for parsing: blanks may follow any JSON. */
+const smallAndLarge = (bodies: readonly string[]) =>
+  bodies.flatMap((body) => [body, body + " ".repeat(REFUSED_BODIES.smallBytes)])
 
 describe("what a request may carry", () => {
   it("a form post from another page is refused before it is read", async () => {
@@ -25,7 +32,8 @@ describe("what a request may carry", () => {
   })
 
   it("broken JSON is a calm 400, and the sentence does not repeat what was sent", async () => {
-    for (const broken of ["{", '{"pincode":}', '"141001"', "null", "[1,2", "<xml/>", '{"pincode":"141001"}}']) {
+    const all = ["{", '{"pincode":}', '"141001"', "null", "[1,2", "<xml/>", '{"pincode":"141001"}}']
+    for (const broken of smallAndLarge(all)) {
       const { status, body } = await raw(broken)
       expect([broken, status]).toEqual([broken, 400])
       expect(body.success).toBe(false)
@@ -33,29 +41,37 @@ describe("what a request may carry", () => {
     }
   })
 
-  it("more than the shop would ever ask for is a 413", async () => {
+  it("a compressed body is not unpacked, whatever its length: its size does not show what it becomes", async () => {
+    for (const note of ["", randomBytes(REFUSED_BODIES.smallBytes).toString("hex")]) {
+      const packed = new Uint8Array(gzipSync(JSON.stringify({ pincode: "141001", note })))
+      const { status, body } = await raw(packed, { ...json, "content-encoding": "gzip" })
+      expect([status, body.code]).toEqual([400, "house.bad_json"])
+    }
+  })
+
+  it("more than the shop would ever need is a 413", async () => {
     const { status, body } = await raw(JSON.stringify({ pincode: "1".repeat(120_000) }))
     expect(status).toBe(413)
     expect(body.code).toBe("house.too_large")
   })
 
   it("a NUL is refused, in a value, in a name, and deep inside", async () => {
-    for (const body of [
+    for (const body of smallAndLarge([
       '{"pincode":"14100\\u0000"}',
       '{"pin\\u0000code":"141001"}',
       '{"pincode":{"a":[{"b":"\\u0000"}]}}',
-    ]) {
+    ])) {
       const answer = await raw(body)
       expect([body, answer.status]).toEqual([body, 400])
     }
   })
 
-  it("half a character is refused, in a value, in a name, and deep inside; a whole one is taken", async () => {
-    for (const body of [
+  it("half a character is refused, in a value, in a name, and deep inside; a whole one is accepted", async () => {
+    for (const body of smallAndLarge([
       '{"pincode":"\\ud83d"}',
       '{"pin\\udc55code":"141001"}',
       '{"pincode":{"a":[{"b":"x\\ud83dx"}]}}',
-    ]) {
+    ])) {
       const answer = await raw(body)
       expect([body, answer.status, answer.body.code]).toEqual([body, 400, "house.bad_json"])
     }

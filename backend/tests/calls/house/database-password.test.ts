@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { Client } from "pg"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { type Postgres, startPostgres } from "../../../launcher/postgres.mjs"
+import { type Postgres, startPostgres } from "../../../launcher/database/postgres.mjs"
 import { dropDataDir, freePort, newDataDir } from "../../rig/places"
 
 let dataDir: string
@@ -40,26 +40,26 @@ const refused = async (password: string) =>
   )
 const rules = () => path.join(postgres.data, "pg_hba.conf")
 /** Like a data folder of the first demos. */
-const trustEverybody = () =>
+const requireNoPassword = () =>
   fs.writeFileSync(rules(), fs.readFileSync(rules(), "utf8").replaceAll("scram-sha-256", "trust"))
 
-it("the bundled database asks everybody on the machine for its password", async () => {
+it("the bundled database asks everyone on the machine for its password", async () => {
   expect(await ask("select * from kept")).toEqual([])
   expect(await refused("a-guess")).toContain("password authentication failed")
   expect(await refused("")).toMatch(/password/)
 }, 60_000)
 
-it("a database from before it asked for a password asks at the next start, and keeps what it holds", async () => {
+it("an older database without a password asks for one at the next start, and keeps its data", async () => {
   postgres.stop()
-  trustEverybody()
+  requireNoPassword()
   fs.rmSync(path.join(dataDir, "secrets.json"))
   await start()
   expect(await ask("select * from kept")).toEqual([])
   expect(await refused("a-guess")).toContain("password authentication failed")
 }, 60_000)
 
-it("so does one that a killed start left running", async () => {
-  trustEverybody()
+it("so does one left running by a killed start", async () => {
+  requireNoPassword()
   await ask("select pg_reload_conf()")
   await expect.poll(() => refused("a-guess")).toBe("let in")
   await start()

@@ -11,7 +11,7 @@ it("every table and column of the engine that our SQL names is in the shop's dat
   const named = new Set(engineUses(knownTables()).map(({ table }) => table))
   expect([...named].filter((table) => !now[table])).toEqual([])
   expect(unknownColumns(now)).toEqual([])
-  // Every statement of the house is read, which a busy machine takes its time for.
+  // Every statement in the tree is read, which takes long on a busy machine.
 }, 120_000)
 
 it("backend/docs/engine-tables.json is up to date (node backend/docs/print-engine-surface.mjs --tables)", async () => {

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { aDraft, aPublished, change, counterRead } from "../../rig/colourway"
 import { eventually } from "../../rig/eventually"
-import { backendLog } from "../../rig/log"
+import { backendLog } from "../../rig/opening/log"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay, buys, upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -20,7 +20,7 @@ beforeAll(async () => {
   owner = await signInAsOwner()
 })
 
-/** What the engine's own back-office call answers. */
+/** The reply of the engine's own back-office call. */
 async function engine<T>(path: string): Promise<T> {
   const { status, body } = await owner.get(`/admin/${path}`)
   if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
@@ -99,7 +99,7 @@ const card = async ({ _id, product: style }: Colourway) =>
   )
 const ours = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data
 
-describe("what the shop does, the engine's own calls say too:", () => {
+describe("what the shop does, the engine's own calls show too:", () => {
   test("a colourway added, published, changed, repriced, hidden and removed", async () => {
     const draft = await aDraft(owner)
     expect((await product(draft._id)).status).toBe("draft")
@@ -118,8 +118,8 @@ describe("what the shop does, the engine's own calls say too:", () => {
 
     const now = await counterRead(owner, piece._id)
     const changed = await change(owner, now, {
-      variantName: "Said Anew",
-      slug: `${piece.slug}-anew`,
+      variantName: "Renamed",
+      slug: `${piece.slug}-again`,
       price: 699,
       basePrice: 1099,
       backorder: false,
@@ -127,7 +127,7 @@ describe("what the shop does, the engine's own calls say too:", () => {
     })
     expect(changed.status, changed.body.message).toBe(200)
     const after = await product(piece._id)
-    expect(after).toMatchObject({ title: "Said Anew", handle: `${piece.slug}-anew` })
+    expect(after).toMatchObject({ title: "Renamed", handle: `${piece.slug}-again` })
     expect(after.variants.map(({ title }) => title).sort()).toEqual(["Custom", "M"])
     expect(after.variants.find(({ title }) => title === "M")).toMatchObject({
       allow_backorder: false,
@@ -141,7 +141,7 @@ describe("what the shop does, the engine's own calls say too:", () => {
     expect((await owner.get(`/admin/products/${draft._id}`)).status).toBe(404)
   })
 
-  test("stock that is counted", async () => {
+  test("a stock count", async () => {
     const piece = await aPublished(owner)
     const line = { variantId: piece._id, size: "M", set: 5, reason: "counted" }
     const { status, body } = await owner.call(inventoryCalls.updateStock, { variants: [line] })
@@ -149,7 +149,7 @@ describe("what the shop does, the engine's own calls say too:", () => {
     expect(await shelf(piece._id, "M")).toMatchObject({ stocked_quantity: 5, reserved_quantity: 0 })
   })
 
-  test("an order: at home, made to measure, and more than lies on the shelf", async () => {
+  test("an order: at home, made to measure, and more than is in stock", async () => {
     const piece = await aPublished(owner, { backorder: true, customSizeOption: true, sizes: [{ size: "M", stock: 1 }] })
     const bag = await aBag([
       { slug: piece.slug, size: "M", quantity: 2 },
@@ -169,7 +169,7 @@ describe("what the shop does, the engine's own calls say too:", () => {
     expect([paid.amount, paid.captures.map(({ amount }) => amount)]).toEqual([money.totalRupees, [money.totalRupees]])
   })
 
-  test("an order to be collected, taken in hand by the shop", async () => {
+  test("an order to be collected, accepted by the shop", async () => {
     const piece = await aPublished(owner)
     const id = await buys(
       await aGuest({ deliveryMethod: "pickup" }),
@@ -192,8 +192,8 @@ describe("what is done through the engine's own calls, the shop sees:", () => {
   const shown = (what: string, test: (now: Awaited<ReturnType<typeof card>>) => boolean | undefined) =>
     eventually(what, async () => test(await card(piece)))
 
-  test("a new title, unpublished and published again, by news and not only by the worker that looks everything through", async () => {
-    const titles = ["Told by the engine", "Told twice", "Told three times"]
+  test("a new title, unpublished and published again, by events and not only by the worker that checks everything", async () => {
+    const titles = ["Set by the engine", "Set twice", "Set three times"]
     for (const title of titles) {
       await recordInEngine(`products/${piece._id}`, { title })
       await shown(title, (now) => now?.variantName === title)
@@ -203,15 +203,15 @@ describe("what is done through the engine's own calls, the shop sees:", () => {
     expect((await page(piece.slug)).status).toBe(404)
     await recordInEngine(`products/${piece._id}`, { status: "published" })
     await shown("it is back", (now) => now !== undefined)
-    expect((await counterRead(owner, piece._id)).variantName).toBe("Told three times")
-    // Now and then the worker may come between a change and its news; without news it would be five.
+    expect((await counterRead(owner, piece._id)).variantName).toBe("Set three times")
+    // Sometimes the worker runs between a change and its event; without events it would be five.
     const mended = backendLog().filter(
       ({ event, colourways }) => event === "listing put right" && (colourways as string[]).includes(piece._id),
     )
     expect(mended.length).toBeLessThan(4)
   })
 
-  test("another everyday price, and a price list that goes", async () => {
+  test("another everyday price, and a deleted price list", async () => {
     const { variants } = await product(piece._id)
     for (const one of variants)
       await recordInEngine(`products/${piece._id}/variants/${one.id}`, {
@@ -225,7 +225,7 @@ describe("what is done through the engine's own calls, the shop sees:", () => {
     expect(line!.price).toBe(1499)
   })
 
-  test("pieces counted and pieces set aside, at the next look", async () => {
+  test("pieces counted and pieces reserved, at the next read", async () => {
     const { itemId, location_id } = await shelf(piece._id, "M")
     await setStock(piece.slug, "M", 4)
     const free = async () => (await page(piece.slug)).body.data.sizes.find(({ size }) => size === "M")!.stock
@@ -239,7 +239,7 @@ describe("what is done through the engine's own calls, the shop sees:", () => {
     expect((await card(piece))!.sizes.find(({ size }) => size === "M")!.stock).toBe(1)
     const two = { ...(await aBag([{ slug: piece.slug, size: "M" }]))[0]!, quantity: 2 }
     expect((await askToPay(await aGuest(), [two])).status).toBe(409)
-    // Nor can the engine promise what the till has promised already.
+    // Nor can the engine promise what the checkout has already promised.
     expect((await askToPay(await aGuest(), [{ ...two, quantity: 1 }])).status).toBe(200)
     expect((await stockOf(piece.slug, "M")).free).toBe(0)
     expect(
@@ -250,11 +250,11 @@ describe("what is done through the engine's own calls, the shop sees:", () => {
     expect(await free()).toBe(3)
   })
 
-  test("an order cancelled: its money goes back and its piece lies on the shelf, in both books", async () => {
+  test("an order cancelled: its money goes back and its piece is in stock, in both books", async () => {
     const own = await aPublished(owner)
     const id = await buys(await aGuest(), await aBag([{ slug: own.slug, size: "M" }]))
     await recordInEngine(`orders/${id}/cancel`)
-    const { money } = await eventually("called off", async () => {
+    const { money } = await eventually("cancelled", async () => {
       const now = await ours(id)
       return now.status === 10 && now.money.refundedRupees === now.money.totalRupees && now
     })
@@ -277,7 +277,7 @@ describe("what is done through the engine's own calls, the shop sees:", () => {
     ["claims/claim_1/request", engineDoorSays.returns],
     ["inventory-items/iitem_1/location-levels/batch", engineDoorSays.stock],
     ["Inventory-Items/iitem_1/location-levels/sloc_1/", engineDoorSays.stock],
-  ])("but %s is not changed there: the owner hears where it is done", async (path, says) => {
+  ])("but %s is not changed there: the owner reads where it is done", async (path, says) => {
     const { status, body } = await owner.post(`/admin/${path}`, {})
     expect([status, body.code, body.message]).toEqual([403, "house.done_elsewhere", says])
   })

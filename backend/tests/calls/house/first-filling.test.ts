@@ -3,8 +3,8 @@ import fs from "node:fs"
 import path from "node:path"
 import { Client } from "pg"
 import { afterAll, expect, it } from "vitest"
-import { startChild, lastLines } from "../../rig/child"
-import { inProduction } from "../../rig/environment"
+import { startChild, lastLines } from "../../rig/opening/child"
+import { inProduction } from "../../rig/opening/environment"
 import { theShop } from "../../rig/facts"
 import { dropDataDir, newDataDir, root } from "../../rig/places"
 import { sql } from "../../rig/sql"
@@ -16,7 +16,7 @@ const production = {
   DATA_DIR: dataDir,
   DEMO_ADMIN_EMAIL: "owner@shop.example",
   DEMO_ADMIN_PASSWORD: "a-long-first-password",
-  // Left over from a demo: nobody whose password stands in a file of that demo may sign in here.
+  // Left over from a demo: no one whose password is in a file of that demo may sign in here.
   DEMO_CUSTOMER: JSON.stringify({ email: "customer@shop.example", phone: "9876500001", password: "known-to-many" }),
 }
 
@@ -27,7 +27,7 @@ it("a shop in production opens with everything it needs to sell, and nothing for
   url.pathname = `/${name}`
   const log = `${dataDir}/prepare.log`
   const file = "backend/.medusa/server/src/prepare.js"
-  // As in a container: nobody speaks with it, and no launcher gives it another database.
+  // As in a container: no launcher talks to it or gives it another database.
   const prepare = () => {
     const env = { ...process.env, ...production, DATABASE_URL: url.href }
     const { status, stderr } = spawnSync(process.execPath, ["--enable-source-maps", path.join(root, file)], {
@@ -39,14 +39,14 @@ it("a shop in production opens with everything it needs to sell, and nothing for
   }
   const code = await startChild({ file, env: { ...production, DATABASE_URL: url.href }, log }).ended
   expect(code, lastLines(log, 20)).toBe(0)
-  // The tree belongs to somebody else in production: nothing may be written to it.
+  // The tree belongs to another user in production: nothing may be written to it.
   expect(fs.existsSync(path.join(root, "plugins/razorpay/.medusa/server/src/providers/razorpay/migrations"))).toBe(
     false,
   )
 
   const database = new Client({ connectionString: url.href })
   await database.connect()
-  // Cut short, as the machine went away: it begins again, and what was there is gone.
+  // Cut short, as when the machine stops: it starts again from scratch.
   await database.query(`update house_seed set finished_at = null`)
   await database.query(`update region set name = 'Half a region'`)
   await database.end()
@@ -54,7 +54,7 @@ it("a shop in production opens with everything it needs to sell, and nothing for
   const again = new Client({ connectionString: url.href })
   await again.connect()
   expect((await again.query(`select 1 from region where name = 'Half a region'`)).rowCount).toBe(0)
-  // One that was open is never emptied.
+  // A shop that has been open is never emptied.
   await again.query(`update house_seed set finished_at = null`)
   await again.query(`insert into worker_heartbeat values ('checkout.placing', now())`)
   expect(prepare()).toEqual({ status: 1, said: expect.stringContaining("Nothing was changed") })

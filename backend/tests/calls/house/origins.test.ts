@@ -19,7 +19,7 @@ describe("where a request may come from", () => {
     expect((await authenticate({ origin: theShop().publicUrl })).status).toBe(200)
   })
 
-  it("a foreign page that hides its origin is known by its fetch site", async () => {
+  it("a foreign page that hides its origin is recognised by its fetch site", async () => {
     const { publicUrl, api } = theShop()
     expect(publicUrl).toContain("localhost")
     // Without an Origin header only Sec-Fetch-Site remains, which only a browser sets and no page can forge.

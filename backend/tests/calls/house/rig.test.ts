@@ -24,7 +24,7 @@ describe("the rig", () => {
     expect(said.body.data.contact.name).toBe("Asha Verma")
   })
 
-  it("puts stock on the shelf where the shop sees it", async () => {
+  it("sets stock that the shop sees", async () => {
     await setStock(slug, "L", 7)
     expect((await stockOf(slug, "L")).free).toBe(7)
     const { body } = await browser().post<{ data: { sizes: { size: string; stock: number }[] } }>(
@@ -34,7 +34,7 @@ describe("the rig", () => {
     expect(body.data.sizes.find(({ size }) => size === "L")?.stock).toBe(7)
   })
 
-  it("fills a bag with ids and prices of now, ready-made and made to measure", async () => {
+  it("fills a bag with current ids and prices, ready-made and made to measure", async () => {
     const [readymade, custom] = await aBag([
       { slug: "black-aura-formal-shirt", size: "M" },
       { slug: "black-aura-formal-shirt", size: upperBody },
@@ -64,7 +64,7 @@ describe("the rig", () => {
     expect(mail.subject).toMatch(/SL-\d{6}/)
   })
 
-  it("signs the shopkeeper in, and the next browser is a stranger again", async () => {
+  it("signs the shopkeeper in, and the next browser is signed out", async () => {
     expect((await (await signInAsOwner()).post("/admin/session")).status).toBe(200)
     expect((await browser().post("/admin/session")).status).toBe(401)
   })

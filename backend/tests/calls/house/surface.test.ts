@@ -7,7 +7,7 @@ import { sql } from "../../rig/sql"
 
 const shop = browser()
 
-describe("what the shop's door opens", () => {
+describe("what the shop's API exposes", () => {
   it.each(["/customer/nothing", "/nowhere", "/customer/order/all/extra"])(
     "an unknown path %s is a 404 in the shop's own words",
     async (path) => {
@@ -32,7 +32,7 @@ describe("what the shop's door opens", () => {
     ["GET", "/customer/authenticate"],
     ["GET", "/static/private.csv"],
     ["GET", "/images/../package.json"],
-  ])("the engine's own %s %s is closed to everybody", async (method, path) => {
+  ])("the engine's own %s %s is closed to everyone", async (method, path) => {
     const response = await shop.send(path, { method })
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ success: false, code: "house.not_found" })
@@ -60,7 +60,7 @@ describe("what the shop's door opens", () => {
     "/admin/uSERS/user_1",
     "/admin/User/Invite",
     "/admin/user/invite/",
-  ])("who belongs to the shop is not changed past its own calls, however the path %s is spelled", async (path) => {
+  ])("staff can be changed only by the shop's own calls, however the path %s is spelled", async (path) => {
     const owner = await signInAsOwner()
     const made = () => sql(`select id from invite union all select id from api_key`)
     const before = await made()
@@ -92,14 +92,14 @@ describe("what the shop's door opens", () => {
     expect((await owner.get("/admin/index/details")).status).toBe(404)
   })
 
-  it("a token in the header opens nothing: only the shop's own cookie does", async () => {
+  it("a token in the header gives no access: only the shop's own cookie does", async () => {
     const { status } = await shop.get("/admin/orders", {
       authorization: "Bearer eyJhbGciOiJub25lIn0.eyJhY3Rvcl90eXBlIjoidXNlciJ9.",
     })
     expect(status).toBe(401)
   })
 
-  it("a cookie that the shop never gave opens nothing", async () => {
+  it("a cookie that the shop never issued gives no access", async () => {
     const response = await shop.send("/admin/session", {
       method: "POST",
       headers: { "content-type": "application/json", cookie: "silai_staff=planted" },

@@ -7,7 +7,7 @@ import { closeSqlAfterwards } from "../../rig/sql"
 
 closeSqlAfterwards()
 
-test("a bag is changed though the engine's book of workflows does not answer: of such a change nothing is kept there", async () => {
+test("a bag is changed even if the engine's workflow store does not answer: it keeps nothing of such a change", async () => {
   const { at } = await aCustomer()
   const [{ variantId }] = await aBag([{ slug: "classic-white-formal-shirt", size: "M" }])
   await whileHeld(async ({ ask }) => {

@@ -23,8 +23,8 @@ const edit = async (id: string, sizes: { size: "S" | "M" | "L"; stock?: number }
 }
 const by = expect.stringMatching(/\S/)
 
-describe("pieces that come and go with a size", () => {
-  it("stand in the inventory's history, with who brought them: with a new colourway, and with a size that is added", async () => {
+describe("pieces that are added and removed with a size", () => {
+  it("are in the inventory's history with who added them: with a new colourway, and with a new size", async () => {
     const draft = await aDraft(owner, {
       sizes: [
         { size: "S", stock: 4 },
@@ -52,7 +52,7 @@ describe("pieces that come and go with a size", () => {
     ])
   })
 
-  it("a size that somebody is paying for is only put away with its pieces, and comes back with what is promised of it", async () => {
+  it("a size that a shopper is paying for is only archived with its pieces, and comes back with what is promised of it", async () => {
     const piece = await aPublished(owner, {
       sizes: [
         { size: "S", stock: 4 },
@@ -68,7 +68,7 @@ describe("pieces that come and go with a size", () => {
     expect(await stockOf(piece.slug, "S")).toMatchObject({ stocked: 8, held: 2, free: 6 })
   })
 
-  it("every change begins where the one before it ended, whoever made it", async () => {
+  it("every change starts where the one before it ended, no matter who made it", async () => {
     const piece = await aPublished(owner, { sizes: [{ size: "S", stock: 5 }] })
     await owner.call(inventoryCalls.updateStock, {
       variants: [{ variantId: piece._id, size: "S", add: 3, reason: "received" }],
@@ -86,7 +86,7 @@ describe("pieces that come and go with a size", () => {
 })
 
 describe("a size that is taken out while shoppers begin to pay for it", () => {
-  it("is theirs, or they are told that it is gone; nothing is held of what is not there", async () => {
+  it("is theirs, or they read that it is gone; nothing is held that is not there", async () => {
     const piece = await aPublished(owner, {
       sizes: [
         { size: "S", stock: 20 },
@@ -105,7 +105,7 @@ describe("a size that is taken out while shoppers begin to pay for it", () => {
     expect((await stockOf(piece.slug, "S")).held).toBe(asked.filter(({ status }) => status === 200).length)
   })
 
-  it("making to order cannot be switched off under more than there is, whoever comes first", async () => {
+  it("making to order cannot be switched off under more than there is, in any order of the two changes", async () => {
     const piece = await aPublished(owner, { sizes: [{ size: "S", stock: 1 }], backorder: true })
     const bag = await aBag([{ slug: piece.slug, size: "S", quantity: 2 }])
     const guests = await Promise.all(Array.from({ length: 6 }, () => aGuest()))

@@ -33,7 +33,7 @@ const rows = async (ask: object) => (await list(ask)).data.flatMap(({ colourways
 const cellOf = async (piece: Colourway, size: string) =>
   (await rows({ search: piece.color }))[0]!.sizes.find((one) => one.size === size)!
 
-describe("the shelves", () => {
+describe("the stock list", () => {
   test("colour by size: on the shelf, promised, in a shopper's hands, free", async () => {
     expect((await askToPay(await aGuest(), await aBag([{ slug: low.slug, size: "L", quantity: 2 }]))).status).toBe(200)
     const { data, total } = await list({ search: low.color })
@@ -166,7 +166,7 @@ describe("stock as a file", () => {
     expect((await bring("SKU,Stocked\n", "x", tailor)).status).toBe(403)
   })
 
-  test("whoever sends far too much hears so, instead of finding the line broken", async () => {
+  test("a far too large upload gets a clear refusal, not a broken connection", async () => {
     const file = csv("SKU,Stocked\n".padEnd(12 * 1024 * 1024, "x"))
     for (let time = 0; time < 10; time++) expect((await upload(owner, inventoryCalls.check, file)).status).toBe(413)
   })

@@ -7,7 +7,7 @@ import { aPublished } from "../../rig/colourway"
 import { aBrowser, aCustomer } from "../../rig/customer"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay } from "../../rig/shopper"
-import { sql } from "../../rig/sql"
+import { oneRow } from "../../rig/sql"
 import { stockOf } from "../../rig/stock"
 
 let owner: Browser
@@ -30,7 +30,7 @@ const shown = async (size: string) => {
 }
 
 describe("stock by hand", () => {
-  test("is set and added in one go, shows in the shop at once, and is written down", async () => {
+  test("is set and added in one go, shows in the shop at once, and is logged", async () => {
     const { status, body } = await update(
       [line("S", { set: 12, expected: 3 }), line("L", { add: 4, reason: "received" })],
       "New bale",
@@ -64,12 +64,12 @@ describe("stock by hand", () => {
 
   test("the engine counts the same pieces", async () => {
     await update([line("M", { set: 7 })])
-    const [level] = await sql<{ n: string; raw: { value: string } }>(
+    const level = await oneRow<{ n: string; raw: { value: string } }>(
       `select l.stocked_quantity::text n, l.raw_stocked_quantity raw from inventory_level l join product_variant_inventory_item i on i.inventory_item_id = l.inventory_item_id
          join product_variant v on v.id = i.variant_id where v.product_id = $1 and v.title = 'M'`,
       [piece._id],
     )
-    expect([level!.n, level!.raw.value]).toEqual(["7", "7"])
+    expect([level.n, level.raw.value]).toEqual(["7", "7"])
   })
 
   test("what is promised cannot be taken away, and one wrong line saves none", async () => {
@@ -91,7 +91,7 @@ describe("stock by hand", () => {
     expect(await shown("M")).toBe(0)
   })
 
-  test("who saw another number is told, and nothing is lost", async () => {
+  test("a person who saw another number is refused, and nothing is lost", async () => {
     await update([line("S", { set: 6 })])
     const { status, body } = await update([line("S", { set: 20, expected: 5 }), line("L", { add: -400 })])
     expect([status, body.code, body.message]).toEqual([
@@ -102,7 +102,7 @@ describe("stock by hand", () => {
     expect((body as never as { lines: object[] }).lines).toMatchObject([
       {
         code: "inventory.changed_meanwhile",
-        message: "Changed meanwhile: 6 pieces on the shelf now.",
+        message: "Changed in the meantime: 6 pieces on the shelf now.",
         stocked: 6,
         field: "variants.0.set",
       },
@@ -111,7 +111,7 @@ describe("stock by hand", () => {
     expect((await stockOf(piece.slug, "S")).stocked).toBe(6)
   })
 
-  test("a size that says what is there already leaves no trace", async () => {
+  test("a size set to its current number leaves no trace", async () => {
     const before = (await owner.call(inventoryCalls.history, { variantId: piece._id })).body.total
     expect((await update([line("S", { set: 6 })])).body.message).toBe("Nothing had to change.")
     expect((await owner.call(inventoryCalls.history, { variantId: piece._id })).body.total).toBe(before)
@@ -149,7 +149,7 @@ describe("stock by hand", () => {
   })
 })
 
-test("fifty hands on one shelf, counters and shoppers alike, never leave less than is promised", async () => {
+test("fifty stock counts and purchases at once on one shelf never leave less than is promised", async () => {
   await update([line("S", { set: 20 })])
   const bag = await aBag([{ slug: piece.slug, size: "S" }])
   const guests = await Promise.all(Array.from({ length: 25 }, () => aGuest()))
@@ -168,6 +168,6 @@ test("fifty hands on one shelf, counters and shoppers alike, never leave less th
   )
   const { body } = await owner.call(inventoryCalls.history, { variantId: piece._id, size: "S", pageSize: 50 })
   const changes = body.data.filter(({ kind }) => kind === "changed")
-  // Every change begins where the one before it ended: no update was lost.
+  // Every change starts where the one before it ended: no update was lost.
   expect(changes.slice(0, -1).every((one, place) => one.from === changes[place + 1]!.to)).toBe(true)
 })

@@ -39,7 +39,7 @@ describe("measuring at the counter", () => {
     expect(Object.keys(row.customer).sort()).toEqual(["_id", "name", "phone"])
   })
 
-  test("a half that is kept is not measured anew but changed; two hands at once keep one", async () => {
+  test("a half that is kept is not measured again but changed; of two at once one is kept", async () => {
     const who = await aCustomer()
     const answers = await Promise.all(
       [40, 41, 42].map((hip) => owner.call(adminAdd, { customerId: who.id, ...lowerBody, hip })),
@@ -79,7 +79,7 @@ describe("measuring at the counter", () => {
     expect((await owner.call(adminUpdate, { _id: row._id, version: now.version, hip: 39 })).status).toBe(200)
   })
 
-  test("a half that was removed and measured anew is another one", async () => {
+  test("a half that was removed and measured again is another one", async () => {
     const { who, row } = await measured()
     await who.at.call(measurementCalls.update, { remove: "lowerBody" })
     expect((await owner.call(adminUpdate, { _id: row._id, version: row.version, hip: 39 })).body.code).toBe(
@@ -102,7 +102,7 @@ describe("measuring at the counter", () => {
     expect(answers.filter(({ body }) => body.code === "measurement.changed_meanwhile")).toHaveLength(9)
   })
 
-  test("who changed what is kept, by the shop or by the customer, and is gone with the half", async () => {
+  test("who changed what is kept, for the shop and the customer, and is deleted with the half", async () => {
     const { who, row } = await measured()
     await who.at.call(measurementCalls.update, { hip: 43 })
     const { version } = await single(row._id)
@@ -144,7 +144,7 @@ describe("measuring at the counter", () => {
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(about)])
   })
 
-  test("for a deleted account nothing is kept, and nothing of it is listed", async () => {
+  test("nothing can be kept for a deleted account, and nothing of it is listed", async () => {
     const { who, row } = await measured("Departed Person")
     await who.at.call(profileCalls.userRemove, { password: who.password })
     expect((await owner.call(adminAdd, { customerId: who.id, ...lowerBody })).body.code).toBe(
@@ -177,7 +177,7 @@ describe("the list of measurements", () => {
     expect(await names("earliest")).toEqual(["G", "G", "A"])
   })
 
-  test("whom to measure is found by search, with what is kept already", async () => {
+  test("the customer to measure is found by search, with what is already kept", async () => {
     const who = await aCustomer({ name: "Pickable Kang" })
     await who.at.call(measurementCalls.add, lower)
     const { body } = await owner.call(adminCustomers, { search: "pickable" })

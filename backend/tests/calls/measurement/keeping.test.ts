@@ -7,7 +7,7 @@ const { measurementType: _l, ...lower } = lowerBody
 const { measurementType: _u, ...upper } = upperBody
 
 describe("kept measurements", () => {
-  test("both halves are kept beside each other, with when each was changed", async () => {
+  test("both halves are kept together, with when each was changed", async () => {
     const { at, id } = await aCustomer()
     expect((await at.call(measurementCalls.single, { userId: id })).body.data).toEqual({
       upperBodyChangedAt: null,
@@ -61,7 +61,7 @@ describe("kept measurements", () => {
     expect([status, body.field, body.message]).toEqual([400, "hip", expect.stringContaining(about)])
   })
 
-  test("whose they are, the session says; guests keep theirs in the browser", async () => {
+  test("the session decides whose they are; guests keep theirs in the browser", async () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
     await other.at.call(measurementCalls.add, { userId: mine.id, customerId: mine.id, ...lower })
     expect((await mine.at.call(measurementCalls.single, { userId: other.id })).body.data.hip).toBeUndefined()

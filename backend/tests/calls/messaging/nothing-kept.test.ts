@@ -6,11 +6,11 @@ import { sql } from "../../rig/sql"
 
 afterEach(() => standInPost("/sms/__reset", {}))
 
-/** What the engine's table of notifications says of somebody, as text. */
+/** What the engine's table of notifications has about a recipient, as text. */
 const rowsOf = (phone: string) =>
   sql<{ row: string }>(`select to_jsonb(notification)::text as row from notification where "to" like $1`, [`%${phone}`])
 
-test("while a one-time code is under way no table has it in clear text, and afterwards none has the phone", async () => {
+test("while a one-time code is being sent no table has it in clear text, and afterwards none has the phone", async () => {
   const phone = aPhone()
   await standInPost("/sms/__faults", { mode: "slow" })
   const sending = aBrowser().call(accountCalls.sendOtp, { phone, purpose: "signup" })
@@ -37,7 +37,7 @@ test("a code that the carrier refuses leaves nothing behind, and neither does on
   expect([...(await rowsOf(refused)), ...(await rowsOf(taken))]).toEqual([])
 })
 
-test("what a crash left of a message is swept, and what a plugin of the operator's keeps there stays", async () => {
+test("what a crash left of a message is deleted, and what an operator's plugin keeps there stays", async () => {
   const [ours, theirs] = [aPhone(), aPhone()]
   for (const [phone, trigger] of [
     [ours, "silai.messaging"],

@@ -27,8 +27,8 @@ async function taken(whatsappUpdates: boolean, deliveryMethod: "home" | "pickup"
   }
   return { orderId, phone: contact.phone }
 }
-/** The statuses that were told by a channel, once all of it is sent. */
-const told = (orderId: string, channel: "sms" | "whatsapp") =>
+/** The statuses announced on a channel, once everything is sent. */
+const announced = (orderId: string, channel: "sms" | "whatsapp") =>
   eventually("all of it is sent", async () => {
     const rows = await sql<{ code: string; status: string }>(
       `select split_part(dedupe_key, ':', 3) as code, status from outbox where topic = $1 and dedupe_key like $2 order by id`,
@@ -37,25 +37,25 @@ const told = (orderId: string, channel: "sms" | "whatsapp") =>
     return rows.every(({ status }) => status === "sent") && rows.map(({ code }) => Number(code))
   })
 
-test("who asked for it hears on WhatsApp that the order is accepted, sent and there, each once, with a way to the order", async () => {
+test("a buyer who wants WhatsApp messages reads there that the order is accepted, sent and delivered, once each, with a link to the order", async () => {
   const { orderId, phone } = await taken(true, "home", 1, 2, 3, 4, 5, 6)
-  expect(await told(orderId, "whatsapp")).toEqual([1, 4, 6])
+  expect(await announced(orderId, "whatsapp")).toEqual([1, 4, 6])
   const notes = await whatsappOf(phone)
   expect(notes.map(({ template }) => template).sort()).toEqual(["order_accepted", "order_delivered", "order_shipped"])
   for (const { link } of notes) expect(link).toContain(`/order-confirmation/${orderId}#key=`)
 })
 
-test("who did not ask hears nothing on WhatsApp, but by text message that the parcel is on its way", async () => {
+test("other buyers get no WhatsApp message, but a text message that the parcel is on its way", async () => {
   const { orderId, phone } = await taken(false, "home", 1, 3, 4, 6)
-  expect(await told(orderId, "sms")).toEqual([4])
-  expect([await told(orderId, "whatsapp"), await whatsappOf(phone)]).toEqual([[], []])
+  expect(await announced(orderId, "sms")).toEqual([4])
+  expect([await announced(orderId, "whatsapp"), await whatsappOf(phone)]).toEqual([[], []])
 })
 
-test("who collects an order hears by text message that it is ready", async () => {
-  expect(await told((await taken(false, "pickup", 1, 7, 8)).orderId, "sms")).toEqual([7])
+test("a buyer who collects gets a text message when the order is ready", async () => {
+  expect(await announced((await taken(false, "pickup", 1, 7, 8)).orderId, "sms")).toEqual([7])
 })
 
-test("an order that the shop cancels is told by text message, and on WhatsApp to who asked for it", async () => {
+test("an order that the shop cancels is announced by text message, and on WhatsApp to a buyer who wants that", async () => {
   const { orderId } = await taken(true, "home", 10)
-  expect([await told(orderId, "sms"), await told(orderId, "whatsapp")]).toEqual([[10], [10]])
+  expect([await announced(orderId, "sms"), await announced(orderId, "whatsapp")]).toEqual([[10], [10]])
 })

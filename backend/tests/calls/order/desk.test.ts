@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 describe("the list of orders", () => {
-  test("is narrowed by what is to be made, by money, state and days in India, and so are its counts and its file", async () => {
+  test("is filtered by what must be made, by money, state and days in India, and so are its counts and its file", async () => {
     const made = await placed({ custom: true, placedAt: "2026-01-31T18:29:00Z" })
     const delhi = await placed({ state: "Delhi", placedAt: "2026-01-31T18:31:00Z" })
     const gone = await placed({ placedAt: "2026-02-02T06:00:00Z" })
@@ -64,7 +64,7 @@ describe("the list of orders", () => {
 })
 
 describe("many orders at once", () => {
-  test("are moved each for itself: one that cannot be moved is named with its reason, and the others are moved", async () => {
+  test("are moved one by one: one that cannot be moved is named with its reason, and the others are moved", async () => {
     const [first, second, gone] = [await placed(), await placed(), await placed()]
     await owner.call(orderCalls.update, { orderId: gone, status: 10, reason: "Out of cloth" })
     const { orderNumber } = await show(second)
@@ -79,8 +79,11 @@ describe("many orders at once", () => {
     )
     const why = body.data.map(({ message }) => message)
     expect(why).toEqual([
-      ...["", "", `An order that is "Cancelled" cannot become "Order Accepted".`],
-      ...[orderRefusals.not_found.say, orderRefusals.named_twice.say],
+      "",
+      "",
+      `An order that is "Cancelled" cannot become "Order Accepted".`,
+      orderRefusals.not_found.say,
+      orderRefusals.named_twice.say,
     ])
     expect([(await show(first)).status, (await show(second)).status]).toEqual([1, 1])
   })
@@ -99,7 +102,7 @@ describe("many orders at once", () => {
     }
   })
 
-  test("are refused to shoppers, beyond a hundred, and to whom the step does not belong", async () => {
+  test("are refused to shoppers, beyond a hundred, and to staff who may not take the step", async () => {
     const orderId = await placed()
     expect((await move({ orders: named([orderId]), status: 1 }, browser())).status).toBe(401)
     const many = named(Array.from({ length: MOVE_MANY + 1 }, () => orderId))

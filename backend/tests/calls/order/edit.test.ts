@@ -5,7 +5,7 @@ import { ORDER_NOTE } from "@silai/contracts/order/limits"
 import { beforeAll, describe, expect, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { aCustomer } from "../../rig/customer"
-import { namesHeardOf } from "../../rig/heard"
+import { eventNamesOf } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, anAddress, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -29,7 +29,7 @@ const notes = async (orderId: string, at = owner) => (await at.call(orderEditCal
 const add = (orderId: string, text: string, at = owner) => at.call(orderEditCalls.addNote, { orderId, text })
 
 describe("notes about an order", () => {
-  test("whoever works on it writes one, with name and hour, newest first; its buyer never sees it", async () => {
+  test("staff who work on it write one, with name and hour, newest first; its buyer never sees it", async () => {
     const { at, orderId } = await placed()
     const tailor = await signInAs("tailor")
     expect((await add(orderId, "Asked for a softer collar", tailor)).status).toBe(200)
@@ -46,7 +46,7 @@ describe("notes about an order", () => {
     expect((await browser().call(orderEditCalls.addNote, { orderId, text: "x" })).status).toBe(401)
   })
 
-  test("its author, the owner and managers delete a note, nobody else; a second time it is gone already", async () => {
+  test("its author, the owner and managers delete a note, no one else; a second time it is already gone", async () => {
     const { orderId } = await placed()
     const [tailor, packer] = [await signInAs("tailor"), await signInAs("packer")]
     await add(orderId, "Mine", tailor)
@@ -58,10 +58,10 @@ describe("notes about an order", () => {
     expect((await notes(orderId, tailor))[0]!.mayRemove).toBe(true)
     expect((await remove(owner)).body.data).toEqual([])
     expect((await remove(owner)).body.code).toBe("order.note_unknown")
-    expect(await namesHeardOf(note!._id)).toEqual(["silai.order-note.created", "silai.order-note.deleted"])
+    expect(await eventNamesOf(note!._id)).toEqual(["silai.order-note.created", "silai.order-note.deleted"])
   })
 
-  test("an empty note, one that is too long and one about no order are refused, and there is an end to how many", async () => {
+  test("an empty note, one that is too long and one about no order are refused, and their number is limited", async () => {
     const { orderId } = await placed()
     expect((await add(orderId, "   ")).status).toBe(400)
     expect((await add(orderId, "x".repeat(ORDER_NOTE.maxLength + 1))).status).toBe(400)
@@ -75,7 +75,7 @@ describe("notes about an order", () => {
   })
 })
 
-test("when an account is deleted, what the shop wrote about its orders goes with it; the order stays", async () => {
+test("when an account is deleted, what the shop wrote about its orders is deleted too; the order stays", async () => {
   const { email, password } = await aCustomer()
   const { at, orderId } = await placed()
   await at.call(accountCalls.signin, { identifier: email, password })
@@ -91,7 +91,7 @@ describe("an order's address", () => {
   const change = (orderId: string, address: object, before: object = anAddress(), at = owner) =>
     at.call(orderEditCalls.address, { orderId, before, address } as never)
 
-  test("goes to another street of the state: in the list, for the buyer and in the engine; what stood there is kept in a note", async () => {
+  test("goes to another street of the state: in the list, for the buyer and in the engine; the old address is kept in a note", async () => {
     const { at, orderId } = await placed()
     const { status, body } = await change(orderId, other)
     expect([status, body.data]).toEqual([200, other])
@@ -104,7 +104,7 @@ describe("an order's address", () => {
     expect((await notes(orderId))[0]!.text).toContain("14 Model Town")
   })
 
-  test("to another state is refused, for its tax would be another; so is a PIN code of another state, and one that nobody knows", async () => {
+  test("to another state is refused, because the tax would differ; so is a PIN code of another state, and an unknown one", async () => {
     const { orderId } = await placed()
     const delhi = { ...other, city: "New Delhi", state: "Delhi", pincode: "110001" }
     const codes = []
@@ -116,7 +116,7 @@ describe("an order's address", () => {
     expect(await notes(orderId)).toEqual([])
   })
 
-  test("of two who change it at once, one is refused and loses nothing", async () => {
+  test("when two people change it at once, one is refused and loses nothing", async () => {
     const { orderId } = await placed()
     const both = await Promise.all([change(orderId, other), change(orderId, { ...other, line1: "8 Civil Lines" })])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -124,7 +124,7 @@ describe("an order's address", () => {
     expect(await notes(orderId)).toHaveLength(1)
   })
 
-  test("stays when the parcel has left, when the order is collected or cancelled, and for who may not change it", async () => {
+  test("stays when the parcel has left, when the order is collected or cancelled, and for staff who may not change it", async () => {
     const shipped = await placed()
     for (const status of [1, 2, 3, 4]) await owner.call(orderCalls.update, { orderId: shipped.orderId, status })
     expect((await change(shipped.orderId, other)).body.code).toBe("order.already_shipped")

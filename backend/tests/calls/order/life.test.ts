@@ -9,7 +9,7 @@ import { eventually } from "../../rig/eventually"
 import { faults, gatewayBook, mails } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, buys, upperBody } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -21,7 +21,7 @@ beforeAll(async () => {
   owner = await signInAsOwner()
 })
 
-/** What may follow by hand: 9 is the buyer's to say, 12 the return's. */
+/** What may follow by hand: only the buyer sets 9, only a return sets 12. */
 const byHand = (code: OrderStatusCode): readonly OrderStatusCode[] =>
   nextOf(code, "home").filter((to) => to !== 9 && to !== 12)
 
@@ -58,7 +58,7 @@ async function engine(orderId: string): Promise<Engine> {
   return (body as unknown as { order: Engine }).order
 }
 const back = async (orderId: string) => {
-  const [{ id }] = await sql<{ id: string }>(
+  const { id } = await oneRow<{ id: string }>(
     `select details -> 'payment' ->> 'gatewayPaymentId' as id from order_state where order_id = $1`,
     [orderId],
   )
@@ -72,7 +72,7 @@ const everything = async (orderId: string) =>
   )
 
 describe("an order's life in the back office", () => {
-  test("an order is packed, shipped and delivered, and the engine says the same at every step; packing takes it off the shelf", async () => {
+  test("an order is packed, shipped and delivered, and the engine says the same at every step; packing takes it out of stock", async () => {
     const { at, orderId } = await placed()
     const before = await stockOf(slug, size)
     await movedTo(orderId, 1, 2, 3)
@@ -91,7 +91,7 @@ describe("an order's life in the back office", () => {
     expect((await steps(orderId)).slice(1)).toEqual([1, 2, 3, 4, 5, 6].map((code) => [code, name]))
   })
 
-  test("its buyer hears by mail that it is accepted, sent and there, with the parcel's number; of other steps nothing", async () => {
+  test("its buyer gets a mail when it is accepted, sent and delivered, with the parcel's number, and none for other steps", async () => {
     const email = anEmail()
     const { orderId } = await placed({ email })
     await movedTo(orderId, 1, 2, 3)
@@ -123,7 +123,7 @@ describe("an order's life in the back office", () => {
   })
 
   test.each([0, 1, 2, 3])(
-    "the shop cancels an order at status %i: once, the money is back whole, and the pieces are on the shelf",
+    "the shop cancels an order at status %i: once, all the money is back, and the pieces are in stock",
     async (from) => {
       const { orderId } = await placed()
       const before = await stockOf(slug, size)
@@ -146,7 +146,7 @@ describe("an order's life in the back office", () => {
     },
   )
 
-  test("its buyer cancels an order and gets the money back; a stranger, and the same buyer once more, do not", async () => {
+  test("its buyer cancels an order and gets the money back; a stranger, and the same buyer a second time, do not", async () => {
     const { at, orderId } = await placed()
     expect((await browser().call(orderCalls.cancel, { orderId })).status).toBe(404)
     expect((await owner.call(orderCalls.cancel, { orderId })).status).toBe(404)
@@ -163,7 +163,7 @@ describe("an order's life in the back office", () => {
     ])
   })
 
-  test("no buyer cancels what is packed, nor what is being cut to his measure", async () => {
+  test("no buyer cancels what is packed, nor what is being cut to measure", async () => {
     const [ready, made] = [await placed(), await placed({ custom: true })]
     await movedTo(ready.orderId, 1, 2, 3)
     await movedTo(made.orderId, 1, 2)
@@ -174,7 +174,7 @@ describe("an order's life in the back office", () => {
     }
   })
 
-  test("a gateway that cannot pay back at that moment does not hold an order up: it is cancelled, and the money follows, once", async () => {
+  test("a gateway that cannot refund at that moment does not block it: the order is cancelled, and the money follows, once", async () => {
     const { at, orderId } = await placed()
     await faults({ reset: true, api: "server-error", apiMatch: "/refund" })
     expect((await at.call(orderCalls.cancel, { orderId })).status).toBe(200)
@@ -192,7 +192,7 @@ describe("an order's life in the back office", () => {
     expect(await engine(orderId)).toMatchObject({ payment_status: "refunded" })
   }, 60_000)
 
-  test("of cancelling and shipping at the same moment one wins, and the engine agrees with the shop", async () => {
+  test("when cancelling and shipping meet, one wins, and the engine agrees with the shop", async () => {
     for (let round = 0; round < 4; round++) {
       const { orderId } = await placed()
       await movedTo(orderId, 1, 2, 3)
@@ -208,7 +208,7 @@ describe("an order's life in the back office", () => {
     }
   }, 90_000)
 
-  test("all other moves between the thirteen statuses are refused, and touch nothing", async () => {
+  test("all other moves between the thirteen statuses are refused, and change nothing", async () => {
     const { orderId } = await placed()
     const packer = await signInAs("packer")
     const refused = []
@@ -223,7 +223,7 @@ describe("an order's life in the back office", () => {
     expect(refused.length).toBe(13 * 13 - STATUS_CODES.flatMap(byHand).length)
     await sql(`update order_state set code = 3 where order_id = $1`, [orderId])
     expect((await moves(orderId, 10, {}, packer)).body.code).toBe("order.not_yours_to_move")
-    // The shop completes by itself what stands in a last status, as this order did for a moment.
+    // The shop completes by itself what is in a final status, as this order was for a moment.
     const status = expect.stringMatching(/^(pending|completed)$/)
     expect(await everything(orderId)).toEqual([{ status, code: 3, parcels: 0 }])
   })

@@ -36,7 +36,7 @@ test("an order's mail shows what was bought, with a picture that every mail prog
   expect(mail!.html).toContain(`<meta name="color-scheme" content="light dark">`)
 })
 
-test("the mail comes again for who may see the whole order, to the order's own address, some times an hour and no more", async () => {
+test("the mail is sent again for anyone who may see the whole order, to the order's own address, a few times an hour at most", async () => {
   const { email, orderId } = await aGuestBuyer()
   const [first] = await until(email, 1)
   const key = keyIn(first!.text)
@@ -45,7 +45,7 @@ test("the mail comes again for who may see the whole order, to the order's own a
   expect([stranger.status, stranger.body.code]).toEqual([404, orderRefusals.not_found.code])
   const forged = await again({ key: `${key}x` })
   expect([forged.status, forged.body.code]).toEqual([410, orderRefusals.link_over.code])
-  expect((await again({ key, email: "somebody@else.example" })).status).toBe(400)
+  expect((await again({ key, email: "stranger@else.example" })).status).toBe(400)
   expect((await again({ key })).body.message).toBe(orderSays.mailed(email))
   expect((await again({}, await signInAs("packer"))).status).toBe(200)
   for (let more = 2; more < ORDER_MAIL.perOrder.points; more++) await again({ key })

@@ -10,7 +10,7 @@ import { mails, pay } from "../../rig/gateway"
 import { expectLimit } from "../../rig/limits"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay, untilPlaced } from "../../rig/shopper"
-import { sql } from "../../rig/sql"
+import { oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 const trousers = "phantom-grey-formal-trousers"
@@ -63,7 +63,7 @@ test("the shopkeeper sees a new order first, finds it by number, phone and name,
   expect((await owner.call(orderCalls.update, { orderId, status: 6 })).status).toBe(409)
 })
 
-test("the shop finds an order by a text or by its phone; nobody else searches", async () => {
+test("the shop finds an order by a text or by its phone; no one else can search", async () => {
   const phone = aPhone()
   const { orderId, orderNumber: number, at } = await anOrder(phone)
   const byText = await owner.call(orderCalls.search, { search: number })
@@ -87,7 +87,7 @@ test("the list is sorted by time, name and total, both ways, and by nothing else
   const phone = aPhone()
   const orders = [await anOrder(phone), await anOrder(phone), await anOrder(phone)]
   const ids = orders.map(({ orderId }) => orderId)
-  const [paid] = await sql<{ total: string }>(`select total_paise as total from order_state where order_id = $1`, [
+  const paid = await oneRow<{ total: string }>(`select total_paise as total from order_state where order_id = $1`, [
     ids[0],
   ])
   for (const [place, [name, paise]] of [
@@ -114,11 +114,11 @@ test("the list is sorted by time, name and total, both ways, and by nothing else
   expect(await sorted("total_up")).toEqual(upwards.total_up)
   expect(await sorted("total_down")).toEqual(upwards.total_up.toReversed())
   expect((await owner.call(orderCalls.all, { sort: "phone" as "name" })).status).toBe(400)
-  // The files after this one hold the orders against what was paid for them.
-  await sql(`update order_state set total_paise = $1 where order_id = any($2)`, [paid!.total, ids])
+  // The files after this one compare the orders with what was paid for them.
+  await sql(`update order_state set total_paise = $1 where order_id = any($2)`, [paid.total, ids])
 })
 
-test("the list as a file keeps its filters, holds no formula, and is counted", async () => {
+test("the list as a file keeps its filters, contains no formula, and is counted as an export", async () => {
   const phone = aPhone()
   const { orderId, orderNumber } = await anOrder(phone)
   await sql("update order_state set customer_name = '=cmd|calc' where order_id = $1", [orderId])
@@ -140,12 +140,12 @@ test("an order is shown to its owner; a stranger learns nothing, not even that i
   expect((await at.call(orderCalls.single, { orderId })).body.data.masked).toBe(false)
   const stranger = browser()
   const theirs = await stranger.call(orderCalls.single, { orderId })
-  const nobodys = await stranger.call(orderCalls.single, { orderId: "order_01NOTHING" })
-  expect([theirs.status, theirs.body]).toEqual([404, nobodys.body])
+  const missing = await stranger.call(orderCalls.single, { orderId: "order_01NOTHING" })
+  expect([theirs.status, theirs.body]).toEqual([404, missing.body])
   expect((await stranger.call(orderCalls.single, { orderId: orderNumber, phone: "9812345679" })).status).toBe(404)
 })
 
-test("order number and phone show a masked order; the key in the letter shows all of it", async () => {
+test("order number and phone show a masked order; the key in the mail shows all of it", async () => {
   const { orderId, orderNumber } = await anOrder("9812345670", "masked@example.com")
   const stranger = browser()
   const { body } = await stranger.call(orderCalls.single, { orderId: orderNumber, phone: "+91 98123 45670" })
@@ -157,7 +157,7 @@ test("order number and phone show a masked order; the key in the letter shows al
     payment: null,
   })
   expect(JSON.stringify(body)).not.toContain("Model Town")
-  const letter = await eventually("the letter", async () =>
+  const letter = await eventually("the mail", async () =>
     (await mails()).find(({ to }) => to.includes("masked@example.com")),
   )
   const key = /#key=([\w.-]+)/.exec(letter.text)![1]!
@@ -179,7 +179,7 @@ const times = <T>(n: number, act: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, at) => act(at)))
 const slowedOf = (answers: { status: number }[]) => answers.filter(({ status }) => status === 429).length
 
-describe("guessing at somebody's order is slowed down", () => {
+describe("guessing at an order is slowed down", () => {
   const aPhoneAt = (n: number) => `98${String(n).padStart(8, "0")}`
 
   test("by address, and a made-up key does not switch that off", async () => {
@@ -193,19 +193,19 @@ describe("guessing at somebody's order is slowed down", () => {
     }
   })
 
-  test("keys too are tried sixty times and no more", async () => {
+  test("keys too can be tried sixty times and no more", async () => {
     const stranger = aBrowser()
     const answers = await times(70, (n) => stranger.call(orderCalls.single, { orderId: "order_1", key: `key-${n}` }))
     expect(slowedOf(answers)).toBe(10)
   })
 
-  test("by phone, when somebody tries all order numbers with it", async () => {
+  test("by phone, when someone tries all order numbers with it", async () => {
     const [stranger, phone] = [aBrowser(), aPhone()]
     const answers = await times(25, (n) => stranger.call(orderCalls.single, { orderId: `SL-${900_000 + n}`, phone }))
     expect(slowedOf(answers)).toBe(5)
   })
 
-  test("but who names the right phone is no guesser, nor is the holder of the mail's link", async () => {
+  test("but the right phone is not counted as a guess, nor is the mail's link", async () => {
     const { orderId, orderNumber, at } = await anOrder("9812345671", "often@example.com")
     const stranger = aBrowser()
     for (let time = 0; time < 25; time++) {
@@ -224,24 +224,25 @@ test("the back office's calls refuse guests and shoppers", async () => {
 })
 
 test("the dashboard counts today's orders and sales", async () => {
-  const before = (await owner.call(noticeCalls.dashboard)).body.data
+  const today = async () => (await owner.call(noticeCalls.dashboard, { days: 1 })).body.data
+  const before = await today()
   await anOrder()
-  const after = (await owner.call(noticeCalls.dashboard)).body.data
-  expect(after.today.orders - before.today.orders).toBe(1)
-  expect(after.today.salesRupees - before.today.salesRupees).toBeCloseTo(999, 2)
+  const after = await today()
+  expect(after.period.sums.orders - before.period.sums.orders).toBe(1)
+  expect(after.period.sums.salesRupees - before.period.sums.salesRupees).toBeCloseTo(999, 2)
   expect(after.lowStock.length).toBeGreaterThan(0)
 })
 
-test("an open order list is told of a new order at once", async () => {
+test("an open order list is notified of a new order at once", async () => {
   const stream = await owner.send("/admin/live", { headers: { accept: "text/event-stream" } })
   const reader = stream.body!.getReader()
-  const heard = (async () => {
+  const notified = (async () => {
     let text = ""
     while (!text.includes("order.changed")) text += new TextDecoder().decode((await reader.read()).value)
     return text
   })()
   const { orderId } = await anOrder()
-  expect(await heard).toContain(orderId)
+  expect(await notified).toContain(orderId)
   await reader.cancel()
   expect((await browser().get("/admin/live")).status).toBe(401)
 }, 40_000)

@@ -1,10 +1,12 @@
-import { orderCalls } from "@silai/contracts/order/calls"
+import { orderCalls, orderEditCalls } from "@silai/contracts/order/calls"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { beforeAll, describe, expect, test } from "vitest"
 import { type Browser } from "../../rig/browser"
 import { aBrowser, aPhone, provePhone, waitOutFloor } from "../../rig/customer"
+import { whileHeld } from "../../rig/held"
+import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, buys } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -14,8 +16,8 @@ async function anOrder(phone: string): Promise<{ orderId: string; number: string
   await setStock(slug, "M", 20)
   const at = await aGuest({ contact: { phone, name: "Navdeep Sandhu" } })
   const orderId = await buys(at, await aBag([{ slug, size: "M" }]))
-  const [row] = await sql<{ number: number }>(`select number from order_state where order_id = $1`, [orderId])
-  return { orderId, number: orderNumberOf(row!.number), at }
+  const row = await oneRow<{ number: number }>(`select number from order_state where order_id = $1`, [orderId])
+  return { orderId, number: orderNumberOf(row.number), at }
 }
 
 describe("an order that a stranger finds by number and phone", () => {
@@ -32,7 +34,7 @@ describe("an order that a stranger finds by number and phone", () => {
       : status
   }
 
-  test("is whole in the browser that has proven its phone, and only there, and only this order", async () => {
+  test("is shown in full in the browser that has proven its phone, and only there, and only this order", async () => {
     const at = aBrowser()
     expect(await seen(at, one.number)).toMatchObject({ masked: true, cancel: false })
     await provePhone(at, phone, "order")
@@ -75,7 +77,22 @@ describe("an order that a stranger finds by number and phone", () => {
   })
 })
 
-test("the days that an order is promised for are kept when it is placed, with those of what is made to order", async () => {
+test("a buyer proves the phone while the shop is changing the order", async () => {
+  const phone = aPhone()
+  const [{ orderId, number }, at, owner] = [await anOrder(phone), aBrowser(), await signInAsOwner()]
+  await provePhone(at, phone, "order")
+  const noted = await whileHeld(async ({ ask, someoneWaits }) => {
+    // The shop's transaction has locked the order by then, and waits to write its note.
+    await ask(`lock table order_note in share mode`)
+    const reply = owner.call(orderEditCalls.addNote, { orderId, text: "Called the buyer." })
+    await someoneWaits("insert into order_note")
+    expect((await at.call(orderCalls.prove, { orderId: number, phone })).status).toBe(200)
+    return { reply }
+  })
+  expect((await noted.reply).status).toBe(200)
+})
+
+test("the promised delivery days are stored when the order is placed, with those of what is made to order", async () => {
   const { orderId, at } = await anOrder(aPhone())
   const promised = async () => (await at.call(orderCalls.single, { orderId })).body.data.promised
   const kept = await promised()
@@ -85,7 +102,7 @@ test("the days that an order is promised for are kept when it is placed, with th
   })
   const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
   expect(kept!.from > today && kept!.from <= kept!.to).toBe(true)
-  // An order from before it was kept.
+  // An order from before they were stored.
   await sql(`update order_state set details = details - 'promised' where order_id = $1`, [orderId])
   expect(await promised()).toBeNull()
 })

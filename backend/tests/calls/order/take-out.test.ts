@@ -10,15 +10,14 @@ import { audit } from "../../score/audit"
 import { type Browser, browser } from "../../rig/browser"
 import { aCoupon } from "../../rig/coupon"
 import { anEmail } from "../../rig/customer"
-import { declinedForGood } from "../../rig/declined"
+import { declinedForGood, faults, mails, pay } from "../../rig/gateway"
 import { eventually } from "../../rig/eventually"
-import { faults, mails, pay } from "../../rig/gateway"
-import { namesHeardOf } from "../../rig/heard"
+import { eventNamesOf } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { pagesOf } from "../../rig/pdf"
 import { moved, sentBackBy } from "../../rig/returns"
 import { aBag, aGuest, askWith, untilPlaced, upperBody } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -33,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => faults({ reset: true }))
 
 type Wish = { coupon?: string; custom?: boolean; email?: string; deliveryMethod?: "home" | "pickup" }
-/** Two shirts of one size and one pair of trousers, or a shirt that is cut to measure in their place. */
+/** Two shirts of one size and one pair of trousers, or a made-to-measure shirt instead. */
 async function placed({ coupon, custom = false, email = anEmail(), deliveryMethod = "home" }: Wish = {}) {
   await Promise.all([setStock(shirt, "S", 6), setStock(trousers, "S", 6)])
   const at = await aGuest({ contact: { email }, deliveryMethod })
@@ -66,21 +65,21 @@ async function engineOf(orderId: string) {
        join order_line_item l on l.id = i.item_id where o.id = $1 and i.deleted_at is null order by 1`,
     [orderId],
   )
-  const [summary] = await sql<{ totals: { current_order_total: number; pending_difference: number } }>(
+  const summary = await oneRow<{ totals: { current_order_total: number; pending_difference: number } }>(
     `select s.totals from order_summary s join "order" o on o.id = s.order_id and o.version = s.version where o.id = $1`,
     [orderId],
   )
   return {
     pieces,
-    total: Number(summary!.totals.current_order_total),
-    owed: Number(summary!.totals.pending_difference),
+    total: Number(summary.totals.current_order_total),
+    owed: Number(summary.totals.pending_difference),
   }
 }
 const sumOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0)
 const inPaise = (rupees: number) => Math.round(rupees * 100)
 
 describe("taking pieces out of an order", () => {
-  test("gives back what was paid for them after their share of the coupon, to the paisa, frees the shelf, and the engine agrees", async () => {
+  test("gives back what was paid for them after their share of the coupon, to the paisa, frees the stock, and the engine agrees", async () => {
     const { code } = await aCoupon({ percent: 15 })
     const { orderId } = await placed({ coupon: code })
     const before = await shown(orderId)
@@ -128,7 +127,7 @@ describe("taking pieces out of an order", () => {
     expect((await shown(orderId)).paymentStatus).toBe("captured")
   })
 
-  test("a line of which nothing is left keeps its place, is neither packed, billed nor returned, and its refund makes no credit note", async () => {
+  test("an empty line keeps its place, is neither packed, billed nor returned, and its refund makes no credit note", async () => {
     const { at, orderId } = await placed()
     expect((await takeOut(orderId, bothShirts)).status).toBe(200)
     await untilBack(orderId)
@@ -142,15 +141,15 @@ describe("taking pieces out of an order", () => {
       return data.length > 0 && data
     })
     expect(papers.map(({ kind, totalRupees }) => [kind, totalRupees])).toEqual([["invoice", order.totalRupees]])
-    const [paper] = await sql<{ places: (number | null)[] }>(
+    const paper = await oneRow<{ places: (number | null)[] }>(
       `select (select json_agg(l -> 'place') from jsonb_array_elements(facts -> 'lines') l) as places from paper where order_id = $1`,
       [orderId],
     )
-    expect(paper!.places.filter((place) => place !== null)).toEqual([1])
+    expect(paper.places.filter((place) => place !== null)).toEqual([1])
     const slip = await owner.send(paperCalls.print.path, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ kind: "packingSlip", orderIds: [orderId] }),
+      body: JSON.stringify({ kinds: ["packingSlip"], of: { orderIds: [orderId] } }),
     })
     const [page] = await pagesOf(new Uint8Array(await slip.arrayBuffer()))
     expect([page!.includes("1 piece"), page!.includes("Formal Trousers"), page!.includes("Formal Shirt")]).toEqual([
@@ -158,11 +157,11 @@ describe("taking pieces out of an order", () => {
       true,
       false,
     ])
-    const [parcel] = await sql<{ n: number }>(
+    const parcel = await oneRow<{ n: number }>(
       `select sum(i.quantity)::int as n from order_fulfillment f join fulfillment_item i on i.fulfillment_id = f.fulfillment_id where f.order_id = $1`,
       [orderId],
     )
-    expect(parcel!.n).toBe(1)
+    expect(parcel.n).toBe(1)
     await moved(owner, orderId, 4, 6)
     const { data } = (await at.call(returnCalls.options, { orderId })).body
     expect(data.lines.map(({ itemId, open }) => [itemId, open])).toEqual([["1", 1]])
@@ -173,14 +172,18 @@ describe("taking pieces out of an order", () => {
     )
   })
 
-  test("money that went back for another reason is credited on the invoice all the same", async () => {
+  test("a refund for another reason is still credited on the invoice", async () => {
     const { at, orderId } = await placed()
     await takeOut(orderId, oneShirt)
     await untilBack(orderId)
-    const [{ id }] = await sql<{ id: string }>(`select id from checkout_attempt where order_id = $1`, [orderId])
+    const { id } = await oneRow<{ id: string }>(`select id from checkout_attempt where order_id = $1`, [orderId])
     const back = (await shown(orderId)).money.refundedRupees
     await owner.call(paymentCalls.refund, {
-      ...{ paymentId: id, amountRupees: 100, seenRefundedRupees: back, seenPlaced: true, reason: "Late" },
+      paymentId: id,
+      amountRupees: 100,
+      seenRefundedRupees: back,
+      seenPlaced: true,
+      reason: "Late",
     })
     await eventually("both are back", async () => (await sentBackBy(orderId)).length === 2)
     expect((await shown(orderId)).paymentStatus).toBe("partially_refunded")
@@ -195,7 +198,7 @@ describe("taking pieces out of an order", () => {
     ])
   })
 
-  test("what is cut to measure goes off the workshop's board when it is taken out", async () => {
+  test("what is made to measure leaves the workshop's board when it is taken out", async () => {
     const { orderId } = await placed({ custom: true })
     await moved(owner, orderId, 1)
     const onBoard = async (type?: "upperBody") =>
@@ -209,7 +212,7 @@ describe("taking pieces out of an order", () => {
     ])
   })
 
-  test("its buyer is told by mail why, and the desk keeps a note; plugins hear of it", async () => {
+  test("its buyer gets a mail with the reason, staff see a note, and plugins get an event", async () => {
     const email = anEmail()
     const { orderId } = await placed({ email })
     const { body } = await takeOut(orderId, oneShirt)
@@ -225,15 +228,15 @@ describe("taking pieces out of an order", () => {
     expect(data.map(({ text }) => text)).toEqual([
       "Took out: 1 × Classic White Formal Shirt, S. Why: The cloth is used up",
     ])
-    expect(await namesHeardOf(body.data[0]!._id)).toEqual(["silai.order.taken-out"])
-    expect(await namesHeardOf(orderId)).toEqual(expect.arrayContaining(["order-edit.confirmed"]))
+    expect(await eventNamesOf(body.data[0]!._id)).toEqual(["silai.order.taken-out"])
+    expect(await eventNamesOf(orderId)).toEqual(expect.arrayContaining(["order-edit.confirmed"]))
   })
 })
 
 describe("nothing is taken out", () => {
   const codeOf = async (asked: ReturnType<typeof takeOut>) => (await asked).body.code
 
-  test("of what is left last, of what the order does not have, twice, without a reason, or as somebody saw it long ago", async () => {
+  test("if it is the last piece, not in the order, repeated, without a reason, or from an outdated page", async () => {
     const { orderId } = await placed()
     const all: Lines = [...bothShirts, { itemId: "1", quantity: 1, left: 1 }]
     expect(await codeOf(takeOut(orderId, all))).toBe("order.take_out_all")
@@ -246,7 +249,7 @@ describe("nothing is taken out", () => {
     expect(await takenOut(orderId)).toEqual([])
   })
 
-  test("once it is packed, or called off, or by anybody but the owner and managers", async () => {
+  test("once it is packed or cancelled, or by anyone but the owner and managers", async () => {
     const { at, orderId } = await placed()
     expect((await takeOut(orderId, oneShirt, await signInAs("packer"))).status).toBe(403)
     expect((await takeOut(orderId, oneShirt, at)).status).toBe(401)
@@ -259,7 +262,7 @@ describe("nothing is taken out", () => {
     expect(shelf.reserved).toBeGreaterThanOrEqual(0)
   })
 
-  test("a second time by twenty who ask the same at the same moment: one of them does it", async () => {
+  test("twice, even by twenty equal requests at the same moment: one of them does it", async () => {
     const { orderId } = await placed()
     const shelf = await stockOf(shirt, "S")
     const replies = await Promise.all(Array.from({ length: 20 }, () => takeOut(orderId, oneShirt)))
@@ -269,7 +272,7 @@ describe("nothing is taken out", () => {
     expect(await sentBackBy(orderId)).toHaveLength(1)
   })
 
-  test("while somebody packs it at the same moment: the parcel and the order have the same pieces", async () => {
+  test("while someone packs it at the same moment: the parcel and the order have the same pieces", async () => {
     const { orderId } = await placed()
     await moved(owner, orderId, 1)
     const [packing, taking] = await Promise.all([
@@ -277,18 +280,18 @@ describe("nothing is taken out", () => {
       takeOut(orderId, oneShirt),
     ])
     expect([packing.status, taking.status]).toContain(200)
-    const [parcel] = await sql<{ n: number | null }>(
+    const parcel = await oneRow<{ n: number | null }>(
       `select sum(i.quantity)::int as n from order_fulfillment f join fulfillment_item i on i.fulfillment_id = f.fulfillment_id where f.order_id = $1`,
       [orderId],
     )
     const { items } = await shown(orderId)
     expect(items).toBe(taking.status === 200 ? 2 : 3)
-    expect(packing.status === 200 ? parcel!.n : items).toBe(items)
+    expect(packing.status === 200 ? parcel.n : items).toBe(items)
   })
 
   test("for more than is left of the payment, or while another refund is under way", async () => {
     const { orderId } = await placed()
-    const [{ id }] = await sql<{ id: string }>(`select id from checkout_attempt where order_id = $1`, [orderId])
+    const { id } = await oneRow<{ id: string }>(`select id from checkout_attempt where order_id = $1`, [orderId])
     const { totalRupees } = await shown(orderId)
     const refund = { paymentId: id, seenRefundedRupees: 0, seenPlaced: true, reason: "A gift" }
     await faults({ reset: true, api: "server-error", apiMatch: "/refund" })
@@ -302,7 +305,7 @@ describe("nothing is taken out", () => {
   })
 })
 
-test("money that the bank declines to send back is asked for anew, and goes back once", async () => {
+test("money that the bank declines to send back is requested again, and goes back once", async () => {
   const { orderId } = await placed()
   await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300 })
   const { body } = await takeOut(orderId, oneShirt)
@@ -317,7 +320,7 @@ test("money that the bank declines to send back is asked for anew, and goes back
   expect(await sentBackBy(orderId)).toEqual([inPaise(out!.rupees)])
 })
 
-test("an order out of which pieces were taken is cancelled with all the rest of its money, and its shelf is free", async () => {
+test("an order with pieces taken out is cancelled with all the rest of its money, and its stock is free", async () => {
   const { orderId } = await placed()
   const total = inPaise((await shown(orderId)).totalRupees)
   const shelf = await stockOf(shirt, "S")
@@ -329,6 +332,6 @@ test("an order out of which pieces were taken is cancelled with all the rest of 
   await eventually("the order knows", async () => (await shown(orderId)).paymentStatus === "refunded")
 })
 
-test("after all of it the till's books and the engine's agree", async () => {
+test("afterwards the shop's books and the engine's agree", async () => {
   expect(await audit(sql)).toEqual({})
 })

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
 import { refundByHand } from "../../rig/gateway"
-import { heardOf, untilAllIsSent } from "../../rig/heard"
+import { eventsOf, untilAllIsSent } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { fileOf, inPaise, packed, papersOf, placed, wholeOf } from "../../rig/papers"
 import { pagesOf } from "../../rig/pdf"
@@ -64,7 +64,7 @@ describe("the credit note", () => {
     expect((await fileOf(browser(), paperCalls.creditNote.path, { orderId, number: papers[1]!.number })).status).toBe(
       404,
     )
-    // Another order's number is no door to it.
+    // Another order's number gives no access to it.
     const other = await placed()
     expect(
       (await fileOf(other.at, paperCalls.creditNote.path, { orderId: other.orderId, number: papers[1]!.number }))
@@ -72,7 +72,7 @@ describe("the credit note", () => {
     ).toBe(404)
   })
 
-  test("of a return names the piece that came back, and what is kept as the fee is no part of it", async () => {
+  test("of a return names the piece that came back, and does not include the fee that is kept", async () => {
     const had = await delivered(owner)
     const request = await asked(had, "return")
     await taken(owner, request._id, "approved", "pickedUp", "received", "refunded")
@@ -80,7 +80,7 @@ describe("the credit note", () => {
     expect(facts.lines.map(({ place, quantity }) => [place, quantity])).toEqual([[0, 1]])
     expect([facts.total.paidPaise, inPaise(request.refundRupees)]).toEqual([699_00, 699_00])
     await untilAllIsSent()
-    const issued = (await heardOf(had.orderId)).filter(({ name }) => name === "silai.paper.issued")
+    const issued = (await eventsOf(had.orderId)).filter(({ name }) => name === "silai.paper.issued")
     expect(issued.map(({ data }) => data.kind).toSorted()).toEqual(["creditNote", "invoice"])
   })
 
@@ -121,7 +121,7 @@ describe("a month's tax", () => {
     }
   })
 
-  test("is for those who keep the books: not for the packer", async () => {
+  test("is for staff who keep the books, not for the packer", async () => {
     expect((await (await signInAs("packer")).call(paperCalls.report, { month })).status).toBe(403)
     expect((await owner.call(paperCalls.report, { month: "2026-13" })).status).toBe(400)
   })

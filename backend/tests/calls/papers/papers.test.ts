@@ -1,8 +1,10 @@
 import type { BodyOf } from "@silai/contracts/call"
-import { orderCalls } from "@silai/contracts/order/calls"
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { GIFT } from "@silai/contracts/checkout/limits"
+import { manyOrderCalls, orderCalls } from "@silai/contracts/order/calls"
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { paperCalls } from "@silai/contracts/papers/calls"
-import { PAPER_PRINT, SERIES } from "@silai/contracts/papers/limits"
+import { PAPER_PRINT, type PaperKind, SERIES } from "@silai/contracts/papers/limits"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { anEmail } from "../../rig/customer"
@@ -10,8 +12,9 @@ import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
 import { whileHeld } from "../../rig/held"
 import { signInAs, signInAsOwner } from "../../rig/owner"
-import { fileOf, inPaise, packed, papersOf, placed, wholeOf } from "../../rig/papers"
+import { fileOf, inPaise, packed, papersOf, placed, printOf, wholeOf } from "../../rig/papers"
 import { pagesOf } from "../../rig/pdf"
+import { aBag, aContact, aGuest, buys, upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 
 closeSqlAfterwards()
@@ -31,12 +34,12 @@ const keyOf = async (email: string) => {
 }
 
 describe("the tax invoice", () => {
-  test("is written when the order is packed, by itself, and its sums are the order's to the paisa", async () => {
+  test("is written by itself when the order is packed, and its sums are the order's to the paisa", async () => {
     const { at, orderId } = await placed({ state: "Delhi" })
     expect(await papersOf(at, orderId)).toEqual([])
     expect((await invoiceOf(at, { orderId })).status).toBe(404)
     await packed(owner, orderId)
-    const row = await eventually("the invoice is written without anybody asking", async () => {
+    const row = await eventually("the invoice is written by itself", async () => {
       const [found] = await sql<{ facts: { total: Record<string, number>; lines: Record<string, number>[] } }>(
         `select facts from paper where order_id = $1 and kind = 'invoice'`,
         [orderId],
@@ -58,9 +61,9 @@ describe("the tax invoice", () => {
       expect(page).toContain(words)
   })
 
-  test("has a number of 16 characters, consecutive without a gap, also when those of thirty orders are asked for at the same moment, each twice", async () => {
+  test("has a number of 16 characters, consecutive without a gap, even when thirty orders are invoiced at the same moment, each twice", async () => {
     const { orderId } = await placed()
-    // Thirty orders of the desk, packed at the same moment.
+    // Thirty counter orders, packed at the same moment.
     const orders = await sql<{ order_id: string }>(
       `insert into order_state (order_id, number, attempt_id, code, session_id, customer_name, phone, email, delivery_method, units, total_paise, has_custom, details, papers_due_at)
        select order_id || '-' || n, 900000 + n, attempt_id || '-' || n, 3, session_id, customer_name, phone, email, delivery_method, units, total_paise, has_custom, details, now() + interval '1 hour'
@@ -68,10 +71,10 @@ describe("the tax invoice", () => {
       [orderId],
     )
     const ids = orders.map((order) => order.order_id)
-    await sql(`insert into order_state_log (order_id, code, by) select id, 3, 'Somebody' from unnest($1::text[]) id`, [
+    await sql(`insert into order_state_log (order_id, code, by) select id, 3, 'Staff' from unnest($1::text[]) id`, [
       ids,
     ])
-    // They were never paid: the audits of other files would miss their money.
+    // They were never paid: audits in other files would miss their money.
     onTestFinished(async () => {
       for (const table of ["order_state_log", "order_state"])
         await sql(`delete from ${table} where order_id = any($1)`, [ids])
@@ -92,7 +95,7 @@ describe("the tax invoice", () => {
     for (const { last, count, most } of series) expect([count, most]).toEqual([last, last])
   })
 
-  test("is the same file today and later, whatever the shopkeeper changes; and the database lets nobody change it", async () => {
+  test("is the same file today and later, whatever the shopkeeper changes; and the database lets no one change it", async () => {
     const { at, orderId } = await placed({ name: "गुरप्रीत सिंह" })
     await packed(owner, orderId)
     const first = await invoiceOf(at, { orderId })
@@ -106,7 +109,7 @@ describe("the tax invoice", () => {
     await expect(sql(`delete from paper where order_id = $1`, [orderId])).rejects.toThrow(/never changed/)
   })
 
-  test("is shown to its buyer, to who has the mail's key and to the shop; a stranger, and an order's number alone, get nothing", async () => {
+  test("is shown to its buyer, to the holder of the mail's key and to the shop; a stranger, or an order's number alone, gets nothing", async () => {
     const email = anEmail()
     const { at, orderId } = await placed({ email })
     await packed(owner, orderId)
@@ -121,15 +124,15 @@ describe("the tax invoice", () => {
     expect((await browser().call(paperCalls.all, { orderId })).status).toBe(404)
   })
 
-  test("is written also when somebody looks for what is due at the moment in which the order is packed", async () => {
+  test("is written even when a worker looks for what is due while the order is being packed", async () => {
     const { orderId } = await placed()
-    // News of a refund: something is due before it is packed.
+    // A refund webhook: something is due before the order is packed.
     await sql(`update order_state set papers_due_at = now() + interval '1 hour' where order_id = $1`, [orderId])
     const asked = await whileHeld(async ({ ask, someoneWaits }) => {
       await ask(`update order_state set code = 3, papers_due_at = now() + interval '1 hour' where order_id = $1`, [
         orderId,
       ])
-      await ask(`insert into order_state_log (order_id, code, by) values ($1, 3, 'Somebody')`, [orderId])
+      await ask(`insert into order_state_log (order_id, code, by) values ($1, 3, 'Staff')`, [orderId])
       const looking = owner.call(paperCalls.all, { orderId })
       await someoneWaits("order_state")
       return { looking }
@@ -158,7 +161,7 @@ describe("the tax invoice", () => {
 describe("what the shop prints", () => {
   const print = (at: Browser, body: object) => fileOf(at, paperCalls.print.path, body)
 
-  test("is one file for many orders: invoices and packing slips of all, job cards of what is cut", async () => {
+  test("is one file for many orders: invoices and packing slips of all, job cards of what is made to measure", async () => {
     const first = await placed()
     const second = await placed({ custom: true })
     const orderIds = [first.orderId, second.orderId]
@@ -166,7 +169,7 @@ describe("what the shop prints", () => {
     await owner.call(orderEditCalls.addNote, { orderId: second.orderId, text: "Wants a softer collar" })
     const packer = await signInAs("packer")
     const pages = async (kind: string) => {
-      const { status, bytes } = await print(packer, { kind, orderIds })
+      const { status, bytes } = await print(packer, { kinds: [kind], of: { orderIds } })
       expect(status).toBe(200)
       return pagesOf(bytes)
     }
@@ -181,12 +184,74 @@ describe("what the shop prints", () => {
     for (const card of cards) expect(card).toContain((await wholeOf(owner, second.orderId)).orderNumber)
   })
 
-  test("is refused to shoppers, and beyond a hundred orders; where no order has such a paper that is said", async () => {
+  test("a present has its giver's note on the slip in the parcel, which has no price; a note too long is refused", async () => {
+    const giftNote = "Happy birthday, Papa"
+    const at = await aGuest({ contact: { giftNote } })
+    const orderId = await buys(at, await aBag([{ slug: "classic-white-formal-shirt", size: upperBody }]))
+    await packed(owner, orderId)
+    const [slip] = await pagesOf((await print(owner, printOf("packingSlip", orderId))).bytes)
+    expect(slip).toContain(giftNote)
+    expect(slip).not.toMatch(/₹/)
+    const contact = aContact({ giftNote: "x".repeat(GIFT.maxNote + 1) })
+    expect((await at.call(checkoutCalls.guest, { contact })).status).toBe(400)
+  })
+
+  test("is an address label each for a label printer, or four on a sheet; what is collected has none, and a tailor prints none", async () => {
+    const sent = await Promise.all([placed(), placed()])
+    const collected = await placed({ deliveryMethod: "pickup" })
+    const orderIds = [...sent, collected].map(({ orderId }) => orderId)
+    const pages = async (kind: PaperKind) => pagesOf((await print(owner, printOf(kind, ...orderIds))).bytes)
+    const orders = await Promise.all(sent.map(({ orderId }) => wholeOf(owner, orderId)))
+    const rolls = await pages("addressLabel")
+    expect(rolls).toHaveLength(2)
+    for (const [at, { orderNumber, address }] of orders.entries())
+      for (const words of [orderNumber, address!.name, address!.city, address!.pincode, `+91 ${address!.phone}`])
+        expect(rolls[at]).toContain(words)
+    const [sheet, ...more] = await pages("addressLabelA4")
+    expect(more).toEqual([])
+    for (const { orderNumber } of orders) expect(sheet).toContain(orderNumber)
+    expect((await print(owner, printOf("addressLabel", collected.orderId))).status).toBe(409)
+    const tailor = await signInAs("tailor")
+    expect((await print(tailor, printOf("addressLabel", ...orderIds))).status).toBe(403)
+  })
+
+  test("is several kinds in one file, order by order as the list has them, and labels that share a sheet at its end", async () => {
+    const email = anEmail()
+    const [plain, made] = [await placed({ email }), await placed({ email, custom: true })]
+    for (const { orderId } of [plain, made]) await packed(owner, orderId)
+    const [first, second] = [await wholeOf(owner, made.orderId), await wholeOf(owner, plain.orderId)]
+    const kinds: PaperKind[] = ["addressLabelA4", "invoice", "jobCard", "packingSlip"]
+    const titles = { packingSlip: "Packing slip", jobCard: "Job card", invoice: "Tax invoice" }
+    const expected = [
+      [first.orderNumber, titles.packingSlip],
+      [first.orderNumber, titles.jobCard],
+      [first.orderNumber, titles.jobCard],
+      [first.orderNumber, titles.invoice],
+      [second.orderNumber, titles.packingSlip],
+      [second.orderNumber, titles.invoice],
+    ]
+    // The list has the newest order first; by its filters the same papers are printed as by the orders' ids.
+    const { body } = await owner.call(manyOrderCalls.matching, { search: email })
+    const { upTo, parts } = body.data
+    const [part] = parts
+    const byFilters = { part: { ...part!, upTo, filters: { search: email } } }
+    for (const of of [{ orderIds: [made.orderId, plain.orderId] }, byFilters]) {
+      const { status, bytes } = await print(owner, { kinds, of })
+      expect(status).toBe(200)
+      const pages = await pagesOf(bytes)
+      const labels = pages.pop()!
+      expect(pages).toHaveLength(expected.length)
+      for (const [at, words] of expected.entries()) for (const word of words) expect(pages[at]).toContain(word)
+      for (const { orderNumber } of [first, second]) expect(labels).toContain(orderNumber)
+    }
+  })
+
+  test("is refused to shoppers, and beyond a hundred orders; where no order has such a paper the reply says so", async () => {
     const { at, orderId } = await placed()
-    expect((await print(at, { kind: "packingSlip", orderIds: [orderId] })).status).toBe(401)
+    expect((await print(at, printOf("packingSlip", orderId))).status).toBe(401)
     const many = Array.from({ length: PAPER_PRINT.orders + 1 }, () => orderId)
-    expect((await print(owner, { kind: "packingSlip", orderIds: many })).status).toBe(400)
-    expect((await print(owner, { kind: "invoice", orderIds: [orderId] })).status).toBe(409)
-    expect((await print(owner, { kind: "jobCard", orderIds: [orderId, "absent"] })).status).toBe(409)
+    expect((await print(owner, printOf("packingSlip", ...many))).status).toBe(400)
+    expect((await print(owner, printOf("invoice", orderId))).status).toBe(409)
+    expect((await print(owner, printOf("jobCard", orderId, "absent"))).status).toBe(409)
   })
 })

@@ -23,19 +23,19 @@ const exchange = (had: Had, toSize: string, quantity = 1) =>
   asked(had, "exchange", quantity, { lines: [lineTo(toSize, quantity)] })
 const shown = async (returnId: string) => (await owner.call(returnCalls.show, { returnId })).body.data
 const daysUntil = (iso: string | null) => Math.round((Date.parse(iso!) - Date.now()) / 86_400_000)
-/** As if its days had gone by. */
+/** As if its days had passed. */
 const overdue = (returnId: string) =>
   sql(`update return_request set kept_until = now() - interval '1 second' where id = $1`, [returnId])
 const letGo = async (returnId: string) => {
   await overdue(returnId)
-  return eventually("it is let go of", async () => {
+  return eventually("it is released", async () => {
     const request = await shown(returnId)
     return request.letGoAt ? request : null
   })
 }
 
 describe("an exchange", () => {
-  test("reserves nothing when it is asked for; approved, it keeps the new size for some days, anew once the parcel is on its way, and gives it out at the end", async () => {
+  test("reserves nothing when requested; once approved it keeps the new size for some days, again once the parcel is on its way, and hands it over at the end", async () => {
     await setStock(shirt, "M", 3)
     const had = await delivered(owner)
     const before = await stockOf(shirt, "M")
@@ -44,8 +44,8 @@ describe("an exchange", () => {
     expect([request.refundRupees, request.feeRupees, request.keptUntil, request.letGoAt]).toEqual([0, 0, null, null])
     await taken(owner, request._id, "approved")
     expect(await stockOf(shirt, "M")).toMatchObject({ reserved: before.reserved + 1, free: before.free - 1 })
-    const hers = (await had.at.call(returnCalls.single, { returnId: request._id })).body.data
-    expect(daysUntil(hers.keptUntil)).toBe(EXCHANGE_KEPT_DAYS)
+    const asShown = (await had.at.call(returnCalls.single, { returnId: request._id })).body.data
+    expect(daysUntil(asShown.keptUntil)).toBe(EXCHANGE_KEPT_DAYS)
     const letter = await eventually("the mail", async () =>
       (await mails()).find(({ to, subject }) => to === had.email && subject.includes("is approved")),
     )
@@ -55,7 +55,7 @@ describe("an exchange", () => {
     expect(daysUntil((await shown(request._id)).keptUntil)).toBe(EXCHANGE_KEPT_DAYS)
     const shelf = await stockOf(shirt, "S")
     await taken(owner, request._id, "received")
-    // The buyer has done their part: what is kept stays so.
+    // The buyer has done their part: what is kept stays kept.
     expect((await shown(request._id)).keptUntil).toBeNull()
     await taken(owner, request._id, "exchanged")
     expect((await stockOf(shirt, "S")).stocked).toBe(shelf.stocked + 1)
@@ -67,7 +67,7 @@ describe("an exchange", () => {
     expect(await sentBackBy(had.orderId)).toEqual([])
   })
 
-  test("of two for the last piece of a size, asked for by both, one is approved; the other is refused with the size's name, and nothing of it is done", async () => {
+  test("of two requested for the last piece of a size, one is approved; the other is refused with the size's name, and changes nothing", async () => {
     const hads = [await delivered(owner, { quantity: 1 }), await delivered(owner, { quantity: 1 })]
     await setStock(shirt, "L", 1)
     const requests = await Promise.all(hads.map((had) => exchange(had, "L")))
@@ -88,7 +88,7 @@ describe("an exchange", () => {
     await taken(owner, requests[lost]!._id, "approved")
   })
 
-  test("for a size that is not there, or not in that number, cannot be asked for", async () => {
+  test("for a size that is not in stock, or not in that number, cannot be requested", async () => {
     const had = await delivered(owner)
     await setStock(shirt, "L", 1)
     const refused = await asking(had, "exchange", { lines: [lineTo("L", 2)] }, 2)
@@ -97,7 +97,23 @@ describe("an exchange", () => {
     expect((await asking(had, "exchange", { lines: [lineTo("L")] })).body.code).toBe("returns.size_gone")
   })
 
-  test("whose parcel does not come in time lets go of the new size, with a note and a mail; who comes late gets it while it is there", async () => {
+  test("that cannot be released is kept a while longer, and does not delay the next one", async () => {
+    await setStock(shirt, "L", 2)
+    const had = await delivered(owner, { quantity: 2 })
+    const [stuck, next] = [await exchange(had, "L"), await exchange(had, "L")]
+    for (const { _id } of [stuck, next]) await taken(owner, _id, "approved")
+    await sql(`alter table return_request add constraint stuck check (id <> '${stuck._id}' or let_go_at is null)`)
+    try {
+      await overdue(stuck._id)
+      expect((await letGo(next._id)).letGoAt).not.toBeNull()
+      expect(Date.parse((await shown(stuck._id)).keptUntil!)).toBeGreaterThan(Date.now() + 30 * 60_000)
+    } finally {
+      await sql(`alter table return_request drop constraint stuck`)
+    }
+    expect((await letGo(stuck._id)).letGoAt).not.toBeNull()
+  })
+
+  test("whose parcel does not come in time releases the new size, with a note and a mail; a late parcel gets it while it is in stock", async () => {
     await setStock(shirt, "L", 1)
     const before = await stockOf(shirt, "L")
     const had = await delivered(owner)
@@ -108,13 +124,13 @@ describe("an exchange", () => {
     expect([request.state, request.keptUntil]).toEqual(["approved", null])
     expect(request.timeline.at(-1)).toMatchObject({
       state: "approved",
-      label: "Kept no longer",
+      label: "No longer kept",
       by: "The shop",
       note: expect.stringMatching(/, L was kept until .*, and is free for others now\.$/),
     })
     expect(await stockOf(shirt, "L")).toEqual(before)
     await eventually("the mail", async () =>
-      (await mails()).find(({ to, subject }) => to === had.email && subject.includes("is kept no longer")),
+      (await mails()).find(({ to, subject }) => to === had.email && subject.includes("is no longer kept for you")),
     )
     // A parcel that comes after all is no reason to keep a size that others may have bought.
     await taken(owner, _id, "pickedUp", "received")
@@ -123,7 +139,7 @@ describe("an exchange", () => {
     expect(await stockOf(shirt, "L")).toEqual({ ...before, stocked: before.stocked - 1, free: 0 })
   })
 
-  test("whose new size was let go of and sold is not sent out of nothing: its money goes back, all that was paid, and the piece is no exchange any more", async () => {
+  test("whose new size was released and sold cannot be sent: all the money goes back, and the piece is no longer an exchange", async () => {
     await setStock(shirt, "L", 1)
     const had = await delivered(owner, { quantity: 1 })
     const { _id } = await exchange(had, "L")
@@ -143,7 +159,7 @@ describe("an exchange", () => {
     expect([await sentBackBy(had.orderId), done.refundRupees, done.feeRupees]).toEqual([[79_900], 799, 0])
   })
 
-  test("that is refunded although its size is kept lets go of it", async () => {
+  test("that is refunded although its size is kept releases it", async () => {
     await setStock(shirt, "L", 1)
     const before = await stockOf(shirt, "L")
     const had = await delivered(owner)

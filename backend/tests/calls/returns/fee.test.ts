@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 const optionsOf = async ({ at, orderId }: Had) => (await at.call(returnCalls.options, { orderId })).body.data
 
-test("the fee is taken once for the returns of one order within a week, and the shopper sees that before", async () => {
+test("the fee is taken once for the returns of one order within a week, and the shopper sees this beforehand", async () => {
   const had = await delivered(owner)
   expect(await optionsOf(had)).toMatchObject({ feeRupees: 100, feeTaken: null })
   const first = await asked(had, "return")
@@ -42,7 +42,7 @@ test("a week after the first fee the next is taken", async () => {
   expect((await optionsOf(had)).feeRupees).toBe(0)
 })
 
-test("a request that came to nothing has not used the fee up: withdrawn, declined, or its pieces sent back", async () => {
+test("a request without a result has not used up the fee: withdrawn, declined, or its pieces sent back", async () => {
   const had = await delivered(owner)
   const { _id: withdrawn } = await asked(had, "return")
   await had.at.call(returnCalls.withdraw, { returnId: withdrawn })
@@ -56,7 +56,7 @@ test("a request that came to nothing has not used the fee up: withdrawn, decline
   expect((await optionsOf(had)).feeRupees).toBe(100)
 })
 
-test("of two that are asked for at the same moment one carries the fee: the other hears the right sum", async () => {
+test("of two requested at the same moment one has the fee, and the other gets the right sum", async () => {
   const had = await delivered(owner)
   const replies = await Promise.all([asking(had, "return"), asking(had, "return")])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -65,7 +65,7 @@ test("of two that are asked for at the same moment one carries the fee: the othe
   expect((await asked(had, "return")).feeRupees).toBe(0)
 })
 
-test("a piece that was sent back to its buyer can be asked for again, and its money can go back then", async () => {
+test("a piece that was sent back to its buyer can be requested again, and then refunded", async () => {
   const had = await delivered(owner, { quantity: 1 })
   const first = await asked(had, "return")
   await taken(owner, first._id, "approved", "received")

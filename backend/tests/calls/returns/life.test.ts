@@ -38,7 +38,7 @@ async function engineReturns(orderId: string): Promise<Engine[]> {
 const code = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data.status
 
 describe("the life of a request", () => {
-  test("a return is approved, fetched, received and refunded: the pieces are on the shelf, and the money less the fee is back", async () => {
+  test("a return is approved, fetched, received and refunded: the pieces are in stock, and the money less the fee is back", async () => {
     const had = await delivered(owner)
     const request = await asked(had, "return", 2)
     expect(request).toMatchObject({
@@ -77,11 +77,11 @@ describe("the life of a request", () => {
       ...["approved", "pickedUp", "received", "refunded"].map((state) => [state, "Harpreet Singh"]),
     ])
     expect(done.nextStates).toEqual([])
-    const hers = (await had.at.call(returnCalls.single, { returnId: request._id })).body.data
-    expect(hers).toMatchObject({ state: "refunded", refund: { state: "done" } })
+    const asShown = (await had.at.call(returnCalls.single, { returnId: request._id })).body.data
+    expect(asShown).toMatchObject({ state: "refunded", refund: { state: "done" } })
   })
 
-  test("of two pieces that come back one is damaged: only the sound one is on the shelf again", async () => {
+  test("of two pieces that come back one is damaged: only the sound one is in stock again", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return", 2)
     await taken(owner, _id, "approved")

@@ -5,13 +5,12 @@ import { returnCalls } from "@silai/contracts/returns/calls"
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { anEmail } from "../../rig/customer"
-import { declinedForGood } from "../../rig/declined"
+import { declinedForGood, faults, mails } from "../../rig/gateway"
 import { eventually } from "../../rig/eventually"
-import { faults, mails } from "../../rig/gateway"
-import { heardOf, untilAllIsSent } from "../../rig/heard"
+import { eventsOf, untilAllIsSent } from "../../rig/received-events"
 import { signInAsOwner } from "../../rig/owner"
 import { asked, delivered, sentBackBy, steps, taken, untilBack } from "../../rig/returns"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 
 closeSqlAfterwards()
 // Each order here is placed, packed, sent and delivered first.
@@ -27,7 +26,7 @@ const statusOf = async (orderId: string) => (await owner.call(orderCalls.single,
 const show = async (returnId: string) => (await owner.call(returnCalls.show, { returnId })).body.data
 
 describe("the money of a return", () => {
-  test("twenty who refund the same request at the same moment send the money back once", async () => {
+  test("twenty refunds of the same request at the same moment send the money back once", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return")
     await taken(owner, _id, "approved", "received")
@@ -58,7 +57,7 @@ describe("the money of a return", () => {
     for (const { _id } of [one, other]) await taken(owner, _id, "approved", "received")
     await faults({ reset: true, api: "server-error", apiMatch: "/refund" })
     await taken(owner, one._id, "refunded")
-    const [{ id }] = await sql<{ id: string }>(`select id from checkout_attempt where order_id = $1`, [had.orderId])
+    const { id } = await oneRow<{ id: string }>(`select id from checkout_attempt where order_id = $1`, [had.orderId])
     const rest = { paymentId: id, amountRupees: 899, seenRefundedRupees: 699, seenPlaced: true, reason: "A mistake" }
     expect((await owner.call(paymentCalls.refund, rest)).status).toBe(200)
     expect((await steps(owner, other._id, "refunded")).body.code).toBe("checkout.refund_too_much")
@@ -70,7 +69,7 @@ describe("the money of a return", () => {
     expect((await sentBackBy(had.orderId)).sort()).toEqual([69_900, 89_900])
   })
 
-  test("a refund that the bank declined may be asked for anew, and goes back once", async () => {
+  test("a refund that the bank declined may be requested again, and goes back once", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return")
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300 })
@@ -101,7 +100,7 @@ describe("the money of a return", () => {
     expect(await sentBackBy(had.orderId)).toEqual([79_900])
   })
 
-  test("the buyer hears by mail that it was asked, approved, and that the money is on its way; plugins hear of each step", async () => {
+  test("the buyer gets a mail when it is requested, approved, and the money is on its way; plugins get an event for each step", async () => {
     const email = anEmail()
     const had = await delivered(owner, { email })
     const { _id, returnNumber } = await asked(had, "return")
@@ -118,16 +117,16 @@ describe("the money of a return", () => {
     expect(letter.text).toContain(mailSays.returned.promised("₹699"))
     expect(letter.text).toContain(`/return-order/${_id}#key=`)
     await untilAllIsSent()
-    const heard = (await heardOf(_id)).map(({ name, data }) => [name, data.to])
-    expect(heard).toHaveLength(4)
-    expect(heard).toEqual(
+    const moves = (await eventsOf(_id)).map(({ name, data }) => [name, data.to])
+    expect(moves).toHaveLength(4)
+    expect(moves).toEqual(
       expect.arrayContaining([
         ["silai.return.created", undefined],
         ...["approved", "received", "refunded"].map((to) => ["silai.return.moved", to]),
       ]),
     )
-    const told = (await heardOf(had.orderId)).map(({ name }) => name)
-    expect(told).toContain("order.return_requested")
-    expect(told).toContain("order.return_received")
+    const names = (await eventsOf(had.orderId)).map(({ name }) => name)
+    expect(names).toContain("order.return_requested")
+    expect(names).toContain("order.return_received")
   })
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe("requests and their people", () => {
-  test("a customer sees their own requests, newest first, and of one order; another customer none of them", async () => {
+  test("a customer sees their own requests, newest first, and those of one order; another customer sees none of them", async () => {
     const customer = await aCustomer()
     const { at, email, phone } = customer
     await setStock(shirt, "S", 6)
@@ -51,7 +51,7 @@ describe("requests and their people", () => {
     expect((await other.at.call(returnCalls.mine, { customerId: customer.id })).body.total).toBe(0)
     expect((await other.at.call(returnCalls.single, { returnId: first._id })).status).toBe(404)
 
-    // Who has a request open cannot leave; who leaves is forgotten, but not what came back.
+    // A customer with an open request cannot delete the account; once deleted, the person is forgotten, but not what came back.
     const leave = async () => {
       await waitOutFloor(phone)
       await provePhone(at, phone, "delete-account")

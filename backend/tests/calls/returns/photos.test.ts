@@ -1,5 +1,6 @@
 import { returnCalls } from "@silai/contracts/returns/calls"
-import { RETURN_PHOTO_KEPT_HOURS, RETURN_PHOTO_TRIES, RETURN_REQUEST } from "@silai/contracts/returns/limits"
+import { RETURN_PHOTO_TRIES, RETURN_REQUEST } from "@silai/contracts/returns/limits"
+import { SENT_FILES } from "@silai/contracts/file/sent"
 import sharp from "sharp"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
@@ -13,6 +14,7 @@ import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { upload } from "../../rig/upload"
 import fs from "node:fs"
 import path from "node:path"
+import { present } from "@silai/contracts/present"
 
 closeSqlAfterwards()
 // Each order here is placed, packed, sent and delivered first.
@@ -33,7 +35,10 @@ const looks = (at: Browser, returnId: string, photoId: string) =>
     body: JSON.stringify({ returnId, photoId }),
   })
 const rowsOf = (photoId: string) =>
-  sql<{ file_id: string }>(`select file_id from return_photo where id = $1`, [photoId])
+  sql<{ file_id: string; hours: number | null }>(
+    `select file_ids[1] as file_id, round(extract(epoch from due_at - now()) / 3600)::int as hours from sent_file where id = $1`,
+    [photoId],
+  )
 const onDisk = (fileId: string) => fs.existsSync(path.join(theShop().dataDir, "pictures", fileId))
 
 describe("photos of a request", () => {
@@ -63,12 +68,12 @@ describe("photos of a request", () => {
     }
     expect((await looks(browser(), request._id, body.data._id)).status).toBe(404)
     expect((await looks(await signInAs("tailor"), request._id, body.data._id)).status).toBe(200)
-    const [{ file_id }] = await rowsOf(body.data._id)
+    const { file_id } = present((await rowsOf(body.data._id))[0], "a photo")
     for (const address of [`/images/${file_id}`, `/static/${file_id}`, `/uploads/${file_id}`])
       expect((await browser().get(address)).status).toBeGreaterThanOrEqual(400)
   })
 
-  test("another's photo, one that is taken and one that never was, are refused, and nothing is asked", async () => {
+  test("another customer's photo, a used one and one that does not exist are refused, and no request is made", async () => {
     const stranger = aBrowser()
     const foreign = (await sends(stranger, await aPhoto(9))).body.data._id
     const mine = (await sends(had.at, await aPhoto(10))).body.data._id
@@ -83,7 +88,7 @@ describe("photos of a request", () => {
     expect((await looks(had.at, request._id, photoId)).status).toBe(404)
   })
 
-  test("what is no picture, and one that is too large, is refused in words", async () => {
+  test("what is not a picture, or is too large, is refused in words", async () => {
     expect((await sends(had.at, Buffer.from("<svg onload=alert(1)>"), "x.jpg")).body.code).toBe("file.not_a_picture")
     expect((await sends(had.at, Buffer.alloc(0))).body.code).toBe("file.empty")
     const photo = await aPhoto(12)
@@ -91,30 +96,29 @@ describe("photos of a request", () => {
     expect((await sends(had.at, large)).body.code).toBe("file.too_large")
   })
 
-  test("one browser sends so many in an hour, and no more", async () => {
+  test("one browser can send only so many in an hour", async () => {
     const at = aBrowser()
     await sends(at, Buffer.from("none"))
     for (let n = 1; n < RETURN_PHOTO_TRIES.points; n++) await sends(at, Buffer.from("none"))
     expect((await sends(at, Buffer.from("none"))).body.code).toBe("house.too_many")
   })
 
-  test("a photo that no request has taken within a day is removed, its file too; one that was taken stays", async () => {
+  test("a photo that no request uses within a day is removed with its file; a used one stays", async () => {
     const [stray, kept] = [
       (await sends(had.at, await aPhoto(13))).body.data._id,
       (await sends(had.at, await aPhoto(14))).body.data._id,
     ]
     const one = await delivered(owner, { quantity: 1 })
     await sql(
-      `update return_photo set session_id = (select session_id from order_state where order_id = $1) where id = $2`,
+      `update sent_file set session_id = (select session_id from order_state where order_id = $1) where id = $2`,
       [one.orderId, kept],
     )
     await asked(one, "return", 1, { photos: [kept] })
-    const [[{ file_id: lost }], [{ file_id: stays }]] = [await rowsOf(stray), await rowsOf(kept)]
+    const { file_id: lost, hours } = present((await rowsOf(stray))[0], "the stray photo")
+    const { file_id: stays, hours: none } = present((await rowsOf(kept))[0], "the kept photo")
     expect([onDisk(lost), onDisk(stays)]).toEqual([true, true])
-    await sql(`update return_photo set sent_at = now() - make_interval(hours => $1, mins => 1) where id = any($2)`, [
-      RETURN_PHOTO_KEPT_HOURS,
-      [stray, kept],
-    ])
+    expect([hours, none]).toEqual([SENT_FILES.return.keptHours, null])
+    await sql(`update sent_file set due_at = now() where id = $1`, [stray])
     await eventually("the stray is removed", async () => (await rowsOf(stray)).length === 0, 60_000)
     expect([onDisk(lost), onDisk(stays), (await rowsOf(kept)).length]).toEqual([false, true, 1])
   })

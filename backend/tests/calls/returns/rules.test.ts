@@ -8,7 +8,7 @@ import { type Browser, browser } from "../../rig/browser"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { asked, asking, delivered, type Had, moved, shirt, steps, taken } from "../../rig/returns"
 import { aBag, aGuest, anAddress, buys } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 
 closeSqlAfterwards()
@@ -24,15 +24,15 @@ beforeAll(async () => {
 
 const optionsOf = async ({ at, orderId }: Had) => (await at.call(returnCalls.options, { orderId })).body.data
 const lineOf = async (had: Had) => (await optionsOf(had)).lines[0]!
-/** As if it had come at this moment. */
+/** As if it had been delivered just now. */
 const came = (orderId: string, at: string) =>
   sql(`update order_state_log set at = ${at} where order_id = $1 and code in (6, 8)`, [orderId])
 const midnight = `(date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata')`
 const countOf = async (orderId: string) =>
   (await sql<{ n: number }>(`select count(*)::int as n from return_request where order_id = $1`, [orderId]))[0]!.n
 
-describe("what may be asked for", () => {
-  test("what has come may be returned or exchanged, with what was paid for one piece and for two, until the end of the last day", async () => {
+describe("what may be requested", () => {
+  test("what was delivered may be returned or exchanged, with what was paid for one piece and for two, until the end of the last day", async () => {
     const { lines, until, feeRupees, address, deliveredAt } = await optionsOf(shared)
     expect(lines[0]).toMatchObject({ open: 2, quantity: 2, kinds: ["return", "exchange"], why: "", size: "S" })
     expect(lines[0]!.refundRupees).toEqual([799, 1598])
@@ -43,7 +43,7 @@ describe("what may be asked for", () => {
     expect(new Date(until!).toISOString()).toMatch(/T18:29:59\.999Z$/)
   })
 
-  test("nothing may be asked for before it came, and nothing of what was called off", async () => {
+  test("nothing may be requested before delivery, and nothing of a cancelled order", async () => {
     await setStock(shirt, "S", 4)
     const at = await aGuest()
     const had = { at, email: "", orderId: await buys(at, await aBag([{ slug: shirt, size: "S" }])) }
@@ -54,7 +54,7 @@ describe("what may be asked for", () => {
     expect((await asking(had, "return")).body.code).toBe("returns.not_possible")
   })
 
-  test("on the last day it may still be asked for, and on the next no more", async () => {
+  test("on the last day it may still be requested, on the next no longer", async () => {
     const had = await delivered(owner)
     await came(had.orderId, `${midnight} - interval '7 days'`)
     expect((await lineOf(had)).kinds).toContain("return")
@@ -66,7 +66,7 @@ describe("what may be asked for", () => {
     expect(await countOf(had.orderId)).toBe(0)
   })
 
-  test("what is cut to measure is altered and neither returned nor exchanged; all else is never altered", async () => {
+  test("what is made to measure is altered and neither returned nor exchanged; everything else is never altered", async () => {
     const custom = await delivered(owner, { custom: true })
     expect(await lineOf(custom)).toMatchObject({ kinds: ["alteration"], why: returnWhy.custom, sizes: [] })
     for (const kind of ["return", "exchange"] as const)
@@ -80,7 +80,7 @@ describe("what may be asked for", () => {
     expect(await sql(`select 1 from "return" where order_id = $1`, [custom.orderId])).toEqual([])
   })
 
-  test("of ten who ask for the same two pieces at the same moment, no more than two pieces are had", async () => {
+  test("ten requests for the same two pieces at the same moment get no more than two", async () => {
     const had = await delivered(owner)
     const replies = await Promise.all(Array.from({ length: 10 }, () => asking(had, "return", {}, 2)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
@@ -89,7 +89,7 @@ describe("what may be asked for", () => {
     expect((await asking(had, "return")).body.code).toBe("returns.too_many")
   })
 
-  test("a request that was withdrawn or declined gives its pieces free again", async () => {
+  test("a request that was withdrawn or declined frees its pieces again", async () => {
     const had = await delivered(owner)
     const first = await asked(had, "return", 2)
     const { body } = await had.at.call(returnCalls.withdraw, { returnId: first._id })
@@ -100,7 +100,7 @@ describe("what may be asked for", () => {
     expect((await lineOf(had)).open).toBe(2)
   })
 
-  test("another sum than the right one is refused with the right one, and so is what makes no sense", async () => {
+  test("another sum than the right one is refused with the right one, and so is nonsense", async () => {
     const line = { itemId: "0", quantity: 1, reason: "tooSmall" as const }
     const sum = await asking(shared, "return", { refundRupees: 799 })
     expect([sum.status, sum.body.code, (sum.body as { refundRupees?: number }).refundRupees]).toEqual([
@@ -134,7 +134,7 @@ describe("what may be asked for", () => {
 })
 
 describe("who may", () => {
-  test("a stranger, and whoever has another's number, finds nothing; the key of the mail opens it", async () => {
+  test("a stranger, or a customer with another's number, finds nothing; the mail's key opens it", async () => {
     const had = await delivered(owner)
     const { _id: returnId } = await asked(had, "return")
     const stranger = browser()
@@ -142,7 +142,10 @@ describe("who may", () => {
       await stranger.call(returnCalls.options, { orderId: had.orderId }),
       await stranger.call(returnCalls.ofOrder, { orderId: had.orderId }),
       await stranger.call(returnCalls.add, {
-        ...{ orderId: had.orderId, kind: "return", refundRupees: 699, address: anAddress() },
+        orderId: had.orderId,
+        kind: "return",
+        refundRupees: 699,
+        address: anAddress(),
         lines: [{ itemId: "0", quantity: 1, reason: "faulty" }],
       }),
       await stranger.call(returnCalls.single, { returnId }),
@@ -155,7 +158,7 @@ describe("who may", () => {
     ])
     const absent = await stranger.call(returnCalls.single, { returnId: "ret_none" })
     expect([absent.body.code, absent.body.message]).toEqual(["returns.not_found", replies[3]!.body.message])
-    const [{ key }] = await sql<{ key: string }>(
+    const { key } = await oneRow<{ key: string }>(
       `select substring(payload ->> 'returnPath' from 'key=(.*)$') as key from outbox where dedupe_key = $1`,
       [`return.moved:${returnId}:requested`],
     )
@@ -163,7 +166,7 @@ describe("who may", () => {
     expect((await stranger.call(returnCalls.single, { returnId, key: `${key}x` })).status).toBe(410)
   })
 
-  test("the tailor looks, the packer receives, and who may not send money back does not refund", async () => {
+  test("the tailor looks, the packer receives, and staff who may not refund do not", async () => {
     const had = await delivered(owner)
     const { _id: returnId } = await asked(had, "return")
     const [tailor, packer] = [await signInAs("tailor"), await signInAs("packer")]
@@ -178,7 +181,7 @@ describe("who may", () => {
 })
 
 describe("from one state to another", () => {
-  test("all other moves between the ten states of the three kinds are refused, and touch nothing", async () => {
+  test("all other moves between the ten states of the three kinds are refused, and change nothing", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return")
     const refused = []
@@ -215,7 +218,7 @@ describe("from one state to another", () => {
     expect(await stockOf(shirt, "M")).toMatchObject({ stocked: before.stocked, reserved: before.reserved + 1 })
   })
 
-  test("who declines says why, and what came back damaged is a part of what came back", async () => {
+  test("declining needs a reason, and damaged pieces cannot outnumber those that came back", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return")
     expect((await steps(owner, _id, "rejected")).body.code).toBe("returns.why_wanted")
@@ -235,7 +238,7 @@ describe("from one state to another", () => {
     expect((await owner.call(returnCalls.remove, { returnId: _id })).body.code).toBe("returns.not_closed")
   })
 
-  test("pieces that are not accepted go back to the buyer and leave the shelf; were they sold meanwhile, they cannot", async () => {
+  test("pieces that are not accepted go back to the buyer and leave the stock; if sold meanwhile, they cannot", async () => {
     const had = await delivered(owner, { quantity: 1 })
     const { _id } = await asked(had, "return")
     await taken(owner, _id, "approved", "received")
@@ -252,7 +255,7 @@ describe("from one state to another", () => {
     expect((await had.at.call(returnCalls.single, { returnId: _id })).body.data.state).toBe("sentBack")
   })
 
-  test("what is delivered and asked for is not moved by hand to returned", async () => {
+  test("a delivered order with a request is not moved to returned by hand", async () => {
     expect((await owner.call(orderCalls.update, { orderId: shared.orderId, status: 12 })).body.code).toBe(
       "order.not_by_hand",
     )

@@ -8,7 +8,7 @@ import { buyTrousers } from "../../rig/buyer"
 import { aCustomer, type Customer } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
-import { untilAllIsSent } from "../../rig/heard"
+import { untilAllIsSent } from "../../rig/received-events"
 import { signInAsOwner } from "../../rig/owner"
 import { asked, moved, taken } from "../../rig/returns"
 import { noReviews, reviewed, written } from "../../rig/review"
@@ -33,15 +33,15 @@ const askRow = (orderId: string) =>
 const asksTo = async (email: string) =>
   (await mails()).filter(({ to, subject }) => to.includes(email) && subject === mailSays.reviewed.subject)
 const isDue = (orderId: string) => sql(`update review_ask set due_at = now() where order_id = $1`, [orderId])
-/** Lets the days pass after which a buyer is asked, and waits until their turn has been. */
+/** Lets the days pass after which a buyer is asked, and waits until the worker has handled them. */
 async function untilLookedAt(orderId: string): Promise<void> {
   await eventually("the delivery is noted", async () => (await askRow(orderId)).length === 1)
   await isDue(orderId)
-  await eventually("it is looked at", async () => (await askRow(orderId))[0]!.asked_at !== null)
+  await eventually("it is handled", async () => (await askRow(orderId))[0]!.asked_at !== null)
 }
 
-describe("who has had a piece", () => {
-  test("is a verified buyer once it was delivered to their account, and not before; a stranger is not", async () => {
+describe("the buyer of a piece", () => {
+  test("is a verified buyer once it was delivered to their account, and not before; a stranger never is", async () => {
     const buyer = await aCustomer()
     const stranger = await aCustomer()
     const orderId = await order(buyer)
@@ -59,10 +59,10 @@ describe("who has had a piece", () => {
       )
     await eventually("the mark is there", async () => (await marks())[own._id] === true)
     expect(Object.values(await marks()).sort()).toEqual([false, true])
-    // Deleted and written anew, it is known at once.
+    // Deleted and written again, it is marked at once.
     await buyer.at.call(reviewCalls.delete, { reviewId: own._id })
     expect((await written(buyer, { productId: styleId })).isVerified).toBe(true)
-    // Of another product, they are a stranger.
+    // For another product, they are not a buyer.
     expect((await written(buyer)).isVerified).toBe(false)
   })
 
@@ -81,21 +81,21 @@ describe("who has had a piece", () => {
     expect(mail!.text).toContain(`/product/${trousers}#review`)
     const { data } = (await owner.call(orderCalls.single, { orderId })).body
     expect(mail!.text).toContain(data.orderNumber ?? orderNumberOf(0))
-    // Told of the same delivery again, as the outbox may, nobody is asked twice.
+    // A repeated event of the same delivery, which the outbox may send, asks no one twice.
     await sql(`insert into outbox (topic, dedupe_key, payload) values ('engine.event', $1, $2)`, [
       `again-${orderId}`,
       JSON.stringify({ name: "silai.order.moved", data: [{ id: orderId, from: 4, to: 6 }] }),
     ])
     await untilAllIsSent()
     await isDue(orderId)
-    // Whose turn comes later has been looked at by then.
+    // A later turn has been handled by then.
     const later = await order(buyer)
     await moved(owner, later, 1, 3, 4, 6)
     await untilLookedAt(later)
     expect((await asksTo(buyer.email)).filter(({ text }) => text.includes(data.orderNumber!))).toHaveLength(1)
   })
 
-  test("is not asked how a piece fits that they have sent back", async () => {
+  test("is not asked how a piece fits that was sent back", async () => {
     const buyer = await aCustomer()
     const orderId = await order(buyer)
     await moved(owner, orderId, 1, 3, 4, 6)

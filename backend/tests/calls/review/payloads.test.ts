@@ -5,7 +5,7 @@ import { aCustomer } from "../../rig/customer"
 import { aPhoto } from "../../rig/hostile-files"
 import { signInAsOwner } from "../../rig/owner"
 import { changes, noReviews, reviewed, written } from "../../rig/review"
-import { scripts } from "../../rig/scripts"
+import { scripts } from "../../rig/opening/scripts"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 
 closeSqlAfterwards()
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => noReviews(owner))
 
-test("sixty texts that would be scripts are kept and told as texts, never as a page, and name no file", async () => {
+test("sixty texts that would be scripts are kept and returned as texts, never as a page, and name no file", async () => {
   expect(scripts.length).toBe(60)
   const who = await aCustomer()
   const { styleId } = await reviewed()

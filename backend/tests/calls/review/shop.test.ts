@@ -3,7 +3,7 @@ import { REVIEW } from "@silai/contracts/review/limits"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { aCustomer, type Customer } from "../../rig/customer"
-import { namesHeardOf } from "../../rig/heard"
+import { eventNamesOf } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { noReviews, reviewed, written } from "../../rig/review"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -77,7 +77,7 @@ describe("reviews in the back office", () => {
     expect([(await seen(shirt)).totalReviews, (await seen(trousers)).totalReviews]).toEqual([3, 1])
   })
 
-  test("hidden and shown by many hands at one moment, the sums are right in the end", async () => {
+  test("hidden and shown by many people at once, the sums are right in the end", async () => {
     await Promise.all(
       Array.from({ length: 24 }, (_, n) =>
         owner.call(reviewCalls.hideMultiple, { reviewIds: n % 3 ? ids : [...ids].reverse(), hidden: n % 2 === 0 }),
@@ -88,7 +88,7 @@ describe("reviews in the back office", () => {
     expect(await rated()).toEqual({ [shirt]: 3, [trousers]: 1 })
   })
 
-  test("a reply of the shop stands under the review, and is taken away again", async () => {
+  test("a reply of the shop is shown under the review, and can be removed", async () => {
     const reply = "Thank you. We have let the shoulder out a little."
     const { body } = await owner.call(reviewCalls.answer, { reviewId: ids[1]!, reply })
     expect(body.data).toMatchObject({ reply: { text: reply }, isHidden: false })
@@ -100,18 +100,18 @@ describe("reviews in the back office", () => {
     expect((await shown(shirt)).find(({ _id }) => _id === ids[1])!.reply).toBe(null)
   })
 
-  test("many are deleted at once, and plugins hear of each", async () => {
+  test("many are deleted at once, and plugins get an event for each", async () => {
     const { body } = await owner.call(reviewCalls.deleteMultiple, { reviewIds: [ids[2]!, ids[3]!] })
     expect(body).toMatchObject({ count: 2, message: "2 reviews are deleted." })
     expect([(await seen(shirt)).totalReviews, (await seen(trousers)).totalReviews]).toEqual([2, 0])
     expect((await owner.call(reviewCalls.single, { reviewId: ids[2]! })).status).toBe(404)
     expect((await owner.call(reviewCalls.remove, { reviewId: ids[2]! })).status).toBe(404)
     expect((await owner.call(reviewCalls.remove, { reviewId: ids[1]! })).body.count).toBe(1)
-    const heard = await namesHeardOf(ids[3]!)
-    expect([...new Set(heard)]).toEqual(["silai.review.created", "silai.review.deleted", "silai.review.updated"])
+    const names = await eventNamesOf(ids[3]!)
+    expect([...new Set(names)]).toEqual(["silai.review.created", "silai.review.deleted", "silai.review.updated"])
   })
 
-  test("owner and manager alone may, and a shopper never", async () => {
+  test("only owner and manager may, and a shopper never", async () => {
     const calls = [reviewCalls.all, reviewCalls.shopSummary] as const
     for (const at of [await signInAs("tailor"), await signInAs("packer")])
       for (const call of calls) expect((await at.call(call, {})).status).toBe(403)

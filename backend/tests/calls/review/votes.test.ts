@@ -5,7 +5,7 @@ import { type Browser, browser } from "../../rig/browser"
 import { aCustomer, type Customer } from "../../rig/customer"
 import { signInAsOwner } from "../../rig/owner"
 import { noReviews, reviewed, written } from "../../rig/review"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow } from "../../rig/sql"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
@@ -35,7 +35,7 @@ const counts = async () => {
 }
 
 describe("whether a review helps", () => {
-  test("the same vote thirty times at one moment counts once, and its voter alone is known by an id", async () => {
+  test("the same vote thirty times at once counts once, and only its voter sees an id", async () => {
     const replies = await Promise.all(Array.from({ length: 30 }, () => votes(voters[0]!, "like")))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await counts()).toEqual([1, 0])
@@ -44,18 +44,18 @@ describe("whether a review helps", () => {
     expect([mine.helpful.likes, mine.myVote]).toEqual([[voters[0]!.id], "like"])
   })
 
-  test("likes and dislikes of one person at one moment end as one vote", async () => {
+  test("likes and dislikes of one person at once end as one vote", async () => {
     const types = Array.from({ length: 40 }, (_, n) => (n % 2 ? "like" : "dislike") as "like" | "dislike")
     await Promise.all(types.map((type) => votes(voters[0]!, type)))
     const [likes, dislikes] = await counts()
     expect(likes! + dislikes!).toBe(1)
-    const [row] = await sql<{ n: number }>(`select count(*)::int as n from review_vote where review_id = $1`, [
+    const row = await oneRow<{ n: number }>(`select count(*)::int as n from review_vote where review_id = $1`, [
       reviewId,
     ])
-    expect(row!.n).toBe(1)
+    expect(row.n).toBe(1)
   })
 
-  test("a vote is changed and taken back, and another's stands beside it", async () => {
+  test("a vote is changed and taken back, and another customer's vote stays", async () => {
     await votes(voters[0]!, "dislike")
     await votes(voters[1]!, "like")
     expect(await counts()).toEqual([1, 1])
@@ -67,7 +67,7 @@ describe("whether a review helps", () => {
     expect(await counts()).toEqual([1, 0])
   })
 
-  test("nobody votes on their own, a guest is asked to sign in, and what is gone or hidden takes none", async () => {
+  test("no one votes on their own review, a guest is asked to sign in, and a deleted or hidden one takes no votes", async () => {
     expect((await votes(writer, "like")).body.code).toBe(reviewRefusals.own_vote.code)
     expect((await browser().call(reviewCalls.vote, { reviewId, type: "like" })).status).toBe(401)
     const none = await voters[0]!.at.call(reviewCalls.vote, { reviewId: "rev_none", type: "like" })

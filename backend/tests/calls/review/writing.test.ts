@@ -43,7 +43,7 @@ const everywhere = (rating: { averageRating: number; totalReviews: number } | un
 }
 
 describe("a review of a product", () => {
-  test("is there for everybody at once: in the list, the summary, and the rating of every colour in the listing", async () => {
+  test("is shown to everyone at once: in the list, the summary, and the rating of every colour in the listing", async () => {
     await everywhere(undefined)()
     const { status, body } = await writes(asha.at, { variantId: here.colourwayId, fit: "small", rating: "4" })
     expect([status, body.message]).toEqual([200, reviewSays.added])
@@ -67,7 +67,7 @@ describe("a review of a product", () => {
     await everywhere({ averageRating: 4, totalReviews: 1 })()
   })
 
-  test("is found by the colour it is of, too, and written once: a second is told of the first", async () => {
+  test("is found by its colour, too, and written once: a second is refused with the first", async () => {
     const { body } = await browser().call(reviewCalls.fetch, { productId: here.colourwayId })
     expect(body.total).toBe(1)
     const again = await writes(asha.at)
@@ -75,14 +75,14 @@ describe("a review of a product", () => {
     expect(again.body).toMatchObject({ reviewId: body.data[0]!._id })
   })
 
-  test("written twenty times at one moment, it is there once", async () => {
+  test("written twenty times at once, it is there once", async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => writes(ravi.at, { rating: "2" })))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)])
     expect(await summary()).toMatchObject({ totalReviews: 2, averageRating: 3 })
     await everywhere({ averageRating: 3, totalReviews: 2 })()
   })
 
-  test("keeps to the words of the shop about what is wrong, and takes nothing that is", async () => {
+  test("is refused in the shop's own words when something is wrong", async () => {
     const someone = await aCustomer()
     const refused = async (wish: Record<string, string>) => (await writes(someone.at, wish)).body
     expect(await refused({ userName: " ab " })).toMatchObject({ code: "review.name_length", field: "userName" })
@@ -117,7 +117,7 @@ describe("a review of a product", () => {
     expect((await listOf()).data.find(({ _id }) => _id === own._id)?.review).toBe("Better after a wash.")
   })
 
-  test("stands in the order that is asked for, page by page, each once", async () => {
+  test("is listed in the requested order, page by page, each once", async () => {
     const three = await aCustomer()
     await written(three, { rating: "1" })
     const stars = async (sortOption: "latest" | "highest" | "lowest") =>
@@ -137,7 +137,7 @@ describe("a review of a product", () => {
     })
   })
 
-  test("is deleted by its writer, who may write anew", async () => {
+  test("is deleted by its writer, who may write again", async () => {
     const own = (await ravi.at.call(reviewCalls.own, { productId: here.styleId })).body.data!
     const { body } = await ravi.at.call(reviewCalls.delete, { reviewId: own._id, userId: asha.id })
     expect(body).toMatchObject({ success: true, message: "Review deleted successfully" })
@@ -147,7 +147,7 @@ describe("a review of a product", () => {
     expect((await writes(ravi.at, { rating: "3" })).status).toBe(200)
   })
 
-  test("goes with the account that wrote it, and so do its votes", async () => {
+  test("is deleted with the account that wrote it, and so are its votes", async () => {
     const leaving = await aCustomer()
     await written(leaving, { rating: "1" })
     const [first] = (await listOf(browser(), { sortOption: "highest" })).data
@@ -160,7 +160,7 @@ describe("a review of a product", () => {
     expect(await sql(`select 1 from review_vote where customer_id = $1`, [leaving.id])).toEqual([])
   })
 
-  test("the tally of every style is what its reviews add up to, after all this", async () => {
+  test("the tally of every style equals its reviews after all this", async () => {
     const wrong = await sql(
       `select t.style_id from review_tally t
          left join (select style_id, count(*) filter (where hidden_at is null) as n, coalesce(sum(rating) filter (where hidden_at is null), 0) as stars

@@ -5,7 +5,7 @@ import { shopCalls } from "@silai/contracts/shop/calls"
 import { afterAll, expect, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { aPublished, putInShop } from "../../rig/colourway"
-import { untilHeard } from "../../rig/heard"
+import { untilReceived } from "../../rig/received-events"
 import { aPhoto } from "../../rig/hostile-files"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { closeSqlAfterwards } from "../../rig/sql"
@@ -25,7 +25,7 @@ const aFile = async () =>
 
 afterAll(() => write({}))
 
-test("the shop begins with the five pieces, the words and the pictures of the first home page", async () => {
+test("the shop starts with the five pieces, the words and the pictures of the first home page", async () => {
   await write({})
   const { slides, tiles, banner: top } = await seen()
   expect(slides.map(({ slug }) => slug)).toEqual(FIRST_HOME.slides)
@@ -39,7 +39,7 @@ test("the shop begins with the five pieces, the words and the pictures of the fi
   ])
 })
 
-test("the banner says the most that is off in the shop at the moment, or what the shopkeeper wrote", async () => {
+test("the banner shows the largest discount in the shop now, or what the shopkeeper wrote", async () => {
   await write({})
   const before = (await seen()).banner.percentOff!
   expect(before).toBeGreaterThanOrEqual(38)
@@ -51,13 +51,13 @@ test("the banner says the most that is off in the shop at the moment, or what th
   expect((await seen()).banner).toMatchObject({ percentOff: null, line: "Diwali at Silai" })
 })
 
-test("a change is seen by everybody at once, and kept pages are told that they are out of date", async () => {
+test("a change shows for everyone at once, and cached pages are refreshed", async () => {
   await write({})
   const before = await homeVersion()
   expect((await write({ banner: { ...banner, headline: "The Linen Edition" } })).status).toBe(200)
   expect((await seen()).banner.headline).toBe("The Linen Edition")
   expect(await homeVersion()).toBe(before + 1)
-  await untilHeard("silai.shop-settings.updated", "home")
+  await untilReceived("silai.shop-settings.updated", "home")
 })
 
 test("a slide that is hidden from customers is left out until it is shown again", async () => {
@@ -71,7 +71,7 @@ test("a slide that is hidden from customers is left out until it is shown again"
   expect(await slugs()).toEqual([piece.slug, "black-aura-formal-shirt"])
 })
 
-test("a picture of the file manager stands on the page, and cannot be deleted while it does", async () => {
+test("a picture of the file manager can be shown on the page, and cannot be deleted meanwhile", async () => {
   const file = await aFile()
   const tiles = [{ words: "Linen", link: "/explore?tag=linen", picture: file.stem }]
   expect((await write({ tiles, banner: { ...banner, wide: file.stem } })).status).toBe(200)
@@ -92,7 +92,7 @@ test("a picture of the file manager stands on the page, and cannot be deleted wh
   expect([again.status, again.body.code]).toEqual([422, "shop.picture_gone"])
 })
 
-test("each version says who wrote it and when, down to how the shop began, with what is needed to draw it", async () => {
+test("each version says who wrote it and when, back to the original, with what is needed to draw it", async () => {
   const manager = await signInAs("manager")
   const { body } = await write({ slides: ["classic-white-formal-shirt"] }, manager)
   const { data, slides, pictures } = await read()
@@ -104,7 +104,7 @@ test("each version says who wrote it and when, down to how the shop began, with 
   expect(pictures.map(({ stem }) => stem)).toEqual(expect.arrayContaining([banner.wide, banner.phone]))
 })
 
-test("of two people who change it at once the second is told", async () => {
+test("when two people change it at once the second is refused", async () => {
   const { version } = (await read()).data[0]!
   const answers = await Promise.all(
     ["One", "Two"].map((headline) =>
@@ -115,7 +115,7 @@ test("of two people who change it at once the second is told", async () => {
   expect(answers.find(({ status }) => status === 409)!.body.code).toBe("shop.home_changed")
 })
 
-test("only who may change the settings changes it", async () => {
+test("only staff who may change the settings can change it", async () => {
   for (const role of ["tailor", "packer"] as const) {
     const at = await signInAs(role)
     expect((await at.call(homeCalls.history)).status).toBe(403)

@@ -1,13 +1,13 @@
 import { shopCalls } from "@silai/contracts/shop/calls"
-import { FIRST_SETTINGS, settingsOnWire } from "@silai/contracts/shop/sections"
+import { FIRST_SETTINGS, sectionOnWire } from "@silai/contracts/shop/sections"
 import { afterAll, expect, test } from "vitest"
 import { browser } from "../../rig/browser"
 import { signInAs, signInAsOwner } from "../../rig/owner"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow } from "../../rig/sql"
 
 closeSqlAfterwards()
 const section = "returns" as const
-const first = settingsOnWire(FIRST_SETTINGS).returns
+const first = sectionOnWire("returns", FIRST_SETTINGS.returns)
 const owner = await signInAsOwner()
 const history = async () => (await owner.call(shopCalls.history, { section })).body.data
 const write = async (values: typeof first, at = owner) =>
@@ -20,16 +20,16 @@ test("until the shopkeeper says otherwise, there are seven days and a fee of 100
   expect(first).toEqual({ windowDays: 7, feeRupees: 100 })
 })
 
-test("a longer time and another fee are read by everybody at once, and kept to the paisa", async () => {
+test("a longer time and another fee show for everyone at once, and are kept to the paisa", async () => {
   const longer = { windowDays: 15, feeRupees: 149 }
   expect((await write(longer)).body.data.values).toEqual(longer)
   expect(await seen()).toEqual(longer)
   expect((await history())[0]!.values).toEqual(longer)
-  const [kept] = await sql<{ value: object }>(
+  const kept = await oneRow<{ value: object }>(
     `select value from shop_setting where section = $1 order by version desc limit 1`,
     [section],
   )
-  expect(kept!.value).toEqual({ windowDays: 15, feePaise: 14_900 })
+  expect(kept.value).toEqual({ windowDays: 15, feePaise: 14_900 })
 })
 
 test("returns may cost nothing", async () => {
@@ -37,7 +37,7 @@ test("returns may cost nothing", async () => {
   expect(await seen()).toEqual({ windowDays: 30, feeRupees: 0 })
 })
 
-test("a packer does not change the rules of returns", async () => {
+test("a packer cannot change the rules of returns", async () => {
   expect((await write(first, await signInAs("packer"))).status).toBe(403)
 })
 

@@ -2,7 +2,7 @@ import { shopCalls } from "@silai/contracts/shop/calls"
 import type { Announcement } from "@silai/contracts/shop/sections"
 import { afterAll, expect, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
-import { untilHeard } from "../../rig/heard"
+import { untilReceived } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { closeSqlAfterwards } from "../../rig/sql"
 
@@ -19,15 +19,15 @@ const seen = async () => (await browser().call(shopCalls.settings)).body.data.an
 
 afterAll(() => write(none))
 
-test("what is announced is seen by everybody at once", async () => {
+test("an announcement shows for everyone at once", async () => {
   expect((await write(diwali)).status).toBe(200)
   expect(await seen()).toEqual(diwali)
   await write(none)
   expect(await seen()).toEqual(none)
-  await untilHeard("silai.shop-settings.updated", section)
+  await untilReceived("silai.shop-settings.updated", section)
 })
 
-test("each version says who wrote it and when, down to how the shop began", async () => {
+test("each version says who wrote it and when, back to the original", async () => {
   const manager = await signInAs("manager")
   const { body } = await write(diwali, manager)
   const [latest] = await history()
@@ -37,7 +37,7 @@ test("each version says who wrote it and when, down to how the shop began", asyn
   expect((await history()).at(-1)).toEqual({ section, version: 0, values: none, changedAt: null, changedBy: null })
 })
 
-test("of two people who change it at once the second is told", async () => {
+test("when two people change it at once the second is refused", async () => {
   const { version } = (await history())[0]!
   const answers = await Promise.all(
     [diwali, none].map((values) => owner.call(shopCalls.update, { section, values, version })),
@@ -46,7 +46,7 @@ test("of two people who change it at once the second is told", async () => {
   expect(answers.find(({ status }) => status === 409)!.body.code).toBe("shop.settings_changed")
 })
 
-test("only who may change the settings changes them", async () => {
+test("only staff who may change the settings can change them", async () => {
   for (const role of ["tailor", "packer"] as const) {
     const at = await signInAs(role)
     expect((await at.call(shopCalls.history, { section })).status).toBe(403)

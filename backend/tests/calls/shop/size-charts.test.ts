@@ -1,5 +1,5 @@
 import { shopCalls } from "@silai/contracts/shop/calls"
-import { FIRST_CHART_ROWS } from "@silai/contracts/size-chart/charts"
+import { FIRST_CHART_ROWS, TRUE_TROUSERS } from "@silai/contracts/size-chart/charts"
 import { afterAll, expect, test } from "vitest"
 import { browser } from "../../rig/browser"
 import { signInAs, signInAsOwner } from "../../rig/owner"
@@ -17,26 +17,27 @@ const seen = async () => (await browser().call(shopCalls.settings)).body.data.si
 
 afterAll(() => write(first))
 
-test("a chart that the shopkeeper writes is read by everybody at once, rows of his own too", async () => {
+test("a chart that the shopkeeper writes shows for everyone at once, with the shopkeeper's own rows", async () => {
   const own = {
     ...first,
     Shirts: [
       { ...chest!, values: [37, 39, 41, 43, 45.25] },
       { name: "Collar", values: [15, 15.5, 16, 16.5, 17] },
     ],
+    Trousers: TRUE_TROUSERS,
   }
   expect((await write(own)).body.data.values).toEqual(own)
   expect(await seen()).toEqual(own)
   expect((await history()).at(-1)!.values).toEqual(first)
 })
 
-test("a row that falls with the size is doubted in the form, and not refused", async () => {
+test("a row that shrinks as sizes grow gets a warning in the form, and is not refused", async () => {
   const falling = { ...first, Shirts: [{ ...chest!, values: [36, 38, 40, 39, 44] }, ...others] }
   expect((await write(falling)).status).toBe(200)
   expect(await seen()).toEqual(falling)
 })
 
-test("a chart from before the shop had its largest size is read with that size", async () => {
+test("a chart older than the shop's largest size is read with that size", async () => {
   await write(first)
   await sql(
     `update shop_setting set value = jsonb_set(jsonb_set(value, '{sizes}', '["S","M","L","XL"]'), '{Shirts,0,values}', '[37,39,41,43]')
@@ -49,6 +50,15 @@ test("a chart from before the shop had its largest size is read with that size",
   })
 })
 
+test("a chart that was written for other sizes than there are now is not taken", async () => {
+  const before = await history()
+  for (const values of [chest!.values.slice(1), [...chest!.values, 46]]) {
+    const { status, body } = await write({ ...first, Shirts: [{ ...chest!, values }] })
+    expect([status, body.code]).toEqual([409, "shop.chart_of_other_sizes"])
+  }
+  expect(await history()).toEqual(before)
+})
+
 test("a tailor reads the charts in the shop, and does not change them", async () => {
   expect((await write(first, await signInAs("tailor"))).status).toBe(403)
 })
@@ -57,7 +67,7 @@ test.each([
   ["a chart without rows", { ...first, Trousers: [] }],
   ["a chart that is left out", { Shirts: first.Shirts }],
   ["a chart of jackets", { ...first, Jackets: first.Shirts }],
-  ["a row for one size less", { ...first, Shirts: [{ ...chest!, values: [36, 38, 40, 42] }] }],
+  ["a row that is neither the body's nor the garment's", { ...first, Shirts: [{ ...chest!, of: "horse" }] }],
   ["two rows of one name", { ...first, Shirts: [chest!, { ...chest!, name: "CHEST" }] }],
   ["a row without a name", { ...first, Shirts: [{ ...chest!, name: " " }] }],
   ["a shirt for a giant", { ...first, Shirts: [{ ...chest!, values: [36, 38, 40, 42, 101] }] }],

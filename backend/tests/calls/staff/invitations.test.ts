@@ -6,6 +6,7 @@ import { aBrowser, aCustomer, anEmail } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
 import { signInAs } from "../../rig/owner"
+import { ownProof } from "../../rig/second-factor"
 import { sql } from "../../rig/sql"
 
 const password = "chalk-and-tape"
@@ -25,7 +26,7 @@ const tokenNumber = (email: string, nth: number) =>
 
 async function invited(role = "tailor") {
   const email = anEmail()
-  const { status, body } = await owner.call(staffCalls.userInvite, { email, role })
+  const { status, body } = await owner.call(staffCalls.userInvite, { email, role, ...(await ownProof()) })
   if (status !== 200) throw new Error(`The invitation was refused: ${body.message}`)
   return { email, id: body.data._id, token: await tokenNumber(email, 1) }
 }
@@ -34,7 +35,7 @@ const waitingFor = async (email: string) =>
 const accept = (token: string, at = aBrowser()) => at.call(staffCalls.acceptInvitation, { token, name, password })
 
 describe("an invitation to the back office", () => {
-  test("comes by mail, says who invites to what, and lets the invited one in with a password of their own", async () => {
+  test("comes by mail, says who invites to what, and lets the invited person in with their own password", async () => {
     const { email, token } = await invited()
     expect(await waitingFor(email)).toMatchObject({ role: "tailor", invitedBy: "Some owner", isOver: false })
     const at = aBrowser()
@@ -59,7 +60,7 @@ describe("an invitation to the back office", () => {
     expect(data.find(({ isYou }) => isYou)?._id).toBe(owner.userId)
   })
 
-  test("works once, also for two who press at the same moment", async () => {
+  test("works once, even for two who press at the same moment", async () => {
     const { token, email } = await invited("packer")
     const answers = await Promise.all([accept(token), accept(token), accept(token)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410])
@@ -70,7 +71,7 @@ describe("an invitation to the back office", () => {
     expect((await accept(token)).body.code).toBe("staff.invitation_over")
   })
 
-  test("that is used, withdrawn, out of date or made up is answered with the same words", async () => {
+  test("that is used, withdrawn, out of date or made up gets the same answer", async () => {
     const [used, withdrawn, late] = [await invited(), await invited(), await invited()]
     await accept(used.token)
     expect((await owner.call(staffCalls.userWithdrawInvitation, { invitationId: withdrawn.id })).status).toBe(200)
@@ -84,7 +85,7 @@ describe("an invitation to the back office", () => {
     expect(answers[0]).toMatchObject({ status: 410, body: { code: "staff.invitation_over" } })
   })
 
-  test("can be sent again: the newer link works, the older one is dead", async () => {
+  test("can be sent again: the newer link works, the older one does not", async () => {
     const { email, id, token } = await invited()
     await sql(`update staff_invitation set expires_at = now() - interval '1 day' where id = $1`, [id])
     expect(await waitingFor(email)).toMatchObject({ isOver: true })
@@ -102,7 +103,7 @@ describe("an invitation to the back office", () => {
     )
   })
 
-  test("is not sent twice to one e-mail, nor to somebody who has an account here already", async () => {
+  test("is not sent twice to one e-mail, nor to someone who already has an account here", async () => {
     const { email, id } = await invited()
     const twice = await owner.call(staffCalls.userInvite, { email: email.toUpperCase(), role: "packer" })
     expect([twice.status, twice.body.code, twice.body.field]).toEqual([409, "staff.already_invited", "email"])
@@ -125,7 +126,7 @@ describe("an invitation to the back office", () => {
     ).toBe("customer")
   })
 
-  test("stands nowhere in clear: neither in the table nor in the outbox", async () => {
+  test("is stored nowhere in clear: neither in the table nor in the outbox", async () => {
     const { token } = await invited()
     const rows = await sql<{ text: string }>(
       `select i::text as text from staff_invitation i union all select o::text from outbox o where topic = 'staff.invited'`,
@@ -133,7 +134,7 @@ describe("an invitation to the back office", () => {
     expect(rows.filter(({ text }) => text.includes(token))).toEqual([])
   })
 
-  test("asks for a name and a password that hold", async () => {
+  test("asks for a valid name and password", async () => {
     const { token } = await invited()
     const short = await aBrowser().call(staffCalls.acceptInvitation, { token, name, password: "short" })
     expect([short.status, short.body.field]).toEqual([400, "password"])
@@ -142,7 +143,7 @@ describe("an invitation to the back office", () => {
     expect((await accept(token)).status).toBe(200)
   })
 
-  test("is not found by trying: tries from one address run out", async () => {
+  test("cannot be guessed: tries from one address run out", async () => {
     const at = aBrowser()
     const answers = []
     for (let n = 0; n < 61; n++) answers.push(await accept(String(n).padStart(43, "x"), at))

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aCustomer, aPhone } from "../../rig/customer"
 import { signInAs, signInAsOwner } from "../../rig/owner"
-import { fileOf } from "../../rig/papers"
+import { fileOf, printOf } from "../../rig/papers"
 import { pagesOf } from "../../rig/pdf"
 import { asking, moved, shirt } from "../../rig/returns"
 import { aBag, aGuest, anAddress, buys, lowerBody, upperBody } from "../../rig/shopper"
@@ -18,10 +18,10 @@ import { setStock } from "../../rig/stock"
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
 
-/** What the tailor must not learn of these people, whatever is asked. */
+/** What the tailor must not see of these people, in any reply. */
 const [phone, other] = [aPhone(), aPhone()]
 const email = `leela.${phone}@mail.example`
-/** Nobody else of this shop is called so. */
+/** No one else in this shop has this name. */
 const family = [...phone].map((figure) => "abcdefghij"[Number(figure)]).join("")
 const name = `Leela ${family}`
 const address = anAddress({
@@ -43,7 +43,7 @@ const secrets = [
   address.pincode,
 ]
 
-/** What the shop writes of an order on its way: another address, which leaves the old one in a note, and a note with phone and e-mail. */
+/** What staff enter about an order on its way: another address, which leaves the old one in a note, and a note with phone and e-mail. */
 async function writtenOf(id: string): Promise<void> {
   await moved(owner, id, 1)
   const before = (await owner.call(orderCalls.single, { orderId: id })).body.data.address!
@@ -53,7 +53,7 @@ async function writtenOf(id: string): Promise<void> {
   done(await owner.call(orderEditCalls.addNote, { orderId: id, text }))
 }
 
-/** What is made here has to be there. */
+/** What is created here must exist. */
 function done<Body extends { message: string }>({ status, body }: { status: number; body: Body }): Body {
   if (status !== 200) throw new Error(body.message)
   return body
@@ -73,7 +73,7 @@ beforeAll(async () => {
   await moved(owner, orderId, 3, 4, 6)
   const line = { itemId: "0", quantity: 1, reason: "tooSmall" as const, note: `Ring me at ${phone}` }
   returnId = done(await asking({ at, orderId }, "return", { address, lines: [line] })).data._id
-  // One open hold for each phone: the second order is of the same person, and stays at the table.
+  // One open hold per phone: the second order is the same person's, and stays at the table.
   const again = await aGuest({ contact, address })
   atTable = await buys(again, await aBag([{ slug: shirt, size: upperBody }]))
   await writtenOf(atTable)
@@ -88,7 +88,7 @@ beforeAll(async () => {
   done(await owner.call(measurementCalls.adminAdd, { customerId, ...lowerBody }))
 })
 
-/** Everything that a back-office call answers about these people, as it is sent. */
+/** Everything that back-office calls reply about these people, as it is sent. */
 const asks = (): [{ path: string }, object][] => [
   [orderCalls.all, { pageSize: 100 }],
   [orderCalls.all, { search: name }],
@@ -121,7 +121,7 @@ describe("the tailor sees no phone and no address", () => {
       expect([call.path, status >= 500]).toEqual([call.path, false])
       expect([call.path, secrets.filter((secret) => text.includes(secret))]).toEqual([call.path, []])
     }
-    // The same are there for somebody who may see them: nothing above passed because there was nothing to see.
+    // A role that may see them does: nothing above passed because there was nothing to see.
     const { text } = await textOf(owner, orderCalls.single.path, { orderId })
     expect(secrets.slice(1).filter((secret) => !text.includes(secret))).toEqual([])
     const { body } = await tailor.call(orderCalls.single, { orderId })
@@ -146,7 +146,7 @@ describe("the tailor sees no phone and no address", () => {
       }
   })
 
-  test("a search finds nobody by a phone, an e-mail or a state, so that none is guessed figure by figure", async () => {
+  test("a search finds no one by phone, e-mail or state, so that none is guessed digit by digit", async () => {
     for (const search of [phone, phone.slice(0, 6), other.slice(2), email, `leela.${phone.slice(0, 4)}`]) {
       expect((await tailor.call(orderCalls.all, { search })).body.total).toBe(0)
       expect((await tailor.call(orderCalls.search, { search })).body.total).toBe(0)
@@ -164,7 +164,7 @@ describe("the tailor sees no phone and no address", () => {
     expect((await owner.call(measurementCalls.adminAll, { search: other })).body.total).toBe(1)
   })
 
-  test("names and numbers are found as ever", async () => {
+  test("names and numbers are found as usual", async () => {
     const { orderNumber } = (await owner.call(orderCalls.single, { orderId })).body.data
     for (const search of [`leela ${family.slice(0, 5)}`, orderNumber])
       expect((await tailor.call(orderCalls.all, { search })).body.data.map(({ _id }) => _id)).toContain(orderId)
@@ -174,17 +174,20 @@ describe("the tailor sees no phone and no address", () => {
   })
 
   test("prints job cards, which have neither, and no paper that has the address", async () => {
-    const card = await fileOf(tailor, paperCalls.print.path, { kind: "jobCard", orderIds: [atTable] })
+    const card = await fileOf(tailor, paperCalls.print.path, printOf("jobCard", atTable))
     expect(card.status).toBe(200)
     const words = (await pagesOf(card.bytes)).join(" ")
     expect(words).toContain(name)
     expect(words).toContain("Softer collar")
     expect(secrets.filter((secret) => words.includes(secret))).toEqual([])
-    for (const kind of ["invoice", "creditNote", "packingSlip"])
-      expect((await fileOf(tailor, paperCalls.print.path, { kind, orderIds: [orderId] })).status).toBe(403)
+    const withAddress = ["invoice", "creditNote", "packingSlip", "addressLabel", "addressLabelA4"] as const
+    for (const kind of withAddress)
+      expect((await fileOf(tailor, paperCalls.print.path, printOf(kind, orderId))).status).toBe(403)
+    const both = { kinds: ["jobCard", "packingSlip"], of: { orderIds: [atTable] } }
+    expect((await fileOf(tailor, paperCalls.print.path, both)).status).toBe(403)
     expect((await fileOf(tailor, paperCalls.invoice.path, { orderId })).status).toBe(403)
     expect((await tailor.call(paperCalls.all, { orderId })).status).toBe(403)
-    // Its answer would name the mailbox.
+    // Its reply would name the mailbox.
     expect((await tailor.call(orderCalls.sendConfirmationMail, { orderId })).status).toBe(403)
   })
 })
@@ -193,10 +196,10 @@ test("the packer, who writes the parcel's label, sees phone and address", async 
   const { body } = await packer.call(orderCalls.single, { orderId })
   expect(body.data).toMatchObject({ phone, email, address: { line1: address.line1, pincode: address.pincode } })
   expect((await packer.call(orderCalls.searchByPhone, { phone })).body.total).toBe(2)
-  expect((await fileOf(packer, paperCalls.print.path, { kind: "packingSlip", orderIds: [orderId] })).status).toBe(200)
+  expect((await fileOf(packer, paperCalls.print.path, printOf("packingSlip", orderId))).status).toBe(200)
 })
 
-test("a tailor who buys in the shop sees the own order whole", async () => {
+test("a tailor who buys in the shop sees their own order in full", async () => {
   const buyer = await aGuest({ contact: { phone: aPhone() } })
   const own = await buys(buyer, await aBag([{ slug: shirt, size: upperBody }]))
   expect((await tailor.call(orderCalls.single, { orderId: own })).body.data.address).toBeNull()

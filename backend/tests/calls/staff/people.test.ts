@@ -7,6 +7,7 @@ import { aBrowser, anEmail, resetTokenOf } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { theShop } from "../../rig/facts"
 import { signInAs, signInAsOwner } from "../../rig/owner"
+import { ownProof } from "../../rig/second-factor"
 import { sql } from "../../rig/sql"
 
 const signIn = (email: string) =>
@@ -31,7 +32,7 @@ const ownersOf = async (userIds: string[]) =>
     )
   )[0]!.n
 
-test("whoever is removed is out at once: on every device, at the door, and by a mailed link", async () => {
+test("a removed staff member is out at once: on every device, at sign-in, and by a mailed link", async () => {
   const [owner, tailor] = [await signInAsOwner(), await signInAs("tailor")]
   const other = aBrowser()
   await other.call(accountCalls.signin, { identifier: tailor.email, password: theShop().owner.password })
@@ -47,20 +48,20 @@ test("whoever is removed is out at once: on every device, at the door, and by a 
   expect(await sql(`select 1 from session where actor_id = $1`, [tailor.userId])).toEqual([])
 })
 
-test("a session that outlived the removal by a moment opens nothing", async () => {
+test("a session that outlives the removal by a moment gives no access", async () => {
   const tailor = await signInAs("tailor")
   await sql(`update staff_member set removed_at = now() where user_id = $1`, [tailor.userId])
   expect((await tailor.call(accountCalls.adminSession)).status).toBe(401)
   expect((await tailor.get("/admin/live")).status).toBe(401)
 })
 
-test("whoever was removed can be invited anew", async () => {
+test("a removed staff member can be invited again", async () => {
   const [owner, packer] = [await signInAsOwner(), await signInAs("packer")]
   await owner.call(staffCalls.userRemove, { userId: packer.userId })
   expect((await owner.call(staffCalls.userInvite, { email: packer.email, role: "manager" })).status).toBe(200)
 })
 
-test("a new role holds from the next click on, without a new sign-in", async () => {
+test("a new role applies from the next click, without a new sign-in", async () => {
   const [owner, packer] = [await signInAsOwner(), await signInAs("packer")]
   expect((await packer.call(noticeCalls.dashboard)).status).toBe(403)
   expect((await owner.call(staffCalls.userUpdate, { userId: packer.userId, role: "manager" })).body.message).toBe(
@@ -71,7 +72,7 @@ test("a new role holds from the next click on, without a new sign-in", async () 
   expect((await packer.call(noticeCalls.dashboard)).status).toBe(403)
 })
 
-test("of two owners who give somebody different roles, the second is told and nothing is overwritten", async () => {
+test("when two owners give one person different roles, the second is refused and nothing is overwritten", async () => {
   const [owner, packer] = [await signInAsOwner(), await signInAs("packer")]
   const give = (role: "manager" | "tailor") =>
     owner.call(staffCalls.userUpdate, { userId: packer.userId, role, was: "packer" })
@@ -80,14 +81,14 @@ test("of two owners who give somebody different roles, the second is told and no
   expect([status, body.code, body.message]).toEqual([
     409,
     "staff.role_changed",
-    "Somebody has given Some packer another role meanwhile: Manager. Yours is not saved yet.",
+    "Someone has given Some packer another role in the meantime: Manager. Yours is not saved yet.",
   ])
   expect((await packer.call(noticeCalls.dashboard)).status).toBe(200)
-  // The same role twice is no quarrel.
+  // The same role twice is no conflict.
   expect((await give("manager")).status).toBe(200)
 })
 
-test("open pages of the one who is removed are told, then hear nothing more", async () => {
+test("open pages of a removed staff member get one event, then nothing more", async () => {
   const [owner, tailor] = [await signInAsOwner(), await signInAs("tailor")]
   const line = await tailor.send("/admin/live", { method: "GET" })
   expect(line.status).toBe(200)
@@ -96,7 +97,7 @@ test("open pages of the one who is removed are told, then hear nothing more", as
   expect(await line.text()).toContain(`event: staff.changed\ndata: {"userId":"${tailor.userId}"}`)
 })
 
-test("an open page hears nothing more when its session ends, in whatever way; another browser's goes on", async () => {
+test("an open page gets no more events when its session ends, for any reason; another browser's continues", async () => {
   const [tailor, other] = [await signInAs("tailor"), await signInAs("tailor")]
   const goesOn = await other.send("/admin/live", { method: "GET" })
   let hasEnded = false
@@ -120,7 +121,7 @@ test("an open page hears nothing more when its session ends, in whatever way; an
   await expect.poll(() => hasEnded).toBe(true)
 }, 60_000)
 
-test("an open page that reads nothing is let go before it fills the shop's memory; one that reads goes on", async () => {
+test("an open page that reads nothing is disconnected before it fills the shop's memory; one that reads continues", async () => {
   const [idle, reads] = [await signInAs("tailor"), await signInAs("tailor")]
   const { host, port } = new URL(theShop().api)
   const socket = connect(Number(port), new URL(theShop().api).hostname)
@@ -132,32 +133,32 @@ test("an open page that reads nothing is let go before it fills the shop's memor
   const line = await reads.send("/admin/live", { method: "GET" })
   const reader = line.body!.getReader()
   const decode = new TextDecoder()
-  let told = ""
-  const hearsOf = async (mark: string) => {
-    while (!told.includes(mark)) {
+  let received = ""
+  const receives = async (mark: string) => {
+    while (!received.includes(mark)) {
       const { done, value } = await reader.read()
       if (done) return false
-      told = told.slice(-200) + decode.decode(value)
+      received = received.slice(-200) + decode.decode(value)
     }
     return true
   }
-  // More than the operating system keeps for a reader that does not read, and a megabyte.
+  // A megabyte more than the operating system buffers for a reader that does not read.
   for (let n = 0; n < 40; n++) {
     await sql(
       `select pg_notify('silai_live', json_build_object('event', 'trial', 'n', n, 'filling', repeat('x', 7500))::text) from generate_series(1, 50) n`,
     )
     await sql(`select pg_notify('silai_live', $1)`, [JSON.stringify({ event: "trial", mark: `mark-${n}.` })])
-    expect(await hearsOf(`mark-${n}.`)).toBe(true)
+    expect(await receives(`mark-${n}.`)).toBe(true)
   }
-  let heard = ""
-  socket.on("data", (part) => (heard = heard.slice(-200) + String(part)))
+  let lastBytes = ""
+  socket.on("data", (part) => (lastBytes = lastBytes.slice(-200) + String(part)))
   await once(socket, "close")
-  expect(heard).not.toContain("mark-39.")
+  expect(lastBytes).not.toContain("mark-39.")
   await reads.call(accountCalls.signout, { audience: "backOffice" })
   await reader.cancel()
 }, 60_000)
 
-test("nobody removes themselves, and the last owner neither goes nor steps down", async () => {
+test("no one removes themselves, and the last owner can neither leave nor step down", async () => {
   const [one, two] = [await signInAs("owner"), await signInAs("owner")]
   expect((await one.call(staffCalls.userRemove, { userId: one.userId })).body.code).toBe("staff.not_yourself")
   await aloneInTheShop([one.userId], async () => {
@@ -165,13 +166,14 @@ test("nobody removes themselves, and the last owner neither goes nor steps down"
       "staff.last_owner",
     )
     expect((await one.call(staffCalls.userRemove, { userId: one.userId })).body.code).toBe("staff.last_owner")
-    expect((await one.call(staffCalls.userUpdate, { userId: one.userId, role: "owner" })).status).toBe(200)
+    const asked = { userId: one.userId, role: "owner" as const, ...(await ownProof()) }
+    expect((await one.call(staffCalls.userUpdate, asked)).status).toBe(200)
   })
   expect((await two.call(staffCalls.userUpdate, { userId: two.userId, role: "manager" })).status).toBe(200)
   expect((await two.call(staffCalls.userAll)).body.code).toBe("house.not_allowed")
 })
 
-test("of two owners who remove each other in the same moment, one stays", async () => {
+test("when two owners remove each other at the same moment, one stays", async () => {
   for (let round = 0; round < 5; round++) {
     const [one, two] = [await signInAs("owner"), await signInAs("owner")]
     await aloneInTheShop([one.userId, two.userId], async () => {
@@ -185,7 +187,7 @@ test("of two owners who remove each other in the same moment, one stays", async 
   }
 })
 
-test("of two owners who step down in the same moment, one stays", async () => {
+test("when two owners step down at the same moment, one stays", async () => {
   const [one, two] = [await signInAs("owner"), await signInAs("owner")]
   await aloneInTheShop([one.userId, two.userId], async () => {
     const answers = await Promise.all(
@@ -196,11 +198,11 @@ test("of two owners who step down in the same moment, one stays", async () => {
   })
 })
 
-test("invitations of an owner who is removed, or is no owner any more, are withdrawn", async () => {
+test("invitations of an owner who is removed, or is no longer one, are withdrawn", async () => {
   const owner = await signInAsOwner()
   for (const ended of [staffCalls.userRemove, staffCalls.userUpdate]) {
     const [leaving, email] = [await signInAs("owner"), anEmail()]
-    await leaving.call(staffCalls.userInvite, { email, role: "owner" })
+    await leaving.call(staffCalls.userInvite, { email, role: "owner", ...(await ownProof()) })
     expect(
       (await owner.call(ended, { userId: leaving.userId, ...(ended === staffCalls.userUpdate && { role: "packer" }) }))
         .status,
@@ -212,5 +214,5 @@ test("invitations of an owner who is removed, or is no owner any more, are withd
 test("a role that does not exist is refused, and so is a customer's id", async () => {
   const owner = await signInAsOwner()
   expect((await owner.call(staffCalls.userUpdate, { userId: "user_x", role: "king" })).status).toBe(400)
-  expect((await owner.call(staffCalls.userUpdate, { userId: "cus_x", role: "owner" })).body.code).toBe("staff.unknown")
+  expect((await owner.call(staffCalls.userUpdate, { userId: "cus_x", role: "packer" })).body.code).toBe("staff.unknown")
 })

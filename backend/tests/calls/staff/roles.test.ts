@@ -10,7 +10,7 @@ import { aCustomer } from "../../rig/customer"
 import { theShop } from "../../rig/facts"
 import { pay } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
-import { aBag, aGuest, askToPay } from "../../rig/shopper"
+import { aBag, aGuest, askToPay, untilPlaced } from "../../rig/shopper"
 import { sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
@@ -20,7 +20,8 @@ async function anOrder() {
   const at = await aGuest()
   const { body } = await askToPay(at, await aBag([{ slug: trousers, size: "S" }]))
   const { handler } = await pay(body.data.razorpay.orderId)
-  return (await at.call(checkoutCalls.verifyPayment, handler)).body.data.orderId!
+  await at.call(checkoutCalls.verifyPayment, handler)
+  return untilPlaced(at, body.data.attemptId)
 }
 
 let [manager, tailor, packer] = [] as unknown as [Browser, Browser, Browser]
@@ -28,8 +29,8 @@ beforeAll(async () => {
   ;[manager, tailor, packer] = [await signInAs("manager"), await signInAs("tailor"), await signInAs("packer")]
 })
 
-describe("what each of the shop's people may do", () => {
-  test("the back office says who somebody is and as what; the shop says admin, as it always did", async () => {
+describe("what each staff member may do", () => {
+  test("the back office shows a person's name and role; the shop says admin, as before", async () => {
     for (const role of ROLES) {
       const at = await signInAs(role)
       expect((await at.call(accountCalls.adminSession)).body.data).toMatchObject({ role, name: `Some ${role}` })
@@ -49,7 +50,7 @@ describe("what each of the shop's people may do", () => {
     }
   })
 
-  test("the tailor takes an accepted order to the table; accepting it is not the tailor's", async () => {
+  test("the tailor takes an accepted order to the table; but cannot accept it", async () => {
     const orderId = await anOrder()
     expect((await tailor.call(orderCalls.single, { orderId })).body.data.nextStatuses).toEqual([])
     const refused = await tailor.call(orderCalls.update, { orderId, status: 1 })
@@ -63,13 +64,13 @@ describe("what each of the shop's people may do", () => {
     expect((await tailor.call(orderCalls.update, { orderId, status: 2 })).status).toBe(200)
   })
 
-  test("every one of them sees the orders", async () => {
+  test("all of them see the orders", async () => {
     for (const at of [manager, tailor, packer]) expect((await at.call(orderCalls.all)).status).toBe(200)
   })
 })
 
 describe("the engine's own back office", () => {
-  test("is open to the owner alone", async () => {
+  test("is open to the owner only", async () => {
     expect((await (await signInAsOwner()).get("/admin/orders?limit=1")).status).toBe(200)
     for (const at of [manager, tailor, packer]) {
       const { status, body } = await at.get("/admin/orders?limit=1")
@@ -77,7 +78,7 @@ describe("the engine's own back office", () => {
     }
   })
 
-  test("makes no people and no keys, not even for the owner", async () => {
+  test("creates no users and no keys, not even for the owner", async () => {
     const owner = await signInAsOwner()
     for (const path of ["/admin/users/user_x", "/admin/invites", "/admin/invites/accept", "/admin/api-keys"]) {
       const { status, body } = await owner.post(path, { email: "friend@silai.example", roles: [] })
@@ -86,8 +87,8 @@ describe("the engine's own back office", () => {
   })
 })
 
-describe("who is nobody of the shop", () => {
-  test("somebody whom only the engine knows cannot sign in", async () => {
+describe("people outside the staff", () => {
+  test("a user known only to the engine cannot sign in", async () => {
     const { email, userId } = await signInAs("manager")
     await sql(`delete from staff_member where user_id = $1`, [userId])
     const { status, body } = await browser().call(accountCalls.signin, {
@@ -97,7 +98,7 @@ describe("who is nobody of the shop", () => {
     expect([status, body.code]).toEqual([401, "account.wrong_credentials"])
   })
 
-  test("the live line is for the shop's people", async () => {
+  test("live events are for staff", async () => {
     for (const at of [browser(), (await aCustomer()).at])
       expect([401, 403]).toContain((await at.get("/admin/live")).status)
   })

@@ -7,7 +7,7 @@ import { secondFactorRefusals, secondFactorSays } from "@silai/contracts/staff/m
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { aBrowser } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
-import { heardOf, namesHeardOf, untilAllIsSent } from "../../rig/heard"
+import { eventsOf, eventNamesOf, untilAllIsSent } from "../../rig/received-events"
 import { signInAs } from "../../rig/owner"
 import { sql } from "../../rig/sql"
 import {
@@ -18,27 +18,28 @@ import {
   isIn,
   mailsOf,
   ownPassword,
-  somebodyWithFactor,
+  ownProof,
+  aMemberWithFactor,
   withSecondFactor,
   wrongCode,
 } from "../../rig/second-factor"
 
 beforeEach(forgetFactorTries)
 
-test("plugins hear once of a second factor that is switched on, switched off, and reset by an owner", async () => {
+test("a second factor that is switched on, switched off, or reset by an owner sends one event each", async () => {
   const owner = await signInAs("owner")
-  const [{ at, secret, userId }, lost] = [await somebodyWithFactor(), await somebodyWithFactor()]
+  const [{ at, secret, userId }, lost] = [await aMemberWithFactor(), await aMemberWithFactor()]
   await at.call(secondFactorCalls.secondFactorOff, { password: ownPassword(), code: codeOf(secret) })
-  await owner.call(secondFactorCalls.secondFactorReset, { userId: lost.userId })
+  await owner.call(secondFactorCalls.secondFactorReset, { userId: lost.userId, ...(await ownProof()) })
   for (const id of [userId, lost.userId])
-    expect((await namesHeardOf(id)).filter((name) => /second-factor/.test(name))).toEqual([
+    expect((await eventNamesOf(id)).filter((name) => /second-factor/.test(name))).toEqual([
       "silai.second-factor.disabled",
       "silai.second-factor.enabled",
     ])
 })
 
-test("a second factor is switched off with the password and a code, and the password is then enough", async () => {
-  const { at, email, secret } = await somebodyWithFactor()
+test("a second factor is switched off with the password and a code, and then the password is enough", async () => {
+  const { at, email, secret } = await aMemberWithFactor()
   const bare = await at.call(secondFactorCalls.secondFactorOff, { password: ownPassword(), code: wrongCode(secret) })
   expect(bare.body.code).toBe("staff.factor_code_wrong")
   const off = await at.call(secondFactorCalls.secondFactorOff, { password: ownPassword(), code: codeOf(secret) })
@@ -52,36 +53,40 @@ test("a second factor is switched off with the password and a code, and the pass
     )
 })
 
-describe("an owner who asks everybody for a second factor", () => {
+describe("an owner who requires a second factor from everyone", () => {
   afterEach(() => sql(`update staff_rule set second_factor_required = false`))
+  type Owner = Awaited<ReturnType<typeof aMemberWithFactor>>
+  const requires = async (owner: Owner, required: boolean) =>
+    owner.at.call(secondFactorCalls.secondFactorRequire, { required, ...(await ownProof(owner)) })
 
-  test("has one first, and is told so", async () => {
+  test("must have one first, and reads so", async () => {
     const owner = await signInAs("owner")
-    const { status, body } = await owner.call(secondFactorCalls.secondFactorRequire, { required: true })
+    const asked = { required: true, ...(await ownProof()) }
+    const { status, body } = await owner.call(secondFactorCalls.secondFactorRequire, asked)
     expect([status, body.code]).toEqual([409, "staff.own_factor_first"])
   })
 
-  test("is heard of by plugins, once each way, and not when nothing changes", async () => {
-    const { at: owner, userId } = await somebodyWithFactor("owner")
-    for (const required of [true, true, false, false])
-      expect((await owner.call(secondFactorCalls.secondFactorRequire, { required })).status).toBe(200)
+  test("sends plugins one event each way, and none when nothing changes", async () => {
+    const owner = await aMemberWithFactor("owner")
+    const { userId } = owner
+    for (const required of [true, true, false, false]) expect((await requires(owner, required)).status).toBe(200)
     await untilAllIsSent()
-    const heard = (await heardOf(userId)).filter(({ name }) => name === "silai.second-factor.required")
-    // Two changes are two transactions: each is heard once, but a subscriber may be done with the second one first.
-    expect(new Set(heard.map(({ data }) => data))).toEqual(
+    const events = (await eventsOf(userId)).filter(({ name }) => name === "silai.second-factor.required")
+    // Two changes are two transactions: each sends one event, but a subscriber may finish the second one first.
+    expect(new Set(events.map(({ data }) => data))).toEqual(
       new Set([
         { id: userId, required: true },
         { id: userId, required: false },
       ]),
     )
-    expect(heard).toHaveLength(2)
+    expect(events).toHaveLength(2)
   })
 
-  test("leads whoever has none to set it up before anything else; then everything is open again", async () => {
-    const [{ at: owner }, packer] = [await somebodyWithFactor("owner"), await signInAs("packer")]
-    const { status, body } = await owner.call(secondFactorCalls.secondFactorRequire, { required: true })
+  test("makes staff without one set it up first; then everything is open again", async () => {
+    const [owner, packer] = [await aMemberWithFactor("owner"), await signInAs("packer")]
+    const { status, body } = await requires(owner, true)
     expect([status, body.message]).toEqual([200, secondFactorSays.required])
-    expect((await owner.call(staffCalls.userAll)).body.secondFactorRequired).toBe(true)
+    expect((await owner.at.call(staffCalls.userAll)).body.secondFactorRequired).toBe(true)
     const fresh = aBrowser()
     const entered = await fresh.call(accountCalls.signin, { identifier: packer.email, password: ownPassword() })
     expect(entered.body.data).toEqual({ role: "admin" })
@@ -89,6 +94,7 @@ describe("an owner who asks everybody for a second factor", () => {
       expect((await at.call(accountCalls.adminSession)).body.data.secondFactor).toBe("wanted")
       for (const call of [orderCalls.all, noticeCalls.dashboard, staffCalls.userAll])
         expect([call.path, (await at.call(call)).body.code]).toEqual([call.path, "staff.factor_wanted"])
+      expect((await at.call(noticeCalls.find, { search: "98" })).body.code).toBe("staff.factor_wanted")
       expect((await at.get("/admin/live")).body).toMatchObject({ code: "staff.factor_wanted" })
     }
     await withSecondFactor(fresh)
@@ -96,38 +102,39 @@ describe("an owner who asks everybody for a second factor", () => {
     expect((await fresh.call(orderCalls.all)).status).toBe(200)
   })
 
-  test("ends the live lines of all who have none, and the shop goes on", async () => {
-    const [{ at: owner }, ...others] = [
-      await somebodyWithFactor("owner"),
+  test("ends the live events of all who have none, and the shop keeps running", async () => {
+    const [owner, ...others] = [
+      await aMemberWithFactor("owner"),
       await signInAs("packer"),
       await signInAs("packer"),
       await signInAs("tailor"),
     ]
     const lines = await Promise.all(others.map((at) => at.send("/admin/live", { method: "GET" })))
     expect(lines.map(({ status }) => status)).toEqual([200, 200, 200])
-    await owner.call(secondFactorCalls.secondFactorRequire, { required: true })
+    await requires(owner, true)
     // The texts are complete only because the server ended the streams.
     for (const line of lines) expect(await line.text()).toContain("event: staff.changed")
-    expect((await owner.get("/health")).status).toBe(200)
+    expect((await owner.at.get("/health")).status).toBe(200)
     expect((await others[0]!.call(accountCalls.adminSession)).body.data.secondFactor).toBe("wanted")
   })
 
   test("closes the engine's own admin as well to an owner who has none", async () => {
-    const [{ at: owner }, another] = [await somebodyWithFactor("owner"), await signInAs("owner")]
+    const [owner, another] = [await aMemberWithFactor("owner"), await signInAs("owner")]
     expect((await another.get("/admin/orders?limit=1")).status).toBe(200)
-    await owner.call(secondFactorCalls.secondFactorRequire, { required: true })
+    await requires(owner, true)
     for (const path of ["/admin/orders?limit=1", "/admin/users"])
       expect([path, (await another.get(path)).body.code]).toEqual([path, "staff.factor_wanted"])
-    const { body } = await another.call(secondFactorCalls.secondFactorRequire, { required: false })
+    const asked = { required: false, ...(await ownProof()) }
+    const { body } = await another.call(secondFactorCalls.secondFactorRequire, asked)
     expect(body.code).toBe("staff.factor_wanted")
   })
 
-  test("keeps the others from switching theirs off, and can leave it to them again", async () => {
-    const [{ at: owner }, { at, secret }] = [await somebodyWithFactor("owner"), await somebodyWithFactor()]
-    await owner.call(secondFactorCalls.secondFactorRequire, { required: true })
+  test("stops the others from switching theirs off, and can make it optional again", async () => {
+    const [owner, { at, secret }] = [await aMemberWithFactor("owner"), await aMemberWithFactor()]
+    await requires(owner, true)
     const kept = await at.call(secondFactorCalls.secondFactorOff, { password: ownPassword(), code: codeOf(secret) })
     expect([kept.status, kept.body.code]).toEqual([409, "staff.factor_required"])
-    const { body } = await owner.call(secondFactorCalls.secondFactorRequire, { required: false })
+    const { body } = await requires(owner, false)
     expect(body.message).toBe(secondFactorSays.notRequired)
     expect(
       (await at.call(secondFactorCalls.secondFactorOff, { password: ownPassword(), code: codeOf(secret) })).status,
@@ -135,8 +142,8 @@ describe("an owner who asks everybody for a second factor", () => {
   })
 })
 
-test("the runbook's line lets in an owner who has lost the phone and the recovery codes", async () => {
-  const { email, userId } = await somebodyWithFactor("owner")
+test("the runbook's command lets in an owner who has lost the phone and the recovery codes", async () => {
+  const { email, userId } = await aMemberWithFactor("owner")
   const [line] = /delete from second_factor where .*;/.exec(fs.readFileSync("backend/docs/runbook.md", "utf8"))!
   await sql(line.replace("…", email))
   const at = aBrowser()
@@ -146,10 +153,11 @@ test("the runbook's line lets in an owner who has lost the phone and the recover
 })
 
 describe("an owner who resets a colleague's second factor", () => {
-  test("lets them in by the password alone; their sessions end, and a mail tells them", async () => {
-    const [owner, { at, email, userId }] = [await signInAs("owner"), await somebodyWithFactor()]
+  test("lets them in by the password alone; their sessions end, and they get a mail", async () => {
+    const [owner, { at, email, userId }] = [await signInAs("owner"), await aMemberWithFactor()]
     const { challenge, at: begun } = await firstStep(email)
-    const { status, body } = await owner.call(secondFactorCalls.secondFactorReset, { userId })
+    const asked = { userId, ...(await ownProof()) }
+    const { status, body } = await owner.call(secondFactorCalls.secondFactorReset, asked)
     expect([status, body.message]).toEqual([200, secondFactorSays.reset("Some tailor")])
     expect(await isIn(at)).toBe(false)
     expect((await answerWith(begun, challenge, "123456")).body.code).toBe("staff.second_step_over")
@@ -159,31 +167,67 @@ describe("an owner who resets a colleague's second factor", () => {
     await eventually("the mail has come", async () =>
       (await mailsOf(email, mailSays.changed.subject.secondFactorReset)).length === 1 ? true : null,
     )
-    const twice = await owner.call(secondFactorCalls.secondFactorReset, { userId })
+    const twice = await owner.call(secondFactorCalls.secondFactorReset, asked)
     expect(twice.body.code).toBe("staff.factor_missing")
     expect((await owner.call(staffCalls.userAll)).body.data.find(({ _id }) => _id === userId)?.hasSecondFactor).toBe(
       false,
     )
   })
 
-  test("cannot reset their own, nor somebody's who is not with the shop", async () => {
-    const { at, userId } = await somebodyWithFactor("owner")
-    expect((await at.call(secondFactorCalls.secondFactorReset, { userId })).body.code).toBe(
-      secondFactorRefusals.factor_your_own.code,
-    )
-    expect((await at.call(secondFactorCalls.secondFactorReset, { userId: "user_nobody" })).body.code).toBe(
-      "staff.unknown",
-    )
+  test("cannot reset their own, nor that of someone outside the staff", async () => {
+    const owner = await aMemberWithFactor("owner")
+    const reset = async (userId: string) =>
+      (await owner.at.call(secondFactorCalls.secondFactorReset, { userId, ...(await ownProof(owner)) })).body.code
+    expect(await reset(owner.userId)).toBe(secondFactorRefusals.factor_your_own.code)
+    expect(await reset("user_unknown")).toBe("staff.unknown")
   })
 
-  test("is an owner: nobody else resets, or asks everybody for one", async () => {
-    const { userId } = await somebodyWithFactor()
+  test("must be an owner: no one else resets, or requires one from everyone", async () => {
+    const [{ userId }, shown] = [await aMemberWithFactor(), await ownProof()]
     for (const role of ["manager", "tailor", "packer"] as const) {
       const at = await signInAs(role)
-      expect((await at.call(secondFactorCalls.secondFactorReset, { userId })).body.code).toBe("house.not_allowed")
-      expect((await at.call(secondFactorCalls.secondFactorRequire, { required: true })).body.code).toBe(
-        "house.not_allowed",
-      )
+      const [reset, rule] = [
+        { userId, ...shown },
+        { required: true, ...shown },
+      ]
+      expect((await at.call(secondFactorCalls.secondFactorReset, reset)).body.code).toBe("house.not_allowed")
+      expect((await at.call(secondFactorCalls.secondFactorRequire, rule)).body.code).toBe("house.not_allowed")
     }
+  })
+})
+
+describe("a person at an owner's open browser for a minute", () => {
+  test("cannot reset a colleague, ease the rule or make an owner: password and app code are required", async () => {
+    const [owner, { userId }, packer] = [
+      await aMemberWithFactor("owner"),
+      await aMemberWithFactor(),
+      await signInAs("packer"),
+    ]
+    const email = `next-${Date.now()}@silai.example`
+    const asks = [
+      [secondFactorCalls.secondFactorReset, { userId }],
+      [secondFactorCalls.secondFactorRequire, { required: false }],
+      [staffCalls.userInvite, { email, role: "owner" }],
+      [staffCalls.userUpdate, { userId: packer.userId, role: "owner" }],
+    ] as const
+    for (const [call, body] of asks) {
+      const without = await owner.at.call(call, body)
+      expect([call.path, without.status < 500 && without.status >= 400]).toEqual([call.path, true])
+      for (const [shown, code] of [
+        [{ password: "not-the-password", code: codeOf(owner.secret) }, "account.password_wrong"],
+        [{ password: ownPassword() }, "staff.factor_code_wrong"],
+        [{ password: ownPassword(), code: wrongCode(owner.secret) }, "staff.factor_code_wrong"],
+      ] as const)
+        expect([call.path, (await owner.at.call(call, { ...body, ...shown })).body.code]).toEqual([call.path, code])
+    }
+    expect((await owner.at.call(staffCalls.userInvite, { email, role: "owner" })).body.code).toBe("staff.proof_wanted")
+    await forgetFactorTries()
+    for (const [call, body] of asks) {
+      const shown = await ownProof(owner)
+      expect([call.path, (await owner.at.call(call, { ...body, ...shown })).status]).toEqual([call.path, 200])
+    }
+    // Tailors and packers are invited without it.
+    const { status } = await owner.at.call(staffCalls.userInvite, { email: `more-${email}`, role: "packer" })
+    expect(status).toBe(200)
   })
 })

@@ -1,8 +1,8 @@
 import { accountCalls, profileCalls, secondFactorCalls, staffCalls } from "@silai/contracts/account/calls"
 import { mailSays } from "@silai/contracts/messaging/messages"
-import { SECOND_FACTOR, SECOND_STEP } from "@silai/contracts/staff/limits"
+import { SECOND_FACTOR, SECOND_STEP, SECOND_STEP_TRIES } from "@silai/contracts/staff/limits"
 import { secondFactorSays } from "@silai/contracts/staff/messages"
-import { beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aBrowser, resetTokenOf } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { signInAs } from "../../rig/owner"
@@ -17,11 +17,13 @@ import {
   leaveClockBehind,
   mailsOf,
   ownPassword,
-  somebodyWithFactor,
+  aMemberWithFactor,
   withSecondFactor,
   wrongCode,
 } from "../../rig/second-factor"
 
+// Each sign-in hashes a password, which is slow on purpose.
+vi.setConfig({ testTimeout: 120_000 })
 beforeEach(forgetFactorTries)
 
 describe("setting up a second factor", () => {
@@ -58,7 +60,7 @@ describe("setting up a second factor", () => {
     expect([await isIn(at), await isIn(other)]).toEqual([true, false])
   })
 
-  test("is begun anew when the first code does not come in time", async () => {
+  test("starts again when the first code does not come in time", async () => {
     const at = await signInAs("tailor")
     const { body } = await at.call(secondFactorCalls.secondFactorStart, { password: ownPassword() })
     await sql(`update second_factor_enrolment set expires_at = now() where user_id = $1`, [at.userId])
@@ -66,8 +68,8 @@ describe("setting up a second factor", () => {
     expect([late.status, late.body.code]).toEqual([410, "staff.enrolment_over"])
   })
 
-  test("moves to another phone only with a code of the first, which counts until then", async () => {
-    const { at, secret, email, userId } = await somebodyWithFactor()
+  test("moves to another phone only with a code of the first, which works until then", async () => {
+    const { at, secret, email, userId } = await aMemberWithFactor()
     const bare = await at.call(secondFactorCalls.secondFactorStart, { password: ownPassword() })
     expect([bare.status, bare.body.code]).toEqual([400, "staff.factor_code_wrong"])
     const { body } = await at.call(secondFactorCalls.secondFactorStart, {
@@ -85,7 +87,7 @@ describe("setting up a second factor", () => {
   })
 
   test("leaves nothing in clear: no table holds the key or a recovery code", async () => {
-    const { secret, recoveryCodes, at } = await somebodyWithFactor()
+    const { secret, recoveryCodes, at } = await aMemberWithFactor()
     await at.call(secondFactorCalls.secondFactorStart, { password: ownPassword(), code: codeOf(secret) })
     const rows = await sql<{ text: string }>(
       `select f::text as text from second_factor f union all select e::text from second_factor_enrolment e
@@ -104,7 +106,7 @@ describe("setting up a second factor", () => {
 
 describe("signing in with a second factor", () => {
   test("gives no session for the password alone: neither to the back office nor to the engine's own admin", async () => {
-    const { email, secret } = await somebodyWithFactor("owner")
+    const { email, secret } = await aMemberWithFactor("owner")
     const { at, challenge } = await firstStep(email)
     expect([...at.cookies.keys()].filter((name) => /staff/.test(name))).toEqual([])
     for (const path of ["/admin/session", "/admin/user/all", "/admin/dashboard", "/customer/order/all"])
@@ -119,7 +121,7 @@ describe("signing in with a second factor", () => {
   })
 
   test("takes a code once: neither the same one again, nor an older one, though its time is not over", async () => {
-    const { email, secret } = await somebodyWithFactor()
+    const { email, secret } = await aMemberWithFactor()
     const code = codeOf(secret)
     const first = await firstStep(email)
     expect((await answerWith(first.at, first.challenge, code)).status).toBe(200)
@@ -131,8 +133,8 @@ describe("signing in with a second factor", () => {
     expect(await isIn(second.at)).toBe(false)
   })
 
-  test("lets one in of several who enter the same code in the same moment", async () => {
-    const { email, secret } = await somebodyWithFactor()
+  test("lets in one of several who enter the same code at the same moment", async () => {
+    const { email, secret } = await aMemberWithFactor()
     const tries = [await firstStep(email), await firstStep(email), await firstStep(email), await firstStep(email)]
     const code = codeOf(secret)
     const answers = await Promise.all(tries.map(({ at, challenge }) => answerWith(at, challenge, code)))
@@ -140,7 +142,7 @@ describe("signing in with a second factor", () => {
   })
 
   test("takes a code that is a step early or late, and none from further away", async () => {
-    const { email, secret, userId } = await somebodyWithFactor()
+    const { email, secret, userId } = await aMemberWithFactor()
     for (const [steps, status] of [
       [1, 200],
       [-1, 200],
@@ -153,8 +155,8 @@ describe("signing in with a second factor", () => {
     }
   })
 
-  test("is over after five wrong codes, and after five minutes: then the right one opens nothing", async () => {
-    const { email, secret } = await somebodyWithFactor()
+  test("ends after five wrong codes, and after five minutes: then even the right one fails", async () => {
+    const { email, secret } = await aMemberWithFactor()
     const { at, challenge } = await firstStep(email)
     for (let n = 0; n < SECOND_STEP.tries; n++)
       expect((await answerWith(at, challenge, wrongCode(secret))).body.code).toBe("staff.factor_code_wrong")
@@ -167,8 +169,8 @@ describe("signing in with a second factor", () => {
     expect(made.body).toEqual(right.body)
   })
 
-  test("counts guesses by the person, however many sign-ins they begin and from wherever", async () => {
-    const { email, secret } = await somebodyWithFactor()
+  test("counts guesses per person, however many sign-ins they start and from anywhere", async () => {
+    const { email, secret } = await aMemberWithFactor()
     const statuses = []
     for (let n = 0; n < 4; n++) {
       const { at, challenge } = await firstStep(email)
@@ -177,8 +179,8 @@ describe("signing in with a second factor", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429])
   })
 
-  test("counts no right code: whoever comes and goes a dozen times is not taken for a guesser", async () => {
-    const { email, secret, userId } = await somebodyWithFactor()
+  test("counts no right code: a person who signs in a dozen times is not treated as a guesser", async () => {
+    const { email, secret, userId } = await aMemberWithFactor()
     for (let time = 0; time < 12; time++) {
       await leaveClockBehind(userId)
       const { at, challenge } = await firstStep(email)
@@ -186,8 +188,8 @@ describe("signing in with a second factor", () => {
     }
   })
 
-  test("ends with the password that it began with", async () => {
-    const { email, secret } = await somebodyWithFactor()
+  test("ends when the password it started with changes", async () => {
+    const { email, secret } = await aMemberWithFactor()
     const { at, challenge } = await firstStep(email)
     await aBrowser().call(profileCalls.generateResetToken, { email })
     const token = await eventually("the link has come", () => resetTokenOf(email))
@@ -200,8 +202,8 @@ describe("signing in with a second factor", () => {
     expect(body.data.secondStep).toBeDefined()
   })
 
-  test("is nobody's who was removed from the shop meanwhile", async () => {
-    const [owner, { email, userId, secret }] = [await signInAs("owner"), await somebodyWithFactor()]
+  test("fails for a person removed from the staff meanwhile", async () => {
+    const [owner, { email, userId, secret }] = [await signInAs("owner"), await aMemberWithFactor()]
     const { at, challenge } = await firstStep(email)
     expect((await owner.call(staffCalls.userRemove, { userId })).status).toBe(200)
     expect((await answerWith(at, challenge, codeOf(secret))).body.code).toBe("staff.second_step_over")
@@ -210,7 +212,7 @@ describe("signing in with a second factor", () => {
   })
 
   test("refuses what is no code with a sentence", async () => {
-    const { email } = await somebodyWithFactor()
+    const { email } = await aMemberWithFactor()
     const { at, challenge } = await firstStep(email)
     for (const code of ["", "x".repeat(SECOND_FACTOR.longestTyped + 1), 123456, null])
       expect([code, (await at.call(secondFactorCalls.secondStep, { challenge, code })).status]).toEqual([code, 400])
@@ -218,9 +220,61 @@ describe("signing in with a second factor", () => {
   })
 })
 
+describe("a second step at which someone with the password has guessed all day", () => {
+  const full = (userId: string) =>
+    sql(
+      `insert into rate_limit (key, points, expire) values ($1, $2, $3) on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
+      [`second_step_day:${userId}`, SECOND_STEP_TRIES.perPersonDay.points, Date.now() + 20 * 3_600_000],
+    )
+
+  test("still works for its owner: in a known browser, by a recovery code, or once the shop's owner lets them in", async () => {
+    const owner = await signInAs("owner")
+    const who = await aMemberWithFactor()
+    const home = aBrowser()
+    const first = await firstStep(who.email, home)
+    expect((await answerWith(home, first.challenge, codeOf(who.secret))).status).toBe(200)
+    await home.call(accountCalls.signout, { audience: "backOffice" })
+    await full(who.userId)
+    const away = await firstStep(who.email)
+    await leaveClockBehind(who.userId)
+    expect((await answerWith(away.at, away.challenge, codeOf(who.secret))).status).toBe(429)
+    const again = await firstStep(who.email, home)
+    expect((await answerWith(home, again.challenge, codeOf(who.secret))).status).toBe(200)
+    const lost = await firstStep(who.email)
+    expect((await answerWith(lost.at, lost.challenge, who.recoveryCodes[0]!)).status).toBe(200)
+
+    // A sign-in that succeeded elsewhere gives strangers no new tries.
+    const still = await firstStep(who.email)
+    await leaveClockBehind(who.userId)
+    expect((await answerWith(still.at, still.challenge, codeOf(who.secret))).status).toBe(429)
+    await full(who.userId)
+    const lock = { kind: "secondStep", subject: who.userId } as const
+    const { locks } = (await owner.call(staffCalls.userAll)).body
+    expect(locks).toContainEqual(expect.objectContaining({ ...lock, email: who.email }))
+    expect((await owner.call(staffCalls.unlock, lock)).status).toBe(200)
+    expect((await answerWith(still.at, still.challenge, codeOf(who.secret))).status).toBe(200)
+  })
+
+  test("counts guesses in a known browser too, and a planted mark does not help", async () => {
+    const [who, stranger] = [await aMemberWithFactor(), await aMemberWithFactor()]
+    await full(who.userId)
+    const thief = aBrowser()
+    const own = await firstStep(stranger.email, thief)
+    expect((await answerWith(thief, own.challenge, codeOf(stranger.secret))).status).toBe(200)
+    const { challenge } = await firstStep(who.email, thief)
+    expect((await answerWith(thief, challenge, codeOf(who.secret))).status).toBe(429)
+    const statuses: number[] = []
+    for (let n = 0; n < SECOND_STEP_TRIES.perPerson.points + 1; n++) {
+      const at = await firstStep(stranger.email, thief)
+      statuses.push((await answerWith(thief, at.challenge, wrongCode(stranger.secret))).status)
+    }
+    expect(statuses).toEqual([...Array<number>(SECOND_STEP_TRIES.perPerson.points).fill(400), 429])
+  })
+})
+
 describe("a recovery code", () => {
-  test("opens the door once in place of the app's code, however it is written, and a mail tells of it", async () => {
-    const { email, recoveryCodes, at: before } = await somebodyWithFactor()
+  test("works once in place of the app's code, however it is written, and a mail reports it", async () => {
+    const { email, recoveryCodes, at: before } = await aMemberWithFactor()
     const [code] = recoveryCodes as [string]
     const first = await firstStep(email)
     expect((await answerWith(first.at, first.challenge, ` ${code.toLowerCase().replace("-", " ")}`)).status).toBe(200)
@@ -232,15 +286,15 @@ describe("a recovery code", () => {
     )
   })
 
-  test("lets one in of several who enter it in the same moment", async () => {
-    const { email, recoveryCodes } = await somebodyWithFactor()
+  test("lets in one of several who enter it at the same moment", async () => {
+    const { email, recoveryCodes } = await aMemberWithFactor()
     const tries = [await firstStep(email), await firstStep(email), await firstStep(email)]
     const answers = await Promise.all(tries.map(({ at, challenge }) => answerWith(at, challenge, recoveryCodes[3]!)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
   })
 
-  test("is dead once there are new ones, which ask for the password and a code", async () => {
-    const { at, email, secret, recoveryCodes } = await somebodyWithFactor()
+  test("stops working once there are new ones, which need the password and a code", async () => {
+    const { at, email, secret, recoveryCodes } = await aMemberWithFactor()
     for (const [proof, code] of [
       [{ password: "not-the-password", code: codeOf(secret) }, "account.password_wrong"],
       [{ password: ownPassword(), code: wrongCode(secret) }, "staff.factor_code_wrong"],
@@ -256,8 +310,8 @@ describe("a recovery code", () => {
     expect((await answerWith(later, challenge, renewed.body.data.recoveryCodes[0]!)).status).toBe(200)
   })
 
-  test("of somebody else is nobody's here", async () => {
-    const [one, other] = [await somebodyWithFactor(), await somebodyWithFactor()]
+  test("of another person does not work", async () => {
+    const [one, other] = [await aMemberWithFactor(), await aMemberWithFactor()]
     const { at, challenge } = await firstStep(one.email)
     expect((await answerWith(at, challenge, other.recoveryCodes[0]!)).status).toBe(400)
     await sql(

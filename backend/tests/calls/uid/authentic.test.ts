@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
-import { namesHeardOf } from "../../rig/heard"
+import { eventNamesOf } from "../../rig/received-events"
 import { aPhoto } from "../../rig/hostile-files"
 import { signInAsOwner } from "../../rig/owner"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { aBatch, onLabels } from "../../rig/uid"
 import { upload } from "../../rig/upload"
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 const checks = (at: Browser, uid: string) => at.call(uidCalls.authentic, { uid })
 
-describe("what everybody is told of a number", () => {
+describe("the public answer about a number", () => {
   test("it says what the piece is and when it was made, since when it is checked and how often, and that a label can be copied", async () => {
     const id = ids[0]!
     const [home, away] = [aBrowser(), aBrowser()]
@@ -48,15 +48,15 @@ describe("what everybody is told of a number", () => {
     // Looking twice is one check.
     expect((await checks(home, id)).body.data).toMatchObject({ checks: 1, places: 1, firstCheckedAt: first })
     expect((await checks(away, id)).body.data).toMatchObject({ checks: 2, places: 2, firstCheckedAt: first })
-    const [kept] = await sql<{ places: string[] }>(
+    const kept = await oneRow<{ places: string[] }>(
       `select array_agg(place) as places from uid_check where uid_id = $1`,
       [id],
     )
-    for (const place of kept!.places) expect(place).not.toMatch(/\d+\.\d+\./)
+    for (const place of kept.places) expect(place).not.toMatch(/\d+\.\d+\./)
     expect(JSON.stringify(body)).not.toMatch(/orderId|orderNumber|sold|customer|batch/i)
   })
 
-  test("a place that looks again on another day is one more check, and no other place; long ago counts for nothing", async () => {
+  test("a place that looks again on another day is one more check, but no new place; old checks do not count", async () => {
     const id = ids[8]!
     const home = aBrowser()
     const daysPass = (days: number) => sql(`update uid_check set day = day - $2::int where uid_id = $1`, [id, days])
@@ -68,7 +68,7 @@ describe("what everybody is told of a number", () => {
     expect((await checks(aBrowser(), id)).body.data).toMatchObject({ places: UID_OFTEN.places + 1, isOften: false })
   })
 
-  test("a wrong letter is told from a number that we never issued", async () => {
+  test("a wrong letter gets another answer than a number we never issued", async () => {
     const at = aBrowser()
     const id = ids[1]!
     const wrong = (id[0] === "7" ? "8" : "7") + id.slice(1)
@@ -81,27 +81,27 @@ describe("what everybody is told of a number", () => {
     expect((await at.post(uidCalls.authentic.path, { uid: "0".repeat(5000) })).status).toBe(400)
   })
 
-  test("a void one says why, a reported one that it was copied, and one on no label that it has not left the workshop", async () => {
+  test("a void one says why, a reported one that it was copied, and an unprinted one that it has not left the workshop", async () => {
     await owner.call(uidCalls.update, { uid: ids[2]!, state: "void", why: "The label was torn." })
     await owner.call(uidCalls.update, { uid: ids[3]!, state: "reported", why: "Seen in Surat" })
     const fresh = await aBatch(owner, { quantity: 1 })
-    const told = async (uid: string) => (await checks(aBrowser(), uid)).body.data
-    expect(await told(ids[2]!)).toMatchObject({ verdict: "void", why: "The label was torn." })
-    expect(await told(ids[3]!)).toMatchObject({ verdict: "reported", why: "" })
-    expect(await told(fresh.ids[0]!)).toMatchObject({ verdict: "notPrinted" })
+    const checked = async (uid: string) => (await checks(aBrowser(), uid)).body.data
+    expect(await checked(ids[2]!)).toMatchObject({ verdict: "void", why: "The label was torn." })
+    expect(await checked(ids[3]!)).toMatchObject({ verdict: "reported", why: "" })
+    expect(await checked(fresh.ids[0]!)).toMatchObject({ verdict: "notPrinted" })
   })
 
-  test("one that is checked at more places than a piece can be at is told to the shop once, and to who asks", async () => {
+  test("one checked at more places than a piece can be at is reported to the shop once, and to the person who asks", async () => {
     const id = ids[4]!
     for (let at = 0; at < UID_OFTEN.places; at++) expect((await checks(aBrowser(), id)).body.data.isOften).toBe(false)
     expect((await checks(aBrowser(), id)).body.data).toMatchObject({ isOften: true, places: UID_OFTEN.places + 1 })
     await checks(aBrowser(), id)
-    expect((await namesHeardOf(id)).filter((name) => name === "silai.uid.suspected")).toHaveLength(1)
+    expect((await eventNamesOf(id)).filter((name) => name === "silai.uid.suspected")).toHaveLength(1)
     const { data } = (await owner.call(uidCalls.all, { isOften: true })).body
     expect(data.map(({ uid }) => uid)).toContain(id)
   })
 
-  test("old checks are forgotten, and their sum stays", async () => {
+  test("old checks are deleted, and their sum stays", async () => {
     const id = ids[5]!
     await checks(aBrowser(), id)
     await sql(`update uid_check set day = day - $2::int where uid_id = $1`, [id, UID_CHECK_KEPT_DAYS + 1])
@@ -113,7 +113,7 @@ describe("what everybody is told of a number", () => {
     expect((await owner.call(uidCalls.single, { uid: id })).body.data).toMatchObject({ checks: 1, places: 1 })
   })
 
-  test("who tries numbers that are none of ours is stopped, and others are not", async () => {
+  test("a person who tries numbers that are not ours is stopped, and others are not", async () => {
     const at = aBrowser()
     const guess = (number: number) => checks(at, `${number}`.padStart(16, "0"))
     for (let number = 1; number <= UID_MISSES.points; number++) expect((await guess(number)).status).toBe(404)
@@ -138,7 +138,7 @@ describe("a report of a fake", () => {
       fields,
     )
 
-  test("comes to the shop with its photos, changes nothing about the id, and is closed", async () => {
+  test("reaches the shop with its photos, changes nothing about the id, and is closed", async () => {
     const id = ids[7]!
     const { status } = await reports(aBrowser(), { ...words, uid: writeUid(id) }, [await aPhoto(5), await aPhoto(6)])
     expect(status).toBe(200)
@@ -146,7 +146,7 @@ describe("a report of a fake", () => {
     expect(data).toMatchObject([{ uid: id, ...words, state: "open" }])
     expect(open).toBeGreaterThan(0)
     const [report] = data as [(typeof data)[0]]
-    expect(await namesHeardOf(report._id)).toEqual(["silai.uid-report.created"])
+    expect(await eventNamesOf(report._id)).toEqual(["silai.uid-report.created"])
     const look = (at: Browser, place = 0) =>
       at.send(uidCalls.reportPhoto.path, {
         method: "POST",
@@ -156,7 +156,7 @@ describe("a report of a fake", () => {
     expect(report.photos).toHaveLength(2)
     expect((await look(owner)).headers.get("content-type")).toBe("image/jpeg")
     expect((await look(aBrowser())).status).toBe(401)
-    await sql(`update uid_photo set file_state = 'leaving' where id = $1`, [report.photos[1]])
+    await sql(`update sent_file set state = 'leaving', due_at = now() where id = $1`, [report.photos[1]])
     expect((await look(owner, 1)).status).toBe(404)
     expect((await checks(aBrowser(), id)).body.data.verdict).toBe("issued")
     expect((await owner.call(uidCalls.single, { uid: id })).body.data.reports).toBe(1)
@@ -167,15 +167,16 @@ describe("a report of a fake", () => {
     )
   })
 
-  test("needs words, takes a number that is none of ours, and no file that is no picture; who sends many is stopped", async () => {
+  test("needs words, accepts a number that is not ours, refuses files that are not pictures, and is limited per person", async () => {
     const at = aBrowser()
     expect((await reports(at, { uid: "" })).status).toBe(400)
     expect((await reports(at, { ...words, uid: "XX-not-ours" })).status).toBe(200)
-    const [kept] = await sql<{ uid_id: string | null }>(`select uid_id from uid_report where typed = 'XX-not-ours'`)
-    expect(kept!.uid_id).toBeNull()
-    const bad = await reports(at, { ...words }, [Buffer.from("<svg onload=alert(1)>")])
-    expect(bad.status).toBeGreaterThanOrEqual(400)
-    expect(bad.status).toBeLessThan(500)
+    const kept = await oneRow<{ uid_id: string | null }>(`select uid_id from uid_report where typed = 'XX-not-ours'`)
+    expect(kept.uid_id).toBeNull()
+    const bad = await reports(at, { ...words }, [await aPhoto(7), Buffer.from("<svg onload=alert(1)>")])
+    expect([bad.status, bad.body.code]).toEqual([415, "file.not_a_picture"])
+    const left = `select state, owner_id from sent_file where kind = 'uidReport' order by id desc limit 1`
+    expect(await sql(left)).toEqual([{ state: "leaving", owner_id: null }])
     for (let sent = 0; sent < UID_REPORT_TRIES.points; sent++) await reports(at, words)
     expect((await reports(at, words)).status).toBe(429)
   })

@@ -7,7 +7,7 @@ import type { Browser } from "../../rig/browser"
 import { anEmail } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { soonTriedAgain, untilFailed, whileFailing } from "../../rig/failing"
-import { heardOf, untilHeard } from "../../rig/heard"
+import { eventsOf, untilReceived } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { asked, moved, shirt, steps, taken } from "../../rig/returns"
 import { aBag, aGuest, buys } from "../../rig/shopper"
@@ -66,14 +66,14 @@ describe("labels at packing", () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test("many hands cannot put more labels on an order than it has pieces", async () => {
+  test("many people at once cannot put more labels on an order than it has pieces", async () => {
     const { orderId } = await ordered(2)
     const { ids } = await onLabels(owner, { quantity: 8 })
     const replies = await Promise.all(ids.map((id) => scans(orderId, id)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(2)
   })
 
-  test("what is on no label, void, or not there cannot be packed; an order that is not there is told", async () => {
+  test("what is on no label, void, or not there cannot be packed; an order that does not exist is reported", async () => {
     const { orderId } = await ordered(1)
     const { ids } = await onLabels(owner, { quantity: 2 })
     await owner.call(uidCalls.update, { uid: ids[0]!, state: "void", why: "Torn" })
@@ -82,14 +82,14 @@ describe("labels at packing", () => {
     expect((await scans("order_none", ids[1]!)).body.code).toBe("uid.order_unknown")
   })
 
-  test("an order that has come makes its labels sold; a cancelled one gives them back", async () => {
+  test("a delivered order makes its labels sold; a cancelled one frees them", async () => {
     const [kept, called] = [await ordered(1), await ordered(1)]
     const { ids } = await onLabels(owner, { quantity: 2 })
     await scans(kept.orderId, ids[0]!)
     await scans(called.orderId, ids[1]!)
     await moved(owner, kept.orderId, 1, 3, 4, 6)
     await until("sold", ids[0]!)
-    // News may come twice: the label is sold once.
+    // An event may come twice: the label is sold once.
     await sql(`insert into outbox (topic, dedupe_key, payload) values ('engine.event', $1, $2)`, [
       `again-${kept.orderId}`,
       JSON.stringify({ name: "silai.order.moved", data: [{ id: kept.orderId, from: 4, to: 6 }] }),
@@ -97,13 +97,13 @@ describe("labels at packing", () => {
     await owner.call(orderCalls.update, { orderId: called.orderId, status: 10 })
     await until("printed", ids[1]!)
     expect((await owner.call(uidCalls.single, { uid: ids[1]! })).body.data.order).toBeNull()
-    await untilHeard("silai.uid.moved", ids[0]!)
-    const told = (await heardOf(ids[0]!)).filter(({ name }) => name === "silai.uid.moved").map(({ data }) => data.to)
-    expect(told).toEqual(["assigned", "sold"])
+    await untilReceived("silai.uid.moved", ids[0]!)
+    const states = (await eventsOf(ids[0]!)).filter(({ name }) => name === "silai.uid.moved").map(({ data }) => data.to)
+    expect(states).toEqual(["assigned", "sold"])
     expect((await scans(called.orderId, ids[1]!)).body.code).toBe("uid.order_closed")
   })
 
-  test("a label whose order's news failed finds out when it is told again", async () => {
+  test("a label whose order's event failed is updated when the event is sent again", async () => {
     const { orderId } = await ordered(1)
     const { ids } = await onLabels(owner, { quantity: 1 })
     await moved(owner, orderId, 1, 3, 4)
@@ -127,14 +127,14 @@ describe("labels at packing", () => {
     expect((await Promise.all(ids.map(stateOf))).sort()).toEqual(["assigned", "printed"])
   })
 
-  test("an order without labels is packed as ever", async () => {
+  test("an order without labels is packed as usual", async () => {
     const { orderId } = await ordered(1, "L")
     await moved(owner, orderId, 1, 3, 4, 6)
     expect((await owner.call(uidCalls.ofOrder, { orderId })).body.data).toMatchObject([{ uids: [] }])
   })
 })
 
-describe("labels of what comes back", () => {
+describe("labels of returned pieces", () => {
   async function sold() {
     const { at, orderId } = await ordered(2)
     const { ids } = await onLabels(owner, { quantity: 4 })
@@ -164,7 +164,7 @@ describe("labels of what comes back", () => {
     expect(history.map(({ what }) => what)).toEqual(["label", "assigned", "sold", "printed"])
   })
 
-  test("where a label is gone, the shop notes why; what goes back to its buyer is the buyer's again", async () => {
+  test("where a label is missing, the shop notes why; what goes back to its buyer is the buyer's again", async () => {
     const had = await sold()
     const request = await asked(had, "return", 2)
     await taken(owner, request._id, "approved", "pickedUp")
@@ -177,7 +177,7 @@ describe("labels of what comes back", () => {
     })
   })
 
-  test("what goes out in exchange gets a label of its own, which is free again when the buyer's own piece goes back", async () => {
+  test("a replacement piece gets its own label, which is free again when the buyer's own piece goes back", async () => {
     await setStock(shirt, "M", 6)
     const had = await sold()
     const { ids: other } = await onLabels(owner, { size: "M", quantity: 3 })
@@ -200,7 +200,7 @@ describe("labels of what comes back", () => {
     expect(await pieces()).toMatchObject([{ size: "S", quantity: 2, uids: [{}, {}] }])
   })
 
-  test("the label that was scanned for an exchange is free again when its money goes back instead", async () => {
+  test("the label scanned for an exchange is free again when the money goes back instead", async () => {
     await setStock(shirt, "M", 6)
     const had = await sold()
     const [other] = (await onLabels(owner, { size: "M", quantity: 1 })).ids

@@ -12,7 +12,7 @@ export const customerColumn: Change = {
     {
       file: "backend/contracts/customer/shapes.ts",
       find: "customerFacts.extend({})",
-      replace: "customerFacts.extend({ boughtAt: z.string().nullable() })",
+      replace: "customerFacts.extend({ halves: z.array(z.string()) })",
     },
   ],
   noticed: [{ types: list }, { types: "plugins/account/src/rules/customer-csv.test.ts" }],
@@ -20,34 +20,28 @@ export const customerColumn: Change = {
     {
       file: list,
       find: "  has_measurements: boolean\n",
-      replace: "  has_measurements: boolean\n  bought_at: string | null\n",
+      replace: "  has_measurements: boolean\n  halves: string[]\n",
     },
     {
       file: list,
       find: "  hasMeasurements: row.has_measurements,\n",
-      replace: "  hasMeasurements: row.has_measurements,\n  boughtAt: asIso(row.bought_at),\n",
+      replace: "  hasMeasurements: row.has_measurements,\n  halves: row.halves,\n",
     },
     {
-      file: list,
-      find: "where m.customer_id = c.id) as has_measurements\n",
-      replace: "where m.customer_id = c.id) as has_measurements, b.last_at as bought_at\n",
-    },
-    { file: list, find: "b.spend_paise, false\n", replace: "b.spend_paise, false, b.last_at\n" },
-    {
-      file: "admin/src/resources/customer/columns.tsx",
+      file: "admin/src/resources/customer/list.tsx",
       find: `  { key: "bought",`,
-      replace: `  { key: "last", title: "Last bought", width: 112, cell: ({ boughtAt }) => (boughtAt ? dateOf(boughtAt) : "") },\n  { key: "bought",`,
+      replace: `  { key: "halves", title: "Measured", width: 112, render: (_, { halves }) => halves.join(", ") },\n  { key: "bought",`,
     },
     {
       file: "plugins/account/src/rules/customer-csv.test.ts",
       find: "  hasMeasurements: true,\n",
-      replace: "  hasMeasurements: true,\n  boughtAt: null,\n",
+      replace: "  hasMeasurements: true,\n  halves: [],\n",
     },
   ],
   works: async () => {
     const owner = await signInAsOwner()
     const { phone } = await aGuestBuyer()
     const { body } = await owner.call(customerCalls.all, { search: phone })
-    expect(body.data).toMatchObject([{ phone, boughtAt: expect.stringMatching(/^20\d\d-.*Z$/) }])
+    expect(body.data).toMatchObject([{ phone, halves: [] }])
   },
 }

@@ -18,7 +18,8 @@ export const orderStatus: Change = {
   noticed: [
     { types: "backend/contracts/messaging/topics.ts" },
     { types: "admin/src/resources/order/words.ts" },
-    { types: "admin/src/words/hi.ts" },
+    { types: "admin/src/words/order-step-hi.ts" },
+    { types: "backend/contracts/push/news.ts" },
     { types: "plugins/order/src/rules/moves.ts" },
     { types: "storefront/app/features/order/what-next.ts" },
     orderLaw("has the thirteen statuses of the requirements"),
@@ -30,9 +31,14 @@ export const orderStatus: Change = {
       replace:
         "returned: { mail: false, text: false, whatsapp: false },\n  beingAltered: { mail: false, text: false, whatsapp: false },",
     },
+    {
+      file: "backend/contracts/push/news.ts",
+      find: "returned: null,",
+      replace: "returned: null,\n  beingAltered: null,",
+    },
     { file: "admin/src/resources/order/words.ts", find: `12: "quiet",`, replace: `12: "quiet",\n  13: "moving",` },
     {
-      file: "admin/src/words/hi.ts",
+      file: "admin/src/words/order-step-hi.ts",
       find: `"status.12": "वापस आया",`,
       replace: `"status.12": "वापस आया",\n  "status.13": "बदला जा रहा है",`,
     },

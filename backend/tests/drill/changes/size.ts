@@ -17,8 +17,13 @@ const row = (name: string, values: string, more: number): Edit[] => {
   ]
 }
 
+/** The same in the chart that the shopkeeper can take with one click. */
+const offered = (values: string, more: number): Edit[] => [
+  { file: charts, find: `[${values}], of`, replace: `[${values}, ${more}], of` },
+]
+
 export const xxxl: Change = {
-  row: "add a size, also to a shop that is open",
+  row: "change the sizes that a shop begins with",
   first: [
     {
       file: "backend/contracts/catalogue/limits.ts",
@@ -37,6 +42,11 @@ export const xxxl: Change = {
     ...row("Thigh", "23.5, 24, 24.5, 25, 25.5", 26),
     ...row("Length", "28.5, 29, 29.5, 30, 30.5", 31),
     ...row("Bottom", "28.5, 29, 29.5, 30, 30.5", 31),
+    ...offered("28, 32, 36, 40, 44", 48),
+    ...offered("35, 38, 41.5, 45, 48", 51),
+    ...offered("20.5, 22, 24, 26, 28", 30),
+    ...offered("39, 40, 40.5, 41, 41.5", 42),
+    ...offered("14, 15, 16, 17, 17.5", 18),
     pinnedNumber(`sizes", ["S", "M", "L", "XL", "XXL"]`, `sizes", ["S", "M", "L", "XL", "XXL", "XXXL"]`),
     pinnedNumber(`["S", "M", "L", "XL", "2XL"]`, `["S", "M", "L", "XL", "2XL", "XXXL"]`),
     pinnedNumber(`["S", "M", "L", "XL", "XXL", "Custom"]`, `["S", "M", "L", "XL", "XXL", "XXXL", "Custom"]`),

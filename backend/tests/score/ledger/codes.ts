@@ -1,4 +1,4 @@
-// The requirements' numbers of an order's states, written out here once more on purpose.
+// The requirements' numbers of an order's states, repeated here on purpose.
 
 /** Paid, and not yet off the shelf. */
 export const WAITING = "(0, 1, 2)"

@@ -2,7 +2,7 @@ import { CANCELLED, LEFT, SHIPPED, THERE } from "./codes"
 import { type Ask, type Book, type Checks, differencesOf } from "./kinds"
 import { bookRows, orderMoney } from "./money"
 
-/** The engine's lines of each order as of its present version. */
+/** The engine's lines of each order's current version. */
 const lines = `lines as (select o.id as order_id, s.number, s.code, o.status, o.version, i.item_id, i.quantity::int as quantity, i.fulfilled_quantity::int as fulfilled,
          i.shipped_quantity::int as shipped, i.delivered_quantity::int as delivered
     from "order" o join order_state s on s.order_id = o.id join order_item i on i.order_id = o.id and i.version = o.version and i.deleted_at is null)`
@@ -48,12 +48,12 @@ const checks: Checks = {
   "orders whose last step is not their state": `
     select s.order_id, s.number, s.code, (select g.code from order_state_log g where g.order_id = s.order_id order by g.id desc limit 1) as last from order_state s
      where s.code is distinct from (select g.code from order_state_log g where g.order_id = s.order_id order by g.id desc limit 1)`,
-  "orders of which the engine has booked another sum": `with ${bookRows}, ${orderMoney},
+  "orders that the engine has booked with another sum": `with ${bookRows}, ${orderMoney},
       booked as (select order_id, round(sum(amount) * 100)::bigint as paise, json_agg(json_build_object('amount', amount, 'of', reference, 'id', reference_id) order by created_at) as rows
                    from order_transaction where deleted_at is null group by 1)
     select m.order_id, m.number, m.code, m.paid, m.gone, coalesce(b.paise, 0) as booked, coalesce(b.paise, 0) - (m.paid - m.gone) as off, b.rows
       from money m left join booked b on b.order_id = m.order_id where coalesce(b.paise, 0) <> m.paid - m.gone`,
-  "payments of which the engine has booked another sum": `with ${bookRows}, ${orderMoney},
+  "payments that the engine has booked with another sum": `with ${bookRows}, ${orderMoney},
       booked as (select l.order_id, coalesce(sum(round(c.amount * 100)), 0)::bigint as captured,
                         coalesce(sum((select sum(round(r.amount * 100)) from refund r where r.payment_id = p.id and r.deleted_at is null)), 0)::bigint as refunded
                    from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null

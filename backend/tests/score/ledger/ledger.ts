@@ -6,7 +6,7 @@ import { paperDifferences } from "./papers"
 import { leftUnderWay } from "./standing"
 import { type Opening, stockDifferences } from "./stock"
 
-/** All that does not agree in a shop that stands still. Without the gateway's book, or an opening, what needs it is not judged. */
+/** All that does not agree in a shop at rest. Without the gateway's book, or an opening, what needs it is not checked. */
 export async function differences(
   ask: Ask,
   { book, opening }: { book?: Book; opening?: Opening },

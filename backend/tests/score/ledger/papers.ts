@@ -1,7 +1,7 @@
 import { type Ask, type Book, type Checks, differencesOf } from "./kinds"
 import { bookRows, orderMoney } from "./money"
 
-/** Whoever was packed once has an invoice, whatever became of it afterwards. */
+/** An order that was ever packed has an invoice, whatever happened afterwards. */
 const packedOnce = `exists (select 1 from order_state_log g where g.order_id = s.order_id and g.code in (3, 4, 5, 6, 7, 8)) and s.details -> 'tax' is not null and s.details ->> 'tax' is not null`
 const sums = `sums as (select order_id, sum((facts -> 'total' ->> 'paidPaise')::bigint) filter (where kind = 'invoice') as invoiced,
     coalesce(sum((facts -> 'total' ->> 'paidPaise')::bigint) filter (where kind = 'creditNote'), 0) as credited from paper group by 1)`
@@ -13,7 +13,7 @@ const checks: Checks = {
     select p.kind, p.year, p.number, p.order_id, s.code from paper p left join order_state s on s.order_id = p.order_id where s.order_id is null or not (${packedOnce})`,
   "orders whose papers do not add up to what was paid less what went back": `with ${bookRows}, ${orderMoney}, ${sums}
     select m.order_id, m.number, m.code, m.paid, m.gone, m.taken_out_paise, u.invoiced, u.credited,
-           (select json_agg(json_build_object('id', r.id, 'paise', r.amount, 'status', r.status)) from refund_there r where r.payment_id = m.payment_id) as refunds
+           (select json_agg(json_build_object('id', r.id, 'paise', r.amount, 'status', r.status)) from refund_there r where r.payment_id = any(m.payment_ids)) as refunds
       from money m join sums u on u.order_id = m.order_id
      where u.invoiced <> m.paid - m.taken_out_paise or (m.gone >= m.taken_out_paise and u.invoiced - u.credited <> m.paid - m.gone)`,
   "rows of papers with a sum below nothing, or of no pieces and no sum": `

@@ -11,7 +11,7 @@ const { module } = await runnerImport(path.join(import.meta.dirname, "ledger.ts"
 const client = new pg.Client({ connectionString: databaseUrl })
 await client.connect()
 try {
-  // One moment of the shop, and nothing is written.
+  // One snapshot of the shop, and nothing is written.
   await client.query("begin isolation level repeatable read read only")
   const ask = async (statement, bindings = []) => (await client.query(statement, bindings)).rows
   const book = values.gateway ? await (await fetch(`${values.gateway}/razorpay/__inbox`)).json() : undefined

@@ -19,7 +19,7 @@ const bagOf = ({ dice, world }: Actor) => {
 /** The gateway's stand-in refuses a second payment of what is paid, as the gateway does. */
 const paying = (...said: Parameters<typeof pay>) => pay(...said).catch(() => null)
 
-/** Somebody with this browser buys, and pays in one of the ways in which people pay. */
+/** A shopper with this browser buys, and pays in one of the usual ways. */
 async function buysIn(actor: Actor, { at, phone }: Comer, coupon: boolean): Promise<void> {
   const { dice, world } = actor
   const bag = {
@@ -28,12 +28,12 @@ async function buysIn(actor: Actor, { at, phone }: Comer, coupon: boolean): Prom
   }
   const asks = () => call(actor, at, checkoutCalls.paymentOrder, bag)
   let asked = await asks()
-  // Most who want the last pieces prove their phone; some go away.
+  // Most who want the last pieces prove their phone; some leave.
   if (asked?.status === 403 && dice.chance(0.8) && (await provesPhone(at, phone))) asked = await asks()
   if (asked?.status !== 200) return
   const { attemptId, razorpay } = asked.body.data
   const orderId = razorpay!.orderId
-  const tells = async (paid: Awaited<ReturnType<typeof paying>>, times = 1) => {
+  const reports = async (paid: Awaited<ReturnType<typeof paying>>, times = 1) => {
     if (!paid) return
     const said = await Promise.all(
       Array.from({ length: times }, () => call(actor, at, checkoutCalls.verifyPayment, paid.handler)),
@@ -50,7 +50,7 @@ async function buysIn(actor: Actor, { at, phone }: Comer, coupon: boolean): Prom
   }
   const how = dice.weighed({
     pays: 50,
-    twiceTold: 8,
+    reportedTwice: 8,
     webhookOnly: 10,
     failsFirst: 7,
     fails: 4,
@@ -61,15 +61,15 @@ async function buysIn(actor: Actor, { at, phone }: Comer, coupon: boolean): Prom
     leaves: 4,
   })
   const ways: Record<typeof how, () => Promise<unknown>> = {
-    pays: async () => tells(await paying(orderId)),
-    twiceTold: async () => tells(await paying(orderId), 2),
+    pays: async () => reports(await paying(orderId)),
+    reportedTwice: async () => reports(await paying(orderId), 2),
     webhookOnly: async () => {
       await paying(orderId)
       await looks()
     },
     failsFirst: async () => {
       await paying(orderId, "failure")
-      await tells(await paying(orderId))
+      await reports(await paying(orderId))
     },
     fails: () => paying(orderId, "failure"),
     late: async () => {
@@ -78,12 +78,12 @@ async function buysIn(actor: Actor, { at, phone }: Comer, coupon: boolean): Prom
     },
     twicePaid: async () => {
       const [first] = await Promise.all([paying(orderId), paying(orderId, "success", { evenIfPaid: true })])
-      await tells(first)
+      await reports(first)
     },
     givesUp: () => call(actor, at, checkoutCalls.giveUp, { attemptId }),
     givesUpPaying: async () => {
       const [paid] = await Promise.all([paying(orderId), call(actor, at, checkoutCalls.giveUp, { attemptId })])
-      await tells(paid)
+      await reports(paid)
     },
     leaves: () => Promise.resolve(),
   }
@@ -91,17 +91,17 @@ async function buysIn(actor: Actor, { at, phone }: Comer, coupon: boolean): Prom
 }
 
 type Comer = { at: Browser; phone: string }
-/** Tells the shop who they are and how they get it; false when it does not answer. */
+/** Sends contact and delivery to the shop; false when it does not answer. */
 async function isThere(actor: Actor, { at, ...who }: Comer & { name?: string; email?: string }): Promise<boolean> {
-  const told = await call(actor, at, checkoutCalls.guest, {
+  const reply = await call(actor, at, checkoutCalls.guest, {
     contact: aContact(who),
     address: anAddress(),
     deliveryMethod: actor.dice.chance(0.25) ? "pickup" : "home",
   })
-  return told?.status === 200
+  return reply?.status === 200
 }
 
-/** Somebody who was never here before. */
+/** A new shopper. */
 const stranger = (): Comer => ({ at: aBrowser(), phone: aPhone() })
 export async function guestBuys(actor: Actor): Promise<void> {
   const one = stranger()
@@ -111,13 +111,29 @@ export async function guestWithCoupon(actor: Actor): Promise<void> {
   const one = stranger()
   if (await isThere(actor, one)) await buysIn(actor, one, true)
 }
-/** Somebody with an account, who buys again and again. */
+/**
+ * A shopper who tries to use a coupon twice: with another phone, and the mailbox written differently, sometimes in two
+ * browsers at once.
+ */
+export async function sameAgain(actor: Actor): Promise<void> {
+  const { dice, world } = actor
+  const name = dice.oneOf(world.mailboxes)
+  const ways = [`${name}@gmail.com`, `${name.slice(0, 3)}.${name.slice(3)}@googlemail.com`, `${name}+silai@gmail.com`]
+  const comers = Array.from({ length: dice.chance(0.5) ? 2 : 1 }, stranger)
+  await Promise.all(
+    comers.map(async (one) => {
+      const email = dice.oneOf(ways)
+      if (await isThere(actor, { ...one, email })) await buysIn(actor, one, dice.chance(0.8))
+    }),
+  )
+}
+/** A customer with an account who buys again and again. */
 export async function customerBuys(actor: Actor): Promise<void> {
   const { at, name, email, phone } = actor.dice.oneOf(actor.world.customers)
   if (await isThere(actor, { at, name, email, phone })) await buysIn(actor, { at, phone }, actor.dice.chance(0.3))
 }
 
-/** Who has just bought thinks better of it. */
+/** A recent buyer cancels. */
 export async function buyerCancels(actor: Actor): Promise<void> {
   const latest = actor.world.bought.slice(-15)
   if (!latest.length) return void (await rest(300))

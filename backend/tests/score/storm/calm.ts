@@ -10,7 +10,7 @@ import { rest } from "./world"
 const lastDays = () =>
   [1, 0].map((ago) => new Date(Date.now() + 5.5 * 3_600_000 - ago * 86_400_000).toISOString().slice(0, 10))
 
-/** As if the time had passed after which each worker tries again, and unpaid bags are let go. */
+/** As if the time had passed after which each worker tries again, and unpaid holds are released. */
 const later = [
   `update checkout_attempt set held_until = now() - interval '1 second' where status in ('open', 'held')`,
   `update checkout_attempt set next_look_at = now() where next_look_at > now()`,
@@ -21,8 +21,8 @@ const later = [
   `update outbox set next_at = now() where status = 'waiting' and next_at > now()`,
 ]
 
-/** Payments that the gateway has and the shop has not heard of. */
-async function unheard(): Promise<number> {
+/** Payments that the gateway has and the shop does not know of. */
+async function unknownPayments(): Promise<number> {
   const { payments } = await gatewayBook()
   const known = new Set((await sql<{ id: string }>(`select payment_id as id from gateway_payment`)).map(({ id }) => id))
   return payments.filter(({ id, captured }) => captured && !known.has(id)).length
@@ -39,14 +39,14 @@ async function unsettled(): Promise<number> {
 }
 
 /**
- * The gateway is well again, banks answer, workers go on, until nothing changes any more. Returns what is left after `patienceMs`: the
+ * The gateway recovers, banks answer, workers continue, until nothing changes any more. Returns what is left after `patienceMs`: the
  * ledger names its rows.
  */
 export async function calmDown(patienceMs: number, shop?: Pick<RunningShop, "exec">): Promise<Record<string, number>> {
   const until = Date.now() + patienceMs
   await faults({ reset: true })
-  // What no webhook, no browser and no look at the payment order has told is found when the day is read.
-  if (shop && (await unheard())) await shop.exec("plugins/checkout/src/scripts/reconcile.ts", ...lastDays())
+  // What no webhook, browser or request to the gateway has reported is found when the day is read.
+  if (shop && (await unknownPayments())) await shop.exec("plugins/checkout/src/scripts/reconcile.ts", ...lastDays())
   let quiet = 0
   let left: Record<string, number> = {}
   while (Date.now() < until && quiet < 3) {
@@ -57,7 +57,7 @@ export async function calmDown(patienceMs: number, shop?: Pick<RunningShop, "exe
     left = {
       ...inFigures(await leftUnderWay(sql)),
       ...(waiting.waiting && { "jobs of the gateway": waiting.waiting }),
-      ...((await unheard()) && { "payments the shop has not heard of": await unheard() }),
+      ...((await unknownPayments()) && { "payments the shop does not know of": await unknownPayments() }),
       ...((await unsettled()) && { "payments with other refunds than the shop knows": await unsettled() }),
     }
     quiet = Object.keys(left).length ? 0 : quiet + 1

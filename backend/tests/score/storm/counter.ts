@@ -4,13 +4,13 @@ import { orderCalls, orderEditCalls } from "@silai/contracts/order/calls"
 import { type Actor, call, rest } from "./world"
 
 /** One of the shop's orders in these states, as the list shows them. */
-async function anOrder(actor: Actor, status: number[], sort: "newest" | "oldest" = "newest") {
+export async function anOrder(actor: Actor, status: number[], sort: "newest" | "oldest" = "newest") {
   const listed = await call(actor, actor.at, orderCalls.all, { status, sort, pageSize: 25 })
   const rows = listed?.status === 200 ? listed.body.data : []
   if (!rows.length) await rest(400)
   return rows.length ? actor.dice.oneOf(rows) : null
 }
-const wholeOf = async (actor: Actor, orderId: string) => {
+export const wholeOf = async (actor: Actor, orderId: string) => {
   const seen = await call(actor, actor.at, orderCalls.single, { orderId })
   return seen?.status === 200 ? seen.body.data : null
 }
@@ -43,20 +43,20 @@ export async function ships(actor: Actor): Promise<void> {
   if (one.status === 3)
     await moves(actor, one._id, 4, {
       parcel: { courier: "India Post", trackingNumber: `EP${one.orderNumber}` },
-      // Who is asked whether a parcel goes out although its money is back says yes now and then.
+      // Asked whether a refunded parcel should still go out, staff sometimes say yes.
       evenRefunded: actor.dice.chance(0.3),
     })
   else await moves(actor, one._id, one.status === 7 ? 8 : 6)
 }
 
-/** The shop calls an order off, before or after it is packed. */
+/** The shop cancels an order, before or after it is packed. */
 export async function callsOff(actor: Actor): Promise<void> {
   const one = await anOrder(actor, actor.dice.chance(0.5) ? [0, 1, 2] : [3, 7])
   if (one) await moves(actor, one._id, 10, { reason: "The cloth has run out" })
   await rest(500)
 }
 
-/** Sends a part of an order's money back, or now and then all of it. */
+/** Refunds a part of an order, or sometimes all of it. */
 export async function refunds(actor: Actor): Promise<void> {
   const one = await anOrder(actor, [0, 1, 3, 4, 6, 7, 8])
   const order = one && (await wholeOf(actor, one._id))
@@ -69,7 +69,7 @@ export async function refunds(actor: Actor): Promise<void> {
     seenRefundedRupees: order.money.refundedRupees,
     reason: "A loose seam",
   }
-  // Now and then two people ask for the same at once.
+  // Sometimes two people request the same at once.
   await Promise.all(
     Array.from({ length: actor.dice.chance(0.2) ? 2 : 1 }, () =>
       call(actor, actor.at, paymentCalls.refundOrder, asked),
@@ -84,13 +84,14 @@ export async function takesOut(actor: Actor): Promise<void> {
   const item = order && actor.dice.oneOf(order.itemsList)
   if (!item || item.quantity < 1) return
   await call(actor, actor.at, orderEditCalls.takeOut, {
-    ...{ orderId: one!._id, reason: "It has a flaw" },
+    orderId: one!._id,
+    reason: "It has a flaw",
     lines: [{ itemId: item._id, quantity: actor.dice.between(1, item.quantity), left: item.quantity }],
   })
   await rest(400)
 }
 
-/** Counts the shelf by hand: what came from the workshop, what is lost, what the count says. */
+/** Counts stock by hand: what came from the workshop, what is lost, what the count says. */
 export async function counts(actor: Actor): Promise<void> {
   const { dice, world } = actor
   const { variantId, size } = dice.oneOf(world.lines)

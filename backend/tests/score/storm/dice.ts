@@ -2,7 +2,7 @@ import { dice } from "../say"
 
 export type Dice = ReturnType<typeof openDice>
 
-/** One actor's luck: what they try is decided by the seed; in which moment it happens is the machine's. */
+/** One actor's luck: the seed decides what they try; the machine decides when it happens. */
 export function openDice(seed: number) {
   const roll = dice(seed)
   const below = (most: number) => Math.floor(roll() * most)

@@ -4,7 +4,7 @@ import { root } from "../../rig/places"
 import { type Dice } from "./dice"
 import { rest, type World } from "./world"
 
-/** The labelled points in our own code at which a process may end: of packing and cancelling first, then of all the rest. */
+/** The labelled points in our own code at which a process may be killed: packing and cancelling first, then all others. */
 export function crashPoints(): { shelf: string[]; all: string[] } {
   const found: { label: string; file: string }[] = []
   const look = (folder: string) => {
@@ -26,13 +26,13 @@ export function crashPoints(): { shelf: string[]; all: string[] } {
   ])
     look(path.join(root, folder))
   const isShelf = ({ file }: { file: string }) =>
-    /plugins\/order|kit\/stock|checkout\/src\/workflows\/refund/.test(file)
+    /plugins\/order|kit\/engine\/stock|checkout\/src\/workflows\/refund/.test(file)
   return { shelf: found.filter(isShelf).map(({ label }) => label), all: found.map(({ label }) => label) }
 }
 
 const acts = ["/customer/order/update", "/customer/order/cancel", "/admin/order/move"]
 
-/** Waits until somebody packs, ships or cancels, and then for a part of the time that this takes. */
+/** Waits until a call packs, ships or cancels, and then for part of the time that this takes. */
 async function inTheMiddle({ underWay, isOver }: World, dice: Dice): Promise<void> {
   while (!isOver() && !acts.some((path) => (underWay.get(path) ?? 0) > 0)) await rest(2)
   await rest(dice.between(0, 150))
@@ -78,7 +78,7 @@ const backendEndsAtAPoint: Kill = async ({ shop, notes, isOver }, dice) => {
 
 const kinds = [backendEndsInAnAct, databaseEndsInAnAct, backendEndsAtAPoint, backendEnds, databaseEnds]
 
-/** Kills something every now and then until the storm is over; returns what, in order. */
+/** Kills something from time to time until the storm is over; returns what, in order. */
 export async function kills(world: World, dice: Dice, everyMs: number): Promise<string[]> {
   const killed: string[] = []
   for (let turn = 0; !world.isOver(); turn++) {

@@ -1,4 +1,4 @@
-/** What the shop answered; 0 stands for no answer at all. */
+/** What the shop answered; 0 means no answer at all. */
 export type Reply = {
   path: string
   who: string
@@ -6,15 +6,23 @@ export type Reply = {
   code: string
   message: string
   retryAfter: string | null
-  began: number
+  started: number
   ended: number
 }
 type Span = { what: string; from: number; to: number }
 
-/** A shop that was killed says so for a moment longer: whoever was in its queue is answered then. */
+/** Errors of a killed shop arrive a moment later too: queued requests are answered then. */
 const AFTERMATH_MS = 5_000
 
-const overlaps = ({ from, to }: Span, { began, ended }: Reply) => began <= to && ended >= from
+/** Calls that ask the gateway before they answer. */
+const OPENS_PAYMENTS = [
+  "/customer/order",
+  "/admin/order/piece/add",
+  "/admin/order/piece/swap",
+  "/admin/order/unpaid/cancel",
+]
+
+const overlaps = ({ from, to }: Span, { started, ended }: Reply) => started <= to && ended >= from
 const ranked = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
@@ -24,7 +32,7 @@ export class Notes {
   killed: Span[] = []
   gatewayDown: Span[] = []
 
-  /** Runs what kills and brings back; answers from meanwhile and shortly after are judged more kindly. */
+  /** Runs what kills and restarts; answers from meanwhile and shortly after are judged more leniently. */
   async whileKilled(what: string, work: () => Promise<unknown>): Promise<void> {
     const span = { what, from: Date.now(), to: Number.POSITIVE_INFINITY }
     this.killed.push(span)
@@ -35,36 +43,36 @@ export class Notes {
     }
   }
 
-  /** For how long something was down so far. */
+  /** How long something was down so far. */
   downMs = (): number => this.killed.reduce((sum, { from, to }) => sum + Math.min(to, Date.now()) - from, 0)
 
   isInKill = (reply: Reply) => this.killed.some((span) => overlaps(span, reply))
   isWithoutGateway = (reply: Reply) => this.gatewayDown.some((span) => overlaps(span, reply))
 
-  /** Answers that nobody should have got: 5xx and none at all, but for a 503 with Retry-After while something is down. */
+  /** Answers that no one should have got: 5xx or none at all, except a 503 with Retry-After while something is down. */
   faults(): Reply[] {
     return this.replies.filter((reply) => {
       if (reply.status !== 0 && reply.status < 500) return false
       if (reply.status === 0) return !this.isInKill(reply)
       if (reply.status !== 503) return true
       if (this.isInKill(reply)) return !reply.retryAfter
-      // Who asks to pay while the gateway cannot open a payment is told so in words.
-      return !(reply.path === "/customer/order" && this.isWithoutGateway(reply))
+      // A payment request while the gateway cannot open one gets a sentence.
+      return !(OPENS_PAYMENTS.includes(reply.path) && this.isWithoutGateway(reply))
     })
   }
 
-  /** The slow end of what was answered while nothing was killed, in ms. */
+  /** The slowest answers while nothing was killed, in ms. */
   p95(path: string, since = 0): number {
     const calm = this.replies.filter(
-      (one) => one.path === path && one.began >= since && one.status === 200 && !this.isInKill(one),
+      (one) => one.path === path && one.started >= since && one.status === 200 && !this.isInKill(one),
     )
     return ranked(
-      calm.map(({ began, ended }) => ended - began),
+      calm.map(({ started, ended }) => ended - started),
       0.95,
     )
   }
 
-  /** How often each call was answered how. */
+  /** How often each call got which answer. */
   table(): string {
     const counts = new Map<string, Map<string, number>>()
     for (const { path, status, code } of this.replies) {

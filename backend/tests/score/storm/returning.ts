@@ -3,7 +3,7 @@ import { orderCalls } from "@silai/contracts/order/calls"
 import { anAddress } from "../../rig/shopper"
 import { type Actor, call, rest } from "./world"
 
-/** A buyer whose order is there asks for their money, or for another size. */
+/** A buyer whose order is delivered requests a refund, or another size. */
 export async function asksBack(actor: Actor, owner = actor.at): Promise<void> {
   const { dice, world } = actor
   const listed = await call(actor, owner, orderCalls.all, { status: [6, 8], pageSize: 50 })
@@ -23,7 +23,9 @@ export async function asksBack(actor: Actor, owner = actor.at): Promise<void> {
   const sizes = line.sizes.filter(({ free }) => free >= quantity)
   if (kind === "exchange" && !sizes.length) return
   await call(actor, at, returnCalls.add, {
-    ...{ orderId, kind, address: anAddress() },
+    orderId,
+    kind,
+    address: anAddress(),
     lines: [
       {
         itemId: line.itemId,
@@ -37,7 +39,7 @@ export async function asksBack(actor: Actor, owner = actor.at): Promise<void> {
   await rest(300)
 }
 
-/** The shop takes a request one step on. */
+/** The shop moves a request one step on. */
 export async function takesBack(actor: Actor): Promise<void> {
   const { dice, at } = actor
   const listed = await call(actor, at, returnCalls.allForShop, {

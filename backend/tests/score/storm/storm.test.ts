@@ -12,7 +12,8 @@ import type { World } from "./world"
 
 const minutes = Number(process.env.STORM_MINUTES ?? 1)
 const runs = Number(process.env.STORM_RUNS ?? 1)
-const calmMs = 180_000
+/** A limit, not a pause: a busy machine starts a shop in minutes. */
+const calmMs = 600_000
 
 let shop: RunningShop
 let world: World
@@ -27,7 +28,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => shop?.close(), 60_000)
 
-/** What became of the storm's orders, so that one in which nothing happened is not taken for a calm one. */
+/** What became of the storm's orders, so that a storm in which nothing happened does not pass as a good one. */
 const deeds = async () =>
   (
     await sql<Record<string, number>>(`select
@@ -37,14 +38,20 @@ const deeds = async () =>
       (select count(*)::int from order_state where code in (9, 10)) as cancelled,
       (select count(distinct order_id)::int from order_state_log l where code = 10 and exists (select 1 from order_state_log b where b.order_id = l.order_id and b.code in (3, 7))) as "cancelledPacked",
       (select count(*)::int from order_state where taken_out_paise > 0) as "takenOut",
+      (select count(*)::int from order_state where details -> 'changes' is not null) as "changed",
+      (select count(*)::int from checkout_attempt where piece_change is not null and status = 'placed') as "changesPaid",
+      (select count(*)::int from checkout_attempt where piece_change is not null and status = 'refunded') as "changesTooLate",
       (select count(*)::int from refund_ask) as asks,
       (select count(*)::int from return_request) as returns,
       (select count(*)::int from return_request where state in ('refunded', 'exchanged')) as "returnsDone",
-      (select count(*)::int from coupon_claim) as coupons`)
+      (select count(*)::int from return_request where state = 'exchanged') as exchanged,
+      (select count(*)::int from refund_ask where declines > 0) as "asksDeclined",
+      (select count(*)::int from coupon_claim) as coupons,
+      (select count(*)::int from coupon_claim l join coupon c on c.id = l.coupon_id and c.first_order) as "firstOrders"`)
   )[0]!
 
 test.each(Array.from({ length: runs }, (_, run) => ({ run: run + 1, from: seed + run * 7919 })))(
-  "storm $run: after everybody did everything at once, with kills in between, no piece and no paisa is missing",
+  "storm $run: after all actors act at once, with kills in between, no piece and no paisa is missing",
   async ({ run, from }) => {
     const opening = await openingOf(sql)
     const started = Date.now()
@@ -57,6 +64,10 @@ test.each(Array.from({ length: runs }, (_, run) => ({ run: run + 1, from: seed +
       verify: world.notes.p95("/customer/verifyPayment", stormed),
     }
     const left = await calmDown(calmMs, shop)
+    const [others] = await sql<{ n: number }>(
+      `select count(*)::int as n from stock_movement where why = 'engine' and at > $1`,
+      [new Date(started)],
+    )
     const found = await differences(sql, { book: await gatewayBook(), opening })
     const faults = world.notes.faults()
     const conditions = {
@@ -82,15 +93,18 @@ test.each(Array.from({ length: runs }, (_, run) => ({ run: run + 1, from: seed +
       )
     if (found.length) process.stdout.write(`${inWords(found)}\n`)
     for (const one of faults.slice(0, 20))
-      process.stdout.write(`    ${JSON.stringify({ ...one, took: one.ended - one.began, at: one.began - started })}\n`)
+      process.stdout.write(
+        `    ${JSON.stringify({ ...one, took: one.ended - one.started, at: one.started - started })}\n`,
+      )
     world.notes.replies = []
-    expect({ differences: inFigures(found), faults: faults.length, left }).toEqual({
+    expect({ differences: inFigures(found), faults: faults.length, left, withoutCause: others!.n }).toEqual({
       differences: {},
       faults: 0,
       left: {},
+      withoutCause: 0,
     })
     const done = await deeds()
     expect(Math.min(done.placed!, done.packed!, done.cancelled!, done.asks!)).toBeGreaterThan(0)
   },
-  (3 * minutes + 8) * 60_000,
+  (3 * minutes + 15) * 60_000,
 )

@@ -7,7 +7,8 @@ import { signInAs, signInAsOwner } from "../../rig/owner"
 import type { RunningShop } from "../../rig/shop"
 import { aBag, aContact, anAddress } from "../../rig/shopper"
 import { setStock } from "../../rig/stock"
-import { buyerCancels, customerBuys, guestBuys, guestWithCoupon } from "./buyers"
+import { buyerCancels, customerBuys, guestBuys, guestWithCoupon, sameAgain } from "./buyers"
+import { changesPieces } from "./changes"
 import { accepts, callsOff, counts, packs, refunds, ships, takesOut } from "./counter"
 import { openDice } from "./dice"
 import { changesItsMood } from "./faults"
@@ -29,6 +30,7 @@ const scarce = [
 const people: Record<string, { act: (actor: Actor) => Promise<unknown>; count: number; isStaff?: true }> = {
   guest: { act: guestBuys, count: 8 },
   guestWithCoupon: { act: guestWithCoupon, count: 2 },
+  sameAgain: { act: sameAgain, count: 2 },
   customer: { act: customerBuys, count: 4 },
   cancellingBuyer: { act: buyerCancels, count: 2 },
   accepter: { act: accepts, count: 2, isStaff: true },
@@ -37,6 +39,7 @@ const people: Record<string, { act: (actor: Actor) => Promise<unknown>; count: n
   ownerWhoCallsOff: { act: callsOff, count: 1, isStaff: true },
   refunder: { act: refunds, count: 1, isStaff: true },
   takerOut: { act: takesOut, count: 1, isStaff: true },
+  changer: { act: changesPieces, count: 2, isStaff: true },
   asker: { act: asksBack, count: 2, isStaff: true },
   takerBack: { act: takesBack, count: 2, isStaff: true },
   withdrawer: { act: withdraws, count: 1, isStaff: true },
@@ -53,12 +56,13 @@ export async function prepare(shop: RunningShop): Promise<World> {
     await aCoupon({ totalUses: 10 }),
     await aCoupon({ perCustomer: 1 }),
     await aCoupon({ percent: 15, totalUses: 25, perCustomer: 2 }),
+    await aCoupon({ percent: 20, firstOrder: true }),
   ]
   for (let n = 0; n < people.customer!.count; n++) world.customers.push(await aCustomer())
   return world
 }
 
-/** Some purchases, two at a time, with nobody else in the shop: what the storm's times are compared with. */
+/** Some purchases, two at a time, in an otherwise idle shop, as a baseline for the storm's times. */
 export async function quietHour(world: World, purchases: number): Promise<void> {
   const owner = await signInAsOwner()
   const at = (lane: number) => anActor(world, "quiet", owner, lane)
@@ -79,20 +83,21 @@ export async function quietHour(world: World, purchases: number): Promise<void> 
         const asked = await call(at(lane), browser, checkoutCalls.paymentOrder, { items: [line] })
         if (asked?.status !== 200) continue
         const { handler } = await pay(asked.body.data.razorpay!.orderId)
-        const told = await call(at(lane), browser, checkoutCalls.verifyPayment, handler)
-        if (told?.body.data?.orderId) world.bought.push({ orderId: told.body.data.orderId, at: browser })
+        const reply = await call(at(lane), browser, checkoutCalls.verifyPayment, handler)
+        if (reply?.body.data?.orderId) world.bought.push({ orderId: reply.body.data.orderId, at: browser })
       }
     }),
   )
 }
 
-/** Lets everybody loose for so many minutes in which the shop is up; returns what was killed meanwhile. */
+/** Runs all actors for so many minutes in which the shop is up; returns what was killed meanwhile. */
 export async function rage(world: World, minutes: number, seed: number): Promise<string[]> {
   const until = Date.now() + minutes * 60_000
   const latest = Date.now() + 3 * minutes * 60_000
   const before = world.notes.downMs()
+  world.mailboxes = Array.from({ length: 8 }, (_, n) => `asha${seed}n${n}t${until}`)
   world.isOver = () => Date.now() > Math.min(latest, until + world.notes.downMs() - before)
-  // More people than one at each desk; the shop's processes count the calls of each.
+  // Several people for each role; the shop's processes count the calls of each.
   const desks = [await signInAsOwner(), ...(await Promise.all([signInAs("manager"), signInAs("owner")]))]
   const actors = Object.entries(people).flatMap(([name, { act, count, isStaff }], kind) =>
     Array.from({ length: count }, (_, n) => {
@@ -109,5 +114,5 @@ export async function rage(world: World, minutes: number, seed: number): Promise
   const killed = kills(world, openDice(seed + 2), Math.max(8_000, (minutes * 60_000) / 12))
   await Promise.all([...actors, mood])
   // Killed last, and perhaps still starting.
-  return killed.finally(() => rest(0))
+  return killed.finally(() => void rest(0))
 }

@@ -8,7 +8,7 @@ import { type Dice, openDice } from "./dice"
 import { Notes } from "./notes"
 
 type Line = Awaited<ReturnType<typeof aBag>>[number]
-/** An order and the browser of who bought it. */
+/** An order and its buyer's browser. */
 export type Bought = { orderId: string; at: Browser }
 
 /** The storm's scene: the shop, its people, and what they know of each other. */
@@ -19,17 +19,26 @@ export type World = {
   lines: Line[]
   coupons: MadeCoupon[]
   customers: Customer[]
+  /** Gmail names of people who write them in several ways. */
+  mailboxes: string[]
   bought: Bought[]
   isOver: () => boolean
-  /** Calls whose reply is awaited, by path: whoever kills can hit the middle of one. */
+  /** Calls whose reply is awaited, by path, so that a kill can hit the middle of one. */
   underWay: Map<string, number>
 }
 
 export type Actor = { name: string; world: World; dice: Dice; at: Browser }
 
 export const openWorld = (shop: RunningShop): World => ({
-  ...{ shop, notes: new Notes(), lines: [], coupons: [], customers: [], bought: [] },
-  ...{ isOver: () => false, underWay: new Map<string, number>() },
+  shop,
+  notes: new Notes(),
+  lines: [],
+  coupons: [],
+  customers: [],
+  mailboxes: [],
+  bought: [],
+  isOver: () => false,
+  underWay: new Map<string, number>(),
 })
 
 /** Makes a call as this actor and notes the answer; null when there was none. */
@@ -41,16 +50,22 @@ export async function call<C extends Call>(
 ): Promise<Answer<ReplyOf<C>> | null> {
   const { notes, underWay } = world
   const path = one.path
-  const began = Date.now()
+  const started = Date.now()
   underWay.set(path, (underWay.get(path) ?? 0) + 1)
   const answer = await at.call(one, body).catch(() => null)
   const ended = Date.now()
   underWay.set(path, underWay.get(path)! - 1)
   const { code = "", message = "" } = answer?.body ?? {}
-  // Nobody knocks at a closed door all the time.
+  // Real callers do not retry without pause.
   if (!answer) await rest(500)
   notes.replies.push({
-    ...{ path, who: name, status: answer?.status ?? 0, code, message, began, ended },
+    path,
+    who: name,
+    status: answer?.status ?? 0,
+    code,
+    message,
+    started,
+    ended,
     retryAfter: answer?.headers.get("retry-after") ?? null,
   })
   return answer
@@ -58,7 +73,7 @@ export async function call<C extends Call>(
 
 export const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Does one thing after another until the storm is over. What breaks on the actor's side is the storm's fault, and thrown. */
+/** Does one thing after another until the storm is over. An error on the actor's side is a bug in the storm, and thrown. */
 export async function keepsDoing(actor: Actor, act: (actor: Actor) => Promise<unknown>): Promise<void> {
   while (!actor.world.isOver()) {
     await act(actor)
@@ -67,5 +82,8 @@ export async function keepsDoing(actor: Actor, act: (actor: Actor) => Promise<un
 }
 
 export const anActor = (world: World, name: string, at: Browser, seed: number): Actor => ({
-  ...{ world, name, at, dice: openDice(seed) },
+  world,
+  name,
+  at,
+  dice: openDice(seed),
 })

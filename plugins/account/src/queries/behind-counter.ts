@@ -16,7 +16,7 @@ type Row = {
   is_seen_long_ago: boolean
 }
 
-/** Who of the shop's people stands behind a cookie of the back office. One statement, for each of its requests asks it. */
+/** The staff member behind a back-office cookie. One statement, because every back-office request runs it. */
 export async function staffBehind(sql: Sql, secret: string): Promise<StaffVisitor | null> {
   const row = await one<Row>(
     sql,
@@ -28,7 +28,7 @@ export async function staffBehind(sql: Sql, secret: string): Promise<StaffVisito
     [hashOf(secret)],
   )
   if (!row) return null
-  // What was seen of a person outlives their sessions.
+  // A person's last visit outlives their sessions.
   const seen = `with seen as (${touchSession("staff")} returning actor_id) update staff_member m set seen_at = now() from seen where m.user_id = seen.actor_id`
   if (row.is_seen_long_ago) void sql.raw(seen, [row.id]).catch(() => undefined)
   const name = [row.first_name, row.last_name].filter(Boolean).join(" ") || row.email

@@ -18,7 +18,7 @@ export async function personWithPassword(
   const auth = container.resolve(Modules.AUTH)
   // Sequential, and the same for known and unknown: the same queries, then the same hashing work.
   const [known] = await auth.listProviderIdentities({ entity_id: email, provider: "emailpass" }, { take: 1 })
-  const { success, authIdentity } = await auth.authenticate("emailpass", { body: { email, password } } as never)
+  const { success, authIdentity } = await auth.authenticate("emailpass", { body: { email, password } })
   if (!known) await hashForTiming(password)
   if (!success || !authIdentity) return null
   const { user_id, customer_id } = (authIdentity.app_metadata ?? {}) as { user_id?: string; customer_id?: string }

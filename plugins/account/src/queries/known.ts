@@ -7,6 +7,20 @@ const asPhone = (identifier: string): string | null => {
   return PHONE.pattern.test(phone) ? phone : null
 }
 
+/** See `IAccountModuleService`. */
+export const isCustomer = async (sql: Sql, customerId: string): Promise<boolean> =>
+  (await one(sql, `select 1 from customer where id = ? and has_account and deleted_at is null`, [customerId])) !== null
+
+/** See `IAccountModuleService`. */
+export async function nameOf(sql: Sql, customerId: string): Promise<string | null> {
+  const row = await one<{ name: string }>(
+    sql,
+    `select trim(concat_ws(' ', first_name, last_name)) as name from customer where id = ? and has_account and deleted_at is null`,
+    [customerId],
+  )
+  return row?.name ?? null
+}
+
 /** Whether an account has this e-mail or phone. */
 export async function isKnown(sql: Sql, identifier: string): Promise<boolean> {
   const phone = asPhone(identifier)

@@ -1,12 +1,12 @@
 import type { LiftedLock, Lock } from "@silai/contracts/account/staff-calls"
-import { LOCKS, type LockKind } from "@silai/contracts/account/limits"
+import { LOCK_SUBJECTS, LOCKS, type LockKind } from "@silai/contracts/account/limits"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { fullCounts } from "@silai/kit/rate-limit"
 import { LOCKABLE, subjectOf } from "../rules/lockable"
 
 type Person = { id: string; name: string; email: string | null }
 
-/** Whom counts name by id: customers and the shop's own people. */
+/** The people whom counts name by id: customers and staff. */
 const peopleBehind = (sql: Sql, ids: readonly string[]): Promise<Person[]> =>
   many<Person>(
     sql,
@@ -24,25 +24,26 @@ async function locksOf(sql: Sql, kind: LockKind): Promise<Lock[]> {
     const known = bySubject.get(subject) ?? { until, places: 0 }
     bySubject.set(subject, { until: known.until > until ? known.until : until, places: known.places + 1 })
   }
-  const people = kind === "password" ? await peopleBehind(sql, [...bySubject.keys()]) : []
+  const isOfPerson = LOCK_SUBJECTS[kind] === "person"
+  const people = isOfPerson ? await peopleBehind(sql, [...bySubject.keys()]) : []
   return [...bySubject].flatMap(([subject, { until, places }]) => {
     const person = people.find(({ id }) => id === subject)
-    // Tries at an e-mail that is nobody's shut nobody out.
-    if (kind === "password" && !person) return []
+    // Tries at an unknown e-mail lock no one out.
+    if (isOfPerson && !person) return []
     const who = person ? person.name || person.email || subject : subject
     return [{ kind, subject, who, email: person?.email ?? null, until: until.toISOString(), places }]
   })
 }
 
-/** Everybody who is shut out now, those for the longest first. */
+/** Everyone who is locked out now, the longest first. */
 export async function locksNow(sql: Sql): Promise<Lock[]> {
   const all = await Promise.all(LOCKS.kinds.map((kind) => locksOf(sql, kind)))
   return all.flat().sort((one, other) => other.until.localeCompare(one.until))
 }
 
-/** How a lock is written down: by the person's name, or the phone. */
+/** How a lock is recorded: by the person's name, or the phone. */
 export async function nameOfSubject(sql: Sql, kind: LockKind, subject: string): Promise<string> {
-  if (kind !== "password") return subject
+  if (LOCK_SUBJECTS[kind] !== "person") return subject
   const [person] = await peopleBehind(sql, [subject])
   return person ? person.name || person.email || subject : subject
 }

@@ -2,7 +2,7 @@ import type { Profile } from "@silai/contracts/account/shapes"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import { countingProofs, standing } from "./ways"
+import { countingProofs, undoable } from "./ways"
 
 type Row = {
   id: string
@@ -25,7 +25,7 @@ export async function readProfile(sql: Sql, customerId: string): Promise<Profile
     sql,
     `select c.id, trim(concat_ws(' ', c.first_name, c.last_name)) as name, c.email, p.phone, c.created_at, k.version, k.given_at,
             array(select w.provider from provider_identity w join auth_identity a on a.id = w.auth_identity_id where a.app_metadata ->> 'customer_id' = c.id) as ways,
-            array(select distinct what from sign_in_change where actor_id = c.id and ${standing}) as young,
+            array(select distinct what from sign_in_change where actor_id = c.id and ${undoable}) as young,
             exists (select 1 from customer_email_proof e where e.customer_id = c.id and e.email = c.email) as proven,
             (select l.email from email_link l where l.customer_id = c.id and l.email is distinct from c.email and l.expires_at > now() limit 1) as pending,
             exists (select 1 from customer_email_lost l where l.customer_id = c.id) as lost

@@ -2,7 +2,7 @@ import type { StaffInvitation, StaffMember } from "@silai/contracts/account/staf
 import { PEOPLE } from "@silai/contracts/staff/limits"
 import { type Role, ROLES } from "@silai/contracts/staff/roles"
 import { seenAtOf } from "@silai/kit/devices"
-import { many, type Sql } from "@silai/kit/knex"
+import { many, only, type Sql } from "@silai/kit/knex"
 import { hasFactorSql } from "./second-factor"
 
 type MemberRow = {
@@ -13,6 +13,7 @@ type MemberRow = {
   joined_at: Date
   seen_at: Date | null
   has_factor: boolean
+  pieces_per_day: number | null
 }
 type InvitationRow = {
   id: string
@@ -31,7 +32,7 @@ export const nameSql = (user: string) =>
 export async function listMembers(sql: Sql, you: string): Promise<StaffMember[]> {
   const rows = await many<MemberRow>(
     sql,
-    `select m.user_id, m.role, m.joined_at, u.email, ${nameSql("u")} as name,
+    `select m.user_id, m.role, m.joined_at, m.pieces_per_day, u.email, ${nameSql("u")} as name,
             ${hasFactorSql("m.user_id")} as has_factor,
             greatest(m.seen_at, ${seenAtOf("m.user_id")}) as seen_at
        from staff_member m join "user" u on u.id = m.user_id and u.deleted_at is null
@@ -47,8 +48,33 @@ export async function listMembers(sql: Sql, you: string): Promise<StaffMember[]>
     lastSeenAt: row.seen_at?.toISOString() ?? null,
     hasSecondFactor: row.has_factor,
     isYou: row.user_id === you,
+    piecesPerDay: row.pieces_per_day,
   }))
 }
+
+export const peopleOf = (sql: Sql, roles: readonly Role[]) =>
+  many<{ userId: string; name: string; perDay: number | null }>(
+    sql,
+    `select m.user_id as "userId", ${nameSql("u")} as name, m.pieces_per_day as "perDay" from staff_member m join "user" u on u.id = m.user_id and u.deleted_at is null
+      where m.removed_at is null and m.role = any(?::text[]) order by lower(${nameSql("u")}), m.user_id limit ?`,
+    [[...roles], PEOPLE.most],
+  )
+
+export const piecesPerDay = async (sql: Sql, roles: readonly Role[]): Promise<number> =>
+  (
+    await only<{ pieces: number }>(
+      sql,
+      `select coalesce(sum(m.pieces_per_day), 0)::int as pieces from staff_member m where m.removed_at is null and m.role = any(?::text[])`,
+      [[...roles]],
+    )
+  ).pieces
+
+export const rolesOf = (sql: Sql, userIds: readonly string[]) =>
+  many<{ userId: string; role: Role }>(
+    sql,
+    `select user_id as "userId", role from staff_member where user_id = any(?::text[]) and removed_at is null order by user_id`,
+    [[...userIds]],
+  )
 
 export const listOwners = (sql: Sql) =>
   many<{ name: string; email: string }>(

@@ -1,8 +1,8 @@
 import { UNDO } from "@silai/contracts/account/limits"
 import type { ProofWay } from "@silai/contracts/account/shapes"
-import { many, one, type Sql } from "@silai/kit/knex"
+import { many, only, type Sql } from "@silai/kit/knex"
 
-/** All that opens an account, as it was at one moment; a row of ours is kept as the database gives it. */
+/** All that opens an account, at one moment; our own rows are kept as the database returns them. */
 export type Ways = {
   isCustomer: boolean
   name: string
@@ -15,9 +15,9 @@ export type Ways = {
   passkeys: Record<string, unknown>[]
 }
 
-/** What opens the account of a customer, or of one of the shop's people. */
+/** What opens the account of a customer, or of a staff member. */
 export async function waysOf(sql: Sql, actorId: string): Promise<Ways> {
-  const { ways } = (await one<{ ways: Ways }>(
+  const { ways } = await only<{ ways: Ways }>(
     sql,
     `select jsonb_build_object(
         'isCustomer', c.id is not null,
@@ -33,18 +33,18 @@ export async function waysOf(sql: Sql, actorId: string): Promise<Ways> {
        from (select ?::text as id) a left join customer c on c.id = a.id left join "user" u on u.id = a.id
        left join customer_phone p on p.customer_id = a.id`,
     [actorId],
-  ))!
+  )
   return ways
 }
 
 /** A change that can still be undone. */
-export const standing = `undone_at is null and changed_at > now() - make_interval(hours => ${UNDO.hours})`
+export const undoable = `undone_at is null and changed_at > now() - make_interval(hours => ${UNDO.hours})`
 
-/** Which ways in were changed so lately that they prove nothing else yet. */
+/** Which ways in were changed so recently that they prove nothing else yet. */
 export async function youngWaysOf(sql: Sql, actorId: string): Promise<Set<string>> {
   const rows = await many<{ what: string }>(
     sql,
-    `select distinct what from sign_in_change where actor_id = ? and ${standing}`,
+    `select distinct what from sign_in_change where actor_id = ? and ${undoable}`,
     [actorId],
   )
   return new Set(rows.map(({ what }) => what))

@@ -5,7 +5,7 @@ import { macOf, newCode } from "./code"
 const pepper = "a-pepper-of-thirty-two-letters-ok"
 const occasion = { sessionId: "ses_1", phone: "9876543210", purpose: "signup" } as const
 
-test("a code has its digits, with leading zeros where they fall", () => {
+test("a code has all its digits, leading zeros included", () => {
   const codes = Array.from({ length: 4000 }, newCode)
   const all = 10 ** OTP.digits
   expect(codes.every((code) => OTP.pattern.test(code))).toBe(true)

@@ -1,6 +1,7 @@
 import type { CustomerRow } from "@silai/contracts/customer/shapes"
+import { csvFile } from "@silai/kit/csv"
 import { expect, test } from "vitest"
-import { customerCsv } from "./customer-csv"
+import { CUSTOMER_COLUMNS } from "./customer-csv"
 
 const row = (change: Partial<CustomerRow> = {}): CustomerRow => ({
   _id: "cus_1",
@@ -16,6 +17,7 @@ const row = (change: Partial<CustomerRow> = {}): CustomerRow => ({
   hasMeasurements: true,
   ...change,
 })
+const customerCsv = (rows: CustomerRow[]) => csvFile(CUSTOMER_COLUMNS, rows)
 const lines = (rows: CustomerRow[]) => customerCsv(rows).split("\r\n")
 
 test("a customer is one line under the headings, with Indian dates", () => {
@@ -26,7 +28,7 @@ test("a customer is one line under the headings, with Indian dates", () => {
   ])
 })
 
-test("the headings stand there also when nobody matches", () => expect(lines([])[0]).toContain("Name,Phone"))
+test("the headings are there even when no customer matches", () => expect(lines([])[0]).toContain("Name,Phone"))
 
 test.each(["=HYPERLINK(1)", "+1+1", "-2+3", "@SUM(A1)", "＝1+1", " =1+1", "\tx", "\rx"])(
   "a name like %j is no formula",

@@ -1,6 +1,6 @@
 import type { CustomerKind } from "@silai/contracts/customer/limits"
 import type { CustomerRow } from "@silai/contracts/customer/shapes"
-import { csvOf } from "@silai/kit/csv"
+import type { Columns } from "@silai/kit/csv"
 
 const day = new Intl.DateTimeFormat("en-GB", {
   day: "2-digit",
@@ -11,8 +11,8 @@ const day = new Intl.DateTimeFormat("en-GB", {
 const dayOf = (iso: string | null) => (iso ? day.format(new Date(iso)) : "")
 const KINDS: Record<CustomerKind, string> = { account: "Account", guest: "Guest", deleted: "Deleted" }
 
-/** The file's columns, from left to right. */
-const COLUMNS: Record<string, (row: CustomerRow) => string | number> = {
+/** The columns of the file of customers. */
+export const CUSTOMER_COLUMNS: Columns<CustomerRow> = {
   Name: (row) => row.name,
   Phone: (row) => row.phone ?? "",
   "E-mail": (row) => row.email ?? "",
@@ -24,10 +24,3 @@ const COLUMNS: Record<string, (row: CustomerRow) => string | number> = {
   "Spent (INR)": (row) => row.spendRupees,
   Measured: (row) => (row.hasMeasurements ? "Yes" : "No"),
 }
-
-/** Customers as a CSV file for spreadsheets. */
-export const customerCsv = (rows: readonly CustomerRow[]): string =>
-  csvOf(
-    Object.keys(COLUMNS),
-    rows.map((row) => Object.values(COLUMNS).map((cell) => cell(row))),
-  )

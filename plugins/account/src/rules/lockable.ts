@@ -1,13 +1,14 @@
 import { type LockKind, OTP_SENDS, OTP_UNANSWERED, SIGN_IN_TRIES } from "@silai/contracts/account/limits"
+import { SECOND_STEP_TRIES } from "@silai/contracts/staff/limits"
 import { ORDER_LOOK_UPS } from "@silai/contracts/order/limits"
 import type { Rule } from "@silai/kit/rate-limit"
 
 type Lockable = {
-  /** What ends each key's part that says whom it is about. */
+  /** The character after the part of a key that names the person. */
   ends: "." | ":"
-  /** The counts whose being full shuts somebody out for a day. */
+  /** The counts that lock a person out for a day when full. */
   shuts: { name: string; rule: Rule }[]
-  /** The others that go with them when the lock is lifted. */
+  /** The other counts emptied when the lock is lifted. */
   also: string[]
 }
 
@@ -20,6 +21,11 @@ export const LOCKABLE: Record<LockKind, Lockable> = {
       { name: "sign_in_place_day", rule: SIGN_IN_TRIES.perPersonAndPlaceDay },
     ],
     also: ["sign_in_place"],
+  },
+  secondStep: {
+    ends: ":",
+    shuts: [{ name: "second_step_day", rule: SECOND_STEP_TRIES.perPersonDay }],
+    also: ["second_step"],
   },
   otp: {
     ends: ":",
@@ -40,5 +46,5 @@ export const LOCKABLE: Record<LockKind, Lockable> = {
   },
 }
 
-/** Whom a count is about: the part of its key before the first sign of this kind. */
-export const subjectOf = (kind: LockKind, key: string): string => key.split(LOCKABLE[kind].ends)[0]!
+/** Whom a count is about: the part of its key before the first such character. */
+export const subjectOf = (kind: LockKind, key: string): string => key.split(LOCKABLE[kind].ends, 1).join("")

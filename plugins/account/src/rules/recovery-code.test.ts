@@ -2,7 +2,7 @@ import { RECOVERY_CODES } from "@silai/contracts/staff/limits"
 import { expect, test } from "vitest"
 import { newRecoveryCodes, plainCode, recoveryMac, shownCode } from "./recovery-code"
 
-test("ten recovery codes are made at a time, each another one, of letters that nobody misreads", () => {
+test("ten recovery codes are made at a time, all different, without letters that are easily misread", () => {
   const codes = newRecoveryCodes()
   expect(new Set(codes).size).toBe(RECOVERY_CODES.count)
   for (const code of codes) expect(code).toMatch(RECOVERY_CODES.pattern)
@@ -14,7 +14,7 @@ test("a recovery code is known however it is written", () => {
   expect(shownCode("0A1B2C3D4E")).toBe("0A1B2-C3D4E")
 })
 
-test("what is kept of a code belongs to one person and to this shop", () => {
+test("a stored code is bound to one person and to this shop", () => {
   const mac = recoveryMac("secret", "user_1", "0A1B2C3D4E")
   expect(mac).not.toContain("0A1B2")
   expect(recoveryMac("secret", "user_2", "0A1B2C3D4E")).not.toBe(mac)

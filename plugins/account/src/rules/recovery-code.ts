@@ -5,7 +5,7 @@ const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 const newCode = () => Array.from({ length: RECOVERY_CODES.length }, () => letters[randomInt(letters.length)]).join("")
 
-/** Codes for somebody who loses the phone, all different. */
+/** Codes for a staff member who loses the phone, all different. */
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>()
   while (codes.size < RECOVERY_CODES.count) codes.add(newCode())

@@ -4,25 +4,28 @@ import { isCommon, isPersonal, wordsOf } from "./weak-password"
 const owner = { email: "priya.sharma@silai.example", phone: "9876543210" }
 
 test.each(["silaisilai", "Silai-1968!", "priya.sharma@silai.example", "Priya.Sharma1", "9876543210", "+91 9876543210"])(
-  "%j says little beside the shop's name and the person's own e-mail and phone",
+  "%j is little more than the shop's name and the person's own e-mail and phone",
   (password) => {
     expect(isPersonal(password, owner)).toBe(true)
   },
 )
 
-test.each(["thread-and-needle", "silai made my wedding suit", "short", "9876543211"])("%j says more", (password) => {
-  expect(isPersonal(password, owner)).toBe(false)
-})
+test.each(["thread-and-needle", "silai made my wedding suit", "short", "9876543211"])(
+  "%j is more than that",
+  (password) => {
+    expect(isPersonal(password, owner)).toBe(false)
+  },
+)
 
-test("a short name before the @ stands in any sentence", () => {
+test("a short name before the @ may be part of any sentence", () => {
   expect(isPersonal("another-day", { email: "a@silai.example", phone: null })).toBe(false)
 })
 
-test.each(["Password", " password ", "        ", "zzzzzzzzzzzz", "1234567 "])("%j is as good as none", (password) => {
+test.each(["Password", " password ", "        ", "zzzzzzzzzzzz", "1234567 "])("%j is as bad as none", (password) => {
   expect(isCommon(password, new Set(["password"]))).toBe(true)
 })
 
-test("what is not on the list will do", () => {
+test("a password that is not on the list is accepted", () => {
   expect(isCommon("thread-and-needle", new Set(["password"]))).toBe(false)
 })
 

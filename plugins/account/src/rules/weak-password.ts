@@ -3,7 +3,7 @@ import { SHOP } from "@silai/contracts/shop/settings"
 
 export type Owner = { name?: string | null; email?: string | null; phone?: string | null }
 
-/** What everybody knows of the shop, and tries first. */
+/** Public facts about the shop, which guesses start with. */
 const shopWords = [
   SHOP.name,
   "shirt",
@@ -17,7 +17,7 @@ const shopWords = [
   "ludhiana",
 ]
 
-/** The words that say little in a password of this person's: the shop's, the name's, those of the e-mail, and the phone. */
+/** Words that add little to this person's password: the shop's, the name's, those of the e-mail, and the phone. */
 export function wordsOf({ name, email, phone }: Owner): string[] {
   const parts = `${name ?? ""} ${email ?? ""}`.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
   const own = [...parts, email?.toLowerCase(), name?.toLowerCase().replaceAll(" ", ""), phone]
@@ -40,9 +40,9 @@ export function isPersonal(password: string, { email, phone }: Owner): boolean {
   const [before = ""] = (email ?? "").split("@")
   const words = [email, before.length >= PASSWORD.ownWordLength ? before : "", phone, SHOP.name]
   const left = words
-    .filter((word) => !!word)
+    .flatMap((word) => word || [])
     // Longest first: the shop's name may be a part of the e-mail.
-    .sort((one, other) => other!.length - one!.length)
-    .reduce<string>((text, word) => text.replaceAll(word!.toLowerCase(), " "), plain(password))
+    .sort((one, other) => other.length - one.length)
+    .reduce<string>((text, word) => text.replaceAll(word.toLowerCase(), " "), plain(password))
   return left.length < plain(password).length && left.replaceAll(/[^\p{L}\p{N}]/gu, "").length < PASSWORD.besideOwnWords
 }

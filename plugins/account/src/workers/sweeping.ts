@@ -1,6 +1,6 @@
 import { sweepSessions } from "@silai/kit/devices"
 import { databaseOf } from "@silai/kit/knex"
-import { standing } from "../queries/ways"
+import { undoable } from "../queries/ways"
 import type { Worker } from "@silai/kit/worker"
 
 /** Expired rows are refused when read; this worker only deletes them, so that tables do not grow without limit. */
@@ -19,7 +19,7 @@ export const worker: Worker = {
     await database.raw(`delete from email_link where expires_at < now()`)
     await database.raw(`delete from proof_link where expires_at < now()`)
     await database.raw(`delete from passkey_challenge where expires_at < now()`)
-    await database.raw(`delete from sign_in_change where not (${standing})`)
+    await database.raw(`delete from sign_in_change where not (${undoable})`)
     return sweepSessions(database)
   },
 }

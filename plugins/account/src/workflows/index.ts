@@ -6,4 +6,9 @@ export {
   deleteCustomerWorkflow,
   updateCustomerWorkflow,
 } from "./customer/workflows"
-export { deleteStaffWorkflow, inviteStaffWorkflow, updateStaffWorkflow } from "./staff/workflows"
+export {
+  deleteStaffWorkflow,
+  inviteStaffWorkflow,
+  setStaffCapacityWorkflow,
+  updateStaffWorkflow,
+} from "./staff/workflows"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE, type PricedLine } from "@silai/contracts/catalogue/service"
-import { SIZES } from "@silai/contracts/catalogue/limits"
+import type { PricedLine } from "@silai/contracts/catalogue/service"
+import { everySize } from "@silai/contracts/catalogue/garment-sizes"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { toPaise } from "@silai/kit/money"
 import { type AskedSize, askedSize } from "../rules/asked"
@@ -21,7 +21,7 @@ export type Piece = {
   quantity: number
   key: string | null
   addedAt: string | null
-  /** What the shopper saw it for; null when it is the price of now. */ seenPaise: number | null
+  /** The price that the shopper saw; null when it is the current one. */ seenPaise: number | null
 }
 
 /**
@@ -29,16 +29,17 @@ export type Piece = {
  * @throws bag.piece_gone, bag.size_missing, measurement.incomplete
  */
 export async function piecesOf(container: MedusaContainer, wanted: readonly Wanted[]): Promise<Piece[]> {
-  const asked = wanted.map(({ size }) => askedSize(size))
   const priced = await container
-    .resolve(CATALOGUE)
-    .priceLines(wanted.map(({ variantId }, at) => ({ variantId, size: asked[at].label })))
+    .resolve("catalogue")
+    .priceLines(wanted.map(({ variantId, size }) => ({ variantId, size: askedSize(size).label })))
   return Promise.all(
-    wanted.map(async ({ variantId, quantity, bagItemId = null, addedAt = null, seenPrice }, at) => {
-      const anySize = priced[at] !== null || (await isSold(container, variantId))
+    wanted.map(async ({ variantId, size, quantity, bagItemId = null, addedAt = null, seenPrice }, at) => {
+      const asked = askedSize(size)
+      const line = priced[at] ?? null
+      const anySize = line !== null || (await isSold(container, variantId))
       return {
-        asked: asked[at],
-        priced: sellable(asked[at], priced[at] ?? null, anySize),
+        asked,
+        priced: sellable(asked, line, anySize),
         quantity,
         key: bagItemId,
         addedAt,
@@ -49,6 +50,7 @@ export async function piecesOf(container: MedusaContainer, wanted: readonly Want
 }
 
 async function isSold(container: MedusaContainer, variantId: string): Promise<boolean> {
-  const sizes = await container.resolve(CATALOGUE).priceLines(SIZES.map((size) => ({ variantId, size })))
-  return sizes.some((line) => line?.published)
+  const { sizes } = await container.resolve("shop").settings()
+  const lines = await container.resolve("catalogue").priceLines(everySize(sizes).map((size) => ({ variantId, size })))
+  return lines.some((line) => line?.published)
 }

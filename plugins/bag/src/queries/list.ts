@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { bagCalls } from "@silai/contracts/bag/calls"
 import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
-import { CATALOGUE } from "@silai/contracts/catalogue/service"
 import { databaseOf, many } from "@silai/kit/knex"
 import type { BagRow } from "../rules/shown"
 import { showAll } from "./read"
@@ -22,10 +21,10 @@ export async function listLines(container: MedusaContainer, { customerId, page, 
     ),
     many<{ count: number }>(database, `select count(*)::int as count from bag_line l ${whose}`, owner),
   ])
-  const items = await showAll(container.resolve(CATALOGUE), rows)
+  const items = await showAll(container.resolve("catalogue"), rows)
   const total = counted[0]?.count ?? 0
   return {
-    data: items.map((item, at) => ({ ...item, customerName: rows[at].customer_name })),
+    data: items.map((item, at) => ({ ...item, customerName: rows[at]?.customer_name ?? "" })),
     total,
     totalPages: Math.ceil(total / pageSize),
   }

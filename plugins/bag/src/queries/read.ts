@@ -1,17 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { BagItemNow } from "@silai/contracts/bag/calls"
-import { CATALOGUE, type ICatalogueModuleService } from "@silai/contracts/catalogue/service"
+import type { ICatalogueModuleService } from "@silai/contracts/catalogue/service"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { type BagRow, shown } from "../rules/shown"
 
-/** Kept lines as they stand now: one statement of the catalogue's for all of them. */
+/** Stored lines with current prices and stock: one catalogue statement for all of them. */
 export async function showAll(catalogue: ICatalogueModuleService, rows: readonly BagRow[]): Promise<BagItemNow[]> {
   if (rows.length === 0) return []
   const priced = await catalogue.priceLines(rows.map((row) => ({ variantId: row.colourway_id, size: row.size })))
   return rows.map((row, at) => shown(row, priced[at] ?? null))
 }
 
-/** What lies in a customer's bag, newest first. */
+/** The lines in a customer's bag, newest first. */
 export async function itemsOf(sql: Sql, catalogue: ICatalogueModuleService, customerId: string): Promise<BagItemNow[]> {
   const rows = await many<BagRow>(sql, `select * from bag_line where customer_id = ? order by added_at desc, id desc`, [
     customerId,
@@ -21,7 +21,7 @@ export async function itemsOf(sql: Sql, catalogue: ICatalogueModuleService, cust
 
 /** A customer's bag in the shape of the calls' replies. */
 export async function readBag(container: MedusaContainer, customerId: string): Promise<{ bagItems: BagItemNow[] }> {
-  return { bagItems: await itemsOf(databaseOf(container), container.resolve(CATALOGUE), customerId) }
+  return { bagItems: await itemsOf(databaseOf(container), container.resolve("catalogue"), customerId) }
 }
 
 /** What a customer has saved for later, in the shape of the calls' replies, newest first. */
@@ -31,5 +31,5 @@ export async function readLater(container: MedusaContainer, customerId: string):
     `select * from bag_later where customer_id = ? order by added_at desc, id desc`,
     [customerId],
   )
-  return { laterItems: await showAll(container.resolve(CATALOGUE), rows) }
+  return { laterItems: await showAll(container.resolve("catalogue"), rows) }
 }

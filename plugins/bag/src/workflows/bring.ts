@@ -4,6 +4,7 @@ import { piecesOf, type Wanted } from "../queries/goods"
 import { put } from "./put"
 import { emptyBag } from "./change"
 import { changeBag } from "./lock"
+import { present } from "@silai/contracts/present"
 
 /** Adds goods by the rules of requirements §5. @throws as `piecesOf` and `put` */
 export async function add(
@@ -11,7 +12,7 @@ export async function add(
   { customerId, ...wanted }: Wanted & { customerId: string },
 ): Promise<{ customerId: string }> {
   const [piece] = await piecesOf(container, [wanted])
-  await changeBag(databaseOf(container), customerId, (trx) => put(trx, customerId, piece, false))
+  await changeBag(databaseOf(container), customerId, (trx) => put(trx, customerId, present(piece, "the piece"), false))
   return { customerId }
 }
 

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { BAG, CUSTOM_SIZE } from "@silai/contracts/bag/limits"
 import { bagRefusals } from "@silai/contracts/bag/messages"
 import { mostUnits, orderTypeOf } from "@silai/contracts/bag/units"
-import { CATALOGUE } from "@silai/contracts/catalogue/service"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { availabilityOf } from "../rules/sellable"
@@ -23,7 +22,7 @@ export async function setQuantity(
   const line = await one<BagRow>(database, `select * from bag_line where id = ? and customer_id = ?`, [id, customerId])
   if (!line) throw refuse(bagRefusals.line_unknown)
   const [priced = null] = await container
-    .resolve(CATALOGUE)
+    .resolve("catalogue")
     .priceLines([{ variantId: line.colourway_id, size: line.size }])
   const available = priced ? availabilityOf(priced) : { stock: 0, backorder: false }
   await changeBag(database, customerId, async (trx) => {
@@ -55,7 +54,7 @@ export async function removeLine(container: MedusaContainer, { customerId, _id }
   return { customerId, _id }
 }
 
-/** @returns whether anything lay in it */
+/** @returns whether anything was in it */
 export async function emptyBag(trx: Sql, customerId: string): Promise<boolean> {
   const gone = await many(trx, `delete from bag_line where customer_id = ? returning 1`, [customerId])
   return gone.length > 0

@@ -1,9 +1,12 @@
 export {
   addToBagWorkflow,
+  addToWishlistWorkflow,
   emptyBagWorkflow,
   moveBackWorkflow,
   removeBagLineWorkflow,
+  removeFromWishlistWorkflow,
   replaceBagWorkflow,
   saveForLaterWorkflow,
+  shareWishlistWorkflow,
   updateBagLineWorkflow,
 } from "./workflows"

@@ -10,6 +10,7 @@ import { availabilityOf } from "../rules/sellable"
 import type { BagRow } from "../rules/shown"
 import { changeBag } from "./lock"
 import { isNew, put } from "./put"
+import { present } from "@silai/contracts/present"
 
 type OfLine = { customerId: string; _id: string }
 type Saved = Omit<BagRow, "id" | "customer_id" | "added_at">
@@ -48,13 +49,13 @@ export async function bringLater(
         seen_paise: seenPaise ?? priced.unitPaise,
       })
     }
-    // The bag itself is as it was.
+    // The bag itself did not change.
     return false
   })
 }
 
 /**
- * Moves a saved line back into the bag, by the bag's own limits, with fewer units where fewer are left; refused, it
+ * Moves a saved line back into the bag, by the bag's own limits, with fewer units when fewer are left; if refused, it
  * stays saved.
  * @throws bag.later_unknown (also for another customer's line), and as `piecesOf` and `put`
  */
@@ -63,8 +64,9 @@ export async function moveBack(container: MedusaContainer, { customerId, _id }: 
   const row = await one<BagRow>(database, `select * from bag_later where id = ? and customer_id = ?`, [_id, customerId])
   if (!row) throw refuse(bagRefusals.later_unknown)
   const { colourway_id: variantId, measurement, size, quantity } = row
-  const [piece] = await piecesOf(container, [{ variantId, size: measurement ?? size, quantity }])
-  const left = Math.max(1, mostUnits(availabilityOf(piece!.priced)))
+  const [found] = await piecesOf(container, [{ variantId, size: measurement ?? size, quantity }])
+  const piece = present(found, "the saved piece")
+  const left = Math.max(1, mostUnits(availabilityOf(piece.priced)))
   await changeBag(database, customerId, async (trx) => {
     const saved = await one<BagRow>(trx, `delete from bag_later where id = ? and customer_id = ? returning *`, [
       _id,
@@ -72,7 +74,7 @@ export async function moveBack(container: MedusaContainer, { customerId, _id }: 
     ])
     if (!saved) throw refuse(bagRefusals.later_unknown)
     const units = Math.min(saved.quantity, left)
-    return put(trx, customerId, { ...piece!, quantity: units, seenPaise: saved.seen_paise }, false)
+    return put(trx, customerId, { ...piece, quantity: units, seenPaise: saved.seen_paise }, false)
   })
   return { customerId, _id }
 }

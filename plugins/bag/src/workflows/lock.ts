@@ -9,7 +9,7 @@ export async function lockBag(trx: Sql, customerId: string): Promise<void> {
   await trx.raw(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [`bag ${customerId}`])
 }
 
-/** Changes a customer's bag under its lock. `work` says whether anything is different now; others hear of that. */
+/** Changes a customer's bag under its lock. `work` returns whether anything changed; only then is an event sent. */
 export function changeBag(database: Database, customerId: string, work: (trx: Sql) => Promise<boolean>): Promise<void> {
   return database.transaction(async (trx) => {
     await lockBag(trx, customerId)

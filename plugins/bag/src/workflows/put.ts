@@ -10,7 +10,7 @@ import type { Piece } from "../queries/goods"
 
 /**
  * Puts goods into a bag. A repeated key changes nothing: its line was added before.
- * @returns whether the bag is another one now
+ * @returns whether the bag changed
  * @param capped true for a line merged from a guest's bag: it is never refused for its quantity, only reduced to the
  * limit; missing stock is marked in the bag and checked at the checkout.
  * @throws bag.line_full_here, bag.stock_short, bag.bag_full
@@ -32,7 +32,7 @@ export async function put(trx: Sql, customerId: string, piece: Piece, capped: bo
   const orderType =
     twin?.order_type === "custom" ? "custom" : orderTypeOf(asked.measurement ?? asked.label, quantity, available)
   if (twin) {
-    // Who adds on the product's page sees its price there; who brings a line along sees this bag next.
+    // A shopper who adds on the product's page sees its price there; one whose guest bag is merged sees this bag next.
     await trx.raw(
       `update bag_line set quantity = ?, order_type = ?, seen_paise = coalesce(?, seen_paise), changed_at = now() where id = ?`,
       [quantity, orderType, capped ? null : priced.unitPaise, twin.id],
@@ -59,7 +59,7 @@ export async function put(trx: Sql, customerId: string, piece: Piece, capped: bo
   return true
 }
 
-/** Whether this customer's line key comes for the first time; it is remembered from now on. */
+/** Whether this customer's line key is new; it is remembered from now on. */
 export async function isNew(trx: Sql, customerId: string, key: string): Promise<boolean> {
   return (
     (await one(

@@ -3,8 +3,8 @@ import { databaseOf } from "@silai/kit/knex"
 import { toPaise } from "@silai/kit/money"
 
 /**
- * Keeps the prices that the shopper was shown, in rupees, as seen. It changes nothing that is paid, so nobody else
- * hears of it; a line that has left the bag is passed over.
+ * Records the prices that the shopper was shown, in rupees. They do not affect what is paid, so no event is sent; a
+ * line that has left the bag is skipped.
  */
 export async function keepSeen(
   container: MedusaContainer,

@@ -2,20 +2,21 @@ import { actWorkflow } from "@silai/kit/workflow"
 import { add, replaceAll } from "./bring"
 import { removeAll, removeLine, setQuantity } from "./change"
 import { moveBack, saveForLater } from "./later"
+import { addWishes, removeWish, shareWishes } from "./wishes"
 
 /**
- * Puts goods into a customer's bag. Hooks: `validate`, `bagUpdated`. A guest's bag is their browser's, and comes in whole at the sign-in:
- * what must never be bought is refused when it is to be paid (`placeOrderWorkflow`).
+ * Puts goods into a customer's bag. Hooks: `validate`, `bagUpdated`. A guest's bag is in the browser, and is merged
+ * whole at sign-in: what must never be bought is refused at payment (`placeOrderWorkflow`).
  */
 export const addToBagWorkflow = actWorkflow("silai-add-to-bag", { done: "bagUpdated", act: add })
 
 /** Changes the quantity of one line. Hooks: `validate`, `bagUpdated`. */
 export const updateBagLineWorkflow = actWorkflow("silai-update-bag-line", { done: "bagUpdated", act: setQuantity })
 
-/** Takes one line out of a customer's bag. Hooks: `validate`, `bagUpdated`. */
+/** Removes one line from a customer's bag. Hooks: `validate`, `bagUpdated`. */
 export const removeBagLineWorkflow = actWorkflow("silai-remove-bag-line", { done: "bagUpdated", act: removeLine })
 
-/** Makes these lines a customer's bag. Hooks: `validate`, `bagUpdated`. */
+/** Replaces a customer's bag with these lines. Hooks: `validate`, `bagUpdated`. */
 export const replaceBagWorkflow = actWorkflow("silai-replace-bag", { done: "bagUpdated", act: replaceAll })
 
 /** Empties a customer's bag. Hooks: `validate`, `bagUpdated`. */
@@ -26,3 +27,18 @@ export const saveForLaterWorkflow = actWorkflow("silai-save-for-later", { done: 
 
 /** Moves a saved line back into a customer's bag. Hooks: `validate`, `bagUpdated`. */
 export const moveBackWorkflow = actWorkflow("silai-move-back-to-bag", { done: "bagUpdated", act: moveBack })
+
+/**
+ * Puts pieces on a customer's wishlist. Hooks: `validate`, `wishlistUpdated`. A guest's list is in the browser, and comes
+ * along at sign-in.
+ */
+export const addToWishlistWorkflow = actWorkflow("silai-add-to-wishlist", { done: "wishlistUpdated", act: addWishes })
+
+/** Takes a piece off a customer's wishlist. Hooks: `validate`, `wishlistUpdated`. */
+export const removeFromWishlistWorkflow = actWorkflow("silai-remove-from-wishlist", {
+  done: "wishlistUpdated",
+  act: removeWish,
+})
+
+/** Makes the link of a customer's wishlist, or ends it. Hooks: `validate`, `wishlistShared`. */
+export const shareWishlistWorkflow = actWorkflow("silai-share-wishlist", { done: "wishlistShared", act: shareWishes })

@@ -3,7 +3,7 @@ import type { Listener } from "@silai/kit/listener"
 import { notifyLive } from "@silai/kit/outbox"
 import { refreshListings } from "../modules/catalogue/refresh-listings"
 
-/** The colourways whose listing row may say something else now. Bindings: the event's id. */
+/** The colourways whose listing row may have changed. Bindings: the event's id. */
 const concerned = {
   product: `select product_id as id from colourway where product_id = ?`,
   "product-variant": `select c.product_id as id from product_variant v join colourway c on c.product_id = v.product_id where v.id = ?`,
@@ -12,8 +12,8 @@ const concerned = {
 }
 
 /**
- * Refreshes the listing after changes through the engine's own API, or by a plugin's workflow (decision 0014). Our own changes have done so
- * in their transaction. Prices of price lists come without an event: `reconcile-listing` finds them.
+ * Refreshes the listing after changes through the engine's own API, or by a plugin's workflow (decision 0014). Our own
+ * changes do so in their transaction. Prices of price lists send no event: `reconcile-listing` finds them.
  */
 export const listener: Listener = {
   name: "catalogue.engine",
@@ -28,7 +28,7 @@ export const listener: Listener = {
     )
     if (changed.length)
       await notifyLive(database, "colourway.changed", ...changed.map((colourwayId) => ({ colourwayId })))
-    // It is tried again later, and shown to a person when that does not help.
+    // The outbox retries it, and shows it to staff when that does not help.
     if (failed.length) throw new Error(`The listing could not be written: ${failed.join(", ")}`)
   },
 }

@@ -1,7 +1,7 @@
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import type { RepriceBatch, repriceCalls } from "@silai/contracts/catalogue/reprice-calls"
 import { REPRICE_LIST } from "@silai/contracts/catalogue/style-limits"
-import { one, type Sql } from "@silai/kit/knex"
+import { only, type Sql } from "@silai/kit/knex"
 import { isoOf } from "./colourway/single-sql"
 
 /** One page of changes, latest first. Bindings: page size, offset. */
@@ -21,9 +21,6 @@ export async function listBatches(
   sql: Sql,
   { page: n, pageSize }: ParsedBodyOf<typeof repriceCalls.batches>,
 ): Promise<{ data: RepriceBatch[]; total: number; totalPages: number }> {
-  const { data, total } = (await one<{ data: RepriceBatch[]; total: number }>(sql, page, [
-    pageSize,
-    (n - 1) * pageSize,
-  ]))!
+  const { data, total } = await only<{ data: RepriceBatch[]; total: number }>(sql, page, [pageSize, (n - 1) * pageSize])
   return { data, total, totalPages: Math.ceil(total / pageSize) }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import { cleanDetails, cleanDetailsOnce, plainDetails } from "./clean-details"
 
-test("what the editor offers passes as it is", () => {
+test("everything the editor offers is kept unchanged", () => {
   const html =
     "<h3>Cloth</h3><p>Crisp <strong>cotton</strong>, <em>soft</em><br />by evening</p><ul><li>one</li></ul><ol><li>two</li></ol>"
   expect(cleanDetails(html)).toBe(html)
 })
 
-test("scripts, handlers, links, pictures, styles and tricks with case or nesting lose all that could act", () => {
+test("scripts, handlers, links, pictures, styles and tricks with case or nesting lose all that could run", () => {
   const tricks = [
     `<script>alert(1)</script>`,
     `<img src=x onerror=alert(1)>`,
@@ -31,7 +31,7 @@ test("scripts, handlers, links, pictures, styles and tricks with case or nesting
     )
 })
 
-test("nobody reads a script's or a style's own text", () => {
+test("the text of a script or a style is not shown", () => {
   expect(cleanDetails("<p>a</p><script>let b = 1</script><style>p { color: red }</style><p>c</p>")).toBe(
     "<p>a</p><p>c</p>",
   )
@@ -43,7 +43,7 @@ test("other editors' marks become ours, and empty lines at the end go", () => {
   )
 })
 
-test("cleaning twice changes nothing more, and the remembered answer is the same", () => {
+test("cleaning twice changes nothing more, and the cached result is the same", () => {
   const html = `<p>5 &lt; 6 &amp; "7"</p><script>x</script>`
   expect(cleanDetails(cleanDetails(html))).toBe(cleanDetails(html))
   expect([cleanDetailsOnce(html), cleanDetailsOnce(html)]).toEqual([cleanDetails(html), cleanDetails(html)])

@@ -1,7 +1,6 @@
 import type { ColourwayRow } from "@silai/contracts/catalogue/colourway-shapes"
-import { SIZES } from "@silai/contracts/catalogue/limits"
 import { STATUS_WORDS } from "@silai/contracts/catalogue/messages"
-import { csvOf } from "@silai/kit/csv"
+import type { Columns } from "@silai/kit/csv"
 
 const day = new Intl.DateTimeFormat("en-GB", {
   day: "2-digit",
@@ -10,10 +9,10 @@ const day = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Kolkata",
 })
 
-type Cell = (row: ColourwayRow) => string | number
+type Cell = Columns<ColourwayRow>[string]
 
-/** The file's columns, from left to right; each size has its own, empty where the variant has no such size. */
-const COLUMNS: Record<string, Cell> = {
+/** The columns of the file of product variants; each of the shop's sizes has its own, empty where the variant has no such size. */
+export const colourwayColumns = (sizes: readonly string[]): Columns<ColourwayRow> => ({
   Variant: ({ variantName }) => variantName,
   Colour: ({ color }) => color,
   Product: ({ product }) => product.name,
@@ -23,18 +22,11 @@ const COLUMNS: Record<string, Cell> = {
   "Base price (INR)": ({ basePrice }) => basePrice ?? "",
   "Discount (%)": ({ discount }) => discount,
   ...Object.fromEntries(
-    SIZES.map((name): [string, Cell] => [name, ({ sizes }) => sizes.find(({ size }) => size === name)?.stock ?? ""]),
+    sizes.map((name): [string, Cell] => [name, ({ sizes: has }) => has.find(({ size }) => size === name)?.stock ?? ""]),
   ),
   "In stock": ({ stock }) => stock,
   "Made to order": ({ backorder }) => (backorder ? "Yes" : "No"),
   Tags: ({ tags }) => tags.join(", "),
   Launched: ({ launchedAt }) => day.format(new Date(launchedAt)),
   Address: ({ slug }) => slug,
-}
-
-/** Product variants as a CSV file for spreadsheets. */
-export const colourwayCsv = (rows: readonly ColourwayRow[]): string =>
-  csvOf(
-    Object.keys(COLUMNS),
-    rows.map((row) => Object.values(COLUMNS).map((cell) => cell(row))),
-  )
+})

@@ -1,6 +1,6 @@
 import { LISTING } from "@silai/contracts/catalogue/limits"
 
-/** The rows that are mixed for one page: `limit` rows from `offset` on, of which the page shows places `from + 1` to `upTo`. */
+/** The rows that are mixed for one page: `limit` rows from `offset` on; the page shows places `from + 1` to `upTo`. */
 export type MixedRows = { limit: number; offset: number; from: number; upTo: number }
 
 /**

@@ -6,7 +6,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/g
 const known = SEARCH_PAGES.map(({ name, description, url, words }) => ({
   page: { name, description, url },
   name: wordsOf(name),
-  beside: wordsOf(`${description} ${words}`),
+  described: wordsOf(`${description} ${words}`),
 }))
 
 /**
@@ -25,7 +25,7 @@ function begins({ word: [first, second], word, slips }: TypedWord): (known: stri
 export function pagesFound(typed: readonly TypedWord[]): PageResult[] {
   const meant = typed.map(begins)
   return known
-    .filter(({ name, beside }) => meant.every((isMeant) => name.some(isMeant) || beside.some(isMeant)))
+    .filter(({ name, described }) => meant.every((isMeant) => name.some(isMeant) || described.some(isMeant)))
     .map(({ page, name }) => ({ page, named: meant.filter((isMeant) => name.some(isMeant)).length }))
     .sort((a, b) => b.named - a.named)
     .map(({ page }) => page)

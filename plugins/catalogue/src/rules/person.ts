@@ -1,5 +1,5 @@
 /** The back-office user who makes a change. */
 export type Person = { userId: string; name: string }
 
-/** Who it is, without the session that says so: a workflow hands its input to the hooks of plugins. */
+/** The person without the session: a workflow passes its input to plugins' hooks. */
 export const personOf = ({ userId, name }: Person): Person => ({ userId, name })

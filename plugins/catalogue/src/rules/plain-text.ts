@@ -8,7 +8,7 @@ export function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h3)>|<br ?\/?>/g, " ")
     .replace(/<[^>]*(>|$)/g, "")
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name])
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? "")
     .replace(/\s+/g, " ")
     .trim()
 }

@@ -14,7 +14,7 @@ const codeOf = (change: object, changed: Partial<PricedNow> = {}) =>
   repriceFault({ version: 3, price: 699, basePrice: 1199, ...change }, { ...now, ...changed })?.code ?? null
 
 describe("a new price for a colourway", () => {
-  it("is taken when it fits, and refused when the colourway is gone or was changed meanwhile", () => {
+  it("is accepted when it fits, and refused when the colourway is gone or was changed meanwhile", () => {
     expect(codeOf({})).toBeNull()
     expect(repriceFault({ version: 3, price: 699, basePrice: 1199 }, undefined)?.code).toBe("catalogue.colourway_gone")
     expect(repriceFault({ version: 2, price: 699, basePrice: 1199 }, now)).toMatchObject({
@@ -22,7 +22,7 @@ describe("a new price for a colourway", () => {
       message: expect.stringMatching(/^Asha changed/),
     })
     expect(repriceFault({ version: 2, price: 699, basePrice: 1199 }, { ...now, updatedBy: "" })?.message).toMatch(
-      /^Somebody changed/,
+      /^Someone changed/,
     )
   })
 
@@ -34,11 +34,11 @@ describe("a new price for a colourway", () => {
     )
   })
 
-  it("has nothing to stand on without a size", () => {
+  it("is refused for a colourway without a size", () => {
     expect(codeOf({}, { sized: false })).toBe("catalogue.price_needs_size")
   })
 
-  it("can be taken away from a draft only", () => {
+  it("can be removed only from a draft", () => {
     expect(codeOf({ price: null, basePrice: null })).toBe("catalogue.not_ready")
     expect(codeOf({ price: null, basePrice: null }, { published: false })).toBeNull()
   })

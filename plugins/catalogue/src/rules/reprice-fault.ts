@@ -6,7 +6,7 @@ import { priceFault, type Priced } from "./colourway-checks"
 export type PricedNow = Priced & { version: number; updatedBy: string; published: boolean; sized: boolean }
 export type NewPrice = { version: number; price: number | null; basePrice: number | null }
 
-/** Why a colourway cannot get this price, or null. Somebody else's change since `version` is not overwritten. */
+/** Why a colourway cannot get this price, or null. Another person's change since `version` is not overwritten. */
 export function repriceFault({ version, price, basePrice }: NewPrice, now: PricedNow | undefined): Refused | null {
   if (!now) return refuse(colourwayRefusals.colourway_gone)
   if (now.version !== version) return refuse(colourwayRefusals.changed_meanwhile, now.updatedBy)

@@ -8,10 +8,10 @@ describe("an edit of a sale's hours", () => {
   it("begins a sale that is set to have begun already, at its own first moment", () =>
     expect(saleTurn(null, { from: at(9), to: null }, noon)).toEqual({ what: "started", at: at(9) }))
 
-  it("leaves one that comes later to the clock", () =>
+  it("leaves one that starts later to the worker", () =>
     expect(saleTurn(null, { from: at(13), to: null }, noon)).toBeNull())
 
-  it("says nothing of a running sale that goes on, even for longer", () =>
+  it("sends nothing for a running sale that continues, even for longer", () =>
     expect(saleTurn({ from: at(9), to: at(13) }, { from: at(9), to: at(20) }, noon)).toBeNull())
 
   it("begins one that was over again, now", () =>

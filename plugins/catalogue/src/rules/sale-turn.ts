@@ -7,8 +7,8 @@ const isOn = (hours: Hours | null, now: Date): boolean =>
 const same = (one: Date | null | undefined, other: Date | null | undefined) => one?.getTime() === other?.getTime()
 
 /**
- * Whether an edit of a sale's hours begins or ends it, and at which moment: its own first or last, where that is news,
- * as the clock would say; else that of the edit.
+ * Whether an edit of a sale's hours begins or ends it, and at which moment: its own first or last, when that is new, as
+ * the worker would; otherwise the moment of the edit.
  */
 export function saleTurn(
   before: Hours | null,

@@ -1,33 +1,34 @@
 import { expect, test } from "vitest"
 import { searchTerms } from "./search-terms"
+import { present } from "@silai/contracts/present"
 
 const words = (typed: string) => searchTerms(typed).map(({ word }) => word)
-const slips = (typed: string) => searchTerms(typed)[0].slips
+const slips = (typed: string) => present(searchTerms(typed)[0], "a word").slips
 
 test("capitals, stray spaces and signs do not matter", () => {
   expect(words("  BLACK   shirt!! ")).toEqual(["black", "shirt"])
   expect(words(" -- %% ' ")).toEqual([])
 })
 
-test("one slip is forgiven in a longer word, and a short word is taken as it stands", () => {
+test("one slip is forgiven in a longer word, and a short word is taken as typed", () => {
   expect(slips("shrit")).toContain("shirt%")
   expect(slips("trosers")).toContain("tro_sers%")
   expect(slips("trowsers")).toContain("tro_sers%")
   expect(slips("tre")).toEqual([])
 })
 
-test("pants are trousers, and a word that JavaScript knows is only a word", () => {
+test("pants are trousers, and a property name of JavaScript is only a word", () => {
   expect(words("grey pants")).toEqual(["grey", "trousers"])
   expect(words("constructor")).toEqual(["constructor"])
 })
 
-test("words that only join others are not looked for, unless there are no others", () => {
+test("joining words are not searched for, unless there are no others", () => {
   expect(
     ["Shirts for men", "a men's shirt", "how do I return", "for men"].map((typed) => words(typed).join(" ")),
   ).toEqual(["shirts", "shirt", "return", "for men"])
 })
 
-test("a whole paragraph counts with its first words only", () => {
+test("of a whole paragraph only the first words count", () => {
   expect(words("q b c d e f g h i j")).toEqual(["q", "b", "c", "d", "e", "f"])
 })
 
@@ -38,7 +39,7 @@ test("a word is numbered by its place, and counts once", () => {
   ])
 })
 
-test("a slip never parts a letter of two units, and an endless word is taken as it stands", () => {
+test("a slip never parts a letter of two units, and an endless word is taken as typed", () => {
   const whole = (pattern: string) => !/\p{Surrogate}/u.test(pattern)
   expect(slips("𐌰𐌱𐌲")).toEqual([])
   expect(slips("𐌰𐌱𐌲𐌳𐌴")).toContain("𐌰𐌲𐌱𐌳𐌴%")
@@ -46,6 +47,6 @@ test("a slip never parts a letter of two units, and an endless word is taken as 
   expect(slips("㌖".repeat(100))).toEqual([])
 })
 
-test("nobody can type a pattern", () => {
+test("a typed pattern is not used as one", () => {
   expect(words("sh%rt_x\\")).toEqual(["sh", "rt", "x"])
 })

@@ -39,7 +39,7 @@ export function searchTerms(typed: string): TypedWord[] {
   const meant = found.filter((word) => !FILLERS.includes(word))
   const words = (meant.length ? meant : found)
     .slice(0, SEARCH.maxWords)
-    .map((word) => (Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : word))
+    .map((word) => (Object.hasOwn(SYNONYMS, word) ? (SYNONYMS[word] ?? word) : word))
   return [...new Set(words)].map((word, at) => ({
     n: at + 1,
     word,

@@ -28,7 +28,7 @@ const shirt = (over: Partial<PricedLine> = {}): PricedLine => ({
   ...over,
 })
 
-test("the last two shirts can be bought by one bag", () => {
+test("the last two shirts can be bought in one bag", () => {
   expect(shortLines([{ quantity: 2, priced: shirt() }])).toEqual([])
 })
 

@@ -1,5 +1,6 @@
+import { csvFile } from "@silai/kit/csv"
 import { describe, expect, test } from "vitest"
-import { readStockFile, stockCsv, textOfFile } from "./stock-file"
+import { readStockFile, STOCK_CELLS, textOfFile } from "./stock-file"
 
 const line = {
   sku: "FS-CW-M",
@@ -14,25 +15,28 @@ const line = {
 
 describe("the stock as a file", () => {
   test("what goes out comes in again unchanged", () => {
-    expect(readStockFile(stockCsv([line]))).toEqual({ rows: [{ row: 2, sku: "FS-CW-M", to: 8 }], faults: [] })
+    expect(readStockFile(csvFile(STOCK_CELLS, [line]))).toEqual({
+      rows: [{ row: 2, sku: "FS-CW-M", to: 8 }],
+      faults: [],
+    })
   })
 
-  test("a name that a spreadsheet would run as a formula is led by an apostrophe, and loses it on the way back", () => {
-    const file = stockCsv([{ ...line, sku: "=1+1", style: '=HYPERLINK("x")', color: "@SUM(A1)" }])
+  test("a name that a spreadsheet would run as a formula gets a leading apostrophe, and loses it on the way back", () => {
+    const file = csvFile(STOCK_CELLS, [{ ...line, sku: "=1+1", style: '=HYPERLINK("x")', color: "@SUM(A1)" }])
     expect(file).toContain(`'=1+1`)
     expect(file).toContain(`"'=HYPERLINK(""x"")"`)
     expect(file).toContain(`'@SUM(A1)`)
     expect(readStockFile(file).rows[0]!.sku).toBe("=1+1")
   })
 
-  test("columns stand in any order and case; semicolons, a mark for UTF-8 and empty rows do no harm", () => {
+  test("columns may be in any order and case; semicolons, a mark for UTF-8 and empty rows do no harm", () => {
     expect(readStockFile("\ufeffstocked;Note; sku \r\n12;x;a\r\n;;\r\n1,200;;b\r\n").rows).toEqual([
       { row: 2, sku: "a", to: 12 },
       { row: 4, sku: "b", to: 1200 },
     ])
   })
 
-  test("two columns parted by a semicolon or a tab are two columns", () => {
+  test("two columns may be separated by a semicolon or a tab", () => {
     expect(readStockFile("SKU;Stocked\na;1\nb;3\n").rows).toHaveLength(2)
     expect(readStockFile("SKU\tStocked\r\na\t1\r\n").rows).toEqual([{ row: 2, sku: "a", to: 1 }])
   })
@@ -51,24 +55,22 @@ describe("the stock as a file", () => {
     ])
   })
 
-  test("less than nothing is said to be so", () => {
-    expect(readStockFile("SKU,Stocked\na,-2\n").faults[0]!.message).toBe(
-      "There cannot be less than nothing on the shelf.",
-    )
+  test("a negative number is refused in words", () => {
+    expect(readStockFile("SKU,Stocked\na,-2\n").faults[0]!.message).toBe("There cannot be fewer than 0 on the shelf.")
   })
 
-  test("a quotation mark that is never closed is a fault of its row: what lies below it is not passed over in silence", () => {
+  test("a quotation mark that is never closed is a fault of its row: the rows below it are not skipped silently", () => {
     const { rows, faults } = readStockFile(`SKU,Stocked,Note\na,1,x\nb,2,"y\nc,3,z\n`)
     expect([rows.map(({ sku }) => sku), faults.map(({ row, column }) => [row, column])]).toEqual([["a"], [[3, "SKU"]]])
   })
 
-  test("a file with more rows than a shop of ours has pieces is refused", () => {
+  test("a file with more rows than a shop has pieces is refused", () => {
     const file = (rows: number) => `SKU,Stocked\n${Array.from({ length: rows }, (_, n) => `s${n},1\n`).join("")}`
     expect(readStockFile(file(10_000)).rows).toHaveLength(10_000)
     expect(() => readStockFile(file(10_001))).toThrow("more than 10,000 rows")
   })
 
-  test("a file without its columns, or that is no text, is refused", () => {
+  test("a file without its columns, or that is not text, is refused", () => {
     expect(() => readStockFile("Article,Pieces\na,1")).toThrow("“SKU” and “Stocked”")
     expect(() => readStockFile("")).toThrow("“SKU”")
     expect(() => textOfFile(Buffer.from([0xff, 0xfe, 0x41, 0x00]))).toThrow("UTF-8")

@@ -1,6 +1,6 @@
 import { INVENTORY, STOCK_COLUMNS, STOCK_FILE } from "@silai/contracts/inventory/limits"
 import { inventoryRefusals, inventorySays } from "@silai/contracts/inventory/messages"
-import { csvOf, textOfCell } from "@silai/kit/csv"
+import { type Columns, textOfCell } from "@silai/kit/csv"
 import { refuse } from "@silai/kit/refuse"
 import { parse } from "papaparse"
 
@@ -22,20 +22,19 @@ const [skuColumn, , , , countColumn] = STOCK_COLUMNS
 const keyOf = (text: string) => text.trim().toLowerCase()
 const skuOf = (text: string) => textOfCell(text.trim())
 
-/** The stock as a CSV file for spreadsheets. */
-export function stockCsv(lines: readonly StockLine[]): string {
-  const data = lines.map(({ sku, style, color, size, stocked, reserved, held, free }) => [
-    sku,
-    style,
-    color,
-    size,
-    stocked,
-    reserved,
-    held,
-    free,
-  ])
-  return csvOf(STOCK_COLUMNS, data)
+const CELLS: Record<(typeof STOCK_COLUMNS)[number], Columns<StockLine>[string]> = {
+  SKU: ({ sku }) => sku,
+  Product: ({ style }) => style,
+  Colour: ({ color }) => color,
+  Size: ({ size }) => size,
+  Stocked: ({ stocked }) => stocked,
+  Reserved: ({ reserved }) => reserved,
+  Held: ({ held }) => held,
+  Free: ({ free }) => free,
 }
+
+/** The columns of the file of stock. */
+export const STOCK_CELLS: Columns<StockLine> = Object.fromEntries(STOCK_COLUMNS.map((name) => [name, CELLS[name]]))
 
 /** The text of an uploaded file. @throws inventory.not_csv for anything but UTF-8 text */
 export function textOfFile(bytes: Uint8Array): string {
@@ -78,7 +77,7 @@ export function readStockFile(text: string): { rows: FileRow[]; faults: Fault[] 
   const missing = [...(skuAt < 0 ? [`“${skuColumn}”`] : []), ...(countAt < 0 ? [`“${countColumn}”`] : [])]
   if (missing.length) throw refuse(inventoryRefusals.no_columns, missing.join(" and "))
   if (data.length - 1 > STOCK_FILE.maxRows + 1) throw refuse(inventoryRefusals.too_many_rows)
-  // An unclosed quotation mark swallows all rows below it, and nobody would notice that they are missing.
+  // An unclosed quotation mark swallows all rows below it, and their loss would go unnoticed.
   const open = errors.find(({ code }) => code === "MissingQuotes")?.row
   const unread = open === undefined ? [] : [{ row: open + 1, column: skuColumn, message: inventorySays.openQuote }]
   const [rows, faults, seen] = [[] as FileRow[], unread as Fault[], new Map<string, number>()]

@@ -13,17 +13,17 @@ const now = {
 }
 const codeOf = (fault: ReturnType<typeof takeBackFault>) => fault?.code ?? null
 
-test("a price that stands as the change left it can go back", () => {
+test("a price that is still as the change left it can be restored", () => {
   expect(takeBackFault(line, now)).toBeNull()
 })
 
-test("a price that somebody changed since stays, and so does a variant that is gone", () => {
+test("a price changed since then stays, and a deleted variant is left alone", () => {
   expect(codeOf(takeBackFault(line, { ...now, price: 550 }))).toBe("catalogue.price_changed_since")
   expect(codeOf(takeBackFault(line, { ...now, basePrice: 1299 }))).toBe("catalogue.price_changed_since")
   expect(codeOf(takeBackFault(line, undefined))).toBe("catalogue.colourway_gone")
 })
 
-test("an old price that would contradict what was set since stays away", () => {
+test("an old price that would contradict later changes is not restored", () => {
   const sale = { price: 850, from: "2026-01-01T00:00:00.000Z", to: null }
   expect(codeOf(takeBackFault(line, { ...now, sale }))).toBe("catalogue.sale_not_lower")
   expect(codeOf(takeBackFault({ ...line, priceBefore: null, baseBefore: null }, now))).toBe("catalogue.not_ready")

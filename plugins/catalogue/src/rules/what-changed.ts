@@ -31,7 +31,7 @@ const prices: readonly (readonly [string, (of: Prices) => string])[] = [
   [facts.basePrice, (of) => rupees(of.basePrice)],
 ]
 /** Fields whose old and new values are shown; longer texts are only named. */
-const told: readonly (readonly [string, (of: Colourway) => string])[] = [
+const shown: readonly (readonly [string, (of: Colourway) => string])[] = [
   [facts.status, (of) => STATUS_WORDS[of.status]],
   [facts.name, (of) => of.variantName],
   [facts.colour, (of) => of.color],
@@ -57,7 +57,7 @@ const named: readonly (readonly [string, (of: Colourway) => string])[] = [
 const changes = <T>(known: readonly (readonly [string, (of: T) => string])[], before: T, after: T): string[] =>
   known
     .filter(([, read]) => read(before) !== read(after))
-    .map(([name, read]) => says.told(name, read(before), read(after)))
+    .map(([name, read]) => says.changedFrom(name, read(before), read(after)))
 
 /** `whatChanged` of the prices alone. */
 export const pricesChanged = (before: Prices, after: Prices): string[] => changes(prices, before, after)
@@ -70,5 +70,5 @@ export function whatChanged(before: Colourway, after: Colourway): string[] {
     .map(({ size, stocked }) => says.sizeAdded(size, stocked))
   const gone = had.filter((size) => !has.includes(size)).map((size) => says.sizeGone(size))
   const texts = named.filter(([, read]) => read(before) !== read(after)).map(([name]) => says.named(name))
-  return [...changes(told, before, after), ...added, ...gone, ...texts]
+  return [...changes(shown, before, after), ...added, ...gone, ...texts]
 }

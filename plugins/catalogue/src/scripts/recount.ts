@@ -3,7 +3,7 @@ import { inventorySays } from "@silai/contracts/inventory/messages"
 import { log } from "@silai/kit/log"
 import { recountAll } from "../workflows/stock/recount"
 
-/** Recounts the stock now: what differs is written to the log with its latest movements, and listed under Inventory. Ends with 1 then. */
+/** Recounts the stock now: differences are logged with their latest movements and listed under Inventory; the exit code is then 1. */
 export default async function recountNow({ container }: ExecArgs): Promise<void> {
   const wrong = await recountAll(container)
   log(wrong.length ? "error" : "info", inventorySays.recounted(wrong.length), { differing: wrong.length })

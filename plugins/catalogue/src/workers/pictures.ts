@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE, type ICatalogueModuleService } from "@silai/contracts/catalogue/service"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { notifyLive } from "@silai/kit/outbox"
@@ -14,7 +13,7 @@ type Waiting = { stem: string; widths: number[]; stage: "new" | "webp" }
 
 /**
  * WebP of every picture first, because pages request it at once; then AVIF, the smaller of the two. Files that are
- * kept already are skipped. Newest first: somebody has just uploaded those and is waiting.
+ * kept already are skipped. Newest first: their uploader is waiting.
  */
 const waiting = `select stem, widths, stage from picture where stage in ('new', 'webp') order by stage, created_at desc, stem limit 1`
 const wanted = (picture: Waiting): PictureFile[] =>
@@ -45,9 +44,9 @@ async function run(container: MedusaContainer): Promise<boolean> {
   if (!file) await advance(container, sql, picture)
   else {
     const master = await masterOf(storage, picture.stem)
-    const told = master ? await encodeInBackground(master, file) : { ok: false as const, cause: "no master" }
-    if (told.ok) await storeRendition(storage, file, told.value as Buffer)
-    else await giveUp(sql, picture, told.cause)
+    const encoded = master ? await encodeInBackground(master, file) : { ok: false as const, cause: "no master" }
+    if (encoded.ok) await storeRendition(storage, file, encoded.value as Buffer)
+    else await giveUp(sql, picture, encoded.cause)
   }
   return true
 }
@@ -58,7 +57,7 @@ async function advance(container: MedusaContainer, sql: Database, { stem, stage 
     return notifyLive(sql, "picture.changed", { stem })
   }
   await sql.transaction(async (trx) => {
-    // Serialised with anybody who puts the picture on a page: either that page is refreshed here, or it reads what this
+    // Serialised with edits that put the picture on a page: either that page is refreshed here, or it reads what this
     // wrote.
     await lockPictures(trx, [stem])
     const shown = (
@@ -67,7 +66,7 @@ async function advance(container: MedusaContainer, sql: Database, { stem, stage 
     await lockStylesOf(trx, shown)
     await trx.raw(`update picture set stage = 'done', formats = '{avif,webp}' where stem = ?`, [stem])
     await notifyLive(trx, "picture.changed", { stem })
-    if (shown.length) await container.resolve<ICatalogueModuleService>(CATALOGUE).refreshListing(shown, trx)
+    if (shown.length) await container.resolve("catalogue").refreshListing(shown, trx)
   })
 }
 
@@ -78,4 +77,9 @@ async function giveUp(sql: Sql, { stem }: Waiting, cause = ""): Promise<void> {
   await notifyLive(sql, "picture.changed", { stem })
 }
 
-export const worker: Worker = { name: "pictures", everyMs: 5_000, run }
+export const worker: Worker = {
+  name: "pictures",
+  everyMs: 60_000,
+  nextAt: `(select min(now()) from picture where stage in ('new', 'webp'))`,
+  run,
+}

@@ -43,4 +43,4 @@ function report(colourways: readonly string[]): void {
   if (colourways.length) log("warn", "listing put right", { colourways })
 }
 
-export const worker: Worker = { name: "reconcile-listing", everyMs: 5_000, run }
+export const worker: Worker = { name: "reconcile-listing", everyMs: 30_000, run }

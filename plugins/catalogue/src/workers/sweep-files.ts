@@ -1,9 +1,9 @@
 import type { Worker } from "@silai/kit/worker"
 import { storageOf, sweepFiles } from "../modules/catalogue/pictures/storage"
 
-/** What deleted pictures, and uploads that broke off, left with the File module's provider. */
+/** Deletes what deleted pictures and broken-off uploads left with the File module's provider. */
 export const worker: Worker = {
   name: "sweep-files",
-  everyMs: 10_000,
+  everyMs: 30_000,
   run: (container) => sweepFiles(storageOf(container)),
 }

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { databaseOf, many, one } from "@silai/kit/knex"
+import { databaseOf, many, only } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
 import { refreshListings } from "../modules/catalogue/refresh-listings"
-import { type Turn, announceSaleTurn } from "../workflows/sale/tell"
+import { type Turn, announceSaleTurn } from "../workflows/sale/announce"
 
 /**
  * An edit reads prices as of its beginning: a sale that starts or ends while it is being written must be checked again
@@ -10,8 +10,8 @@ import { type Turn, announceSaleTurn } from "../workflows/sale/tell"
  */
 const lookBackSeconds = 30
 
-/** What began or ended while the shop was down for up to so long is told when it is back. */
-const tellBackDays = 7
+/** A sale that began or ended while the shop was down is announced later, if it was down no longer than this. */
+const announceBackDays = 7
 
 /**
  * Each beginning and each end of a sale list after the first moment, up to the second, with its products. `at` is
@@ -29,29 +29,35 @@ select turn.name, pl.id as list, to_char(turn.moment at time zone 'UTC', 'YYYY-M
  group by turn.name, pl.id, turn.moment order by turn.moment`
 
 let since: string | null = null
-/** The turns of the last run, told by then: each stays within the look back for many runs, and shall be written once. */
-let toldBefore: ReadonlySet<string> = new Set()
+/** The turns announced by the last run: each is found again by many runs, and must be written once. */
+let announced: ReadonlySet<string> = new Set()
 
 /**
- * Refreshes lists when a sale begins or ends, and tells subscribers. Prices themselves are always read by the current
- * time; lists show what was written last, so they are rewritten here. What happens while the shop is down, the
- * reconciling worker corrects.
+ * Refreshes lists when a sale begins or ends, and notifies subscribers. Prices themselves are always read by the
+ * current time; lists show what was written last, so they are rewritten here. The reconciling worker corrects what
+ * happened while the shop was down.
  */
 async function run(container: MedusaContainer): Promise<void> {
   const sql = databaseOf(container)
-  const { now, from, told } = (await one<{ now: string; from: string; told: string }>(
+  const { now, from, horizon } = await only<{ now: string; from: string; horizon: string }>(
     sql,
     `select now()::text as now, (coalesce(?::timestamptz, now()) - interval '${lookBackSeconds} seconds')::text as from,
-            coalesce(?::timestamptz - interval '${lookBackSeconds} seconds', now() - interval '${tellBackDays} days')::text as told`,
+            coalesce(?::timestamptz - interval '${lookBackSeconds} seconds', now() - interval '${announceBackDays} days')::text as horizon`,
     [since, since],
-  ))!
-  const turns = await many<Turn & { isFresh: boolean }>(sql, turned, [from, told, now])
+  )
+  const turns = await many<Turn & { isFresh: boolean }>(sql, turned, [from, horizon, now])
   const ids = [...new Set(turns.flatMap(({ isFresh, colourways }) => (isFresh ? colourways : [])))]
   if (ids.length) await refreshListings(container, ids)
   const keyOf = ({ name, list, at, colourways }: Turn) => JSON.stringify([name, list, at, colourways])
-  for (const turn of turns) if (!toldBefore.has(keyOf(turn))) await announceSaleTurn(sql, turn)
-  toldBefore = new Set(turns.map(keyOf))
+  for (const turn of turns) if (!announced.has(keyOf(turn))) await announceSaleTurn(sql, turn)
+  announced = new Set(turns.map(keyOf))
   since = now
 }
 
-export const worker: Worker = { name: "turn-of-sales", everyMs: 1_000, run }
+/** The next beginning or end; while one is fresh, every second. */
+const nextTurn = `(
+select min(case when turn.moment > now() then turn.moment else now() + interval '1 second' end)
+  from price_list pl cross join lateral (values (pl.starts_at), (pl.ends_at)) turn (moment)
+ where pl.deleted_at is null and pl.type = 'sale' and pl.status = 'active' and turn.moment > now() - interval '${lookBackSeconds} seconds')`
+
+export const worker: Worker = { name: "turn-of-sales", everyMs: 60_000, nextAt: nextTurn, run }

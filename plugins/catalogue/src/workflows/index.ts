@@ -2,5 +2,6 @@
 export * from "./category/workflows"
 export * from "./colourway/workflows"
 export * from "./gallery/workflows"
+export * from "./sale/workflows"
 export * from "./stock/workflows"
 export * from "./style/workflows"

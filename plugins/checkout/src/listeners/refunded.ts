@@ -1,4 +1,4 @@
-import { databaseOf, one } from "@silai/kit/knex"
+import { databaseOf, many } from "@silai/kit/knex"
 import type { Listener } from "@silai/kit/listener"
 import { noteRefunds } from "../workflows/payment/refunded"
 
@@ -6,7 +6,8 @@ import { noteRefunds } from "../workflows/payment/refunded"
 export const listener: Listener = {
   name: "checkout.refunded",
   async run(container, { name, data }) {
-    const payment = await one<{ gateway: string; id: string | null }>(
+    // An order that was paid for more than once has several: whose books are right already stay so.
+    const payments = await many<{ gateway: string; id: string | null }>(
       databaseOf(container),
       name === "order.canceled"
         ? `select gateway, gateway_payment_id as id from checkout_attempt where order_id = ?`
@@ -14,6 +15,6 @@ export const listener: Listener = {
              join checkout_attempt a on a.order_id = l.order_id where p.id = ?`,
       [data.id],
     )
-    if (payment?.id) await noteRefunds(container, payment.gateway, payment.id)
+    for (const { gateway, id } of payments) if (id) await noteRefunds(container, gateway, id)
   },
 }

@@ -5,22 +5,28 @@ import { daysAnywhere } from "@silai/contracts/checkout/delivery-days"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { feeOfPlace, shippingFee } from "@silai/contracts/checkout/shipping-fee"
+import { feeToWire } from "@silai/contracts/checkout/shipping-fee-wire"
 import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
 import { STATES, type StateCode } from "@silai/contracts/place/states"
 import { databaseOf } from "@silai/kit/knex"
 import { toPaise, toRupees } from "@silai/kit/money"
-import { feeToWire } from "../rules/shipping-fee-wire"
 import { gatewayOf } from "../workflows/payment/gateway"
-import { shippingFeeRules } from "./shipping-fee"
+import { queueDaysFor } from "./queue"
 import { destinationOf, shippingOptionsOf } from "./shipping-options"
+import { present } from "@silai/contracts/present"
 
-/** The shipping options that are offered now, as `shippingFee/all` tells them. */
+/** The shipping options offered now, as `shippingFee/all` returns them. */
 export async function offeredShippingOptions(
   container: MedusaContainer,
   { amount, ...named }: ParsedBodyOf<typeof checkoutCalls.shippingFees>,
 ) {
-  const database = databaseOf(container)
-  const [options, { rules, version }] = await Promise.all([shippingOptionsOf(database), shippingFeeRules(database)])
+  const shop = container.resolve("shop")
+  const [options, { delivery: rules }, { delivery: version }, queueDays] = await Promise.all([
+    shippingOptionsOf(databaseOf(container)),
+    shop.settings(),
+    shop.versions(),
+    queueDaysFor(container, 1),
+  ])
   const to = destinationOf(container, named)
   const here = feeToWire(feeOfPlace(rules, to))
   const costOf = (method: DeliveryMethod) =>
@@ -53,9 +59,9 @@ export async function offeredShippingOptions(
         .map(feeToWire)
         .some(({ fee, freeFrom }) => fee !== most.fee || freeFrom !== most.freeFrom),
       days: daysAnywhere(rules.days),
+      queueDays,
       version,
     },
-    hours: rules.pickup.hours,
     zones: [
       ...rules.days.zones.map(({ name, states, min, max }) => ({ name, states: states.map(nameOf), min, max })),
       { name: null, states: [], ...rules.days.everywhere },
@@ -63,7 +69,11 @@ export async function offeredShippingOptions(
   }
 }
 
-const nameOf = (state: StateCode) => STATES.find(({ code }) => code === state)!.name
+const nameOf = (state: StateCode) =>
+  present(
+    STATES.find(({ code }) => code === state),
+    `the state ${state}`,
+  ).name
 
 function noteOf(here: { fee: number; freeFrom: number | null }): string {
   if (here.fee === 0) return checkoutSays.homeDeliveryNote

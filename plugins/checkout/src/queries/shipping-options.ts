@@ -8,7 +8,7 @@ import { many, type Sql } from "@silai/kit/knex"
 
 export type ShippingOption = { id: string; method: DeliveryMethod; name: string }
 
-/** The engine's shipping options. What they cost is not the engine's: `shippingFeeRules`. */
+/** The engine's shipping options. Their prices come from the shop's setting `delivery`, not from the engine. */
 export async function shippingOptionsOf(sql: Sql): Promise<ShippingOption[]> {
   const rows = await many<{ id: string; method: DeliveryMethod }>(
     sql,
@@ -24,7 +24,7 @@ export async function shippingOptionsOf(sql: Sql): Promise<ShippingOption[]> {
   return rows.map(({ id, method }) => ({ id, method, name: names[method] }))
 }
 
-/** Where a parcel goes. The PIN code decides the state: the courier goes by it, and what a browser says of the state may not fit. */
+/** Where a parcel goes. The PIN code decides the state: the courier uses it, and the state that a browser sends may not fit. */
 export function destinationOf(
   container: MedusaContainer,
   { pincode, state }: Partial<Pick<Address, "pincode" | "state">>,

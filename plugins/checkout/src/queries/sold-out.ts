@@ -3,6 +3,7 @@ import type { BagLine } from "@silai/contracts/checkout/calls"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { manyKept, type Sql } from "@silai/kit/knex"
 import { refuseWith } from "@silai/kit/refuse"
+import { present } from "@silai/contracts/present"
 
 /**
  * Refuses sold-out items from the catalogue's last read, before anything is locked, counted or written, so that
@@ -17,9 +18,10 @@ export async function refuseSoldOut(
   priced: readonly (PricedLine | null)[],
 ): Promise<void> {
   const wanted = wantedOf(items, priced)
+  const short = shortOf(items, priced)
   const beyond = priced.filter(
     (line): line is PricedLine & { inventoryItemId: string } =>
-      !!line?.inventoryItemId && !line.backorder && wanted.get(line.inventoryItemId)! > line.stock,
+      !!line?.inventoryItemId && short.has(line.inventoryItemId),
   )
   if (!beyond.length) return
   const own = await heldAlready(
@@ -28,13 +30,25 @@ export async function refuseSoldOut(
     beyond.map(({ inventoryItemId }) => inventoryItemId),
   )
   const gone = beyond.filter(
-    ({ inventoryItemId, stock }) => wanted.get(inventoryItemId)! > stock + (own.get(inventoryItemId) ?? 0),
+    ({ inventoryItemId, stock }) => (wanted.get(inventoryItemId) ?? 0) > stock + (own.get(inventoryItemId) ?? 0),
   )
   if (gone.length)
     throw refuseWith(
       { outOfStockItems: gone.map(({ colourwayId, size, name }) => ({ variantId: colourwayId, size, name })) },
       checkoutRefusals.unavailable,
     )
+}
+
+/** The inventory items with too few pieces, by the catalogue's last read. */
+export function shortOf(items: readonly BagLine[], priced: readonly (PricedLine | null)[]): Set<string> {
+  const wanted = wantedOf(items, priced)
+  return new Set(
+    priced.flatMap((line) =>
+      line?.inventoryItemId && !line.backorder && (wanted.get(line.inventoryItemId) ?? 0) > line.stock
+        ? [line.inventoryItemId]
+        : [],
+    ),
+  )
 }
 
 /** How many pieces of each inventory item are wanted. */
@@ -45,7 +59,10 @@ export function wantedOf(
   const wanted = new Map<string, number>()
   priced.forEach((line, at) => {
     if (line?.inventoryItemId)
-      wanted.set(line.inventoryItemId, (wanted.get(line.inventoryItemId) ?? 0) + items[at]!.quantity)
+      wanted.set(
+        line.inventoryItemId,
+        (wanted.get(line.inventoryItemId) ?? 0) + present(items[at], "a line of the bag").quantity,
+      )
   })
   return wanted
 }

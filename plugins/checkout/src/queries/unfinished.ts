@@ -6,7 +6,7 @@ import { refuse } from "@silai/kit/refuse"
 import { isOrderKey } from "@silai/kit/signed-key"
 
 /**
- * The pieces of an attempt that was not paid, for whoever has the key of its mail. A wrong key, and what was paid since, are as unknown.
+ * The pieces of an unpaid attempt, for the holder of its mail's key. With a wrong key, or once paid, it counts as unknown.
  * @throws checkout.attempt_unknown
  */
 export async function unfinishedLines(sql: Sql, ask: { attemptId: string; key: string }): Promise<AgainLine[]> {

@@ -3,15 +3,16 @@ import { houseLocation } from "@silai/kit/house-ids"
 import { manyKept, type Sql } from "@silai/kit/knex"
 import type { Kept, Unpaid } from "../rules/share"
 
-/** Who asks; `guestAddress` is null for a signed-in customer, and without a `phone` the one that was entered counts. */
+/** The shopper; `guestAddress` is null for a signed-in customer, and without a `phone` the one entered counts. */
 export type Asker = { bagKey: string; guestAddress: string | null; phone?: string }
 
-/** One size as this shopper finds it: `own` is what they themselves kept it for without paying. */
+/** One size as this shopper finds it: `own` is how long they themselves held it without paying. */
 export type UnpaidItem = Unpaid & { item: string; own: Kept[]; phone: string | null; isProven: boolean }
 
 /**
- * What is held unpaid of these items, and was within the last hour. What this shopper holds already is not counted, because it is
- * released first; made-to-order items are left out, because they cannot run out. Of an attempt that is over only the time until its end counts.
+ * What is held unpaid of these items, and was within the last hour. This shopper's own holds are not counted, because
+ * they are released first; made-to-order items are left out, because they cannot run out. An ended attempt counts only
+ * until its end.
  */
 export const unpaidOf = (sql: Sql, { bagKey, guestAddress, phone }: Asker, items: readonly string[]) =>
   manyKept<UnpaidItem>(

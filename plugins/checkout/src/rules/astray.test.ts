@@ -4,20 +4,23 @@ import { type Compared, differencesOf } from "./astray"
 const agreed: Compared = {
   gateway: { amount: 79_900, refunded: 20_000, refundedLongAgo: 20_000 },
   ledger: { amount: 79_900, refunded: 20_000, status: "kept" },
-  ...{ isOurs: true, isPlaced: true, given: 0, isMoving: false },
+  isOurs: true,
+  isPlaced: true,
+  given: 0,
+  isMoving: false,
   order: { refunded: 20_000 },
   engine: { kept: 59_900 },
   papers: { billed: 59_900, tooSmall: 0 },
 }
 const kinds = (more: Partial<Compared>) => differencesOf({ ...agreed, ...more }).map(({ kind }) => kind)
 
-test("books that agree to the paisa leave nothing astray, also with money given otherwise and a remainder too small to be sent", () => {
+test("books that agree to the paisa leave nothing astray, even with money given by other means and a remainder too small to send", () => {
   expect(kinds({})).toEqual([])
   expect(kinds({ given: 10_000, order: { refunded: 30_000 }, papers: { billed: 49_900, tooSmall: 0 } })).toEqual([])
   expect(kinds({ papers: { billed: 59_850, tooSmall: 50 } })).toEqual([])
 })
 
-test("one paisa is told in each book", () => {
+test("a difference of one paisa is found in each book", () => {
   expect(differencesOf({ ...agreed, order: { refunded: 19_999 } })).toEqual([
     { kind: "refund_order", shop: 19_999, gateway: 20_000 },
   ])
@@ -27,7 +30,7 @@ test("one paisa is told in each book", () => {
   expect(kinds({ gateway: { amount: 79_900, refunded: 20_001, refundedLongAgo: 20_001 } })).toEqual(["refund_ledger"])
 })
 
-test("a payment that one side alone has is told, and whose it may be", () => {
+test("a payment that only one side has is reported, and whose it may be", () => {
   expect(kinds({ ledger: null })).toEqual(["payment_unheard"])
   expect(kinds({ ledger: null, isOurs: false })).toEqual(["payment_of_nobody"])
   expect(kinds({ gateway: null })).toEqual(["payment_missing"])
@@ -35,7 +38,7 @@ test("a payment that one side alone has is told, and whose it may be", () => {
   expect(kinds({ isPlaced: false, order: null, engine: null, papers: null })).toEqual(["not_placed"])
 })
 
-test("what is still on its way is not astray: a refund of a moment ago, one that is sent again, one that goes back by itself", () => {
+test("money still on its way is not astray: a recent refund, one sent again, an automatic one", () => {
   expect(kinds({ gateway: { amount: 79_900, refunded: 30_000, refundedLongAgo: 20_000 } })).toEqual([])
   expect(kinds({ isMoving: true, engine: { kept: 0 }, papers: { billed: 0, tooSmall: 0 } })).toEqual([])
   expect(kinds({ ledger: { amount: 79_900, refunded: 0, status: "refund_due" } })).toEqual([])

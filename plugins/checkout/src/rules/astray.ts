@@ -1,21 +1,21 @@
 import type { AstrayKind } from "@silai/contracts/checkout/limits"
 
-/** One payment as each book has it, in paise. `null`: that book has nothing to say of it. */
+/** One payment as each book has it, in paise. `null`: that book has no entry for it. */
 export type Compared = {
-  /** The gateway's captured payment, and what of it the bank has given back: all of it, and without what is too young to be known here. */
+  /** The gateway's captured payment, and its refunds by the bank: all of them, and those old enough to be known here. */
   gateway: { amount: number; refunded: number; refundedLongAgo: number } | null
   ledger: { amount: number; refunded: number; status: "kept" | "refund_due" | "refunded" } | null
   /** Whether the shop opened a payment order for it. */
   isOurs: boolean
   isPlaced: boolean
-  /** What somebody gave otherwise. */
+  /** What staff gave by other means. */
   given: number
   /** Whether some of its money is still on its way, or waits for a person. */
   isMoving: boolean
   order: { refunded: number } | null
   /** Captured less refunded, as the engine has booked it. */
   engine: { kept: number } | null
-  /** Invoice less credit notes; of pieces whose refund was too small to be sent, `tooSmall` is in neither. */
+  /** Invoice less credit notes; `tooSmall`, of pieces whose refund was too small to send, is in neither. */
   papers: { billed: number; tooSmall: number } | null
 }
 export type Difference = { kind: AstrayKind; shop: number; gateway: number }
@@ -39,7 +39,7 @@ export function differencesOf(seen: Compared): Difference[] {
     if (shop !== theirs) found.push({ kind, shop, gateway: theirs })
   }
   differs("payment_amount", ledger.amount, gateway.amount)
-  // What goes back because the shop may not keep it is followed by itself, and an alarm of its own when it takes long.
+  // Money that the shop may not keep is sent back automatically, and has its own alarm when that takes long.
   if (ledger.status === "refund_due") return found
   if (ledger.refunded < gateway.refundedLongAgo || ledger.refunded > gateway.refunded)
     differs("refund_ledger", ledger.refunded, gateway.refunded)

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { eventNameIn } from "./event-name"
 
-test("news are called what the gateway calls them", () => {
+test("an event has the gateway's name for it", () => {
   expect(eventNameIn(Buffer.from(`{"event":"payment.captured","payload":{}}`))).toBe("payment.captured")
 })
 
 test.each(["", "{", "null", "7", `{"event":7}`, `{"event":""}`])(
-  "news that say nothing of the kind have no name: %s",
+  "a body without a usable name has none: %s",
   (body) => {
     expect(eventNameIn(Buffer.from(body))).toBeNull()
   },

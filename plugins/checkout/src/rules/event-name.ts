@@ -1,6 +1,6 @@
 const longest = 80
 
-/** What a gateway calls the news that a body brings, as far as it says so the usual way; null otherwise. */
+/** The gateway's name for the event in a body, if it is where gateways usually put it; null otherwise. */
 export function eventNameIn(body: Buffer): string | null {
   try {
     const said: unknown = JSON.parse(body.toString("utf8"))

@@ -3,10 +3,10 @@ import type { Snapshot } from "@silai/contracts/checkout/snapshot"
 
 /**
  * Two requests with the same fingerprint are the same purchase: same goods, prices, people, address, shipping
- * option, coupon, and what plugins asked for.
+ * option, coupon, way to pay, and what plugins asked for.
  */
 export function fingerprintOf(snapshot: Snapshot): string {
-  const { lines, contact, address, deliveryMethod, totals, coupon, additionalData } = snapshot
+  const { lines, contact, address, deliveryMethod, totals, coupon, cod, additionalData } = snapshot
   const goods = lines.map((line) => [line.colourwayId, line.size, line.quantity, line.unitPaise, line.measurement])
   return createHash("sha256")
     .update(
@@ -17,6 +17,7 @@ export function fingerprintOf(snapshot: Snapshot): string {
         deliveryMethod,
         totals.totalPaise,
         ...(coupon ? [coupon.id, coupon.code] : []),
+        ...(cod ? [cod] : []),
         ...(additionalData ? [additionalData] : []),
       ]),
     )

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { gatewaysIn } from "./gateways"
 
-test("one gateway takes all payments, or each way to get an order has its own", () => {
+test("one gateway takes all payments, or each delivery method has its own", () => {
   expect(gatewaysIn({ gateway: "razorpay" })).toEqual({ home: "razorpay", pickup: "razorpay" })
   expect(gatewaysIn({ gateway: { home: "razorpay", pickup: "counter" } })).toEqual({
     home: "razorpay",
@@ -9,7 +9,7 @@ test("one gateway takes all payments, or each way to get an order has its own", 
   })
 })
 
-test("a shop whose payments are not set up does not start, and says which way has nobody to take the money", () => {
+test("a shop whose payments are not set up does not start, and says which delivery method has no gateway", () => {
   for (const options of [undefined, {}, { gateway: "" }, { gateway: { home: "razorpay" } }])
     expect(() => gatewaysIn(options)).toThrow("a name for each of home and pickup")
 })

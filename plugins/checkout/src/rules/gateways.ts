@@ -3,7 +3,7 @@ import { DELIVERY_METHODS, type DeliveryMethod } from "@silai/contracts/checkout
 const isName = (name: unknown): name is string => typeof name === "string" && name !== ""
 
 /**
- * Who takes new payments, by the way that an order is got: the till's option `gateway`, one name for all or one for each.
+ * The gateway for new payments, by delivery method: the option `gateway`, one name for all or one for each.
  * @throws in words
  */
 export function gatewaysIn(options: unknown): Record<DeliveryMethod, string> {

@@ -11,19 +11,19 @@ test("of two lines of one piece each, with one on the shelf, one must be made", 
   expect(kinds([line({}), line({})])).toEqual(["readymade", "custom"])
 })
 
-test("a line that asks for more than there is must be made, and leaves the shelf to the others", () => {
+test("a line that wants more than there is must be made, and leaves the stock to the others", () => {
   expect(kinds([line({ quantity: 2 }), line({})])).toEqual(["custom", "readymade"])
 })
 
-test("another size has a shelf of its own", () => {
+test("another size has its own stock", () => {
   expect(kinds([line({}), line({ inventoryItemId: "shirt L" })])).toEqual(["readymade", "readymade"])
 })
 
-test("what the shelf had when it was locked counts, not what the catalogue saw before", () => {
+test("the stock at the time of the lock counts, not what the catalogue read earlier", () => {
   expect(kinds([line({ stock: 0 })], new Map([["shirt M", 1]]))).toEqual(["readymade"])
   expect(kinds([line({ stock: 5 })], new Map([["shirt M", 0]]))).toEqual(["custom"])
 })
 
-test("made to measure is made, and takes from no shelf", () => {
+test("made to measure is made, and uses no stock", () => {
   expect(kinds([line({ measurement: {} as never }), line({})])).toEqual(["custom", "readymade"])
 })

@@ -1,15 +1,15 @@
 import type { AttemptStatus } from "@silai/contracts/checkout/limits"
 
-/** The payment that the shop has kept for an attempt, in paise; `givenPaise` went to the buyer otherwise. */
+/** The payment that the shop has kept for an attempt, in paise; `givenPaise` went to the buyer by other means. */
 export type Kept = { amountPaise: number; refundedPaise: number; underWayPaise: number; givenPaise: number }
 
-/** What is no longer the shop's to send: gone back, on its way, or given otherwise. */
+/** What can no longer be sent: refunded, on its way, or given by other means. */
 export const promisedPaiseOf = ({ refundedPaise, underWayPaise, givenPaise }: Kept): number =>
   refundedPaise + underWayPaise + givenPaise
 
 /**
- * How much of a payment can be sent back on somebody's word: any part of a placed order's, all of what is paid and not placed; null
- * where nothing is kept, or nothing is left. What the shop may not keep goes back by itself.
+ * How much of a payment staff can refund: any part of a placed order's, all of one not placed; null when nothing is
+ * kept or left. Money that the shop may not keep is sent back automatically.
  */
 export function refundOf(
   { status }: { status: AttemptStatus },

@@ -1,6 +1,6 @@
 import type { AttemptStatus } from "@silai/contracts/checkout/limits"
 
-/** What going on with a payment does: the order is placed, the money sent back, the gateway asked; null where nothing is left to do. */
+/** What retrying a payment does: place the order, send the money back, or ask the gateway; null when nothing is left to do. */
 export function retryOf(attempt: {
   status: AttemptStatus
   gateway_order_id: string | null

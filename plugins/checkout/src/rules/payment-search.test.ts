@@ -19,11 +19,11 @@ test("a gateway's id keeps its capitals, an e-mail loses them", () => {
   expect(paymentSearchFor("pay_NxYz")).toEqual({ number: null, contact: "pay\\_nxyz%", id: "pay\\_NxYz%" })
 })
 
-test("signs that the database would read as a pattern are looked for as they are", () => {
+test("characters that the database would read as a pattern are searched for literally", () => {
   expect(paymentSearchFor("100%_\\")?.id).toBe("100\\%\\_\\\\%")
 })
 
-test("one or two letters are too few to look for, one or two digits may be an order's number", () => {
+test("one or two letters are too few to search for, one or two digits may be an order's number", () => {
   expect(paymentSearchFor("ab")).toBeNull()
   expect(paymentSearchFor("47")).toEqual({ number: 47, contact: null, id: null })
 })

@@ -12,11 +12,12 @@ import { refuse } from "@silai/kit/refuse"
 import type { Snapshot, SnapshotLine } from "@silai/contracts/checkout/snapshot"
 import type { JudgedCoupon } from "@silai/contracts/coupon/service"
 import { madeOrReady } from "./making"
+import { present } from "@silai/contracts/present"
 
 /** The size label to look up in the catalogue: a made-to-measure line is the "Custom" size. */
 export const sizeAsked = (line: BagLine): string => (typeof line.size === "string" ? line.size : CUSTOM_SIZE)
 
-/** What delivery costs in paise, by the worth of the goods in paise, before a coupon takes something off them. */
+/** What delivery costs in paise, by the price of the goods in paise before a coupon's discount. */
 export type DeliveryCharge = (itemsPaise: number) => number
 
 /**
@@ -70,16 +71,19 @@ function settle(line: BagLine, priced: PricedLine | null): SnapshotLine {
  * At most two of the same goods, per line and over the whole order: neither splitting a line nor using another name of
  * the size gets round it.
  */
-function refuseTooMany(lines: SnapshotLine[]): void {
+export function refuseTooMany(
+  lines: readonly Pick<SnapshotLine, "medusaVariantId" | "measurement" | "quantity" | "name" | "size">[],
+): void {
   const units = new Map<string, number>()
   for (const line of lines) {
     const key = `${line.medusaVariantId} ${line.measurement ? goodsKey(line.measurement) : ""}`
     units.set(key, (units.get(key) ?? 0) + line.quantity)
-    if (units.get(key)! > BAG.maxUnitsPerLine) throw refuse(bagRefusals.line_full, line.name, line.size)
+    if (present(units.get(key), "the units of a line") > BAG.maxUnitsPerLine)
+      throw refuse(bagRefusals.line_full, line.name, line.size)
   }
 }
 
 function refuseStalePrices(asked: BagLine[], lines: SnapshotLine[]): void {
-  const isStale = asked.some((line, at) => line.price !== undefined && toPaise(line.price) !== lines[at]!.unitPaise)
+  const isStale = asked.some((line, at) => line.price !== undefined && toPaise(line.price) !== lines[at]?.unitPaise)
   if (isStale) throw refuse(checkoutRefusals.price_changed)
 }

@@ -1,7 +1,7 @@
 import type { PaymentPage } from "@silai/contracts/checkout/payment-calls"
 import { paymentRefundSays, paymentRetrySays } from "@silai/contracts/checkout/payment-messages"
 
-/** What is said right after somebody asked for a refund. */
+/** The sentence shown right after staff asked for a refund. */
 export function refundSentence({ refunds, status }: PaymentPage, askId: string): string {
   const ask = refunds.find(({ _id }) => _id === askId)
   if (ask?.state === "done") return paymentRefundSays.back(ask.amountRupees)

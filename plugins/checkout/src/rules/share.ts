@@ -1,13 +1,14 @@
 import { BAG } from "@silai/contracts/bag/limits"
 import { SCARCE, UNPAID_SHARE } from "@silai/contracts/checkout/limits"
 
-/** How many of `unsold` pieces make this share, but never less than one shopper may buy. */
+/** This share of `unsold` pieces, but never less than one shopper may buy. */
 export const mostHeld = (unsold: number, share: number): number =>
   Math.max(BAG.maxUnitsPerLine, Math.ceil(unsold * share))
 
 /**
- * Pieces of one size: not sold; held by anybody; held unpaid by all guests, and by guests of one network address. `idle`: seconds that
- * guests who had proven nothing kept such pieces within the last hour without paying, and of these those of that address.
+ * Pieces of one size: not sold; held by anyone; held unpaid by all guests, and by guests at one network address.
+ * `idle`: seconds for which guests without a proven phone held such pieces unpaid within the last hour, and how many of
+ * them at that address.
  */
 export type Unpaid = {
   unsold: number
@@ -22,14 +23,14 @@ export type Unpaid = {
 export const isScarce = ({ unsold, held }: Pick<Unpaid, "unsold" | "held">, quantity: number): boolean =>
   unsold - held - quantity <= SCARCE.freePieces || held + quantity >= unsold * SCARCE.heldShare
 
-/** Whether holding `quantity` more needs a closer look: nobody has to be asked for anything while there is plenty. */
+/** Whether holding `quantity` more needs a closer look: while there is plenty, no proof is required. */
 export const isNearlyGone = (level: Pick<Unpaid, "unsold" | "held">, quantity: number): boolean =>
   isScarce(level, quantity) || level.held + quantity > mostHeld(level.unsold, UNPAID_SHARE.ofOneAddress)
 
 /**
- * Whether a guest who wants `quantity` proves a phone first: all guests, or those of this address, would hold more than their share
- * (`UNPAID_SHARE`). The last pair is anybody's to begin with. Where it was kept without being paid, the last quarter is left to proven phones to the
- * piece; and who sits at an address that kept a scarce size so proves a phone at once.
+ * Whether a guest who wants `quantity` must prove a phone first: all guests, or those at this address, would hold more
+ * than their share (`UNPAID_SHARE`). At first any guest may hold the last pair. Once the size was held unpaid, the last
+ * quarter is kept for proven phones; and a guest at an address that held it so must prove a phone at once.
  */
 export function needsProof(unpaid: Unpaid, quantity: number): boolean {
   const { unsold, guests, here } = unpaid
@@ -49,7 +50,7 @@ export type Kept = { agoSeconds: number; seconds: number }
 
 export const keptSeconds = (own: readonly Kept[]): number => own.reduce((sum, { seconds }) => sum + seconds, 0)
 
-/** For how long somebody holds a scarce size who has kept it this long already, unpaid; null: it is others' turn. */
+/** For how long a shopper may hold a scarce size, having held it unpaid this long already; null: it is others' turn. */
 export function scarceSeconds(kept: number): number | null {
   const left = Math.floor(SCARCE.personSeconds - kept)
   return left < SCARCE.leastSeconds ? null : Math.min(SCARCE.holdSeconds, left)

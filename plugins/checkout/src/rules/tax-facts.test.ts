@@ -11,7 +11,7 @@ const goods = {
 const codes = (...asked: Parameters<typeof taxFactsOf>) =>
   engineTaxLines(5, taxFactsOf(...asked)).map(({ code }) => code)
 
-test("whoever moves the shop to another state, or gets another GSTIN, sells under it from then on", () => {
+test("a shop that moves to another state, or gets another GSTIN, sells under it from then on", () => {
   expect(taxFactsOf({ ...goods, deliveryMethod: "home" }, "03", inPune)).toMatchObject({
     seller: { gstin: inPune.gstin, state: "27" },
     placeOfSupply: "03",
@@ -20,6 +20,6 @@ test("whoever moves the shop to another state, or gets another GSTIN, sells unde
   expect(codes({ ...goods, deliveryMethod: "home" }, "27", inPune)).toEqual(["CGST", "SGST"])
 })
 
-test("what is collected is handed over in the state where the shop is now", () => {
+test("collected goods are handed over in the shop's current state", () => {
   expect(taxFactsOf({ ...goods, deliveryMethod: "pickup" }, "03", inPune).placeOfSupply).toBe("27")
 })

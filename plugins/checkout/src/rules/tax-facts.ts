@@ -5,12 +5,16 @@ import { taxOf, type TaxFacts } from "@silai/contracts/checkout/tax"
 import { type StateCode, stateOf } from "@silai/contracts/place/states"
 import type { Identity } from "@silai/contracts/shop/identity"
 import { refuse } from "@silai/kit/refuse"
+import { present } from "@silai/contracts/present"
 
-/** The shop as it stands on its tax papers. */
-const sellerOf = ({ gstin, state }: Identity): TaxFacts["seller"] => ({ gstin, state: stateOf(state)!.code })
+/** The shop as its tax papers name it. */
+const sellerOf = ({ gstin, state }: Identity): TaxFacts["seller"] => ({
+  gstin,
+  state: present(stateOf(state), "the shop's own state").code,
+})
 
 /**
- * What the tax papers of a purchase are written from. Goods that are collected are handed over in the shop's own state.
+ * The facts for a purchase's tax papers. Collected goods are handed over in the shop's own state.
  * @param stateCode where the parcel goes
  * @throws checkout.state_unknown
  */
@@ -40,7 +44,7 @@ export function taxFactsOf(
   })
 }
 
-/** The tax lines that the engine keeps of a thing: the two halves of a local sale, or the one of any other. */
+/** The engine's tax lines of an item: the two halves of a local sale, or the one of any other. */
 export const engineTaxLines = (ratePercent: number, { seller: { state }, placeOfSupply }: TaxFacts) =>
   state === placeOfSupply
     ? ["CGST", "SGST"].map((code) => ({ code, rate: ratePercent / 2, description: code }))

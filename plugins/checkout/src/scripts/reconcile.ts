@@ -1,13 +1,16 @@
 import type { ExecArgs } from "@medusajs/framework/types"
 import { databaseOf, many } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
-import { reconcile, tellOwners } from "../workflows/reconcile/reconcile"
+import { reconcile, mailOwners } from "../workflows/reconcile/reconcile"
 
 const shape = /^\d{4}-\d{2}-\d{2}$/
 const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`)
 const oneDayMs = 24 * 60 * 60 * 1000
 
-/** Holds any span of days, both counted, against every gateway: `2026-11-01 2026-11-23`. What differs is listed under Payments. */
+/**
+ * Compares any span of days, first and last included, with every gateway: `2026-11-01 2026-11-23`. Differences are
+ * listed under Payments.
+ */
 export default async function reconcileDays({ container, args }: ExecArgs): Promise<void> {
   const [first = "", last = first] = args
   if (!shape.test(first) || !shape.test(last) || first > last)
@@ -24,5 +27,5 @@ export default async function reconcileDays({ container, args }: ExecArgs): Prom
       ...read,
     })
   }
-  await tellOwners(container)
+  await mailOwners(container)
 }

@@ -1,4 +1,9 @@
 import type { Worker } from "@silai/kit/worker"
 import { lookForPayments } from "../workflows/payment/look"
 
-export const worker: Worker = { name: "checkout.looking", everyMs: 2000, run: lookForPayments }
+export const worker: Worker = {
+  name: "checkout.looking",
+  everyMs: 60_000,
+  nextAt: `(select min(next_look_at) from checkout_attempt where next_look_at is not null and status in ('held', 'expired'))`,
+  run: lookForPayments,
+}

@@ -1,4 +1,9 @@
 import type { Worker } from "@silai/kit/worker"
 import { sendNextBack } from "../workflows/payment/send-back"
 
-export const worker: Worker = { name: "checkout.refunds", everyMs: 1000, run: sendNextBack }
+export const worker: Worker = {
+  name: "checkout.refunds",
+  everyMs: 60_000,
+  nextAt: `(select min(next_at) from gateway_payment where status = 'refund_due')`,
+  run: sendNextBack,
+}

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailboxOf } from "@silai/contracts/account/mailbox"
 import type { Contact } from "@silai/contracts/checkout/calls"
 import type { CouponUse, HasOrdered } from "@silai/contracts/coupon/service"
-import { ORDER_DESK } from "@silai/contracts/order/service"
 import { many, type Sql } from "@silai/kit/knex"
 import type { Attempt } from "./attempt/attempt"
 
@@ -26,8 +25,8 @@ export function couponUseOf(purchase: {
 }
 
 /**
- * Whether the person of a purchase has another order by now. Paid purchases are asked first: one that is placed between the two
- * questions is an order by the second.
+ * Whether the purchase's buyer has another order by now. Paid purchases are read first: one placed between the two
+ * reads is found by the second.
  */
 const orderedBy =
   (container: MedusaContainer, trx: Sql, { attemptId, customerId, phone, email }: CouponUse): HasOrdered =>
@@ -41,10 +40,10 @@ const orderedBy =
       (customerId !== null && customer_id === customerId) ||
       contact.phone === phone ||
       (email !== null && mailboxOf(contact.email) === mailboxOf(email))
-    return paid.some(isTheirs) || container.resolve(ORDER_DESK).hasOrdered(trx, { customerId, phone, email })
+    return paid.some(isTheirs) || container.resolve("silai_order").hasOrdered(trx, { customerId, phone, email })
   }
 
-/** Holds a coupon with the goods, instead of those of the purchases that it replaces. @throws as `ICouponModuleService.reserve` */
+/** Holds a coupon with the goods, and frees those of the purchases that it replaces. @throws as `ICouponModuleService.reserve` */
 export async function reserveCoupon(
   container: MedusaContainer,
   trx: Sql,
@@ -62,8 +61,8 @@ export async function freeCoupons(container: MedusaContainer, trx: Sql, attempts
 }
 
 /**
- * Takes the coupon of a late payment again; where no use is left, the unpaid purchases of the same person give theirs up, because
- * a payment outranks them. `ended`: whether they did.
+ * Holds the coupon of a late payment again; when no use is left, the same person's unpaid purchases lose theirs,
+ * because a payment outranks them. `ended`: whether they did.
  */
 export async function takeCouponAgain(
   container: MedusaContainer,
@@ -82,7 +81,7 @@ export async function takeCouponAgain(
   return { taken: await coupons.reserveAgain(trx, use, hasOrdered), ended: true }
 }
 
-/** A held coupon has become an order's. */
+/** Marks a held coupon as used by an order. */
 export async function redeemCoupon(
   container: MedusaContainer,
   trx: Sql,
@@ -93,9 +92,9 @@ export async function redeemCoupon(
 }
 
 /**
- * An order is being placed, so what its person holds unpaid with a coupon for a first order is over: its time ends now. What is paid
- * already keeps its price, because the money came while the coupon was theirs. Skips what another transaction has locked: that
- * one is being paid.
+ * An order is being placed, so its buyer's unpaid holds with a coupon for a first order end now. A paid one keeps its
+ * price, because the money came while the coupon was valid. Skips rows that another transaction has locked: those are
+ * being paid.
  * @returns the attempts whose time has ended, to be expired once the order is committed
  */
 export async function endFirstOrderHolds(container: MedusaContainer, trx: Sql, attempt: Attempt): Promise<string[]> {

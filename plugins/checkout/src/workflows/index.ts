@@ -1,3 +1,6 @@
+export { changePiecesWorkflow } from "./piece-change/workflows"
+export { collectCodWorkflow, noteCameBackWorkflow } from "./cod/workflows"
 export { placeOrderWorkflow } from "./order/workflows"
+export { noteReceivedWorkflow } from "./phone-order/workflows"
 export { askRefundWorkflow } from "./refund/workflows"
 export { updateShippingFeeWorkflow } from "./shipping-fee/workflows"

@@ -3,7 +3,7 @@ import { databaseOf } from "@silai/kit/knex"
 import type { Listener } from "@silai/kit/listener"
 import { giveBackOf } from "../workflows/claim"
 
-/** A cancelled order gives its coupon back, whoever cancelled it. */
+/** A cancelled order gives its coupon back, no matter who cancelled it. */
 export const listener: Listener<{ id: string; to: OrderStatusCode }> = {
   name: "coupon.cancelled",
   async run(container, { data: { id, to } }) {

@@ -7,7 +7,7 @@ import { many, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 
-/** A row of `coupon_batch`; `rule` as it was asked for, in rupees. */
+/** A row of `coupon_batch`; `rule` as requested, in rupees. */
 export type BatchRow = {
   id: string
   pattern: string
@@ -29,10 +29,9 @@ const summed = `
   select b.*, s.held, s.used, s.discount_paise, s.revenue_paise
     from coupon_batch b
     cross join lateral (
-      select count(*) filter (where h.status = 'held')::int as held, count(*) filter (where h.status = 'used')::int as used,
-             coalesce(sum(h.discount_paise) filter (where h.status = 'used'), 0) as discount_paise,
-             coalesce(sum(h.total_paise) filter (where h.status = 'used'), 0) as revenue_paise
-        from coupon_claim h join coupon c on c.id = h.coupon_id where c.batch_id = b.id) s`
+      select coalesce(sum(s.held), 0)::int as held, coalesce(sum(s.used), 0)::int as used,
+             coalesce(sum(s.discount_paise), 0) as discount_paise, coalesce(sum(s.revenue_paise), 0) as revenue_paise
+        from coupon c join coupon_sum s on s.coupon_id = c.id where c.batch_id = b.id) s`
 
 function shown({ rule: { customerIds: _whom, isListed: _listed, ...rule }, ...row }: SummedBatch): CouponBatch {
   return {

@@ -8,11 +8,11 @@ import { refuseWhoOrWhen, worthOf } from "../rules/judge"
 import { FIRST_ORDER, whoOf } from "../rules/person"
 import { type Row, ruleOf } from "./rows"
 
-/** With what this person has taken of it, and holds with an unpaid purchase: that counts as free, it would be given back first. */
+/** With what this person has taken of it, and holds with an unpaid purchase: that counts as free, because it would be given back first. */
 export type TakenRow = Row & { own: number; by_them: number; first_taken: boolean }
 type HasOrdered = () => Promise<boolean>
 
-/** `TakenRow`'s columns beside those of a coupon `c`; bound by `takenBindings`. */
+/** `TakenRow`'s columns, in addition to those of a coupon `c`; bound by `takenBindings`. */
 export const takenColumns = `
   (select count(*) from own where coupon_id = c.id)::int as own,
   coalesce((select max(p.taken) from coupon_person p where p.scope = c.id and p.who = any(?::text[])), 0) as by_them,

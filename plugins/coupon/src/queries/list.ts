@@ -1,15 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { CATALOGUE } from "@silai/contracts/catalogue/service"
 import type { couponCalls } from "@silai/contracts/coupon/calls"
 import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
 import { COUPON_USES_SHOWN, plainCode } from "@silai/contracts/coupon/limits"
+import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import { couponRefusals } from "@silai/contracts/coupon/messages"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
 import { LIST_EXPORT } from "@silai/contracts/house/limits"
 import { likeText } from "@silai/kit/like-text"
-import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
+import { type Database, databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
+import { inPages } from "@silai/kit/pages"
 import { refuse } from "@silai/kit/refuse"
 import { shown, type SummedRow } from "./rows"
 
@@ -18,39 +19,39 @@ type Filters = ParsedBodyOf<typeof couponCalls.adminExport>
 type Listed = Pick<ReplyOf<typeof couponCalls.adminAll>, "data" | "total" | "totalPages">
 type Single = ReplyOf<typeof couponCalls.adminSingle>["data"]
 
-const summed = `
-  select c.*, s.held, s.used, s.discount_paise, s.revenue_paise
-    from coupon c
-    cross join lateral (
-      select count(*) filter (where status = 'held')::int as held, count(*) filter (where status = 'used')::int as used,
-             coalesce(sum(discount_paise) filter (where status = 'used'), 0) as discount_paise,
-             coalesce(sum(total_paise) filter (where status = 'used'), 0) as revenue_paise
-        from coupon_claim where coupon_id = c.id) s`
+const summed = `select c.*, s.held, s.used, s.discount_paise, s.revenue_paise from coupon c join coupon_sum s on s.coupon_id = c.id`
 
+/** Each sort reads its own index. */
 const orders: Record<Ask["sort"], string> = {
   latest: "c.created_at desc, c.id desc",
   oldest: "c.created_at, c.id",
-  code_down: "c.code desc, c.id",
-  uses_up: "s.used, c.created_at desc, c.id desc",
+  code_down: "c.code desc, c.id desc",
+  uses_up: "s.used, s.coupon_id",
   ends_down: "c.ends_at desc nulls last, c.created_at desc, c.id desc",
   code: "c.code, c.id",
-  uses: "s.used desc, c.created_at desc, c.id desc",
+  uses: "s.used desc, s.coupon_id desc",
   ends: "c.ends_at nulls last, c.created_at desc, c.id desc",
 }
 
-/** Which coupons are listed; of a batch's codes only one that is asked for by the whole code: its batch is their list. */
+/**
+ * Which coupons are listed; a batch's code only when searched for in full, because a batch has its own list. `ofSums`:
+ * the same condition for `coupon_sum`, whose index by uses has no batch codes.
+ */
 function whereOf({ search = "", status }: Omit<Filters, "sort">) {
-  const states = status === "current" ? ["active", "paused"] : [status]
-  const where = `where c.state = any(?::text[])
-    and ((c.batch_id is null and (? = '' or lower(c.code || ' ' || c.name) like ?)) or c.code = ?)`
-  return { where, bindings: [states, search, likeText(search), plainCode(search)] }
+  const state = status === "current" ? "c.state in ('active', 'paused')" : `c.state = '${status}'`
+  if (!search) return { where: `where ${state} and c.batch_id is null`, ofSums: " and not s.is_code", bindings: [] }
+  return {
+    where: `where ${state} and ((c.batch_id is null and lower(c.code || ' ' || c.name) like ?) or c.code = ?)`,
+    ofSums: "",
+    bindings: [likeText(search), plainCode(search)],
+  }
 }
 
 /** One page of coupons, for the back office. */
 export async function listCoupons(sql: Sql, { sort, page, pageSize, ...filters }: Ask): Promise<Listed> {
-  const { where, bindings } = whereOf(filters)
+  const { where, ofSums, bindings } = whereOf(filters)
   const [rows, counts] = await Promise.all([
-    many<SummedRow>(sql, `${summed} ${where} order by ${orders[sort]} limit ? offset ?`, [
+    many<SummedRow>(sql, `${summed} ${where}${ofSums} order by ${orders[sort]} limit ? offset ?`, [
       ...bindings,
       pageSize,
       (page - 1) * pageSize,
@@ -61,21 +62,30 @@ export async function listCoupons(sql: Sql, { sort, page, pageSize, ...filters }
   return { data: rows.map(shown), total, totalPages: Math.ceil(total / pageSize) }
 }
 
-/** All coupons of the filtered list, up to the limit of one file. */
-export async function everyCoupon(sql: Sql, { sort, ...filters }: Filters): Promise<CouponRow[]> {
-  const { where, bindings } = whereOf(filters)
-  const rows = await many<SummedRow>(sql, `${summed} ${where} order by ${orders[sort]} limit ?`, [
-    ...bindings,
-    LIST_EXPORT.maxRows,
-  ])
-  return rows.map(shown)
+/** Coupons by code or name, and a batch's code in full, for the search of the whole back office. */
+export async function findCoupons(sql: Sql, { search, most }: FindAsk): Promise<FoundThing[]> {
+  const rows = await many<{ id: string; code: string; name: string; state: string }>(
+    sql,
+    `select id, code, name, state from (
+       (select * from coupon where batch_id is null and lower(code || ' ' || name) like ? limit 200) union (select * from coupon where code = ?)) c
+      order by created_at desc, id desc limit ?`,
+    [likeText(search), plainCode(search), most],
+  )
+  return rows.map((row) => ({ _id: row.id, title: row.code, detail: row.name, state: row.state }))
 }
 
-/** The codes of a batch, in the order of their letters. */
-export const codesOf = async (sql: Sql, batchId: string): Promise<CouponRow[]> =>
-  (
-    await many<SummedRow>(sql, `${summed} where c.batch_id = ? order by c.code limit ?`, [batchId, LIST_EXPORT.maxRows])
-  ).map(shown)
+const inFile = (database: Database, which: string, bindings: unknown[]): AsyncIterable<CouponRow[]> =>
+  inPages<SummedRow, CouponRow>(database, `${summed} ${which} limit ?`, [...bindings, LIST_EXPORT.maxRows], shown)
+
+/** All coupons of the filtered list, up to the limit of one file, as they are read. */
+export function everyCoupon(database: Database, { sort, ...filters }: Filters): AsyncIterable<CouponRow[]> {
+  const { where, ofSums, bindings } = whereOf(filters)
+  return inFile(database, `${where}${ofSums} order by ${orders[sort]}`, bindings)
+}
+
+/** The codes of a batch, in alphabetical order. */
+export const codesOf = (database: Database, batchId: string): AsyncIterable<CouponRow[]> =>
+  inFile(database, "where c.batch_id = ? order by c.code", [batchId])
 
 /** @throws coupon.unknown */
 export async function readCoupon(sql: Sql, id: string): Promise<CouponRow> {
@@ -84,11 +94,11 @@ export async function readCoupon(sql: Sql, id: string): Promise<CouponRow> {
   return shown(row)
 }
 
-/** The names of what and whom a coupon's lists name; what is gone is left out. */
+/** The names of the goods and people that a coupon's lists name; deleted ones are left out. */
 async function namesIn(container: MedusaContainer, coupon: CouponRow): Promise<Single["named"]> {
   const { categoryIds, styleIds, colourwayIds, customerIds } = coupon
   const [goods, people] = await Promise.all([
-    container.resolve(CATALOGUE).namesOf([...categoryIds, ...styleIds, ...colourwayIds]),
+    container.resolve("catalogue").namesOf([...categoryIds, ...styleIds, ...colourwayIds]),
     customerIds.length
       ? container
           .resolve(Modules.CUSTOMER)

@@ -1,12 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { couponCalls } from "@silai/contracts/coupon/calls"
-import { CATALOGUE } from "@silai/contracts/catalogue/service"
 import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
 import { COUPONS_SHOWN, type CouponStanding } from "@silai/contracts/coupon/limits"
 import { couponRefusals } from "@silai/contracts/coupon/messages"
 import type { CouponLine, CouponPerson } from "@silai/contracts/coupon/service"
 import type { ShopperCoupon } from "@silai/contracts/coupon/shapes"
-import { ORDER_DESK } from "@silai/contracts/order/service"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { toPaise, toRupees } from "@silai/kit/money"
 import { asRefusal, refuse } from "@silai/kit/refuse"
@@ -65,7 +63,7 @@ const STANDINGS: Record<string, CouponStanding> = {
   [couponRefusals.over.code]: "over",
 }
 
-/** How a coupon stands with this shopper; null for one that says nothing to them. A shared one is announced by nobody before it begins. */
+/** A coupon's state for this shopper; null for one that is not shown to them. A shared one is not shown before it begins. */
 async function standingOf(row: MyRow, person: CouponPerson, hasOrdered: () => Promise<boolean>) {
   try {
     await refuseUnusable(row, person, hasOrdered)
@@ -77,7 +75,7 @@ async function standingOf(row: MyRow, person: CouponPerson, hasOrdered: () => Pr
   }
 }
 
-/** What a coupon takes off these goods and their delivery, in paise; 0 where it would be refused. */
+/** A coupon's discount on these goods and their delivery, in paise; 0 when it would be refused. */
 function offOf(row: MyRow, lines: readonly CouponLine[], deliveryPaise: number): number {
   try {
     const worth = worthOf(ruleOf(row), { lines, deliveryPaise })
@@ -88,7 +86,7 @@ function offOf(row: MyRow, lines: readonly CouponLine[], deliveryPaise: number):
   }
 }
 
-/** Of coupons that can be used, the one that takes most off; of two, the one that ends sooner. */
+/** Of the usable coupons, the one with the largest discount; of two equal ones, the one that ends sooner. */
 function bestOf(usable: readonly MyRow[], lines: readonly CouponLine[], deliveryFee: number): Mine["best"] {
   const [best] = usable
     .map((row) => ({ row, off: offOf(row, lines, toPaise(deliveryFee)) }))
@@ -114,15 +112,15 @@ const shownOf = ({ row, standing }: Stood, names: ReadonlyMap<string, string>): 
 })
 
 /**
- * The coupons of a shopper, usable ones first, and the best of them for their bag. Another person's is as absent.
- * @throws coupon.unknown when one is asked for and it is not theirs
+ * The coupons of a shopper, usable ones first, and the best of them for their bag. Another person's counts as unknown.
+ * @throws coupon.unknown when the requested one is not theirs
  */
 export async function couponsOf(container: MedusaContainer, shopper: Shopper, ask: Ask): Promise<Mine> {
   const database = databaseOf(container)
   const person = await personOf(container, shopper)
   const rows = await readable(database, shopper, person, ask._id)
   let ordered: Promise<boolean> | undefined
-  const hasOrdered = () => (ordered ??= container.resolve(ORDER_DESK).hasOrdered(database, person))
+  const hasOrdered = () => (ordered ??= container.resolve("silai_order").hasOrdered(database, person))
   const stood: Stood[] = []
   for (const row of rows) {
     const standing = await standingOf(row, person, hasOrdered)
@@ -130,7 +128,7 @@ export async function couponsOf(container: MedusaContainer, shopper: Shopper, as
   }
   if (ask._id && !stood.length) throw refuse(couponRefusals.unknown)
   const named = [...new Set(stood.flatMap(({ row }) => goodsOf(row)))]
-  const names = new Map((await container.resolve(CATALOGUE).namesOf(named)).map(({ _id, name }) => [_id, name]))
+  const names = new Map((await container.resolve("catalogue").namesOf(named)).map(({ _id, name }) => [_id, name]))
   const usable = stood.flatMap(({ row, standing }) => (standing === "usable" ? [row] : []))
   return {
     data: stood.map((one) => shownOf(one, names)),

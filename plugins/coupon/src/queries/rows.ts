@@ -33,7 +33,7 @@ export type Row = {
   created_at: Date
   updated_at: Date
 }
-/** With what its claims add up to. */
+/** With the totals of its claims. */
 export type SummedRow = Row & { held: number; used: number; discount_paise: string; revenue_paise: string }
 
 const numberOrNull = (text: string | null) => (text === null ? null : Number(text))
@@ -63,7 +63,7 @@ export const worthInWords = (row: Row): string =>
     cap: rupeesOrNull(row.cap_paise),
   })
 
-/** As the back office reads it: rupees, ISO dates. */
+/** As the back office gets it: rupees, ISO dates. */
 export const shown = (row: SummedRow): CouponRow => ({
   _id: row.id,
   code: row.code,

@@ -3,7 +3,7 @@ import { one, type Sql } from "@silai/kit/knex"
 
 type Standing = { code: string; status: "held" | "used" | "none"; orderId: string | null }
 
-/** How a code stands with this shopper's latest purchase. Somebody else's stands with nobody. */
+/** A code's state in this shopper's latest purchase. Another person's code has none. */
 export async function standingOf(
   sql: Sql,
   { sessionId, customerId }: { sessionId: string; customerId: string | null },

@@ -1,44 +1,43 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CUSTOM_VARIANT } from "@silai/contracts/catalogue/limits"
-import { CATALOGUE } from "@silai/contracts/catalogue/service"
 import type { BagLine } from "@silai/contracts/checkout/calls"
 import { COUPON_KIND } from "@silai/contracts/coupon/kinds"
 import { COUPON_TRIES } from "@silai/contracts/coupon/limits"
 import type { CouponLine, CouponPerson } from "@silai/contracts/coupon/service"
-import { ORDER_DESK } from "@silai/contracts/order/service"
 import { databaseOf } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { countTry, uncountTry } from "@silai/kit/rate-limit"
 import { worthOf } from "../rules/judge"
 import { usableCoupon } from "./judge"
 import { ruleOf, type Row, worthInWords } from "./rows"
+import { present } from "@silai/contracts/present"
 
 type Shopper = { sessionId: string; customerId: string | null }
 type Ask = { couponCode: string; items?: readonly BagLine[] | undefined }
 
-/** Who shops: the account, and the phone and e-mail that were entered at the checkout, if any. */
+/** The shopper: the account, and the phone and e-mail entered at the checkout, if any. */
 export async function personOf(container: MedusaContainer, shopper: Shopper): Promise<CouponPerson> {
   const contact = await container.resolve("checkout").contactOf(shopper)
   return { customerId: shopper.customerId, phone: contact?.phone ?? null, email: contact?.email ?? null }
 }
 
-/** These goods at the catalogue's prices; what is not sold any more is left out: the checkout speaks of it. */
+/** These goods at the catalogue's prices; those no longer sold are left out: the checkout names them. */
 export async function linesOf(container: MedusaContainer, items: readonly BagLine[]): Promise<CouponLine[]> {
   const priced = await container
-    .resolve(CATALOGUE)
+    .resolve("catalogue")
     .priceLines(
       items.map(({ variantId, size }) => ({ variantId, size: typeof size === "string" ? size : CUSTOM_VARIANT })),
     )
   return priced.flatMap((line, at) =>
-    line?.published ? [{ ...line, linePaise: line.unitPaise * items[at]!.quantity }] : [],
+    line?.published ? [{ ...line, linePaise: line.unitPaise * present(items[at], "a line of the bag").quantity }] : [],
   )
 }
 
-/** What a coupon takes off these goods. The delivery's fee is the till's; that it falls away is said, not how much. */
+/** A coupon's discount on these goods. The delivery fee is the till's; the reply says that it falls away, not how much. */
 export function worthFor(row: Row, lines: readonly CouponLine[]) {
   const rule = ruleOf(row)
   const { offDelivery } = COUPON_KIND[row.kind]
-  // A fee of one rupee stands for any: whether there is one is decided where the delivery is known.
+  // One rupee stands for any fee: whether there is one is decided where the delivery is known.
   const { linesPaise } = lines.length
     ? worthOf(rule, { lines, deliveryPaise: offDelivery ? 100 : 0 })
     : { linesPaise: [] }
@@ -52,7 +51,7 @@ export function worthFor(row: Row, lines: readonly CouponLine[]) {
 }
 
 /**
- * Whether this shopper can use a code, and what it takes off their bag; tries are counted, unless they turn out right.
+ * Whether this shopper can use a code, and its discount on their bag; only failed tries are counted.
  * @throws as `ICouponModuleService.judge`; house.too_many
  */
 export async function verify(container: MedusaContainer, shopper: Shopper, ip: string, { couponCode, items }: Ask) {
@@ -63,8 +62,8 @@ export async function verify(container: MedusaContainer, shopper: Shopper, ip: s
   ] as const
   for (const [name, key, rule] of tries) await countTry(database, name, key, rule)
   const person = await personOf(container, shopper)
-  const row = await usableCoupon(database, couponCode, person, container.resolve(ORDER_DESK))
-  // The bag asks again at each change: a code that is right is no guess.
+  const row = await usableCoupon(database, couponCode, person, container.resolve("silai_order"))
+  // The bag checks again at each change: a right code is not a guess.
   for (const [name, key, rule] of tries) await uncountTry(database, name, key, rule)
   return worthFor(row, items ? await linesOf(container, items) : [])
 }

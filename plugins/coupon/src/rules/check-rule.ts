@@ -4,7 +4,8 @@ import type { CouponRule } from "@silai/contracts/coupon/shapes"
 import { refuse } from "@silai/kit/refuse"
 
 /**
- * A rule without what its kind does not use; what is for some persons is not shown to all. @throws coupon.percent_missing, coupon.amount_missing, coupon.ends_too_early
+ * A rule without the fields that its kind does not use; a personal one is not shown to all. @throws
+ * coupon.percent_missing, coupon.amount_missing, coupon.ends_too_early
  */
 export function checkedRule<Rule extends CouponRule>(rule: Rule): Rule {
   const { numbers } = COUPON_KIND[rule.kind]

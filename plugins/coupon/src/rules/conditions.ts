@@ -18,7 +18,7 @@ export const goodsOf = ({ category_ids, style_ids, colourway_ids }: Limited): st
   ...colourway_ids,
 ]
 
-/** What a coupon asks of a purchase, each in words; `names` of its goods, by id. */
+/** A coupon's conditions, each in words; `names` of its goods, by id. */
 export function conditionsOf(coupon: Limited, names: ReadonlyMap<string, string>): string[] {
   const minimum = toRupees(Number(coupon.minimum_paise))
   const goods = goodsOf(coupon)

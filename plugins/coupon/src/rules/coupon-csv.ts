@@ -1,13 +1,13 @@
 import { couponDay, couponSays } from "@silai/contracts/coupon/messages"
 import type { CouponState } from "@silai/contracts/coupon/limits"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
-import { csvOf } from "@silai/kit/csv"
+import type { Columns } from "@silai/kit/csv"
 
 const STATES: Record<CouponState, string> = { active: "Active", paused: "Paused", archived: "Archived" }
 const dayOf = (iso: string | null) => (iso ? couponDay(iso) : "")
 
-/** The file's columns, from left to right. */
-const COLUMNS: Record<string, (row: CouponRow) => string | number> = {
+/** The columns of the file of coupons. */
+export const COUPON_COLUMNS: Columns<CouponRow> = {
   Code: ({ code }) => code,
   Name: ({ name }) => name,
   "Takes off": couponSays.worth,
@@ -22,10 +22,3 @@ const COLUMNS: Record<string, (row: CouponRow) => string | number> = {
   Ends: ({ endsAt }) => dayOf(endsAt),
   Made: ({ createdAt }) => dayOf(createdAt),
 }
-
-/** Coupons as a CSV file for spreadsheets. */
-export const couponCsv = (rows: readonly CouponRow[]): string =>
-  csvOf(
-    Object.keys(COLUMNS),
-    rows.map((row) => Object.values(COLUMNS).map((cell) => cell(row))),
-  )

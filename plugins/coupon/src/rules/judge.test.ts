@@ -25,7 +25,7 @@ const line = (linePaise: number, categoryId = "shirts") => ({
 })
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-/** Seeded, so that a bag that fails can be made again. */
+/** Seeded, so that a failing bag can be reproduced. */
 function dice(state: number) {
   return (below: number) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
@@ -33,7 +33,7 @@ function dice(state: number) {
   }
 }
 
-/** What a coupon is worth, or nothing: less than half a rupee is rounded to none, and refused in words. */
+/** The discount, or 0: less than half a rupee is rounded to none, and refused in words. */
 function tried(rule: Rule, bag: Parameters<typeof worthOf>[1]) {
   try {
     return worthOf(rule, bag)
@@ -75,7 +75,7 @@ test("a percentage is rounded to whole rupees and ends at its cap", () => {
   expect([off({}), off({ percent: 5 }), off({ percent: 50, capPaise: 30_000 })]).toEqual([8_000, 4_000, 30_000])
 })
 
-test("what is left over by rounding goes to the lines that lost most of it", () => {
+test("the remainder of rounding goes to the lines that lost most by it", () => {
   expect(shareOut(100, [1, 1, 1])).toEqual([34, 33, 33])
   expect(shareOut(10, [0, 30, 70])).toEqual([0, 3, 7])
   expect(shareOut(0, [5, 5])).toEqual([0, 0])

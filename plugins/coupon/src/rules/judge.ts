@@ -6,7 +6,7 @@ import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { shareOut } from "./share-out"
 
-/** A coupon as it is decided upon. Money in integer paise. */
+/** A coupon as the rules read it. Money in integer paise. */
 export type Rule = {
   kind: CouponKind
   percent: number | null
@@ -24,7 +24,7 @@ export type Rule = {
 type Worth = { linesPaise: number[]; deliveryPaise: number }
 
 /**
- * Whether a coupon is open to this person now, whatever is in the bag.
+ * Checks that this person may use a coupon now, whatever is in the bag.
  * @throws coupon.not_valid, coupon.not_begun, coupon.over, coupon.sign_in, coupon.for_somebody_else
  */
 export function refuseWhoOrWhen(rule: Rule, { customerId }: Pick<CouponPerson, "customerId">, now: Date): void {
@@ -38,8 +38,8 @@ export function refuseWhoOrWhen(rule: Rule, { customerId }: Pick<CouponPerson, "
 }
 
 /**
- * What a coupon takes off each line and off the delivery. A percentage is rounded to whole rupees. A purchase is never free: what
- * would leave less than a gateway takes leaves exactly that.
+ * A coupon's discount on each line and on the delivery. A percentage is rounded to whole rupees. A purchase is never
+ * free: at least the smallest sum that a gateway takes is left.
  * @throws coupon.other_goods, coupon.below_minimum, coupon.nothing_off
  */
 export function worthOf(rule: Rule, { lines, deliveryPaise }: Pick<CouponAsk, "lines" | "deliveryPaise">): Worth {
@@ -57,7 +57,7 @@ export function worthOf(rule: Rule, { lines, deliveryPaise }: Pick<CouponAsk, "l
   return { linesPaise, deliveryPaise: offDelivery }
 }
 
-/** A coupon that names nothing is for everything; else for what any of its lists names. */
+/** A coupon without lists is for everything; otherwise for goods in any of its lists. */
 const isFor = ({ categoryIds, styleIds, colourwayIds }: Rule, line: CouponLine): boolean =>
   (!categoryIds.length && !styleIds.length && !colourwayIds.length) ||
   categoryIds.includes(line.categoryId) ||

@@ -3,7 +3,7 @@ import { COUPON_BATCH, leastPlaces, placesIn } from "@silai/contracts/coupon/lim
 import { couponRefusals } from "@silai/contracts/coupon/messages"
 import { refuse } from "@silai/kit/refuse"
 
-/** @throws coupon.too_few_places when somebody could guess one of so many codes */
+/** @throws coupon.too_few_places when one of so many codes could be guessed */
 export function checkedPattern(pattern: string, codes: number): string {
   const least = leastPlaces(codes)
   if (placesIn(pattern) < least) throw refuse(couponRefusals.too_few_places, least)

@@ -5,7 +5,7 @@
 export function shareOut(paise: number, amounts: readonly number[]): number[] {
   const sum = amounts.reduce((all, one) => all + one, 0)
   if (sum === 0 || paise === 0) return amounts.map(() => 0)
-  // Products of two sums of money may be beyond what a number holds exactly.
+  // Products of two sums of money may exceed what a number holds exactly.
   const exact = amounts.map((amount) => BigInt(paise) * BigInt(amount))
   const shares = exact.map((one) => Number(one / BigInt(sum)))
   const left = paise - shares.reduce((all, one) => all + one, 0)

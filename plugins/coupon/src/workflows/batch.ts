@@ -25,7 +25,7 @@ export function generateBatch(
   checkedPattern(pattern, codes)
   const id = newId("cbt")
   return databaseOf(container).transaction(async (trx) => {
-    // Its codes have many names; the engine's promotion has the batch's, which nobody can type as a code.
+    // One promotion cannot have all the codes; the engine's has the batch's id, which cannot be typed as a code.
     const { promotionId, campaignId } = await addMirror(container, trx, {
       ...rule,
       id,
@@ -43,7 +43,10 @@ export function generateBatch(
   })
 }
 
-/** Pauses, resumes or archives all codes of a batch; those to come, too. @throws coupon.batch_unknown, coupon.changed_meanwhile */
+/**
+ * Pauses, resumes or archives all codes of a batch, including those not yet made. @throws coupon.batch_unknown,
+ * coupon.changed_meanwhile
+ */
 export function changeBatch(
   container: MedusaContainer,
   { _id: id, version, state, by }: { _id: string; version: number; state: CouponState } & By,
@@ -53,7 +56,7 @@ export function changeBatch(
     if (!now) throw refuse(couponRefusals.batch_unknown)
     if (now.version !== version || now.state === "archived") throw refuse(couponRefusals.changed_meanwhile)
     // In the order of their ids, as shoppers lock them.
-    await trx.raw(`select 1 from coupon where batch_id = ? order by id for update`, [id])
+    await trx.raw(`select 1 from coupon where batch_id = ? order by id for no key update`, [id])
     await trx.raw(
       `update coupon set state = ?, version = version + 1, updated_at = now(), changed_by = ? where batch_id = ?`,
       [state, by, id],

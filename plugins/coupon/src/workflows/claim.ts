@@ -6,11 +6,14 @@ import { FIRST_ORDER, whoOf } from "../rules/person"
 
 type Limits = { per_customer: number | null; first_order: boolean }
 
-/** Locks the coupons that these attempts hold, and this one, in one order for all: two shoppers who swap coupons cannot deadlock. */
+/**
+ * Locks the coupons that these attempts hold, and this one, in one order for all: two shoppers who swap coupons cannot deadlock. "No key":
+ * a coupon's sums refer to it and are written at the end of a purchase, which holds the levels that the owner of this lock may wait for.
+ */
 export async function lockCoupons(trx: Sql, attemptIds: readonly string[], couponId: string | null): Promise<void> {
   await trx.raw(
     `select 1 from coupon where id = ? or id in (select coupon_id from coupon_claim where attempt_id = any(?::text[]))
-      order by id for update`,
+      order by id for no key update`,
     [couponId, [...attemptIds]],
   )
 }
@@ -20,11 +23,12 @@ async function giveBack(trx: Sql, attemptIds: readonly string[]): Promise<void> 
   if (attemptIds.length) await release(trx, `attempt_id = any(?::text[]) and status = 'held'`, [...attemptIds])
 }
 
-/** Gives the use of a cancelled order back: its buyer may use the coupon again. A second run finds nothing. */
+/** Gives back the use by a cancelled order: its buyer may use the coupon again. A second run finds nothing. */
 export async function giveBackOf(trx: Sql, orderId: string): Promise<void> {
-  await trx.raw(`select 1 from coupon where id in (select coupon_id from coupon_claim where order_id = ?) for update`, [
-    orderId,
-  ])
+  await trx.raw(
+    `select 1 from coupon where id in (select coupon_id from coupon_claim where order_id = ?) for no key update`,
+    [orderId],
+  )
   await release(trx, `order_id = ?`, orderId)
 }
 
@@ -49,8 +53,8 @@ export async function free(trx: Sql, attemptIds: readonly string[]): Promise<voi
 }
 
 /**
- * Whoever takes a coupon for a first order, and whoever places an order, of one person waits here for the other: so the one sees what the
- * other has done. After coupons, before stock levels.
+ * Taking a first-order coupon and placing an order are serialised here for one person, so that each sees what the other
+ * did. After coupons, before stock levels.
  */
 const lockFirstOrder = (trx: Sql, who: readonly string[]) =>
   trx.raw(
@@ -91,7 +95,10 @@ export async function reserve(
   if (taken !== "taken") throw refuse(couponRefusals[taken])
 }
 
-/** Takes one use of a locked coupon: of the coupon itself, and of this person's share. What it has counted before it refuses stays counted. */
+/**
+ * Takes one use of a locked coupon: from the coupon itself, and from this person's share. A refusal does not undo what
+ * was counted before it.
+ */
 async function take(
   trx: Sql,
   use: CouponUse,

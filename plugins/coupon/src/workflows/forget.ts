@@ -1,10 +1,10 @@
 import { emitEvents } from "@silai/kit/events"
 import { many, type Sql } from "@silai/kit/knex"
 
-/** The hashes that limits count by stay: an account made anew is not a new person. */
+/** The hashes that limits count by stay: an account made again is not a new person. */
 export async function forget(trx: Sql, customerId: string): Promise<void> {
   await trx.raw(`update coupon_claim set bag_key = null where bag_key = ?`, [customerId])
-  // A list that is empty would be everybody's.
+  // An empty list would mean: for everyone.
   const changed = await many<{ id: string }>(
     trx,
     `update coupon set customer_ids = case when cardinality(customer_ids) = 1 then customer_ids else array_remove(customer_ids, ?) end,

@@ -10,8 +10,8 @@ import { codeBy } from "../rules/pattern"
 import { columnsOf } from "./write"
 
 /**
- * Makes the next codes of the oldest batch that lacks some, in one transaction with the count of those that are made: after a crash the rest
- * is made, and none twice. @returns whether there may be more to make
+ * Makes the next codes of the oldest batch that lacks some, in one transaction with the count of made codes: after a
+ * crash the rest is made, and none twice. @returns whether there may be more to make
  */
 export function makeCodes(container: MedusaContainer): Promise<boolean> {
   return databaseOf(container).transaction(async (trx) => {
@@ -24,7 +24,7 @@ export function makeCodes(container: MedusaContainer): Promise<boolean> {
     const names = Object.keys(rule)
     const asked = Math.min(COUPON_BATCH.atOnce, batch.codes - batch.made)
     const codes = Array.from({ length: asked }, () => codeBy(batch.pattern))
-    // A code that there is already, as a coupon or as a promotion of an operator's, is made anew in the next round.
+    // A code that already exists, as a coupon or as an operator's promotion, is replaced by another in the next round.
     const made = await many(
       trx,
       `insert into coupon (id, code, batch_id, state, promotion_id, campaign_id, changed_by, ${names.join(", ")})

@@ -6,6 +6,7 @@ import type { CouponState } from "@silai/contracts/coupon/limits"
 import type { CouponRule } from "@silai/contracts/coupon/shapes"
 import { inTransaction } from "@silai/kit/engine-transaction"
 import type { Sql } from "@silai/kit/knex"
+import { present } from "@silai/contracts/present"
 
 type Mirrored = CouponRule & { id: string; code: string; state: CouponState }
 export type Mirror = { promotionId: string; campaignId: string }
@@ -14,7 +15,7 @@ const currency_code = CHECKOUT.currency.toLowerCase()
 
 const statusOf = (state: CouponState) => (state === "active" ? "active" : "inactive")
 
-/** How the engine writes what a coupon takes off. Prices include the tax, so what comes off them does, too. */
+/** How the engine writes a coupon's discount. Prices include the tax, so discounts do too. */
 const methodOf = (rule: CouponRule) => ({
   currency_code,
   allocation: "across" as const,
@@ -30,7 +31,7 @@ const targetsOf = ({ categoryIds, colourwayIds }: CouponRule) =>
     .map((rule) => ({ ...rule, operator: "in" as const }))
 
 /** What the engine has no rule for: its plugins read it here. */
-const beside = ({ id, minimum, cap, styleIds, firstOrder, perCustomer }: Mirrored) => ({
+const metadataOf = ({ id, minimum, cap, styleIds, firstOrder, perCustomer }: Mirrored) => ({
   coupon_id: id,
   minimum,
   cap,
@@ -51,7 +52,7 @@ export async function addMirror(container: MedusaContainer, trx: Sql, coupon: Mi
   const promotions = container.resolve(Modules.PROMOTION)
   const { customerIds, kind } = coupon
   const campaign = await inTransaction(promotions, trx, (context) =>
-    promotions.createCampaigns(campaignOf(coupon) as never, context),
+    promotions.createCampaigns(campaignOf(coupon), context),
   )
   const targets = COUPON_KIND[kind].offDelivery ? [] : targetsOf(coupon)
   const [promotion] = await inTransaction(promotions, trx, (context) =>
@@ -65,15 +66,18 @@ export async function addMirror(container: MedusaContainer, trx: Sql, coupon: Mi
           is_tax_inclusive: true,
           limit: coupon.totalUses,
           campaign_id: campaign.id,
-          metadata: beside(coupon),
+          metadata: metadataOf(coupon),
           application_method: { ...methodOf(coupon), target_rules: targets },
           rules: customerIds.length ? [{ attribute: "customer.id", operator: "in", values: customerIds }] : [],
         },
-      ] as never,
+      ],
       context,
     ),
   )
-  return { promotionId: promotion!.id, campaignId: campaign!.id }
+  return {
+    promotionId: present(promotion, "the promotion just made").id,
+    campaignId: present(campaign, "the campaign just made").id,
+  }
 }
 
 /** Lets the engine's promotion be used, or not. */
@@ -85,13 +89,13 @@ export async function setMirrorState(
 ): Promise<void> {
   const promotions = container.resolve(Modules.PROMOTION)
   await inTransaction(promotions, trx, (context) =>
-    promotions.updatePromotions([{ id: promotionId, status: statusOf(state) }] as never, context),
+    promotions.updatePromotions([{ id: promotionId, status: statusOf(state) }], context),
   )
 }
 
 /**
- * Takes the engine's promotion out, softly: orders go on naming it. A changed coupon gets a new one, because the engine changes a rule
- * value by value.
+ * Soft-deletes the engine's promotion: orders still name it. A changed coupon gets a new one, because the engine
+ * changes a rule value by value.
  */
 export async function dropMirror(
   container: MedusaContainer,

@@ -11,7 +11,7 @@ export const updateCouponWorkflow = actWorkflow("silai-update-coupon", { done: "
 /** Deletes or archives a coupon. Hooks: `validate`, `couponDeleted`. */
 export const deleteCouponWorkflow = actWorkflow("silai-delete-coupon", { done: "couponDeleted", act: remove })
 
-/** Begins to make many codes by a pattern. Hooks: `validate`, `couponBatchCreated`. */
+/** Starts making many codes by a pattern. Hooks: `validate`, `couponBatchCreated`. */
 export const generateCouponBatchWorkflow = actWorkflow("silai-generate-coupon-batch", {
   done: "couponBatchCreated",
   act: generateBatch,

@@ -66,7 +66,7 @@ const keepMirror = (trx: Sql, id: string, { promotionId, campaignId }: Mirror) =
 type Changed = CouponRule & { _id: string; version: number; state: CouponState } & By
 
 /**
- * Changes a coupon. Uses that are held keep their price. @throws coupon.unknown, coupon.changed_meanwhile, coupon.fewer_than_taken,
+ * Changes a coupon. Held uses keep their price. @throws coupon.unknown, coupon.changed_meanwhile, coupon.fewer_than_taken,
  * coupon.of_batch, and as `checkedRule`
  */
 export function change(container: MedusaContainer, { _id: id, version, state, by, ...asked }: Changed): Promise<Made> {
@@ -88,7 +88,7 @@ export function change(container: MedusaContainer, { _id: id, version, state, by
   })
 }
 
-/** Deletes a coupon that nobody has used or holds; another one is archived. @throws coupon.unknown, coupon.changed_meanwhile */
+/** Deletes a coupon that is neither used nor held; any other is archived. @throws coupon.unknown, coupon.changed_meanwhile */
 export function remove(
   container: MedusaContainer,
   { _id: id, version, by }: { _id: string; version: number } & By,
@@ -108,9 +108,9 @@ export function remove(
 }
 
 async function lockVersion(trx: Sql, id: string, version: number): Promise<Row> {
-  const now = await one<Row>(trx, `select * from coupon where id = ? for update`, [id])
+  const now = await one<Row>(trx, `select * from coupon where id = ? for no key update`, [id])
   if (!now) throw refuse(couponRefusals.unknown)
-  // Its promotion is that of all the others, too.
+  // All codes of the batch share its promotion.
   if (now.batch_id) throw refuse(couponRefusals.of_batch)
   if (now.version !== version) throw refuse(couponRefusals.changed_meanwhile)
   return now

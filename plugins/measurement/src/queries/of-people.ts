@@ -1,3 +1,4 @@
+import type { FitProfile } from "@silai/contracts/measurement/fit-limits"
 import {
   MEASUREMENT_LIST,
   MEASUREMENT_TYPES,
@@ -6,9 +7,9 @@ import {
 } from "@silai/contracts/measurement/limits"
 import { measurementRefusals } from "@silai/contracts/measurement/messages"
 import type { HalfChange, HalfKept, HalfRow, MeasuredPerson } from "@silai/contracts/measurement/shapes"
-import { many, one, type Sql } from "@silai/kit/knex"
+import { many, one, only, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import { wordsOf } from "@silai/kit/search-words"
+import { wordPatterns, wordsOf } from "@silai/kit/search-words"
 import { differing, type Inches } from "../rules/halves"
 
 export type HalfKey = { customerId: string; half: MeasurementType }
@@ -18,8 +19,8 @@ export type HalfKey = { customerId: string; half: MeasurementType }
  * file.
  */
 export const halfIdOf = ({ customerId, half }: HalfKey) => `${customerId}-${half}`
-/** What events say of a half: whose it is, without the inches. */
-export const toldOf = (key: HalfKey) => ({ id: halfIdOf(key), customer_id: key.customerId, half: key.half })
+/** What events contain of a half: whose it is, without the inches. */
+export const eventOf = (key: HalfKey) => ({ id: halfIdOf(key), customer_id: key.customerId, half: key.half })
 export const halfKeyOf = (id: string): HalfKey => {
   const cut = id.lastIndexOf("-")
   return { customerId: id.slice(0, cut), half: id.slice(cut + 1) as MeasurementType }
@@ -29,6 +30,7 @@ type Row = {
   customer_id: string
   half: MeasurementType
   inches: Inches
+  fit: FitProfile | null
   changed_at: string | Date
   changed_by: string | null
   version: number
@@ -36,21 +38,32 @@ type Row = {
   phone: string | null
 }
 
-const columns = `m.customer_id, m.half, m.inches, m.changed_at, m.changed_by, m.version, trim(concat_ws(' ', c.first_name, c.last_name)) as name, p.phone`
+const columns = `m.customer_id, m.half, m.inches, m.fit, m.changed_at, m.changed_by, m.version, trim(concat_ws(' ', c.first_name, c.last_name)) as name, p.phone`
 const tables = `body_measurement m join customer c on c.id = m.customer_id and c.deleted_at is null left join customer_phone p on p.customer_id = c.id`
-/** Who sees no contacts finds people by their names alone, or a search would tell a phone figure by figure. */
-const searchedBy = (contact: boolean) =>
-  `lower(concat_ws(' ', c.first_name, c.last_name${contact ? ", c.email, p.phone" : ""}))`
+/** Everyone measured, by the account plugin's row of each person. */
+const listed = `body_measurement m join shopper s on s.who = m.customer_id and s.kind = 'account' and s.has_measurements`
+const listedColumns = `m.customer_id, m.half, m.inches, m.fit, m.changed_at, m.changed_by, m.version, s.name, s.phone`
+
+/** Conditions of a search. Staff who see no contacts search only by name, or a search would reveal a phone digit by digit. */
+function searched(search: string | undefined, contact: boolean): { where: string[]; bindings: string[] } {
+  const patterns = wordPatterns(wordsOf(search))
+  if (!patterns) return { where: ["false"], bindings: [] }
+  return {
+    where: patterns.flatMap(() => ["s.search_text like ?", ...(contact ? [] : ["(' ' || lower(s.name)) like ?"])]),
+    bindings: patterns.flatMap((pattern) => (contact ? [pattern] : [pattern, pattern])),
+  }
+}
 
 const keptOf = (row: Row): HalfKept => ({
   _id: halfIdOf({ customerId: row.customer_id, half: row.half }),
   measurementType: row.half,
   inches: row.inches,
+  fit: row.fit as HalfKept["fit"],
   changedAt: new Date(row.changed_at).toISOString(),
   changedBy: row.changed_by,
   version: row.version,
 })
-/** `contact`: whether whoever asks sees phones. */
+/** `contact`: whether the caller may see phones. */
 const rowOf = (row: Row, contact: boolean): HalfRow => ({
   ...keptOf(row),
   customer: { _id: row.customer_id, name: row.name, phone: contact ? row.phone : null },
@@ -100,34 +113,38 @@ type Ask = {
 }
 
 const orders: Record<MeasurementSort, string> = {
-  latest: "changed_at desc",
-  earliest: "changed_at",
-  name: "lower(name)",
-  name_down: "lower(name) desc",
+  latest: "m.changed_at desc, m.customer_id, m.half",
+  earliest: "m.changed_at, m.customer_id desc, m.half desc",
+  name: "lower(s.name), s.who, m.half",
+  name_down: "lower(s.name) desc, s.who desc, m.half",
 }
 
-/** One page of halves and the total, in one statement. */
+/** One page of halves and the total, in one statement. Without a search the total is read from the index of those who are measured. */
 export async function listHalves(
   sql: Sql,
   ask: Ask,
   contact: boolean,
 ): Promise<{ data: HalfRow[]; total: number; totalPages: number }> {
-  const words = wordsOf(ask.search)
-  const matching =
-    [...words.map(() => `strpos(${searchedBy(contact)}, ?) > 0`), ...(ask.measurementType ? ["m.half = ?"] : [])].join(
-      " and ",
-    ) || "true"
-  const read = await one<{ total: number; data: Row[] }>(
+  const found = searched(ask.search, contact)
+  const half = ask.measurementType ? [ask.measurementType] : []
+  // The person's row says the same: who lacks the half is passed over before their measurements are looked up.
+  const matching = [...found.where, ...half.map(() => "m.half = ? and ? = any(s.halves)")].join(" and ") || "true"
+  const bindings = [...found.bindings, ...half, ...half]
+  const measured = `from shopper s where s.has_measurements and s.kind = 'account'`
+  const allHalves = half.length
+    ? `select count(*) ${measured} and ? = any(s.halves)`
+    : `select coalesce(sum(cardinality(s.halves)), 0) ${measured}`
+  const read = await only<{ total: number; data: Row[] }>(
     sql,
-    `with hits as materialized (select ${columns} from ${tables} where ${matching})
-     select (select count(*)::int from hits) as total, (select coalesce(jsonb_agg(to_jsonb(h) order by h.n), '[]')
-       from (select *, row_number() over (order by ${orders[ask.sort]}, customer_id, half) as n from hits order by n limit ? offset ?) h) as data`,
-    [...words, ...(ask.measurementType ? [ask.measurementType] : []), ask.pageSize, (ask.page - 1) * ask.pageSize],
+    `select (${found.where.length ? `select count(*) from ${listed} where ${matching}` : allHalves})::int as total, (select coalesce(jsonb_agg(to_jsonb(h) order by h.n), '[]')
+       from (select *, row_number() over () as n from (
+         select ${listedColumns} from ${listed} where ${matching} order by ${orders[ask.sort]} limit ? offset ?) page) h) as data`,
+    [...(found.where.length ? bindings : half), ...bindings, ask.pageSize, (ask.page - 1) * ask.pageSize],
   )
   return {
-    data: read!.data.map((row) => rowOf(row, contact)),
-    total: read!.total,
-    totalPages: Math.ceil(read!.total / ask.pageSize),
+    data: read.data.map((row) => rowOf(row, contact)),
+    total: read.total,
+    totalPages: Math.ceil(read.total / ask.pageSize),
   }
 }
 
@@ -137,19 +154,13 @@ export function findPeople(
   ask: { search?: string; customerId?: string },
   contact: boolean,
 ): Promise<(MeasuredPerson & { halves: MeasurementType[] })[]> {
-  const words = wordsOf(ask.search)
-  const matching = [
-    ...words.map(() => `strpos(${searchedBy(contact)}, ?) > 0`),
-    ...(ask.customerId ? ["c.id = ?"] : []),
-  ]
-    .map((one) => `and ${one}`)
-    .join(" ")
+  const found = searched(ask.search, contact)
+  const matching = [...found.where, ...(ask.customerId ? ["s.who = ?"] : [])].map((one) => `and ${one}`).join(" ")
   return many(
     sql,
-    `select c.id as "_id", trim(concat_ws(' ', c.first_name, c.last_name)) as name, ${contact ? "p.phone" : "null as phone"},
-            array(select half from body_measurement m where m.customer_id = c.id order by array_position(?::text[], half)) as halves
-       from customer c left join customer_phone p on p.customer_id = c.id
-      where c.deleted_at is null and c.has_account ${matching} order by c.created_at desc, c.id limit ?`,
-    [[...MEASUREMENT_TYPES], ...words, ...(ask.customerId ? [ask.customerId] : []), MEASUREMENT_LIST.people],
+    `select s.id as "_id", s.name, ${contact ? "s.phone" : "null as phone"},
+            array(select half from body_measurement m where m.customer_id = s.who order by array_position(?::text[], half)) as halves
+       from shopper s where s.kind = 'account' ${matching} order by s.joined_at desc, s.id desc limit ?`,
+    [[...MEASUREMENT_TYPES], ...found.bindings, ...(ask.customerId ? [ask.customerId] : []), MEASUREMENT_LIST.people],
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { halfOf, merged } from "./halves"
+import { halfOf, merged, mergedFit } from "./halves"
 
 const lower = { hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 }
 
@@ -13,6 +13,16 @@ test("the same numbers again change nothing, one other number does", () => {
   expect(merged(lower, { hip: 40 }, "lowerBody").changed).toBe(false)
   expect(merged(lower, { hip: 40.5 }, "lowerBody")).toMatchObject({ changed: true, inches: { ...lower, hip: 40.5 } })
   expect(merged(null, lower, "lowerBody").changed).toBe(true)
+})
+
+test("without a new fit the old one stays; the same fit in another order changes nothing, another way of measuring does", () => {
+  const kept = { fit: "slim", build: ["belly", "erect"], way: "tape" } as const
+  const wish = { ...kept, build: [...kept.build] }
+  expect(mergedFit(wish, undefined)).toEqual({ fit: wish, changed: false })
+  expect(mergedFit(wish, { ...wish, build: ["erect", "belly"] }).changed).toBe(false)
+  expect(mergedFit(wish, { ...wish, fit: "loose" }).changed).toBe(true)
+  expect(mergedFit(wish, { ...wish, way: "garment" }).changed).toBe(true)
+  expect(mergedFit(null, { fit: "regular" })).toEqual({ fit: { fit: "regular" }, changed: true })
 })
 
 test("a half that is not whole is named by what is missing first", () => {

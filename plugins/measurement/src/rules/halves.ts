@@ -1,3 +1,5 @@
+import { isSameFit } from "@silai/contracts/measurement/ease"
+import type { FitProfile } from "@silai/contracts/measurement/fit-limits"
 import {
   MEASUREMENT_NAMES,
   MEASUREMENTS,
@@ -6,6 +8,7 @@ import {
 } from "@silai/contracts/measurement/limits"
 
 export type Inches = Partial<Record<MeasurementName, number>>
+export type Fits = { [K in `${MeasurementType}Fit`]?: FitProfile | undefined }
 export const bodyHalves = Object.keys(MEASUREMENTS) as MeasurementType[]
 
 /** The given measurements of one half, or null when there are none. */
@@ -24,6 +27,15 @@ export function merged(
   const missing = MEASUREMENTS[half].find((name) => inches[name] === undefined) ?? null
   const changed = kept === null || MEASUREMENTS[half].some((name) => kept[name] !== inches[name])
   return { inches, missing, changed }
+}
+
+/** The fit after a change, and whether it differs; without a new one the old one stays. */
+export function mergedFit(
+  kept: FitProfile | null,
+  given: FitProfile | undefined,
+): { fit: FitProfile | null; changed: boolean } {
+  if (!given) return { fit: kept, changed: false }
+  return { fit: given, changed: !isSameFit(given, kept) }
 }
 
 /** What differs between two states of a half, in the wizard's order. */

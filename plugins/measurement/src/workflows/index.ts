@@ -1,7 +1,10 @@
 export {
   addMeasurementWorkflow,
   deleteMeasurementWorkflow,
+  deleteOtherMeasurementWorkflow,
   deleteOwnMeasurementWorkflow,
+  keepOtherMeasurementWorkflow,
+  renameOtherWorkflow,
   updateMeasurementWorkflow,
   updateOwnMeasurementWorkflow,
 } from "./workflows"

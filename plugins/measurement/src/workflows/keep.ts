@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type HalfKey, toldOf } from "../queries/of-people"
+import { type HalfKey, eventOf } from "../queries/of-people"
 import { rowsOf } from "../queries/kept"
 import { holdsAccount } from "./account"
 import { houseRefusals } from "@silai/contracts/house/messages"
@@ -8,16 +8,16 @@ import { emitEvents } from "@silai/kit/events"
 import { databaseOf, one } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { noteChange } from "./note-change"
-import { bodyHalves, halfOf, type Inches, merged } from "../rules/halves"
+import { bodyHalves, type Fits, halfOf, type Inches, merged, mergedFit } from "../rules/halves"
 
 /**
- * Merges the given measurements into the stored ones; returns whether anything differed. An incomplete half is refused,
- * because no tailor could use it.
+ * Merges the given measurements, and how they should sit, into the stored ones; returns whether anything differed. An
+ * incomplete half is refused, because no tailor could use it.
  * @throws measurement.half_empty, house.sign_in when the account is deleted
  */
 export function keep(
   container: MedusaContainer,
-  { customerId, ...given }: Inches & { customerId: string },
+  { customerId, ...given }: Inches & Fits & { customerId: string },
 ): Promise<{ changed: boolean }> {
   return databaseOf(container).transaction(async (trx) => {
     if (!(await holdsAccount(trx, customerId))) throw refuse(houseRefusals.sign_in)
@@ -26,24 +26,26 @@ export function keep(
     const changes: HalfKey[] = []
     for (const half of bodyHalves) {
       const own = halfOf(given, half)
-      if (!own) continue
+      const wish = given[`${half}Fit`]
+      if (!own && !wish) continue
       const known = rows.find((row) => row.half === half)
-      const { inches, missing, changed } = merged(known?.inches ?? null, own, half)
+      const { inches, missing, changed } = merged(known?.inches ?? null, own ?? {}, half)
       if (missing) throw refuse(measurementRefusals.half_empty, missing)
-      if (!changed) continue
-      const told = known ? changes : news
-      told.push({ customerId, half })
+      const wanted = mergedFit(known?.fit ?? null, wish)
+      if (!changed && !wanted.changed) continue
+      const keys = known ? changes : news
+      keys.push({ customerId, half })
       await trx.raw(
-        `insert into body_measurement (customer_id, half, inches) values (?, ?, ?::jsonb)
-         on conflict (customer_id, half) do update set inches = excluded.inches, changed_at = now(), version = excluded.version, changed_by_id = null, changed_by = null`,
-        [customerId, half, JSON.stringify(inches)],
+        `insert into body_measurement (customer_id, half, inches, fit) values (?, ?, ?::jsonb, ?::jsonb)
+         on conflict (customer_id, half) do update set inches = excluded.inches, fit = excluded.fit, changed_at = now(), version = excluded.version, changed_by_id = null, changed_by = null`,
+        [customerId, half, JSON.stringify(inches), wanted.fit && JSON.stringify(wanted.fit)],
       )
-      await noteChange(trx, { customerId, half, before: known?.inches ?? null, after: inches, by: null })
+      if (changed) await noteChange(trx, { customerId, half, before: known?.inches ?? null, after: inches, by: null })
     }
     await emitEvents(
       trx,
-      { name: "silai.measurement.created", data: news.map(toldOf) },
-      { name: "silai.measurement.updated", data: changes.map(toldOf) },
+      { name: "silai.measurement.created", data: news.map(eventOf) },
+      { name: "silai.measurement.updated", data: changes.map(eventOf) },
     )
     return { changed: news.length + changes.length > 0 }
   })
@@ -56,7 +58,7 @@ export function removeHalf(container: MedusaContainer, key: HalfKey): Promise<Ha
       key.customerId,
       key.half,
     ])
-    await emitEvents(trx, { name: "silai.measurement.deleted", data: gone ? [toldOf(key)] : [] })
+    await emitEvents(trx, { name: "silai.measurement.deleted", data: gone ? [eventOf(key)] : [] })
     return key
   })
 }

@@ -1,5 +1,6 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { keep, removeHalf } from "./keep"
+import { keepOther, removeOther, renameOther } from "./others"
 import { addHalf, changeHalf, dropHalf } from "./of-people"
 
 /** Saves a customer's own measurements, of one body half or both. Hooks: `validate`, `measurementUpdated`. */
@@ -14,7 +15,22 @@ export const deleteOwnMeasurementWorkflow = actWorkflow("silai-delete-own-measur
   act: removeHalf,
 })
 
-/** Saves a body half that the shop has measured. Hooks: `validate`, `measurementCreated`; what the second refuses is taken out again. */
+/** Keeps a body half of another person whom a customer measures. Hooks: `validate`, `otherMeasurementUpdated`. */
+export const keepOtherMeasurementWorkflow = actWorkflow("silai-keep-other-measurement", {
+  done: "otherMeasurementUpdated",
+  act: keepOther,
+})
+
+/** Gives such a person another name. Hooks: `validate`, `otherRenamed`. */
+export const renameOtherWorkflow = actWorkflow("silai-rename-other", { done: "otherRenamed", act: renameOther })
+
+/** Deletes such a person, or one body half of theirs. Hooks: `validate`, `otherMeasurementDeleted`. */
+export const deleteOtherMeasurementWorkflow = actWorkflow("silai-delete-other-measurement", {
+  done: "otherMeasurementDeleted",
+  act: removeOther,
+})
+
+/** Saves a body half that the shop has measured. Hooks: `validate`, `measurementCreated`; what the second refuses is removed again. */
 export const addMeasurementWorkflow = actWorkflow("silai-add-measurement", {
   done: "measurementCreated",
   act: addHalf,

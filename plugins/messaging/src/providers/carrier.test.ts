@@ -14,6 +14,7 @@ const settings = {
   MSG91_SHIPPED_TEMPLATE_ID: "shipped",
   MSG91_READY_TEMPLATE_ID: "ready",
   MSG91_CANCELLED_TEMPLATE_ID: "cancelled",
+  MSG91_SIZE_BACK_TEMPLATE_ID: "size-back",
   TWILIO_ACCOUNT_SID: "AC-1",
   TWILIO_AUTH_TOKEN: "the-token",
   PUBLIC_URL: "https://silai.example",
@@ -81,7 +82,7 @@ test.each([
   ["twilio", "down", "temporary"],
   ["msg91", "drop-after-taking", "temporary"],
 ] as const)(
-  "when %s does %s, the failure is %s, and the error repeats neither number nor code",
+  "when %s does %s, the failure is %s, and the error contains neither number nor code",
   async (name, mode, kind) => {
     phones.mode = mode
     const error = await sendCode(name).then(
@@ -104,10 +105,10 @@ test("the message ends with the line by which a phone's browser fills in the cod
   expect(DLT.header).toMatch(/^[A-Z]{6}$/)
 })
 
-test("a code with a dollar sign in it would stay what it is", () =>
+test("a code with a dollar sign in it stays unchanged", () =>
   expect(smsText("code", ["$&", "h", "$1"])).toContain("$& is your"))
 
-test("a carrier that has the text itself is told what was filled in, and takes no other text", async () => {
+test("a carrier that has the text itself gets the filled-in values, and accepts no other text", async () => {
   expect(smsValues("code", text)).toEqual(["042137", "silai.example", "042137"])
   expect(smsValues("code", `Hello. ${text.slice(8)}`)).toBeNull()
   const other = { channel: "sms", to: "+919876543210", template: "code", content: { text: "Buy now" } }
@@ -118,7 +119,7 @@ test("a carrier that has the text itself is told what was filled in, and takes n
 })
 
 test.each(["msg91", "twilio"] as const)(
-  "%s tells that a parcel is on its way, in the registered words",
+  "%s says that a parcel is on its way, in the registered words",
   async (name) => {
     const shipped = smsText("orderShipped", ["SL-000123", "Delhivery", "silai.example"])
     const message = { channel: "sms", to: "+919876543210", template: "orderShipped", content: { text: shipped } }
@@ -127,7 +128,7 @@ test.each(["msg91", "twilio"] as const)(
   },
 )
 
-test("what a carrier lacks is named in one sentence when the shop starts", () => {
+test("a carrier's missing settings are named in one sentence when the shop starts", () => {
   expect(() =>
     Reflect.get(serviceOf("msg91"), "validateOptions")({ variables: { MSG91_BASE_URL: "nowhere" } }),
   ).toThrow(

@@ -23,8 +23,9 @@ function textMessageOf({ to, template, content }: ProviderSendNotificationDTO): 
 }
 
 /**
- * A provider of text messages: which environment variables it needs, and how it sends one. `send` gives back the carrier's id
- * of the message, or throws a `DeliveryError`. A start throws one sentence that names each variable that is missing or malformed.
+ * A provider of text messages: which environment variables it needs, and how it sends one. `send` returns the carrier's
+ * id of the message, or throws a `DeliveryError`. A start throws one sentence that names each variable that is missing
+ * or malformed.
  */
 export function carrier<Shape extends z.ZodObject>(
   shape: Shape,

@@ -7,15 +7,16 @@ export class DeliveryError extends Error {
     readonly kind: Kind,
     readonly reason: string,
   ) {
-    // The Notification module hands on nothing of a provider's error but its message, so the kind stands there too.
+    // The Notification module passes on only the message of a provider's error, so the kind is in it too.
     super(`${kind}: ${reason}`)
     this.name = "DeliveryError"
   }
 }
 
 /**
- * The failure behind what the Notification module throws. A provider's message that begins with "temporary: " or "permanent: " says
- * which it is; any other may pass. Of those nothing is repeated: a stranger's error may quote the recipient or a code, and this is logged.
+ * The failure behind what the Notification module throws. A provider's message that begins with "temporary: " or
+ * "permanent: " says which it is; any other is temporary. The others are not quoted: they may contain the recipient or
+ * a code, and this is logged.
  */
 export function deliveryErrorOf(error: unknown, channel: string): DeliveryError {
   const message = error instanceof Error ? error.message : ""

@@ -1,7 +1,13 @@
 import { PHONE } from "@silai/contracts/account/limits"
 import { DLT_VALUE_MOST, type SmsTextName, smsText } from "@silai/contracts/messaging/dlt"
 import { OUR_COURIER } from "@silai/contracts/messaging/messages"
-import { type OrderTexted, type OrderWhatsapped, orderTexted, orderWhatsapped } from "@silai/contracts/messaging/topics"
+import {
+  type OrderTexted,
+  type OrderWhatsapped,
+  orderTexted,
+  orderWhatsapped,
+  stockTexted,
+} from "@silai/contracts/messaging/topics"
 import { WHATSAPP_OF, type WhatsappTemplate } from "@silai/contracts/messaging/whatsapp"
 import { whole } from "./whole"
 
@@ -10,7 +16,7 @@ const phoneOf = ({ contact }: OrderTexted | OrderWhatsapped): string => `${PHONE
 
 type Texted = { to: string; template: SmsTextName; text: string }
 
-/** The text message about an order, by the facts of its topic. @throws a permanent `DeliveryError` when they are not complete */
+/** The text message about an order, from the facts of its topic. @throws a permanent `DeliveryError` when they are not complete */
 export function smsNote(payload: unknown, host: string): Texted {
   const order = whole("order.moved.sms", () => orderTexted.parse(payload))
   const [template, values] = {
@@ -19,6 +25,13 @@ export function smsNote(payload: unknown, host: string): Texted {
     cancelledByShop: ["orderCancelled", [order.orderNumber, host]] as const,
   }[order.news]
   return { to: phoneOf(order), template, text: smsText(template, values) }
+}
+
+/** The one text message about a size that is back. @throws a permanent `DeliveryError` when its facts are not complete */
+export function sizeBackNote(payload: unknown, host: string): Texted {
+  const { phone, piece, size } = whole("stock.back.sms", () => stockTexted.parse(payload))
+  const text = smsText("sizeBack", [piece.slice(0, DLT_VALUE_MOST), size, host])
+  return { to: `${PHONE.prefix}${phone}`, template: "sizeBack", text }
 }
 
 type Whatsapped = { to: string; template: WhatsappTemplate; values: string[]; path: string }

@@ -1,6 +1,6 @@
 import { DeliveryError } from "./delivery-error"
 
-/** What is made of a topic's facts. @throws a permanent `DeliveryError` when they are not complete: a retry would not help */
+/** Builds a message from a topic's facts. @throws a permanent `DeliveryError` when they are not complete: a retry would not help */
 export function whole<Made>(topic: string, make: () => Made): Made {
   try {
     return make()

@@ -3,10 +3,10 @@ import { databaseOf } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
 import { OURS } from "../workflows/send"
 
-/** Rows of the Notification module that a crash has left: each names whom a message went to. */
+/** Deletes rows of the Notification module that a crash has left: each names a recipient. */
 export const worker: Worker = {
   name: "messaging.sweeping",
-  everyMs: 15_000,
+  everyMs: 30_000,
   async run(container) {
     await databaseOf(container).raw(
       `delete from notification where trigger_type = ? and created_at < now() - make_interval(mins => ?)`,

@@ -6,13 +6,13 @@ import { deliveryErrorOf } from "../rules/delivery-error"
 
 export type Neighbours = { database: Database; notifications: INotificationModuleService }
 
-/** By this the rows of our messages are known in the Notification module's table; operators' plugins write there too. */
+/** Marks the rows of our messages in the Notification module's table; operators' plugins write there too. */
 export const OURS = "silai.messaging"
 
 /**
- * Sends one message through the provider that has its channel, once. Whether it has to be sent again is the outbox's
- * affair: under a key of ours the Notification module would send nothing more after a crash, and trip over its own row after a failure
- * (decision 0013). The row that it writes goes at once: it names the recipient.
+ * Sends one message through the provider that has its channel, once. Retries are the outbox's: under our key the
+ * Notification module would send nothing more after a crash, and fail on its own row after a failure (decision 0013).
+ * Its row is deleted at once: it names the recipient.
  * @throws `DeliveryError`
  */
 export async function send(
@@ -23,13 +23,13 @@ export async function send(
   try {
     await notifications.createNotifications(
       { ...message, trigger_type: OURS, idempotency_key: key },
-      // It would tell the event bus of the row, and wait for a Redis that is away.
+      // It would send an event for the row, and wait for an unreachable Redis.
       { messageAggregator: silentAggregator },
     )
   } catch (error) {
     throw deliveryErrorOf(error, message.channel)
   } finally {
-    // A row that stays, because the process or the database died, is swept later.
+    // A row left behind, because the process or the database died, is swept later.
     await database.raw(`delete from notification where idempotency_key = ?`, [key]).catch(() => undefined)
   }
 }

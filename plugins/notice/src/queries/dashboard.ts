@@ -1,25 +1,69 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE } from "@silai/contracts/catalogue/service"
-import type { noticeCalls } from "@silai/contracts/notice/calls"
 import type { ReplyOf } from "@silai/contracts/call"
-import { ORDER_DESK } from "@silai/contracts/order/service"
+import type { noticeCalls } from "@silai/contracts/notice/calls"
+import { DASHBOARD } from "@silai/contracts/notice/limits"
 import { databaseOf } from "@silai/kit/knex"
 import { countFailed } from "@silai/kit/outbox"
+import { daysBetween, type KeptDays, sumsOf } from "../rules/period"
 
-const lowStockRows = 8
+type Dashboard = ReplyOf<typeof noticeCalls.dashboard>["data"]
 
-/** What the shop needs to know this morning, gathered from the plugins that know it. */
-export async function readDashboard(
+/** What the shop needs to know this morning, collected from the plugins that know it. `days`: the length of its period. */
+export async function readDashboard(container: MedusaContainer, days: number): Promise<Dashboard> {
+  const database = databaseOf(container)
+  const [orders, short, lowStock, returns, chats, refundsDue, alarms, stock, codes, failed, figures] =
+    await Promise.all([
+      container.resolve("silai_order").sums(DASHBOARD.latest),
+      container.resolve("catalogue").shortSizes(),
+      container.resolve("catalogue").lowStock(DASHBOARD.lowStock),
+      container.resolve("returns").waiting(database),
+      container.resolve("silai_whatsapp").toAnswer(database),
+      container.resolve("checkout").refundsDue(),
+      container.resolve("checkout").alarms(),
+      container.resolve("catalogue").stockDifferences(),
+      container.resolve("account").codesSentPercent(database),
+      countFailed(database),
+      readFigures(container, days),
+    ])
+  const { waiting, byStatus, latest } = orders
+  return {
+    ...figures,
+    work: {
+      ...waiting,
+      returnsToApprove: returns.toApprove,
+      returnsToReceive: returns.toReceive,
+      chatsUnread: chats.unread,
+      chatsWaiting: chats.waiting,
+      lowSizes: short.low,
+      outSizes: short.out,
+    },
+    byStatus,
+    latest,
+    lowStock,
+    refundsDue,
+    alarms: { ...alarms, stock, codes, failed },
+  }
+}
+
+/** The period, as many days before it, and its days, from the sums that each plugin keeps by day. */
+async function readFigures(
   container: MedusaContainer,
-): Promise<ReplyOf<typeof noticeCalls.dashboard>["data"]> {
-  const [sums, lowStock, refundsDue, alarms, stock, codes, failed] = await Promise.all([
-    container.resolve(ORDER_DESK).sums(),
-    container.resolve(CATALOGUE).lowStock(lowStockRows),
-    container.resolve("checkout").refundsDue(),
-    container.resolve("checkout").alarms(),
-    container.resolve(CATALOGUE).stockDifferences(),
-    container.resolve("account").codesSentPercent(databaseOf(container)),
-    countFailed(databaseOf(container)),
+  days: number,
+): Promise<Pick<Dashboard, "period" | "before" | "byDay">> {
+  const database = databaseOf(container)
+  const charted = Math.max(days, DASHBOARD.leastCharted)
+  const all = daysBetween(Date.now(), 1 - 2 * charted, 0)
+  const since = all[0]!
+  const [orders, returns, visits] = await Promise.all([
+    container.resolve("silai_order").days(since),
+    container.resolve("returns").days(database, since),
+    container.resolve("insight").visits(database, since),
   ])
-  return { ...sums, lowStock, refundsDue, alarms: { ...alarms, stock, codes, failed } }
+  const kept: KeptDays = { orders, returns, visits }
+  const spanOf = (some: readonly string[]) => ({ from: some[0]!, to: some.at(-1)!, sums: sumsOf(kept, some) })
+  return {
+    period: spanOf(all.slice(-days)),
+    before: spanOf(all.slice(-2 * days, -days)),
+    byDay: all.slice(charted).map((day, n) => ({ day, sums: sumsOf(kept, [day]), before: sumsOf(kept, [all[n]!]) })),
+  }
 }

@@ -2,10 +2,10 @@ import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import type { Listener } from "@silai/kit/listener"
 import { followEngine } from "../workflows/follow-engine"
 
-type Told = { id: string; order_id?: string }
+type EngineEvent = { id: string; order_id?: string }
 
 /** Applies changes made through the engine's own API, or by a plugin's workflow, to our record (decision 0010). */
-export const listener: Listener<Told> = {
+export const listener: Listener<EngineEvent> = {
   name: "order.engine",
   async run(container, { name, data }) {
     const orderId = await orderOf(databaseOf(container), name, data)
@@ -13,7 +13,7 @@ export const listener: Listener<Told> = {
   },
 }
 
-async function orderOf(sql: Sql, name: string, data: Told): Promise<string | undefined> {
+async function orderOf(sql: Sql, name: string, data: EngineEvent): Promise<string | undefined> {
   if (name === "order.canceled") return data.id
   if (data.order_id) return data.order_id
   // Events of shipping and delivering carry the fulfilment's id.

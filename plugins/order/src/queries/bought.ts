@@ -4,20 +4,30 @@ import { codeOf } from "@silai/contracts/order/status"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { paidFor } from "../rules/paid-for"
 import type { OrderDetails, OrderStateRow } from "./order"
-import { isStillDue } from "./show"
+import { isOwed, isStillDue } from "./show"
+import { present } from "@silai/contracts/present"
 
 const whenThere = [codeOf("delivered"), codeOf("pickedUp")]
 
 const lineOf = (details: OrderDetails, at: number): BoughtLine => {
-  const { colourwayId, medusaVariantId, name, slug, colour, size, thumbnail, quantity, orderType, ...line } =
-    details.lines[at]!
+  const { colourwayId, medusaVariantId, name, slug, colour, size, thumbnail, quantity, orderType, ...line } = present(
+    details.lines[at],
+    "a line of the order",
+  )
   return {
     itemId: `${at}`,
     variantId: medusaVariantId,
     inventoryItemId: line.inventoryItemId ?? null,
     isCustom: line.measurement !== null || size === CUSTOM_SIZE,
     paidPaise: paidFor(details, at),
-    ...{ colourwayId, name, slug, colour, size, thumbnail, quantity, orderType },
+    colourwayId,
+    name,
+    slug,
+    colour,
+    size,
+    thumbnail,
+    quantity,
+    orderType,
   }
 }
 
@@ -39,12 +49,13 @@ export async function boughtOf(sql: Sql, row: OrderStateRow): Promise<BoughtWhol
     contact: { name: row.customer_name, phone: row.phone, email: row.email },
     address: row.details.address,
     isDue: isStillDue(row),
+    isOwed: isOwed(row),
     lines: row.details.lines.flatMap(({ quantity }, at) => (quantity ? [lineOf(row.details, at)] : [])),
     refunds: row.details.refunds ?? [],
   }
 }
 
-/** See `IOrderModuleService`. What came back later was there all the same. */
+/** See `IOrderModuleService`. Pieces returned later count too. */
 export async function receivedBy(sql: Sql, customerId: string): Promise<string[]> {
   const rows = await many<{ id: string }>(
     sql,

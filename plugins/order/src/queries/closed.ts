@@ -1,20 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { codeOf, DELIVERED } from "@silai/contracts/order/status"
-import { type IReturnsModuleService, RETURNS } from "@silai/contracts/returns/service"
+import type { IReturnsModuleService } from "@silai/contracts/returns/service"
 import { askableSince } from "@silai/contracts/returns/window"
 import { many, type Sql } from "@silai/kit/knex"
 
-/** In the statement itself, as in the index of those that are not completed: with a parameter there the index would not be used. */
+/** Written into the statement, as in the index of uncompleted orders: with a parameter the index would not be used. */
 const isThere = `o.code in (${[...DELIVERED, codeOf("returned")].join(", ")})`
 
-/** What is with its buyer for good: nothing may be asked for it any more, and no request is open. */
+/** Orders that can no longer change: no return can be requested any more, and none is open. */
 async function overWhere(
   container: MedusaContainer,
   sql: Sql,
   where: string,
   bindings: readonly unknown[],
 ): Promise<{ found: string[]; over: string[] }> {
-  const returns: IReturnsModuleService | undefined = container.resolve(RETURNS, { allowUnregistered: true })
+  const returns: IReturnsModuleService | undefined = container.resolve("returns", { allowUnregistered: true })
   const { returns: rules } = await container.resolve("shop").settings()
   const rows = await many<{ order_id: string; is_past: boolean }>(
     sql,
@@ -31,7 +31,7 @@ async function overWhere(
 export const isOver = async (container: MedusaContainer, sql: Sql, orderId: string): Promise<boolean> =>
   (await overWhere(container, sql, "o.order_id = ?", [orderId])).over.length > 0
 
-/** Looks through some of the orders that are not completed, behind this one. @returns those that are over, and where to go on; null at the end */
+/** Checks some of the uncompleted orders after this one. @returns those that are over, and where to continue; null at the end */
 export async function overBehind(
   container: MedusaContainer,
   sql: Sql,

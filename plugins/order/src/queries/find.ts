@@ -3,6 +3,7 @@ import { houseRefusals } from "@silai/contracts/house/messages"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import type { Order } from "@silai/contracts/order/calls"
 import type { OrderAsker } from "@silai/contracts/order/service"
+import type { WorkshopRules } from "@silai/contracts/shop/sections"
 import { mayDo, seesContact } from "@silai/contracts/staff/roles"
 import { type Database, many, one } from "@silai/kit/knex"
 import { countTry, uncountTry } from "@silai/kit/rate-limit"
@@ -12,6 +13,7 @@ import type { Visitor } from "@silai/kit/visitor"
 import { masked } from "../rules/mask"
 import { orderWithoutContact } from "../rules/without-contact"
 import { buyerMayCancel, type OrderStatusCode } from "@silai/contracts/order/status"
+import { sewnBy } from "../rules/sewn-by"
 import { movesOf } from "../rules/moves"
 import type { OrderStateRow } from "./order"
 import { type LogRow, orderOf } from "./show"
@@ -20,11 +22,16 @@ export type Ask = { orderId: string; phone?: string; key?: string }
 
 /**
  * One order, as much of it as the caller may see: staff, the owner, the holder of the mail's key and a browser that has
- * proven the phone see all of it; somebody of the shop who sees no contacts, all but those; somebody with order number and phone sees a
- * masked one. "Not yours" and "no such order" get the same reply.
+ * proven the phone see all of it; staff who see no contacts, all but those; a stranger with order number and phone sees
+ * a masked one. "Not yours" and "no such order" get the same reply.
  * @throws order.not_found, order.link_over, house.too_many
  */
-export async function findOrder(database: Database, { staff: person, ...others }: Visitor, ask: Ask): Promise<Order> {
+export async function findOrder(
+  database: Database,
+  { staff: person, ...others }: Visitor,
+  ask: Ask,
+  { namesTailor }: WorkshopRules,
+): Promise<Order> {
   const visitor = { ...others, staff: person && mayDo(person.role, "order.read") ? person : null }
   const row = await rowOfOrder(database, ask.orderId, others.shopper?.sessionId)
   const sight = row && isWholeFor(row, visitor, ask) ? "whole" : await guess(database, row, visitor, ask)
@@ -34,7 +41,10 @@ export async function findOrder(database: Database, { staff: person, ...others }
   ])
   if (sight === "masked") return masked(orderOf(row, log))
   const hides = visitor.staff && !seesContact(visitor.staff.role) && !isWholeFor(row, { ...others, staff: null }, ask)
-  const order = hides ? orderWithoutContact(orderOf(row, log)) : orderOf(row, log)
+  const whole = hides ? orderWithoutContact(orderOf(row, log)) : orderOf(row, log)
+  const order = visitor.staff
+    ? whole
+    : { ...whole, tailor: null, takenBy: null, sewnBy: namesTailor ? sewnBy(row) : null }
   return {
     ...order,
     nextStatuses: visitor.staff ? movesOf(visitor.staff.role, row.code, row.delivery_method) : [],
@@ -42,7 +52,7 @@ export async function findOrder(database: Database, { staff: person, ...others }
   }
 }
 
-/** `sighted`: this browser has proven the order's phone lately. */
+/** `sighted`: this browser has proven the order's phone recently. */
 type SeenRow = OrderStateRow & { sighted: boolean }
 
 function rowOfOrder(database: Database, orderId: string, sessionId = ""): Promise<SeenRow | null> {
@@ -63,13 +73,16 @@ export async function findByPhone(
   ask: { orderId: string; phone: string },
 ): Promise<OrderStateRow> {
   const row = await rowOfOrder(database, ask.orderId)
-  // Counted whether there is such an order or not.
+  // Counted whether or not such an order exists.
   const sight = await guess(database, row, visitor, ask)
   if (!row || sight === "none") throw refuse(orderRefusals.not_found)
   return row
 }
 
-/** The order of a phone that this browser has proven. Strangers' tries are not counted against it. @throws order.not_found, house.too_many */
+/**
+ * The order of a phone that this browser has proven. Strangers' tries are not counted against it. @throws
+ * order.not_found, house.too_many
+ */
 export async function findByProvenPhone(
   database: Database,
   sessionId: string,
@@ -82,7 +95,7 @@ export async function findByProvenPhone(
 }
 
 /**
- * The row of an order that this caller may see whole: its owner, staff who see contacts, or the holder of the mail's key.
+ * The row of an order that this caller may see in full: its owner, staff who see contacts, or the holder of the mail's key.
  * @throws order.not_found, order.link_over, house.not_allowed
  */
 export async function findWholeRow(
@@ -126,10 +139,10 @@ async function guess(
   ]
   for (const [name, counted, rule] of counts)
     await countTry(database, name, counted, rule).catch((error: unknown) => {
-      // A whole day's limit tells what else opens the door: strangers can reach it for the buyer.
-      const told = phone && name !== "order_look_up" ? asRefusal(error) : null
-      throw told?.code === houseRefusals.too_many.code
-        ? refuseWith(told.data ?? {}, orderRefusals.look_up_proof)
+      // A whole day's limit names another way in, because strangers can use it up for the buyer.
+      const refusal = phone && name !== "order_look_up" ? asRefusal(error) : null
+      throw refusal?.code === houseRefusals.too_many.code
+        ? refuseWith(refusal.data ?? {}, orderRefusals.look_up_proof)
         : error
     })
   if (!row || phone !== row.phone) return "none"

@@ -1,6 +1,6 @@
 import { many, type Sql } from "@silai/kit/knex"
 
-/** A line of the engine's order as its version says. `place`: in our own record. */
+/** A line of the engine's order in its current version. `place`: in our own record. */
 export type EngineLine = {
   id: string
   place: string | null
@@ -23,7 +23,7 @@ export const engineLinesOf = (trx: Sql, orderId: string): Promise<EngineLine[]> 
     [orderId],
   )
 
-/** A fulfilment that is not cancelled, with its pieces by line; `item` where they came off a shelf. */
+/** A fulfilment that is not cancelled, with its pieces by line; `item` when they came from stock. */
 export type Fulfilment = {
   id: string
   shipped: boolean
@@ -42,7 +42,7 @@ export const fulfilmentsOf = (trx: Sql, orderId: string): Promise<Fulfilment[]> 
     [orderId],
   )
 
-/** How an order travels, as the engine knows it: its first shipping method, with where that is sent from. */
+/** How the engine ships an order: its first shipping method, with the location it ships from. */
 export type Way = {
   optionId: string
   providerId: string
@@ -68,7 +68,7 @@ export const wayOf = async (trx: Sql, orderId: string): Promise<Way | null> => {
   return way ?? null
 }
 
-/** Changes of an order that nobody has finished: while there is one, the engine takes no other. */
+/** Unfinished changes of an order: while there is one, the engine accepts no other. */
 export const openChanges = async (trx: Sql, orderId: string): Promise<string[]> =>
   (
     await many<{ id: string }>(
@@ -78,7 +78,7 @@ export const openChanges = async (trx: Sql, orderId: string): Promise<string[]> 
     )
   ).map(({ id }) => id)
 
-/** What the payments of an order are collected in. */
+/** The payment collection of an order. */
 export const collectionsOf = async (trx: Sql, orderId: string): Promise<string[]> =>
   (
     await many<{ id: string }>(

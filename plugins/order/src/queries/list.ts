@@ -1,10 +1,11 @@
 import { LIST_EXPORT } from "@silai/contracts/house/limits"
 import type { OrderRow, orderCalls } from "@silai/contracts/order/calls"
-import type { ORDER_SORTS } from "@silai/contracts/order/limits"
 import type { ParsedBodyOf } from "@silai/contracts/call"
-import { many, type Sql } from "@silai/kit/knex"
+import { type Database, many, type Sql } from "@silai/kit/knex"
+import { inPages } from "@silai/kit/pages"
 import type { OrderStateRow } from "./order"
 import { narrowed } from "./narrowed"
+import { sortedBy } from "./sorted"
 import { rowOf } from "./show"
 import { rowWithoutContact } from "../rules/without-contact"
 
@@ -13,34 +14,27 @@ type Ask = Whole<ParsedBodyOf<typeof orderCalls.all>>
 type Filters = Whole<ParsedBodyOf<typeof orderCalls.export>>
 type Listed = { data: OrderRow[]; total: number; totalPages: number; counts: Record<string, number> }
 
-const orders: Record<(typeof ORDER_SORTS)[number], string> = {
-  newest: "placed_at desc, order_id desc",
-  oldest: "placed_at, order_id",
-  name: "lower(customer_name), placed_at desc, order_id desc",
-  name_down: "lower(customer_name) desc, placed_at desc, order_id desc",
-  total_up: "total_paise, placed_at desc, order_id desc",
-  total_down: "total_paise desc, placed_at desc, order_id desc",
-}
-
-async function rowsOf(sql: Sql, ask: Filters, contact: boolean, limit: number, offset: number): Promise<OrderRow[]> {
+/** The statement of a list, whose bindings end with page size and offset. */
+function selected(ask: Filters, contact: boolean): { statement: string; bindings: unknown[] } {
   const { status, sort } = ask
   const found = narrowed(ask, contact)
-  const rows = await many<OrderStateRow>(
-    sql,
-    `select * from order_state where ${found.where} and ${status?.length ? "code = any(?)" : "true"} order by ${orders[sort]} limit ? offset ?`,
-    [...found.bindings, ...(status?.length ? [status] : []), limit, offset],
-  )
-  return rows.map(rowOf).map((row) => (contact ? row : rowWithoutContact(row)))
+  return {
+    statement: `select * from order_state where ${found.where} and ${status?.length ? "code = any(?)" : "true"} order by ${sortedBy(sort)} limit ? offset ?`,
+    bindings: [...found.bindings, ...(status?.length ? [status] : [])],
+  }
 }
+
+const shownTo = (contact: boolean) => (row: OrderStateRow) => (contact ? rowOf(row) : rowWithoutContact(rowOf(row)))
 
 /**
  * One page of orders with the counts of all statuses under the same search: two statements, whatever the number of
- * orders. `contact`: whether whoever asks sees phones and addresses.
+ * orders. `contact`: whether the caller may see phones and addresses.
  */
 export async function listOrders(sql: Sql, ask: Ask, contact: boolean): Promise<Listed> {
   const found = narrowed(ask, contact)
-  const [data, counted] = await Promise.all([
-    rowsOf(sql, ask, contact, ask.pageSize, (ask.page - 1) * ask.pageSize),
+  const { statement, bindings } = selected(ask, contact)
+  const [rows, counted] = await Promise.all([
+    many<OrderStateRow>(sql, statement, [...bindings, ask.pageSize, (ask.page - 1) * ask.pageSize]),
     many<{ code: number; count: string }>(
       sql,
       `select code, count(*) from order_state where ${found.where} group by code`,
@@ -51,10 +45,10 @@ export async function listOrders(sql: Sql, ask: Ask, contact: boolean): Promise<
   const total = counted
     .filter(({ code }) => !ask.status?.length || ask.status.includes(code))
     .reduce((sum, { count }) => sum + Number(count), 0)
-  return { data, total, totalPages: Math.ceil(total / ask.pageSize), counts }
+  return { data: rows.map(shownTo(contact)), total, totalPages: Math.ceil(total / ask.pageSize), counts }
 }
 
-/** One page of the orders that a text finds, those that were put away too. */
+/** One page of the orders that a text finds, archived ones too. */
 export async function findOrders(
   sql: Sql,
   search: string,
@@ -65,6 +59,8 @@ export async function findOrders(
   return listed
 }
 
-/** All matching orders, up to the limit of one file. */
-export const everyOrder = (sql: Sql, ask: Filters, contact: boolean): Promise<OrderRow[]> =>
-  rowsOf(sql, ask, contact, LIST_EXPORT.maxRows, 0)
+/** All matching orders, up to the limit of one file, as they are read. */
+export function everyOrder(database: Database, ask: Filters, contact: boolean): AsyncIterable<OrderRow[]> {
+  const { statement, bindings } = selected(ask, contact)
+  return inPages(database, statement, [...bindings, LIST_EXPORT.maxRows, 0], shownTo(contact))
+}

@@ -9,12 +9,12 @@ type Listed = { data: OrderRow[]; total: number; totalPages: number }
 
 /** One page of a customer's own orders, newest first, with the total: one statement, also beyond the last page. */
 export async function ordersOf(sql: Sql, customerId: string, { page, pageSize, codes }: Ask): Promise<Listed> {
-  const hers = `customer_id = ? and code = any(?)`
+  const ownOrders = `customer_id = ? and code = any(?)`
   const bindings = [customerId, codes]
   const rows = await many<{ total: string } & (OrderStateRow | { order_id: null })>(
     sql,
-    `select c.total, o.* from (select count(*) as total from order_state where ${hers}) c
-       left join lateral (select * from order_state where ${hers} order by placed_at desc, order_id limit ? offset ?) o on true
+    `select c.total, o.* from (select count(*) as total from order_state where ${ownOrders}) c
+       left join lateral (select * from order_state where ${ownOrders} order by placed_at desc, order_id limit ? offset ?) o on true
       order by o.placed_at desc, o.order_id`,
     [...bindings, ...bindings, pageSize, (page - 1) * pageSize],
   )

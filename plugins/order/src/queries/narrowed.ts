@@ -5,13 +5,13 @@ import { refuse } from "@silai/kit/refuse"
 import { searchedFor } from "../rules/searched"
 
 type Filters = Omit<ParsedBodyOf<typeof orderCalls.export>, "status" | "sort" | "archived"> & {
-  /** Absent: those that were put away, and all others. */
+  /** Absent: archived ones and all others. */
   archived?: boolean
 }
-/** Conditions, joined by "and", with what stands in them. */
+/** Conditions, joined by "and", with their bindings. */
 type Narrowed = { where: string; bindings: unknown[] }
 
-/** The condition of a search; who sees no contacts finds orders by number and name alone, or a search would tell a phone figure by figure. */
+/** The condition of a search; staff who see no contacts search only by number and name, or a search would reveal a phone digit by digit. */
 export function searched(search: string | undefined, contact: boolean): Narrowed {
   const asked = search ? searchedFor(search) : null
   if (!asked) return { where: "true", bindings: [] }
@@ -29,23 +29,24 @@ export function searched(search: string | undefined, contact: boolean): Narrowed
   }
 }
 
-const isDue = `((details -> 'payment' ->> 'later')::boolean is true and details -> 'payment' -> 'received' is null)`
+/** Spelt exactly as in the partial indexes of these orders. */
 const MONEY = {
-  paid: `refunded_paise <= taken_out_paise and not ${isDue}`,
-  due: `refunded_paise < total_paise and ${isDue}`,
-  refunded: `refunded_paise > taken_out_paise and not ${isDue}`,
-  /** The whole payment has gone back, and the pieces have not come back or been kept. */
-  refunded_out: `refunded_paise >= total_paise and total_paise > 0 and code = any('{0,1,2,3,4,5,7}')`,
+  paid: `money in ('paid', 'paid_out')`,
+  due: `money = 'due'`,
+  due_at_door: `money = 'due' and delivery_method = 'home'`,
+  refunded: `money in ('refunded', 'refunded_out')`,
+  /** The whole payment was refunded, and the pieces have neither come back nor been kept. */
+  refunded_out: `money in ('unpaid', 'paid_out', 'refunded_out') and code in (0, 1, 2, 3, 4, 5, 7)`,
 }
 /** A day begins at midnight in India. */
 const dayStart = `(?::date::timestamp at time zone 'Asia/Kolkata')`
 
-/** What a list, its counts and its file are narrowed by; the status comes on top. */
+/** The filters of a list, its counts and its file; the status is added to these. */
 export function narrowed({ search, kind, money, states, from, to, archived }: Filters, contact: boolean): Narrowed {
   const parts: { where: string; bindings: unknown[] }[] = [searched(search, contact)]
   if (states?.length && !contact) throw refuse(houseRefusals.not_allowed)
   if (archived !== undefined) parts.push({ where: `archived_at is ${archived ? "not null" : "null"}`, bindings: [] })
-  if (kind) parts.push({ where: "has_custom = ?", bindings: [kind === "custom"] })
+  if (kind) parts.push({ where: kind === "custom" ? "has_custom" : "not has_custom", bindings: [] })
   if (money) parts.push({ where: MONEY[money], bindings: [] })
   if (states?.length) parts.push({ where: "region = any(?)", bindings: [states] })
   if (from) parts.push({ where: `placed_at >= ${dayStart}`, bindings: [from] })

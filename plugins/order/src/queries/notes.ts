@@ -5,10 +5,10 @@ import { hideContact } from "@silai/kit/hide-contact"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 
-/** Somebody of the shop. */
+/** A staff member. */
 export type Colleague = { userId: string; name: string; role: Role }
 
-/** Its author, and whoever may change orders, takes a note away. */
+/** A note can be removed by its author and by staff who may change orders. */
 export const mayRemove = (by: Colleague, authorId: string): boolean =>
   by.userId === authorId || mayDo(by.role, "order.write")
 

@@ -58,7 +58,7 @@ export async function ordersOfPerson(sql: Sql, { customerId, phone }: Buyer): Pr
   }
 }
 
-/** Whose an order is; ids sort by time, so the least is the first. */
+/** Whose an order is; ids sort by time, so the smallest is the first. */
 export const buyerOf = (sql: Sql, orderId: string): Promise<BuyerOfOrder | null> =>
   one<BuyerOfOrder>(
     sql,
@@ -67,3 +67,9 @@ export const buyerOf = (sql: Sql, orderId: string): Promise<BuyerOfOrder | null>
        from order_state o where o.order_id = ?`,
     [orderId],
   )
+
+/** See `IOrderModuleService`. */
+export async function numberOf(sql: Sql, orderId: string): Promise<string | null> {
+  const row = await one<{ number: number }>(sql, `select number from order_state where order_id = ?`, [orderId])
+  return row && orderNumberOf(row.number)
+}

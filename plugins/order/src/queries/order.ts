@@ -2,9 +2,10 @@ import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import type { DaySpan } from "@silai/contracts/checkout/working-days"
 import type { Snapshot, SnapshotLine } from "@silai/contracts/checkout/snapshot"
 import type { Parcel } from "@silai/contracts/order/calls"
+import type { PieceChangeKept } from "@silai/contracts/order/piece-change"
 import type { KnownRefund, PlacedOrder } from "@silai/contracts/order/service"
 
-/** What is read again of a line; older orders may lack the rest. */
+/** The fields of a line that are read later; older orders may lack the rest. */
 export type OrderedLine = Pick<
   SnapshotLine,
   | "colourwayId"
@@ -25,21 +26,27 @@ export type OrderedLine = Pick<
 > &
   Partial<Pick<SnapshotLine, "inventoryItemId" | "measurementType">>
 
-/** Pieces that the shop has taken out of a line. `linePaise`: their price; `paidPaise`: what was paid for them, after their discount. */
+/** Pieces that the shop has removed from a line. `linePaise`: their price; `paidPaise`: what was paid for them, after their discount. */
 export type OutOfLine = { place: number; quantity: number; linePaise: number; paidPaise: number }
 export type TakenOutKept = { id: string; at: string; by: string; reason: string; pieces: OutOfLine[] }
 
-/** `received`: where the money came later, when, and who took it. */
+/** `received`: when the money came later, and who took it. */
 type Payment = PlacedOrder["payment"] & { received?: { at: string; by: string } }
 
 export type OrderDetails = {
   payment: Payment
   refunds?: KnownRefund[]
-  /** Lines, totals and tax are those of what is left; this is what was there beside it. */
+  /** Lines, totals and tax cover what is left; these pieces were removed. */
   takenOut?: TakenOutKept[]
-  /** When the shop has promised it; older orders have none. */
+  /** Pieces that were added after it was paid, or swapped for some of its pieces. */
+  changes?: PieceChangeKept[]
+  /** Who took it by phone; absent when the buyer ordered online. */
+  takenBy?: PlacedOrder["takenBy"]
+  /** The promised date; older orders have none. */
   promised?: DaySpan
-} & Pick<Snapshot, "address" | "totals" | "contact" | "tax" | "collectHours"> & {
+  /** Working days by which the workshop's queue delayed it; absent where it did not. */
+  queueDays?: number
+} & Pick<Snapshot, "address" | "totals" | "contact" | "tax" | "collectHours" | "cod"> & {
     lines: OrderedLine[]
   }
 
@@ -60,11 +67,15 @@ export type OrderStateRow = {
   units: number
   total_paise: string
   refunded_paise: string
-  /** Of pieces that were taken out: in `total_paise`, which is what was agreed and paid, and not in the order any more. */
+  /** For removed pieces: part of `total_paise`, which is what was agreed and paid, but no longer in the order. */
   taken_out_paise: string
   has_custom: boolean
   details: OrderDetails
   parcel: Parcel | null
   cancel_reason: string
+  /** The buyer's wish for the workshop, and who sews the order. */
+  wish: string
+  tailor_id: string | null
+  tailor: string
   archived_at: Date | null
 }

@@ -1,8 +1,11 @@
 import type { Order, OrderItem, OrderRow } from "@silai/contracts/order/calls"
 import { orderNumberOf } from "@silai/contracts/order/limits"
+import { orderSays } from "@silai/contracts/order/messages"
+import { present } from "@silai/contracts/present"
 import type { KnownRefund } from "@silai/contracts/order/service"
 import { statusOf } from "@silai/contracts/order/status"
 import { toRupees } from "@silai/kit/money"
+import { CROSSED_OUT } from "@silai/contracts/checkout/limits"
 import { paidOf } from "../rules/take-out"
 import { taxToWire } from "../rules/tax-wire"
 import type { OrderDetails, OrderedLine, OrderStateRow, TakenOutKept } from "./order"
@@ -15,22 +18,36 @@ const lineOf = ({ name, size, quantity, thumbnail, orderType }: OrderedLine) => 
   orderType,
 })
 
-/** The lines of which pieces are left. */
+/** The lines with pieces left. */
 export const thereOf = ({ lines }: Pick<OrderDetails, "lines">) => lines.filter(({ quantity }) => quantity > 0)
 
 export const isStillDue = ({ details: { payment } }: OrderStateRow) => Boolean(payment.later) && !payment.received
 
-/** What pieces had cost that were taken out of an order before it was paid: the till's books have a refund of each, but nothing went back. */
+/** The price of pieces removed from an order before it was paid: the till's books have a refund for each, but no money went back. */
 function neverPaid({ payment: { later, received }, takenOut = [] }: OrderDetails): number[] {
   const isBefore = ({ at }: TakenOutKept) => !received || Date.parse(at) < Date.parse(received.at)
   return later ? takenOut.filter(isBefore).map(({ pieces }) => paidOf(pieces)) : []
 }
 
-/** What went back to the buyer. Of money that never came, nothing goes back. */
-export const backPaiseOf = (row: OrderStateRow): number =>
-  isStillDue(row) ? 0 : neverPaid(row.details).reduce((paise, never) => paise - never, Number(row.refunded_paise))
+/** What was paid before, of an order whose rest is still due. */
+const nowPaiseOf = ({ details: { payment } }: OrderStateRow): number => payment.nowPaise ?? 0
 
-/** The refunds that were sent. A gateway need not say when it made one, so those of `neverPaid` are known by their sums. */
+const isCrossedOut = ({ id }: KnownRefund): boolean => id.startsWith(CROSSED_OUT)
+
+/** The part of such a share that went back, of an order that is still due: of what is due, parts are only crossed out. */
+function shareBackOf(row: OrderStateRow): number {
+  const crossedOut = (row.details.refunds ?? []).filter(isCrossedOut)
+  const backPaise = crossedOut.reduce((left, { paise }) => left - paise, Number(row.refunded_paise))
+  return Math.max(0, Math.min(nowPaiseOf(row), backPaise))
+}
+
+/** What was refunded to the buyer. Money that never came is not refunded. */
+export const backPaiseOf = (row: OrderStateRow): number =>
+  isStillDue(row)
+    ? shareBackOf(row)
+    : neverPaid(row.details).reduce((paise, never) => paise - never, Number(row.refunded_paise))
+
+/** The refunds that were sent. A gateway may omit a refund's time, so those of `neverPaid` are recognised by their sums. */
 function refundsOf(row: OrderStateRow): KnownRefund[] {
   const left = neverPaid(row.details)
   const isSent = ({ paise }: KnownRefund) => {
@@ -38,23 +55,42 @@ function refundsOf(row: OrderStateRow): KnownRefund[] {
     if (place >= 0) left.splice(place, 1)
     return place < 0
   }
-  return isStillDue(row) ? [] : (row.details.refunds ?? []).filter(isSent)
+  const all = row.details.refunds ?? []
+  if (!isStillDue(row)) return all.filter(isSent)
+  return nowPaiseOf(row) ? all.filter((refund) => !isCrossedOut(refund)) : []
 }
 
-/** What the pieces that are left cost; `total_paise` is what was agreed, and paid. */
+/** The price of the pieces left; `total_paise` is what was agreed, and paid. */
 export const totalPaiseOf = (row: OrderStateRow): number => Number(row.total_paise) - Number(row.taken_out_paise)
 
-/** What is still to be paid. The money of pieces that were taken out may be on its way back, or have gone. */
-const duePaiseOf = (row: OrderStateRow): number =>
-  isStillDue(row) ? Number(row.total_paise) - Math.max(Number(row.refunded_paise), Number(row.taken_out_paise)) : 0
+/** What is still to be paid. What removed pieces cost may be crossed out already, or is about to be. */
+export function duePaiseOf(row: OrderStateRow): number {
+  if (!isStillDue(row)) return 0
+  const crossedOutPaise = Number(row.refunded_paise) - shareBackOf(row)
+  const promisedPaise = Number(row.total_paise) - nowPaiseOf(row)
+  return Math.max(0, promisedPaise - Math.max(crossedOutPaise, Number(row.taken_out_paise)))
+}
 
-/** What was paid and has not gone back. */
+/** What was paid and not refunded. */
 const keptPaiseOf = (row: OrderStateRow): number =>
-  isStillDue(row) ? 0 : Number(row.total_paise) - Number(row.refunded_paise)
+  isStillDue(row) ? nowPaiseOf(row) - backPaiseOf(row) : Number(row.total_paise) - Number(row.refunded_paise)
+
+/** Something is still to be paid. What was due may be crossed out whole, while a share that was paid before is kept. */
+export const isOwed = (row: OrderStateRow): boolean => isStillDue(row) && (duePaiseOf(row) > 0 || nowPaiseOf(row) === 0)
+
+/** Of an order whose share pays for all that is left of it: only what goes back of the share is a refund. */
+function shareStatusOf(row: OrderStateRow): OrderRow["paymentStatus"] {
+  const outOfSharePaise = Number(row.taken_out_paise) - (Number(row.total_paise) - nowPaiseOf(row))
+  const backPaise = shareBackOf(row)
+  if (backPaise >= nowPaiseOf(row)) return "refunded"
+  return backPaise <= Math.max(0, outOfSharePaise) ? "captured" : "partially_refunded"
+}
 
 function paymentStatusOf(row: OrderStateRow): OrderRow["paymentStatus"] {
   const refunded = Number(row.refunded_paise)
-  if (isStillDue(row)) return refunded >= Number(row.total_paise) ? "unpaid" : "due"
+  if (isStillDue(row) && !isOwed(row)) return shareStatusOf(row)
+  if (isStillDue(row) && refunded < Number(row.total_paise)) return "due"
+  if (isStillDue(row)) return "unpaid"
   if (refunded <= Number(row.taken_out_paise)) return "captured"
   return refunded >= Number(row.total_paise) ? "refunded" : "partially_refunded"
 }
@@ -80,7 +116,20 @@ export function rowOf(row: OrderStateRow): OrderRow {
   }
 }
 
-function itemOf(line: OrderedLine, at: number, takenOut: readonly TakenOutKept[]): OrderItem {
+/** What has left a line: taken out of the order, or swapped for another piece. */
+function goneFrom({ takenOut = [], changes = [], lines }: OrderDetails, at: number): OrderItem["takenOut"] {
+  const out = takenOut.flatMap(({ at: when, reason, pieces }) =>
+    pieces.filter(({ place }) => place === at).map(({ quantity }) => ({ quantity, at: when, reason })),
+  )
+  const swapped = changes.flatMap(({ at: when, out: gone, place }) => {
+    if (gone?.place !== at) return []
+    const { name, size } = present(lines[place], "the piece that came for another")
+    return [{ quantity: gone.quantity, at: when, reason: orderSays.swappedFor(`${name}, ${size}`) }]
+  })
+  return [...out, ...swapped]
+}
+
+function itemOf(line: OrderedLine, at: number, details: OrderDetails): OrderItem {
   return {
     ...lineOf(line),
     _id: `${at}`,
@@ -91,9 +140,7 @@ function itemOf(line: OrderedLine, at: number, takenOut: readonly TakenOutKept[]
     unitRupees: toRupees(line.unitPaise),
     totalRupees: toRupees(line.linePaise),
     measurement: line.measurement,
-    takenOut: takenOut.flatMap(({ at: when, reason, pieces }) =>
-      pieces.filter(({ place }) => place === at).map(({ quantity }) => ({ quantity, at: when, reason })),
-    ),
+    takenOut: goneFrom(details, at),
   }
 }
 
@@ -101,13 +148,13 @@ export type LogRow = { code: number; at: Date; by: string }
 
 /** The whole order, for its owner and staff. */
 export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
-  const { lines, address, totals, tax, payment } = row.details
+  const { lines, address, totals, tax, payment, cod } = row.details
   return {
     ...rowOf(row),
     email: row.email,
     address,
     billing: address,
-    itemsList: lines.map((line, at) => itemOf(line, at, row.details.takenOut ?? [])),
+    itemsList: lines.map((line, at) => itemOf(line, at, row.details)),
     money: {
       itemsRupees: toRupees(totals.itemsPaise),
       discountRupees: toRupees(totals.discountPaise),
@@ -118,6 +165,7 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
       keptRupees: toRupees(keptPaiseOf(row)),
       dueRupees: toRupees(duePaiseOf(row)),
     },
+    ...(cod && { cod: { feeRupees: toRupees(cod.feePaise), nowRupees: toRupees(cod.nowPaise) } }),
     tax: tax ? taxToWire(tax) : null,
     payment: {
       gateway: payment.gateway,
@@ -132,6 +180,10 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
     promised: row.details.promised ?? null,
     parcel: row.parcel,
     cancelReason: row.cancel_reason,
+    wish: row.wish,
+    takenBy: row.details.takenBy?.name ?? null,
+    sewnBy: null,
+    tailor: row.tailor_id ? { _id: row.tailor_id, name: row.tailor } : null,
     mayCancel: false,
     masked: false,
   }

@@ -11,8 +11,8 @@ import { paidOf } from "../rules/take-out"
 import type { OrderDetails } from "./order"
 
 /**
- * What was taken out of an order, and what has become of its money, as this role may read it: the reason is free text, in which somebody may have
- * written a phone. @throws order.not_found
+ * What was removed from an order, and the state of its refund, as this role may read it: the reason is free text that
+ * may contain a phone. @throws order.not_found
  */
 export async function takenOutOf(container: MedusaContainer, orderId: string, role: Role): Promise<TakenOut[]> {
   const sql = databaseOf(container)
@@ -23,10 +23,15 @@ export async function takenOutOf(container: MedusaContainer, orderId: string, ro
   return Promise.all(
     (row.details.takenOut ?? []).map(async ({ id, at, by, reason, pieces }): Promise<TakenOut> => {
       const paise = paidOf(pieces)
-      // The till puts an ask away where all the money went back by another hand.
+      // The till closes an ask when all the money was refunded in another way.
       const money = paise === 0 ? "none" : ((await till.refundOf(sql, takenOutKeyOf(id)))?.state ?? "done")
       return {
-        ...{ _id: id, at, by, reason: shown(reason), rupees: toRupees(paise), money },
+        _id: id,
+        at,
+        by,
+        reason: shown(reason),
+        rupees: toRupees(paise),
+        money,
         pieces: pieces.map(({ place, quantity }) => ({ itemId: `${place}`, quantity })),
       }
     }),

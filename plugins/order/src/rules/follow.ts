@@ -11,8 +11,9 @@ const way: Record<DeliveryMethod, readonly OrderStatusCode[]> = {
 }
 
 /**
- * The status an order must get after a change in the engine; null when it has it, or a later one, already. Steps may be
- * skipped: whoever ships an order has accepted it. A cancellation there counts as the shop's: customers have no access to the engine.
+ * The status an order must get after a change in the engine; null when it has that or a later one already. Steps may be
+ * skipped: a shipped order was accepted. A cancellation there counts as the shop's: customers have no access to the
+ * engine.
  */
 export function statusAfter(
   engine: EngineOrder,

@@ -13,7 +13,7 @@ export const maskEmail = (email: string) => {
   return `${hide(user, 1)}@${host}`
 }
 
-/** What a caller sees who knows the order number and phone, but has not proved to be the owner. */
+/** What a caller sees with order number and phone, without proving to be the owner. */
 export function masked(order: Order): Order {
   const address = order.address && {
     ...order.address,
@@ -36,6 +36,9 @@ export function masked(order: Order): Order {
     timeline: order.timeline.map((step) => ({ ...step, by: "" })),
     nextStatuses: [],
     cancelReason: "",
+    wish: "",
+    tailor: null,
+    takenBy: null,
     mayCancel: false,
     masked: true,
     itemsList: order.itemsList.map((item) => ({

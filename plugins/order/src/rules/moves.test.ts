@@ -4,13 +4,13 @@ import { movesFrom, movesOf } from "./moves"
 
 test("a placed order can be accepted or cancelled, and nothing else", () =>
   expect(movesFrom(0, "home")).toEqual([1, 10]))
-test("an order that is collected is never shipped, and one that is delivered never waits at the shop", () => {
+test("an order to be collected is never shipped, and one to be delivered never waits at the shop", () => {
   expect(STATUS_CODES.flatMap((code) => movesFrom(code, "pickup")).filter((to) => [3, 4, 5, 6].includes(to))).toEqual(
     [],
   )
   expect(STATUS_CODES.flatMap((code) => movesFrom(code, "home")).filter((to) => [7, 8].includes(to))).toEqual([])
 })
-test("nobody in the shop cancels in the buyer's name, marks a payment as failed, or an order as returned", () =>
+test("staff never cancel in the buyer's name, mark a payment as failed, or an order as returned", () =>
   expect(STATUS_CODES.flatMap((code) => movesFrom(code, "home")).filter((to) => [0, 9, 11, 12].includes(to))).toEqual(
     [],
   ))
@@ -19,7 +19,7 @@ test("the tailor sews and finishes, the packer sends; cancelling is not theirs",
   expect(movesOf("packer", 3, "home")).toEqual([4])
   expect(movesOf("manager", 3, "home")).toEqual([4, 10])
 })
-test("a buyer may cancel an order until it is packed, and what is cut to measure until it is on the table", () => {
+test("a buyer may cancel an order until it is packed, and a made-to-measure one until the workshop starts", () => {
   expect(STATUS_CODES.filter((code) => buyerMayCancel(code, false))).toEqual([0, 1, 2])
   expect(STATUS_CODES.filter((code) => buyerMayCancel(code, true))).toEqual([0, 1])
 })

@@ -5,7 +5,7 @@ import { mayMoveTo, type Role } from "@silai/contracts/staff/roles"
 /** What the engine does for a status, before our own state follows. */
 export type EngineAct = "pack" | "ship" | "handOver" | "cancel"
 
-/** "state": nothing but our own state changes. "other": not set by a person, or by a call of its own. */
+/** "state": only our own state changes. "other": not set by a person, or by its own call. */
 const BY: Record<OrderStatusCode, EngineAct | "state" | "other"> = {
   0: "other",
   1: "state",
@@ -22,13 +22,13 @@ const BY: Record<OrderStatusCode, EngineAct | "state" | "other"> = {
   12: "other",
 }
 
-/** What the engine must do before an order may have this status; null where it has no part in it. */
+/** What the engine must do before an order may have this status; null when it has no part in it. */
 export function engineActOf(code: OrderStatusCode): EngineAct | null {
   const by = BY[code]
   return by === "state" || by === "other" ? null : by
 }
 
-/** Statuses that the back office may set now. 9 is the buyer's own word. */
+/** Statuses that the back office may set now. 9 is cancelled by the buyer. */
 export const movesFrom = (code: number, delivery: DeliveryMethod): OrderStatusCode[] =>
   nextOf(code as OrderStatusCode, delivery).filter((next) => BY[next] !== "other" && next !== 9)
 

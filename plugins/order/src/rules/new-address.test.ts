@@ -5,8 +5,14 @@ import { expect, test } from "vitest"
 import { judgeAddress } from "./new-address"
 
 const address: Address = {
-  ...{ name: "Gurpreet Kaur", phone: "9876543210", line1: "14 Model Town", line2: "", landmark: "" },
-  ...{ city: "Ludhiana", state: "Punjab", pincode: "141001" },
+  name: "Gurpreet Kaur",
+  phone: "9876543210",
+  line1: "14 Model Town",
+  line2: "",
+  landmark: "",
+  city: "Ludhiana",
+  state: "Punjab",
+  pincode: "141001",
 }
 const place = { pincode: "141001", city: "Ludhiana", district: "Ludhiana", state: "Punjab", stateCode: "03" }
 type Asked = Parameters<typeof judgeAddress>[0]
@@ -27,13 +33,13 @@ function codeOf(ask: Asked): string | undefined {
   }
 }
 
-test("an address changes until the parcel has left, and never of a closed order", () => {
+test("an address can change until the parcel has left, and never on a closed order", () => {
   const may = STATUS_CODES.filter((code) => !codeOf(asked({ order: { code, delivery: "home", address } })))
-  // 7 waits at the counter: no parcel ever has it.
+  // 7 is ready for collection: a parcel never has it.
   expect(may.filter((code) => code !== 7)).toEqual([0, 1, 2, 3])
 })
 
-test("an order from before its tax was kept stays in the state of its address", () => {
+test("an order without stored tax stays in the state of its address", () => {
   const delhi = { ...place, state: "Delhi", stateCode: "07" }
   const after = { ...address, state: "Delhi", pincode: "110001" }
   expect(codeOf(asked({ taxedIn: null }))).toBeUndefined()

@@ -15,19 +15,20 @@ const same = (one: Address, other: Address) =>
 
 type Asked = {
   order: { code: OrderStatusCode; delivery: DeliveryMethod; address: Address | null }
-  /** As the caller saw it, and as it shall be. */
+  /** As the caller saw it, and as it should be. */
   before: Address
   after: Address
-  /** Of the new PIN code; null where the directory does not know it. */
+  /** Of the new PIN code; null when the directory does not have it. */
   place: Place | null
-  /** The state whose tax the order has; null for orders from before it was kept. */
+  /** The state whose tax the order has; null for orders older than that field. */
   taxedIn: StateCode | null
 }
 
 /**
- * Whether an order may go to another address. Its tax is that of the state where it is handed over, and stands on papers
- * already; so that it never changes silently, another state is refused.
- * @throws order.collected, order.already_shipped, order.changed_meanwhile, order.pin_elsewhere, order.other_state, checkout.pin_unknown
+ * Checks that an order may go to another address. Its tax follows the state where it is handed over, and may be on
+ * papers already; another state is refused, so that it never changes silently.
+ * @throws order.collected, order.already_shipped, order.changed_meanwhile, order.pin_elsewhere, order.other_state,
+ * checkout.pin_unknown
  */
 export function judgeAddress({ order, before, after, place, taxedIn }: Asked): void {
   if (order.delivery !== "home" || !order.address) throw refuse(orderRefusals.collected)

@@ -3,7 +3,7 @@ import { checkoutSays } from "@silai/contracts/checkout/messages"
 import type { OrderRow } from "@silai/contracts/order/calls"
 import { PAYMENT_WORDS } from "@silai/contracts/order/messages"
 import { statusOf } from "@silai/contracts/order/status"
-import { csvOf } from "@silai/kit/csv"
+import type { Columns } from "@silai/kit/csv"
 
 const zone = { timeZone: "Asia/Kolkata" }
 const day = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "short", year: "numeric", ...zone })
@@ -12,8 +12,7 @@ const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-dig
 const goodsOf = ({ lines }: OrderRow) =>
   lines.map(({ quantity, name, size }) => `${quantity} × ${name}, ${size}`).join("; ")
 
-/** The file's columns, from left to right. */
-const COLUMNS: Record<string, (order: OrderRow) => string | number> = {
+const COLUMNS: Columns<OrderRow> = {
   Order: ({ orderNumber }) => orderNumber,
   "Placed on": ({ placedAt }) => day.format(new Date(placedAt)),
   "Placed at": ({ placedAt }) => clock.format(new Date(placedAt)),
@@ -30,14 +29,9 @@ const COLUMNS: Record<string, (order: OrderRow) => string | number> = {
   Payment: ({ paymentStatus }) => PAYMENT_WORDS[paymentStatus],
 }
 
-/** The columns that a file has only for somebody who sees contacts. */
+/** The columns that a file has only for staff who see contacts. */
 const CONTACT: readonly string[] = ["Phone", "City", "State"]
 
-/** Orders as a CSV file for spreadsheets. */
-export function orderCsv(orders: readonly OrderRow[], contact: boolean): string {
-  const columns = Object.entries(COLUMNS).filter(([name]) => contact || !CONTACT.includes(name))
-  return csvOf(
-    columns.map(([name]) => name),
-    orders.map((order) => columns.map(([, cell]) => cell(order))),
-  )
-}
+/** The columns of the file of orders. `contact`: whether the caller may see phones and addresses. */
+export const orderColumns = (contact: boolean): Columns<OrderRow> =>
+  Object.fromEntries(Object.entries(COLUMNS).filter(([name]) => contact || !CONTACT.includes(name)))

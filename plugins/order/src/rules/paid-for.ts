@@ -1,5 +1,8 @@
 import type { OrderDetails } from "../queries/order"
+import { present } from "@silai/contracts/present"
 
-/** What was paid for what is left of a line, after its discount; early orders kept no tax facts. */
-export const paidFor = ({ lines, tax }: Pick<OrderDetails, "lines" | "tax">, at: number): number =>
-  tax?.lines[at]?.paidPaise ?? lines[at]!.linePaise - (lines[at]!.discountPaise ?? 0)
+/** What was paid for the pieces left in a line, after its discount; early orders have no tax facts. */
+export const paidFor = ({ lines, tax }: Pick<OrderDetails, "lines" | "tax">, at: number): number => {
+  const { linePaise, discountPaise = 0 } = present(lines[at], "a line of the order")
+  return tax?.lines[at]?.paidPaise ?? linePaise - discountPaise
+}

@@ -8,13 +8,13 @@ test("a search finds the middle of a word; two letters find beginnings, one find
   expect(searchedFor("n")).toBeNull()
 })
 
-test("figures are an order's number too, and few of them nothing else", () => {
+test("digits are also an order's number, and a few digits are only that", () => {
   expect(searchedFor("12")).toEqual({ pattern: null, number: 12 })
   expect(searchedFor("9800011122")).toEqual({ pattern: "%9800011122%", number: null })
   expect(searchedFor("000123")).toEqual({ pattern: "%000123%", number: 123 })
 })
 
-test("signs that a pattern would read as its own are only signs, and signs alone find nothing", () => {
+test("pattern characters are searched for literally, and punctuation alone finds nothing", () => {
   expect(searchedFor("a_b%c")).toEqual({ pattern: "%a\\_b\\%c%", number: null })
   expect(["%", "--"].map(searchedFor)).toEqual([
     { pattern: null, number: null },
@@ -22,7 +22,7 @@ test("signs that a pattern would read as its own are only signs, and signs alone
   ])
 })
 
-test("a phone and a number are found however they are written", () => {
+test("a phone and an order number are found however they are written", () => {
   for (const written of ["99151 92702", "+91 99151 92702", "+919915192702", "09915192702", "099151-92702"])
     expect(searchedFor(written)?.pattern, written).toBe("%9915192702%")
   for (const written of ["SL-3", "sl 3", "SL 000003", "SL-000003", "#000003", "# 3", "000003", "3"])

@@ -5,7 +5,7 @@ import { likeText } from "@silai/kit/like-text"
 /** The text pattern and order number of a search. */
 export type Searched = { pattern: string | null; number: number | null }
 
-/** Shorter texts contain no trigram, by which the index finds the middle of a word. */
+/** Shorter texts contain no trigram, which the index needs to find the middle of a word. */
 const shortest = 3
 /** "SL-3", "SL 000003", "sl3", "#000003" and "3": an order's number as people write it. */
 const numbered = /^#?\s*(?:sl)?[\s-]*(\d+)$/i

@@ -3,23 +3,45 @@ import { describe, expect, test } from "vitest"
 import type { OrderDetails } from "../queries/order"
 import { judgeTakeOut, paidOf, withoutPieces } from "./take-out"
 
-/** Lines of [pieces, price of one, what the coupon takes off the line], at ₹49 of delivery. */
+/** Lines of [pieces, price of one, the coupon's discount on the line], with ₹49 for delivery. */
 function anOrder(...sold: [number, number, number][]): OrderDetails {
   const lines = sold.map(([quantity, unitPaise, discountPaise]) => ({
-    ...{ quantity, unitPaise, linePaise: quantity * unitPaise, discountPaise, hsn: "6205" },
-    ...{ colourwayId: "c", medusaVariantId: "v", sku: "s", name: "Shirt", colour: "White", colourCode: "#fff" },
-    ...{ slug: "shirt", size: "M", thumbnail: "", orderType: "readymade" as const, measurement: null },
+    quantity,
+    unitPaise,
+    linePaise: quantity * unitPaise,
+    discountPaise,
+    hsn: "6205",
+    colourwayId: "c",
+    medusaVariantId: "v",
+    sku: "s",
+    name: "Shirt",
+    colour: "White",
+    colourCode: "#fff",
+    slug: "shirt",
+    size: "M",
+    thumbnail: "",
+    orderType: "readymade" as const,
+    measurement: null,
   }))
   const sum = (of: (line: (typeof lines)[number]) => number) => lines.reduce((all, line) => all + of(line), 0)
   const [itemsPaise, discountPaise] = [sum((line) => line.linePaise), sum((line) => line.discountPaise)]
   return {
-    ...{ lines, address: null, contact: { name: "", phone: "", email: "", whatsappUpdates: false } },
+    lines,
+    address: null,
+    contact: { name: "", phone: "", email: "", whatsappUpdates: false },
     payment: { gateway: "g", gatewayOrderId: "o", gatewayPaymentId: "p", method: "upi", paidAt: "" },
     tax: taxOf({
-      ...{ seller: { gstin: "g", state: "03" }, placeOfSupply: "07", business: null, lines, deliveryPaise: 4_900 },
+      seller: { gstin: "g", state: "03" },
+      placeOfSupply: "07",
+      business: null,
+      lines,
+      deliveryPaise: 4_900,
     }),
     totals: {
-      ...{ itemsPaise, discountPaise, deliveryPaise: 4_900, savedPaise: 0 },
+      itemsPaise,
+      discountPaise,
+      deliveryPaise: 4_900,
+      savedPaise: 0,
       totalPaise: itemsPaise - discountPaise + 4_900,
     },
   }
@@ -27,8 +49,8 @@ function anOrder(...sold: [number, number, number][]): OrderDetails {
 const one = (itemId: string, left: number, quantity = 1) => [{ itemId, quantity, left }]
 const taxSum = ({ tax }: OrderDetails) => Object.values(tax!.total).reduce((sum, part) => sum + part, 0)
 
-describe("what is taken out of an order", () => {
-  test("costs what was paid for it, and one piece after the other as much as all at once", () => {
+describe("pieces removed from an order", () => {
+  test("are refunded at what was paid, one by one the same as all at once", () => {
     const order = anOrder([3, 79_900, 10_001], [1, 250_000, 3_333])
     const atOnce = paidOf(judgeTakeOut(1, order, one("0", 3, 3)))
     expect(atOnce).toBe(3 * 79_900 - 10_001)
@@ -47,7 +69,7 @@ describe("what is taken out of an order", () => {
     ])
   })
 
-  test("leaves the rate of each line as it was billed, and delivery goes with the goods that are left", () => {
+  test("leave each line's tax rate as billed, and delivery follows the remaining goods", () => {
     const order = anOrder([1, 79_900, 0], [1, 400_000, 0])
     expect(order.tax!.delivery.map(({ ratePercent }) => ratePercent)).toEqual([5, 18])
     const left = withoutPieces(order, judgeTakeOut(0, order, one("1", 1)))
@@ -59,7 +81,7 @@ describe("what is taken out of an order", () => {
     expect(taxSum(left)).toBe(84_800)
   })
 
-  test("may be worth nothing, where a coupon paid for all of it", () => {
+  test("may be worth nothing when a coupon paid for them", () => {
     const order = anOrder([2, 79_900, 159_800], [1, 10_000, 10_000])
     const out = judgeTakeOut(2, order, one("0", 2))
     expect([paidOf(out), withoutPieces(order, out).totals.totalPaise]).toEqual([0, 4_900])

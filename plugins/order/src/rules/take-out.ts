@@ -6,11 +6,11 @@ import { refuse } from "@silai/kit/refuse"
 import type { OrderDetails, OutOfLine } from "../queries/order"
 import { paidFor } from "./paid-for"
 
-/** `left`: how many pieces the line has, as the asker saw it. */
+/** `left`: how many pieces the line has, as the caller saw it. */
 export type TakeOutLine = { itemId: string; quantity: number; left: number }
 
 /**
- * What is taken out of an order, and what was paid for it: of each line a fair part of what is left of it, in whole paise.
+ * The pieces removed from an order, and what was paid for them: of each line a fair part of what is left, in whole paise.
  * @throws order.too_late_to_take_out, order.line_twice, order.line_unknown, order.lines_changed, order.take_out_all
  */
 export function judgeTakeOut(code: number, details: OrderDetails, asked: readonly TakeOutLine[]): OutOfLine[] {
@@ -22,7 +22,8 @@ export function judgeTakeOut(code: number, details: OrderDetails, asked: readonl
     if (!line) throw refuse(orderRefusals.line_unknown)
     if (line.quantity !== left || quantity > left) throw refuse(orderRefusals.lines_changed)
     return {
-      ...{ place, quantity },
+      place,
+      quantity,
       linePaise: fairShare(line.linePaise, left, quantity),
       paidPaise: fairShare(paidFor(details, place), left, quantity),
     }
@@ -34,7 +35,7 @@ export function judgeTakeOut(code: number, details: OrderDetails, asked: readonl
 
 export const paidOf = (out: readonly OutOfLine[]): number => out.reduce((sum, { paidPaise }) => sum + paidPaise, 0)
 
-/** The order without these pieces: its lines keep their places, its totals and tax are those of what is left. */
+/** The order without these pieces: its lines keep their places, its totals and tax cover what is left. */
 export function withoutPieces(details: OrderDetails, out: readonly OutOfLine[]): OrderDetails {
   const lines = details.lines.map((line, at) => {
     const gone = out.find(({ place }) => place === at)

@@ -1,8 +1,10 @@
 import type { OrderStatusCode } from "@silai/contracts/order/status"
 
-/** Steps by which pieces are made ready for a buyer, or leave the shop. */
+/** Steps that make pieces ready for a buyer, or hand them out. */
 const OUT: readonly OrderStatusCode[] = [3, 4, 5, 6, 7, 8]
 
-/** Whether a step would give pieces away whose whole price has gone back. */
-export const goesOutUnpaid = (order: { to: OrderStatusCode; totalPaise: number; refundedPaise: number }): boolean =>
-  OUT.includes(order.to) && order.totalPaise > 0 && order.refundedPaise >= order.totalPaise
+export const goesOut = (to: OrderStatusCode): boolean => OUT.includes(to)
+
+/** Whether a step would give away pieces whose whole price is refunded, or on its way back. */
+export const goesOutUnpaid = (order: { to: OrderStatusCode; totalPaise: number; backPaise: number }): boolean =>
+  goesOut(order.to) && order.totalPaise > 0 && order.backPaise >= order.totalPaise

@@ -3,10 +3,10 @@ import { hideContact } from "@silai/kit/hide-contact"
 
 const hidden = { phone: "", city: "", state: "" }
 
-/** A row for somebody of the shop who sees no phones and addresses. */
+/** A row for staff who see no phones and addresses. */
 export const rowWithoutContact = (row: OrderRow): OrderRow => ({ ...row, ...hidden })
 
-/** The same of a whole order. The tax names the state, and a parcel's page the place. */
+/** The same for a whole order. The tax names the state, and a parcel's page the place. */
 export const orderWithoutContact = (order: Order): Order => ({
   ...order,
   ...hidden,
@@ -16,6 +16,7 @@ export const orderWithoutContact = (order: Order): Order => ({
   tax: null,
   parcel: null,
   cancelReason: hideContact(order.cancelReason),
+  wish: hideContact(order.wish),
   itemsList: order.itemsList.map((item) => ({
     ...item,
     takenOut: item.takenOut.map((out) => ({ ...out, reason: hideContact(out.reason) })),

@@ -2,7 +2,7 @@ import { SHOP } from "@silai/contracts/shop/settings"
 import { databaseOf, many } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
 
-/** Cancelled orders of which nobody has asked the money back, as when a plugin cancelled them and the process ended before we heard of it. */
+/** Refunds cancelled orders without a refund, as when a plugin cancelled them and the process ended before our listener ran. */
 export const worker: Worker = {
   name: "order.money-of-cancelled",
   everyMs: 60_000,

@@ -3,7 +3,7 @@ import { completeWhatIsOver } from "../workflows/complete"
 
 let behind = ""
 
-/** Orders for which nothing may be asked any more are completed in the engine: round by round, so that what has to wait holds up nothing. */
+/** Completes in the engine orders that can no longer be returned: round by round, so that one that has to wait does not hold up others. */
 export const worker: Worker = {
   name: "order.over",
   everyMs: 30_000,

@@ -12,11 +12,12 @@ import type { Colleague } from "../queries/notes"
 import { judgeAddress } from "../rules/new-address"
 import { writeNote } from "./notes"
 import { lockOrder } from "./settle"
+import { present } from "@silai/contracts/present"
 
 type Asked = { orderId: string; before: Address; address: Address; by: Colleague }
 
 /**
- * Sends an order to another address: in the engine and in our own record, in one transaction. Where it would have gone is
+ * Sends an order to another address: in the engine and in our own record, in one transaction. The former address is
  * kept in a note, with who changed it.
  * @throws order.not_found, and what `judgeAddress` refuses
  */
@@ -37,13 +38,13 @@ export function changeAddress(
       place,
       taxedIn: details.tax?.placeOfSupply ?? null,
     })
-    const kept: Address = { ...address, state: place!.state }
+    const kept: Address = { ...address, state: present(place, "the place of the PIN code").state }
     await trx.raw(
       `update order_state set details = jsonb_set(details, '{address}', ?::jsonb), city = ?, region = ?, updated_at = now() where order_id = ?`,
       [JSON.stringify(kept), kept.city, kept.state, orderId],
     )
     await inTransaction(orders, trx, (context) =>
-      orders.updateOrders([{ id: orderId, shipping_address: engineAddress(kept) }] as never, context),
+      orders.updateOrders([{ id: orderId, shipping_address: engineAddress(kept) }], context),
     )
     const { name, phone, line1, line2, landmark, city, state, pincode } = before
     const lines = [name, line1, line2, landmark, `${city} ${pincode}`, state, phone].filter(Boolean).join(", ")

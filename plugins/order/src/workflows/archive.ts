@@ -14,22 +14,24 @@ import { completeInEngine } from "./complete"
 
 type Asked = { orderId: string; archived: boolean }
 
-/** Nothing happens with it any more: cancelled and its money back, never paid, or with its buyer for good. */
+/** Nothing more can happen with it: cancelled and refunded, never paid, or delivered for good. */
 async function isClosed(container: MedusaContainer, trx: Sql, row: OrderStateRow): Promise<boolean> {
   if (CANCELLED.some((code) => code === row.code))
-    return isStillDue(row) || Number(row.refunded_paise) >= Number(row.total_paise)
+    return (isStillDue(row) && !row.details.payment.nowPaise) || Number(row.refunded_paise) >= Number(row.total_paise)
   if (row.code === codeOf("paymentFailed")) return true
   return isOver(container, trx, row.order_id)
 }
 
 /**
- * Puts a closed order away, in our lists and in the engine's, or brings it back; nothing is erased. The engine archives what is completed
- * or cancelled, and has no way back, so its status is set to what it was.
+ * Archives a closed order, in our lists and in the engine's, or restores it; nothing is erased. The engine archives
+ * completed or cancelled orders, and cannot undo it, so its status is set to the former one.
  * @throws order.not_found, order.not_closed
  */
 export function archiveOrder(container: MedusaContainer, { orderId, archived }: Asked): Promise<Asked> {
   return databaseOf(container).transaction(async (trx) => {
-    const row = await one<OrderStateRow>(trx, `select * from order_state where order_id = ? for update`, [orderId])
+    const row = await one<OrderStateRow>(trx, `select * from order_state where order_id = ? for no key update`, [
+      orderId,
+    ])
     if (!row) throw refuse(orderRefusals.not_found)
     if ((row.archived_at !== null) === archived) return { orderId, archived }
     if (archived && !(await isClosed(container, trx, row))) throw refuse(orderRefusals.not_closed)
@@ -60,6 +62,7 @@ async function bringBackInEngine(container: MedusaContainer, trx: Sql, orderId: 
   )
   if (!engine) return
   const orders = container.resolve(Modules.ORDER)
+  // The engine types a status by its own enum.
   await inTransaction(orders, trx, (context) =>
     orders.updateOrders([{ id: orderId, status: engine.was }] as never, context),
   )

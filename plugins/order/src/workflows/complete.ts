@@ -5,7 +5,7 @@ import { emitEvents } from "@silai/kit/events"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { overBehind } from "../queries/closed"
 
-/** Completes these orders in the engine, where they are neither completed nor cancelled, in our transaction. */
+/** Completes these orders in the engine, if they are neither completed nor cancelled, in our transaction. */
 export async function completeInEngine(
   container: MedusaContainer,
   trx: Sql,
@@ -27,13 +27,13 @@ export async function completeInEngine(
 }
 
 /**
- * Completes in the engine what is with its buyer for good, so that the engine knows what the shop knows. Our own status stays: delivered is
- * delivered. @param behind the last order that was looked at @returns where to go on; null at the end
+ * Completes in the engine orders that can no longer change, so that the engine agrees with the shop. Our own status
+ * stays: delivered is delivered. @param behind the last order checked @returns where to continue; null at the end
  */
 export function completeWhatIsOver(container: MedusaContainer, behind: string): Promise<string | null> {
   return databaseOf(container).transaction(async (trx) => {
     const { over, last } = await overBehind(container, trx, behind)
-    // One at a time in every process: who is at it has locked them.
+    // One at a time over all processes: the running one has locked them.
     const mine = await many<{ order_id: string }>(
       trx,
       `select order_id from order_state where order_id = any(?::text[]) and completed_at is null order by order_id for update skip locked`,

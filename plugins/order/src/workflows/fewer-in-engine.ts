@@ -7,8 +7,9 @@ import { many, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { lockEngineOrder } from "@silai/kit/stock"
 import type { OrderDetails, OrderStateRow, OutOfLine } from "../queries/order"
+import { present } from "@silai/contracts/present"
 
-/** The engine's lines of an order, by their place in ours; of any version, since its latest has no line without pieces. */
+/** The engine's lines of an order, by their place in ours; from any version, because the latest has no line without pieces. */
 export async function engineLines(trx: Sql, orderId: string): Promise<(place: number) => string> {
   const rows = await many<{ id: string; place: string | null }>(
     trx,
@@ -24,9 +25,18 @@ export async function engineLines(trx: Sql, orderId: string): Promise<(place: nu
 
 type Discount = { item_id: string; code: string | null; promotion_id: string | null; is_tax_inclusive: boolean }
 
+/** What a coupon takes off these lines, as of the order's present version. */
+export const discountsOf = (trx: Sql, orderId: string, lineIds: readonly string[]): Promise<Discount[]> =>
+  many<Discount>(
+    trx,
+    `select a.item_id, a.code, a.promotion_id, a.is_tax_inclusive from order_line_item_adjustment a join "order" o on o.id = ? and a.version = o.version
+      where a.item_id = any(?::text[]) and a.deleted_at is null`,
+    [orderId, [...lineIds]],
+  )
+
 /**
- * Edits the engine's order in our transaction, as its own workflow of order edits does: fewer pieces of a line, with what the coupon takes
- * off those that are left, so that its total is ours. It refuses what it has packed.
+ * Edits the engine's order in our transaction, as its own workflow of order edits does: fewer pieces of a line, with
+ * the coupon's discount on the rest, so that its total equals ours. It refuses packed pieces.
  */
 export async function fewerInEngine(
   container: MedusaContainer,
@@ -38,14 +48,13 @@ export async function fewerInEngine(
 ): Promise<void> {
   await lockEngineOrder(trx, order_id)
   const lineOf = await engineLines(trx, order_id)
-  const discounts = await many<Discount>(
+  const discounts = await discountsOf(
     trx,
-    `select a.item_id, a.code, a.promotion_id, a.is_tax_inclusive from order_line_item_adjustment a join "order" o on o.id = ? and a.version = o.version
-      where a.item_id = any(?::text[]) and a.deleted_at is null`,
-    [order_id, pieces.map(({ place }) => lineOf(place))],
+    order_id,
+    pieces.map(({ place }) => lineOf(place)),
   )
   const actions = pieces.map(({ place }) => {
-    const { quantity, discountPaise = 0 } = left.lines[place]!
+    const { quantity, discountPaise = 0 } = present(left.lines[place], "a line of the order")
     const reference_id = lineOf(place)
     const discount = discounts.find(({ item_id }) => item_id === reference_id)
     const adjustments = discount && [{ ...discount, amount: toRupees(discountPaise) }]
@@ -57,9 +66,7 @@ export async function fewerInEngine(
   const orders = container.resolve(Modules.ORDER)
   await inTransaction(orders, trx, async (context) => {
     const change = await orders.createOrderChange(
-      {
-        ...{ order_id, change_type: "edit", description: orderNumberOf(number), created_by: by, actions },
-      } as never,
+      { order_id, change_type: "edit", description: orderNumberOf(number), created_by: by, actions },
       context,
     )
     await orders.confirmOrderChange(change.id, context)

@@ -5,8 +5,8 @@ import { type EngineOrder, statusAfter } from "../rules/follow"
 import { lockOrder, settle } from "./settle"
 
 /**
- * Updates our record after an order was changed in the engine by somebody else: a plugin, or a person through its own calls. It reads the current state
- * there, so it may run at any time and twice.
+ * Updates our record after an order was changed in the engine by others: a plugin, or a person through its own calls.
+ * It reads the current state there, so it may run at any time and twice.
  */
 export async function followEngine(container: MedusaContainer, orderId: string): Promise<void> {
   await databaseOf(container).transaction(async (trx) => {

@@ -2,8 +2,9 @@ import type { Sql } from "@silai/kit/knex"
 import { lockLevels, notifyLevels, release, reservationsOf } from "@silai/kit/stock"
 import type { OrderStateRow, OutOfLine } from "../queries/order"
 import { engineLines } from "./fewer-in-engine"
+import { present } from "@silai/contracts/present"
 
-/** Lets go of what was reserved for pieces of an order. What is only cut to measure has no reservation. */
+/** Frees what was reserved for pieces of an order. Made-to-measure pieces have no reservation. */
 export async function freeShelf(
   trx: Sql,
   { order_id, details }: Pick<OrderStateRow, "order_id" | "details">,
@@ -31,6 +32,6 @@ export async function freeShelf(
     trx,
     levels,
     order_id,
-    pieces.map(({ place }) => details.lines[place]!.colourwayId),
+    pieces.map(({ place }) => present(details.lines[place], "a line of the order").colourwayId),
   )
 }

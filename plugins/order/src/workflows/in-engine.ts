@@ -1,16 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ChangeActionType, MedusaError, Modules } from "@medusajs/framework/utils"
+import { ChangeActionType, Modules } from "@medusajs/framework/utils"
 import type { Parcel } from "@silai/contracts/order/calls"
 import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
-import { isTransient } from "@silai/kit/database-trouble"
 import { crashPoint } from "@silai/kit/crash-point"
 import { inTransaction } from "@silai/kit/engine-transaction"
 import { emitEvents } from "@silai/kit/events"
 import { newId } from "@silai/kit/ids"
 import type { Sql } from "@silai/kit/knex"
-import { log } from "@silai/kit/log"
 import { toRupees } from "@silai/kit/money"
-import { asRefusal, refuse } from "@silai/kit/refuse"
+import { refuse } from "@silai/kit/refuse"
 import {
   lockEngineOrder,
   lockLevels,
@@ -32,14 +30,16 @@ import {
 } from "../queries/in-engine"
 import type { OrderDetails } from "../queries/order"
 import type { EngineAct } from "../rules/moves"
+import { withEngineWords } from "./engine-words"
+import { present } from "@silai/contracts/present"
 
-/** Who does something with which order, in whose transaction. `details`: our record, whose lines say what lies on a shelf. */
+/** Who acts on which order, in which transaction. `details`: our record, whose lines say what comes from stock. */
 export type InEngine = {
   container: MedusaContainer
   trx: Sql
   orderId: string
   details: Pick<OrderDetails, "lines">
-  /** What of the order's sum is left, without pieces that were taken out. */
+  /** What is left of the order's total, without removed pieces. */
   totalPaise: number
   by: { name: string; userId: string | null }
   parcel: Parcel | null
@@ -47,13 +47,14 @@ export type InEngine = {
 
 const colourwaysOf = ({ details }: InEngine) => details.lines.map(({ colourwayId }) => colourwayId)
 const causeOf = (why: "packed" | "cancelled", { orderId, by }: InEngine) => ({
-  ...{ why, orderId },
-  // A buyer's name is not kept beside the shelf.
+  why,
+  orderId,
+  // A buyer's name is not stored with the stock.
   by: by.userId ? by : null,
 })
 
 type Version = { id: string; quantity: number }[]
-/** A change of the order's version that a fulfilment makes, as its module has it. */
+/** The change of the order's version that a fulfilment makes, as the engine's module writes it. */
 async function register(
   { container, trx, orderId, by }: InEngine,
   what: "registerFulfillment" | "registerShipment" | "registerDelivery" | "cancelFulfillment",
@@ -77,7 +78,7 @@ async function register(
 
 const linesOf = ({ pieces }: Fulfilment): Version => pieces.map(({ line, quantity }) => ({ id: line, quantity }))
 
-/** Each act does what is still to be done of it: a plugin may have packed a part already. Their order of locks: the order, then its levels. */
+/** Each act does only what remains: a plugin may have packed a part already. Locks: the order, then its levels. */
 const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
   async pack(at) {
     const { container, trx, orderId, by } = at
@@ -93,14 +94,18 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
     const { id } = await inTransaction(fulfilments, trx, (context) =>
       fulfilments.createFulfillment(
         {
-          location_id: way.locationId!,
+          location_id: present(way.locationId, "where it ships from"),
           provider_id: way.providerId,
           shipping_option_id: way.optionId,
           data: way.data,
-          order: { id: orderId } as never,
+          order: { id: orderId },
           requires_shipping: left.some(({ requiresShipping }) => requiresShipping),
           items: left.map(({ id, title, sku, barcode, left: quantity }) => ({
-            ...{ line_item_id: id, title, sku, barcode, quantity },
+            line_item_id: id,
+            title,
+            sku,
+            barcode,
+            quantity,
             inventory_item_id: pieces.find(({ line }) => line === id)?.item,
           })),
           labels: [],
@@ -113,14 +118,12 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
     )
     crashPoint("after-fulfilment")
     await trx.raw(`insert into order_fulfillment (id, order_id, fulfillment_id) values (?, ?, ?)`, [
-      ...[newId("ordful"), orderId, id],
-    ])
-    await register(
-      at,
-      "registerFulfillment",
+      newId("ordful"),
+      orderId,
       id,
-      left.map(({ id, left: quantity }) => ({ id, quantity })),
-    )
+    ])
+    const all = left.map(({ id, left: quantity }) => ({ id, quantity }))
+    await register(at, "registerFulfillment", id, all)
     await emitEvents(trx, { name: "order.fulfillment_created", data: [{ order_id: orderId, fulfillment_id: id }] })
     const levels = await lockLevels(trx, itemsOf(pieces), causeOf("packed", at))
     const { ended } = await release(
@@ -134,7 +137,7 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
       levels,
       pieces.map(({ item, quantity }) => ({ item, stocked: -quantity })),
     )
-    await tellReservations(at, ended)
+    await notifyReservations(at, ended)
     await notifyLevels(trx, levels, orderId, colourwaysOf(at))
   },
 
@@ -148,6 +151,7 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
       await inTransaction(fulfilments, trx, (context) =>
         fulfilments.updateFulfillment(
           one.id,
+          // The engine's input type lacks who marked it shipped.
           { shipped_at: new Date(), labels, marked_shipped_by: by.userId } as never,
           context,
         ),
@@ -184,12 +188,10 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
     }
     crashPoint("after-fulfilments-cancelled")
     const [left, collections] = [await openChanges(trx, orderId), await collectionsOf(trx, orderId)]
+    // An unfinished change in the engine, begun by a person or left by two of its workflows, no longer matters.
+    if (left.length) await inTransaction(orders, trx, (context) => orders.cancelOrderChange(left, context))
     await inTransaction(orders, trx, async (context) => {
-      // A change that somebody has begun in the engine, or that two of its workflows have left to each other, means nothing any more.
-      if (left.length) await orders.cancelOrderChange(left, context)
-    })
-    await inTransaction(orders, trx, async (context) => {
-      // What is not sold is not owed: without this the engine would say that the buyer owes what the till sends back.
+      // Cancelled goods are not owed: without this the engine would show that the buyer owes what the till refunds.
       if (totalPaise > 0) {
         const change = await orders.createOrderChange(
           {
@@ -203,7 +205,7 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
                 amount: toRupees(totalPaise),
               },
             ],
-          } as never,
+          },
           context,
         )
         await orders.confirmOrderChange(change.id, context)
@@ -213,7 +215,7 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
     const payments = container.resolve(Modules.PAYMENT)
     for (const id of collections)
       await inTransaction(payments, trx, (context) =>
-        payments.updatePaymentCollections(id, { status: "canceled" } as never, context),
+        payments.updatePaymentCollections(id, { status: "canceled" }, context),
       )
     await emitEvents(trx, { name: "order.canceled", data: [{ id: orderId }] })
     const lines = await engineLinesOf(trx, orderId)
@@ -229,14 +231,14 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
       levels,
       back.map(({ item, quantity }) => ({ item, stocked: quantity })),
     )
-    await tellReservations(at, ended)
+    await notifyReservations(at, ended)
     await notifyLevels(trx, levels, orderId, colourwaysOf(at))
   },
 }
 
 const itemsOf = (pieces: readonly Pick<Pieces, "item">[]) => pieces.map(({ item }) => item)
 
-/** What leaves the shelf for a line: what is reserved for it. Only what is made needs no reservation. @throws order.engine_refused */
+/** What leaves stock for a line: its reservation. Only made-to-order pieces need none. @throws order.engine_refused */
 function piecesOf(
   { id, place, left, title }: EngineLine & { left: number },
   reservations: readonly Reservation[],
@@ -254,13 +256,14 @@ function piecesOf(
   })
 }
 
-const tellReservations = ({ trx, orderId: order_id }: InEngine, ended: string[]): Promise<void> =>
+const notifyReservations = ({ trx, orderId: order_id }: InEngine, ended: string[]): Promise<void> =>
   emitEvents(trx, { name: "reservation-item.deleted", data: ended.map((id) => ({ id, order_id })) })
 
 /**
- * The engine's part of a move, in the transaction of ours that makes it: packing takes the pieces off the shelf, cancelling gives them back.
- * It makes the rows that the engine's own workflows make, which are several transactions each and lock nothing (decision 0022).
- * @throws order.engine_refused with what hinders it, order.engine_failed
+ * The engine's part of a move, in the transaction of ours that makes it: packing takes the pieces from stock,
+ * cancelling gives them back. It writes the rows that the engine's own workflows write, which take several transactions
+ * each and lock nothing (decision 0022).
+ * @throws order.engine_refused with the cause, order.engine_failed
  */
 export async function actInEngine(act: EngineAct, at: InEngine): Promise<void> {
   await withEngineWords(at.orderId, act, async () => {
@@ -270,19 +273,4 @@ export async function actInEngine(act: EngineAct, at: InEngine): Promise<void> {
     if (order?.status === "canceled") throw refuse(orderRefusals.engine_refused, orderSays.cancelledInEngine)
     await acts[act](at)
   })
-}
-
-const HINDERED: readonly string[] = [MedusaError.Types.NOT_ALLOWED, MedusaError.Types.INVALID_DATA]
-
-/** What the engine does not do, as a refusal. @throws order.engine_refused with the engine's words, order.engine_failed */
-export async function withEngineWords(orderId: string, act: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (asRefusal(error) || isTransient(error)) throw error
-    const { type, message } = (error ?? {}) as { type?: string; message?: string }
-    if (type && message && HINDERED.includes(type)) throw refuse(orderRefusals.engine_refused, message)
-    log("error", "the engine did not change an order", { order: orderId, act, cause: String(message ?? error) })
-    throw refuse(orderRefusals.engine_failed)
-  }
 }

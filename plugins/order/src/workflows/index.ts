@@ -1,10 +1,2 @@
-export {
-  addOrderNoteWorkflow,
-  archiveOrderWorkflow,
-  cancelByBuyerWorkflow,
-  changeOrderAddressWorkflow,
-  deleteOrderNoteWorkflow,
-  moveOrderWorkflow,
-  refundAgainWorkflow,
-  takeOutOfOrderWorkflow,
-} from "./workflows"
+// What an operator's plugin hooks into: `import { moveOrderWorkflow } from "@silai/plugin-order/workflows"`.
+export * from "./workflows"

@@ -1,6 +1,8 @@
+import { dueAtDoorPaise } from "@silai/contracts/checkout/cod"
 import { PICTURE } from "@silai/contracts/catalogue/limits"
 import type { orderPlaced } from "@silai/contracts/messaging/topics"
 import { ORDER_MAIL, orderNumberOf } from "@silai/contracts/order/limits"
+import { codeOf } from "@silai/contracts/order/status"
 import { newId } from "@silai/kit/ids"
 import type { Database } from "@silai/kit/knex"
 import { enqueueOutbox } from "@silai/kit/outbox"
@@ -13,9 +15,9 @@ import type { OrderStateRow } from "../queries/order"
 import { isStillDue, thereOf } from "../queries/show"
 
 type Letter = z.input<typeof orderPlaced>
-type Told = Pick<OrderStateRow, "order_id" | "number" | "placed_at" | "delivery_method" | "details">
+type MailedOrder = Pick<OrderStateRow, "order_id" | "number" | "placed_at" | "delivery_method" | "details">
 
-/** Mail programs show no WebP; every picture has a JPEG beside it. */
+/** Mail programs show no WebP; every picture also has a JPEG. */
 const pictureOf = (thumbnail: string | null): string | null =>
   thumbnail?.endsWith(`-${PICTURE.thumbnailWidth}.webp`) && thumbnail.startsWith("/")
     ? thumbnail.replace(/-\d+\.webp$/, `-${PICTURE.fallbackWidth}.jpg`)
@@ -25,8 +27,8 @@ const pictureOf = (thumbnail: string | null): string | null =>
  * The data of the confirmation mail. Its link has a key that opens the order without a sign-in; the key is behind the
  * #, so no server's log contains it.
  */
-export function letterOf(order: Told, isDue: boolean): Letter {
-  const { contact, address, lines, totals, tax, collectHours } = order.details
+export function letterOf(order: MailedOrder, isDue: boolean): Letter {
+  const { contact, address, lines, totals, tax, collectHours, cod, promised } = order.details
   const { cgstPaise = 0, sgstPaise = 0, igstPaise = 0 } = tax?.total ?? {}
   return {
     orderNumber: orderNumberOf(order.number),
@@ -39,15 +41,22 @@ export function letterOf(order: Told, isDue: boolean): Letter {
     totals,
     ...(tax && { taxPaise: cgstPaise + sgstPaise + igstPaise }),
     isDue,
+    promised,
+    ...(isDue && cod && { atDoorPaise: dueAtDoorPaise({ totals, cod }) }),
     lines: thereOf({ lines }).map(({ name, colour, size, quantity, linePaise, measurement, thumbnail }) => ({
-      ...{ name, colour, size, quantity, linePaise, measurement },
+      name,
+      colour,
+      size,
+      quantity,
+      linePaise,
+      measurement,
       picture: pictureOf(thumbnail),
     })),
   }
 }
 
 /**
- * Sends the order's mail once more: to the order's own address alone, asked for by whoever may see the whole order.
+ * Sends the order's mail once more: to the order's own address alone, at the request of a caller who may see the whole order.
  * @returns that address. @throws order.not_found, order.link_over, house.too_many
  */
 export async function sendMailAgain(database: Database, visitor: Visitor, ask: Ask): Promise<string> {
@@ -55,6 +64,8 @@ export async function sendMailAgain(database: Database, visitor: Visitor, ask: A
   await countTry(database, "order_mail", row.order_id, ORDER_MAIL.perOrder)
   await countTry(database, "order_mail_at", visitor.ip, ORDER_MAIL.perAddress)
   const letter = letterOf(row, isStillDue(row))
+  // What comes next is another thing by now.
+  if (row.code !== codeOf("placed")) letter.promised = null
   await enqueueOutbox(database, "order.placed", `order.placed.mail:${row.order_id}:${newId("again")}`, letter)
   return row.email
 }

@@ -1,16 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ParsedBodyOf } from "@silai/contracts/call"
-import { houseRefusals } from "@silai/contracts/house/messages"
 import type { MovedOne, orderCalls } from "@silai/contracts/order/calls"
 import { orderNumberIn, orderNumberOf } from "@silai/contracts/order/limits"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import type { OrderStatusCode } from "@silai/contracts/order/status"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
-import { log } from "@silai/kit/log"
-import { asRefusal, refuse } from "@silai/kit/refuse"
+import { refuse } from "@silai/kit/refuse"
 import { run } from "@silai/kit/workflow"
-import { judgeByHand, type MoveAsked } from "./move"
+import { seesContact } from "@silai/contracts/staff/roles"
+import { amongThese } from "../queries/matching"
+import { inTurns } from "./in-turns"
+import { goingBackAt, judgeByHand, type MoveAsked } from "./move"
 import type { Ours } from "./settle"
+import { whyNot } from "./why-not"
 import { moveOrderWorkflow } from "./workflows"
 
 type Asked = ParsedBodyOf<typeof orderCalls.moveMany> & Pick<MoveAsked, "by">
@@ -20,9 +22,6 @@ type Named = Pick<Ours, "code" | "delivery_method" | "total_paise" | "refunded_p
   customer_name: string
 }
 
-/** Each takes a connection; more at once would only wait for each other, and keep them from buyers. */
-const atOnce = 3
-
 const named = (sql: Sql, orders: readonly string[]): Promise<Named[]> =>
   many(
     sql,
@@ -30,10 +29,13 @@ const named = (sql: Sql, orders: readonly string[]): Promise<Named[]> =>
     [orders, orders.map(orderNumberIn).filter((number) => number !== null)],
   )
 
-/** Moves orders one by one, a few at a time: one that cannot be moved stops none of the others. Of one that is named twice the second is refused. */
+/**
+ * Moves orders one by one, a few at a time: one that cannot be moved does not stop the others. An order named twice is
+ * refused the second time.
+ */
 export async function moveMany(
   container: MedusaContainer,
-  { orders, status, reason, check, by }: Asked,
+  { orders, among, status, reason, check, by }: Asked,
   additionalData: Record<string, unknown> | undefined,
 ): Promise<MovedOne[]> {
   const rows = await named(
@@ -42,6 +44,8 @@ export async function moveMany(
   )
   const rowOf = (asked: string) =>
     rows.find(({ order_id, number }) => order_id === asked || number === orderNumberIn(asked))
+  const ids = rows.map(({ order_id }) => order_id)
+  const chosen = among && (await amongThese(databaseOf(container), ids, among, seesContact(by.role)))
   const seen = new Set<string>()
   const jobs = orders.map(({ order, parcel }) => {
     const row = rowOf(order)
@@ -49,34 +53,25 @@ export async function moveMany(
     if (row) seen.add(row.order_id)
     return async (): Promise<MovedOne> => {
       const shown = {
-        ...{ order, _id: row?.order_id ?? null, orderNumber: row ? orderNumberOf(row.number) : order },
+        order,
+        _id: row?.order_id ?? null,
+        orderNumber: row ? orderNumberOf(row.number) : order,
         customerName: row?.customer_name ?? "",
       }
       try {
         if (!row) throw refuse(orderRefusals.not_found)
         if (isTwice) throw refuse(orderRefusals.named_twice)
-        judgeByHand(by.role, status as OrderStatusCode, row, false)
+        if (chosen && !chosen.has(row.order_id)) throw refuse(orderRefusals.not_among)
+        const to = status as OrderStatusCode
+        const goingBackPaise = await goingBackAt(container, databaseOf(container), { orderId: row.order_id, to })
+        judgeByHand(by.role, to, row, goingBackPaise)
         if (!check)
           await run(moveOrderWorkflow, container, { orderId: row.order_id, status, parcel, reason, by }, additionalData)
-        return { ...shown, status: check ? row.code : status, moved: true, message: "" }
+        return { ...shown, status: check ? row.code : status, moved: true, message: "", code: null }
       } catch (error) {
-        const known = asRefusal(error)
-        if (!known) log("error", "an order of many not moved", { order: row?.order_id, cause: String(error) })
-        const message = known?.message ?? refuse(houseRefusals.fault).message
-        return { ...shown, status: row?.code ?? null, moved: false, message }
+        return { ...shown, status: row?.code ?? null, moved: false, ...whyNot(error, row?.order_id) }
       }
     }
   })
   return inTurns(jobs)
-}
-
-/** The answers of all jobs, in their order, a few of them running at once. */
-async function inTurns<T>(jobs: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const answers: T[] = []
-  let next = 0
-  const turn = async () => {
-    for (let at = next++; at < jobs.length; at = next++) answers[at] = await jobs[at]!()
-  }
-  await Promise.all(Array.from({ length: atOnce }, turn))
-  return answers
 }

@@ -8,16 +8,17 @@ import { databaseOf, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { engineActOf, movesFrom, movesOf } from "../rules/moves"
-import { goesOutUnpaid } from "../rules/unpaid"
+import { goesOut, goesOutUnpaid } from "../rules/unpaid"
 import { actInEngine } from "./in-engine"
 import { lockOrder, type Mover, type Ours, settle } from "./settle"
 
 const label = (code: number) => statusOf(code)?.label ?? String(code)
-const isCancel = (to: OrderStatusCode) => CANCELLED.includes(to as never)
+const isCancel = (to: OrderStatusCode) => CANCELLED.includes(to)
 
 /**
- * Moves an order, in one transaction: our own state, the engine's rows, the shelf, and at a cancellation what the till owes (decision 0022). Of
- * two who move one order at the same moment the second waits, and then judges what the first has left.
+ * Moves an order, in one transaction: our own state, the engine's rows, the stock, and for a cancellation what the till
+ * owes (decision 0022). Of two moves of one order at the same moment, the second waits and then checks the state that
+ * the first left.
  * @returns the order as it was before
  */
 async function move(
@@ -25,21 +26,22 @@ async function move(
   orderId: string,
   to: OrderStatusCode,
   mover: Mover,
-  judge: (ours: Ours) => void,
+  judge: (ours: Ours, trx: Sql) => Promise<void> | void,
 ): Promise<Ours> {
   return databaseOf(container).transaction(async (trx) => {
-    // First, because news of a refund locks the payment before the order, too. Undone with all else when the order may not be cancelled.
+    // First, because recording a refund also locks the payment before the order. Rolled back with the rest when the
+    // order must not be cancelled.
     if (isCancel(to))
       await container.resolve("checkout").oweBack(trx, orderId, { userId: mover.userId ?? "buyer", name: mover.by })
     const ours = await lockOrder(trx, orderId)
     if (!ours) throw refuse(orderRefusals.not_found)
-    judge(ours)
+    await judge(ours, trx)
     await carryOut(container, trx, orderId, ours, to, mover)
     return ours
   })
 }
 
-/** The step of a locked order that may be made: our state first, and then what makes buyers of its sizes wait. */
+/** Makes an allowed step of a locked order: our state first, and last what makes buyers of its sizes wait. */
 async function carryOut(
   container: MedusaContainer,
   trx: Sql,
@@ -52,7 +54,11 @@ async function carryOut(
   const act = engineActOf(to)
   if (act)
     await actInEngine(act, {
-      ...{ container, trx, orderId, details: ours.details, parcel: mover.parcel },
+      container,
+      trx,
+      orderId,
+      details: ours.details,
+      parcel: mover.parcel,
       totalPaise: Number(ours.total_paise) - Number(ours.taken_out_paise),
       by: { name: mover.by, userId: mover.userId },
     })
@@ -64,21 +70,33 @@ export type MoveAsked = {
   by: { userId: string; name: string; role: Role }
   parcel?: Parcel
   reason?: string
-  /** The person knows that the whole payment went back, and sends it all the same. */
+  /** The person knows that the whole payment was refunded, and sends the order anyway. */
   evenRefunded?: boolean
 }
 
 type Judged = Pick<Ours, "code" | "delivery_method" | "total_paise" | "refunded_paise">
 
-/** @throws order.cannot_move, order.not_by_hand, order.not_yours_to_move, order.money_went_back */
-export function judgeByHand(role: Role, to: OrderStatusCode, ours: Judged, evenRefunded: boolean): void {
+/** The refunds under way, when a step gives the order's pieces away: finished refunds are in the order itself. */
+export const goingBackAt = (
+  container: MedusaContainer,
+  sql: Sql,
+  { orderId, to }: { orderId: string; to: OrderStatusCode },
+): Promise<number> => (goesOut(to) ? container.resolve("checkout").goingBack(sql, orderId) : Promise.resolve(0))
+
+/**
+ * @param goingBackPaise null: the person knows what was refunded, and sends the order anyway
+ * @throws order.cannot_move, order.not_by_hand, order.not_yours_to_move, order.money_went_back
+ */
+export function judgeByHand(role: Role, to: OrderStatusCode, ours: Judged, goingBackPaise: number | null): void {
   const { code, delivery_method } = ours
   if (!mayMoveTo(role, to)) throw refuse(orderRefusals.not_yours_to_move, label(to))
   if (!nextOf(code, delivery_method).includes(to)) throw refuse(orderRefusals.cannot_move, label(code), label(to))
   if (!movesFrom(code, delivery_method).includes(to)) throw refuse(orderRefusals.not_by_hand, label(to))
-  const [totalPaise, refundedPaise] = [Number(ours.total_paise), Number(ours.refunded_paise)]
-  if (!evenRefunded && goesOutUnpaid({ to, totalPaise, refundedPaise }))
-    throw refuse(orderRefusals.money_went_back, toRupees(refundedPaise))
+  if (goingBackPaise === null) return
+  const totalPaise = Number(ours.total_paise)
+  // A refund that the bank declined may have been paid in another way meanwhile: never count more than was paid.
+  const backPaise = Math.min(totalPaise, Number(ours.refunded_paise) + goingBackPaise)
+  if (goesOutUnpaid({ to, totalPaise, backPaise })) throw refuse(orderRefusals.money_went_back, toRupees(backPaise))
 }
 
 /**
@@ -92,12 +110,15 @@ export async function moveOrder(
 ): Promise<{ orderId: string; from: number; status: number; nextStatuses: number[] }> {
   const to = status as OrderStatusCode
   const mover = { by: by.name, userId: by.userId, parcel: parcel ?? null, reason }
-  const before = await move(container, orderId, to, mover, (ours) => judgeByHand(by.role, to, ours, evenRefunded))
+  const before = await move(container, orderId, to, mover, async (ours, trx) => {
+    const goingBackPaise = evenRefunded ? null : await goingBackAt(container, trx, { orderId, to })
+    judgeByHand(by.role, to, ours, goingBackPaise)
+  })
   return { orderId, from: before.code, status: to, nextStatuses: movesOf(by.role, to, before.delivery_method) }
 }
 
 /**
- * Cancels an order for its buyer: who may is the route's to judge.
+ * Cancels an order for its buyer: the route checks who that is.
  * @throws order.not_found, order.too_late_to_cancel, order.engine_failed
  */
 export async function cancelByBuyer(
@@ -112,11 +133,11 @@ export async function cancelByBuyer(
   return { orderId, from: before.code, status: to }
 }
 
-/** See `IOrderModuleService`. The till's transaction has the attempt's lock, and the money is gone. */
+/** See `IOrderModuleService`. The till's transaction has the attempt's lock, and the money is refunded. */
 export async function callOff(container: MedusaContainer, trx: Sql, orderId: string): Promise<boolean> {
   const to: OrderStatusCode = 10
   const ours = await lockOrder(trx, orderId)
-  // What is packed already lies in somebody's parcel: a person decides, and is asked before it goes on.
+  // A packed order is already in a parcel: a person decides, and must confirm before it continues.
   if (!ours || !NEXT[ours.code].includes(to) || PACKED.includes(ours.code)) return false
   await carryOut(container, trx, orderId, ours, to, { by: orderSays.elsewhere, userId: null, parcel: null, reason: "" })
   return true

@@ -9,10 +9,10 @@ import { refuse } from "@silai/kit/refuse"
 import { type Colleague, mayRemove } from "../queries/notes"
 import { lockOrder } from "./settle"
 
-/** `namesAddress`: it has an address, which not everybody in the shop sees. */
-type NewNote = { orderId: string; text: string; by: Colleague; namesAddress?: boolean }
+/** `namesAddress`: it contains an address, which not all staff may see. */
+type NewNote = { orderId: string; text: string; by: Pick<Colleague, "userId" | "name">; namesAddress?: boolean }
 
-/** Writes a note in the transaction of what it tells of. */
+/** Writes a note in the transaction of the change that it describes. */
 export async function writeNote(trx: Sql, { orderId, text, by, namesAddress = false }: NewNote): Promise<string> {
   const id = newId("ordnote")
   await trx.raw(

@@ -6,8 +6,8 @@ import { findByPhone, findByProvenPhone } from "../queries/find"
 import type { OrderStateRow } from "../queries/order"
 
 /**
- * Lets this browser see an order whole for some hours, once it has proven the order's phone by OTP. The proof is used up, so
- * that it shows one order, not all that were ever placed under a number.
+ * Lets this browser see a full order for some hours, once it has proven the order's phone by OTP. The proof is used up,
+ * so that it shows one order, not all ever placed with that phone.
  * @throws order.not_found, account.phone_unproven, house.too_many
  */
 export async function proveByPhone(
@@ -18,7 +18,7 @@ export async function proveByPhone(
   const database = databaseOf(container)
   const { sessionId } = visitor.shopper
   const { phone } = ask
-  // The proof comes before the count: past the day's limit of wrong tries, which strangers can reach, it is what opens.
+  // The proof is checked before the count: past the day's limit of wrong tries, which strangers can use up, it is the only way in.
   const isProven = await container.resolve("account").isProven(database, { sessionId, phone, purpose: "order" })
   const row = isProven
     ? await findByProvenPhone(database, sessionId, { orderId: ask.orderId, phone })

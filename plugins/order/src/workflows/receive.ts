@@ -2,7 +2,7 @@ import { emitEvents } from "@silai/kit/events"
 import { one, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 
-/** See `IOrderModuleService`. One statement judges and keeps it, so that two people at the counter do not both take the money. */
+/** See `IOrderModuleService`. One statement checks and stores it, so that two people at the counter do not both take the money. */
 export async function recordReceived(sql: Sql, orderId: string, by: string): Promise<boolean> {
   const taken = await one(
     sql,

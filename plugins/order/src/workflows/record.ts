@@ -8,12 +8,22 @@ import { letterOf } from "./mail"
 
 /** Writes the order's state, its first log line and its outbox rows, in checkout's transaction. */
 export async function recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> {
-  const { contact, address, lines, totals, tax, deliveryMethod, collectHours, days } = order.snapshot
+  const { contact, address, lines, totals, tax, deliveryMethod, collectHours, days, cod } = order.snapshot
   const custom = lines.some((line) => line.orderType === "custom")
-  const promised = days && { promised: workingDaysAfter(Date.now(), withMaking(days, { custom })) }
+  const queueDays = custom ? (order.snapshot.queueDays ?? 0) : 0
+  const promised = days && { promised: workingDaysAfter(Date.now(), withMaking(days, { custom, queueDays })) }
   const details: OrderDetails = {
-    ...{ lines, address, totals, tax, contact, collectHours, payment: order.payment },
+    lines,
+    address,
+    totals,
+    tax,
+    contact,
+    collectHours,
+    payment: order.payment,
+    ...(cod && { cod }),
     ...promised,
+    ...(queueDays > 0 && { queueDays }),
+    ...(order.takenBy && { takenBy: order.takenBy }),
   }
   await trx.raw(
     `insert into order_state (order_id, number, attempt_id, customer_id, session_id, customer_name, phone, email, mailbox, city, region, delivery_method, units, total_paise, has_custom, details)
@@ -44,8 +54,11 @@ export async function recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> 
     `order.placed.mail:${order.orderId}`,
     letterOf(
       {
-        ...{ order_id: order.orderId, number: order.displayId, placed_at: new Date() },
-        ...{ delivery_method: deliveryMethod, details },
+        order_id: order.orderId,
+        number: order.displayId,
+        placed_at: new Date(),
+        delivery_method: deliveryMethod,
+        details,
       },
       Boolean(order.payment.later),
     ),

@@ -2,7 +2,7 @@ import { codeOf, NEXT } from "@silai/contracts/order/status"
 import type { Sql } from "@silai/kit/knex"
 import { lockOrder, settle } from "./settle"
 
-/** See `IOrderModuleService`. The engine has its own part in the returns themselves, and none in this. */
+/** See `IOrderModuleService`. The engine records the returns themselves, and nothing here. */
 export async function recordReturned(
   trx: Sql,
   orderId: string,

@@ -2,15 +2,15 @@ import type { Parcel } from "@silai/contracts/order/calls"
 import { orderSays } from "@silai/contracts/order/messages"
 import { PACKED } from "@silai/contracts/order/papers"
 import type { OrderStatusCode } from "@silai/contracts/order/status"
-import { emitEvents, leaveFor } from "@silai/kit/events"
+import { emitEvents, queueFor } from "@silai/kit/events"
 import { one, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import type { OrderDetails } from "../queries/order"
 import { movedEvents } from "../rules/moved"
-import { tellBuyer } from "./tell-buyer"
+import { writeToBuyer } from "./write-to-buyer"
 
-/** Who moves an order, and what they say of it. */
+/** Who moves an order, and what they enter with it. */
 export type Mover = { by: string; userId: string | null; parcel: Parcel | null; reason: string }
 
 export type Ours = {
@@ -23,15 +23,18 @@ export type Ours = {
   details: OrderDetails
 }
 
-/** The order's row, locked until the end of the transaction. */
+/**
+ * The order's row, locked until the end of the transaction. "No key": a browser that proves the order's phone refers to it, and
+ * waits for no change of the order.
+ */
 export const lockOrder = (trx: Sql, orderId: string): Promise<Ours | null> =>
   one<Ours>(
     trx,
-    `select code, delivery_method, has_custom, total_paise, taken_out_paise, refunded_paise, details from order_state where order_id = ? for update`,
+    `select code, delivery_method, has_custom, total_paise, taken_out_paise, refunded_paise, details from order_state where order_id = ? for no key update`,
     [orderId],
   )
 
-/** Gives a locked order its next status, with who and when, and tells of it. `mover` null: it came from outside the back office. */
+/** Gives a locked order its next status, with who and when, and sends its event. `mover` null: it came from outside the back office. */
 export async function settle(
   trx: Sql,
   orderId: string,
@@ -52,7 +55,7 @@ export async function settle(
     mover?.userId ?? null,
   ])
   await emitEvents(trx, ...movedEvents(orderId, from, to))
-  if (PACKED.includes(to)) await leaveFor(trx, "papers.due", { id: orderId })
-  await tellBuyer(trx, orderId, to)
+  if (PACKED.includes(to)) await queueFor(trx, "papers.due", { id: orderId })
+  await writeToBuyer(trx, orderId, to)
   await notifyLive(trx, "order.changed", { orderId })
 }

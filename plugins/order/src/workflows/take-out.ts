@@ -12,11 +12,12 @@ import type { Colleague } from "../queries/notes"
 import type { OrderDetails, OrderStateRow, OutOfLine, TakenOutKept } from "../queries/order"
 import { isStillDue, thereOf } from "../queries/show"
 import { judgeTakeOut, paidOf, type TakeOutLine, withoutPieces } from "../rules/take-out"
-import { withEngineWords } from "./in-engine"
+import { withEngineWords } from "./engine-words"
 import { fewerInEngine } from "./fewer-in-engine"
 import { freeShelf } from "./free-shelf"
 import { writeNote } from "./notes"
 import { lockOrder } from "./settle"
+import { present } from "@silai/contracts/present"
 
 type Asked = { orderId: string; lines: TakeOutLine[]; reason: string; by: Colleague }
 
@@ -28,8 +29,9 @@ async function rowOf(trx: Sql, orderId: string): Promise<OrderStateRow> {
 }
 
 /**
- * Takes pieces out of an order that is not packed: in our record, in the engine, off the shelf's reservations and at the till, in one
- * transaction (decision 0027). The till is asked first, because news of a refund takes the payment's lock before the order's, too.
+ * Removes pieces from an order that is not packed: in our record, in the engine, from the reservations and at the till,
+ * in one transaction (decision 0027). The till comes first, because recording a refund also locks the payment before
+ * the order.
  * @throws order.*, checkout.refund_under_way, checkout.refund_too_much, checkout.refund_moved
  */
 export function takeOut(
@@ -42,7 +44,10 @@ export function takeOut(
     const amountPaise = paidOf(judgeTakeOut(seen.code, seen.details, lines))
     if (amountPaise > 0)
       await container.resolve("checkout").askRefund(trx, {
-        ...{ orderId, key: takenOutKeyOf(takenOutId), amountPaise, reason },
+        orderId,
+        key: takenOutKeyOf(takenOutId),
+        amountPaise,
+        reason,
         by: { userId: by.userId, name: by.name },
       })
     await lockOrder(trx, orderId)
@@ -52,7 +57,7 @@ export function takeOut(
     const left = withoutPieces(row.details, pieces)
     await keep(trx, row, left, { id: takenOutId, at: new Date().toISOString(), by: by.name, reason, pieces })
     await withEngineWords(orderId, "take out", () => fewerInEngine(container, trx, row, left, pieces, by.userId))
-    await tell(trx, row, takenOutId, pieces, reason, by)
+    await noteAndMail(trx, row, takenOutId, pieces, reason, by)
     // Last, because every buyer of these sizes waits from here until the commit.
     await freeShelf(trx, row, pieces, { name: by.name, userId: by.userId })
     return { orderId, takenOutId }
@@ -74,7 +79,7 @@ async function keep(trx: Sql, row: OrderStateRow, left: OrderDetails, one: Taken
   )
 }
 
-async function tell(
+async function noteAndMail(
   trx: Sql,
   row: OrderStateRow,
   takenOutId: string,
@@ -84,14 +89,20 @@ async function tell(
 ): Promise<void> {
   const orderId = row.order_id
   const { lines, contact } = row.details
-  const out = pieces.map(({ place, quantity }) => ({ quantity, name: lines[place]!.name, size: lines[place]!.size }))
+  const out = pieces.map(({ place, quantity }) => {
+    const { name, size } = present(lines[place], "a line of the order")
+    return { quantity, name, size }
+  })
   const words = out.map(({ quantity, name, size }) => orderSays.pieceOf(quantity, name, size)).join("; ")
   await writeNote(trx, { orderId, text: orderSays.takenOutNote(words, reason), by })
   await enqueueOutbox(trx, "order.taken-out", `order.taken-out:${takenOutId}`, {
     orderNumber: orderNumberOf(row.number),
     orderPath: `/order-confirmation/${orderId}#key=${orderKeyOf(orderId)}`,
     contact: { name: contact.name, email: contact.email },
-    ...{ lines: out, reason, isDue: isStillDue(row), backPaise: paidOf(pieces) },
+    lines: out,
+    reason,
+    isDue: isStillDue(row),
+    backPaise: paidOf(pieces),
   })
   await emitEvents(
     trx,
@@ -101,7 +112,10 @@ async function tell(
   await notifyLive(trx, "order.changed", { orderId })
 }
 
-/** Asks the till once more for money that the bank has declined to send back. @throws order.not_found, order.refund_not_failed, checkout.* */
+/**
+ * Asks the till once more for money that the bank has declined to send back. @throws order.not_found,
+ * order.refund_not_failed, checkout.*
+ */
 export function refundAgain(
   container: MedusaContainer,
   { orderId, takenOutId, by }: { orderId: string; takenOutId: string; by: Colleague },

@@ -1,6 +1,8 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { changeAddress } from "./address"
 import { archiveOrder } from "./archive"
+import { keepWish, sewOrder } from "./at-work"
+import { correctPiece } from "./correct"
 import { cancelByBuyer, moveOrder } from "./move"
 import { addNote, removeNote } from "./notes"
 import { refundAgain, takeOut } from "./take-out"
@@ -8,7 +10,7 @@ import { refundAgain, takeOut } from "./take-out"
 /** Sets an order's status in the back office. Hooks: `validate`, `orderMoved`. */
 export const moveOrderWorkflow = actWorkflow("silai-move-order", { done: "orderMoved", act: moveOrder })
 
-/** Puts a closed order away, or brings it back. Hooks: `validate`, `orderArchived`. */
+/** Archives a closed order, or restores it. Hooks: `validate`, `orderArchived`. */
 export const archiveOrderWorkflow = actWorkflow("silai-archive-order", { done: "orderArchived", act: archiveOrder })
 
 /** Cancels an order for its buyer. Hooks: `validate`, `orderCancelled`. */
@@ -23,13 +25,25 @@ export const changeOrderAddressWorkflow = actWorkflow("silai-change-order-addres
   act: changeAddress,
 })
 
-/** Takes pieces out of an order that is not packed. Hooks: `validate`, `orderPiecesTakenOut`. */
+/** Removes pieces from an order that is not packed. Hooks: `validate`, `orderPiecesTakenOut`. */
 export const takeOutOfOrderWorkflow = actWorkflow("silai-take-out-of-order", {
   done: "orderPiecesTakenOut",
   act: takeOut,
 })
 
-/** Asks the bank once more for the money of such pieces. Hooks: `validate`, `refundAskedAgain`. */
+/** Gives a piece of an order another size, or other measurements. Hooks: `validate`, `orderPieceCorrected`. */
+export const correctPieceWorkflow = actWorkflow("silai-correct-piece", {
+  done: "orderPieceCorrected",
+  act: correctPiece,
+})
+
+/** Records the wish of an order's buyer. Hooks: `validate`, `orderWishKept`. */
+export const keepOrderWishWorkflow = actWorkflow("silai-keep-order-wish", { done: "orderWishKept", act: keepWish })
+
+/** Assigns who sews an order. Hooks: `validate`, `orderAssigned`. */
+export const sewOrderWorkflow = actWorkflow("silai-sew-order", { done: "orderAssigned", act: sewOrder })
+
+/** Retries the refund for such pieces. Hooks: `validate`, `refundAskedAgain`. */
 export const refundAgainWorkflow = actWorkflow("silai-refund-taken-out-again", {
   done: "refundAskedAgain",
   act: refundAgain,

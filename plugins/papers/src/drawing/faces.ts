@@ -1,6 +1,6 @@
 import fs from "node:fs"
 
-/** Open fonts, embedded as far as their letters are used. Names and addresses come in Hindi and Punjabi, too. */
+/** Open fonts; only the used letters are embedded. Names and addresses come in Hindi and Punjabi, too. */
 const FILES = {
   text: require.resolve("@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf"),
   bold: require.resolve("@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf"),
@@ -29,7 +29,7 @@ const SCRIPTS = [
   { name: "devanagari", letters: /[\u0900-\u097f\ua8e0-\ua8ff]/u },
   { name: "gurmukhi", letters: /[\u0a00-\u0a7f]/u },
 ] as const
-/** Belongs to the letter before it: joiners, and marks of no script of its own. */
+/** Belongs to the letter before it: joiners, and marks without a script. */
 const joined: readonly string[] = ["\u200c", "\u200d", "\u0964", "\u0965"]
 
 /** A text in parts of one script each, with the font that has it. */

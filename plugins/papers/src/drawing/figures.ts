@@ -12,7 +12,7 @@ const weekday = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
 })
 
-/** "1,598.00", of paise. */
+/** "1,598.00", from paise. */
 export const figure = (paise: number): string => rupees.format(paise / 100)
 export const money = (paise: number): string => `₹${figure(paise)}`
 export const dayOf = (moment: Date | string): string => day.format(new Date(moment))

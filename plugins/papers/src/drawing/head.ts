@@ -11,7 +11,7 @@ export const addressLines = ({ line1, line2, landmark, city, state, pincode }: A
 
 export const placeText = (code: StateCode): string => `${stateOf(code)?.name ?? ""} (${code})`
 
-/** A small heading with its lines below; returns where the next may begin. */
+/** A small heading with its lines below; returns where the next can begin. */
 export function block(
   sheet: Sheet,
   title: string,

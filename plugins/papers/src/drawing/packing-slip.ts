@@ -12,7 +12,7 @@ const ROW = 62
 const PICTURE = { width: 42, height: 52 }
 const lastLine = PAGE.height - PAGE.edge - 70
 
-/** What lies in a parcel, without prices: it may be a present. Each piece has a box to tick. */
+/** The contents of a parcel, without prices: it may be a present. Each piece has a box to tick. */
 export function packingSlip(sheet: Sheet, order: OrderForPapers, identity: Identity, pictures: Pictures): void {
   const { address, contact } = order
   const lines = order.lines.filter(({ quantity }) => quantity > 0)
@@ -51,6 +51,7 @@ export function packingSlip(sheet: Sheet, order: OrderForPapers, identity: Ident
     y += ROW
     sheet.line(y)
   }
+  if (contact.giftNote) y = note(sheet, contact.giftNote, y)
   sheet.text(paperSays.thanks, PAGE.edge, y + 16, INNER * 0.6, { colour: QUIET })
   const x = RIGHT - 150
   for (const [at, words] of [paperSays.packed, paperSays.checked].entries()) {
@@ -60,7 +61,20 @@ export function packingSlip(sheet: Sheet, order: OrderForPapers, identity: Ident
   sheet.finish(foot(sheet, `${SHOP.name} ${number}`))
 }
 
-/** Large enough to be read from a table's length away. */
+/** The note of a present. */
+function note(sheet: Sheet, words: string, from: number): number {
+  const style = { size: 13, leading: 1.6 }
+  const width = INNER * 0.7
+  let y = from + 18
+  if (y + sheet.heightOf(words, width, style) + 16 > lastLine) {
+    sheet.page()
+    y = PAGE.edge
+  }
+  y = block(sheet, paperSays.giftNote, [], { x: PAGE.edge, y, width }) + 2
+  return sheet.text(words, PAGE.edge, y, width, style) + 8
+}
+
+/** Large enough to be read across a table. */
 function big(sheet: Sheet, name: string, lines: readonly string[], y: number): number {
   let at = block(sheet, paperSays.deliveredTo, [], { x: PAGE.edge, y, width: INNER })
   at = sheet.text(name, PAGE.edge, at, INNER, { face: "bold", size: 15 })

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit"
 import { type Face, FONT_NAMES, fontFile, type FontName, runsOf } from "./faces"
 
-/** A4 in points, and how far from its edge anything stands. */
+/** A4 in points, and its margins. */
 export const PAGE = { width: 595.28, height: 841.89, edge: 42 } as const
 export const INK = "#1B1A18"
 export const QUIET = "#6B665C"
@@ -18,25 +18,26 @@ export type Style = {
 type Rule = { x?: number; width?: number; colour?: string; weight?: number }
 const usual = { face: "text", size: 9, colour: INK, align: "left", leading: 1.45 } as const satisfies Required<Style>
 /**
- * Figures of one width, so that sums stand below each other. Gurmukhi's marks stay where the font itself has them: the layout engine
- * throws over their anchors ("ਸਿੰਘ"), and draws the same without. A switch of each feature is not in pdfkit's types, and is written into.
+ * Digits of equal width, so that sums align. Gurmukhi's marks stay where the font itself puts them: the layout engine
+ * throws on their anchors ("ਸਿੰਘ"), and draws the same without. pdfkit's types lack a switch per feature, and it writes
+ * into this object.
  */
 const featuresOf = (font: FontName): PDFKit.Mixins.OpenTypeFeatures[] =>
   font.startsWith("gurmukhi") ? ({ mark: false, mkmk: false, abvm: false, blwm: false } as never) : ["kern", "tnum"]
 
-/** In pdfkit's guide, and not in its types. */
+/** In pdfkit's guide, but not in its types. */
 type Images = { openImage(jpeg: Buffer): PDFKit.Mixins.ImageSrc }
 
-/** Pages on which text of all the shop's scripts can stand. Places are points from the upper left corner. */
+/** Pages for text in all the shop's scripts. Positions are points from the upper left corner. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument
-  /** Measured once: a bulk of papers says the same things again and again. */
+  /** Measured once: many papers repeat the same texts. */
   readonly #widths = new Map<string, number>()
   readonly #images = new Map<Buffer, PDFKit.Mixins.ImageSrc>()
   #done: Promise<Buffer>
   #from = 0
 
-  /** @param madeAt stands in the file, so that the same paper drawn twice is the same file */
+  /** @param madeAt is written into the file, so that the same paper drawn twice is the same file */
   constructor(title: string, madeAt: Date) {
     this.doc = new PDFDocument({
       size: "A4",
@@ -56,11 +57,12 @@ export class Sheet {
     for (const name of FONT_NAMES) doc.registerFont(name, fontFile(name))
   }
 
-  page(): void {
-    this.doc.addPage()
+  /** `size`: of a page that is not A4, in points. */
+  page(size?: { width: number; height: number }): void {
+    this.doc.addPage(size && { size: [size.width, size.height], margin: 0 })
   }
 
-  /** What follows is a paper of its own: `finish` gives its pages numbers of their own. */
+  /** Starts a new paper: `finish` numbers its pages separately. */
   begin(): void {
     this.#from = this.doc.bufferedPageRange().count
     this.page()
@@ -91,7 +93,7 @@ export class Sheet {
     return runsOf(text, face).reduce((sum, run) => sum + this.#runWidth(run.font, size, run.text), 0)
   }
 
-  /** The text in lines that fit: at spaces, and within a word that is wider than a line. */
+  /** The text in lines that fit: broken at spaces, and within a word wider than a line. */
   linesOf(text: string, width: number, style: Style = {}): string[] {
     const lines: string[] = []
     for (const paragraph of text.split("\n")) {
@@ -125,7 +127,7 @@ export class Sheet {
     return this.linesOf(text, width, style).length * lineHeight(style)
   }
 
-  /** Writes a text; returns where the next may begin. */
+  /** Writes a text; returns where the next can begin. */
   text(text: string, x: number, y: number, width: number, style: Style = {}): number {
     const { face, size, colour, align } = { ...usual, ...style }
     for (const line of this.linesOf(text, width, style)) {
@@ -145,7 +147,7 @@ export class Sheet {
     return y
   }
 
-  /** A picture, cut to fill its place; it stands in the file once, however often it is shown. */
+  /** A picture, cropped to fill its place; it is in the file once, however often it is shown. */
   picture(jpeg: Buffer, x: number, y: number, width: number, height: number): void {
     const { doc } = this
     const image = this.#images.get(jpeg) ?? (doc as typeof doc & Images).openImage(jpeg)

@@ -7,20 +7,21 @@ import sharp from "sharp"
 import { describe, expect, test } from "vitest"
 import { creditFacts } from "../rules/credit"
 import { invoiceFacts } from "../rules/facts"
+import { labelOnRoll, labelOnSheet } from "./address-label"
 import { jobCards } from "./job-card"
 import { packingSlip } from "./packing-slip"
 import { Sheet } from "./sheet"
 import { taxPaper } from "./tax-paper"
 
 const address = {
-  ...{
-    name: "गुरप्रीत सिंह",
-    phone: "9876543210",
-    line1: "14 Model Town, ਸਿੰਘ ਸਟਰੀਟ",
-    line2: "ਮਾਡਲ ਟਾਊਨ, ਲੁਧਿਆਣਾ",
-    landmark: "Near the clock tower",
-  },
-  ...{ city: "New Delhi", state: "Delhi", pincode: "110001" },
+  name: "गुरप्रीत सिंह",
+  phone: "9876543210",
+  line1: "14 Model Town, ਸਿੰਘ ਸਟਰੀਟ",
+  line2: "ਮਾਡਲ ਟਾਊਨ, ਲੁਧਿਆਣਾ",
+  landmark: "Near the clock tower",
+  city: "New Delhi",
+  state: "Delhi",
+  pincode: "110001",
 }
 const upper = {
   measurementType: "upperBody",
@@ -34,8 +35,15 @@ const upper = {
 
 function anOrder(count: number, change: Partial<OrderForPapers> = {}): OrderForPapers {
   const lines = Array.from({ length: count }, (_, at) => ({
-    ...{ colourwayId: "c", sku: `CW-FS-${at}`, thumbnail: null, quantity: 2, unitPaise: 79_900, linePaise: 159_800 },
-    ...{ name: "Classic White Formal Shirt", colour: "Classic White", discountPaise: at ? 0 : 15_980 },
+    colourwayId: "c",
+    sku: `CW-FS-${at}`,
+    thumbnail: null,
+    quantity: 2,
+    unitPaise: 79_900,
+    linePaise: 159_800,
+    name: "Classic White Formal Shirt",
+    colour: "Classic White",
+    discountPaise: at ? 0 : 15_980,
     ...(at % 2
       ? ({ size: "M", orderType: "readymade", measurement: null } as const)
       : ({ size: "Custom", orderType: "custom", measurement: upper } as const)),
@@ -48,18 +56,20 @@ function anOrder(count: number, change: Partial<OrderForPapers> = {}): OrderForP
     deliveryPaise: 49_00,
   })
   return {
-    ...{
-      orderId: "order_1",
-      number: 123,
-      code: 3,
-      placedAt: new Date("2026-11-23T06:00:00Z"),
-      isPacked: true,
-      refunds: [],
-      takenOut: [],
-      notes: ["Wants a softer collar"],
-    },
-    ...{ contact: { name: "गुरप्रीत सिंह", phone: "9876543210", email: "g@example.in", whatsappUpdates: false } },
-    ...{ deliveryMethod: "home", address, lines, tax },
+    orderId: "order_1",
+    number: 123,
+    code: 3,
+    placedAt: new Date("2026-11-23T06:00:00Z"),
+    queueDays: 0,
+    isPacked: true,
+    refunds: [],
+    takenOut: [],
+    notes: ["Wants a softer collar"],
+    contact: { name: "गुरप्रीत सिंह", phone: "9876543210", email: "g@example.in", whatsappUpdates: false },
+    deliveryMethod: "home",
+    address,
+    lines,
+    tax,
     totals: { itemsPaise: 0, savedPaise: 0, deliveryPaise: 49_00, discountPaise: 0, totalPaise: 0 },
     ...change,
   } as OrderForPapers
@@ -91,9 +101,9 @@ async function fileOf(name: string, draw: (sheet: Sheet) => void) {
 }
 const drawn = async (name: string, draw: (sheet: Sheet) => void) => pagesOf(await fileOf(name, draw))
 
-// Fonts are read and letters placed: seconds on a busy machine.
+// Reading fonts and placing letters takes seconds on a busy machine.
 describe("papers as files", { timeout: 30_000 }, () => {
-  test("an invoice has everything that rule 46 asks for, and drawn twice is the same file", async () => {
+  test("an invoice has everything that rule 46 requires, and drawn twice is the same file", async () => {
     const facts = invoiceFacts(anOrder(2), FIRST_IDENTITY)!
     const [file, again] = await Promise.all(
       [1, 2].map(() => fileOf("invoice", (sheet) => taxPaper(sheet, "INV/26-27/000123", issuedAt, facts))),
@@ -102,15 +112,55 @@ describe("papers as files", { timeout: 30_000 }, () => {
     const pages = await pagesOf(file!)
     expect(pages).toHaveLength(1)
     for (const words of [
-      ...["Tax invoice", "INV/26-27/000123", "24 Nov 2026", "SL-000123", FIRST_IDENTITY.gstin, "Darzi Bazaar"],
-      ...["Singh & Sons Garments", "07AAAAA0000A1Z4", "Delhi (07)", "REVERSE CHARGE", "6205", "IGST", "5%"],
-      ...["Classic White Formal Shirt", "799.00", "−159.80", "1,438.20", "₹3,085.20", "Page 1 of 1"],
-      ...["Rupees three thousand eighty-five and twenty paise only", "Prices include taxes"],
+      "Tax invoice",
+      "INV/26-27/000123",
+      "24 Nov 2026",
+      "SL-000123",
+      FIRST_IDENTITY.gstin,
+      "Darzi Bazaar",
+      "Singh & Sons Garments",
+      "07AAAAA0000A1Z4",
+      "Delhi (07)",
+      "REVERSE CHARGE",
+      "6205",
+      "IGST",
+      "5%",
+      "Classic White Formal Shirt",
+      "799.00",
+      "−159.80",
+      "1,438.20",
+      "₹3,085.20",
+      "Page 1 of 1",
+      "Rupees three thousand eighty-five and twenty paise only",
+      "Prices include taxes",
     ])
       expect(pages[0], words).toContain(words)
   })
 
-  test("of forty lines none is lost between two pages", async () => {
+  test("an address label says where to, from whom and which order; five of them need two sheets of A4", async () => {
+    const order = anOrder(2)
+    const [roll, ...more] = await drawn("label", (sheet) => labelOnRoll(sheet, order, FIRST_IDENTITY))
+    expect(more).toEqual([])
+    for (const words of [
+      "14 Model Town",
+      "New Delhi",
+      "110001",
+      "+91 9876543210",
+      "SL-000123",
+      FIRST_IDENTITY.phone,
+      "4 pieces",
+    ])
+      expect(roll, words).toContain(words)
+    const sheets = await drawn("labels", (sheet) => {
+      for (let at = 0; at < 5; at++) labelOnSheet(sheet, anOrder(1, { number: 200 + at }), FIRST_IDENTITY, at)
+    })
+    expect(sheets.map((page) => page.match(/SL-\d+/g))).toEqual([
+      ["SL-000200", "SL-000201", "SL-000202", "SL-000203"],
+      ["SL-000204"],
+    ])
+  })
+
+  test("with forty lines none is lost between two pages", async () => {
     const facts = invoiceFacts(anOrder(40), FIRST_IDENTITY)!
     const pages = await drawn("long", (sheet) => taxPaper(sheet, "INV/26-27/000124", issuedAt, facts))
     expect(pages.length).toBeGreaterThan(1)
@@ -118,7 +168,7 @@ describe("papers as files", { timeout: 30_000 }, () => {
     expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`)
   })
 
-  test("a credit note names its invoice, what went back and the bank's reference", async () => {
+  test("a credit note names its invoice, the sum refunded and the bank's reference", async () => {
     const refund = { paise: 1_338_20, id: "rfnd_1", at: "2026-12-01T06:00:00Z", reference: "RRN 4711" }
     const of = { number: "INV/26-27/000123", issuedAt: issuedAt.toISOString() }
     const facts = creditFacts(invoiceFacts(anOrder(2), FIRST_IDENTITY)!, [], refund, of, [
@@ -129,7 +179,7 @@ describe("papers as files", { timeout: 30_000 }, () => {
       expect(page).toContain(words)
   })
 
-  test("a job card is a page for each piece that is cut, with its inches as on the tape; ready-made ones have none", async () => {
+  test("a job card has a page for each piece to cut, with its inches as on the tape; ready-made pieces have none", async () => {
     const pages = await drawn("jobs", (sheet) => jobCards(sheet, anOrder(4), new Map()))
     expect(pages).toHaveLength(2)
     for (const words of [
@@ -147,7 +197,19 @@ describe("papers as files", { timeout: 30_000 }, () => {
       expect(pages[0], words).toContain(words)
   })
 
-  test("a picture stands in a file once, however many lines show it", async () => {
+  test("a job card shows the fit, and next to each inch of the body the ease and the cut", async () => {
+    const order = anOrder(1)
+    const fitProfile = { fit: "slim", sleeveTo: "thumb", build: ["lowShoulder" as const] } as const
+    const lines = order.lines.map((line) => ({
+      ...line,
+      measurement: { ...upper, fitProfile: { ...fitProfile, build: [...fitProfile.build] } },
+    }))
+    const [page] = await drawn("fit", (sheet) => jobCards(sheet, { ...order, lines }, new Map()))
+    for (const words of ["Slim · Sleeve to the thumb · One shoulder lower", "+3½ = 43¾", "+1 = 25½", "40¼"])
+      expect(page, words).toContain(words)
+  })
+
+  test("a picture is in a file once, however many lines show it", async () => {
     const picture = await sharp({ create: { width: 960, height: 1200, channels: 3, background: "#8899aa" } })
       .jpeg()
       .toBuffer()
@@ -165,5 +227,17 @@ describe("papers as files", { timeout: 30_000 }, () => {
     for (const words of ["Packing slip", "SL-000123", "6 pieces", "110001", "CW-FS-1", "M"])
       expect(pages[0]).toContain(words)
     expect(pages.join(" ")).not.toMatch(/₹|799/)
+  })
+
+  test("a present has the giver's note in the parcel, on a page of its own where there is no room, and no price", async () => {
+    const giftNote = "Happy birthday, Papa.\nWear it in good health."
+    for (const pieces of [1, 10]) {
+      const order = anOrder(pieces)
+      const given = { ...order, contact: { ...order.contact, giftNote } }
+      const pages = await drawn(`gift-${pieces}`, (sheet) => packingSlip(sheet, given, FIRST_IDENTITY, new Map()))
+      for (const words of ["A NOTE FOR YOU", "Happy birthday, Papa.", "Wear it in good health."])
+        expect(pages.at(-1), words).toContain(words)
+      expect(pages.join(" ")).not.toMatch(/₹|799/)
+    }
   })
 })

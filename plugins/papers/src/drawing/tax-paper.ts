@@ -37,12 +37,17 @@ function titles(sheet: Sheet, table: readonly Column[], y: number): number {
   return y + 19
 }
 
-function rows(sheet: Sheet, { lines, invoice }: PaperFacts, from: number): number {
+/** The invoice names the fee in the delivery; a credit note may give back a part. */
+const deliveryName = ({ codFeePaise, invoice }: PaperFacts): string =>
+  codFeePaise && !invoice ? paperSays.deliveryAndCod(money(codFeePaise)) : paperSays.delivery
+
+function rows(sheet: Sheet, facts: PaperFacts, from: number): number {
+  const { lines, invoice } = facts
   const table = tableOf(Boolean(invoice))
   let y = titles(sheet, table, from)
   for (const line of lines) {
     const isDelivery = line.place === null
-    const name = isDelivery ? paperSays.delivery : line.name
+    const name = isDelivery ? deliveryName(facts) : line.name
     const wide = table[0]!.width - 8
     const height =
       sheet.heightOf(name, wide, { face: "bold" }) + (line.detail ? sheet.heightOf(line.detail, wide, { size: 8 }) : 0)
@@ -73,7 +78,7 @@ function rows(sheet: Sheet, { lines, invoice }: PaperFacts, from: number): numbe
   return y
 }
 
-/** The sums, at the right edge, and the total in words beside them. */
+/** The sums, at the right edge, and the total in words next to them. */
 function totals(sheet: Sheet, { total, invoice, isLocal }: PaperFacts, from: number): number {
   const [width, x] = [230, RIGHT - 230]
   const taxes = isLocal
@@ -92,13 +97,15 @@ function totals(sheet: Sheet, { total, invoice, isLocal }: PaperFacts, from: num
   const strong = { face: "bold", size: 12 } as const
   sheet.text(invoice ? paperSays.credited : paperSays.total, x, y, width, strong)
   y = sheet.text(money(total.paidPaise), x, y, width - 4, { ...strong, align: "right" })
-  const beside = block(sheet, paperSays.inWords, [rupeesInWords(total.paidPaise), paperSays.inclusive], {
-    ...{ x: PAGE.edge, y: from + 6, width: INNER - width - 40 },
+  const wordsEnd = block(sheet, paperSays.inWords, [rupeesInWords(total.paidPaise), paperSays.inclusive], {
+    x: PAGE.edge,
+    y: from + 6,
+    width: INNER - width - 40,
   })
-  return Math.max(y, beside) + 16
+  return Math.max(y, wordsEnd) + 16
 }
 
-/** What the tax return asks of each HSN and rate. */
+/** What the tax return needs for each HSN and rate. */
 function summary(sheet: Sheet, facts: PaperFacts, from: number): number {
   const sums = bySumsOf(facts.lines, ({ hsn, ratePercent }) => `${hsn} ${ratePercent}`)
   const width = INNER / 6
@@ -114,7 +121,9 @@ function summary(sheet: Sheet, facts: PaperFacts, from: number): number {
   for (const [row, texts] of cells.entries()) {
     texts.forEach((text, at) =>
       sheet.text(text, PAGE.edge + at * width, y, width - 4, {
-        ...{ size: 8, colour: row ? INK : QUIET, align: at > 1 ? "right" : "left" },
+        size: 8,
+        colour: row ? INK : QUIET,
+        align: at > 1 ? "right" : "left",
       }),
     )
     y += lineHeight({ size: 8 })
@@ -124,7 +133,7 @@ function summary(sheet: Sheet, facts: PaperFacts, from: number): number {
   return y
 }
 
-/** A tax invoice, or the credit note of one: all of it from its facts. */
+/** A tax invoice, or a credit note: drawn only from its facts. */
 export function taxPaper(sheet: Sheet, number: string, issuedAt: Date, facts: PaperFacts): void {
   const { seller, buyer, business, invoice, refund } = facts
   sheet.begin()
@@ -156,9 +165,7 @@ export function taxPaper(sheet: Sheet, number: string, issuedAt: Date, facts: Pa
       sheet,
       paperSays.billedTo,
       [...person, ...lines, `+91 ${buyer.phone}`, ...(business ? [`${paperSays.gstin} ${business.gstin}`] : [])],
-      {
-        ...{ x: PAGE.edge, y, width: third - 14 },
-      },
+      { x: PAGE.edge, y, width: third - 14 },
     ),
     block(
       sheet,
@@ -175,7 +182,9 @@ export function taxPaper(sheet: Sheet, number: string, issuedAt: Date, facts: Pa
     }),
   ]
   const more = block(sheet, paperSays.reverseCharge, [paperSays.no], {
-    ...{ x: PAGE.edge + 2 * third, y: ends[2]! + 8, width: third },
+    x: PAGE.edge + 2 * third,
+    y: ends[2]! + 8,
+    width: third,
   })
   if (refund?.at)
     ends.push(
@@ -183,9 +192,7 @@ export function taxPaper(sheet: Sheet, number: string, issuedAt: Date, facts: Pa
         sheet,
         paperSays.refund,
         [dayOf(refund.at), ...(refund.reference ? [`${paperSays.bankReference} ${refund.reference}`] : [])],
-        {
-          ...{ x: PAGE.edge + 2 * third, y: more + 8, width: third },
-        },
+        { x: PAGE.edge + 2 * third, y: more + 8, width: third },
       ),
     )
   y = rows(sheet, facts, Math.max(...ends, more) + 16)

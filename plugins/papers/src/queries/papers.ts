@@ -27,12 +27,6 @@ export const papersOf = (sql: Sql, orderIds: readonly string[]): Promise<PaperRo
     [orderIds],
   )
 
-export const papersIssued = (sql: Sql, { from, until }: { from: Date; until: Date }): Promise<PaperRow[]> =>
-  many(sql, `select * from paper where issued_at >= ? and issued_at < ? order by kind desc, year, number`, [
-    from,
-    until,
-  ])
-
 export const onWire = (row: PaperRow): Paper => ({
   kind: row.kind,
   number: numberOf(row),

@@ -9,7 +9,7 @@ import { refuse } from "@silai/kit/refuse"
 import { numberOf, type PaperRow } from "./papers"
 import { drawTaxPapers, papersNow } from "./print"
 
-/** One tax paper of an order whose reader is known to be allowed. @throws paper.not_there, house.too_many */
+/** One tax paper of an order; the caller has checked that the reader may see it. @throws paper.not_there, house.too_many */
 export async function sendPaper(
   container: MedusaContainer,
   res: MedusaResponse,

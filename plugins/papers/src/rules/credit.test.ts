@@ -15,14 +15,17 @@ const invoiceOf = (prices: number[], deliveryPaise: number, placeOfSupply: "03" 
   const lines = [
     ...tax.lines.map((line, place) => ({ ...row, place, quantity: 2, ...line })),
     ...tax.delivery.map((part) => ({
-      ...{ ...row, place: null, hsn: "6205", quantity: 0 },
+      ...row,
+      place: null,
+      hsn: "6205",
+      quantity: 0,
       ...part,
       paidPaise: part.taxablePaise + part.cgstPaise + part.sgstPaise + part.igstPaise,
     })),
   ]
   return { lines, total: sumOf(lines), isLocal: placeOfSupply === "03", placeOfSupply } as PaperFacts
 }
-/** The same numbers at every run (mulberry32). */
+/** The same random numbers in every run (mulberry32). */
 const randomOf = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -34,7 +37,7 @@ const refund = (paise: number) => ({ paise, id: "r", at: null, reference: null }
 
 describe("credit notes", () => {
   test.each([1, 2, 3, 5, 8, 13])(
-    "money that goes back in %i parts is credited to the paisa, tax by tax, and nothing beyond the invoice",
+    "a refund in %i parts is credited to the paisa, tax by tax, and never more than the invoice",
     (parts) => {
       for (const placeOfSupply of ["03", "07"] as const)
         for (const prices of [[79_900], [79_901, 1_23_457], [49_999, 2_99_999, 79_900]]) {
@@ -62,13 +65,13 @@ describe("credit notes", () => {
     },
   )
 
-  test("what is known to have come back is credited to its line, less what the shop kept", () => {
+  test("a returned piece is credited to its line, less what the shop kept", () => {
     const invoice = invoiceOf([79_900, 99_900], 0, "07")
     const note = creditFacts(invoice, [], refund(89_900), of, [{ place: 1, quantity: 2, paidPaise: 99_900 }])!
     expect(note.lines.map(({ place, quantity, paidPaise }) => [place, quantity, paidPaise])).toEqual([[1, 2, 89_900]])
   })
 
-  test("a piece is credited once, however often money follows for it", () => {
+  test("a piece is credited once, however many refunds follow for it", () => {
     const invoice = invoiceOf([79_900], 0, "07")
     const back = [{ place: 0, quantity: 2, paidPaise: 79_900 }]
     const first = creditFacts(invoice, [], refund(60_000), of, back)!
@@ -77,13 +80,13 @@ describe("credit notes", () => {
     expect([first, second, last].map(({ lines }) => lines[0]!.quantity)).toEqual([2, 0, 0])
   })
 
-  test("more than the returned line is worth goes to what else is left, and never beyond it", () => {
+  test("what exceeds the returned line's price is credited to the other lines, and never more than is left", () => {
     const invoice = invoiceOf([79_900, 99_900], 0, "07")
     const note = creditFacts(invoice, [], refund(9_99_999), of, [{ place: 0, quantity: 2, paidPaise: 79_900 }])!
     expect(note.total).toEqual(invoice.total)
   })
 
-  test("whatever prices, rates, parts and pieces: no part of a note is below nothing, and all notes add up to the invoice, pieces too", () => {
+  test("for any prices, rates, parts and pieces: no part of a note is negative, and all notes add up to the invoice, pieces too", () => {
     const random = randomOf(20_261_123)
     const upTo = (most: number) => Math.floor(random() * (most + 1))
     for (let sale = 0; sale < 200; sale++) {
@@ -96,7 +99,7 @@ describe("credit notes", () => {
       const notes: PaperFacts[] = []
       const back = prices.map(() => 0)
       for (let left = invoice.total.paidPaise; left > 0;) {
-        // The bank takes no refund below a rupee, so what is left over is never less.
+        // The bank accepts no refund below a rupee, so the rest is never less.
         const asked = 100 + upTo(random() < 0.3 ? 200 : left)
         const paise = left - asked < 100 ? left : asked
         const pieces = prices.flatMap((paidPaise, place) =>
@@ -130,7 +133,7 @@ describe("credit notes", () => {
     }
   })
 
-  test("pieces for which nothing was paid are credited as pieces, with the next sum that goes back", () => {
+  test("pieces for which nothing was paid are credited as pieces, with the next refund", () => {
     const invoice = invoiceOf([0, 99_900], 0, "03")
     const piecesOf = (note: PaperFacts) =>
       note.lines.map(({ place, quantity, paidPaise }) => [place, quantity, paidPaise])
@@ -153,12 +156,12 @@ describe("credit notes", () => {
     expect(piecesOf(last)).toEqual([[1, 1, 99_900 - 49_950 - 1_00]])
   })
 
-  test("a refund by hand of all that was paid credits every piece, also what was paid to nothing", () => {
+  test("a refund by hand of all that was paid credits every piece, free ones too", () => {
     const note = creditFacts(invoiceOf([0, 99_900], 0, "07"), [], refund(99_900), of)!
     expect(note.lines.map(({ quantity }) => quantity)).toEqual([2, 2])
   })
 
-  test("a sum is spread in whole paise by weight, none above its most", () => {
+  test("a sum is spread in whole paise by weight, no share above its limit", () => {
     expect(
       spread(
         100,

@@ -1,16 +1,17 @@
 import { taxPartOf } from "@silai/contracts/checkout/tax"
 import { type PaperFacts, type PaperLine, type Sums, sumOf } from "./facts"
 
-/** What came back, by the line's place, where it is known: pieces, and what was paid for them. */
+/** What was returned, by the line's place, if known: pieces, and what was paid for them. */
 export type Returned = { place: number; quantity: number; paidPaise: number }
 type Share = { weight: number; most: number }
 
-/** Less of a line than this has no tax that could be halved, so a share is not cut so small. Paise. */
+/** The tax on less than this cannot be halved, so no share is smaller. Paise. */
 const CRUMB = 20
 
 /**
- * Spreads whole paise over shares by their weights, none above its most; when those are full, over whatever has room. They add
- * up to the sum, or to all there is. What would be a crumb of a share goes to the one with the most room.
+ * Spreads whole paise over shares by their weights, none above its limit; when those are full, over shares with room.
+ * They add up to the sum, or to all the room there is. A share that would be too small goes to the one with the most
+ * room.
  */
 export function spread(sum: number, shares: readonly Share[]): number[] {
   const given = shares.map(() => 0)
@@ -39,8 +40,9 @@ export function spread(sum: number, shares: readonly Share[]): number[] {
 }
 
 /**
- * The tax in so many paise of a line, beside what earlier notes have taken of it: as much as belongs to all of them together, but no part
- * below nothing. The two halves of a local sale are equal, so one paisa has none; what is left of a line always has room for its tax.
+ * The tax in this many paise of a line, given what earlier notes took of it: all notes together have the right tax, but
+ * no part is negative. The two halves of a local sale are equal, so one paisa has none; the rest of a line always has
+ * room for its tax.
  */
 function taxOfPart(line: PaperLine, taken: Sums, paidPaise: number, isLocal: boolean): Sums {
   const [key, halves] = isLocal ? (["cgstPaise", 2] as const) : (["igstPaise", 1] as const)
@@ -51,20 +53,23 @@ function taxOfPart(line: PaperLine, taken: Sums, paidPaise: number, isLocal: boo
   const tax = rest === 0 ? due : Math.min(Math.max(wanted, 0), due, Math.floor(paidPaise / halves))
   const half = isLocal ? tax : 0
   return {
-    ...{ paidPaise, taxablePaise: paidPaise - halves * tax },
-    ...{ cgstPaise: half, sgstPaise: half, igstPaise: isLocal ? 0 : tax },
+    paidPaise,
+    taxablePaise: paidPaise - halves * tax,
+    cgstPaise: half,
+    sgstPaise: half,
+    igstPaise: isLocal ? 0 : tax,
   }
 }
 
-/** Beside the refund that a note is for: pieces that came back before, by the line's place, whether money went back for them or not. */
+/** In addition to a note's own refund: pieces returned earlier, by the line's place, refunded or not. */
 export type Earlier = readonly Pick<Returned, "place" | "quantity">[]
 
 const piecesAt = (place: number | null, all: Earlier): number =>
   all.reduce((sum, one) => sum + (one.place === place ? one.quantity : 0), 0)
 
 /**
- * The credit note of a refund: what was refunded, spread over the lines that came back, or over all that is left of the
- * invoice; so that all notes of an invoice that went back whole add up to it, tax by tax, to the paisa. Pieces for which nothing was paid
+ * The credit note of a refund: the sum, spread over the returned lines, or over all that is left of the invoice; so
+ * that all notes of a fully refunded invoice add up to it, tax by tax, to the paisa. Pieces for which nothing was paid
  * are credited as pieces. Null when nothing of the invoice is left.
  */
 export function creditFacts(

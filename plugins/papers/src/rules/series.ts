@@ -2,7 +2,7 @@ import { type Numbered, SERIES } from "@silai/contracts/papers/limits"
 
 const india = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", year: "numeric", month: "2-digit" })
 
-/** The financial year of a moment, in India's time: from April to March, as "26-27". */
+/** The financial year of a moment, in Indian time: from April to March, as "26-27". */
 export function financialYearOf(moment: Date): string {
   const [year = 0, month = 0] = india.format(moment).split("-").map(Number)
   const first = month >= 4 ? year : year - 1
@@ -14,9 +14,5 @@ export function financialYearOf(moment: Date): string {
 export const paperNumberOf = (kind: Numbered, year: string, number: number): string =>
   `${SERIES[kind]}/${year}/${String(number).padStart(SERIES.digits, "0")}`
 
-/** The moments at which a month of the form "2026-11" begins and ends in India's time. */
-export function monthBounds(month: string): { from: Date; until: Date } {
-  const [year = 0, at = 0] = month.split("-").map(Number)
-  const next = at === 12 ? `${year + 1}-01` : `${year}-${String(at + 1).padStart(2, "0")}`
-  return { from: new Date(`${month}-01T00:00:00+05:30`), until: new Date(`${next}-01T00:00:00+05:30`) }
-}
+/** The first day of a month of the form "2026-11", in Indian time. */
+export const monthStart = (month: string): string => `${month}-01`

@@ -2,12 +2,26 @@ import type { TaxReport } from "@silai/contracts/papers/calls"
 import { NUMBERED, type Numbered } from "@silai/contracts/papers/limits"
 import { stateOf } from "@silai/contracts/place/states"
 import { toRupees } from "@silai/kit/money"
-import { type PaperFacts, type PaperLine, type Sums, sumOf } from "./facts"
-import { bySumsOf, less } from "./summary"
+import type { PaperFacts, Sums } from "./facts"
+import { paperNumberOf } from "./series"
+import { byKey } from "./summary"
 
-/** A tax paper of the month: a credit note takes from what invoices add. */
+/** A tax paper of the month. */
 export type Booked = { kind: Numbered; number: string; issuedAt: Date; facts: PaperFacts }
-type Row = PaperLine & { placeOfSupply: PaperFacts["placeOfSupply"]; isBusiness: boolean }
+
+/** `first`, `last`: the year and the number, as in `26-27/000000123`. */
+type DocumentSums = Sums & { kind: Numbered; count: number; first: string; last: string }
+/** Credit notes are subtracted. What a part is not grouped by is empty. */
+type GroupSums = Sums & {
+  part: "rates" | "hsn" | "places"
+  ratePercent: number
+  hsn: string
+  placeOfSupply: PaperFacts["placeOfSupply"]
+  isBusiness: boolean
+  quantity: number
+}
+/** What a month's papers add up to. `sellerGstin`: the last paper's. */
+export type MonthSums = { documents: DocumentSums[]; groups: GroupSums[]; sellerGstin: string | null }
 
 export const onWire = ({ paidPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise }: Sums) => ({
   taxableRupees: toRupees(taxablePaise),
@@ -17,39 +31,49 @@ export const onWire = ({ paidPaise, taxablePaise, cgstPaise, sgstPaise, igstPais
   totalRupees: toRupees(paidPaise),
 })
 
-const rowsOf = ({ kind, facts }: Booked): Row[] =>
-  facts.lines.map((line) => {
-    const row = { ...line, placeOfSupply: facts.placeOfSupply, isBusiness: facts.business !== null }
-    return kind === "creditNote" ? { ...less(row), quantity: -row.quantity } : row
-  })
+function numberIn(kind: Numbered, text: string): string {
+  const [year = "", number] = text.split("/")
+  return paperNumberOf(kind, year, Number(number))
+}
 
-/** What an accountant files a month's sales from. */
-export function taxReport(month: string, papers: readonly Booked[]): TaxReport {
-  const rows = papers.flatMap(rowsOf)
-  const documents = NUMBERED.flatMap((kind) => {
-    const some = papers.filter((paper) => paper.kind === kind)
-    if (!some.length) return []
-    const sums = onWire(sumOf(some.map(({ facts }) => facts.total)))
-    return [{ kind, count: some.length, first: some[0]!.number, last: some.at(-1)!.number, ...sums }]
-  })
+/** The figures for a month's tax return. */
+export function taxReport(month: string, { documents, groups, sellerGstin }: MonthSums): TaxReport {
+  const partOf = (part: GroupSums["part"], keyOf: (row: GroupSums) => string) =>
+    byKey(
+      groups.filter((row) => row.part === part),
+      keyOf,
+    )
   return {
     month,
-    sellerGstin: papers.at(-1)?.facts.seller.gstin ?? "",
-    documents,
-    rates: bySumsOf(rows, ({ ratePercent }) => `${ratePercent}`).map(({ of, sum }) => ({
-      ratePercent: of.ratePercent,
-      ...onWire(sum),
+    sellerGstin: sellerGstin ?? "",
+    documents: NUMBERED.flatMap((kind) =>
+      documents
+        .filter((one) => one.kind === kind)
+        .map((one) => ({
+          kind,
+          count: one.count,
+          first: numberIn(kind, one.first),
+          last: numberIn(kind, one.last),
+          ...onWire(one),
+        })),
+    ),
+    rates: partOf("rates", ({ ratePercent }) => `${ratePercent}`).map((row) => ({
+      ratePercent: row.ratePercent,
+      ...onWire(row),
     })),
-    hsn: bySumsOf(rows, ({ hsn, ratePercent }) => `${hsn} ${ratePercent}`).map(({ of, rows: some, sum }) => ({
-      ...{ hsn: of.hsn, ratePercent: of.ratePercent },
-      quantity: some.reduce((all, { quantity }) => all + quantity, 0),
-      ...onWire(sum),
+    hsn: partOf("hsn", ({ hsn, ratePercent }) => `${hsn} ${ratePercent}`).map((row) => ({
+      hsn: row.hsn,
+      ratePercent: row.ratePercent,
+      quantity: row.quantity,
+      ...onWire(row),
     })),
-    places: bySumsOf(rows, (row) => `${row.isBusiness ? 0 : 1} ${row.placeOfSupply} ${row.ratePercent}`).map(
-      ({ of, sum }) => ({
-        ...{ placeOfSupply: of.placeOfSupply, state: stateOf(of.placeOfSupply)?.name ?? "" },
-        ...{ isBusiness: of.isBusiness, ratePercent: of.ratePercent },
-        ...onWire(sum),
+    places: partOf("places", (row) => `${row.isBusiness ? 0 : 1} ${row.placeOfSupply} ${row.ratePercent}`).map(
+      (row) => ({
+        placeOfSupply: row.placeOfSupply,
+        state: stateOf(row.placeOfSupply)?.name ?? "",
+        isBusiness: row.isBusiness,
+        ratePercent: row.ratePercent,
+        ...onWire(row),
       }),
     ),
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { SERIES } from "@silai/contracts/papers/limits"
 import { rupeesInWords } from "./in-words"
-import { financialYearOf, monthBounds, paperNumberOf } from "./series"
+import { financialYearOf, paperNumberOf } from "./series"
 
 test.each([
   [0, "Rupees zero only"],
@@ -32,11 +32,4 @@ test("a paper's number has 16 characters, as many as the law allows", () => {
     expect(paperNumberOf(kind, "26-27", 999_999)).toHaveLength(16)
     expect(paperNumberOf(kind, "26-27", 1)).toMatch(SERIES.pattern)
   }
-})
-
-test("a month runs from midnight to midnight in India", () => {
-  expect(monthBounds("2026-12")).toEqual({
-    from: new Date("2026-11-30T18:30:00Z"),
-    until: new Date("2026-12-31T18:30:00Z"),
-  })
 })

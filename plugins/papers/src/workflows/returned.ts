@@ -1,14 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type IReturnsModuleService, refundKeyOf, RETURNS } from "@silai/contracts/returns/service"
+import { type IReturnsModuleService, refundKeyOf } from "@silai/contracts/returns/service"
 import type { Sql } from "@silai/kit/knex"
 import type { Returned } from "../rules/credit"
 
-/** What of an order came back: by the refund of it, and for no money at all. */
+/** What was returned of an order: by its refund, and without one. */
 export type CameBack = { byRefund: ReadonlyMap<string, Returned[]>; forNothing: readonly Returned[] }
 
-/** Read in the transaction that has locked the order; nothing in a shop without the plugin that takes returns. */
+/** Read in the transaction that has locked the order; empty in a shop without the returns plugin. */
 export async function returnedOf(container: MedusaContainer, trx: Sql, orderId: string): Promise<CameBack> {
-  const returns: IReturnsModuleService | undefined = container.resolve(RETURNS, { allowUnregistered: true })
+  const returns: IReturnsModuleService | undefined = container.resolve("returns", { allowUnregistered: true })
   const all = (await returns?.returnedLines(trx, orderId)) ?? []
   const till = container.resolve("checkout")
   const refunds = await Promise.all(all.map(({ returnId }) => till.refundOf(trx, refundKeyOf(returnId))))

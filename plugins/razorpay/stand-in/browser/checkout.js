@@ -48,7 +48,7 @@
       this.#frame = frame
       this.#scroll = document.documentElement.style.overflow
       document.documentElement.style.overflow = "hidden"
-      window.addEventListener("message", this.#heard)
+      window.addEventListener("message", this.#onMessage)
       frame.addEventListener("load", () => frame.focus())
       const { timeout } = this.#options
       if (timeout > 0) this.#timer = setTimeout(() => this.#dismiss(), timeout * 1000)
@@ -60,7 +60,7 @@
 
     #shut() {
       clearTimeout(this.#timer)
-      window.removeEventListener("message", this.#heard)
+      window.removeEventListener("message", this.#onMessage)
       this.#frame?.remove()
       this.#frame = undefined
       document.documentElement.style.overflow = this.#scroll ?? ""
@@ -77,7 +77,7 @@
       for (const listener of this.#listeners[event] ?? []) listener(detail)
     }
 
-    #heard = ({ source, origin, data }) => {
+    #onMessage = ({ source, origin, data }) => {
       if (!this.#frame || source !== this.#frame.contentWindow || origin !== frameUrl.origin) return
       if (data?.type === "ready") {
         const { name, description, prefill, notes, theme, modal } = this.#options

@@ -42,7 +42,10 @@ async function pay(outcome, method, details = {}) {
     const answer = await ask("pay", body)
     if (answer.paid) return say("paid", { response: answer.paid })
     if (answer.pending) {
-      show("Your bank has not answered yet. You can close this window; if the money is taken, the shop is told.", true)
+      show(
+        "Your bank has not answered yet. You can close this window; if the money is taken, the shop will know.",
+        true,
+      )
       return at("close").focus()
     }
     show(answer.failed.description)

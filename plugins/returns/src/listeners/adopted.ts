@@ -2,7 +2,7 @@ import type { EventData } from "@silai/contracts/events"
 import { databaseOf } from "@silai/kit/knex"
 import type { Listener } from "@silai/kit/listener"
 
-/** A guest's order that became an account's brings its requests along. */
+/** When a guest's order moves to an account, its requests move too. */
 export const listener: Listener<EventData<"silai.order.adopted">> = {
   name: "returns.adopted",
   async run(container, { data }) {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type BoughtWhole, ORDER_DESK } from "@silai/contracts/order/service"
+import type { BoughtWhole } from "@silai/contracts/order/service"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import type { ReturnRow } from "@silai/contracts/returns/calls"
 import { returnRefusals } from "@silai/contracts/returns/messages"
@@ -8,7 +8,7 @@ import { asRefusal, refuse } from "@silai/kit/refuse"
 import type { Visitor } from "@silai/kit/visitor"
 import { type RequestRow, requestColumns, requestOf, rowOf } from "./request"
 
-/** The shop's people ask with calls of their own; here they are nobody's buyer. */
+/** Staff have their own calls; here they are not buyers. */
 const asBuyer = (visitor: Visitor): Visitor => ({ ...visitor, staff: null })
 
 /** The order of its buyer. @throws order.not_found, order.link_over */
@@ -17,9 +17,19 @@ export const orderOfBuyer = (
   visitor: Visitor,
   { orderId, key }: { orderId: string; key?: string },
 ): Promise<BoughtWhole> =>
-  container.resolve(ORDER_DESK).boughtBy(asBuyer(visitor), { orderId, ...(key !== undefined && { key }) })
+  container.resolve("silai_order").boughtBy(asBuyer(visitor), { orderId, ...(key !== undefined && { key }) })
 
-/** A request of the buyer of its order. "Not yours" and "no such request" get the same reply. @throws returns.not_found, order.link_over */
+/** The order of a buyer whom staff have on the phone. @throws order.not_found */
+export async function orderOfCaller(container: MedusaContainer, orderId: string): Promise<BoughtWhole> {
+  const [sql, orders] = [databaseOf(container), container.resolve("silai_order")]
+  if (!(await orders.buyerOf(sql, orderId))) throw refuse(orderRefusals.not_found)
+  return orders.bought(sql, orderId)
+}
+
+/**
+ * A request, for the buyer of its order. "Not yours" and "no such request" get the same reply. @throws
+ * returns.not_found, order.link_over
+ */
 export async function requestOfBuyer(
   container: MedusaContainer,
   visitor: Visitor,

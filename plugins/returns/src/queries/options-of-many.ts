@@ -6,14 +6,14 @@ import type { Visitor } from "@silai/kit/visitor"
 import { orderOfBuyer } from "./of-buyer"
 import { optionsOf } from "./options"
 
-/** What may be asked for each of these orders of one buyer. "Not yours" and "no such order" are left out alike. */
+/** What can be requested for each of these orders of one buyer. "Not yours" and "no such order" are both left out. */
 export async function optionsOfMany(
   container: MedusaContainer,
   visitor: Visitor,
   orderIds: readonly string[],
 ): Promise<ReturnOptions[]> {
   const all: ReturnOptions[] = []
-  // One after the other: a list takes no more connections than one order.
+  // Sequential: a list takes no more connections than one order.
   for (const orderId of new Set(orderIds))
     try {
       all.push(await optionsOf(container, await orderOfBuyer(container, visitor, { orderId })))

@@ -12,7 +12,7 @@ import { untilOf } from "@silai/contracts/returns/window"
 
 const NOTHING: Taken = { quantity: 0, paidPaise: 0 }
 
-/** What requests, open or finished, have taken of each line of an order. */
+/** What requests, open or finished, use of each line of an order. */
 export async function takenOf(sql: Sql, orderId: string): Promise<(itemId: string) => Taken> {
   const rows = await many<{ item_id: string; quantity: number; paid: string }>(
     sql,
@@ -28,8 +28,8 @@ export async function takenOf(sql: Sql, orderId: string): Promise<(itemId: strin
 export type Fee = { feePaise: number; taken: { returnNumber: string; until: Date } | null }
 
 /**
- * What is kept of the next return of an order: nothing while a request that has taken the fee covers it. One that came to nothing takes none,
- * and neither does one from which there was nothing to take.
+ * The fee for an order's next return: none while an earlier request that paid it covers it. A refused or withdrawn
+ * request pays none, nor does one whose refund was zero.
  */
 export async function feeOf(sql: Sql, orderId: string, feePaise: number): Promise<Fee> {
   const first = await one<{ number: number; until: Date }>(
@@ -43,7 +43,7 @@ export async function feeOf(sql: Sql, orderId: string, feePaise: number): Promis
   return { feePaise: 0, taken: { returnNumber: returnNumberOf(first.number), until: first.until } }
 }
 
-/** The other sizes of the lines' colourways, with what is free of each. */
+/** The other sizes of the lines' colourways, with their free stock. */
 export async function sizesFor(
   container: MedusaContainer,
   lines: readonly BoughtLine[],
@@ -58,7 +58,7 @@ export async function sizesFor(
           .map((other) => ({ size: other.size, free: Math.max(0, other.stock) }))
 }
 
-/** What may be asked for each line of an order now, until when, and what goes back. */
+/** What can be requested for each line of an order now, until when, and the refund. */
 export async function optionsOf(container: MedusaContainer, order: BoughtWhole): Promise<ReturnOptions> {
   const { returns } = await container.resolve("shop").settings()
   const taken = await takenOf(databaseOf(container), order.orderId)
@@ -79,7 +79,14 @@ export async function optionsOf(container: MedusaContainer, order: BoughtWhole):
       const mine = taken(itemId)
       const { open, kinds, why } = possibleFor(line, mine, whyNot ? [] : sizes(line))
       return {
-        ...{ itemId, name, slug, size, thumbnail, quantity, open, color: colour },
+        itemId,
+        name,
+        slug,
+        size,
+        thumbnail,
+        quantity,
+        open,
+        color: colour,
         kinds: whyNot ? [] : kinds,
         why: whyNot || why,
         refundRupees: Array.from({ length: open }, (_, at) => toRupees(shareOf(line, mine, at + 1))),

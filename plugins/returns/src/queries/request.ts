@@ -1,15 +1,16 @@
 import type { Address } from "@silai/contracts/checkout/calls"
 import type { OrderType } from "@silai/contracts/bag/limits"
+import type { Parcel } from "@silai/contracts/order/parcel"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import type { ReturnLine, ReturnRow } from "@silai/contracts/returns/calls"
-import { type ReturnKind, returnNumberOf, type ReturnReason } from "@silai/contracts/returns/limits"
+import { type ReturnKind, returnNumberOf, type ReturnReason, type ReturnWay } from "@silai/contracts/returns/limits"
 import { returnRefusals } from "@silai/contracts/returns/messages"
 import { OPEN_STATES, type ReturnState } from "@silai/contracts/returns/states"
 import { one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 
-/** What is kept of a piece as it was when it was asked for. */
+/** What is stored of a piece as it was when the request was made. */
 export type Piece = {
   name: string
   slug: string
@@ -56,10 +57,11 @@ export type RequestRow = {
   hidden_at: Date | null
   kept_until: Date | null
   let_go_at: Date | null
+  parcels: Partial<Record<ReturnWay, Parcel & { at: string }>>
   lines: LineRow[]
 }
 
-/** Written out, as the index of open requests has it. */
+/** Spelt exactly as in the index of open requests. */
 export const isOpen = `state in (${OPEN_STATES.map((state) => `'${state}'`).join(", ")})`
 
 /** The columns of a request, and its lines in the order of the order's. */
@@ -75,7 +77,11 @@ export async function requestOf(sql: Sql, returnId: string): Promise<RequestRow>
 const lineOf = ({ item_id, quantity, reason, note, to_size, damaged, piece }: LineRow): ReturnLine => ({
   itemId: item_id,
   toSize: to_size,
-  ...{ quantity, reason, note, damaged, ...piece },
+  quantity,
+  reason,
+  note,
+  damaged,
+  ...piece,
 })
 
 /** A request as a row of a list. */

@@ -2,14 +2,14 @@ import type { ReturnKind } from "@silai/contracts/returns/limits"
 import { nextStates, type ReturnState } from "@silai/contracts/returns/states"
 import { mayDo, type Role } from "@silai/contracts/staff/roles"
 
-/** Money that the bank did not take may be asked back anew. */
+/** A refund that the bank declined may be asked for again. */
 export type Standing = { kind: ReturnKind; state: ReturnState; isRefundFailed: boolean }
 
-/** What the shop may do with a request, whoever of its people: all but withdraw it. */
+/** What staff of any role may do with a request: all but withdraw it. */
 export const movesOf = ({ kind, state, isRefundFailed }: Standing): ReturnState[] =>
   state === "refunded" && isRefundFailed ? ["refunded"] : nextStates(kind, state).filter((next) => next !== "withdrawn")
 
-/** The same, for a staff role. Money goes back by those who send money back elsewhere, too. */
+/** The same, for a staff role. Refunds need the same duty as elsewhere. */
 export const movesFor = (role: Role, standing: Standing): ReturnState[] =>
   mayDo(role, "return.write")
     ? movesOf(standing).filter((next) => next !== "refunded" || mayDo(role, "payment.write"))
@@ -18,7 +18,7 @@ export const movesFor = (role: Role, standing: Standing): ReturnState[] =>
 export const movesOfBuyer = ({ kind, state }: Standing): ReturnState[] =>
   nextStates(kind, state).filter((next) => next === "withdrawn")
 
-/** The pieces of these are the buyer's again, to be asked for anew. */
+/** The pieces of these are the buyer's again, and can be requested again. */
 export const RELEASED: readonly ReturnState[] = ["rejected", "withdrawn", "sentBack"]
-/** States for which the buyer is told why. */
+/** States whose reason the buyer is shown. */
 export const WANTS_WHY: readonly ReturnState[] = ["rejected", "sentBack"]

@@ -9,23 +9,26 @@ import { untilOf } from "@silai/contracts/returns/window"
 import { dayInWords } from "./window"
 
 export type FreeSize = { size: string; free: number }
-/** `why`: of nothing, and of less than one might expect. */
+/** `why`: the reason for no options, or for fewer than expected. */
 export type Possible = { open: number; kinds: ReturnKind[]; why: string }
 
 const there: readonly number[] = [codeOf("delivered"), codeOf("pickedUp")]
 const onItsWay: readonly number[] = [0, 1, 2, 3, 4, 5, 7]
 
-/** Why nothing of an order may be asked for; empty where something may be. */
+/**
+ * Why nothing can be requested for an order; empty when something can. A courier hands a parcel over for its cash, which
+ * the shop notes days later: the buyer's days run meanwhile, so only its refund waits for the money.
+ */
 export function whyNotNow(order: BoughtWhole, { windowDays }: ShopSettings["returns"], now: Date): string {
   if (onItsWay.includes(order.code)) return returnWhy.notThere
   if (!there.includes(order.code)) return returnWhy.off
   if (!order.deliveredAt) return returnWhy.notThere
   const until = untilOf(order.deliveredAt, windowDays)
   if (now > until) return returnWhy.over(dayInWords(until))
-  return order.isDue ? returnWhy.notPaid : ""
+  return order.isOwed && order.code !== codeOf("delivered") ? returnWhy.notPaid : ""
 }
 
-/** What may be asked for a line of an order for which something may be asked. */
+/** What can be requested for a line of an order that allows requests. */
 export function possibleFor(line: BoughtLine, taken: Taken, sizes: readonly FreeSize[]): Possible {
   const open = line.quantity - taken.quantity
   if (open <= 0) return { open: 0, kinds: [], why: returnWhy.taken }

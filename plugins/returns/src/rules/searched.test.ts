@@ -9,7 +9,7 @@ test("a request is found by its number, by its order's, by a name and by a phone
   expect(searchedFor("9800011122")).toMatchObject({ pattern: "%9800011122%" })
 })
 
-test("one letter finds all, and signs alone find nothing", () => {
+test("one letter finds all, and punctuation alone finds nothing", () => {
   expect(searchedFor("n")).toBeNull()
   expect(searchedFor("--")).toEqual({ pattern: null, number: null, orderNumber: null })
 })

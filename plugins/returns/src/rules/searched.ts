@@ -8,7 +8,7 @@ export type Searched = { pattern: string | null; number: number | null; orderNum
 const shortest = 3
 const numbered = /^#?\s*(rt|sl)?[\s-]*(\d+)$/i
 
-/** "RT-12" and "SL 12" are one number each, "12" may be either; one letter would match nearly all, so it finds all (null). */
+/** "RT-12" is a request, "SL 12" an order, "12" may be either; one letter would match nearly all, so it finds all (null). */
 export function searchedFor(search: string): Searched | null {
   const [, prefix, figures] = numbered.exec(search) ?? []
   const typed = Number(figures ?? 0)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { shareOf } from "./share"
 
-test("what goes back for the pieces of a line, one by one or together, is what was paid for it, to the paisa", () => {
+test("the refund for a line's pieces, one by one or together, is what was paid for it, to the paisa", () => {
   for (let paidPaise = 0; paidPaise < 50; paidPaise++)
     for (let quantity = 1; quantity <= 6; quantity++) {
       const line = { quantity, paidPaise }
@@ -17,7 +17,7 @@ test("what goes back for the pieces of a line, one by one or together, is what w
     }
 })
 
-test("a request that was withdrawn gives its part back", () => {
+test("a withdrawn request gives its part back", () => {
   const line = { quantity: 3, paidPaise: 10_001 }
   const first = shareOf(line, { quantity: 0, paidPaise: 0 }, 1)
   const second = shareOf(line, { quantity: 1, paidPaise: first }, 1)

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Address } from "@silai/contracts/checkout/calls"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
-import { type BoughtLine, type BoughtWhole, ORDER_DESK } from "@silai/contracts/order/service"
+import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
 import { stateOf } from "@silai/contracts/place/states"
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import type { ReturnKind, ReturnReason } from "@silai/contracts/returns/limits"
@@ -13,13 +13,14 @@ import { databaseOf, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse, refuseWith } from "@silai/kit/refuse"
+import { takeSent } from "@silai/kit/sent-files"
 import { feeOf, sizesFor, takenOf } from "../queries/options"
 import { requestOf } from "../queries/request"
 import { type FreeSize, possibleFor, whyNotNow } from "../rules/options"
 import { shareOf } from "../rules/share"
-import { takePhotos } from "./photo"
-import { noteStep, tellBuyer } from "./settle"
+import { noteStep, mailBuyer } from "./settle"
 import { lockOrderRequests } from "./lock"
+import { present } from "@silai/contracts/present"
 
 type AskedLine = { itemId: string; quantity: number; reason: ReturnReason; note: string; toSize?: string }
 export type AskedReturn = {
@@ -29,21 +30,24 @@ export type AskedReturn = {
   photos: string[]
   address?: Address
   refundPaise: number
-  /** The browser that asks, and its account: the photos are theirs. */
+  /** The requesting browser and its account: they own the photos. */
   sessionId: string | null
   customerId: string | null
+  /** The staff member who makes the request for the buyer. */
+  by?: { name: string; userId: string }
 }
 type Judged = AskedLine & { line: BoughtLine; paidPaise: number; toItem: string | null }
 
 /**
- * Asks for a return, an exchange or an alteration, for the order's buyer: who that is, is the route's to judge. Of those who ask for
- * the same piece at the same moment one gets it. What an exchange asks for must be there, and is reserved when it is approved.
+ * Requests a return, an exchange or an alteration, for the order's buyer: the route checks who that is. Of several
+ * requests for the same piece at the same moment, one succeeds. An exchange's new size must be in stock, and is
+ * reserved when the request is approved.
  * @throws returns.*, checkout.state_unknown
  */
 export async function askReturn(container: MedusaContainer, asked: AskedReturn): Promise<{ returnId: string }> {
   const database = databaseOf(container)
   const { returns } = await container.resolve("shop").settings()
-  const order = await container.resolve(ORDER_DESK).bought(database, asked.orderId)
+  const order = await container.resolve("silai_order").bought(database, asked.orderId)
   refuseAddress(container, order, asked)
   const whyNot = whyNotNow(order, returns, new Date())
   if (whyNot) throw refuse(returnRefusals.not_possible, whyNot)
@@ -62,17 +66,17 @@ export async function askReturn(container: MedusaContainer, asked: AskedReturn):
     }
     const returnId = newId("ret")
     await keep(trx, returnId, order, asked, judged, { goodsPaise, feePaise, refundPaise })
-    await takePhotos(trx, returnId, asked)
-    const by = { name: order.contact.name, userId: null }
+    if (!(await takeSent(trx, "return", returnId, asked.photos, asked))) throw refuse(returnRefusals.photo_gone)
+    const by = asked.by ?? { name: order.contact.name, userId: null }
     await noteStep(trx, returnId, "requested", by, "")
     await emitEvents(trx, { name: "silai.return.created", data: [{ id: returnId, order_id: order.orderId }] })
-    await tellBuyer(trx, await requestOf(trx, returnId), "requested", "")
+    await mailBuyer(trx, await requestOf(trx, returnId), "requested", "")
     await notifyLive(trx, "return.changed", { returnId, orderId: order.orderId })
     return { returnId }
   })
 }
 
-/** Checked as at the checkout: a courier must find it. What is collected at the shop has none, and may be brought back there. */
+/** Checked as at the checkout: a courier must find it. An order collected at the shop has none, and may be brought back there. */
 function refuseAddress(container: MedusaContainer, order: BoughtWhole, { address }: AskedReturn): void {
   if (!address) {
     if (order.address === null) return
@@ -82,7 +86,7 @@ function refuseAddress(container: MedusaContainer, order: BoughtWhole, { address
   if (!place && !stateOf(address.state)) throw refuse(checkoutRefusals.state_unknown)
 }
 
-/** The inventory items of the sizes that an exchange asks for, by the line. */
+/** The inventory items of the sizes wanted in exchange, by line. */
 async function itemsToGive(
   container: MedusaContainer,
   order: BoughtWhole,
@@ -121,7 +125,7 @@ async function judge(
       ...asked,
       line,
       paidPaise: shareOf(line, mine, asked.quantity),
-      toItem: givesSize ? toItems.get(line.itemId)! : null,
+      toItem: givesSize ? present(toItems.get(line.itemId), "the size given in exchange") : null,
     }
   })
 }
@@ -151,18 +155,33 @@ async function keep(
     `insert into return_request (id, order_id, order_number, customer_id, kind, customer_name, phone, email, address, units, goods_paise, fee_paise, refund_paise)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)`,
     [
-      ...[returnId, orderId, number, customerId, kind, contact.name, contact.phone, contact.email],
+      returnId,
+      orderId,
+      number,
+      customerId,
+      kind,
+      contact.name,
+      contact.phone,
+      contact.email,
       address ? JSON.stringify(address) : null,
       lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      ...[goodsPaise, feePaise, refundPaise],
+      goodsPaise,
+      feePaise,
+      refundPaise,
     ],
   )
   const rows = lines.map(({ line, quantity, reason, note, toSize, paidPaise, toItem }) => {
     const { name, slug, colour, size, thumbnail, isCustom } = line
     return {
-      ...{ item_id: line.itemId, quantity, reason, note, to_size: RETURN_KIND[kind].givesSize ? toSize : null },
+      item_id: line.itemId,
+      quantity,
+      reason,
+      note,
+      to_size: RETURN_KIND[kind].givesSize ? toSize : null,
       piece: { name, slug, color: colour, size, thumbnail, orderType: isCustom ? "custom" : "readymade" },
-      ...{ paid_paise: paidPaise, inventory_item_id: line.inventoryItemId, to_inventory_item_id: toItem },
+      paid_paise: paidPaise,
+      inventory_item_id: line.inventoryItemId,
+      to_inventory_item_id: toItem,
     }
   })
   await trx.raw(

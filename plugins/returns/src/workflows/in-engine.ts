@@ -9,6 +9,7 @@ import { many, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { lockEngineOrder } from "@silai/kit/stock"
 import type { LineRow, RequestRow } from "../queries/request"
+import { present } from "@silai/contracts/present"
 
 type Request = Pick<RequestRow, "order_id" | "number" | "fee_paise" | "engine_return_id" | "lines">
 
@@ -40,14 +41,15 @@ const ordersOf = (container: MedusaContainer) => {
 }
 
 /**
- * Makes the engine's own return of a request's pieces, with the fee as the price of its way back, in our transaction (decision 0023). Its
- * bundled `createReturn` opens another one for the price, which waits for ours; these are its parts.
+ * Makes the engine's return for a request's pieces, with the fee as the price of return shipping, in our transaction
+ * (decision 0023). Its bundled `createReturn` opens a second transaction for the price, which would wait for ours;
+ * these are its parts.
  * @returns its id
  */
 export async function openReturn(container: MedusaContainer, trx: Sql, request: Request, by: string): Promise<string> {
   await lockEngineOrder(trx, request.order_id)
   const lineOf = await engineLines(trx, request.order_id)
-  const { locationId } = (await houseIds(trx))!
+  const { locationId } = await houseIds(trx)
   const { order_id } = request
   const items = request.lines.map(({ item_id, quantity, note }) => ({ item_id: lineOf(item_id), quantity, note }))
   const orders = ordersOf(container)
@@ -56,17 +58,27 @@ export async function openReturn(container: MedusaContainer, trx: Sql, request: 
       [{ order_id, location_id: locationId, created_by: by, status: "requested", requested_at: new Date(), items }],
       context,
     )
-    const id = made!.id
+    const id = present(made, "what the engine has just made").id
     const fee = toRupees(Number(request.fee_paise))
     const paid = fee > 0 ? await addFee(orders, { order_id, return_id: id }, fee, context) : []
     const asked = items.map(({ item_id, quantity }) => ({
-      ...{ action: ChangeActionType.RETURN_ITEM, reference: "return", reference_id: id, return_id: id },
+      action: ChangeActionType.RETURN_ITEM,
+      reference: "return",
+      reference_id: id,
+      return_id: id,
       details: { reference_id: item_id, quantity },
     }))
     const change = await orders.createOrderChange(
       {
-        ...{ order_id, return_id: id, reference: "return", reference_id: id, change_type: "return_request" },
-        ...{ description: returnNumberOf(request.number), created_by: by, actions: [...asked, ...paid] },
+        order_id,
+        return_id: id,
+        reference: "return",
+        reference_id: id,
+        change_type: "return_request",
+        description: returnNumberOf(request.number),
+        created_by: by,
+        actions: [...asked, ...paid],
+        // The engine's input type lacks the reference that its service keeps.
       } as never,
       context,
     )
@@ -85,21 +97,24 @@ async function addFee(
 ): Promise<object[]> {
   const method = { name: returnSays.pickup, amount, is_tax_inclusive: true, ...of }
   const [made] = await orders.createOrderShippingMethods([method], undefined, context)
-  const reference = { reference: "order_shipping_method", reference_id: made!.id }
+  const reference = {
+    reference: "order_shipping_method",
+    reference_id: present(made, "what the engine has just made").id,
+  }
   return [{ action: ChangeActionType.SHIPPING_ADD, ...reference, amount, details: of }]
 }
 
-/** Cancels the engine's return of a request that comes to nothing. */
+/** Cancels the engine's return of a request that is not carried out. */
 export async function cancelReturn(container: MedusaContainer, trx: Sql, request: Request, by: string): Promise<void> {
   if (!request.engine_return_id) return
   await lockEngineOrder(trx, request.order_id)
   const orders = container.resolve(Modules.ORDER)
   const asked = { return_id: request.engine_return_id, order_id: request.order_id, canceled_by: by }
-  await inTransaction(orders, trx, (context) => orders.cancelReturn(asked as never, context))
+  await inTransaction(orders, trx, (context) => orders.cancelReturn(asked, context))
 }
 
 type ReturnItem = { id: string; item_id: string }
-/** The engine's words for what came back: sound, and unfit for sale. */
+/** The engine's actions for returned pieces: sound, and unfit for sale. */
 const actionsOf = ({ quantity, damaged }: LineRow, reference_id: string, returnId: string) =>
   [
     { action: ChangeActionType.RECEIVE_RETURN_ITEM, pieces: quantity - damaged },
@@ -111,8 +126,9 @@ const actionsOf = ({ quantity, damaged }: LineRow, reference_id: string, returnI
   )
 
 /**
- * Says in the engine that the pieces of a return are back, in our transaction. Its bundled `receiveReturn` knows no damaged ones, and its
- * workflow is not one transaction; both make this change of the order. What is sound goes on the shelf beside it (`adjustLevels`).
+ * Records in the engine that a return's pieces are back, in our transaction. Its bundled `receiveReturn` has no damaged
+ * pieces, and its workflow is not one transaction; both make this change of the order. Sound pieces go back to stock
+ * separately (`adjustLevels`).
  */
 export async function receiveReturn(container: MedusaContainer, trx: Sql, request: Request, by: string): Promise<void> {
   const returnId = request.engine_return_id
@@ -135,13 +151,17 @@ export async function receiveReturn(container: MedusaContainer, trx: Sql, reques
         change_type: "return_receive",
         created_by: by,
         actions: request.lines.flatMap((line) => actionsOf(line, lineOf(line.item_id), returnId)),
+        // As above.
       } as never,
       context,
     )
     await orders.confirmOrderChange(change.id, context)
     await orders.updateReturnItems(
       request.lines.map(({ item_id, quantity, damaged }) => ({
-        id: items.find((item) => item.item_id === lineOf(item_id))!.id,
+        id: present(
+          items.find((item) => item.item_id === lineOf(item_id)),
+          "a line of the engine's return",
+        ).id,
         received_quantity: quantity,
         damaged_quantity: damaged,
       })),

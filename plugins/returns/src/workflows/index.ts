@@ -1,1 +1,2 @@
-export { askReturnWorkflow, moveReturnWorkflow, removeReturnWorkflow, withdrawReturnWorkflow } from "./workflows"
+// What an operator's plugin hooks into: `import { moveReturnWorkflow } from "@silai/plugin-returns/workflows"`.
+export * from "./workflows"

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { LET_GO_AGAIN_MINUTES } from "@silai/contracts/returns/limits"
 import { returnSays } from "@silai/contracts/returns/messages"
-import { databaseOf, one } from "@silai/kit/knex"
+import { causeOf, log } from "@silai/kit/log"
+import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { dayInWords } from "../rules/window"
 import { lockRequest } from "./move"
 import { withEngineRefusals } from "./lock"
@@ -11,8 +13,9 @@ const shop = { name: returnSays.shop, userId: null }
 const isOverdue = `kept_until < now() and state in ('requested', 'approved', 'pickedUp')`
 
 /**
- * Lets go of the new size of one exchange whose time is over, with a note in its history and a mail. The request stays as it is: who sends
- * the piece all the same gets the new size if it is still there. @returns whether there was one
+ * Lets go of the new size of one exchange whose time is over, with a note in its history and a mail. The request's
+ * state stays: a buyer who still sends the piece gets the new size if it is in stock. On an error it is kept for an
+ * hour more, so that the others do not wait for it. @returns whether there was one
  */
 export async function letGoNext(container: MedusaContainer): Promise<boolean> {
   const database = databaseOf(container)
@@ -21,14 +24,24 @@ export async function letGoNext(container: MedusaContainer): Promise<boolean> {
     `select id from return_request where ${isOverdue} order by kept_until limit 1`,
   )
   if (!next) return false
-  await database.transaction(async (trx) => {
-    const row = await lockRequest(trx, next.id)
-    // A step that was taken while this waited for its turn has given it another time, or an end.
-    if (!(await one(trx, `select 1 from return_request where id = ? and ${isOverdue}`, [row.id]))) return
-    const sizes = row.lines.map(({ piece: { name }, to_size }) => `${name}, ${to_size}`)
-    await trx.raw(`update return_request set kept_until = null, let_go_at = now() where id = ?`, [row.id])
-    await noteLetGo(trx, row, shop, returnSays.letGo(sizes.join("; "), dayInWords(row.kept_until!)))
-    await withEngineRefusals(row.order_id, () => releaseReplacements(trx, row, shop))
-  })
+  try {
+    await database.transaction((trx) => letGo(trx, next.id))
+  } catch (error) {
+    log("error", "an exchange was not let go of", { return: next.id, cause: causeOf(error) })
+    await database.raw(
+      `update return_request set kept_until = now() + make_interval(mins => ?) where id = ? and ${isOverdue}`,
+      [LET_GO_AGAIN_MINUTES, next.id],
+    )
+  }
   return true
+}
+
+async function letGo(trx: Sql, id: string): Promise<void> {
+  const row = await lockRequest(trx, id)
+  // A step taken while this waited for the lock may have given it another time, or ended it.
+  if (!(await one(trx, `select 1 from return_request where id = ? and ${isOverdue}`, [row.id]))) return
+  const sizes = row.lines.map(({ piece: { name }, to_size }) => `${name}, ${to_size}`)
+  await trx.raw(`update return_request set kept_until = null, let_go_at = now() where id = ?`, [row.id])
+  await noteLetGo(trx, row, shop, returnSays.letGo(sizes.join("; "), dayInWords(row.kept_until!)))
+  await withEngineRefusals(row.order_id, () => releaseReplacements(trx, row, shop))
 }

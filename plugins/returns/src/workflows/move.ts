@@ -2,13 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { EXCHANGE_KEPT_DAYS, returnNumberOf } from "@silai/contracts/returns/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
-import { ORDER_DESK } from "@silai/contracts/order/service"
 import { refundKeyOf } from "@silai/contracts/returns/service"
 import { returnRefusals } from "@silai/contracts/returns/messages"
 import { labelOfState, type ReturnState } from "@silai/contracts/returns/states"
 import { mayDo, type Role } from "@silai/contracts/staff/roles"
 import { crashPoint } from "@silai/kit/crash-point"
-import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { refundStatusOf } from "../queries/show"
@@ -26,14 +25,14 @@ export type Step = {
   damaged: { itemId: string; quantity: number }[]
   /** The labels of what came back, as scanned. */
   uids: string[]
-  /** Absent: what was promised. */
+  /** Absent: the promised sum. */
   refundPaise?: number
   by: { userId: string; name: string; role: Role }
 }
 type Moved = { returnId: string; from: ReturnState; state: ReturnState }
 type At = { container: MedusaContainer; trx: Sql; row: RequestRow; by: Mover; uids: readonly string[]; note: string }
 
-/** What a step does in the engine and at the till, in the transaction that sets the state: all of it is done, or nothing. */
+/** What a step does in the engine and at the till, in the transaction that sets the state: all or nothing. */
 const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
   async approved({ container, trx, row, by }) {
     if (!RETURN_KIND[row.kind].comesBack) return
@@ -48,9 +47,17 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
   },
   async received({ container, trx, row, by, uids, note }) {
     await container.resolve("uid").receiveBack(trx, {
-      ...{ returnId: row.id, orderId: row.order_id, isLent: !RETURN_KIND[row.kind].comesBack, uids, note, by },
+      returnId: row.id,
+      orderId: row.order_id,
+      isLent: !RETURN_KIND[row.kind].comesBack,
+      uids,
+      note,
+      by,
       lines: row.lines.map(({ item_id, quantity, damaged, piece: { name } }) => ({
-        ...{ itemId: item_id, name, quantity, damaged },
+        itemId: item_id,
+        name,
+        quantity,
+        damaged,
       })),
     })
     await trx.raw(
@@ -59,7 +66,7 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
       [row.lines.map(({ item_id }) => item_id), row.lines.map(({ damaged }) => damaged), row.id],
     )
     if (!RETURN_KIND[row.kind].comesBack) return
-    // From here on it is the shop's turn: what is still kept stays so until it leaves, or the piece goes back.
+    // From here on it is the shop's turn: a size still reserved stays so until it leaves, or the piece goes back.
     await trx.raw(`update return_request set kept_until = null where id = ?`, [row.id])
     await receiveReturn(container, trx, row, by.userId ?? by.name)
     crashPoint("after-return-received")
@@ -85,7 +92,7 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
   },
 }
 
-/** The time for which an exchange keeps its new size begins anew. */
+/** Restarts the time for which an exchange keeps its new size. */
 const keepUntil = (trx: Sql, { id }: RequestRow) =>
   trx.raw(`update return_request set kept_until = now() + make_interval(days => ?), let_go_at = null where id = ?`, [
     EXCHANGE_KEPT_DAYS,
@@ -98,7 +105,7 @@ async function undo({ container, trx, row, by }: At): Promise<void> {
   await releaseReplacements(trx, row, by)
 }
 
-/** The request, locked, with its order's turn taken first: two steps of one order queue here. @throws returns.not_found */
+/** The request, locked after its order: two steps of one order queue here. @throws returns.not_found */
 export async function lockRequest(trx: Sql, returnId: string): Promise<RequestRow> {
   const known = await one<{ order_id: string }>(trx, `select order_id from return_request where id = ?`, [returnId])
   if (known) await lockOrderRequests(trx, known.order_id)
@@ -110,7 +117,8 @@ export async function lockRequest(trx: Sql, returnId: string): Promise<RequestRo
 
 /**
  * Takes a request to its next state, for the shop.
- * @throws returns.*, house.not_allowed, checkout.refund_under_way, checkout.refund_too_much, checkout.refund_moved
+ * @throws returns.* (`not_paid`: the courier's money is not noted), house.not_allowed, checkout.refund_under_way,
+ * checkout.refund_too_much, checkout.refund_moved
  */
 export function moveReturn(container: MedusaContainer, step: Step): Promise<Moved> {
   const { returnId, state: to, note, by } = step
@@ -123,13 +131,13 @@ export function moveReturn(container: MedusaContainer, step: Step): Promise<Move
     if (to === "refunded" && !mayDo(by.role, "payment.write")) throw refuse(houseRefusals.not_allowed)
     if (WANTS_WHY.includes(to) && !note) throw refuse(returnRefusals.why_wanted)
     const judged = { ...row, lines: withDamaged(row, to, step.damaged), refund_paise: `${refundOf(row, step)}` }
-    if (to === "refunded") await sendBack(container, trx, judged, note, by)
+    if (to === "refunded") await refundMoney(container, trx, judged, note, by)
     await withEngineRefusals(row.order_id, () => act({ container, trx, row: judged, by, uids: step.uids, note }, to))
     return { returnId, from: row.state, state: to }
   })
 }
 
-/** Withdraws a request for its buyer: who that is, is the route's to judge. @throws returns.not_found, returns.too_late */
+/** Withdraws a request for its buyer: the route checks who that is. @throws returns.not_found, returns.too_late */
 export function withdrawReturn(container: MedusaContainer, { returnId }: { returnId: string }): Promise<Moved> {
   const to = "withdrawn" as const
   return databaseOf(container).transaction(async (trx) => {
@@ -142,7 +150,7 @@ export function withdrawReturn(container: MedusaContainer, { returnId }: { retur
   })
 }
 
-/** Our state, and then what locks stock: buyers of these sizes wait for as short as may be. */
+/** Our state first, and then what locks stock: buyers of these sizes wait as briefly as possible. */
 async function act(at: At, to: ReturnState): Promise<void> {
   await settle(at.trx, at.row, to, at.by, at.note)
   crashPoint("after-return-settled")
@@ -166,18 +174,18 @@ function withDamaged(row: RequestRow, to: ReturnState, damaged: Step["damaged"])
   }))
 }
 
-/** What goes back: what was promised, or what the shop says now. @throws returns.refund_too_much */
+/** The refund: the promised sum, or the one that staff enter now. @throws returns.refund_too_much */
 function refundOf(row: RequestRow, { state, refundPaise }: Step): number {
   if (state !== "refunded") return Number(row.refund_paise)
-  // Of an exchange that could not be, all that was paid: nothing else was promised.
+  // For a failed exchange, all that was paid: no other sum was promised.
   if (refundPaise === undefined) return Number(RETURN_KIND[row.kind].promisesMoney ? row.refund_paise : row.goods_paise)
   if (refundPaise > Number(row.goods_paise))
     throw refuse(returnRefusals.refund_too_much, toRupees(Number(row.goods_paise)))
   return refundPaise
 }
 
-/** Asks the till for the money, once for a request, and closes the order when all of it has come back so. */
-async function sendBack(
+/** Asks the till for the refund, once per request, and closes the order when all its pieces are refunded. */
+async function refundMoney(
   container: MedusaContainer,
   trx: Sql,
   row: RequestRow,
@@ -185,6 +193,10 @@ async function sendBack(
   by: Step["by"],
 ): Promise<void> {
   const amountPaise = Number(row.refund_paise)
+  const orders = container.resolve("silai_order")
+  const { lines, isOwed } = await orders.bought(trx, row.order_id)
+  // What is due would be crossed out, and the cash that the courier has stays with the shop.
+  if (amountPaise > 0 && isOwed) throw refuse(returnRefusals.not_paid)
   await trx.raw(`update return_request set refund_paise = ? where id = ?`, [amountPaise, row.id])
   if (amountPaise > 0)
     await container.resolve("checkout").askRefund(trx, {
@@ -194,13 +206,11 @@ async function sendBack(
       reason: [returnNumberOf(row.number), note].filter(Boolean).join(": "),
       by: { userId: by.userId, name: by.name },
     })
-  const desk = container.resolve(ORDER_DESK)
-  const { lines } = await desk.bought(trx, row.order_id)
-  const back = await one<{ units: string }>(
+  const back = await only<{ units: string }>(
     trx,
     `select coalesce(sum(units), 0) as units from return_request where order_id = ? and (state = 'refunded' or id = ?)`,
     [row.order_id, row.id],
   )
-  if (Number(back!.units) >= lines.reduce((sum, { quantity }) => sum + quantity, 0))
-    await desk.recordReturned(trx, row.order_id, { name: by.name, userId: by.userId })
+  if (Number(back.units) >= lines.reduce((sum, { quantity }) => sum + quantity, 0))
+    await orders.recordReturned(trx, row.order_id, { name: by.name, userId: by.userId })
 }

@@ -6,13 +6,16 @@ import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { requestOf } from "../queries/request"
 
-/** Takes a closed request out of the shop's lists; its buyer's, and its history, stay. @throws returns.not_found, returns.not_closed */
+/**
+ * Removes a closed request from the shop's lists; its buyer's list, and its history, stay. @throws returns.not_found,
+ * returns.not_closed
+ */
 export function removeReturn(
   container: MedusaContainer,
   { returnId }: { returnId: string },
 ): Promise<{ returnId: string }> {
   return databaseOf(container).transaction(async (trx) => {
-    await trx.raw(`select 1 from return_request where id = ? for update`, [returnId])
+    await trx.raw(`select 1 from return_request where id = ? for no key update`, [returnId])
     const { state, order_id } = await requestOf(trx, returnId)
     if (!isClosed(state)) throw refuse(returnRefusals.not_closed)
     await trx.raw(`update return_request set hidden_at = coalesce(hidden_at, now()) where id = ?`, [returnId])

@@ -17,10 +17,14 @@ export type Mover = { name: string; userId: string | null }
 /** Writes a step of a request into its history. */
 export const noteStep = (trx: Sql, returnId: string, state: ReturnState, by: Mover, note: string) =>
   trx.raw(`insert into return_log (return_id, state, by, user_id, note) values (?, ?, ?, ?, ?)`, [
-    ...[returnId, state, by.name, by.userId, note],
+    returnId,
+    state,
+    by.name,
+    by.userId,
+    note,
   ])
 
-/** Gives a locked request its next state, with who, when and why, and tells of it. */
+/** Gives a locked request its next state, with who, when and why, and sends its event. */
 export async function settle(trx: Sql, row: RequestRow, to: ReturnState, by: Mover, note: string): Promise<void> {
   await trx.raw(`update return_request set state = ?, moved_at = now() where id = ?`, [to, row.id])
   await noteStep(trx, row.id, to, by, note)
@@ -28,22 +32,22 @@ export async function settle(trx: Sql, row: RequestRow, to: ReturnState, by: Mov
     name: "silai.return.moved",
     data: [{ id: row.id, order_id: row.order_id, from: row.state, to }],
   })
-  await tellBuyer(trx, row, to, note)
+  await mailBuyer(trx, row, to, note)
   await notifyLive(trx, "return.changed", { returnId: row.id, orderId: row.order_id })
 }
 
-/** The day on which the time begun by an approval now is over. */
+/** The last day of the time that an approval now begins. */
 const keptUntilDay = () => dayInWords(new Date(Date.now() + EXCHANGE_KEPT_DAYS * DAY_MS))
 
-/** Notes that the new size of an exchange is kept no longer, and tells its buyer: the request stays in its state. */
+/** Records that an exchange's new size is no longer kept, and mails the buyer: the request's state stays. */
 export async function noteLetGo(trx: Sql, row: RequestRow, by: Mover, note: string): Promise<void> {
   await noteStep(trx, row.id, row.state, by, note)
   await writeLetter(trx, row, "letGo", "")
   await notifyLive(trx, "return.changed", { returnId: row.id, orderId: row.order_id })
 }
 
-/** Writes the mail of a request's new state, where its buyer waits for it. */
-export async function tellBuyer(trx: Sql, row: RequestRow, to: ReturnState, reason: string): Promise<void> {
+/** Queues the mail about a request's new state, if its buyer waits for it. */
+export async function mailBuyer(trx: Sql, row: RequestRow, to: ReturnState, reason: string): Promise<void> {
   const news = RETURN_NEWS.find((state) => state === to)
   if (news) await writeLetter(trx, row, news, reason)
 }

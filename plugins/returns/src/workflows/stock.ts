@@ -27,12 +27,14 @@ const givenOf = (lines: readonly LineRow[]): Pieces[] =>
 const reservedOf = (lines: readonly LineRow[]) => lines.flatMap(({ reservation_id }) => reservation_id ?? [])
 const itemsOf = (pieces: readonly Pieces[]) => pieces.map(({ item }) => item)
 const causeOf = (why: MovementCause["why"], { id, order_id }: Request, by: Mover): MovementCause => ({
-  ...{ why, orderId: order_id, returnId: id },
-  // A buyer's name is not kept beside the shelf.
+  why,
+  orderId: order_id,
+  returnId: id,
+  // A buyer's name is not stored with the stock.
   by: by.userId ? by : null,
 })
 
-/** The lines whose new size is not kept: not yet, or not any more. */
+/** The lines whose new size is not reserved: not yet, or no longer. */
 const unkeptOf = (lines: readonly LineRow[]) =>
   lines.filter(({ to_inventory_item_id, reservation_id }) => to_inventory_item_id && !reservation_id)
 
@@ -47,7 +49,7 @@ export async function reserveReplacements(trx: Sql, request: Request, by: Mover)
   const wanted = unkeptOf(request.lines)
   const levels = await lockLevels(trx, itemsOf(givenOf(wanted)), causeOf("exchange", request, by))
   const missed = missedOf(levels, wanted)
-  if (missed) throw refuse(returnRefusals.nothing_to_give, missed.piece.name, missed.to_size!)
+  if (missed) throw refuse(returnRefusals.nothing_to_give, missed.piece.name, missed.to_size ?? "")
   const pieces = givenOf(wanted).map((one) => ({ ...one, description: request.id }))
   const reservationIds = await reserve(trx, levels, pieces)
   await trx.raw(
@@ -58,7 +60,7 @@ export async function reserveReplacements(trx: Sql, request: Request, by: Mover)
   await notifyLevels(trx, levels, request.order_id, [])
 }
 
-/** Puts the sound pieces that came back on the shelf. */
+/** Puts returned sound pieces back in stock. */
 export async function restock(trx: Sql, request: Request, by: Mover): Promise<void> {
   const sound = soundOf(request.lines)
   const levels = await lockLevels(trx, itemsOf(sound), causeOf("return_received", request, by))
@@ -70,7 +72,7 @@ export async function restock(trx: Sql, request: Request, by: Mover): Promise<vo
   await notifyLevels(trx, levels, request.order_id, [])
 }
 
-/** Takes them off again, because they go back to the buyer. @throws returns.sold_again */
+/** Takes them out of stock again, because they go back to the buyer. @throws returns.sold_again */
 export async function undoRestock(trx: Sql, request: Request, by: Mover): Promise<void> {
   const sound = soundOf(request.lines)
   const items = [...itemsOf(sound), ...itemsOf(givenOf(request.lines))]
@@ -87,7 +89,7 @@ const letGo = async (trx: Sql, levels: readonly Level[], { lines }: Request) =>
 
 const taken = (pieces: readonly Pieces[]) => pieces.map(({ item, quantity }) => ({ item, stocked: -quantity }))
 
-/** Lets go of the pieces that an exchange has reserved. */
+/** Frees the pieces reserved for an exchange. */
 export async function releaseReplacements(trx: Sql, request: Request, by: Mover): Promise<void> {
   if (!reservedOf(request.lines).length) return
   const given = givenOf(request.lines)
@@ -97,12 +99,12 @@ export async function releaseReplacements(trx: Sql, request: Request, by: Mover)
   await notifyLevels(trx, levels, request.order_id, [])
 }
 
-/** The kept pieces of an exchange leave the shelf, and what was let go of meanwhile, if it is there. @throws returns.not_there_any_more */
+/** Takes an exchange's reserved pieces out of stock, and those let go of meanwhile, if available. @throws returns.not_there_any_more */
 export async function shipReplacements(trx: Sql, request: Request, by: Mover): Promise<void> {
   const given = givenOf(request.lines)
   const levels = await lockLevels(trx, itemsOf(given), causeOf("exchange", request, by))
   const missed = missedOf(levels, unkeptOf(request.lines))
-  if (missed) throw refuse(returnRefusals.not_there_any_more, missed.piece.name, missed.to_size!)
+  if (missed) throw refuse(returnRefusals.not_there_any_more, missed.piece.name, missed.to_size ?? "")
   await letGo(trx, levels, request)
   await moveStock(trx, levels, taken(given))
   await notifyLevels(trx, levels, request.order_id, [])

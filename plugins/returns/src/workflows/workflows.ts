@@ -1,10 +1,17 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { askReturn } from "./ask"
+import { noteParcel } from "./parcel"
 import { moveReturn, withdrawReturn } from "./move"
 import { removeReturn } from "./remove"
 
-/** Asks for a return, an exchange or an alteration. Hooks: `validate`, `returnAsked`. */
+/** Requests a return, an exchange or an alteration. Hooks: `validate`, `returnAsked`. */
 export const askReturnWorkflow = actWorkflow("silai-ask-return", { done: "returnAsked", act: askReturn })
+
+/** Records how the pieces of a request travel. Hooks: `validate`, `returnParcelNoted`. */
+export const noteReturnParcelWorkflow = actWorkflow("silai-note-return-parcel", {
+  done: "returnParcelNoted",
+  act: noteParcel,
+})
 
 /** Takes a request to its next state in the back office. Hooks: `validate`, `returnMoved`. */
 export const moveReturnWorkflow = actWorkflow("silai-move-return", { done: "returnMoved", act: moveReturn })
@@ -15,5 +22,5 @@ export const withdrawReturnWorkflow = actWorkflow("silai-withdraw-return", {
   act: withdrawReturn,
 })
 
-/** Takes a closed request out of the shop's lists. Hooks: `validate`, `returnRemoved`. */
+/** Removes a closed request from the shop's lists. Hooks: `validate`, `returnRemoved`. */
 export const removeReturnWorkflow = actWorkflow("silai-remove-return", { done: "returnRemoved", act: removeReturn })

@@ -5,7 +5,7 @@ import { noteDelivery } from "../workflows/ask"
 
 const isThere = (code: number) => code === codeOf("delivered") || code === codeOf("pickedUp")
 
-/** An order that has come. */
+/** An order was delivered. */
 export const listener: Listener<EventData<"silai.order.moved">> = {
   name: "review.delivered",
   async run(container, { data }) {

@@ -2,7 +2,7 @@ import { databaseOf, many } from "@silai/kit/knex"
 import type { Listener } from "@silai/kit/listener"
 import { eraseReviews } from "../workflows/erase"
 
-/** A style that is gone for good takes its reviews along. */
+/** When a style is deleted for good, its reviews are too. */
 export const listener: Listener = {
   name: "review.style-deleted",
   run: (container, { data }) =>

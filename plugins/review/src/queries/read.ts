@@ -1,17 +1,19 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import type { OwnReview, Review, reviewCalls, ShopReview } from "@silai/contracts/review/calls"
 import type { ReviewSort, SHOP_REVIEW_SORTS } from "@silai/contracts/review/limits"
 import { reviewRefusals } from "@silai/contracts/review/messages"
-import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { likeText } from "@silai/kit/like-text"
 import { refuse } from "@silai/kit/refuse"
+import { patternsOf } from "../rules/searched"
 import { type ReviewRow, reviewColumns, showForShop, showOwn, showReview } from "./review"
 
 type Page<T> = { data: T[]; total: number; totalPages: number }
 type Answer = { total: number; rows: ReviewRow[] | null }
 
-/** Each has an index of its own; written so that a page is read from it, and nothing is sorted. */
+/** Each has its own index, from which a page is read without sorting. */
 const sorts: Record<ReviewSort, string> = {
   latest: "written_at desc, id desc",
   highest: "rating desc, written_at desc, id desc",
@@ -25,19 +27,21 @@ const shopSorts: Record<(typeof SHOP_REVIEW_SORTS)[number], string> = {
   lowest: "rating, written_at, id",
 }
 
-/** One page of what matches; `bindings` are those of `where`. */
+type Statement = { sql: string; bindings: readonly unknown[] }
+
+/** One page of reviews with the number of all; `page` returns whole rows. */
 async function pageOf(
   sql: Sql,
-  total: { sql: string; bindings: readonly unknown[] },
-  where: { sql: string; bindings: readonly unknown[] },
+  total: Statement,
+  page: Statement,
   order: string,
-  { page, pageSize, askerId }: { page: number; pageSize: number; askerId: string | null },
+  askerId: string | null,
 ): Promise<{ total: number; rows: ReviewRow[] }> {
   const answer = await one<Answer>(
     sql,
     `select (${total.sql})::int as total, (select json_agg(p) from (
-       select ${reviewColumns} from (select * from review where ${where.sql} order by ${order} limit ? offset ?) r order by ${order}) p) as rows`,
-    [...total.bindings, askerId ?? "", ...where.bindings, pageSize, (page - 1) * pageSize],
+       select ${reviewColumns} from (${page.sql}) r order by ${order}) p) as rows`,
+    [...total.bindings, askerId ?? "", ...page.bindings],
   )
   return { total: answer?.total ?? 0, rows: answer?.rows ?? [] }
 }
@@ -45,7 +49,7 @@ async function pageOf(
 const styleIdOf = async (container: MedusaContainer, productId: string) =>
   (await container.resolve("catalogue").stylesOf([productId]))[0]
 
-/** The reviews of a product that are not hidden; their number is the tally's. */
+/** The visible reviews of a product; their number comes from the tally. */
 export async function reviewsOf(
   container: MedusaContainer,
   { productId, sortOption, page, pageSize }: ParsedBodyOf<typeof reviewCalls.fetch>,
@@ -59,9 +63,12 @@ export async function reviewsOf(
       sql: `select coalesce(sum(stars1 + stars2 + stars3 + stars4 + stars5), 0) from review_tally where style_id = ?`,
       bindings: [style._id],
     },
-    { sql: "style_id = ? and hidden_at is null", bindings: [style._id] },
+    {
+      sql: `select * from review where style_id = ? and hidden_at is null order by ${sorts[sortOption]} limit ? offset ?`,
+      bindings: [style._id, pageSize, (page - 1) * pageSize],
+    },
     sorts[sortOption],
-    { page, pageSize, askerId },
+    askerId,
   )
   const names = new Map(style.colourways.map(({ _id, name }) => [_id, name]))
   return {
@@ -71,37 +78,102 @@ export async function reviewsOf(
   }
 }
 
-/** The shop's reviews. */
+type Part = { sql: string; values: readonly unknown[] }
+const OF_STYLE = "style_id = ?"
+const HIDDEN = "hidden_at is not null"
+const joined = (parts: readonly Part[]): Statement => ({
+  sql: parts.map((part) => part.sql).join(" and ") || "true",
+  bindings: parts.flatMap(({ values }) => values),
+})
+
+/**
+ * How many reviews match: of all, or of a style, from its sums; else from the filter's own index, which does not have whether a
+ * review is hidden, so the few hidden ones are counted on their own.
+ */
+function totalOf(parts: readonly Part[], hidden: boolean | undefined): Statement {
+  const { sql, bindings } = joined(parts)
+  if (parts.every((part) => part.sql === OF_STYLE)) {
+    const sums = [
+      ...(hidden ? [] : ["stars1 + stars2 + stars3 + stars4 + stars5"]),
+      ...(hidden === false ? [] : ["hidden"]),
+    ]
+    return { sql: `select coalesce(sum(${sums.join(" + ")}), 0) from review_tally where ${sql}`, bindings }
+  }
+  const all = `select count(*) from review where ${sql}`
+  const gone = `${all} and ${HIDDEN}`
+  if (hidden === undefined) return { sql: all, bindings }
+  return hidden ? { sql: gone, bindings } : { sql: `(${all}) - (${gone})`, bindings: [...bindings, ...bindings] }
+}
+
+/** A page of these. Each number of stars is read from its own index in the list's order, as far as the page needs. */
+function shopPage(
+  parts: readonly Part[],
+  { stars, sort, page, pageSize }: Pick<ParsedBodyOf<typeof reviewCalls.all>, "stars" | "sort" | "page" | "pageSize">,
+): Statement {
+  const [where, order] = [joined(parts), shopSorts[sort]]
+  const offset = (page - 1) * pageSize
+  if (!stars?.length)
+    return {
+      sql: `select * from review where ${where.sql} order by ${order} limit ? offset ?`,
+      bindings: [...where.bindings, pageSize, offset],
+    }
+  return {
+    sql: `select r.* from unnest(?::smallint[]) star cross join lateral (
+            select * from review where rating = star and ${where.sql} order by ${order} limit ?) r order by ${order} limit ? offset ?`,
+    bindings: [[...new Set(stars)], ...where.bindings, page * pageSize, pageSize, offset],
+  }
+}
+
+/** What a search finds; nothing when there is no letter in it, and all when there is one. */
+function searched(search: string | undefined): Part[] {
+  const patterns = search ? patternsOf(search) : null
+  if (!patterns) return []
+  return [{ sql: `(${patterns.map(() => "search_text like ?").join(" or ") || "false"})`, values: patterns }]
+}
+
+/** All reviews, for the shop. */
 export async function allReviews(
   container: MedusaContainer,
-  { page, pageSize, sort, search, stars, images, hidden, productId }: ParsedBodyOf<typeof reviewCalls.all>,
+  { search, images, hidden, productId, ...ask }: ParsedBodyOf<typeof reviewCalls.all>,
 ): Promise<Page<ShopReview>> {
   const catalogue = container.resolve("catalogue")
-  const parts: { sql: string; value?: unknown }[] = [
-    ...(search ? [{ sql: "search_text like ?", value: likeText(search) }] : []),
-    ...(stars?.length ? [{ sql: "rating = any(?::smallint[])", value: stars }] : []),
-    ...(images === undefined ? [] : [{ sql: images ? "images > 0" : "images = 0" }]),
-    ...(hidden === undefined ? [] : [{ sql: hidden ? "hidden_at is not null" : "hidden_at is null" }]),
-    ...(productId ? [{ sql: "style_id = ?", value: (await styleIdOf(container, productId))?._id ?? productId }] : []),
+  const parts: Part[] = [
+    ...searched(search),
+    ...(images === undefined ? [] : [{ sql: images ? "images > 0" : "images = 0", values: [] }]),
+    ...(productId ? [{ sql: OF_STYLE, values: [(await styleIdOf(container, productId))?._id ?? productId] }] : []),
   ]
-  const where = {
-    sql: parts.map((part) => part.sql).join(" and ") || "true",
-    bindings: parts.flatMap((part) => (part.value === undefined ? [] : [part.value])),
-  }
+  const hiding = hidden === undefined ? [] : [{ sql: hidden ? HIDDEN : "hidden_at is null", values: [] }]
+  const rated = ask.stars?.length ? [{ sql: "rating = any(?::smallint[])", values: [ask.stars] }] : []
   const { total, rows } = await pageOf(
     databaseOf(container),
-    { sql: `select count(*) from review where ${where.sql}`, bindings: where.bindings },
-    where,
-    shopSorts[sort],
-    { page, pageSize, askerId: null },
+    totalOf([...parts, ...rated], hidden),
+    shopPage([...parts, ...hiding], ask),
+    shopSorts[ask.sort],
+    null,
   )
   const styles = await catalogue.stylesOf([...new Set(rows.map(({ style_id }) => style_id))])
   const byId = new Map(styles.map((style) => [style._id, style]))
   const data = rows.map((row) => showForShop(row, byId.get(row.style_id)))
-  return { data, total, totalPages: Math.ceil(total / pageSize) }
+  return { data, total, totalPages: Math.ceil(total / ask.pageSize) }
 }
 
-/** Rows as JSON gives them, like those of a list. */
+/** The newest reviews with these words or of this person, for the search of the whole back office. */
+export async function findReviews(sql: Sql, { search, most }: FindAsk): Promise<FoundThing[]> {
+  if (search.length < 3) return []
+  const rows = await many<{ id: string; user_name: string; title: string; body: string; rating: number }>(
+    sql,
+    `select id, user_name, title, left(body, 80) as body, rating from review where search_text like ? order by written_at desc, id desc limit ?`,
+    [likeText(search), most],
+  )
+  return rows.map((row) => ({
+    _id: row.id,
+    title: `${row.user_name} · ${row.rating}★`,
+    detail: row.title || row.body,
+    state: null,
+  }))
+}
+
+/** Rows in JSON form, like those of a list. */
 const rowBy = (sql: Sql, where: string, bindings: readonly unknown[], askerId: string) =>
   one<{ row: ReviewRow }>(
     sql,
@@ -121,7 +193,7 @@ export async function ownReview(
   return row && showOwn(row, style ?? (await styleIdOf(container, row.style_id)))
 }
 
-/** A review that anybody may see. @throws review.not_found */
+/** A review that anyone may see. @throws review.not_found */
 export async function seenReview(container: MedusaContainer, askerId: string, reviewId: string): Promise<Review> {
   const row = await rowBy(databaseOf(container), "r.id = ? and r.hidden_at is null", [reviewId], askerId)
   if (!row) throw refuse(reviewRefusals.not_found)

@@ -1,8 +1,9 @@
 import type { OwnReview, Review, ShopReview } from "@silai/contracts/review/calls"
 import { REVIEW, type ReviewFit, reviewImageName } from "@silai/contracts/review/limits"
 import type { StyleWhole } from "@silai/contracts/catalogue/service"
+import { sentIds } from "@silai/kit/sent-files"
 
-/** A row of `review` with the names of its pictures. Inside JSON a moment is text. */
+/** A row of `review` with the names of its pictures. In JSON a date is text. */
 export type ReviewRow = {
   id: string
   style_id: string
@@ -24,22 +25,21 @@ export type ReviewRow = {
   written_at: string
   edited_at: string | null
   image_ids: string[]
-  /** How whoever asks has voted. */
+  /** The caller's vote. */
   voted: boolean | null
 }
 
-/** The columns of a review, for whoever asks. Binding: their id, or an empty text. */
-export const reviewColumns = `r.*, case when r.images = 0 then '[]' else (
-    select coalesce(json_agg(i.id order by i.place, i.id), '[]') from review_image i where i.review_id = r.id and i.file_state = 'kept') end as image_ids,
+/** The columns of a review. Binding: the caller's id, or an empty text. */
+export const reviewColumns = `r.*, case when r.images = 0 then '{}' else ${sentIds("review", "r.id")} end as image_ids,
   (select v.is_like from review_vote v where v.review_id = r.id and v.customer_id = ?) as voted`
 
 const moment = (text: string) => new Date(text).toISOString()
 
-/** As many ids as voted, up to a limit: nobody but the asker is known by theirs. */
+/** As many ids as there are votes, up to a limit: only the caller's own is real. */
 const voters = (row: ReviewRow, count: number, mine: string | null): string[] =>
   Array.from({ length: Math.min(count, REVIEW.maxVoters) }, (_, at) => (at === 0 && mine) || `${row.id}-${at + 1}`)
 
-/** A review as anybody sees it; `nameOf`: of its colourway. */
+/** A review as anyone sees it; `nameOf`: names of colourways. */
 export function showReview(row: ReviewRow, askerId: string | null, nameOf: (colourwayId: string) => string): Review {
   const isMine = row.customer_id === askerId
   const myVote = row.voted === null ? null : row.voted ? "like" : "dislike"

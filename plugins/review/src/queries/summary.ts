@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ReviewSummary, ShopReviewSummary } from "@silai/contracts/review/calls"
 import { summaryOf } from "@silai/contracts/review/summary"
-import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, only, type Sql } from "@silai/kit/knex"
 
 type Tally = {
   stars: number[]
@@ -16,13 +16,12 @@ const sum = (column: string) => `coalesce(sum(${column}), 0)::int`
 const stars = [1, 2, 3, 4, 5].map((star) => sum(`stars${star}`)).join(", ")
 const others = ["fit_small", "fit_true", "fit_large", "pictured", "hidden"].map((name) => `${sum(name)} as ${name}`)
 
-async function tallyOf(sql: Sql, styleId: string | null): Promise<Tally> {
-  const row = await one<Tally>(
+function tallyOf(sql: Sql, styleId: string | null): Promise<Tally> {
+  return only<Tally>(
     sql,
     `select array[${stars}] as stars, ${others.join(", ")} from review_tally ${styleId === null ? "" : "where style_id = ?"}`,
     styleId === null ? [] : [styleId],
   )
-  return row!
 }
 
 const shown = (tally: Tally): ReviewSummary => ({
@@ -30,13 +29,13 @@ const shown = (tally: Tally): ReviewSummary => ({
   fit: { small: tally.fit_small, true: tally.fit_true, large: tally.fit_large },
 })
 
-/** How a product is rated: one row is read, however many reviews there are. */
+/** A product's rating: one row is read, however many reviews there are. */
 export async function productSummary(container: MedusaContainer, productId: string): Promise<ReviewSummary> {
   const [style] = await container.resolve("catalogue").stylesOf([productId])
   return shown(await tallyOf(databaseOf(container), style?._id ?? productId))
 }
 
-/** How all products are rated together. */
+/** The rating of all products together. */
 export async function allSummary(container: MedusaContainer): Promise<ShopReviewSummary> {
   const tally = await tallyOf(databaseOf(container), null)
   return { ...shown(tally), hidden: tally.hidden, withImages: tally.pictured }

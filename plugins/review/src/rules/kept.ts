@@ -1,4 +1,4 @@
-/** The ids of pictures that a review keeps, of their names with commas between them; null where nothing was said: all of them. */
+/** The ids of the pictures that a review keeps, from their names separated by commas; null when absent: all of them. */
 export const keptIds = (names: string | undefined): string[] | null =>
   names === undefined
     ? null

@@ -1,5 +1,10 @@
 import type { Worker } from "@silai/kit/worker"
 import { askNext } from "../workflows/ask"
 
-/** Asks buyers what they think of what came, some days after it came. */
-export const worker: Worker = { name: "review.ask", everyMs: 15_000, run: askNext }
+/** Asks buyers for a review, some days after the delivery. */
+export const worker: Worker = {
+  name: "review.ask",
+  everyMs: 60_000,
+  nextAt: `(select min(due_at) from review_ask where asked_at is null and customer_id is not null)`,
+  run: askNext,
+}

@@ -1,17 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { reviewAsked } from "@silai/contracts/messaging/topics"
 import { orderNumberOf } from "@silai/contracts/order/limits"
-import { ORDER_DESK } from "@silai/contracts/order/service"
 import { codeOf } from "@silai/contracts/order/status"
 import { REVIEW_ASK_AFTER_DAYS, REVIEW_HASH } from "@silai/contracts/review/limits"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { enqueueOutbox } from "@silai/kit/outbox"
 import type { z } from "zod"
 
-/** A delivery: its buyer is asked for a review in some days, and what they wrote of it already is a buyer's word from now on. */
+/** A delivery: its buyer is asked for a review in some days, and their existing reviews of it become verified. */
 export async function noteDelivery(container: MedusaContainer, orderId: string): Promise<void> {
   const sql = databaseOf(container)
-  const { customerId } = await container.resolve(ORDER_DESK).bought(sql, orderId)
+  const { customerId } = await container.resolve("silai_order").bought(sql, orderId)
   await sql.raw(
     `insert into review_ask (order_id, customer_id, due_at) values (?, ?, now() + make_interval(days => ?)) on conflict (order_id) do nothing`,
     [orderId, customerId, REVIEW_ASK_AFTER_DAYS],
@@ -19,7 +18,7 @@ export async function noteDelivery(container: MedusaContainer, orderId: string):
   if (customerId) await markVerified(container, sql, customerId)
 }
 
-/** A guest's order that became an account's. */
+/** A guest's order moved to an account. */
 export async function noteAdoption(container: MedusaContainer, orderId: string, customerId: string): Promise<void> {
   const sql = databaseOf(container)
   await sql.raw(`update review_ask set customer_id = ? where order_id = ? and customer_id is null`, [
@@ -30,7 +29,7 @@ export async function noteAdoption(container: MedusaContainer, orderId: string, 
 }
 
 async function markVerified(container: MedusaContainer, sql: Sql, customerId: string): Promise<void> {
-  const received = await container.resolve(ORDER_DESK).receivedBy(sql, customerId)
+  const received = await container.resolve("silai_order").receivedBy(sql, customerId)
   const styles = await container.resolve("catalogue").stylesOf(received)
   await sql.raw(
     `update review set is_verified = true where customer_id = ? and style_id = any(?::text[]) and not is_verified`,
@@ -38,7 +37,10 @@ async function markVerified(container: MedusaContainer, sql: Sql, customerId: st
   )
 }
 
-/** Writes the next mail that is due; an order is asked about once, whatever happens to it afterwards. @returns whether more may be waiting */
+/**
+ * Queues the next mail that is due; an order is asked about once, whatever happens to it afterwards. @returns whether
+ * more may be waiting
+ */
 export function askNext(container: MedusaContainer): Promise<boolean> {
   return databaseOf(container).transaction(async (trx) => {
     const due = await one<{ order_id: string; customer_id: string }>(
@@ -54,14 +56,14 @@ export function askNext(container: MedusaContainer): Promise<boolean> {
   })
 }
 
-/** What is asked about: pieces that are still in the shop, and that their buyer has kept and not reviewed. Null for none. */
+/** What the mail asks about: pieces that are still sold, and that their buyer has kept and not reviewed. Null for none. */
 async function letterOf(
   container: MedusaContainer,
   trx: Sql,
   orderId: string,
   customerId: string,
 ): Promise<z.input<typeof reviewAsked> | null> {
-  const { code, number, contact, lines } = await container.resolve(ORDER_DESK).bought(trx, orderId)
+  const { code, number, contact, lines } = await container.resolve("silai_order").bought(trx, orderId)
   if (code === codeOf("returned") || !contact.email) return null
   const styles = await container.resolve("catalogue").stylesOf(
     lines.map(({ colourwayId }) => colourwayId),

@@ -4,14 +4,14 @@ import { many, type Sql } from "@silai/kit/knex"
 type Sum = { style_id: string; count: number; stars: number }
 
 /**
- * Takes the tallies of these styles before their reviews change, always in the same order: two who hide reviews of several styles queue,
- * and cannot wait for each other.
+ * Locks the tallies of these styles before their reviews change, always in the same order: two transactions that hide
+ * reviews of several styles queue, and cannot deadlock.
  */
 export const lockTallies = (trx: Sql, styleIds: readonly string[]) =>
   trx.raw(`select 1 from review_tally where style_id = any(?::text[]) order by style_id for update`, [[...styleIds]])
 
-/** Tells the catalogue how these styles are rated now: the last thing of a transaction, because whoever changes a style waits from here. */
-export async function tellRatings(
+/** Passes the new ratings of these styles to the catalogue: last in a transaction, because edits of these styles wait from here. */
+export async function updateRatings(
   catalogue: ICatalogueModuleService,
   trx: Sql,
   styleIds: readonly string[],

@@ -5,16 +5,16 @@ import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { eraseReviews } from "./erase"
-import { lockTallies, tellRatings } from "./rate"
+import { lockTallies, updateRatings } from "./rate"
 
 type Changed = { reviewIds: string[] }
 
-async function tell(trx: Sql, name: "silai.review.updated" | "silai.review.deleted", ids: readonly string[]) {
+async function publish(trx: Sql, name: "silai.review.updated" | "silai.review.deleted", ids: readonly string[]) {
   await emitEvents(trx, { name, data: ids.map((id) => ({ id })) })
   await notifyLive(trx, "review.changed", ...ids.map((reviewId) => ({ reviewId })))
 }
 
-/** Hides reviews from the shop, or shows them again. @returns those that changed */
+/** Hides reviews, or shows them again. @returns those that changed */
 export function hideReviews(
   container: MedusaContainer,
   { reviewIds, hidden }: { reviewIds: string[]; hidden: boolean },
@@ -35,16 +35,16 @@ async function hide(container: MedusaContainer, trx: Sql, reviewIds: string[], h
     hidden,
     ids,
   ])
-  await tell(trx, "silai.review.updated", ids)
-  await tellRatings(container.resolve("catalogue"), trx, styleIds)
+  await publish(trx, "silai.review.updated", ids)
+  await updateRatings(container.resolve("catalogue"), trx, styleIds)
   return { reviewIds: ids }
 }
 
-/** Deletes reviews for good. @returns those that were there */
+/** Deletes reviews for good. @returns those that existed */
 export function deleteReviews(container: MedusaContainer, { reviewIds }: Changed): Promise<Changed> {
   return databaseOf(container).transaction(async (trx) => {
     const ids = await eraseReviews(container.resolve("catalogue"), trx, reviewIds)
-    await tell(trx, "silai.review.deleted", ids)
+    await publish(trx, "silai.review.deleted", ids)
     return { reviewIds: ids }
   })
 }
@@ -65,7 +65,7 @@ export function answerReview(
           where id = ? and reply is distinct from ?::text`,
         [reply || null, reply || null, reply ? by : "", reviewId, reply || null],
       )
-      await tell(trx, "silai.review.updated", [reviewId])
+      await publish(trx, "silai.review.updated", [reviewId])
     }
     if (hidden !== undefined) await hide(container, trx, [reviewId], hidden)
     return { reviewId }

@@ -7,8 +7,8 @@ import { refuse } from "@silai/kit/refuse"
 export type Vote = { reviewId: string; customerId: string; type: ReviewVote }
 
 /**
- * Says whether another's review helps. A vote is a row, and the counts beside the review change by what the row changed: the same vote
- * twice, at whatever moment, counts once. @throws review.not_found, review.own_vote
+ * Records whether another person's review helps. A vote is a row, and the review's counts change only as the row
+ * changes: the same vote twice, even at the same moment, counts once. @throws review.not_found, review.own_vote
  */
 export function voteReview(container: MedusaContainer, { reviewId, customerId, type }: Vote): Promise<Vote> {
   return databaseOf(container).transaction(async (trx) => {
@@ -36,7 +36,9 @@ export function voteReview(container: MedusaContainer, { reviewId, customerId, t
       )
     const change = (vote: ReviewVote) => Number(type === vote) - Number(was === vote)
     await trx.raw(`update review set likes = likes + ?, dislikes = dislikes + ? where id = ?`, [
-      ...[change("like"), change("dislike"), reviewId],
+      change("like"),
+      change("dislike"),
+      reviewId,
     ])
     return { reviewId, customerId, type }
   })

@@ -12,7 +12,7 @@ export const changeReviewWorkflow = actWorkflow("silai-change-review", { done: "
 /** A customer deletes their review. Hooks: `validate`, `reviewDeleted`. */
 export const deleteReviewWorkflow = actWorkflow("silai-delete-review", { done: "reviewDeleted", act: deleteOwn })
 
-/** Somebody says whether a review helps. Hooks: `validate`, `reviewVoted`. */
+/** A customer votes whether a review helps. Hooks: `validate`, `reviewVoted`. */
 export const voteReviewWorkflow = actWorkflow("silai-vote-review", { done: "reviewVoted", act: voteReview })
 
 /** The shop replies to a review, hides it or shows it again. Hooks: `validate`, `reviewAnswered`. */

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { StyleWhole } from "@silai/contracts/catalogue/service"
-import { ORDER_DESK } from "@silai/contracts/order/service"
 import type { ReviewFit } from "@silai/contracts/review/limits"
 import { reviewRefusals } from "@silai/contracts/review/messages"
 import { faultIn, trimmed, type Written } from "@silai/contracts/review/written"
@@ -9,16 +8,17 @@ import { newId } from "@silai/kit/ids"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse, refuseWith } from "@silai/kit/refuse"
+import { withSent } from "@silai/kit/sent-files"
 import type { UploadedFile } from "@silai/kit/upload"
-import { addImages, letGo, refuseFiles, takeImages } from "./image"
+import { refuseFiles, takeImages } from "./image"
 import { eraseReviews } from "./erase"
-import { tellRatings } from "./rate"
+import { updateRatings } from "./rate"
 
 type Asked = Written & { customerId: string; fit: ReviewFit | null; files: readonly UploadedFile[] }
 export type NewReview = Asked & { productId: string; variantId?: string }
 export type ChangedReview = Omit<Asked, "userName"> & {
   reviewId: string
-  /** Absent: as it was. */
+  /** Absent: unchanged. */
   userName?: string
   /** Ids of the pictures that stay; null: all of them. */
   keptImages: readonly string[] | null
@@ -40,13 +40,13 @@ function judge(written: Written): Written {
   return clean
 }
 
-/** @throws review.already, with the id of the one that is there */
+/** @throws review.already, with the id of the existing one */
 const already = (reviewId: string) => refuseWith({ reviewId }, reviewRefusals.already)
 
 const known = (sql: Sql, customerId: string, styleId: string) =>
   one<{ id: string }>(sql, `select id from review where customer_id = ? and style_id = ?`, [customerId, styleId])
 
-/** A style that is, or was, sold; with the colourway that is reviewed. @throws review.product_gone */
+/** A style that is or was sold, with the reviewed colourway. @throws review.product_gone */
 async function reviewed(container: MedusaContainer, { productId, variantId }: NewReview, received: readonly string[]) {
   const [style] = await container.resolve("catalogue").stylesOf([productId])
   const isKnown = (id: string | undefined) => style?.colourways.some(({ _id, published }) => _id === id && published)
@@ -59,7 +59,7 @@ async function reviewed(container: MedusaContainer, { productId, variantId }: Ne
 const firstOnSale = (style: StyleWhole | undefined) => style?.colourways.find(({ published }) => published)?._id
 
 /**
- * Reviews a product: each customer once. Whether a piece of it was delivered to them, the order desk knows.
+ * Reviews a product: each customer once. The order plugin knows whether a piece of it was delivered to them.
  * @throws review.*, file.*
  */
 export async function writeReview(container: MedusaContainer, asked: NewReview): Promise<Id> {
@@ -67,14 +67,13 @@ export async function writeReview(container: MedusaContainer, asked: NewReview):
   const { rating, userName, reviewTitle, review } = judge(asked)
   refuseFiles(files, 0)
   const database = databaseOf(container)
-  const received = await container.resolve(ORDER_DESK).receivedBy(database, customerId)
+  const received = await container.resolve("silai_order").receivedBy(database, customerId)
   const { styleId, colourwayId, isVerified } = await reviewed(container, asked, received)
   const there = await known(database, customerId, styleId)
   if (there) throw already(there.id)
-  const images = await addImages(container, customerId, files)
   const reviewId = newId("rev")
-  try {
-    await database.transaction(async (trx) => {
+  await withSent(container, "review", { customerId }, files, (images) =>
+    database.transaction(async (trx) => {
       const made = await one(
         trx,
         `insert into review (id, style_id, colourway_id, customer_id, rating, fit, title, body, user_name, is_verified)
@@ -85,13 +84,10 @@ export async function writeReview(container: MedusaContainer, asked: NewReview):
       await takeImages(trx, { id: reviewId, customerId }, null, images)
       await emitEvents(trx, { name: "silai.review.created", data: [{ id: reviewId }] })
       await notifyLive(trx, "review.changed", { reviewId })
-      await tellRatings(container.resolve("catalogue"), trx, [styleId])
-    })
-    return { reviewId }
-  } catch (error) {
-    await letGo(database, images)
-    throw error
-  }
+      await updateRatings(container.resolve("catalogue"), trx, [styleId])
+    }),
+  )
+  return { reviewId }
 }
 
 type Locked = { id: string; style_id: string; user_name: string }
@@ -119,9 +115,8 @@ export async function changeReview(container: MedusaContainer, asked: ChangedRev
   if (!before) throw refuse(reviewRefusals.not_found)
   const { rating, userName, reviewTitle, review } = judge({ ...asked, userName: asked.userName ?? before.user_name })
   refuseFiles(files, keptImages?.length ?? 0)
-  const images = await addImages(container, customerId, files)
-  try {
-    await database.transaction(async (trx) => {
+  await withSent(container, "review", { customerId }, files, (images) =>
+    database.transaction(async (trx) => {
       const { style_id } = await lockOwn(trx, reviewId, customerId)
       await takeImages(trx, { id: reviewId, customerId }, keptImages, images)
       await trx.raw(
@@ -130,13 +125,10 @@ export async function changeReview(container: MedusaContainer, asked: ChangedRev
       )
       await emitEvents(trx, { name: "silai.review.updated", data: [{ id: reviewId }] })
       await notifyLive(trx, "review.changed", { reviewId })
-      await tellRatings(container.resolve("catalogue"), trx, [style_id])
-    })
-    return { reviewId }
-  } catch (error) {
-    await letGo(database, images)
-    throw error
-  }
+      await updateRatings(container.resolve("catalogue"), trx, [style_id])
+    }),
+  )
+  return { reviewId }
 }
 
 /** Deletes one's own review. @throws review.not_found */

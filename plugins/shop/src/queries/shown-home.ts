@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE, type ICatalogueModuleService, type VariantCard } from "@silai/contracts/catalogue/service"
+import type { VariantCard } from "@silai/contracts/catalogue/service"
 import { FIRST_HOME, type HomeContent, type HomePicture, OWN_PICTURES, ownPicture } from "@silai/contracts/shop/home"
 import type { HomeSlide, KeptHome, ShownHome } from "@silai/contracts/shop/home-calls"
 import { databaseOf } from "@silai/kit/knex"
 import { picturesIn } from "../rules/home-pictures"
-import { homeNow, homeVersions } from "./home"
+import { historyOf, sectionNow } from "./settings"
 
 const FOLDER = "/images"
-const catalogueOf = (container: MedusaContainer) => container.resolve<ICatalogueModuleService>(CATALOGUE)
+const catalogueOf = (container: MedusaContainer) => container.resolve("catalogue")
 
 function slideOf({ _id, slug, variantName, price, images }: VariantCard): HomeSlide {
   const [first] = [...images].sort((one, other) => one.order - other.order)
@@ -22,9 +22,9 @@ async function storedPictures(container: MedusaContainer, contents: readonly Hom
   return (await catalogueOf(container).picturesOf(stems)).map((picture) => ({ ...picture, folder: FOLDER }))
 }
 
-/** What the home page shows now. A slide that is gone or hidden is left out, and so is a tile without its picture. */
+/** What the home page shows now. A deleted or hidden slide is left out, and so is a tile without its picture. */
 export async function shownHome(container: MedusaContainer): Promise<ShownHome> {
-  const home = await homeNow(databaseOf(container))
+  const home = await sectionNow(databaseOf(container), "home")
   const catalogue = catalogueOf(container)
   const { reckoned, wide, phone, ...banner } = home.banner
   const [cards, stored, most] = await Promise.all([
@@ -53,7 +53,7 @@ export async function shownHome(container: MedusaContainer): Promise<ShownHome> 
 export async function homeHistory(
   container: MedusaContainer,
 ): Promise<{ data: KeptHome[]; slides: HomeSlide[]; pictures: HomePicture[]; percentOff: number }> {
-  const data = await homeVersions(databaseOf(container))
+  const data = (await historyOf(databaseOf(container), "home")).map(({ section: _, ...kept }) => kept)
   const contents = data.map(({ values }) => values)
   const catalogue = catalogueOf(container)
   const [cards, stored, percentOff] = await Promise.all([

@@ -35,13 +35,15 @@ describe("labels on paper", () => {
     },
   )
 
-  test("also by a printer of a shop's counter, at 203 dots per inch", async () => {
+  test("also from a counter printer, at 203 dots per inch", async () => {
     const ids = someIds(65)
     const [codes] = await codesOfPages(await labelSheets({ ...plain, sheet: "a4x65" }, ids, label), 203)
-    expect(codes!.map(({ text }) => text).sort()).toEqual(ids.map(addressOf).sort())
+    // At so few dots the reader now and then sees a code of figures between two.
+    const addresses = codes!.map(({ text }) => text).filter((text) => !/^\d+$/.test(text))
+    expect(addresses.sort()).toEqual(ids.map(addressOf).sort())
   })
 
-  test("people read the same number as scanners, with its check sign", async () => {
+  test("people read the same number as scanners, with its check character", async () => {
     const [id] = someIds(1) as [string]
     const [text] = await pagesOf(await labelSheets({ ...plain, sheet: "a4x21" }, [id], label))
     expect(text!.replaceAll(" ", "")).toContain(writeUid(id).slice(0, 9))
@@ -49,21 +51,21 @@ describe("labels on paper", () => {
     expect(text).toContain("Classic White Formal Shirt")
   })
 
-  test("a sheet that was begun is gone on with, and a printer's fault is moved out", async () => {
+  test("a partly used sheet can be continued, and a printer's offset is corrected", async () => {
     const dpi = 300
     const asked = { sheet: "a4x65", startAt: 64, offsetX: 1.5, offsetY: -2, cutMarks: true } as const
     const pages = await codesOfPages(await labelSheets(asked, someIds(3), label), dpi)
     expect(pages.map((codes) => codes.length)).toEqual([2, 1])
     const [first] = pages[0]!.sort((one, other) => one.x - other.x)
     const place = placeOf("a4x65", 63)
-    // The code begins a millimetre and its quiet zone inside the label.
+    // The code starts a millimetre plus its quiet zone inside the label.
     expect(mmOf(first!.x, dpi) - place.x - 1.5).toBeGreaterThan(1)
     expect(mmOf(first!.x, dpi) - place.x - 1.5).toBeLessThan(4.5)
     expect(mmOf(first!.y, dpi) - place.y + 2).toBeLessThan(4.5)
     expect(mmOf(first!.y, dpi) - place.y + 2).toBeGreaterThan(1)
   })
 
-  test("an address in capitals makes a small code, and one in a folder keeps its letters", () => {
+  test("an address in capitals makes a small code, and one with a folder keeps its case", () => {
     const [id] = someIds(1) as [string]
     expect(labelAddress(id, shop)).toBe(`HTTPS://SILAI.EXAMPLE/AUTHENTIC/${id}`)
     expect(labelAddress(id, "https://silai.example/Shop")).toBe(`https://silai.example/Shop/authentic/${id}`)

@@ -7,7 +7,7 @@ import { LABEL_SHEETS, labelsOn, placeOf, type SheetName } from "@silai/contract
 import PDFDocument from "pdfkit"
 import { qrOf } from "./qr"
 
-/** What a label says beside its id, and where its code leads to. */
+/** What a label says in addition to its id, and where its code leads. */
 export type LabelOf = { name: string; size: string; addressOf: (id: string) => string }
 export type PaperAsked = { sheet: SheetName; offsetX: number; offsetY: number }
 export type SheetsAsked = PaperAsked & { startAt: number; cutMarks: boolean }
@@ -49,7 +49,7 @@ function boxAt({ sheet, offsetX, offsetY }: PaperAsked, at: number): Box {
   return { x: place.x + offsetX, y: place.y + offsetY, width, height }
 }
 
-/** Labels with these ids, in their order, from a place of the first sheet on. */
+/** Labels with these ids, in their order, from a given place on the first sheet. */
 export async function labelSheets(asked: SheetsAsked, ids: readonly string[], label: LabelOf): Promise<Buffer> {
   const { doc, done } = open(asked.sheet, `${SHOP.name} ${label.name}, ${label.size}`)
   const perSheet = labelsOn(asked.sheet)
@@ -57,7 +57,7 @@ export async function labelSheets(asked: SheetsAsked, ids: readonly string[], la
     const at = (order + asked.startAt - 1) % perSheet
     if (order === 0 || at === 0) {
       doc.addPage()
-      // Others are answered between two sheets.
+      // Other requests are served between two sheets.
       await setImmediate()
     }
     const box = boxAt(asked, at)
@@ -68,7 +68,7 @@ export async function labelSheets(asked: SheetsAsked, ids: readonly string[], la
   return done
 }
 
-/** The code at the left, as large as the label bears; what people read beside it. */
+/** The code at the left, as large as fits the label; next to it the text for people. */
 function draw(doc: Doc, { x, y, width, height }: Box, id: string, { name, size, addressOf }: LabelOf): void {
   const edge = 1
   const side = Math.min(height - 2 * edge, width * 0.52)
@@ -105,10 +105,10 @@ function draw(doc: Doc, { x, y, width, height }: Box, id: string, { name, size, 
 
 type Type = { font: string; most: number }
 const TEXT: Type = { font: "text", most: 6.5 }
-/** In points: below it, a name is better in two lines. */
+/** In points: below this size a name is set in two lines. */
 const LEGIBLE = 5.2
 
-/** The largest size at which a text fits its room. */
+/** The largest size at which a text fits its space. */
 function fitting(doc: Doc, text: string, { font, most }: Type, room: number): number {
   const width = doc.font(font).fontSize(most).widthOfString(text)
   return width <= room ? most : (most * room) / width
@@ -123,7 +123,7 @@ function inTwo(doc: Doc, name: string, room: number): string[] {
   return ways.sort((one, other) => longest(one) - longest(other))[0] ?? [name]
 }
 
-/** Short lines at a label's corners, to cut along where the paper is plain. */
+/** Short lines at a label's corners, to cut along on plain paper. */
 function corners(doc: Doc, { x, y, width, height }: Box): void {
   const length = 1.6
   for (const [cx, dx] of [
@@ -142,7 +142,7 @@ function corners(doc: Doc, { x, y, width, height }: Box): void {
   doc.lineWidth(0.3).strokeColor(HAIR).stroke()
 }
 
-/** The outlines of a sheet's labels with their numbers: laid over a real sheet, it shows how far the printer is off. */
+/** The outlines of a sheet's labels with their numbers: held against a real sheet, they show how far the printer is off. */
 export function testPage(asked: PaperAsked): Promise<Buffer> {
   const { doc, done } = open(asked.sheet, uidSays.testPage)
   doc.addPage()

@@ -1,11 +1,11 @@
 import { encode } from "uqr"
 
-/** Blank modules around a code, without which scanners do not find it. */
+/** Blank modules around a code, which scanners need to find it. */
 const quiet = 4
 
 /**
- * A QR code at level M as rectangles, of which each is as wide as dark modules stand beside each other: a tenth of the strokes, and no
- * hair lines between modules on a screen. Units are modules, the quiet zone included.
+ * A QR code at level M as rectangles, each covering adjacent dark modules in a row: a tenth of the drawing, and no thin
+ * gaps between modules on a screen. Units are modules, the quiet zone included.
  */
 export function qrOf(text: string): { modules: number; bars: { x: number; y: number; width: number }[] } {
   const { data, size } = encode(text, { ecc: "M", border: quiet, boostEcc: true })

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type BoughtLine, type BoughtWhole, ORDER_DESK } from "@silai/contracts/order/service"
-import { type IReturnsModuleService, RETURNS } from "@silai/contracts/returns/service"
+import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
+import type { IReturnsModuleService } from "@silai/contracts/returns/service"
 import { writeUid } from "@silai/contracts/uid/code"
 import type { UidLine } from "@silai/contracts/uid/shapes"
 import { uidRefusals } from "@silai/contracts/uid/messages"
@@ -8,27 +8,27 @@ import { many, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import type { UidRecord } from "./rows"
 
-/** Of an order's pieces, those that have an id. One that was made void leaves its place. */
-export const standing = `order_id = ? and state in ('assigned', 'sold', 'reported')`
+/** The ids of an order's pieces. A void one no longer counts. */
+export const onOrder = `order_id = ? and state in ('assigned', 'sold', 'reported')`
 
 /** @throws uid.order_unknown */
 export async function orderOf(container: MedusaContainer, sql: Sql, orderId: string): Promise<BoughtWhole> {
-  const desk = container.resolve(ORDER_DESK)
-  if (!(await desk.buyerOf(sql, orderId))) throw refuse(uidRefusals.order_unknown)
-  return desk.bought(sql, orderId)
+  const orders = container.resolve("silai_order")
+  if (!(await orders.buyerOf(sql, orderId))) throw refuse(uidRefusals.order_unknown)
+  return orders.bought(sql, orderId)
 }
 
-/** What leaves the shop with an order; `exchange`: with which it goes out, for one that came back. */
+/** What leaves the shop with an order; `exchange`: the exchange with which it is sent, for a returned piece. */
 export type Piece = BoughtLine & { exchange: { returnId: string; returnNumber: string } | null }
 
-/** The pieces that are with an order's buyer, or on their way: without those that came back, with those that go out for them. */
+/** The pieces that are with an order's buyer, or on their way: without returned ones, with those sent in exchange. */
 export async function piecesOf(
   container: MedusaContainer,
   sql: Sql,
   orderId: string,
   lines: readonly BoughtLine[],
 ): Promise<Piece[]> {
-  const returns: IReturnsModuleService | undefined = container.resolve(RETURNS, { allowUnregistered: true })
+  const returns: IReturnsModuleService | undefined = container.resolve("returns", { allowUnregistered: true })
   const back = (await returns?.piecesBack(sql, orderId)) ?? []
   return lines.flatMap((line) => {
     const gone = back.filter(({ itemId }) => itemId === line.itemId)
@@ -58,7 +58,7 @@ export async function linesOfOrder(container: MedusaContainer, sql: Sql, orderId
   const [ids, labelled] = await Promise.all([
     many<Pick<UidRecord, "id" | "item_id" | "state">>(
       sql,
-      `select id, item_id, state from uid where ${standing} order by changed_at, id`,
+      `select id, item_id, state from uid where ${onOrder} order by changed_at, id`,
       [orderId],
     ),
     many<{ place: string }>(
@@ -71,17 +71,15 @@ export async function linesOfOrder(container: MedusaContainer, sql: Sql, orderId
   ])
   const there = new Set(labelled.map(({ place }) => place))
   return lines.map(({ itemId, name, slug, colour, size, thumbnail, quantity, exchange }) => ({
-    ...{
-      itemId,
-      returnNumber: exchange?.returnNumber ?? null,
-      name,
-      slug,
-      size,
-      quantity,
-      color: colour,
-      colorCode: "",
-      thumbnail: thumbnail ?? "",
-    },
+    itemId,
+    returnNumber: exchange?.returnNumber ?? null,
+    name,
+    slug,
+    size,
+    quantity,
+    color: colour,
+    colorCode: "",
+    thumbnail: thumbnail ?? "",
     isLabelled: there.has(itemId),
     uids: ids
       .filter((one) => one.item_id === itemId)

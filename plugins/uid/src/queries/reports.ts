@@ -6,6 +6,7 @@ import type { UidReportState } from "@silai/contracts/uid/limits"
 import { uidRefusals } from "@silai/contracts/uid/messages"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
+import { sentIds } from "@silai/kit/sent-files"
 
 type ReportRow = {
   id: string
@@ -21,7 +22,7 @@ type ReportRow = {
   photos: string[]
 }
 
-const columns = `r.*, array(select p.id from uid_photo p where p.report_id = r.id and p.file_state = 'kept' order by p.id) as photos`
+const columns = `r.*, ${sentIds("uidReport", "r.id")} as photos`
 
 const shown = ({
   id,
@@ -41,7 +42,12 @@ const shown = ({
   where: bought_at,
   closedBy: closed_by,
   at: at.toISOString(),
-  ...{ typed, words, contact, photos, state, note },
+  typed,
+  words,
+  contact,
+  photos,
+  state,
+  note,
 })
 
 /** One page of reports, latest first, and how many are open in all. */

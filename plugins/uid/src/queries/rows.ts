@@ -6,10 +6,10 @@ import { uidRefusals } from "@silai/contracts/uid/messages"
 import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 
-/** What is kept of a colour and size as they were when the ids were made. */
+/** A colour and size as they were when the ids were made. */
 export type Piece = Omit<UidPiece, "size"> & { sku: string }
 
-/** An id with its batch; inside JSON, moments are text. */
+/** An id with its batch; in JSON dates are text. */
 export type UidRecord = {
   id: string
   batch_id: string

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderNumberOf } from "@silai/contracts/order/limits"
-import { ORDER_DESK } from "@silai/contracts/order/service"
 import type { SingleUid } from "@silai/contracts/uid/shapes"
 import { uidRefusals } from "@silai/contracts/uid/messages"
 import type { UidState } from "@silai/contracts/uid/limits"
@@ -11,7 +10,7 @@ import { findUid, rowOf, type UidRecord } from "./rows"
 
 type LogRow = { what: UidState | "label"; at: Date; by: string; note: string; order_number: number | null }
 
-/** What became of an id, and when it was printed, oldest first. */
+/** An id's history and prints, oldest first. */
 const historyOf = (sql: Sql, { id, batch_id, at }: UidRecord) =>
   many<LogRow>(
     sql,
@@ -22,7 +21,7 @@ const historyOf = (sql: Sql, { id, batch_id, at }: UidRecord) =>
     [id, batch_id, at],
   )
 
-/** One id, whole. @throws uid.unknown */
+/** One id with all its facts. @throws uid.unknown */
 export async function showUid(container: MedusaContainer, id: string): Promise<SingleUid> {
   const sql = databaseOf(container)
   const row = await findUid(sql, id)
@@ -30,7 +29,7 @@ export async function showUid(container: MedusaContainer, id: string): Promise<S
   const [history, reports, order] = await Promise.all([
     historyOf(sql, row),
     one<{ count: number }>(sql, `select count(*)::int as count from uid_report where uid_id = ?`, [id]),
-    row.order_id ? container.resolve(ORDER_DESK).bought(sql, row.order_id) : null,
+    row.order_id ? container.resolve("silai_order").bought(sql, row.order_id) : null,
   ])
   return {
     ...rowOf(row),
@@ -46,7 +45,10 @@ export async function showUid(container: MedusaContainer, id: string): Promise<S
     },
     reports: reports?.count ?? 0,
     history: history.map(({ what, at, by, note, order_number }) => ({
-      ...{ what, by, note, at: at.toISOString() },
+      what,
+      by,
+      note,
+      at: at.toISOString(),
       orderNumber: order_number === null ? null : orderNumberOf(order_number),
     })),
     nextStates: [...movesByHand(row.state, row.was)],

@@ -1,6 +1,6 @@
 import type { UidState } from "@silai/contracts/uid/limits"
 
-/** What somebody of the shop may make of an id by hand; what an order does with it follows the order. */
+/** The states that staff may set by hand; other states follow the id's order. */
 const BY_HAND: Record<UidState, readonly UidState[]> = {
   unused: ["printed", "void"],
   printed: ["void", "reported"],
@@ -10,11 +10,11 @@ const BY_HAND: Record<UidState, readonly UidState[]> = {
   reported: ["void"],
 }
 
-/** @param was what a reported one was before: the shop may have been wrong about it */
+/** @param was a reported id's earlier state: the report may be wrong */
 export const movesByHand = (state: UidState, was: UidState | null): readonly UidState[] =>
   state === "reported" && was ? [was, ...BY_HAND.reported] : BY_HAND[state]
 
-/** States of which it is written down why. */
+/** States that need a reason. */
 export const WANTS_WHY: readonly UidState[] = ["void", "reported"]
 
 /** The piece belongs to an order. */

@@ -2,7 +2,7 @@ import { readUid } from "@silai/contracts/uid/code"
 import { uidRefusals } from "@silai/contracts/uid/messages"
 import { refuse } from "@silai/kit/refuse"
 
-/** The id that somebody typed or scanned. @throws uid.empty, uid.form, uid.check */
+/** The id that was typed or scanned. @throws uid.empty, uid.form, uid.check */
 export function uidIn(typed: string): string {
   const read = readUid(typed)
   if ("id" in read) return read.id

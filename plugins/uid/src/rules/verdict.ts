@@ -1,6 +1,6 @@
 import type { UidState, UidVerdict } from "@silai/contracts/uid/limits"
 
-/** What everybody is told. Whether a piece is sold is its buyer's affair, and a shop that does not scan yet could not say it. */
+/** What everyone is shown. Whether a piece is sold is private to its buyer, and a shop that does not scan yet does not know it. */
 export const VERDICT: Record<UidState, UidVerdict> = {
   unused: "notPrinted",
   printed: "issued",

@@ -4,19 +4,19 @@ import { CANCELLED, DELIVERED, type OrderStatusCode } from "@silai/contracts/ord
 import { UID_STATE_WORDS, uidRefusals } from "@silai/contracts/uid/messages"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import { orderOf, type Piece, piecesOf, standing } from "../queries/of-order"
+import { orderOf, type Piece, piecesOf, onOrder } from "../queries/of-order"
 import { lockUid, nameOf, type UidRecord } from "../queries/rows"
 import { IN_ORDER } from "../rules/moves"
 import { type Mover, settle } from "./note"
 
 export type AssignAsked = { orderId: string; id: string; itemId?: string; by: Mover }
 
-/** Whatever is done with the labels of one order is done one after the other. */
+/** Serialises all changes of one order's labels. */
 const lockLabels = (trx: Sql, orderId: string) =>
   trx.raw(`select pg_advisory_xact_lock(hashtextextended('uids:' || ?, 0))`, [orderId])
 
 /**
- * Notes which label goes out with an order: one per piece, of the same colour and size.
+ * Records which label is sent with an order: one per piece, of the same colour and size.
  * @throws uid.unknown, uid.order_unknown, uid.order_closed, uid.taken, uid.here_already, uid.not_free, uid.wrong_piece
  */
 export function assignUid(
@@ -33,7 +33,7 @@ export function assignUid(
     if (row.state !== "printed") throw refuse(uidRefusals.not_free, UID_STATE_WORDS[row.state])
     const line = await openPiece(trx, orderId, await piecesOf(container, trx, orderId, order.lines), row, itemId)
     if (!line) throw refuse(uidRefusals.wrong_piece, nameOf(row))
-    // What goes out for a piece that came back follows its exchange; the order has come long ago.
+    // A label sent in exchange follows the exchange: the order was delivered long ago.
     const to = line.exchange || DELIVERED.includes(order.code as OrderStatusCode) ? "sold" : "assigned"
     await settle(trx, [row], { to, returnId: line.exchange?.returnId ?? null }, by, {
       orderId,
@@ -44,7 +44,7 @@ export function assignUid(
   })
 }
 
-/** The pieces among which such a one is wanted, and has not all of its labels yet. */
+/** The order's pieces of this colour and size that still lack labels. */
 async function openPiece(
   trx: Sql,
   orderId: string,
@@ -54,7 +54,7 @@ async function openPiece(
 ): Promise<Piece | undefined> {
   const taken = await many<{ item_id: string; count: number }>(
     trx,
-    `select item_id, count(*)::int as count from uid where ${standing} group by item_id`,
+    `select item_id, count(*)::int as count from uid where ${onOrder} group by item_id`,
     [orderId],
   )
   const used = new Map(taken.map((one) => [one.item_id, one.count]))
@@ -67,7 +67,7 @@ async function openPiece(
   )
 }
 
-/** Takes a label off an order that has not come yet. @throws uid.unknown, uid.cannot_move */
+/** Removes a label from an order that is not delivered yet. @throws uid.unknown, uid.cannot_move */
 export function unassignUid(
   container: MedusaContainer,
   { orderId, id, by }: Omit<AssignAsked, "itemId">,

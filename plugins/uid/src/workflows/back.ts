@@ -32,13 +32,13 @@ export async function receiveBack(
   if (isLent) return
   for (const { itemId, quantity, damaged } of lines) {
     const rows = here.filter((row) => row.item_id === itemId)
-    // Which of several is unfit nobody has said; a line of which nothing is fit leaves no doubt.
+    // Which of several pieces is unfit is unknown; a line with no sound piece leaves no doubt.
     if (damaged === quantity) await settle(trx, rows, { to: "void", note: uidSays.cameBackUnfit, returnId }, by)
     else await settle(trx, rows, { to: "printed", note: uidSays.cameBack, returnId }, by, null)
   }
 }
 
-/** As many labels as pieces, as far as labels went out with them. @throws uid.scan_wanted, uid.not_this_return */
+/** As many labels as pieces, if that many were sent with them. @throws uid.scan_wanted, uid.not_this_return */
 function judge({ itemId, name, quantity }: BackAgain, sent: UidRecord[], here: UidRecord[], note: string): void {
   const [out, back] = [sent, here].map((rows) => rows.filter((row) => row.item_id === itemId).length) as [
     number,

@@ -11,7 +11,7 @@ import type { Piece } from "../queries/rows"
 
 export type NewBatch = ParsedBodyOf<typeof uidCalls.generate> & { by: string }
 
-/** Keeps what is asked for; the ids follow in the background. @throws uid.piece_unknown */
+/** Stores the request; the ids are made in the background. @throws uid.piece_unknown */
 export async function generateUids(
   container: MedusaContainer,
   { variantId, size, quantity, madeOn, note, by }: NewBatch,
@@ -32,7 +32,7 @@ export async function generateUids(
   })
 }
 
-/** Removes a batch that never was on paper: asked for by mistake. @throws uid.batch_unknown, uid.batch_used */
+/** Removes a batch that was never printed: requested by mistake. @throws uid.batch_unknown, uid.batch_used */
 export function removeUids(container: MedusaContainer, { batchId }: { batchId: string }): Promise<{ batchId: string }> {
   return databaseOf(container).transaction(async (trx) => {
     const known = await one(trx, `select 1 from uid_batch where id = ? for update`, [batchId])

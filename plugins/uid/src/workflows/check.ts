@@ -14,7 +14,7 @@ import { VERDICT } from "../rules/verdict"
 type Counts = { first_checked_at: Date; checks: number; places: number; lately: number; was_suspected: boolean }
 
 /**
- * Counts a check of one place: once a day, so that looking twice is one check. @returns how it stands with the id now
+ * Counts a check from one network: once a day, so that looking twice is one check. @returns the id's state now
  */
 async function count(trx: Sql, id: string, place: string): Promise<Counts> {
   await trx.raw(`select 1 from uid where id = ? for update`, [id])
@@ -34,7 +34,7 @@ async function count(trx: Sql, id: string, place: string): Promise<Counts> {
   return counts!
 }
 
-/** What an id belongs to, for whoever holds a piece with it; the check is counted. @throws uid.unknown */
+/** The piece that an id belongs to, for the person holding it; the check is counted. @throws uid.unknown */
 export async function checkUid(container: MedusaContainer, id: string, place: string): Promise<CheckedUid> {
   const database = databaseOf(container)
   const row = await findUid(database, id)
@@ -48,7 +48,7 @@ export async function checkUid(container: MedusaContainer, id: string, place: st
   return shown(row, counts, card)
 }
 
-/** The shop hears of it once a week at most. */
+/** Notifies the shop, once a week at most. */
 async function suspect(trx: Sql, id: string): Promise<void> {
   await trx.raw(`update uid set suspected_at = now() where id = ?`, [id])
   await emitEvents(trx, { name: "silai.uid.suspected", data: [{ id }] })
@@ -59,12 +59,14 @@ const shown = (row: UidRecord, counts: Counts, card: VariantCard | undefined): C
   uid: row.id,
   written: writeUid(row.id),
   verdict: VERDICT[row.state],
-  // What the shop wrote about a report is its own affair.
+  // What staff wrote about a report is not shown.
   why: row.state === "void" ? row.why : "",
   piece: {
     ...pieceOf(row),
     ...(card && { slug: card.slug }),
-    ...{ madeOn: row.made_on, isForSale: card !== undefined, picture: card?.images[0] ?? null },
+    madeOn: row.made_on,
+    isForSale: card !== undefined,
+    picture: card?.images[0] ?? null,
   },
   firstCheckedAt: counts.first_checked_at.toISOString(),
   checks: counts.checks,
@@ -72,7 +74,7 @@ const shown = (row: UidRecord, counts: Counts, card: VariantCard | undefined): C
   isOften: counts.lately > UID_OFTEN.places,
 })
 
-/** Forgets who checked what long ago; the sums stay. */
+/** Deletes old checks; the sums stay. */
 export async function forgetChecks(sql: Sql, keptDays: number): Promise<void> {
   await sql.raw(`delete from uid_check where day < (now() at time zone 'Asia/Kolkata')::date - ?::int`, [keptDays])
 }

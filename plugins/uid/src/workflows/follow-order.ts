@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderSays } from "@silai/contracts/order/messages"
-import { type BoughtLine, ORDER_DESK } from "@silai/contracts/order/service"
+import type { BoughtLine } from "@silai/contracts/order/service"
 import { CANCELLED, DELIVERED, type OrderStatusCode } from "@silai/contracts/order/status"
 import { uidSays } from "@silai/contracts/uid/messages"
 import { databaseOf, many } from "@silai/kit/knex"
 import { uidColumns, type UidRecord } from "../queries/rows"
 import { settle } from "./note"
 
-/** What an order's labels become with it: sold when it is there, and on the shelf again when it was cancelled. */
+/** The state of an order's labels: sold once it is delivered, and back in stock when it is cancelled. */
 export async function followOrder(container: MedusaContainer, orderId: string): Promise<void> {
   await databaseOf(container).transaction(async (trx) => {
     const rows = await many<UidRecord>(
@@ -16,7 +16,7 @@ export async function followOrder(container: MedusaContainer, orderId: string): 
       [orderId],
     )
     if (!rows.length) return
-    const order = await container.resolve(ORDER_DESK).bought(trx, orderId)
+    const order = await container.resolve("silai_order").bought(trx, orderId)
     const code = order.code as OrderStatusCode
     const by = { name: orderSays.elsewhere, userId: null }
     const [kept, spare] = parted(rows, order.lines)
@@ -26,13 +26,15 @@ export async function followOrder(container: MedusaContainer, orderId: string): 
   })
 }
 
-/** As many labels of each line as it still has pieces, and those whose pieces were taken out of the order. */
+/** Splits labels into as many per line as it still has pieces, and the spare ones: of removed pieces, or of another size now. */
 function parted(rows: readonly UidRecord[], lines: readonly BoughtLine[]): [kept: UidRecord[], spare: UidRecord[]] {
   const left = new Map(lines.map(({ itemId, quantity }) => [itemId, quantity]))
+  const sizes = new Map(lines.flatMap(({ itemId, isCustom, size }) => (isCustom ? [] : [[itemId, size] as const])))
+  const isOfIt = ({ item_id, size }: UidRecord) => (sizes.get(item_id!) ?? size) === size
   const [kept, spare]: [UidRecord[], UidRecord[]] = [[], []]
   for (const row of rows) {
-    const room = left.get(row.item_id!) ?? 0
-    left.set(row.item_id!, room - 1)
+    const room = isOfIt(row) ? (left.get(row.item_id!) ?? 0) : 0
+    if (room > 0) left.set(row.item_id!, room - 1)
     if (room > 0) kept.push(row)
     else spare.push(row)
   }

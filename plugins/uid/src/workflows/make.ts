@@ -8,8 +8,8 @@ import { databaseOf, many, one } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 
 /**
- * Makes the next ids of the oldest batch that lacks some, in one transaction with the count of those that are made: after a crash the rest
- * is made, and none twice. Several processes make several batches. @returns whether there may be more to make
+ * Makes the next ids of the oldest batch that lacks some, in one transaction with the count of made ids: after a crash
+ * the rest is made, and none twice. Several processes make several batches. @returns whether there may be more to make
  */
 export function makeUids(container: MedusaContainer): Promise<boolean> {
   return databaseOf(container).transaction(async (trx) => {
@@ -21,7 +21,7 @@ export function makeUids(container: MedusaContainer): Promise<boolean> {
     const asked = Math.min(UID_BATCH.atOnce, batch.quantity - batch.made)
     const bytes = randomBytes(asked * UID.bytes)
     const ids = Array.from({ length: asked }, (_, at) => uidOf(bytes.subarray(at * UID.bytes, (at + 1) * UID.bytes)))
-    // An id that there is already is left out, and one more made in the next round: places are counted behind what was kept.
+    // An id that already exists is skipped, and one more made in the next round: places continue after the stored ones.
     const kept = await many<{ id: string }>(
       trx,
       `insert into uid (id, batch_id, at) select n.id, ?, ? + row_number() over (order by n.place) from unnest(?::text[]) with ordinality as n (id, place)

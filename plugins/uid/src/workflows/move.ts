@@ -9,7 +9,7 @@ import { type Mover, settle } from "./note"
 
 export type MoveAsked = { id: string; state: UidState; why: string; by: Mover }
 
-/** Takes an id to another state by hand. @throws uid.unknown, uid.cannot_move, uid.why_wanted */
+/** Sets an id's state by hand. @throws uid.unknown, uid.cannot_move, uid.why_wanted */
 export function moveUid(
   container: MedusaContainer,
   { id, state: to, why, by }: MoveAsked,
@@ -19,7 +19,7 @@ export function moveUid(
     if (!movesByHand(row.state, row.was).includes(to))
       throw refuse(uidRefusals.cannot_move, UID_STATE_WORDS[row.state], UID_STATE_WORDS[to])
     if (WANTS_WHY.includes(to) && !why) throw refuse(uidRefusals.why_wanted)
-    // A label that is free again belongs to nobody.
+    // A label that is free again belongs to no order.
     await settle(trx, [row], { to, note: why }, by, to === "printed" ? null : undefined)
     return { id, from: row.state, state: to }
   })

@@ -9,8 +9,8 @@ export type InOrder = { orderId: string; number: number; itemId: string }
 type Change = { to: UidState; note?: string; returnId?: string | null }
 
 /**
- * Gives locked ids their next state, with who, when and why, and tells of it. `order`: the one that they belong to from now on; absent,
- * they keep theirs; null, they belong to none.
+ * Gives locked ids their next state, with who, when and why, and sends an event. `order`: the one that they belong to
+ * from now on; absent, they keep theirs; null, they belong to none.
  */
 export async function settle(
   trx: Sql,
@@ -30,19 +30,31 @@ export async function settle(
             item_id = case when ? then ? else item_id end
       where id = any(?::text[])`,
     [
-      ...[to, to, to === "void" || to === "reported" ? note : "", returnId],
-      ...[moves, order?.orderId ?? null, moves, order?.number ?? null, moves, order?.itemId ?? null],
+      to,
+      to,
+      to === "void" || to === "reported" ? note : "",
+      returnId,
+      moves,
+      order?.orderId ?? null,
+      moves,
+      order?.number ?? null,
+      moves,
+      order?.itemId ?? null,
       ids,
     ],
   )
-  // The history keeps the order that an id comes from, too.
+  // The history also keeps the order that an id comes from.
   await trx.raw(
     `insert into uid_log (uid_id, state, by, user_id, note, order_id, order_number, item_id)
      select r.* from jsonb_to_recordset(?::jsonb) as r (uid_id text, state text, by text, user_id text, note text, order_id text, order_number int, item_id text)`,
     [
       JSON.stringify(
         rows.map((row) => ({
-          ...{ uid_id: row.id, state: to, by: by.name, user_id: by.userId, note },
+          uid_id: row.id,
+          state: to,
+          by: by.name,
+          user_id: by.userId,
+          note,
           order_id: order?.orderId ?? row.order_id,
           order_number: order?.number ?? row.order_number,
           item_id: order?.itemId ?? row.item_id,

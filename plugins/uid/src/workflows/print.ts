@@ -11,12 +11,13 @@ import { type LabelOf, labelSheets } from "../drawing/labels"
 import { type Piece, pieceOf, uidColumns, type UidRecord } from "../queries/rows"
 import { labelAddress } from "../rules/address"
 import type { Mover } from "./note"
+import { present } from "@silai/contracts/present"
 
 type PrintAsked = Omit<ParsedBodyOf<typeof uidCalls.print>, "additional_data"> & { by: Mover }
 
 /**
- * Labels for a part of a batch as a PDF. What was on none until now is printed from then on; that a label was printed, and printed once
- * more, is kept. Void ones get none.
+ * Labels for a part of a batch as a PDF. New ids get the state "printed"; each print and reprint is recorded. Void ids
+ * get no label.
  * @throws uid.batch_unknown, uid.nothing_to_print, uid.too_many_labels, uid.start_beyond
  */
 export async function printLabels(container: MedusaContainer, asked: PrintAsked): Promise<Buffer> {
@@ -38,11 +39,11 @@ export async function printLabels(container: MedusaContainer, asked: PrintAsked)
     )
     if (!rows.length) throw refuse(uidRefusals.nothing_to_print)
     const fresh = rows.filter(({ state }) => state === "unused").map(({ id }) => id)
-    // That they were printed stands in the log of prints: ten thousand lines of history would say nothing more.
+    // The log of prints records this: ten thousand lines of history would add nothing.
     await trx.raw(`update uid set state = 'printed', changed_at = now() where id = any(?::text[])`, [fresh])
     await trx.raw(
       `insert into uid_print (batch_id, first, last, sheet, copies, by, user_id) values (?, ?, ?, ?, ?, ?, ?)`,
-      [...[batchId, rows[0]!.at, rows.at(-1)!.at, sheet, copies, by.name, by.userId]],
+      [batchId, present(rows[0], "an id").at, present(rows.at(-1), "an id").at, sheet, copies, by.name, by.userId],
     )
     await emitEvents(trx, { name: "silai.uid-batch.updated", data: [{ id: batchId }] })
     await notifyLive(trx, "uid.changed", { batchId })

@@ -8,11 +8,12 @@ import { newId } from "@silai/kit/ids"
 import { databaseOf, one } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
+import { takeSent } from "@silai/kit/sent-files"
 import { showReport } from "../queries/reports"
 
 export type Reported = { uid: string; where: string; words: string; contact: string; photoIds: readonly string[] }
 
-/** Keeps what somebody reports. It changes nothing about the id: whether it was copied is for the shop to judge. */
+/** Stores a report. It does not change the id: staff judge whether it was copied. */
 export function reportFake(
   container: MedusaContainer,
   { uid, where, words, contact, photoIds }: Reported,
@@ -24,10 +25,7 @@ export function reportFake(
       `insert into uid_report (id, typed, uid_id, bought_at, words, contact) values (?, ?, (select id from uid where id = ?), ?, ?, ?)`,
       [reportId, uid, "id" in read ? read.id : null, where, words, contact],
     )
-    await trx.raw(
-      `update uid_photo set report_id = ? where id = any(?::text[]) and report_id is null and file_state = 'kept'`,
-      [reportId, [...photoIds]],
-    )
+    await takeSent(trx, "uidReport", reportId, photoIds)
     await emitEvents(trx, { name: "silai.uid-report.created", data: [{ id: reportId }] })
     await notifyLive(trx, "uid.changed", { reportId })
     return { reportId }

@@ -15,7 +15,7 @@ test("finds a payment again after the tab was closed", () => {
   expect(rememberedAttempt()).toBeNull()
 })
 
-test("knows its payment even where the browser keeps nothing", () => {
+test("knows its payment even in a browser without storage", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("forbidden")
   })
@@ -23,7 +23,7 @@ test("knows its payment even where the browser keeps nothing", () => {
   expect(rememberedAttempt()?.attemptId).toBe("chk_1")
 })
 
-test("makes nothing of rubbish in the storage", () => {
+test("ignores rubbish in the storage", () => {
   for (const rubbish of ["{", "null", '{"attemptId":7}', "[]"]) {
     localStorage.setItem("payment", rubbish)
     expect(rememberedAttempt()).toBeNull()

@@ -9,11 +9,11 @@ const card = {
   backorder: false,
 }
 
-test("a size that sold out while it lay in the bag is said to be so", () => {
+test("a size that sold out while in the bag is shown as sold out", () => {
   expect(limitNoteOf({ quantity: 1 }, availableTo({ size: "L", quantity: 1 }, card))).toBe("Out of Stock")
 })
 
-test("two in the bag and one on the shelf: the shopper is told", () => {
+test("two in the bag and one on the shelf: the shopper is informed", () => {
   expect(limitNoteOf({ quantity: 2 }, availableTo({ size: "M", quantity: 2 }, card))).toBe(
     "Only 1 unit(s) are available for this size.",
   )
@@ -24,16 +24,16 @@ test("a made-to-measure line only knows the limit of two", () => {
   expect(limitNoteOf(made, availableTo(made, card))).toBe("Maximum quantity reached")
 })
 
-test("a piece that the shop no longer sells is said to be so, made to measure or not", () => {
+test("a piece that the shop no longer sells is shown as such, made to measure or not", () => {
   const gone = { size: { measurementType: "upperBody" }, quantity: 1, gone: true }
   expect(limitNoteOf(gone, availableTo(gone, card))).toBe("No longer in our shop")
 })
 
-test("until the shop has answered, a line is not said to be the last of its size, only to be full when it is", () => {
+test("until the shop has replied, a line is never called the last of its size, only full when it is", () => {
   const said = (quantity: number) => limitNoteOf({ quantity }, availableTo({ size: "M", quantity }, undefined), false)
   expect([said(1), said(2)]).toEqual([null, "Maximum quantity reached"])
 })
 
-test("until the shop has answered, a line keeps what it has", () => {
+test("until the shop has replied, a line keeps its quantity", () => {
   expect(availableTo({ size: "M", quantity: 2 }, undefined)).toEqual({ stock: 2, backorder: false })
 })

@@ -19,7 +19,7 @@ export function availableTo(
 }
 
 /**
- * The note beside a line's quantity: no longer sold, sold out, fewer left than in the bag, or the limit reached. Until
+ * The note next to a line's quantity: no longer sold, sold out, fewer left than in the bag, or the limit reached. Until
  * the stock is `known`, only the fixed limit.
  */
 export function limitNoteOf(

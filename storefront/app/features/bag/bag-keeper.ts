@@ -14,7 +14,7 @@ import { BAGS, bagQuery } from "./queries"
 export function useBagKeeper() {
   const client = useQueryClient()
   const owner = useCustomerId()
-  const isNobody = !useAuth().isUserDataLoading && owner === null
+  const isGuest = !useAuth().isUserDataLoading && owner === null
   const { data: own } = useQuery(bagQuery(owner))
   const news = useStore(ownBagNews)
   const isRestored = useStore(restored)
@@ -22,18 +22,18 @@ export function useBagKeeper() {
 
   useEffect(() => {
     if (owner && own) rememberBag(owner, own)
-    else if (isNobody) forgetBag()
-  }, [owner, own, isNobody])
+    else if (isGuest) forgetBag()
+  }, [owner, own, isGuest])
 
   useEffect(() => {
     if (news === 0) return
     void client.invalidateQueries({ queryKey: BAGS })
-    void import("./own-bag").then(({ tellOtherTabs }) => tellOtherTabs()).catch(() => undefined)
+    void import("./own-bag").then(({ notifyOtherTabs }) => notifyOtherTabs()).catch(() => undefined)
   }, [client, news])
 
   useEffect(() => {
     // Preloaded: the first press must not wait for it.
-    if (owner) void import("./own-bag").then(({ hearOtherTabs }) => hearOtherTabs(client)).catch(() => undefined)
+    if (owner) void import("./own-bag").then(({ followOtherTabs }) => followOtherTabs(client)).catch(() => undefined)
   }, [client, owner])
 
   useEffect(() => {

@@ -17,7 +17,7 @@ import { STRAIGHT_ON } from "./straight-on"
 import { useBag, useBagChange } from "./use-bag"
 import { bagWords } from "./words"
 
-const bagNews = onDemand(() => import("./bag-news").then((part) => part.BagNews))
+const bagNews = onDemand(() => import("./news/bag-news").then((part) => part.BagNews))
 
 type Props = { /** Called when a link of the panel is followed. */ onClose: () => void }
 

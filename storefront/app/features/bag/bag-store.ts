@@ -19,12 +19,12 @@ export type BagItem = {
   price: number
   /** The base price; missing in lines stored before this field existed. */
   basePrice?: number
-  /** What the shopper last saw it for; missing or null while that is `price`, or unknown. */
+  /** The price that the shopper last saw; missing or null while that is `price`, or unknown. */
   seenPrice?: number | null
   addedAt: string
   image: string
   quantity: number
-  size: string | Record<string, string | number>
+  size: string | Readonly<Record<string, unknown>>
   orderType: "readymade" | "custom"
   /** Only in an account's bag: no longer sold. */
   gone?: boolean
@@ -41,7 +41,7 @@ export type BagChange =
 export type BagState = {
   items: BagItem[]
   cartCount: number
-  /** Saved for later: not counted, not checked out; missing where nothing ever was. */ later?: BagItem[]
+  /** Saved for later: not counted, not checked out; missing when nothing ever was. */ later?: BagItem[]
 }
 
 export const bag = createStore<BagState>({ items: [], cartCount: 0 })
@@ -59,15 +59,15 @@ export const ownBagChanged = () => ownBagNews.set((now) => now + 1)
 
 /**
  * Changes this browser's bag while no other tab does, from what is stored now: two tabs that change it at once lose
- * nothing. Where the browser has no locks (plain http on a home network), reading anew must do.
+ * nothing. Where the browser has no locks (plain http on a home network), rereading must do.
  */
 export async function alone<T>(work: () => T): Promise<T> {
   const locks = (navigator as { locks?: LockManager }).locks
-  const anew = () => {
+  const onFreshBag = () => {
     reread()
     return work()
   }
-  return locks ? locks.request("bag", anew) : anew()
+  return locks ? locks.request("bag", onFreshBag) : onFreshBag()
 }
 
 /** Changes the lines of this browser's bag; `change` returns the same array when there is nothing to change. */
@@ -100,7 +100,7 @@ export function isWholeLine(found: Partial<BagItem> | null): boolean {
     typeof found?.variantId === "string" &&
     Boolean(found.size) &&
     Number.isInteger(found.quantity) &&
-    found.quantity! > 0 &&
+    Number(found.quantity) > 0 &&
     Number.isFinite(found.price)
   )
 }

@@ -1,9 +1,10 @@
-import { setStored } from "~/lib/storage"
-import type { BagItem } from "./bag-store"
+import { LAST_CUSTOMER } from "~/lib/auth"
+import { getStored, parseStored, setStored } from "~/lib/storage"
+import { isWholeLine, type BagItem } from "./bag-store"
 
 /**
- * Storage key for what of the account's bag is drawn before it is loaded (`prehydration/draw-bag.ts`): the customer's
- * id and the lines as they were last seen, without measurements. Nothing else reads it.
+ * Storage key for the account's bag as rendered before it is loaded (`prehydration/draw-bag.ts`): the customer's
+ * id and the lines as they were last seen, without measurements. Without a connection it is all that is there of it.
  */
 export const LAST_BAG = "customer-bag"
 
@@ -19,6 +20,13 @@ export function rememberBag(customerId: string, items: readonly BagItem[]) {
     return { variantId, name, price, basePrice, quantity, image, size: drawn, orderType, gone }
   })
   setStored(LAST_BAG, JSON.stringify({ customerId, items: lines } satisfies LastBag))
+}
+
+/** The lines of the customer who was last signed in here; none when they are another's. */
+export function lastBag(): LastLine[] {
+  const kept = parseStored(getStored(LAST_BAG)) as Partial<LastBag> | null
+  const isTheirs = Boolean(kept?.customerId) && kept?.customerId === getStored(LAST_CUSTOMER)
+  return isTheirs && Array.isArray(kept?.items) ? kept.items.filter(isWholeLine) : []
 }
 
 export const forgetBag = () => setStored(LAST_BAG, null)

@@ -14,7 +14,7 @@ type Props = {
   onFollow?: () => void
   /** Size, quantity, colour: one paragraph each. */ notes?: readonly string[]
   madeToOrder?: boolean
-  /** Nothing is left of it: drawn pale, its name struck through. */ isGone?: boolean
+  /** Sold out: shown pale, its name struck through. */ isGone?: boolean
   /** The end of the line: a price, or buttons. */ end?: ReactNode
   /** Below the text. */ children?: ReactNode
 }

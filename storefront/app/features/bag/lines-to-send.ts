@@ -1,13 +1,12 @@
 import type { BagLine } from "@silai/contracts/checkout/calls"
 import type { BagItem } from "./bag-store"
 
+const AS_IT_IS = ["measurementType", "fitProfile"]
+
 /** A size as the calls take it: a label, or measurements as numbers (the wizard's fields are text). */
 export function sizeToSend(size: BagItem["size"]): BagLine["size"] {
   if (typeof size === "string") return size
-  const numbers = Object.entries(size).map(([name, value]) => [
-    name,
-    name === "measurementType" ? value : Number(value),
-  ])
+  const numbers = Object.entries(size).map(([name, value]) => [name, AS_IT_IS.includes(name) ? value : Number(value)])
   return Object.fromEntries(numbers) as BagLine["size"]
 }
 

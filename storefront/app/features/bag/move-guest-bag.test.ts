@@ -53,7 +53,7 @@ test("each line leaves the browser only after the shop has taken it", async () =
   expect([seen, inBag()]).toEqual([[["a", "b"], ["b"]], []])
 })
 
-test("a lost line stops the move and keeps what is left; the next try goes on from there", async () => {
+test("a lost connection stops the move and keeps the rest; the next try resumes there", async () => {
   bag.set(bagOf([shirt("a"), shirt("b"), shirt("c")]))
   shop((key) => {
     if (key === "b") throw unreachable()
@@ -65,14 +65,14 @@ test("a lost line stops the move and keeps what is left; the next try goes on fr
   expect([inBag(), sent.map(({ body }) => body.items?.[0]?.bagItemId)]).toEqual([[], ["a", "b", "b", "c"]])
 })
 
-test("what left the shop is let go, and told once by name", async () => {
-  const told = vi.spyOn(toast, "error").mockReturnValue(undefined)
+test("pieces no longer sold are dropped, with one message that names them", async () => {
+  const toasts = vi.spyOn(toast, "error").mockReturnValue(undefined)
   bag.set(bagOf([shirt("a"), shirt("b"), shirt("c")]))
   shop((key) => {
     if (key !== "c") throw new CallRefused("bag.piece_gone", "gone", 410)
   })
   await moveGuestBag()
-  expect(told.mock.calls.map(([text]) => text)).toEqual([
+  expect(toasts.mock.calls.map(([text]) => text)).toEqual([
     "Shirt a, Shirt b could not come along: no longer in our shop.",
   ])
   expect(inBag()).toEqual([])
@@ -87,11 +87,11 @@ test("an account without room keeps the browser's lines where they are", async (
   expect(inBag()).toEqual(["a"])
 })
 
-test("what was saved for later comes along after the bag, as what is saved for later", async () => {
+test("lines saved for later come along after the bag, still saved for later", async () => {
   bag.set({ ...bagOf([shirt("a")]), later: [shirt("b", { quantity: 2 })] })
   shop()
   await moveGuestBag()
-  const lines = sent.filter(({ body }) => body.items).map(({ path, body }) => [path, body.items![0]!.bagItemId])
+  const lines = sent.filter(({ body }) => body.items).map(({ path, body }) => [path, body.items?.[0]?.bagItemId])
   expect(lines).toEqual([
     ["/customer/bag/update", "a"],
     ["/customer/bag/later/save", "b"],
@@ -99,7 +99,7 @@ test("what was saved for later comes along after the bag, as what is saved for l
   expect([inBag(), bag.get().later]).toEqual([[], []])
 })
 
-test("two asks at once are one move", async () => {
+test("two calls at once make one move", async () => {
   bag.set(bagOf([shirt("a", { quantity: 2 })]))
   shop()
   await Promise.all([moveGuestBag(), moveGuestBag()])
@@ -123,7 +123,7 @@ test("a guest's measurements come along, and are not left in a browser that othe
   expect(localStorage.getItem("lowerBodyMeasurement")).toBeNull()
 })
 
-test("measurements that the account keeps already are not overwritten", async () => {
+test("measurements saved in the account are not overwritten", async () => {
   measured()
   shop(undefined, { lowerBodyChangedAt: "2026-11-01T10:00:00.000Z" })
   await moveGuestBag()

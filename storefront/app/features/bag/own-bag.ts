@@ -9,24 +9,24 @@ import { asBagItem, BAGS, bagQuery } from "./queries"
 import { applied } from "./rules"
 
 let tabs: BroadcastChannel | undefined
-let heardMeanwhile = false
+let changedMeanwhile = false
 
 /** Refetches the account's bag when another tab of this browser has changed it. */
-export function hearOtherTabs(client: QueryClient) {
+export function followOtherTabs(client: QueryClient) {
   if (tabs || typeof BroadcastChannel === "undefined") return
   tabs = new BroadcastChannel("bag")
   tabs.onmessage = () => {
     // While a change of this tab is on its way, the reply may be older than the other's.
-    if (waiting > 0) heardMeanwhile = true
+    if (waiting > 0) changedMeanwhile = true
     else void client.invalidateQueries({ queryKey: BAGS })
   }
 }
 
-export const tellOtherTabs = () => tabs?.postMessage("changed")
+export const notifyOtherTabs = () => tabs?.postMessage("changed")
 
 let queue: Promise<unknown> = Promise.resolve()
 let waiting = 0
-/** Optimistic lines, with the ids that the server gave them. */
+/** Optimistic lines, with their ids from the server. */
 const named = new Map<string, string>()
 
 /**
@@ -47,13 +47,13 @@ export async function changeOwnBag(client: QueryClient, customerId: string, chan
   try {
     const items = await sent
     waiting -= 1
-    tellOtherTabs()
+    notifyOtherTabs()
     if (waiting > 0) return null
     // So would one started before this change that ends after it.
     await client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, items)
-    if (heardMeanwhile) void client.invalidateQueries({ queryKey: BAGS })
-    heardMeanwhile = false
+    if (changedMeanwhile) void client.invalidateQueries({ queryKey: BAGS })
+    changedMeanwhile = false
     return null
   } catch (cause) {
     waiting -= 1

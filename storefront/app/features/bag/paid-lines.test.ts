@@ -13,14 +13,14 @@ beforeEach(() => {
   bag.set(bagOf([line("paid"), line("added since")]))
 })
 
-test("who paid and then signed in is not asked to pay for the same lines again", () => {
+test("a shopper who paid and then signed in is not asked to pay for the same lines again", () => {
   rememberAttempt({ attemptId: "chk_1", bagItemIds: ["paid"], handed: true })
-  dropUnknownAttempt()
+  void dropUnknownAttempt()
   expect([left(), rememberedAttempt()]).toEqual([["added since"], null])
 })
 
-test("who closed the payment window and then signed in keeps the bag", () => {
+test("a shopper who closed the payment window and then signed in keeps the bag", () => {
   rememberAttempt({ attemptId: "chk_1", bagItemIds: ["paid"], handed: false })
-  dropUnknownAttempt()
+  void dropUnknownAttempt()
   expect([left(), rememberedAttempt()]).toEqual([["paid", "added since"], null])
 })

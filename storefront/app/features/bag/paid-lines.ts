@@ -15,8 +15,8 @@ export async function emptyPaidLines(): Promise<void> {
 }
 
 /**
- * The server has no such attempt of this browser: somebody has signed in or out since. Lines whose payment the window
- * has reported are paid for all the same.
+ * The server has no such attempt of this browser: the shopper has signed in or out since. Lines whose payment the window
+ * has reported count as paid.
  */
 export async function dropUnknownAttempt(): Promise<void> {
   if (rememberedAttempt()?.handed) await emptyPaidLines()

@@ -15,7 +15,7 @@ export function priceNow(
   return mine.find(({ size }) => (custom ? (size ?? "").startsWith("Custom") : size === label)) ?? mine[0]
 }
 
-/** `delivery` is null until it is known what it costs; the total is without it then. */
+/** `delivery` is null until its fee is known; the total is without it then. */
 export type Totals = { items: number; saved: number; delivery: number | null; total: number }
 
 /**
@@ -37,7 +37,7 @@ export function sumsOf(
 
 /**
  * Rupees. Until the catalogue's prices are loaded, the bag's own are used. `delivery` is the fee of the chosen shipping
- * option, null while nobody knows it.
+ * option, null while it is unknown.
  */
 export function totalsOf(items: readonly BagItem[], prices: readonly CurrentPrice[], delivery: number | null): Totals {
   const sums = sumsOf(

@@ -53,7 +53,7 @@ test("a third piece in the bag itself is refused without the full stop", () => {
   )
 })
 
-test("nobody can bag more than the shelf has", () => {
+test("no one can bag more than the shelf has", () => {
   expect(refusal(addLine([shirt], { ...shirt, bagItemId: "b" }, { stock: 1, backorder: false }))).toBe(
     "Only 1 unit(s) are available for this size.",
   )
@@ -93,7 +93,7 @@ test("a piece out of stock that the shop makes again is made to order", () => {
   expect(orderTypeOf(measured, 1, { stock: null, backorder: false })).toBe("custom")
 })
 
-test("what is taken back lies where it lay, and never twice", () => {
+test("an undone removal restores the line's place, and never twice", () => {
   const [newest, oldest] = [
     { ...shirt, bagItemId: "new", size: "S", addedAt: "2026-11-21T05:00:00.000Z" },
     { ...shirt, bagItemId: "old", size: "L", addedAt: "2026-11-21T03:00:00.000Z" },

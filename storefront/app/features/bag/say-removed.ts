@@ -4,7 +4,7 @@ import { toast } from "~/ui/toast"
 import type { BagItem } from "./bag-store"
 import type { useBagChange } from "./use-bag"
 
-/** Says that a line was removed, with the way back beside it. */
+/** A message that a line was removed, with an undo button. */
 export function sayRemoved(act: ReturnType<typeof useBagChange>, line: BagItem) {
   const undo = async () => {
     const refused = await act({ kind: "restore", line })

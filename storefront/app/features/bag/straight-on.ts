@@ -1,5 +1,5 @@
 /**
- * State of a link to the checkout: whoever has told everything before goes on to the payment, and looks it over there.
+ * State of a link to the checkout: a shopper whose details are complete goes straight to the payment, and reviews them there.
  * Without it, as on the way back, the details are shown.
  */
 export const STRAIGHT_ON = { isStraightOn: true }

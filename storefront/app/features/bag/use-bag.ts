@@ -21,7 +21,7 @@ export function useBag() {
   const isRestored = useStore(restored)
   const own = useQuery(bagQuery(owner))
   if (owner === null) {
-    // Where a customer was last signed in, this browser's own lines stay hidden until it is known that nobody is.
+    // Where a customer was last signed in, this browser's own lines stay hidden until the session is known to have ended.
     const known = !isUserDataLoading || (here.items.length > 0 && !getStored(LAST_CUSTOMER))
     return { ...here, ready: isRestored && known, failed: false, retry: own.refetch }
   }

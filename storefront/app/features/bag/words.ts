@@ -6,7 +6,7 @@ import { catalogueSays } from "@silai/contracts/catalogue/messages"
 export const bagWords = {
   title: "My Bag",
   start: "Explore the shop",
-  emptyWords: "Shirts and trousers wait on the shelves, ready-made or cut to your measurements.",
+  emptyWords: "Find shirts and trousers, ready-made or cut to your measurements.",
   proceed: bagSays.proceed,
   summary: "Order summary",
   total: "Total",
@@ -18,10 +18,11 @@ export const bagWords = {
   recommended: "You may also like",
   madeToOrder: "Made to order",
   each: "each",
+  saved: "Saved",
   again: "Try again",
   more: (lines: number) => `+${lines} more ${plural(lines, "item")}`,
   leftHere: (pieces: string, one: boolean) =>
     `${pieces} that you chose before signing in ${one ? "has" : "have"} not come along yet.`,
-  notFresh: "We could not look whether your bag has changed on another device.",
+  notFresh: "We could not check whether your bag has changed on another device.",
   leftOnly: (stock: number) => (stock > 0 ? `Only ${stock} left` : catalogueSays.outOfStock),
 } as const

@@ -6,12 +6,12 @@ type Props = {
   piece: VariantCard
   /** Id of the colour that the card shows. */
   chosen: string
-  /** Somebody is about to choose. */
+  /** The shopper is about to choose. */
   onPrepare: () => void
   onChoose: (id: string) => void
 }
 
-/** The colours of a style under its card; choosing one changes the card. One stop for Tab, arrows choose. */
+/** The colours of a style under its card; choosing one changes the card. One Tab stop; arrows choose. */
 export function CardColours({ piece: { product, variants }, chosen, onPrepare, onChoose }: Props) {
   const name = useId()
   return (

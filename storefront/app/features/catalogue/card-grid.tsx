@@ -1,5 +1,6 @@
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
+import { Fragment, type ReactNode } from "react"
 import styles from "./card-grid.module.css"
 import { PieceCard } from "./piece-card"
 
@@ -13,25 +14,30 @@ type Props = {
   level?: 2 | 3
   /** The grid is at the top of its page. */ first?: boolean
   /** One row of four, for recommendations. */ row?: boolean
+  /** On a listing page: what is inserted before the piece at this place, and at the end of so many. */
+  shelf?: { before: (place: number) => ReactNode; end: (count: number) => ReactNode }
   /** A few words about a piece, by its id. */ says?: ReadonlyMap<string, string>
 }
 
 const look = (row = false) => (row ? `${styles.grid} ${styles.row}` : styles.grid)
 
 /** Cards in a grid. */
-export function CardGrid({ cards, level, first, row, says }: Props) {
+export function CardGrid({ cards, level, first, row, shelf, says }: Props) {
   return (
-    <ul className={look(row)}>
+    <ul className={shelf ? `${look()} ${styles.shelf}` : look(row)}>
       {cards.map((card, place) => (
-        <PieceCard
-          key={card._id}
-          card={card}
-          sizes={row ? ROW_SIZES : SIZES}
-          level={level}
-          eager={first && place < FIRST_ROW}
-          says={says?.get(card._id)}
-        />
+        <Fragment key={card._id}>
+          {shelf?.before(place)}
+          <PieceCard
+            card={card}
+            sizes={row ? ROW_SIZES : SIZES}
+            level={level}
+            eager={first && place < FIRST_ROW}
+            says={says?.get(card._id)}
+          />
+        </Fragment>
       ))}
+      {shelf?.end(cards.length)}
     </ul>
   )
 }

@@ -1,13 +1,13 @@
-import { sizeCount } from "@silai/contracts/catalogue/size-messages"
 import { dehydrate } from "@tanstack/react-query"
 import { data, redirect } from "react-router"
 import { shippingSentence } from "~/lib/delivery-words"
 import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
 import { shop } from "~/lib/shop"
+import { countedSizes } from "~/lib/shop-sizes"
 import { paths } from "~/paths"
 import { kindsApart } from "./kinds-apart"
-import { listingQuery } from "./queries"
+import { facetsQuery, listingQuery } from "./queries"
 import { searchOf, listingOf, type Listing } from "./listing-address"
 import { listingName } from "./listing-name"
 
@@ -24,14 +24,15 @@ export async function loadListing({ request }: Visit) {
   const { pathname, searchParams } = new URL(request.url)
   const listing = listingOf(searchParams)
   const client = newQueryClient()
-  const pages = Array.from({ length: listing.page }, (_, at) => listingQuery(listing, at + 1))
-  const [first, ...others] = pages.map((page) => ({ ...page, retry: false }))
-  // The first alone: a made-up number must not ask the catalogue for pages that are not there.
-  await client.prefetchQuery(first!)
-  const last = Math.max(1, client.getQueryData(first!.queryKey)?.totalPages ?? listing.page)
+  const pageAt = (page: number) => ({ ...listingQuery(listing, page), retry: false })
+  const first = pageAt(1)
+  const others = Array.from({ length: listing.page - 1 }, (_, at) => pageAt(at + 2))
+  // Only the first: a made-up number must not request pages that do not exist.
+  await Promise.all([client.prefetchQuery(first), client.prefetchQuery({ ...facetsQuery(listing), retry: false })])
+  const last = Math.max(1, client.getQueryData(first.queryKey)?.totalPages ?? listing.page)
   if (listing.page > last) throw redirect(addressOf(pathname, { ...listing, page: last }))
   await Promise.all(others.map((page) => client.prefetchQuery(page)))
-  const whole = pages.every((page) => client.getQueryData(page.queryKey))
+  const whole = [first, ...others].every((page) => client.getQueryData(page.queryKey))
   return data({ state: dehydrate(client) }, whole ? undefined : { headers: { "cache-control": "no-store" } })
 }
 
@@ -45,7 +46,7 @@ export function listingMeta({ location }: { location: { search: string } }) {
   const { category } = kindsApart(listing)
   return pageMeta({
     title: name ? `${name}, handmade for men` : "All shirts and trousers",
-    description: `${name ?? "Shirts and trousers"}: cut and sewn by hand in ${shop().identity.state}, in ${sizeCount} or to your own measurements. ${shippingSentence()}`,
+    description: `${name ?? "Shirts and trousers"}: cut and sewn by hand in ${shop().identity.state}, in ${countedSizes()} or to your own measurements. ${shippingSentence()}`,
     path: addressOf(paths.explore, { kinds: category.length === 1 ? category : [], cuts: listing.cuts }),
   })
 }

@@ -8,7 +8,7 @@ import { Explore } from "./explore"
 
 const PAGES = 26
 let root: Root
-/** Pieces published meanwhile: everything moves one place on. */
+/** Pieces published meanwhile: everything moves by one place. */
 let published = 0
 
 const card = (place: number) => ({
@@ -71,9 +71,9 @@ const settled = (count: number) =>
     },
     { timeout: 10_000 },
   )
-const press = () => act(async () => more()!.click())
+const press = () => act(async () => more()?.click())
 
-test("Show More goes on to the last page, also beyond what an address restores", async () => {
+test("Show More continues to the last page, also beyond what an address restores", async () => {
   await open("/explore?page=24")
   await settled(240)
   for (const count of [250, 260]) {
@@ -83,7 +83,7 @@ test("Show More goes on to the last page, also beyond what an address restores",
   expect(more()).toBeUndefined()
 }, 30_000)
 
-test("a piece that is moved on by a newer one stands in the listing once", async () => {
+test("a piece that is moved down by a newer one is listed once", async () => {
   await open("/explore")
   await settled(10)
   published = 1

@@ -1,15 +1,18 @@
 import { LISTING } from "@silai/contracts/catalogue/limits"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
-import { keepPreviousData, useQueries } from "@tanstack/react-query"
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router"
 import { Page } from "~/layout/page"
+import { useChanged } from "~/lib/use-changed"
 import { Button } from "~/ui/button"
 import { EmptyState, ErrorState } from "~/ui/state"
 import { CardGrid, WaitingGrid } from "./card-grid"
+import { EDITORIAL } from "./editorial"
 import styles from "./explore.module.css"
 import { FilterFields } from "./filter-fields"
-import { listingQuery } from "./queries"
+import { facetsQuery, listingQuery } from "./queries"
+import { countedSizes } from "~/lib/shop-sizes"
 import { MOST_PAGES, NO_FILTERS, searchOf, listingOf, listingOfState, type Listing } from "./listing-address"
 import { ListingBar } from "./listing-bar"
 import { listingName } from "./listing-name"
@@ -31,10 +34,10 @@ export function Explore() {
   const ticked = asked ?? listing
   // Pages that the URL does not contain: too many to restore at once.
   const [beyond, setBeyond] = useState(0)
-  useEffect(() => {
+  if (useChanged(search.toString())) {
     setAsked(null)
     setBeyond(0)
-  }, [search])
+  }
   useStateAsAddress()
 
   const pages = useQueries({
@@ -43,6 +46,7 @@ export function Explore() {
       placeholderData: at === 0 ? keepPreviousData : undefined,
     })),
   })
+  const counts = useQuery({ ...facetsQuery(listing), placeholderData: keepPreviousData })
   // A publication meanwhile moves a piece to the next page, where it would appear a second time.
   const cards = [...new Map(pages.flatMap((page) => page.data?.cards ?? []).map((card) => [card._id, card])).values()]
   const known = pages.find((page) => page.data)?.data
@@ -78,7 +82,7 @@ export function Explore() {
     <Page title={listingName(listing) ?? listingSays.title} lead={leadOf(listing)}>
       <div ref={grid} className={styles.room}>
         <aside className={styles.side} aria-label={listingSays.filters}>
-          <FilterFields value={ticked} onChange={(next) => change({ ...next, page: 1 })} />
+          <FilterFields value={ticked} onChange={(next) => change({ ...next, page: 1 })} counts={counts.data} />
         </aside>
         <div className={styles.listing} aria-busy={changing || arriving} data-changing={changing || undefined}>
           <ListingBar listing={ticked} onChange={change} total={known?.total} shown={cards.length} />
@@ -97,7 +101,7 @@ export function Explore() {
               <YouMayLike />
             </>
           )}
-          {cards.length > 0 && <CardGrid cards={cards} level={2} first />}
+          {cards.length > 0 && <CardGrid cards={cards} level={2} first shelf={EDITORIAL} />}
           {failed && !arriving && (
             <ErrorState
               title={listingSays.failedTitle}
@@ -129,10 +133,10 @@ export function Explore() {
   )
 }
 
-/** A listing that has a name of its own needs no more words, unless it is of what is made to measure. */
+/** A listing with a name of its own needs no intro, unless it is made to measure. */
 function leadOf(listing: Listing): string | undefined {
   if (listing.cuts.length) return listingSays.madeLead
-  return listingName(listing) ? undefined : listingSays.lead
+  return listingName(listing) ? undefined : listingSays.lead(countedSizes())
 }
 
 /** The requirements' links may pass their filter as router state; it is moved into the URL, where it can be shared. */

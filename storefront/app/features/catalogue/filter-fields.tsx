@@ -1,48 +1,73 @@
-import { COLOURS, LOOKING_FOR, SIZE_FILTERS } from "@silai/contracts/catalogue/limits"
-import { CUT_TO_MEASURE, toggled, type Filters } from "./listing-address"
+import { FACT_KINDS, FACTS, type FactKind } from "@silai/contracts/catalogue/facts"
+import { COLOURS, LOOKING_FOR } from "@silai/contracts/catalogue/limits"
+import { sizeFilters } from "~/lib/shop-sizes"
+import { toggled, type Filters } from "./listing-address"
 import { valueName } from "./listing-name"
 import styles from "./filter-fields.module.css"
 import { FILTER_NAMES } from "./words"
 
-const CHOICES: { name: keyof Filters; values: readonly string[]; look?: string }[] = [
+/** The number of pieces of each value of a fact. */
+type FacetCounts = Partial<Record<FactKind, Record<string, number>>>
+type Choice = { name: keyof Filters; values: readonly string[]; look?: string }
+
+/** Of a fact only what the shop has; until that is known, all of it. */
+const factChoices = (counts?: FacetCounts): Choice[] =>
+  FACT_KINDS.map((name) => ({
+    name,
+    values: FACTS[name].filter((value) => !counts || counts[name]?.[value] !== undefined),
+    look: styles.list,
+  }))
+const choices = (): Choice[] => [
   { name: "kinds", values: LOOKING_FOR, look: styles.list },
-  { name: "cuts", values: [CUT_TO_MEASURE], look: styles.list },
-  { name: "sizes", values: SIZE_FILTERS, look: styles.tiles },
+  // The size Custom means the same; a link that asks for it shows its tick, so that it can be unticked.
+  { name: "cuts", values: [], look: styles.list },
+  { name: "sizes", values: sizeFilters(), look: styles.tiles },
   { name: "colours", values: COLOURS.map((colour) => colour.name), look: styles.list },
 ]
 const codes = new Map<string, string>(COLOURS.map(({ name, code }) => [name, code]))
 
-type Props<F extends Filters> = { value: F; onChange: (next: F) => void }
+type Props<F extends Filters> = {
+  value: F
+  onChange: (next: F) => void
+  counts?: FacetCounts
+  /** Only the facts, for a search. */ factsOnly?: boolean
+}
 
 /**
  * The filters of a listing (requirements §2): real checkboxes, for Space and Tab. Values that only the URL has come
  * last.
  */
-export function FilterFields<F extends Filters>({ value, onChange }: Props<F>) {
+export function FilterFields<F extends Filters>({ value, onChange, counts, factsOnly }: Props<F>) {
+  const countOf = (name: keyof Filters, one: string) => counts?.[name as FactKind]?.[one]
   return (
     <div className={styles.fields}>
-      {CHOICES.map(({ name, values, look }) => (
-        <fieldset key={name} className={styles.group}>
-          <legend className={styles.legend}>{FILTER_NAMES[name]}</legend>
-          <div className={look}>
-            {[...values, ...value[name].filter((one) => !values.includes(one))].map((one) => (
-              <label key={one} className={styles.choice}>
-                {/* The URL holds all state: a tick restored by the browser itself would count as a new one. */}
-                <input
-                  type="checkbox"
-                  autoComplete="off"
-                  checked={value[name].includes(one)}
-                  onChange={() => onChange(toggled(value, name, one))}
-                />
-                {codes.has(one) && (
-                  <span className={styles.dot} style={{ backgroundColor: codes.get(one) }} aria-hidden="true" />
-                )}
-                <span>{valueName(name, one)}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      {[...(factsOnly ? [] : choices()), ...factChoices(counts)]
+        .filter(({ name, values }) => values.length + value[name].length > 0)
+        .map(({ name, values, look }) => (
+          <fieldset key={name} className={styles.group}>
+            <legend className={styles.legend}>{FILTER_NAMES[name]}</legend>
+            <div className={look}>
+              {[...values, ...value[name].filter((one) => !values.includes(one))].map((one) => (
+                <label key={one} className={styles.choice}>
+                  {/* The URL holds all state: a tick restored by the browser itself would count as a new one. */}
+                  <input
+                    type="checkbox"
+                    autoComplete="off"
+                    checked={value[name].includes(one)}
+                    onChange={() => onChange(toggled(value, name, one))}
+                  />
+                  {codes.has(one) && (
+                    <span className={styles.dot} style={{ backgroundColor: codes.get(one) }} aria-hidden="true" />
+                  )}
+                  <span>
+                    {valueName(name, one)}
+                    {countOf(name, one) !== undefined && <span className={styles.pieces}> ({countOf(name, one)})</span>}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"
 import { FilterFields } from "./filter-fields"
 import styles from "./filter-sheet.module.css"
-import { listingQuery } from "./queries"
+import { facetsQuery, listingQuery } from "./queries"
 import { countOf, NO_FILTERS, type Listing } from "./listing-address"
 import { listingSays } from "./words"
 
@@ -24,6 +24,7 @@ export function FilterSheet({ open, onClose, listing, onApply }: Props) {
     enabled: open,
     placeholderData: (before) => before,
   })
+  const counts = useQuery({ ...facetsQuery(draft), enabled: open, placeholderData: (before) => before })
   const apply = () => {
     onApply({ ...draft, page: 1 })
     onClose()
@@ -45,7 +46,7 @@ export function FilterSheet({ open, onClose, listing, onApply }: Props) {
         </div>
       }
     >
-      <FilterFields value={draft} onChange={setDraft} />
+      <FilterFields value={draft} onChange={setDraft} counts={counts.data} />
     </Sheet>
   )
 }

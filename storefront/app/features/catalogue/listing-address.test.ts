@@ -6,6 +6,12 @@ import { listingName } from "./listing-name"
 const listing = (search: string) => listingOf(new URLSearchParams(search))
 const whole = { ...NO_FILTERS, sort: "latest", page: 1 } as const
 
+test("facts are read from an address and written back; unknown ones are left out", () => {
+  const listing = listingOf(new URLSearchParams("fabric=Linen&fabric=silk&price=800-999&sleeve=half&fit=x"))
+  expect(listing).toMatchObject({ fabric: ["linen"], price: ["800-999"], sleeve: ["half"], fit: [] })
+  expect(String(searchOf(listing))).toBe("price=800-999&fabric=linen&sleeve=half")
+})
+
 test("a link to a colour opens that colour's listing, also by one of its words", () => {
   expect(listing("color=Black+Aura")).toEqual({ ...whole, colours: ["Black Aura"] })
   expect(listing("color=Black").colours).toEqual(["Black Aura"])
@@ -21,7 +27,7 @@ test("the shop's own links name categories in their own way, and tick the filter
   expect(listing("category=Kurta").kinds).toEqual(["Kurta"])
 })
 
-test("sizes go by any name, and what is no size is left out", () => {
+test("sizes have several names, and unknown ones are left out", () => {
   expect(listing("size=2XL&size=m&size=custom&size=huge&size=M").sizes).toEqual(["M", "XXL", "Custom"])
 })
 
@@ -47,6 +53,10 @@ test("writing a listing into the address and reading it back changes nothing", (
     cuts: ["measure"],
     sizes: ["S", "Custom"],
     colours: ["Beige Mist"],
+    price: ["1500-up"],
+    fabric: ["linen-blend"],
+    fit: ["slim"],
+    sleeve: ["half"],
     sort: "desc",
     page: 2,
   } as const
@@ -78,7 +88,7 @@ test("a formal shirt is both a shirt and formal", () => {
   expect(kindsApart({ kinds: ["shirt", "formal"] })).toEqual({ category: ["shirt"], tag: ["formal"] })
 })
 
-test("a listing says what stands on it", () => {
+test("a listing's title says what it shows", () => {
   expect(listingName(listing("color=black&category=Shirt"))).toBe("Black Aura Shirts")
   expect(listingName(listing("category=Trouser"))).toBe("Trousers")
   expect(listingName(listing("category=Formal"))).toBe("Formal")
@@ -87,7 +97,7 @@ test("a listing says what stands on it", () => {
   expect(listingName(listing(""))).toBeNull()
 })
 
-test("made to measure has an address of its own, and a name beside the shelf's", () => {
+test("made to measure has an address of its own, and a name in addition to the shelf's", () => {
   const made = listing("category=Shirt&custom=1")
   expect(made).toEqual({ ...whole, kinds: ["shirt"], cuts: ["measure"] })
   expect(String(searchOf(made))).toBe("category=shirt&custom=1")

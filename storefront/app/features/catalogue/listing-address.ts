@@ -1,15 +1,11 @@
-import {
-  COLOURS,
-  LISTING,
-  LOOKING_FOR,
-  SIZE_FILTERS,
-  sizeNamed,
-  SORTS,
-  type Sort,
-} from "@silai/contracts/catalogue/limits"
+import { FACT_KINDS, FACTS, type FactKind } from "@silai/contracts/catalogue/facts"
+import { COLOURS, LISTING, LOOKING_FOR, sizeNamed, SORTS, type Sort } from "@silai/contracts/catalogue/limits"
+import { sizeFilters } from "~/lib/shop-sizes"
 
+/** The ticked values of each fact: price bands, fabrics, fits, sleeves. */
+export type FactFilters = Record<FactKind, readonly string[]>
 /** The filters: values within one are alternatives, different filters must all match. */
-export type Filters = {
+export type Filters = FactFilters & {
   kinds: readonly string[]
   /** `CUT_TO_MEASURE`, or empty: how it is cut. */
   cuts: readonly string[]
@@ -19,8 +15,9 @@ export type Filters = {
 /** The content of a listing. `page` is the last page shown; all before it are above. */
 export type Listing = Filters & { sort: Sort; page: number }
 
-export const NO_FILTERS: Filters = { kinds: [], cuts: [], sizes: [], colours: [] }
-/** The filter for what is also cut to one's own measurements; `custom=1` in the address. */
+export const NO_FACTS: FactFilters = { price: [], fabric: [], fit: [], sleeve: [] }
+export const NO_FILTERS: Filters = { kinds: [], cuts: [], sizes: [], colours: [], ...NO_FACTS }
+/** The filter for pieces that are also made to measure; `custom=1` in the address. */
 export const CUT_TO_MEASURE = "measure"
 /** The most pages restored at once on reload or Back; a made-up number in the URL must not load thousands. */
 export const MOST_PAGES = 24
@@ -35,7 +32,7 @@ const colourOf = (word: string) => {
   const names = COLOURS.map(({ name }) => name)
   return known(names, word) ?? names.find((name) => name.split(" ").some((part) => stem(part) === stem(word))) ?? word
 }
-const sizeOf = (word: string) => known(SIZE_FILTERS, sizeNamed(word))
+const sizeOf = (word: string) => known(sizeFilters(), sizeNamed(word))
 
 /** The values of one filter, cleaned, each once, in the order of the filter's own list. */
 function values(
@@ -49,18 +46,30 @@ function values(
   return names.sort((a, b) => place(a) - place(b))
 }
 
+/** The facts of an address, known values only: a search has these alone. */
+export function factsOf(all: (name: string) => readonly unknown[]): FactFilters {
+  const of = (kind: FactKind) =>
+    values(all(kind), (word) => FACTS[kind].find((value) => value === word.toLowerCase()), FACTS[kind])
+  return { price: of("price"), fabric: of("fabric"), fit: of("fit"), sleeve: of("sleeve") }
+}
+
+/** The facts as parameters of an address. */
+export const factPairs = (facts: Partial<FactFilters>): [string, string][] =>
+  FACT_KINDS.flatMap((kind) => (facts[kind] ?? []).map((value): [string, string] => [kind, value]))
+
 const filtersOf = (all: (name: string) => readonly unknown[]): Filters => ({
   kinds: values([...all("category"), ...all("tag")], kindOf, LOOKING_FOR),
   cuts: all("custom").some((one) => ["1", "true"].includes(String(one))) ? [CUT_TO_MEASURE] : [],
-  sizes: values(all("size"), sizeOf, SIZE_FILTERS),
+  sizes: values(all("size"), sizeOf, sizeFilters()),
   colours: values(
     [...all("color"), ...all("colour")],
     colourOf,
     COLOURS.map(({ name }) => name),
   ),
+  ...factsOf(all),
 })
 
-/** Parses a listing from the URL: `?category=Shirt&custom=1&color=Black&size=M&sort=asc&page=2`. Invalid parts are ignored. */
+/** Parses a listing from the URL: `?category=Shirt&custom=1&color=Black&size=M&fabric=linen&sort=asc&page=2`. Invalid parts are ignored. */
 export function listingOf(search: URLSearchParams): Listing {
   const page = Number(search.get("page") ?? 1)
   return {
@@ -78,12 +87,14 @@ export function searchOf({
   colours = [],
   sort = SORTS[0],
   page = 1,
+  ...facts
 }: Partial<Listing>): URLSearchParams {
   return new URLSearchParams([
     ...kinds.map((kind) => ["category", kind]),
     ...(cuts.length ? [["custom", "1"]] : []),
     ...sizes.map((size) => ["size", size]),
     ...colours.map((colour) => ["color", colour]),
+    ...factPairs(facts),
     ...(sort === SORTS[0] ? [] : [["sort", sort]]),
     ...(page > 1 ? [["page", String(page)]] : []),
   ])
@@ -97,8 +108,8 @@ export function listingOfState(state: unknown): Listing | null {
 }
 
 /** How many values are ticked. */
-export function countOf({ kinds, cuts, sizes, colours }: Filters): number {
-  return kinds.length + cuts.length + sizes.length + colours.length
+export function countOf(filters: Filters): number {
+  return (Object.keys(NO_FILTERS) as (keyof Filters)[]).reduce((sum, name) => sum + filters[name].length, 0)
 }
 
 /** The same filters with one value toggled. */

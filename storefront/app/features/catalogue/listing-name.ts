@@ -1,3 +1,4 @@
+import { FACTS, factName, type FactKind } from "@silai/contracts/catalogue/facts"
 import { CATEGORIES } from "@silai/contracts/catalogue/limits"
 import { isTag, kindsApart } from "./kinds-apart"
 import type { Filters } from "./listing-address"
@@ -8,8 +9,11 @@ const categoryName = (kind: string) =>
   CATEGORIES.find((name) => name.toLowerCase().replace(/s$/, "") === kind.toLowerCase().replace(/s$/, "")) ??
   capital(kind)
 
-/** A value as text: "Shirts", "Formal", "Made to measure", "Black Aura", "XXL". */
+const isFact = (name: keyof Filters): name is FactKind => Object.hasOwn(FACTS, name)
+
+/** A value as text: "Shirts", "Formal", "Made to measure", "Black Aura", "XXL", "Half sleeve". */
 export function valueName(name: keyof Filters, value: string): string {
+  if (isFact(name)) return factName(name, value)
   if (name === "cuts") return listingSays.madeToMeasure
   return name === "kinds" ? (isTag(value) ? capital(value) : categoryName(value)) : capital(value)
 }

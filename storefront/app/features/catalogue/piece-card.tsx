@@ -1,4 +1,5 @@
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
+import { WishHeart } from "~/features/wishlist/wish-heart"
 import { Picture } from "~/ui/picture"
 import { isUnavailable, ProductCard } from "~/ui/product-card"
 import { CardColours } from "./card-colours"
@@ -32,6 +33,7 @@ export function PieceCard({ card: own, sizes, level, eager, says }: Props) {
         {own.variants.length > 1 && <CardColours piece={own} chosen={chosen} onPrepare={prepare} onChoose={choose} />}
         {says && card === own && <p className={styles.says}>{says}</p>}
       </ProductCard>
+      <WishHeart variantId={card._id} name={card.variantName} className={styles.heart} />
       <SecondPicture card={card} sizes={sizes} />
     </li>
   )

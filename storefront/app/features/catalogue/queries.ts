@@ -1,26 +1,54 @@
 import { LISTING, SEARCH, type SearchType } from "@silai/contracts/catalogue/limits"
 import { queryOptions } from "@tanstack/react-query"
 import { call } from "~/lib/call"
-import { list, relatedProducts, search as searchCall, single } from "./calls"
+import { facets, list, relatedProducts, search as searchCall, single } from "./calls"
+import type { BodyOf } from "@silai/contracts/call"
+import type { catalogueCalls } from "@silai/contracts/catalogue/calls"
+import { FACT_KINDS, type FactKind } from "@silai/contracts/catalogue/facts"
 import { kindsApart } from "./kinds-apart"
-import type { Listing } from "./listing-address"
+import type { FactFilters, Filters, Listing } from "./listing-address"
+
+/** A listing's filters without its page and order, which change neither count nor total. */
+const filtersAlone = (filters: Filters): Filters => ({
+  kinds: filters.kinds,
+  cuts: filters.cuts,
+  sizes: filters.sizes,
+  colours: filters.colours,
+  price: filters.price,
+  fabric: filters.fabric,
+  fit: filters.fit,
+  sleeve: filters.sleeve,
+})
+
+const some = <Value>(values: readonly Value[]) => (values.length ? [...values] : undefined)
+/** Ticked facts as a call takes them; the address has let only known values in. */
+export const askedFacts = (filters: FactFilters) =>
+  Object.fromEntries(FACT_KINDS.map((kind) => [kind, some(filters[kind])])) as {
+    [kind in FactKind]?: NonNullable<BodyOf<typeof catalogueCalls.facets>[kind]>
+  }
+/** The filters as the calls of the catalogue take them. */
+function askedFilters(filters: Filters) {
+  const { category, tag } = kindsApart(filters)
+  return {
+    category: some(category),
+    tag: some(tag),
+    custom: filters.cuts.length > 0 || undefined,
+    sizeFilter: some(filters.sizes),
+    colorFilter: some(filters.colours),
+    ...askedFacts(filters),
+  }
+}
 
 /** One page of a listing: ten cards, the total, the number of pages (requirements §9). */
-export const listingQuery = ({ kinds, cuts, sizes, colours, sort }: Omit<Listing, "page">, page: number) =>
+export const listingQuery = ({ sort, ...listing }: Omit<Listing, "page">, page: number) =>
   queryOptions({
-    queryKey: ["catalogue", "listing", { kinds, cuts, sizes, colours, sort }, page],
+    queryKey: ["catalogue", "listing", { ...filtersAlone(listing), sort }, page],
     queryFn: async ({ signal }) => {
-      const { category, tag } = kindsApart({ kinds })
-      const some = (values: readonly string[]) => (values.length ? [...values] : undefined)
       const reply = await call(
         list,
         {
           sortField: sort,
-          category: some(category),
-          tag: some(tag),
-          custom: cuts.length > 0 || undefined,
-          sizeFilter: some(sizes),
-          colorFilter: some(colours),
+          ...askedFilters(listing),
           numberOfProducts: LISTING.pageSize,
           page,
           status: true,
@@ -29,6 +57,13 @@ export const listingQuery = ({ kinds, cuts, sizes, colours, sort }: Omit<Listing
       )
       return { cards: reply.data, total: reply.total, totalPages: reply.totalPages }
     },
+  })
+
+/** The number of pieces next to each fact, under the other filters that are ticked. */
+export const facetsQuery = (filters: Filters) =>
+  queryOptions({
+    queryKey: ["catalogue", "facets", filtersAlone(filters)],
+    queryFn: async ({ signal }) => (await call(facets, askedFilters(filters), { signal })).data,
   })
 
 /** One page of search results, with the count of each type. */

@@ -5,7 +5,7 @@ import { cardsQuery } from "./queries"
 
 /**
  * The colour in which a card shows its style: its own until another is chosen. The other colours' cards, with pictures,
- * price and stock, are one call that is made when somebody comes near the swatches; a list need not carry them.
+ * price and stock, are one call, made when the pointer or focus nears the swatches; a list need not carry them.
  */
 export function useColour(own: VariantCard) {
   const [near, setNear] = useState(false)

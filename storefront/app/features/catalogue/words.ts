@@ -1,7 +1,6 @@
-import { extraDays } from "@silai/contracts/checkout/delivery-messages"
+import { cuttingAdds } from "@silai/contracts/checkout/delivery-messages"
 import type { Sort } from "@silai/contracts/catalogue/limits"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
-import { sizeCount } from "@silai/contracts/catalogue/size-messages"
 import { counted } from "~/lib/words"
 import type { Filters } from "./listing-address"
 
@@ -17,21 +16,26 @@ export const FILTER_NAMES: Record<keyof Filters, string> = {
   cuts: "Your own size",
   sizes: "Sizes",
   colours: "Color",
+  price: "Price",
+  fabric: "Fabric",
+  fit: "Fit",
+  sleeve: "Sleeve",
 }
 
 /** Texts of the catalogue's pages beyond @silai/contracts/catalogue/messages. */
 export const listingSays = {
   title: "Explore",
-  lead: `Shirts and trousers, cut and sewn by hand. Ready-made in ${sizeCount}, or to your own measurements.`,
+  lead: (sizes: string) =>
+    `Shirts and trousers, cut and sewn by hand. Ready-made in ${sizes}, or to your own measurements.`,
   madeToMeasure: "Made to measure",
-  /** Above a listing of what is made to measure. */
-  madeLead: `Cut to your own measurements, in ${extraDays} and at no extra charge: choose Custom Size on any of these.`,
+  /** Above a made-to-measure listing. */
+  madeLead: `Cut to your own measurements at no extra charge, and ${catalogueSays.fitPromise.toLowerCase()}: choose Custom Size on any of these. ${cuttingAdds}.`,
   youMayLike: "You may like",
   showMore: "Show More",
   seeAll: "See everything",
-  failedTitle: "The listing could not be reached",
+  failedTitle: "We could not load the products",
   retry: "Retry",
-  noProductsWords: "Nothing on the listing answers to this just now. Take a filter away, or see everything.",
+  noProductsWords: "No products match these filters right now. Remove a filter, or see everything.",
   filters: "Filters",
   filtersOn: (count: number) => (count ? `Filters (${count})` : "Filters"),
   clearAll: "Clear all",

@@ -1,4 +1,5 @@
 import { bagSays } from "@silai/contracts/bag/messages"
+import type { CodOffer } from "@silai/contracts/checkout/cod-calls"
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { useQuery, type UseQueryResult } from "@tanstack/react-query"
 import { useEffect, useState, type ReactNode } from "react"
@@ -9,6 +10,7 @@ import { hasMeasured } from "~/features/bag/lines-to-send"
 import { isStraightOn } from "~/features/bag/straight-on"
 import { useBag } from "~/features/bag/use-bag"
 import { type Coupon, useCoupon, withCoupon } from "~/features/coupon/use-coupon"
+import { countStep } from "~/features/insight/insight-log"
 import { CheckoutShell } from "~/layout/checkout-shell"
 import { Page } from "~/layout/page"
 import { TrustMarks } from "~/layout/trust-marks"
@@ -27,7 +29,7 @@ import { maySkipForm, StraightOn } from "./straight-on"
 import { StepTrail } from "./step-trail"
 import { sentTo, type StepKey } from "./steps"
 import { Summary, SummaryComing } from "./summary"
-import { useEarlierPayment } from "./use-earlier-payment"
+import { useEarlierPayment } from "./payment/use-earlier-payment"
 import { usePrices } from "~/features/bag/use-prices"
 import { checkoutWords } from "./words"
 
@@ -37,15 +39,19 @@ export type Visit = {
   items: BagItem[]
   totals: ReturnType<typeof withCoupon>
   coupon: Coupon
-  /** Who buys, for what a coupon depends on. */
+  /** The buyer's data that a coupon depends on. */
   buyer: string
   /** The shipping options, with the fees of this bag to this address. */
-  shippingOptions: Pick<UseQueryResult<ShippingOptions>, "data" | "isError" | "error" | "refetch">
-  /** What changed about prices and stock since the shopper last saw the bag; shown beside what goes on. */
+  shippingOptions: Pick<UseQueryResult<ShippingOptions>, "data" | "isError" | "error"> & {
+    refetch: () => Promise<unknown>
+  }
+  /** What changed about prices and stock since the shopper last saw the bag; shown next to the button. */
   news: ReactNode
   refreshPrices: () => Promise<unknown>
-  /** Told while the details are being filled in: fees and totals follow what is chosen, not what was sent. */
+  /** Called while the details are being filled in: fees and totals follow the input, not what was sent. */
   onHeading: (heading: Heading) => void
+  /** Called with what paying at the door changes in the sums; null: it is not chosen. */
+  onAtDoor?: (offer: CodOffer | null) => void
 }
 
 /** Where the parcel goes, as far as it is known. */
@@ -61,7 +67,7 @@ type Props = {
   children: (visit: Visit) => ReactNode
 }
 
-const bagNews = onDemand(() => import("~/features/bag/bag-news").then((part) => part.BagNews))
+const bagNews = onDemand(() => import("~/features/bag/news/bag-news").then((part) => part.BagNews))
 
 const NOTHING_KNOWN: CheckoutDetails = { contact: null, address: null, deliveryMethod: null }
 
@@ -84,12 +90,17 @@ function Step({ step, title, settling = false, children }: Props) {
   const known = details.data ?? NOTHING_KNOWN
   useEarlierPayment(step !== "payment")
   useBagKeeper()
+  const hasGoods = ready && items.length > 0
+  useEffect(() => {
+    if (hasGoods) countStep("checkout")
+  }, [hasGoods])
 
   const [heading, setHeading] = useState<Heading>()
+  const [atDoor, setAtDoor] = useState<CodOffer | null>(null)
   const { address, deliveryMethod } = heading ?? known
   const shippingOptions = useQuery(shippingOptionsQuery({ amount: sumsOf(items).items, address }))
   const chosen = shippingOptions.data?.find(({ method }) => method === (deliveryMethod ?? "home"))
-  // Without an address nobody knows it, unless delivery costs the same everywhere.
+  // Without an address it is unknown, unless delivery costs the same everywhere.
   const isSure = chosen !== undefined && (chosen.method === "pickup" || address !== null || !shop().delivery.someDiffer)
   const fee = isSure ? chosen.fee : null
   const buyer = `${known.contact?.phone} ${known.contact?.email}`
@@ -127,7 +138,7 @@ function Step({ step, title, settling = false, children }: Props) {
   // Lines on their way into an account are in neither bag for a moment.
   const isOpening = !ready || !details.data || (items.length === 0 && step === "contact")
   const skips = step === "contact" && isRestored && isStraightOn(state) && maySkipForm()
-  // The first step asks everybody for the same: its form is drawn with the page.
+  // The first step is the same for everyone: its form is rendered with the page.
   if (skips || away || (isOpening && step !== "contact"))
     return (
       <Page>
@@ -154,13 +165,20 @@ function Step({ step, title, settling = false, children }: Props) {
               news,
               refreshPrices: refresh,
               onHeading: setHeading,
+              onAtDoor: setAtDoor,
             })}
             {!settling && <TrustMarks saysHow={step === "payment"} hasMeasured={hasMeasured(items)} />}
           </div>
           {isOpening ? (
             <SummaryComing />
           ) : (
-            <Summary items={items} totals={totals} coupon={coupon.applied?.code} method={deliveryMethod} />
+            <Summary
+              items={items}
+              totals={totals}
+              coupon={coupon.applied?.code}
+              method={deliveryMethod}
+              atDoor={atDoor}
+            />
           )}
         </div>
       </div>

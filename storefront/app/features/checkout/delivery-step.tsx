@@ -6,16 +6,16 @@ import { hasCustom } from "~/features/bag/lines-to-send"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Notice } from "~/ui/notice"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import { Loading, Skeleton } from "~/ui/skeleton"
 import { ErrorState } from "~/ui/state"
 import type { Visit } from "./checkout-layout"
-import styles from "./contact-step.module.css"
-import { DeliveryChoice } from "./delivery-choice"
+import styles from "./details/contact-step.module.css"
+import { DeliveryChoice } from "./details/delivery-choice"
 import { useKeepDetails } from "./details"
 import { checkoutWords } from "./words"
 
-/** The choice of delivery on its own, for who comes back to change it. */
+/** The choice of delivery on its own, for shoppers who come back to change it. */
 export function DeliveryStep({ visit: { details, items, shippingOptions } }: { visit: Visit }) {
   const navigate = useNavigate()
   const keep = useKeepDetails()

@@ -18,7 +18,7 @@ export const detailsQuery = queryOptions({
   refetchOnWindowFocus: true,
 })
 
-type Told = {
+type Entered = {
   contact?: NonNullable<CheckoutDetails["contact"]>
   address?: NonNullable<CheckoutDetails["address"]>
   deliveryMethod?: NonNullable<CheckoutDetails["deliveryMethod"]>
@@ -28,17 +28,17 @@ type Told = {
 export function useKeepDetails() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (told: Told) => (await call(guest, told)).data,
+    mutationFn: async (entered: Entered) => (await call(guest, entered)).data,
     onSuccess: (details) => client.setQueryData(detailsQuery.queryKey, details),
   })
 }
 
 export type ShippingOptions = ReplyOf<typeof checkoutCalls.shippingFees>["data"]
 
-/** What the fee depends on: rupees of goods, and the place that the parcel goes to, once it is known. */
+/** What the fee depends on: rupees of goods, and the parcel's destination, once known. */
 type Parcel = { amount: number; address: Pick<NonNullable<CheckoutDetails["address"]>, "pincode" | "state"> | null }
 
-/** The shipping options, with their fees in rupees for this parcel; of another amount the last answer is shown meanwhile. */
+/** The shipping options, with their fees in rupees for this parcel; the previous reply is shown while another amount loads. */
 export const shippingOptionsQuery = ({ amount, address }: Parcel) => {
   const asked = { amount, ...(address && { pincode: address.pincode, state: address.state }) }
   return queryOptions({

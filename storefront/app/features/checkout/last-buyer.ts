@@ -2,11 +2,12 @@ import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { getStored, parseStored, setStored } from "~/lib/storage"
 
 const KEY = "last-buyer"
+const UNKEPT = "not-on-this-device"
 
 const CONTACT = ["name", "email", "phone"] as const
 const ADDRESS = ["name", "phone", "line1", "line2", "landmark", "city", "state", "pincode"] as const
 
-/** The texts of these names, when all of them are texts. */
+/** The values of these names, when all of them are strings. */
 function textsOf<Name extends string>(from: unknown, names: readonly Name[]): Record<Name, string> | null {
   const found = (from ?? {}) as Partial<Record<Name, unknown>>
   if (names.some((name) => typeof found[name] !== "string")) return null
@@ -14,15 +15,23 @@ function textsOf<Name extends string>(from: unknown, names: readonly Name[]): Re
 }
 
 /**
- * Who last paid in this browser without an account, so that the next order need not ask again. Not what belongs to one
- * order alone: the consent to its updates, and the business on its invoice.
+ * The guest who last paid in this browser, so that the next order need not ask again. Without what belongs to one
+ * order only: the consent to its updates, the business on its invoice, and the note of a present.
  */
 export function rememberBuyer({ contact, address, deliveryMethod }: CheckoutDetails) {
   const who = textsOf(contact, CONTACT)
-  if (who) setStored(KEY, JSON.stringify({ contact: who, address: textsOf(address, ADDRESS), deliveryMethod }))
+  if (who && !isUnkept())
+    setStored(KEY, JSON.stringify({ contact: who, address: textsOf(address, ADDRESS), deliveryMethod }))
 }
 
 export const forgetBuyer = () => setStored(KEY, null)
+
+/** Whether the shopper has asked that this device keeps nothing of the order; for this tab. */
+export const isUnkept = () => getStored(UNKEPT, "sessionStorage") !== null
+export function setUnkept(isWished: boolean) {
+  setStored(UNKEPT, isWished ? "1" : null, "sessionStorage")
+  if (isWished) forgetBuyer()
+}
 
 export function lastBuyer(): CheckoutDetails | null {
   const found = parseStored(getStored(KEY)) as Partial<Record<keyof CheckoutDetails, unknown>> | null

@@ -20,11 +20,11 @@ test("sends a newcomer who opens the payment page to the first step", () => {
   expect(sentTo("contact", nothing)).toBeNull()
 })
 
-test("sends somebody who has not chosen a delivery to that step", () => {
+test("sends a shopper who has not chosen a delivery to that step", () => {
   expect(sentTo("payment", { contact, address, deliveryMethod: null })).toBe("/checkout/delivery-method")
 })
 
-test("needs no address of somebody who collects", () => {
+test("needs no address from a shopper who collects", () => {
   expect(firstMissing({ contact, address: null, deliveryMethod: "pickup" })).toBe("payment")
 })
 
@@ -32,9 +32,9 @@ test("asks for the address when home delivery was chosen without one", () => {
   expect(firstMissing({ contact, address: null, deliveryMethod: "home" })).toBe("contact")
 })
 
-test("lets people go back to any step, and forward only as far as they have told", () => {
-  const told: CheckoutDetails = { contact, address, deliveryMethod: null }
-  expect([isReachable("contact", told), isReachable("delivery", told), isReachable("payment", told)]).toEqual([
+test("lets people go back to any step, and forward only as far as their details are complete", () => {
+  const entered: CheckoutDetails = { contact, address, deliveryMethod: null }
+  expect([isReachable("contact", entered), isReachable("delivery", entered), isReachable("payment", entered)]).toEqual([
     true,
     true,
     false,

@@ -8,7 +8,7 @@ export const STEPS = [
   { key: "payment", path: paths.payment },
 ] as const
 
-/** What the trail names. The delivery is chosen with the details; its own page is for changing it. */
+/** The steps shown in the trail. The delivery is chosen with the details; its own page is for changing it. */
 export const TRAIL = [
   { key: "contact", name: "Details and delivery", path: paths.checkout },
   { key: "payment", name: "Payment", path: paths.payment },
@@ -25,10 +25,10 @@ export function firstMissing({ contact, address, deliveryMethod }: CheckoutDetai
 
 const rank = (key: StepKey) => STEPS.findIndex((step) => step.key === key)
 
-/** The step that somebody who opened `step` must do first, or null when they may stay. */
+/** The step that a shopper who opened `step` must do first, or null when they may stay. */
 export function sentTo(step: StepKey, details: CheckoutDetails): string | null {
   const missing = firstMissing(details)
-  return rank(missing) < rank(step) ? STEPS[rank(missing)]!.path : null
+  return rank(missing) < rank(step) ? (STEPS[rank(missing)]?.path ?? null) : null
 }
 
 /** Whether a step's link in the header can be followed. */

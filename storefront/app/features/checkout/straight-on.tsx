@@ -5,18 +5,18 @@ import { STRAIGHT_ON } from "~/features/bag/straight-on"
 import { LAST_CUSTOMER } from "~/lib/auth"
 import { getStored } from "~/lib/storage"
 import { paths } from "~/paths"
-import { detailsOf, startOf, wrongIn } from "./details-form"
+import { detailsOf, startOf, wrongIn } from "./details/details-form"
 import { type ShippingOptions, useKeepDetails } from "./details"
-import { hasDraft } from "./draft"
+import { hasDraft } from "./details/draft"
 import { lastBuyer } from "./last-buyer"
-import { useKnownPerson } from "./use-known-person"
+import { useKnownPerson } from "./details/use-known-person"
 
 /** Whether this browser has seen a buyer: a stranger's form need not wait for the shop's reply. */
 export const maySkipForm = () => !hasDraft() && (Boolean(getStored(LAST_CUSTOMER)) || lastBuyer() !== null)
 
 type Props = { details: CheckoutDetails | undefined; options: ShippingOptions | undefined; isLost: boolean }
 
-/** Whoever has told everything before, here or in the account, goes on to the payment; anybody else to the form. */
+/** A shopper whose details are complete, here or in the account, goes to the payment; all others to the form. */
 export function StraightOn({ details, options, isLost }: Props) {
   const navigate = useNavigate()
   const keep = useKeepDetails()
@@ -26,8 +26,8 @@ export function StraightOn({ details, options, isLost }: Props) {
   const toForm = () => void navigate(paths.checkout, { replace: true, state: null })
   const decide = useEffectEvent(async (known: CheckoutDetails, offered: ShippingOptions) => {
     decided.current = true
-    const told = known.contact || person ? known : (lastBuyer() ?? known)
-    const form = startOf(told, person ?? null)
+    const entered = known.contact || person ? known : (lastBuyer() ?? known)
+    const form = startOf(entered, person ?? null)
     const way = form.collect ? "pickup" : "home"
     const isWhole = Object.values(wrongIn(form)).every((wrong) => !wrong)
     if (!isWhole || !offered.some(({ method }) => method === way)) return toForm()

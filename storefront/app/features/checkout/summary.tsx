@@ -1,3 +1,5 @@
+import type { CodOffer } from "@silai/contracts/checkout/cod-calls"
+import { codSays } from "@silai/contracts/checkout/cod-messages"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
 import { useEffect, useState } from "react"
@@ -8,6 +10,7 @@ import { Icon } from "~/ui/icon"
 import { Skeleton } from "~/ui/skeleton"
 import { LineItem } from "~/features/bag/line-item"
 import { sizeName } from "~/features/bag/rules"
+import { bagWords } from "~/features/bag/words"
 import type { Totals } from "~/features/bag/prices"
 import styles from "./summary.module.css"
 
@@ -18,10 +21,13 @@ type Props = {
   totals: Totals & { discount: number }
   coupon?: string | undefined
   method: DeliveryMethod | null
+  /** Paid in cash at the door: its fee, and the total with it. */
+  atDoor?: CodOffer | null
 }
 
 /** The items and their sum. Folded on phones, where the total stays visible. */
-export function Summary({ items, totals, coupon, method }: Props) {
+export function Summary({ items, totals, coupon, method, atDoor = null }: Props) {
+  const total = atDoor?.totalRupees ?? totals.total
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const wide = matchMedia(WIDE)
@@ -39,7 +45,7 @@ export function Summary({ items, totals, coupon, method }: Props) {
             Order summary <span className={styles.count}>· {counted(units, "item")}</span>
           </span>
           <span className={styles.headTotal}>
-            {inRupees(totals.total)}
+            {inRupees(total)}
             <Icon name="down" size={18} className={styles.chevron} />
           </span>
         </summary>
@@ -55,7 +61,7 @@ export function Summary({ items, totals, coupon, method }: Props) {
             />
           ))}
         </ul>
-        <Sums totals={totals} coupon={coupon} method={method} />
+        <Sums totals={totals} coupon={coupon} method={method} atDoor={atDoor} />
       </details>
     </aside>
   )
@@ -75,17 +81,29 @@ export function SummaryComing() {
 
 const deliveryOf = (rupees: number) => (rupees > 0 ? inRupees(rupees) : shippingFeeSays.free)
 
-function Sums({ totals, coupon, method }: Omit<Props, "items">) {
+function Sums({ totals, coupon, method, atDoor }: Omit<Props, "items">) {
   return (
     <dl className={styles.sums}>
       <div>
         <dt>Items</dt>
-        <dd>{inRupees(totals.items)}</dd>
+        <dd>{inRupees(totals.items + totals.saved)}</dd>
       </div>
+      {totals.saved > 0 && (
+        <div className={styles.saved}>
+          <dt>{bagWords.saved}</dt>
+          <dd>{inRupees(-totals.saved)}</dd>
+        </div>
+      )}
       <div>
         <dt>{method === "pickup" ? "Collection" : "Delivery"}</dt>
         <dd>{totals.delivery === null ? deliveryFeeWords() : deliveryOf(totals.delivery)}</dd>
       </div>
+      {atDoor && atDoor.feeRupees > 0 && (
+        <div>
+          <dt>{codSays.title}</dt>
+          <dd>{inRupees(atDoor.feeRupees)}</dd>
+        </div>
+      )}
       {totals.discount > 0 && (
         <div className={styles.coupon}>
           <dt>Coupon {coupon}</dt>
@@ -99,12 +117,12 @@ function Sums({ totals, coupon, method }: Omit<Props, "items">) {
             {totals.delivery === null ? "taxes included, before delivery" : "taxes included"}
           </span>
         </dt>
-        <dd>{inRupees(totals.total)}</dd>
+        <dd>{inRupees(atDoor?.totalRupees ?? totals.total)}</dd>
       </div>
-      {totals.saved > 0 && (
-        <div className={styles.saved}>
-          <dt>You save</dt>
-          <dd>{inRupees(totals.saved)}</dd>
+      {atDoor && atDoor.nowRupees > 0 && (
+        <div>
+          <dt>{codSays.atDoor}</dt>
+          <dd>{inRupees(atDoor.dueRupees)}</dd>
         </div>
       )}
     </dl>

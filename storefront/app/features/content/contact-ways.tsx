@@ -1,9 +1,12 @@
 import { type Identity, shopAddress, telLink, whatsappLink } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { shop } from "~/lib/shop"
-import { openingHours, useOpenToday } from "~/lib/opening-words"
+import { openingHours, useComingHolidays, useOpenToday } from "~/lib/opening-words"
 import { Icon, type IconName } from "~/ui/icon"
 import styles from "./contact-ways.module.css"
+
+/** When messages are read. */
+const answered = () => openingHours() && `We answer ${openingHours()}`
 
 type Way = { icon: IconName; name: string; what: string; href?: string; note: string }
 
@@ -13,14 +16,14 @@ const waysTo = (identity: Identity): Way[] => [
     name: "WhatsApp",
     what: identity.whatsapp,
     href: whatsappLink(identity, `Hello ${SHOP.name}, I need a little help.`),
-    note: "The quickest; send a picture if it helps.",
+    note: ["The quickest; send a picture if it helps", answered()].filter(Boolean).join(". "),
   },
   ...[identity.phone, identity.otherPhone].filter(Boolean).map((phone): Way => ({
     icon: "phone",
     name: "Telephone",
     what: phone,
     href: telLink(phone),
-    note: identity.hours,
+    note: openingHours(),
   })),
   {
     icon: "mail",
@@ -34,11 +37,12 @@ const waysTo = (identity: Identity): Way[] => [
 /** All ways to contact the shop. */
 export function ContactWays() {
   const openToday = useOpenToday()
+  const holidays = useComingHolidays()
   const theShop: Way = {
     icon: "pin",
     name: "The shop",
     what: shopAddress(shop().identity),
-    note: [openingHours(), openToday].filter(Boolean).join(". "),
+    note: [openingHours(), openToday, ...holidays].filter(Boolean).join(". "),
   }
   return (
     <ul className={styles.ways}>

@@ -37,7 +37,7 @@ export const questions = (): readonly Group[] => [
       {
         ask: "Can a custom piece be returned?",
         answer:
-          "No: it is cut to one person's measurements. If it does not sit right, we alter it at no charge; if the mistake is ours, we make it again.",
+          "No: it is cut to one person's measurements. If it does not fit, we alter it free of charge; if the mistake is ours, we make it again.",
         link: RETURN,
       },
     ],

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import type { BagCouponProps } from "~/features/bag/bag-page"
+import type { BagCouponProps } from "~/features/bag/page/bag-page"
 import { sumsOf } from "~/features/bag/prices"
 import { useCustomerId } from "~/lib/auth"
 import { shop } from "~/lib/shop"
@@ -8,14 +8,14 @@ import { CouponFold } from "./coupon-fold"
 import { SuggestionPart } from "./suggestion-part"
 import { useCoupon } from "./use-coupon"
 
-/** What the delivery of goods for so many rupees costs, where it costs the same everywhere; else null. */
+/** The delivery fee for goods of this many rupees, where it is the same everywhere; else null. */
 function knownDeliveryFee(amount: number): number | null {
   const { fee, freeFrom, someDiffer } = shop().delivery
   if (someDiffer) return null
   return freeFrom !== null && amount >= freeFrom ? 0 : fee
 }
 
-/** What can be taken off this bag: the best coupon, and a field for a code. The checkout takes the same one over. */
+/** The discounts for this bag: the best coupon, and a field for a code. The checkout uses the same one. */
 export function BagCouponPart({ items, onDiscount }: BagCouponProps) {
   const buyer = useCustomerId() ?? ""
   const fee = knownDeliveryFee(sumsOf(items).items)

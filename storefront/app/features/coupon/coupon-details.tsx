@@ -12,7 +12,7 @@ import { Conditions } from "./ticket"
 import { UseCoupon } from "./use-it"
 import { couponWords, whenOf } from "./words"
 
-/** One coupon of a customer's own, whole. */
+/** One of the customer's own coupons, with all details. */
 export function CouponDetails() {
   const { id = "" } = useParams()
   const query = useQuery(myCouponQuery(useMyId(), id))

@@ -1,20 +1,19 @@
 import { COUPON } from "@silai/contracts/coupon/limits"
-import { useEffect, useState, type FormEvent } from "react"
+import { useState, type FormEvent } from "react"
+import { useChanged } from "~/lib/use-changed"
 import { inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
-import { Field } from "~/ui/field"
+import { Field } from "~/ui/form/field"
 import { Icon } from "~/ui/icon"
 import styles from "./coupon-field.module.css"
 import type { Coupon } from "./use-coupon"
 
-/** A coupon code, checked by the shop before it counts, and taken out again with one press. */
+/** A coupon code, checked by the shop before it counts, and removed with one press. */
 export function CouponField({ coupon, onChange }: { coupon: Coupon; onChange: () => void }) {
   const { applied, refusal, checking, choose } = coupon
-  const [typed, setTyped] = useState("")
+  const [typed, setTyped] = useState(coupon.code ?? "")
   const [isEdited, setIsEdited] = useState(false)
-  useEffect(() => {
-    if (coupon.code) setTyped(coupon.code)
-  }, [coupon.code])
+  if (useChanged(coupon.code) && coupon.code) setTyped(coupon.code)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!typed.trim() || checking) return

@@ -1,17 +1,16 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
+import { useChanged } from "~/lib/use-changed"
 import { CouponField } from "./coupon-field"
 import styles from "./coupon-field.module.css"
 import type { Coupon } from "./use-coupon"
 
 const nothing = () => undefined
 
-/** The field for a code, folded: an open one sends people away to look for a code. A chosen coupon stands open. */
+/** The field for a code, folded: an open one makes people leave to look for a code. A chosen coupon is shown open. */
 export function CouponFold({ coupon, onChange = nothing }: { coupon: Coupon; onChange?: () => void }) {
-  // A code that was brought along and cannot be used says why; once open, it stays so while another is typed.
-  const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => {
-    if (coupon.refusal) setIsOpen(true)
-  }, [coupon.refusal])
+  // A code from a link that cannot be used says why; once open, it stays open while another is typed.
+  const [isOpen, setIsOpen] = useState(Boolean(coupon.refusal))
+  if (useChanged(coupon.refusal) && coupon.refusal) setIsOpen(true)
   const field = <CouponField coupon={coupon} onChange={onChange} />
   if (coupon.applied) return field
   return (

@@ -4,10 +4,10 @@ import { createStore } from "~/lib/store"
 
 const KEY = "coupon"
 
-/** The code that this browser wants to use, until it is used or taken out; typed, or brought along by a link. */
+/** The code that this browser wants to use, until it is used or removed; typed, or from a link. */
 export const couponCode = createStore<string | null>(null)
 
-/** Reads what is stored, once a page is there to show it. */
+/** Reads the stored code, once a page can show it. */
 export const recallCoupon = () => couponCode.set(getStored(KEY))
 
 export function rememberCoupon(code: string | null) {
@@ -15,7 +15,7 @@ export function rememberCoupon(code: string | null) {
   couponCode.set(code)
 }
 
-/** Keeps the code that a link to any page brings along: `/?coupon=WELCOME`. What is no code is left alone. */
+/** Stores the code of a link to any page: `/?coupon=WELCOME`. Anything that is not a code is ignored. */
 export function bringCoupon(search: string) {
   const code = plainCode(new URLSearchParams(search).get("coupon") ?? "")
   if (code.length >= COUPON.minCode && code.length <= COUPON.maxCode && COUPON.pattern.test(code)) rememberCoupon(code)

@@ -13,7 +13,7 @@ import { couponWords } from "./words"
 
 const isOpen = ({ standing }: ShopperCoupon) => standing === "usable" || standing === "soon"
 
-/** The coupons that a customer can use, and apart from them those of before. */
+/** The coupons that a customer can use, and separately the past ones. */
 export function MyCoupons() {
   const query = useQuery(myCouponsQuery(useMyId()))
   return (
@@ -64,7 +64,7 @@ const NoCoupons = () => (
     title="No coupons for you at the moment"
     actions={<LinkButton to={paths.explore}>Explore the shop</LinkButton>}
   >
-    When we give you one, it stands here with what it is worth and until when. A code that you have from elsewhere is
-    typed in at the payment, or in your bag.
+    When we give you a coupon, you will find it here, with its value and its last day. A code from elsewhere is entered
+    in your bag or at payment.
   </EmptyState>
 )

@@ -4,7 +4,7 @@ import { paths } from "~/paths"
 import styles from "./coupons.module.css"
 import { whenOf } from "./words"
 
-/** One row of what cannot be used any more. */
+/** A coupon that can no longer be used. */
 export const PastCoupon = ({ coupon }: { coupon: ShopperCoupon }) => (
   <li>
     <Link to={paths.couponDetails(coupon._id)}>{coupon.code}</Link>

@@ -13,7 +13,7 @@ export const suggestionQuery = ({ buyer, ...asked }: Ask) =>
     queryKey: ["coupon", "best", asked, buyer],
     queryFn: async ({ signal }) => (await call(myCoupons, asked, { signal })).best,
     enabled: asked.items.length > 0,
-    // What nobody has asked for is not asked for again and again.
+    // A suggestion is optional, so it is not retried.
     retry: false,
     staleTime: 60_000,
   })

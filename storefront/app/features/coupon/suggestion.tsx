@@ -6,15 +6,15 @@ import type { Coupon } from "./use-coupon"
 
 export type SuggestionProps = {
   items: readonly BagItem[]
-  /** Rupees; null while nobody knows it. */ fee: number | null
-  /** Who buys, as far as it is known: another person may use other coupons. */ buyer: string
+  /** Rupees; null while unknown. */ fee: number | null
+  /** The buyer, as far as known: another person may use other coupons. */ buyer: string
   coupon: Coupon
   onChange?: () => void
 }
 
 const part = onDemand(() => import("./suggestion-part").then(({ SuggestionPart }) => SuggestionPart))
 
-/** The best coupon that the shopper has not chosen; looked for when the page is at rest. */
+/** The best coupon that the shopper has not chosen; fetched when the page is idle. */
 export function CouponSuggestion(props: SuggestionProps) {
   const [atRest, setAtRest] = useState(false)
   useEffect(() => whenIdle(() => setAtRest(true)), [])

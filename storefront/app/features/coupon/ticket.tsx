@@ -5,7 +5,7 @@ import styles from "./coupons.module.css"
 import { UseCoupon } from "./use-it"
 import { couponWords, whenOf } from "./words"
 
-/** A coupon that can be used: what it takes off, what it asks for, and until when. */
+/** A usable coupon: its discount, its conditions, and its end. */
 export function Ticket({ coupon }: { coupon: ShopperCoupon }) {
   const { _id, code, name, worth, conditions, isPersonal } = coupon
   return (

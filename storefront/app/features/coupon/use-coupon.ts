@@ -18,11 +18,14 @@ export type Coupon = {
   choose: (code: string | null) => void
 }
 
-/** The goods alone, as the calls of coupons take them. */
+/** The goods in the shape of the coupon calls. */
 export const linesOf = (items: readonly BagItem[]) =>
   linesToPay(items).map(({ variantId, size, quantity }) => ({ variantId, size, quantity }))
 
-/** The coupon of this browser, checked anew for every change of the bag and of who buys. `fee`: of the delivery, in rupees; null while nobody knows it. */
+/**
+ * The coupon of this browser, checked again at every change of the bag and the buyer. `fee`: of the delivery, in
+ * rupees; null while unknown.
+ */
 export function useCoupon(items: readonly BagItem[], fee: number | null, buyer: string): Coupon {
   const code = useStore(couponCode)
   useEffect(recallCoupon, [])
@@ -35,7 +38,7 @@ export function useCoupon(items: readonly BagItem[], fee: number | null, buyer: 
     staleTime: 60_000,
   })
   const found = (code !== null && check.data) || null
-  // Which the till would refuse: told here, where it can still be taken out.
+  // The till would refuse it: the shopper learns it here, where it can still be removed.
   const isWorthless = found?.freeDelivery === true && fee === 0
   const refusal = check.error instanceof CallRefused ? check.error.message : null
   return {
@@ -56,7 +59,7 @@ export function useCoupon(items: readonly BagItem[], fee: number | null, buyer: 
   }
 }
 
-/** The totals with a coupon; rupees, reckoned in paise. */
+/** The totals with a coupon; rupees, computed in paise. */
 export const withCoupon = (totals: Totals, off: number): Totals & { discount: number } => ({
   ...totals,
   discount: off,

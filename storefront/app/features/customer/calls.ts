@@ -2,7 +2,7 @@ import type { accountCalls, addressCalls, profileCalls } from "@silai/contracts/
 import { entry } from "~/lib/call"
 
 export const signout = entry<typeof accountCalls.signout>("/customer/signout")
-export const sendOtp = entry<typeof accountCalls.sendOtp>("/customer/otp/send")
+export const sendOtp = entry<typeof accountCalls.sendOtp>("/customer/otp/send", { opensSession: true })
 export const verifyOtp = entry<typeof accountCalls.verifyOtp>("/customer/otp/verify")
 export const userSingle = entry<typeof profileCalls.userSingle>("/customer/user/single")
 export const userUpdate = entry<typeof profileCalls.userUpdate>("/customer/user/update")

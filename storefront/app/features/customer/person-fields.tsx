@@ -1,8 +1,8 @@
 import { EMAIL, NAME, PHONE } from "@silai/contracts/account/limits"
-import { typedPhone } from "@silai/contracts/account/phone"
+import { phoneOf } from "@silai/contracts/account/phone"
 import type { ComponentProps } from "react"
 import { onLeaving } from "~/lib/use-form"
-import { Field } from "~/ui/field"
+import { Field } from "~/ui/form/field"
 import { wrongEmail, wrongName, wrongPhoneOnBlur } from "./person-rules"
 
 type FieldProps = ComponentProps<typeof Field>
@@ -59,10 +59,10 @@ export const PhoneField = part({
     label: "Mobile number",
     name: "phone",
     type: "tel",
-    inputMode: "numeric",
+    inputMode: "tel",
     autoComplete: "tel-national",
     prefix: PHONE.prefix,
   },
-  clean: typedPhone,
+  clean: phoneOf,
   judged: wrongPhoneOnBlur,
 })

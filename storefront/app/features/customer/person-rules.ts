@@ -13,9 +13,11 @@ export function wrongEmail(email: string): string | undefined {
   return EMAIL.pattern.test(bare) && bare.length <= EMAIL.maxLength ? undefined : accountSays.emailInvalid
 }
 
+const tenDigits = new RegExp(`^\\d{${PHONE.digits}}$`)
+
 /** Before submit, only the number of digits is checked (requirements §5, on blur). */
 export function wrongPhoneOnBlur(phone: string): string | undefined {
-  return phone === "" || phone.length === PHONE.digits ? undefined : accountSays.phoneInvalidOnBlur
+  return phone === "" || tenDigits.test(phone) ? undefined : accountSays.phoneInvalidOnBlur
 }
 
 export function wrongPhone(phone: string): string | undefined {

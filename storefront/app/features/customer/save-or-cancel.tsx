@@ -1,5 +1,5 @@
 import { Button, LinkButton } from "~/ui/button"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import { UnsavedChangesGuard } from "./unsaved-changes"
 import styles from "./profile-form.module.css"
 

@@ -20,6 +20,7 @@ export function UnsavedChangesGuard({ when }: { when: boolean }) {
   return (
     <ConfirmDialog
       open={leaving.state === "blocked"}
+      backCloses={false}
       title="Leave without saving?"
       confirm="Leave"
       cancel="Stay here"

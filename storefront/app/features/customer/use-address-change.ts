@@ -20,14 +20,14 @@ export function useAddressChange() {
   })
 }
 
-type Told = Omit<BodyOf<typeof addressCalls.addressAdd>, "userId" | "customerId">
+type Address = Omit<BodyOf<typeof addressCalls.addressAdd>, "userId" | "customerId">
 
 /** Saves a new address, or all fields of a saved one. `onError` is called even after the page is left. */
 export function useAddressKeeping(id: string | null, onError?: (error: Error) => void) {
   const client = useQueryClient()
   const me = useMyId()
   return useMutation({
-    mutationFn: (told: Told) => (id ? call(addressUpdate, { ...told, _id: id }) : call(addressAdd, told)),
+    mutationFn: (address: Address) => (id ? call(addressUpdate, { ...address, _id: id }) : call(addressAdd, address)),
     onSuccess: () => client.invalidateQueries({ queryKey: addressesQuery(me).queryKey }),
     onError,
   })

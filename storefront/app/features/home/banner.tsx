@@ -1,6 +1,5 @@
 import type { ShownHome } from "@silai/contracts/shop/home-calls"
 import { homeSays } from "@silai/contracts/shop/home-messages"
-import type { MetaDescriptor } from "react-router"
 import { isDeliveryFree } from "~/lib/delivery-words"
 import { LinkButton } from "~/ui/button"
 import { srcSetOf } from "~/ui/picture"
@@ -8,36 +7,13 @@ import styles from "./banner.module.css"
 
 // Below this width the banner is upright and shows the upright picture.
 const PHONE = "(max-width: 47.99rem)"
-const WIDE = "(min-width: 48rem)"
 
 type Props = { banner: ShownHome["banner"] }
 type BannerPicture = ShownHome["banner"]["wide"]
 /** A picture that was uploaded a moment ago has no AVIF yet; the list begins with the better format. */
 const formatsOf = ({ formats }: BannerPicture) => [...formats].sort()
 
-/** The banner is the largest element of the first view, so its picture is preloaded, in the format that is shown. */
-export const bannerPreloads = ({ wide, phone }: Props["banner"]): MetaDescriptor[] =>
-  [
-    { media: PHONE, picture: phone },
-    { media: WIDE, picture: wide },
-  ].flatMap(({ media, picture }) => {
-    const [format] = formatsOf(picture)
-    return format
-      ? [
-          {
-            tagName: "link",
-            rel: "preload",
-            as: "image",
-            type: `image/${format}`,
-            media,
-            imageSrcSet: srcSetOf(picture, format, picture.folder),
-            imageSizes: "100vw",
-            fetchPriority: "high",
-          },
-        ]
-      : []
-  })
-
+/** What the shopkeeper announces: the second slide, fetched when it comes near. */
 export function Banner({ banner: { percentOff, line, headline, main, more, wide, phone } }: Props) {
   const offer = percentOff === null ? line : homeSays.offer(percentOff, isDeliveryFree())
   return (
@@ -56,7 +32,7 @@ export function Banner({ banner: { percentOff, line, headline, main, more, wide,
         {formatsOf(wide).map((format) => (
           <source key={format} type={`image/${format}`} srcSet={srcSetOf(wide, format, wide.folder)} sizes="100vw" />
         ))}
-        <img src={wide.url} alt={wide.alt} width={wide.width} height={wide.height} fetchPriority="high" />
+        <img src={wide.url} alt={wide.alt} width={wide.width} height={wide.height} loading="lazy" decoding="async" />
       </picture>
       <div className={styles.words}>
         {offer && <p className={styles.offer}>{offer}</p>}

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("where the moving row cannot be fetched, the row that is moved by hand stays, and so does the page", async () => {
+test("if the moving carousel cannot be loaded, the plain row and the page stay", async () => {
   vi.useFakeTimers()
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   let comeNear = () => {}

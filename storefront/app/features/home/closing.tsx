@@ -1,6 +1,8 @@
 import { shopSays } from "@silai/contracts/shop/messages"
 import { whatsappLink } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
+import { useEffect, useRef } from "react"
+import { openingHours } from "~/lib/opening-words"
 import { shop } from "~/lib/shop"
 import { paths } from "~/paths"
 import { LinkButton, OutsideButton } from "~/ui/button"
@@ -12,6 +14,21 @@ const GREETING = `Hello ${SHOP.name}, I need a little help.`
 /** The end of the home page: the marketplace, order tracking, help. */
 export function Closing() {
   const { identity } = shop()
+  const floating = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let stop = () => {}
+    let isGone = false
+    void import("./step-aside").then(
+      ({ stepAside }) => {
+        if (floating.current && !isGone) stop = stepAside(floating.current)
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [])
   return (
     <>
       <div className={styles.pair}>
@@ -35,24 +52,23 @@ export function Closing() {
       <section className={styles.help} aria-labelledby="help">
         <div>
           <h2 id="help">Need a hand with size, cloth or an order?</h2>
-          <p>
-            Write or call {identity.phone}. {identity.hours}.
-          </p>
+          <p>{[`Write or call ${identity.phone}`, openingHours()].filter(Boolean).join(". ")}.</p>
         </div>
         <OutsideButton href={whatsappLink(identity, GREETING)}>
           <Icon name="chat" size={20} /> {shopSays.chatNow}
         </OutsideButton>
       </section>
-      <a
-        className={styles.floating}
-        href={whatsappLink(identity, shopSays.orderByChat)}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label="Order on WhatsApp"
-      >
-        <Icon name="chat" size={24} />
-        <span>Order on WhatsApp</span>
-      </a>
+      <div ref={floating} className={styles.floating}>
+        <a
+          href={whatsappLink(identity, shopSays.orderByChat)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label="Order on WhatsApp"
+        >
+          <Icon name="chat" size={24} />
+          <span>Order on WhatsApp</span>
+        </a>
+      </div>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { paths } from "~/paths"
-import { BRAND_FOLDER, FOLDED_CLOTH } from "~/ui/brand-pictures"
+import { BRAND_FOLDER, PATTERN_SHEARS } from "~/ui/brand-pictures"
 import { LinkButton } from "~/ui/button"
 import { Picture } from "~/ui/picture"
 import styles from "./made-to-measure.module.css"
@@ -7,12 +7,12 @@ import { homeWords } from "./words"
 
 const { title, lead, steps, shop, how } = homeWords.made
 
-/** What other shops charge for: the first thing under the banner. */
+/** What other shops charge for: how it is done, in three steps. */
 export function MadeToMeasure() {
   return (
     <section className={styles.made} aria-labelledby="made-to-measure">
       <Picture
-        picture={FOLDED_CLOTH}
+        picture={PATTERN_SHEARS}
         sizes="(min-width: 64rem) 55vw, 100vw"
         from={BRAND_FOLDER}
         ratio="8 / 5"
@@ -31,7 +31,7 @@ export function MadeToMeasure() {
         </ol>
         <div className={styles.ways}>
           <LinkButton to={paths.exploreBy({ custom: "1" })}>{shop}</LinkButton>
-          <LinkButton to={paths.sizeGuide} kind="quiet">
+          <LinkButton to={paths.madeToMeasure} kind="quiet">
             {how}
           </LinkButton>
         </div>

@@ -1,6 +1,6 @@
 import { readInches, writeInches } from "@silai/contracts/measurement/inches"
 
-/** The quarters of an inch beside the whole inches. */
+/** The quarters of an inch, in addition to whole inches. */
 export const FRACTIONS = [
   { sign: "", said: "no fraction", inches: 0 },
   { sign: "¼", said: "and a quarter", inches: 0.25 },

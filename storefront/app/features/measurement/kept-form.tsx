@@ -1,4 +1,7 @@
 import type { KeptMeasurements } from "@silai/contracts/measurement/calls"
+import { fitKey } from "@silai/contracts/measurement/ease"
+import { type FitProfile, MADE_FOR, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
+import { fitSays } from "@silai/contracts/measurement/fit-messages"
 import {
   LENGTH_MAX_TYPED,
   MEASUREMENT_LABELS,
@@ -7,31 +10,43 @@ import {
   type MeasurementName,
   type MeasurementType,
 } from "@silai/contracts/measurement/limits"
-import { halfSays, keptSays } from "@silai/contracts/measurement/messages"
+import { doubtSays, halfSays, keptSays } from "@silai/contracts/measurement/messages"
+import { doubtsOf } from "@silai/contracts/measurement/plausible"
 import { wrongLength } from "@silai/contracts/measurement/typed"
 import { type FormEvent, useState } from "react"
 import { SaveOrCancel } from "~/features/customer/save-or-cancel"
 import { useFieldErrors } from "~/lib/use-form"
 import { paths } from "~/paths"
-import { Field } from "~/ui/field"
+import { Field } from "~/ui/form/field"
+import { FitChoice } from "./fit/fit-choice"
+import { FitDetails } from "./fit/fit-details"
 import { DoubtQuestion } from "./doubt-question"
 import { GUIDES } from "./guides"
 import styles from "./kept.module.css"
 import { lengthIn, lengthText } from "./lengths"
 import { useDoubts } from "./use-doubts"
 import { useKeeping } from "./use-keeping"
-import { HOW_TO_MEASURE } from "./words"
+import { HOW_TO_MEASURE, othersSay } from "./words"
 
-type Props = { half: MeasurementType; kept: KeptMeasurements; unit: LengthUnit }
+type Props = {
+  half: MeasurementType
+  kept: KeptMeasurements
+  unit: LengthUnit
+  /** The name of another person; empty while it is not entered. */
+  person?: string | null
+}
 /** A field's text, and its inches: switching the unit back and forth changes no measurement. */
 type Length = { text: string; inches: number | null; unit: LengthUnit }
 
 /**
  * All measurements of one half on one page, for people who have measured before; the drawing follows the focused field.
  */
-export function KeptForm({ half, kept, unit }: Props) {
+export function KeptForm({ half, kept, unit, person = null }: Props) {
   const names: readonly MeasurementName[] = MEASUREMENTS[half]
-  const { ref, wrong, point, judge, touched } = useFieldErrors<Record<MeasurementName, string>>()
+  const { ref, wrong, point, judge, touched } = useFieldErrors<Record<MeasurementName | "person", string>>()
+  const [name, setName] = useState(person)
+  const keptFit: FitProfile = kept[`${half}Fit`] ?? { fit: USUAL_FIT }
+  const [fit, setFit] = useState(keptFit)
   const [lengths, setLengths] = useState<Partial<Record<MeasurementName, Length>>>({})
   const [at, setAt] = useState<MeasurementName>(names[0]!)
   const keeping = useKeeping(half, kept)
@@ -48,25 +63,43 @@ export function KeptForm({ half, kept, unit }: Props) {
     return inches === null ? "" : lengthText(inches, unit)
   }
   const wrongIn = (name: MeasurementName) => wrongLength(textOf(name), inchesOf(name)) ?? undefined
-  const dirty = names.some(
-    (name) => lengths[name] !== undefined && (lengths[name].inches ?? lengths[name].text) !== (kept[name] ?? ""),
-  )
+  const wrongName = () => (name !== null && !name.trim() ? fitSays.nameMissing : undefined)
+  const dirty =
+    name !== person ||
+    fitKey(fit) !== fitKey(keptFit) ||
+    names.some((one) => lengths[one] !== undefined && (lengths[one].inches ?? lengths[one].text) !== (kept[one] ?? ""))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (keeping.isPending) return
-    if (point(Object.fromEntries(names.map((name) => [name, wrongIn(name)])))) save()
+    if (point({ person: wrongName(), ...Object.fromEntries(names.map((one) => [one, wrongIn(one)])) })) save()
   }
   const save = () => {
-    const inches = Object.fromEntries(names.map((name) => [name, inchesOf(name)!]))
+    const inches = Object.fromEntries(names.map((name) => [name, inchesOf(name) ?? undefined]))
     const differs = (name?: MeasurementName) => name !== undefined && inches[name] !== kept[name]
-    // What is saved already was answered for when it was.
-    if (doubts.ask(inches, ({ about, beside }) => differs(about) || differs(beside?.name))) return
-    keeping.mutate(inches)
+    // Saved measurements were confirmed when they were saved.
+    if (doubts.ask(doubtsOf(inches), ({ about, comparedTo }) => differs(about) || differs(comparedTo?.name))) return
+    keeping.mutate({ inches, fit, name: name?.trim() ?? null })
   }
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
-      <h2>{halfSays[half].title}</h2>
+      <h2>{person ? othersSay.halfOf(halfSays[half].title, person) : halfSays[half].title}</h2>
+      {person === "" && (
+        <Field
+          label={fitSays.name}
+          hint={fitSays.nameHint}
+          name="person"
+          autoComplete="off"
+          maxLength={MADE_FOR.maxName}
+          required
+          value={name ?? ""}
+          error={wrong.person}
+          onChange={({ target: { value } }) => {
+            setName(value)
+            touched({ person: value })
+          }}
+        />
+      )}
       <figure className={styles.guide}>
         <img src={GUIDES[at]} alt="" width={400} height={500} />
         <figcaption aria-live="polite">
@@ -98,16 +131,17 @@ export function KeptForm({ half, kept, unit }: Props) {
         ))}
       </div>
       <p className={styles.note}>{keptSays.typing[unit]}</p>
+      <FitChoice value={fit.fit} onChange={(one) => setFit({ ...fit, fit: one })} />
+      <FitDetails half={half} fit={fit} onChange={setFit} />
       {doubts.asked && (
         <DoubtQuestion
-          doubt={doubts.asked}
-          unit={unit}
+          what={doubtSays.what(doubts.asked, unit, (inches) => lengthText(inches, unit))}
           onRight={() => {
-            doubts.isRight(doubts.asked!)
+            doubts.isRight()
             save()
           }}
           onAgain={() => {
-            const { about } = doubts.asked!
+            const about = doubts.asked?.about
             doubts.drop()
             ref.current?.querySelector<HTMLInputElement>(`[name="${about}"]`)?.select()
           }}

@@ -11,6 +11,7 @@ import { ConfirmDialog } from "~/ui/confirm-dialog"
 import { Icon } from "~/ui/icon"
 import { toast } from "~/ui/toast"
 import { updateMeasurement } from "./calls"
+import { FitLine } from "./fit/fit-line"
 import { keptQuery } from "./kept-query"
 import styles from "./kept.module.css"
 import { MeasurementList } from "./measurement-list"
@@ -42,6 +43,7 @@ export function KeptHalf({ half, kept, unit }: Props) {
       {changedAt ? (
         <>
           <MeasurementList half={half} inches={kept} unit={unit} />
+          <FitLine fit={kept[`${half}Fit`]} />
           <p className={styles.actions}>
             <LinkButton to={`?edit=${half}`} preventScrollReset kind="plain" size="small">
               Change<span className="visually-hidden"> {title.toLowerCase()}</span>

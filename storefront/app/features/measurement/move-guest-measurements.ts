@@ -1,30 +1,56 @@
 import { MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
 import { call, CallRefused } from "~/lib/call"
-import { addMeasurement, singleMeasurement } from "./calls"
-import { forgetMeasurement, keptMeasurement } from "./guest-measurements"
-import { measurementOf } from "./rules"
+import { addMeasurement, keepOther, othersMeasured, singleMeasurement } from "./calls"
+import { forgetMeasurement, keptFit, keptMeasurement } from "./guest-measurements"
+import { forgetGuestOther, guestOthers } from "./guest-others"
+import { lengthsOf, measurementOf, ownFitOf, withFit } from "./rules"
 
 /**
- * Moves this browser's measurements to the account of the person who has just signed in, half by half. A half that the
- * account has already stays unchanged, and so does this browser's.
+ * Moves this browser's measurements to the account of the person who has just signed in, half by half, those of others
+ * too. A half that the account has already stays unchanged, and so does this browser's.
  * @throws CallRefused when the shop cannot be reached; nothing is deleted here before the account has it.
  */
 export async function moveGuestMeasurements(): Promise<void> {
+  await moveOwn()
+  await moveOthers()
+}
+
+async function moveOwn(): Promise<void> {
   const halves = MEASUREMENT_TYPES.flatMap((type) => {
     const whole = measurementOf(type, keptMeasurement(type))
-    return "missing" in whole ? [] : [whole]
+    const fit = keptFit(type)
+    return "missing" in whole ? [] : [fit ? withFit(whole, fit) : whole]
   })
   if (halves.length === 0) return
   const { data: kept } = await call(singleMeasurement, {})
-  for (const { measurementType, ...inches } of halves) {
-    if (kept[`${measurementType}ChangedAt`]) continue
-    try {
-      await call(addMeasurement, inches)
-    } catch (cause) {
-      // Invalid measurements stay here; they must not block the rest.
-      if (cause instanceof CallRefused && [400, 422].includes(cause.status)) continue
-      throw cause
+  for (const half of halves) {
+    if (kept[`${half.measurementType}ChangedAt`]) continue
+    if (await isTaken(() => call(addMeasurement, { ...lengthsOf(half), ...ownFitOf(half) })))
+      forgetMeasurement(half.measurementType)
+  }
+}
+
+async function moveOthers(): Promise<void> {
+  const others = guestOthers()
+  if (others.length === 0) return
+  const { data: kept } = await call(othersMeasured, {})
+  for (const { name, ...halves } of others) {
+    const known = kept.find((one) => one.name.toLowerCase() === name.toLowerCase())
+    for (const type of MEASUREMENT_TYPES) {
+      const measurement = halves[type]
+      if (!measurement || known?.[type]) continue
+      if (await isTaken(() => call(keepOther, { name, measurement }))) forgetGuestOther(name, type)
     }
-    forgetMeasurement(measurementType)
+  }
+}
+
+/** Measurements that the account refuses stay here; they must not block the rest. */
+async function isTaken(send: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await send()
+    return true
+  } catch (cause) {
+    if (cause instanceof CallRefused && [400, 409, 422].includes(cause.status)) return false
+    throw cause
   }
 }

@@ -1,14 +1,16 @@
+import { FIRST_SIZES } from "@silai/contracts/catalogue/garment-sizes"
 import { chartsOf, FIRST_CHART_ROWS } from "@silai/contracts/size-chart/charts"
 import { expect, test } from "vitest"
 import { nearestSize } from "./nearest-size"
 
 type Asked = Parameters<typeof nearestSize>
-const [shirts, trousers] = chartsOf(FIRST_CHART_ROWS)
-const charts = { upperBody: shirts!, lowerBody: trousers! }
+const [shirts, trousers] = chartsOf(FIRST_CHART_ROWS, FIRST_SIZES)
+if (!shirts || !trousers) throw new Error("The shop begins with two charts.")
+const charts = { upperBody: shirts, lowerBody: trousers }
 const sizeOf = (type: Asked[0], typed: Asked[1], chart: Asked[2] = charts[type]) =>
-  nearestSize(type, typed, chart)?.size ?? null
+  nearestSize(type, typed, chart, "regular")?.size ?? null
 
-test("a chest alone names the size that the chart has for it", () => {
+test("a chest alone gives its size in the chart", () => {
   expect(["36", "38", "40", "42", "44"].map((chest) => sizeOf("upperBody", { chest }))).toEqual([
     "S",
     "M",
@@ -16,10 +18,17 @@ test("a chest alone names the size that the chart has for it", () => {
     "XL",
     "XXL",
   ])
-  expect(nearestSize("upperBody", { chest: "40 ½" }, shirts!)).toEqual({
+  expect(nearestSize("upperBody", { chest: "40 ½" }, shirts, "regular")).toEqual({
     size: "L",
     compared: [{ name: "chest", row: "Chest", chart: 40 }],
   })
+})
+
+test("a body is not a garment: a row of the garment has the room of the fit, a row of the body has none", () => {
+  const garment = { ...shirts, rows: shirts.rows.map((row) => ({ ...row, of: "garment" as const })) }
+  expect([sizeOf("upperBody", { chest: "36" }), sizeOf("upperBody", { chest: "36" }, garment)]).toEqual(["S", "XL"])
+  expect(nearestSize("upperBody", { chest: "36" }, garment, "slim")?.size).toBe("L")
+  expect(sizeOf("lowerBody", { lowerBodyWaist: "32" })).toBeNull()
 })
 
 test("between two sizes it is the larger: cloth can be taken in", () => {
@@ -27,11 +36,11 @@ test("between two sizes it is the larger: cloth can be taken in", () => {
   expect(sizeOf("lowerBody", { lowerBodyWaist: "37" })).toBe("M")
 })
 
-test("every measurement that stands in the chart counts, each in its own steps", () => {
-  expect(sizeOf("upperBody", { chest: "40", shoulder: "18.5", sleeveLength: "24.5", shirtLength: "29.5" })).toBe("L")
+test("every measurement of the chart counts, each in its own steps", () => {
+  expect(sizeOf("upperBody", { chest: "40", shoulder: "18.25", sleeveLength: "24.5", shirtLength: "29.5" })).toBe("L")
   // One inch of sleeve counts more than one inch of chest.
   expect(sizeOf("upperBody", { chest: "40", sleeveLength: "25.5" })).toBe("XXL")
-  expect(sizeOf("upperBody", { chest: "38", shoulder: "18", sleeveLength: "24", shirtLength: "30" })).toBe("M")
+  expect(sizeOf("upperBody", { chest: "38", shoulder: "17.75", sleeveLength: "24", shirtLength: "30" })).toBe("M")
 })
 
 test("what the chart does not know, or measures in another way, is not compared", () => {
@@ -39,31 +48,31 @@ test("what the chart does not know, or measures in another way, is not compared"
   expect(sizeOf("lowerBody", { hip: "40", legLength: "41", bottom: "15" })).toBeNull()
 })
 
-test("a category without a chart, or with one of other measurements, names no size", () => {
-  expect([sizeOf("upperBody", { chest: "40" }, null), sizeOf("upperBody", { chest: "40" }, trousers!)]).toEqual([
+test("a category without a chart, or with one of other measurements, gives no size", () => {
+  expect([sizeOf("upperBody", { chest: "40" }, null), sizeOf("upperBody", { chest: "40" }, trousers)]).toEqual([
     null,
     null,
   ])
 })
 
-test("what is unfinished or wrong is left out, and far outside the chart no size is near", () => {
-  expect(sizeOf("upperBody", { chest: "4", shoulder: "18" })).toBe("M")
+test("incomplete and wrong values are ignored, and far outside the chart no size is near", () => {
+  expect(sizeOf("upperBody", { chest: "4", shoulder: "17.75" })).toBe("M")
   expect(sizeOf("upperBody", { chest: "wide" })).toBeNull()
   expect([sizeOf("upperBody", { chest: "50" }), sizeOf("lowerBody", { lowerBodyWaist: "30" })]).toEqual([null, null])
-  expect(sizeOf("lowerBody", { lowerBodyWaist: "34" })).toBe("S")
+  expect(sizeOf("lowerBody", { lowerBodyWaist: "35" })).toBe("S")
 })
 
-test("a saved hip of 40 is not called S by a chart whose hip is nobody's, and counts once the chart is mended", () => {
-  expect(nearestSize("lowerBody", { hip: "40" }, trousers!)).toBeNull()
-  const both = nearestSize("lowerBody", { hip: "40", lowerBodyWaist: "38" }, trousers!)
+test("an impossible hip row of the chart does not make a hip of 40 an S; a corrected one counts", () => {
+  expect(nearestSize("lowerBody", { hip: "40" }, trousers, "regular")).toBeNull()
+  const both = nearestSize("lowerBody", { hip: "40", lowerBodyWaist: "38" }, trousers, "regular")
   expect(both?.compared.map(({ row }) => row)).toEqual(["Waist"])
-  const hip = { name: "Hip", values: [36, 38, 40, 42, 44] }
-  const mended = { ...trousers!, rows: trousers!.rows.map((row) => (row.name === "Hip" ? hip : row)) }
+  const hip = { name: "Hip", values: [36, 38, 40, 42, 44], of: "body" as const }
+  const mended = { ...trousers, rows: trousers.rows.map((row) => (row.name === "Hip" ? hip : row)) }
   expect(sizeOf("lowerBody", { hip: "40" }, mended)).toBe("L")
 })
 
-test("a chart of the shopkeeper's own counts, also where a row stays level; one that falls with the size advises nobody", () => {
-  const own = (values: number[]) => ({ ...shirts!, rows: [{ name: "Chest", values }] })
+test("the shopkeeper's own chart counts, also with a level row; a row that falls with the size is ignored", () => {
+  const own = (values: number[]) => ({ ...shirts, rows: [{ name: "Chest", values, of: "body" as const }] })
   expect(sizeOf("upperBody", { chest: "40" }, own([38, 40, 42, 44, 46]))).toBe("M")
   expect(sizeOf("upperBody", { chest: "40" }, own([40, 40, 40, 40, 40]))).toBe("XXL")
   expect(sizeOf("upperBody", { chest: "43" }, own([36, 38, 44, 42, 40]))).toBeNull()

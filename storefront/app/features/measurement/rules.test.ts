@@ -1,6 +1,6 @@
 import { typedOf } from "@silai/contracts/measurement/typed"
 import { expect, test } from "vitest"
-import { changedFrom, lengthsOf, measurementOf } from "./rules"
+import { changedFrom, fitOfPerson, lengthsOf, measurementOf } from "./rules"
 
 const lower = {
   measurementType: "lowerBody",
@@ -25,14 +25,21 @@ test("the trouser wizard knows which step is missing, and gives numbers when non
   })
 })
 
-test("a measuring is saved again only when an inch of it differs", () => {
+test("measurements are saved again only when one differs", () => {
   expect(changedFrom({ ...lower, neck: 15 }, lower)).toBe(false)
   expect(changedFrom({ ...lower, hip: 40.25 }, lower)).toBe(true)
   expect(changedFrom({}, lower)).toBe(true)
 })
 
-test("walking through kept measurements without a change saves nothing, also where the tape has no mark for them", () => {
+test("walking through saved measurements without a change saves nothing, even where the tape has no mark for them", () => {
   const kept = { ...lower, hip: 40.1875 }
   const again = measurementOf("lowerBody", typedOf(lengthsOf(kept)))
   expect("missing" in again || changedFrom(kept, again)).toBe(false)
+})
+
+test("a sleeve asked for to the thumb makes no copied sleeve longer, until it is asked for again", () => {
+  const thumb = { fit: "slim", worn: "over", sleeveTo: "thumb" } as const
+  expect(fitOfPerson({ ...thumb, way: "tape" }, null, "garment")).toEqual({ fit: "slim", worn: "over", way: "garment" })
+  expect(fitOfPerson({ ...thumb, way: "garment" }, null, "garment")).toEqual({ ...thumb, way: "garment" })
+  expect(fitOfPerson({ ...thumb, way: "tape" }, " Papa ", "tape")).toEqual({ ...thumb, way: "tape", madeFor: "Papa" })
 })

@@ -1,4 +1,5 @@
-import type { Measurement } from "@silai/contracts/measurement/calls"
+import type { KeptMeasurements, Measurement } from "@silai/contracts/measurement/calls"
+import { type FitProfile, type MeasuringWay, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
 import { MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
 import { readInches } from "@silai/contracts/measurement/inches"
 import { complaintOf, inchesOf, type Inches, type Typed } from "@silai/contracts/measurement/typed"
@@ -10,21 +11,52 @@ export function measurementOf(type: MeasurementType, typed: Typed): Measurement 
   return missing ? { missing } : ({ measurementType: type, ...inchesOf(type, typed) } as Measurement)
 }
 
-/** The lengths of a measurement, without `measurementType`. */
-export function lengthsOf({ measurementType: _, ...inches }: Measurement): Inches {
+/** The lengths of a measurement alone. */
+export function lengthsOf({ measurementType: _, fitProfile: _fit, ...inches }: Measurement): Inches {
   return inches
 }
 
-/** Whether a measurement differs from the saved one. */
+/** The same inches, to sit otherwise. */
+export const withFit = (measurement: Measurement, fitProfile: FitProfile): Measurement =>
+  ({ ...measurement, fitProfile }) as Measurement
+
+/**
+ * The fit after measuring: as before or the usual, with the person's name and the way of measuring. A copied sleeve already
+ * ends where it should: one measured with a tape may have been asked for longer, which would lengthen the copy.
+ */
+export function fitOfPerson(before: FitProfile | undefined, madeFor: string | null, way: MeasuringWay): FitProfile {
+  const { madeFor: _, sleeveTo, ...wish } = before ?? { fit: USUAL_FIT }
+  const isOfTape = way === "garment" && before?.way !== "garment"
+  return {
+    ...wish,
+    ...(sleeveTo && !isOfTape && { sleeveTo }),
+    way,
+    ...(madeFor !== null && { madeFor: madeFor.trim() }),
+  }
+}
+
+type OwnFits = Pick<KeptMeasurements, "upperBodyFit" | "lowerBodyFit">
+
+/** The fit of a half as the account stores it: without a name. */
+export function ownFitOf({ measurementType, fitProfile }: Measurement): OwnFits {
+  if (!fitProfile) return {}
+  const { madeFor: _, ...own } = fitProfile
+  return { [`${measurementType}Fit`]: own } as OwnFits
+}
+
+/** Whether the inches differ from the saved ones. */
 export function changedFrom(kept: Inches, measurement: Measurement): boolean {
   const inches = lengthsOf(measurement)
   const names: readonly MeasurementName[] = MEASUREMENTS[measurement.measurementType]
   return names.some((name) => kept[name] !== inches[name])
 }
 
-/** What of it is a length, in inches; what is unfinished or wrong is left out. */
+/** The valid lengths, in inches; incomplete and wrong ones are left out. */
 export function lengthsSoFar(typed: Typed): Inches {
   return Object.fromEntries(
-    Object.entries(typed).flatMap(([name, text]) => (complaintOf(text) === null ? [[name, readInches(text)!]] : [])),
+    Object.entries(typed).flatMap(([name, text]) => {
+      const inches = complaintOf(text) === null ? readInches(text) : null
+      return inches === null ? [] : [[name, inches]]
+    }),
   )
 }

@@ -1,4 +1,5 @@
-import type { KeptMeasurements } from "@silai/contracts/measurement/calls"
+import type { KeptMeasurements, Measurement } from "@silai/contracts/measurement/calls"
+import type { FitProfile } from "@silai/contracts/measurement/fit-limits"
 import type { MeasurementName, MeasurementType } from "@silai/contracts/measurement/limits"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "react-router"
@@ -6,19 +7,36 @@ import { useMyId } from "~/features/customer/queries"
 import { call } from "~/lib/call"
 import { paths } from "~/paths"
 import { toast } from "~/ui/toast"
-import { addMeasurement, updateMeasurement } from "./calls"
-import { keptQuery } from "./kept-query"
+import { addMeasurement, keepOther, updateMeasurement } from "./calls"
+import { keptQuery, othersQuery } from "./kept-query"
+import { ownFitOf } from "./rules"
 
-/** Saves a half: adds a new one, changes an existing one (requirements §4). Then returns to the measurements. */
+export type Kept = { inches: Partial<Record<MeasurementName, number>>; fit: FitProfile; name: string | null }
+
+/**
+ * Saves a half: adds a new one, changes an existing one (requirements §4); with a name, that of another person. Then
+ * returns to the measurements.
+ */
 export function useKeeping(half: MeasurementType, kept: KeptMeasurements) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const me = useMyId()
   return useMutation({
-    mutationFn: (inches: Partial<Record<MeasurementName, number>>) =>
-      kept[`${half}ChangedAt`] ? call(updateMeasurement, inches) : call(addMeasurement, inches),
-    onSuccess: ({ message, data }) => {
+    mutationFn: async ({ inches, fit, name }: Kept): Promise<string> => {
+      const measurement = { measurementType: half, ...inches, fitProfile: fit } as Measurement
+      if (name !== null) {
+        const { message, data } = await call(keepOther, { name, measurement })
+        client.setQueryData(othersQuery(me).queryKey, data)
+        return message
+      }
+      const mine = { ...inches, ...ownFitOf(measurement) }
+      const { message, data } = await (kept[`${half}ChangedAt`]
+        ? call(updateMeasurement, mine)
+        : call(addMeasurement, mine))
       client.setQueryData(keptQuery(me).queryKey, data)
+      return message
+    },
+    onSuccess: (message) => {
       toast.success(message)
       void navigate(paths.measurements, { replace: true })
     },

@@ -1,45 +1,86 @@
-import type { KeptMeasurements, Measurement } from "@silai/contracts/measurement/calls"
+import type { MeasuredOther, Measurement } from "@silai/contracts/measurement/calls"
+import { isSameFit } from "@silai/contracts/measurement/ease"
+import type { FitProfile } from "@silai/contracts/measurement/fit-limits"
 import { MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
 import { measurementSays } from "@silai/contracts/measurement/messages"
-import { typedOf, type Typed } from "@silai/contracts/measurement/typed"
+import { type Inches, typedOf, type Typed } from "@silai/contracts/measurement/typed"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "~/lib/call"
 import { useCustomerId } from "~/lib/auth"
 import { toast } from "~/ui/toast"
-import { addMeasurement, updateMeasurement } from "./calls"
-import { keepMeasurement, keptMeasurement } from "./guest-measurements"
-import { keptQuery } from "./kept-query"
-import { changedFrom, lengthsOf } from "./rules"
+import { addMeasurement, keepOther, updateMeasurement } from "./calls"
+import { keepMeasurement, keptFit, keptMeasurement } from "./guest-measurements"
+import { guestOthers, keepGuestOther } from "./guest-others"
+import { keptQuery, othersQuery } from "./kept-query"
+import { changedFrom, lengthsOf, lengthsSoFar, ownFitOf } from "./rules"
+
+/** The saved data of one half: the inches as field values, and the fit. */
+type Known = { known: Typed; fit: FitProfile | undefined }
 
 /**
- * The shopper's earlier measurements: a customer's from the account, a guest's from this browser. `keep` saves a
- * measurement for next time: added if new, changed only if different (requirements §4).
+ * The shopper's earlier measurements, or those of another person: a customer's from the account, a guest's
+ * from this browser. `keep` saves a measurement for next time, of whom it is for: added if new, changed only if different
+ * (requirements §4). `keepFit` saves the fit if these inches are saved already.
+ * @param madeFor a name, or null for the shopper themselves
  */
-export function useKept(type: MeasurementType, wanted: boolean) {
+export function useKept(type: MeasurementType, wanted: boolean, madeFor: string | null = null) {
   const client = useQueryClient()
   const owner = useCustomerId()
-  const kept = useQuery({ ...keptQuery(owner ?? ""), enabled: wanted && owner !== null })
+  const enabled = wanted && owner !== null
+  const kept = useQuery({ ...keptQuery(owner ?? ""), enabled })
+  const named = useQuery({ ...othersQuery(owner ?? ""), enabled })
+  const others = owner === null ? guestOthers() : (named.data ?? [])
+  const now = ((): Known => {
+    if (madeFor !== null) return ofOther(others, type, madeFor)
+    if (owner === null) return { known: keptMeasurement(type), fit: keptFit(type) }
+    return { known: halfOf(kept.data, type), fit: kept.data?.[`${type}Fit`] }
+  })()
 
+  const send = async (measurement: Measurement): Promise<boolean> => {
+    const name = measurement.fitProfile?.madeFor
+    if (owner === null) {
+      if (name) keepGuestOther(name, measurement)
+      else keepMeasurement(measurement)
+      return false
+    }
+    if (name) {
+      const { data, changed } = await call(keepOther, { name, measurement })
+      client.setQueryData(othersQuery(owner).queryKey, data)
+      return changed
+    }
+    const before = kept.data ?? (await client.fetchQuery(keptQuery(owner)))
+    const has = before[`${measurement.measurementType}ChangedAt`] !== null
+    const fits = ownFitOf(measurement)
+    const mine = { userId: owner, ...lengthsOf(measurement), ...fits }
+    const itsFit = `${measurement.measurementType}Fit` as const
+    const changed = changedFrom(before, measurement) || !isSameFit(before[itsFit], fits[itsFit])
+    if (has && !changed) return false
+    const { data } = await (has ? call(updateMeasurement, mine) : call(addMeasurement, mine))
+    client.setQueryData(keptQuery(owner).queryKey, data)
+    return true
+  }
   const keep = async (measurement: Measurement): Promise<void> => {
-    if (owner === null) return keepMeasurement(measurement)
     try {
-      const before = kept.data ?? (await client.fetchQuery(keptQuery(owner)))
-      const has = before[`${measurement.measurementType}ChangedAt`] !== null
-      if (has && !changedFrom(before, measurement)) return
-      const mine = { userId: owner, ...lengthsOf(measurement) }
-      const { data } = await (has ? call(updateMeasurement, mine) : call(addMeasurement, mine))
-      client.setQueryData(keptQuery(owner).queryKey, data)
-      toast.success(measurementSays.saved)
+      if (await send(measurement)) toast.success(measurementSays.saved)
     } catch {
-      // The chosen size is not lost: the bag line contains the measurements all the same.
+      // The chosen size is not lost: the bag line contains the measurements anyway.
       toast.error(measurementSays.notSaved)
     }
   }
+  const keepFit = async (measurement: Measurement): Promise<void> => {
+    if (changedFrom(lengthsSoFar(now.known), measurement)) return
+    await send(measurement).catch(() => toast.error(measurementSays.notSaved))
+  }
 
-  return { signedIn: owner !== null, known: owner === null ? keptMeasurement(type) : halfOf(kept.data, type), keep }
+  return { signedIn: owner !== null, others, ...now, keep, keepFit }
 }
 
-function halfOf(kept: KeptMeasurements | undefined, type: MeasurementType): Typed {
+function halfOf(kept: Inches | undefined, type: MeasurementType): Typed {
   const names: readonly MeasurementName[] = MEASUREMENTS[type]
   return typedOf(Object.fromEntries(names.flatMap((name) => (kept?.[name] === undefined ? [] : [[name, kept[name]]]))))
+}
+
+function ofOther(others: readonly MeasuredOther[], type: MeasurementType, name: string): Known {
+  const half = others.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())?.[type]
+  return half ? { known: typedOf(lengthsOf(half)), fit: half.fitProfile } : { known: {}, fit: undefined }
 }

@@ -1,21 +1,24 @@
 import type { Measurement } from "@silai/contracts/measurement/calls"
+import { USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
 import { MEASUREMENT_TYPES, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
-import { measurementOf } from "./rules"
+import { measurementOf, withFit } from "./rules"
 import { useKept } from "./use-kept"
 
 export type Saved = { whole: Measurement } | { lacking: MeasurementName }
 
 /**
- * What the shopper has saved that a piece of this half can be cut to: all of it, or the first that is missing. Null for
- * somebody who has saved nothing at all.
+ * The shopper's saved measurements for a piece of this half. `mine`: all of them, or the first that is missing; null for
+ * shoppers who have saved nothing. `others`: complete, each with a name.
  */
-export function useSaved(type: MeasurementType): Saved | null {
-  const mine = useKept(type, true).known
-  const others = useKept(
+export function useSaved(type: MeasurementType): { mine: Saved | null; others: Measurement[] } {
+  const kept = useKept(type, true)
+  const otherHalf = useKept(
     MEASUREMENT_TYPES.find((one) => one !== type)!,
     true,
   ).known
-  if (Object.keys({ ...mine, ...others }).length === 0) return null
-  const whole = measurementOf(type, mine)
-  return "missing" in whole ? { lacking: whole.missing } : { whole }
+  const others = kept.others.flatMap((one) => one[type] ?? [])
+  if (Object.keys({ ...kept.known, ...otherHalf }).length === 0) return { mine: null, others }
+  const whole = measurementOf(type, kept.known)
+  if ("missing" in whole) return { mine: { lacking: whole.missing }, others }
+  return { mine: { whole: withFit(whole, kept.fit ?? { fit: USUAL_FIT }) }, others }
 }

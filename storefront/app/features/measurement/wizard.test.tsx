@@ -1,25 +1,36 @@
+import { FIRST_SIZES } from "@silai/contracts/catalogue/garment-sizes"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import type { MeasurementName } from "@silai/contracts/measurement/limits"
+import { FIRST_CHART_ROWS } from "@silai/contracts/size-chart/charts"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { act } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { setTransport } from "~/lib/call"
+import { setShop, type ShopFacts } from "~/lib/shop"
 import { MeasuringWizard } from "./wizard"
 import { measuringSays } from "./words"
+import { buttonNamed, find, submit, write } from "~/drawn-page"
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 const done = vi.fn()
 let root: Root
 
-const draw = (open: boolean, now: Measurement | null = null, lacking: MeasurementName | null = null) =>
+const draw = (
+  open: boolean,
+  now: Measurement | null = null,
+  lacking: MeasurementName | null = null,
+  way: "tape" | "garment" = "tape",
+  chart = "",
+) =>
   act(async () =>
     root.render(
       <QueryClientProvider client={client}>
         <MeasuringWizard
           open={open}
           type="lowerBody"
-          chart=""
+          way={way}
+          chart={chart}
           now={now}
           lacking={lacking}
           onComplete={done}
@@ -50,19 +61,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const field = () => document.querySelector<HTMLInputElement>("dialog input")!
-const type = (text: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field(), text)
-    field().dispatchEvent(new Event("input", { bubbles: true }))
-  })
-const next = () =>
-  act(
-    async () =>
-      void document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
-  )
+const field = () => find("dialog input")
+const type = (text: string) => act(async () => write(field(), text))
+const next = () => act(async () => submit())
 
-test("a touch beside the dialog loses no measurement", async () => {
+test("a tap outside the dialog loses no measurement", async () => {
   await type("40")
   await next()
   await type("34")
@@ -73,7 +76,7 @@ test("a touch beside the dialog loses no measurement", async () => {
   expect(field().value).toBe("34")
 })
 
-test("what was chosen stands when a change of it is given up", async () => {
+test("the choice stays when changing it is cancelled", async () => {
   for (const inches of ["40", "34", "24", "41", "15"]) {
     await type(inches)
     await next()
@@ -86,6 +89,7 @@ test("what was chosen stands when a change of it is given up", async () => {
     thigh: 24,
     legLength: 41,
     bottom: 15,
+    fitProfile: { fit: "regular", way: "tape" },
   })
   await draw(false, chosen)
   await draw(true, chosen)
@@ -95,11 +99,10 @@ test("what was chosen stands when a change of it is given up", async () => {
   expect(field().value).toBe("40")
 })
 
-const press = (name: string) =>
-  act(async () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)!.click())
+const press = (name: string) => act(async () => buttonNamed(name).click())
 const questions = () => document.querySelectorAll("[role=status]").length
 
-test("a measurement that is hardly a body's is asked about, once, and taken all the same", async () => {
+test("an unlikely measurement is asked about once, and can still be taken", async () => {
   await type("17")
   await next()
   expect(document.body.textContent).toContain("A hip of 17 in is very small for a man.")
@@ -121,20 +124,77 @@ test("a measurement that is hardly a body's is asked about, once, and taken all 
   expect(done).toHaveBeenCalledWith(expect.objectContaining({ hip: 17, lowerBodyWaist: 36 }))
 })
 
-test("two that hardly belong to one body are asked about at the second, also at the last step", async () => {
+test("two measurements that hardly fit one body are asked about at the second, also at the last step", async () => {
   for (const inches of ["40", "34", "16", "41"]) {
     await type(inches)
     await next()
   }
   await type("22")
   await next()
-  expect(document.body.textContent).toContain("A bottom of 22 in is very large beside your thigh of 16 in.")
+  expect(document.body.textContent).toContain("A bottom of 22 in is very large next to your thigh of 16 in.")
   expect(done).not.toHaveBeenCalled()
   await press("It is right")
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test("who has saved some of it begins at the first that is missing", async () => {
+test("trousers that fit are copied lying flat: what goes across is doubled, and the ease taken off", async () => {
+  await draw(true, null, null, "garment")
+  expect(document.body.textContent).toContain("How does it sit on you?")
+  await type("42")
+  await next()
+  expect(document.body.textContent).toContain("Seat, across: 42 in is very large. Is that all the way round?")
+  await type("40")
+  await next()
+  expect(document.body.textContent).toContain("Seat, across: 40 in is very large. Is that all the way round?")
+  await press("Measure again")
+  for (const inches of ["21", "17", "12.5", "40.5", "7.5"]) {
+    await type(inches)
+    await next()
+  }
+  expect(done).toHaveBeenCalledWith({
+    measurementType: "lowerBody",
+    hip: 39.25,
+    lowerBodyWaist: 33.25,
+    thigh: 22.75,
+    legLength: 40.5,
+    bottom: 15,
+    fitProfile: { fit: "regular", way: "garment" },
+  })
+  const chosen = done.mock.calls[0]![0] as Measurement
+  await draw(false, chosen, null, "garment")
+  await draw(true, chosen, null, "garment")
+  expect(field().value).toBe("21")
+})
+
+test("another person's piece begins without my measurements, and asks for the name", async () => {
+  for (const inches of ["40", "34", "24", "41", "15"]) {
+    await type(inches)
+    await next()
+  }
+  const chosen = done.mock.calls[0]![0] as Measurement
+  await draw(false, chosen)
+  await draw(true, chosen)
+  const whose = find<HTMLSelectElement>("dialog select")
+  await act(async () => {
+    whose.value = "+"
+    whose.dispatchEvent(new Event("change", { bubbles: true }))
+  })
+  expect(find(`dialog [name="length"]`).value).toBe("")
+  await next()
+  expect(document.body.textContent).toContain("Please say whom it is for.")
+  await act(async () => write(find(`dialog [name="made-for"]`), "Papa"))
+  for (const inches of ["44", "40", "26", "40", "16"]) {
+    await act(async () => write(find(`dialog [name="length"]`), inches))
+    await next()
+  }
+  expect(done).toHaveBeenLastCalledWith(
+    expect.objectContaining({ hip: 44, fitProfile: { fit: "regular", way: "tape", madeFor: "Papa" } }),
+  )
+  expect(JSON.parse(localStorage.getItem("measuredOthers") ?? "[]")).toMatchObject([{ name: "Papa" }])
+  expect(localStorage.getItem("lowerBodyMeasurement")).toContain('"value":40')
+})
+
+test("with some measurements saved, the wizard begins at the first that is missing", async () => {
   localStorage.setItem(
     "lowerBodyMeasurement",
     JSON.stringify([
@@ -148,4 +208,19 @@ test("who has saved some of it begins at the first that is missing", async () =>
   expect(document.body.textContent).toContain(measuringSays.lacking)
   await press("Back")
   expect(field().value).toBe("34")
+})
+
+test("the nearest size to a copied garment is that of its own inches, however it sits", async () => {
+  setShop({ sizeCharts: FIRST_CHART_ROWS, sizes: FIRST_SIZES } as Partial<ShopFacts> as ShopFacts)
+  await draw(true, null, null, "garment", "Trousers")
+  await act(async () => find(`dialog [value="slim"]`).click())
+  // The chart's thigh is the garment's: 24 all the way round is an M.
+  for (const inches of ["20", "18.25"]) {
+    await type(inches)
+    await next()
+  }
+  await type("12")
+  expect(document.body.textContent).toContain(
+    "Nearest ready-made size so far: M (waist 38, thigh 24 in the size chart).",
+  )
 })

@@ -1,35 +1,39 @@
 import type { Measurement } from "@silai/contracts/measurement/calls"
+import { type Fit, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
+import { fitSays } from "@silai/contracts/measurement/fit-messages"
 import {
   LENGTH_MAX_TYPED,
-  MEASUREMENT_LABELS,
   MEASUREMENTS,
   type MeasurementName,
   type MeasurementType,
 } from "@silai/contracts/measurement/limits"
 import { measurementSays } from "@silai/contracts/measurement/messages"
-import { complaintOf, typedOf, type Typed } from "@silai/contracts/measurement/typed"
+import type { Typed } from "@silai/contracts/measurement/typed"
 import { useEffect, useRef, useState, type FormEvent } from "react"
+import { countOnce } from "~/features/insight/insight-log"
 import { shopChartOf } from "~/lib/shop-charts"
+import { dropDraft, keepDraft, keptDraft } from "~/lib/device-draft"
+import { useChanged } from "~/lib/use-changed"
 import { Button } from "~/ui/button"
-import { Checkbox } from "~/ui/choice"
-import { Field } from "~/ui/field"
-import { BRAND_FOLDER } from "~/ui/brand-pictures"
-import { Picture } from "~/ui/picture"
+import { Checkbox } from "~/ui/form/choice"
+import { Field } from "~/ui/form/field"
 import { Sheet } from "~/ui/sheet"
+import { Beginning } from "./beginning"
 import { DoubtQuestion } from "./doubt-question"
 import { FractionPicker } from "./fraction-picker"
-import { GUIDES } from "./guides"
 import { nearestSize } from "./nearest-size"
-import { lengthsOf, lengthsSoFar, measurementOf } from "./rules"
+import { fitOfPerson, lengthsOf, lengthsSoFar, measurementOf, withFit } from "./rules"
 import { useDoubts } from "./use-doubts"
 import { useKept } from "./use-kept"
-import { HOW_TO_MEASURE, measuringSays } from "./words"
-import { TAPE } from "./tape-picture"
+import { WAYS } from "./ways"
+import { measuringSays } from "./words"
 import styles from "./wizard.module.css"
 
 type Props = {
   open: boolean
   type: MeasurementType
+  /** Off the body, or off a garment that lies flat. */
+  way?: "tape" | "garment"
   /** Name of the category's size chart, for the hint; any other text where it has none. */
   chart: string
   /** An earlier choice to change. */
@@ -40,75 +44,104 @@ type Props = {
   onClose: () => void
 }
 
+const LENGTH = "length"
+const lengthIn = (words: HTMLElement | null) => words?.querySelector<HTMLInputElement>(`[name="${LENGTH}"]`)
+
 const FORM = "measuring"
+const draftOf = (type: MeasurementType, way: "tape" | "garment") =>
+  `measuring.${type}${way === "tape" ? "" : `.${way}`}`
+type Draft = { at: number; typed: Typed; madeFor: string | null; sits: Fit }
 
 /** One measurement at a time, in requirements §9's order: a drawing, an instruction, and a field in inches. */
-export function MeasuringWizard({ open, type, chart, now, lacking = null, onComplete, onClose }: Props) {
+export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking = null, onComplete, onClose }: Props) {
   const names: readonly MeasurementName[] = MEASUREMENTS[type]
-  const [at, setAt] = useState(0)
+  const { title, begin, labels, how, pictures, wrong, doubtsIn, sayDoubt, body, known: asTyped } = WAYS[way]
+  const beginning = lacking ? Math.max(0, names.indexOf(lacking)) : 0
+  const draft = draftOf(type, way)
+  const [first] = useState(() => keptDraft<Draft>(draft))
+  const [at, setAt] = useState(lacking || now ? beginning : Math.min(first?.at ?? beginning, names.length - 1))
   /** The typed values, merged over earlier measurements; the account's reply may come a moment later. */
-  const [fresh, setFresh] = useState<Typed>({})
+  const [fresh, setFresh] = useState<Typed>(now ? {} : (first?.typed ?? {}))
   const [saving, setSaving] = useState(true)
-  const { signedIn, known, keep } = useKept(type, open)
-  const typed: Typed = { ...(now ? typedOf(lengthsOf(now)) : known), ...fresh }
+  const [madeFor, setMadeFor] = useState<string | null>(
+    now ? (now.fitProfile?.madeFor ?? null) : (first?.madeFor ?? null),
+  )
+  const [unnamed, setUnnamed] = useState<string | null>(null)
+  const { signedIn, others, known, fit: keptFit, keep } = useKept(type, open, madeFor)
+  // The choice for one person is no start for another.
+  const before = now && (now.fitProfile?.madeFor ?? null) === madeFor ? now : null
+  const profile = before?.fitProfile ?? keptFit
+  const [sitsNow, setSits] = useState<Fit | null>(now ? null : (first?.sits ?? null))
+  const sits = sitsNow ?? profile?.fit ?? USUAL_FIT
+  const typed: Typed = { ...asTyped(before ? lengthsOf(before) : lengthsSoFar(known), profile), ...fresh }
   const [complaint, setComplaint] = useState<string | null>(null)
   const doubts = useDoubts()
   const { drop: dropDoubt } = doubts
   const name = names[at]!
   const field = useRef<HTMLDivElement>(null)
   const last = at === names.length - 1
-  // Saved measurements of later steps are not looked at yet: what is said here is about what was asked.
+  // Saved measurements of later steps are not checked yet: errors here concern the current step only.
   const soFar: Typed = Object.fromEntries(names.slice(0, at + 1).map((one) => [one, typed[one]]))
 
-  useEffect(() => {
-    if (!open) return
-    setAt(
-      lacking
-        ? Math.max(
-            0,
-            MEASUREMENTS[type].findIndex((one) => one === lacking),
-          )
-        : 0,
-    )
+  const isOtherType = [useChanged(type), useChanged(way)].includes(true)
+  const isOther = [useChanged(open), useChanged(now), useChanged(lacking), isOtherType].includes(true)
+  if (open && isOther) {
+    setAt(beginning)
     setComplaint(null)
     dropDoubt()
     setSaving(true)
-    // Closing without a choice may be an accidental tap beside the dialog: the input is kept. A confirmed choice stays
-    // unchanged.
-    if (now) setFresh({})
-  }, [open, now, type, lacking, dropDoubt])
-  useEffect(() => setFresh({}), [type])
+    setUnnamed(null)
+    if (now) setMadeFor(now.fitProfile?.madeFor ?? null)
+  }
+  // Closing without a choice may be an accidental tap outside the dialog: the input is kept. A confirmed choice stays
+  // unchanged.
+  if (isOtherType || (open && isOther && now)) {
+    setFresh({})
+    setSits(null)
+  }
   useEffect(() => {
-    if (open) field.current?.querySelector("input")?.focus()
+    if (open) lengthIn(field.current)?.focus()
   }, [open, at])
+  useEffect(() => {
+    if (open) countOnce({ name: "measuringBegun", type })
+  }, [open, type])
 
   const refuse = (why: string) => {
     setComplaint(why)
-    field.current?.querySelector("input")?.focus()
+    lengthIn(field.current)?.focus()
   }
   const forward = (event: FormEvent) => {
     event.preventDefault()
-    const why = complaintOf(typed[name])
+    if (at === 0 && madeFor !== null && !madeFor.trim()) return setUnnamed(fitSays.nameMissing)
+    const why = wrong(name, typed[name], sits)
     if (why) return refuse(why)
     setComplaint(null)
-    if (doubts.ask(lengthsSoFar(soFar), ({ about }) => about === name)) return
+    if (doubts.ask(doubtsIn(soFar, sits), ({ about }) => about === name)) return
     goOn()
   }
   const goOn = () => {
     if (!last) return setAt(at + 1)
-    const whole = measurementOf(type, typed)
-    if ("missing" in whole) return setAt(names.indexOf(whole.missing))
-    if (!signedIn || saving) void keep(whole)
-    onComplete(whole)
+    const lacks = names.find((one) => wrong(one, typed[one], sits) !== null)
+    const whole = measurementOf(type, body(typed, sits))
+    if (lacks || "missing" in whole) return setAt(names.indexOf(lacks ?? name))
+    const wish = fitOfPerson(profile, madeFor, way)
+    const wished = withFit(whole, way === "garment" ? { ...wish, fit: sits } : wish)
+    if (!signedIn || saving) void keep(wished)
+    dropDraft(draft)
+    countOnce({ name: "measuringFinished", type })
+    onComplete(wished)
   }
+  const remember = (part: Partial<Draft>) => keepDraft<Draft>(draft, { at, typed: fresh, madeFor, sits, ...part })
   const write = (text: string) => {
-    setFresh({ ...fresh, [name]: text })
+    const next = { ...fresh, [name]: text }
+    setFresh(next)
+    remember({ typed: next })
     setComplaint(null)
     dropDoubt()
   }
   const measureAgain = () => {
     dropDoubt()
-    const input = field.current?.querySelector("input")
+    const input = lengthIn(field.current)
     input?.focus()
     input?.select()
   }
@@ -118,13 +151,13 @@ export function MeasuringWizard({ open, type, chart, now, lacking = null, onComp
     if (at === 0) onClose()
     else setAt(at - 1)
   }
-  const nearest = nearestSize(type, soFar, shopChartOf(chart) ?? null)
+  const nearest = nearestSize(type, body(soFar, sits), shopChartOf(chart) ?? null, sits)
 
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={measuringSays.title}
+      title={title(type)}
       footer={
         <div className={styles.actions}>
           <Button kind="plain" onClick={goBack}>
@@ -142,17 +175,19 @@ export function MeasuringWizard({ open, type, chart, now, lacking = null, onComp
             <span key={one} data-done={place <= at || undefined} />
           ))}
         </div>
-        <img src={GUIDES[name]} alt="" width={400} height={500} className={styles.guide} />
+        <img src={pictures[name]} alt="" width={400} height={500} className={styles.guide} />
         <div className={styles.words} ref={field}>
           <p className={styles.count} aria-live="polite">
             {measuringSays.step(at + 1, names.length)}
           </p>
-          <h3>{MEASUREMENT_LABELS[name]}</h3>
-          <p className={styles.how}>{HOW_TO_MEASURE[name]}</p>
+          <h3>{labels[name]}</h3>
+          {at === 0 && begin(type) && <p>{begin(type)}</p>}
+          <p className={styles.how}>{how[name]}</p>
           {lacking === name && <p className={styles.lacking}>{measuringSays.lacking}</p>}
           <Field
             key={name}
-            label={`${MEASUREMENT_LABELS[name]}, in ${measuringSays.unit}`}
+            label={measuringSays.fieldOf(labels[name])}
+            name={LENGTH}
             suffix="in"
             inputMode="decimal"
             autoComplete="off"
@@ -165,10 +200,9 @@ export function MeasuringWizard({ open, type, chart, now, lacking = null, onComp
           <FractionPicker typed={typed[name] ?? ""} onPick={write} />
           {doubts.asked ? (
             <DoubtQuestion
-              doubt={doubts.asked}
-              unit="in"
+              what={sayDoubt(doubts.asked)}
               onRight={() => {
-                doubts.isRight(doubts.asked!)
+                doubts.isRight()
                 goOn()
               }}
               onAgain={measureAgain}
@@ -179,13 +213,21 @@ export function MeasuringWizard({ open, type, chart, now, lacking = null, onComp
             </p>
           )}
           {at === 0 && (
-            <Picture
-              picture={TAPE}
-              sizes="(min-width: 40rem) 20rem, 90vw"
-              ratio="5 / 2"
-              from={BRAND_FOLDER}
-              alt=""
-              className={styles.workshop}
+            <Beginning
+              way={way}
+              sits={sits}
+              onSits={(one) => {
+                setSits(one)
+                remember({ sits: one })
+              }}
+              people={others.map((one) => one.name)}
+              madeFor={madeFor}
+              unnamed={unnamed}
+              onMadeFor={(whose) => {
+                setMadeFor(whose)
+                remember({ madeFor: whose })
+                setUnnamed(null)
+              }}
             />
           )}
           {!signedIn && <p className={styles.kept}>{measuringSays.kept}</p>}

@@ -5,13 +5,13 @@ import { useState } from "react"
 import { call } from "~/lib/call"
 import { inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
-import { Select } from "~/ui/field"
-import { Refusal } from "~/ui/refusal"
+import { Select } from "~/ui/form/field"
+import { Refusal } from "~/ui/form/refusal"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
 import { toast } from "~/ui/toast"
 import { cancelOrder } from "./order-query"
 
-/** Calls the order off, where its buyer still may: asks once more, and says what becomes of the money. */
+/** Cancels the order, where its buyer still may: asks for confirmation, and says what happens to the money. */
 export function CancelOrder({ order, proof }: { order: Order; proof?: string }) {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState("")
@@ -22,7 +22,7 @@ export function CancelOrder({ order, proof }: { order: Order; proof?: string }) 
       setOpen(false)
       toast.success(message)
     },
-    // A refusal says that the order has moved on meanwhile: the page must show where it is.
+    // A refusal means that the order's status has changed meanwhile: the page must show it.
     onSettled: () => client.invalidateQueries({ queryKey: ["order"] }),
   })
   if (!order.mayCancel && !open) return null

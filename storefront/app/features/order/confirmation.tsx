@@ -2,10 +2,12 @@ import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { lastBuyer } from "~/features/checkout/last-buyer"
-import { useEarlierPayment } from "~/features/checkout/use-earlier-payment"
+import { useEarlierPayment } from "~/features/checkout/payment/use-earlier-payment"
+import { countStep } from "~/features/insight/insight-log"
 import { Page } from "~/layout/page"
 import { useAuth } from "~/lib/auth"
 import { call, CallRefused } from "~/lib/call"
+import { useHydrated } from "~/lib/use-hydrated"
 import { onDay } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
@@ -19,12 +21,16 @@ import { useOrderKey } from "./order-key"
 import { orderQuery, sendConfirmationMail } from "./order-query"
 import { type AfterOrder, OrderView } from "./order-view"
 
-/** The order for its owner: this browser, or anybody with the mail's link. */
+/** The order for its owner: this browser, or anyone with the mail's link. */
 export function Confirmation({ orderId, after }: { orderId: string; after?: AfterOrder }) {
   const { isRead, key } = useOrderKey()
   const asked = orderQuery(orderId, { key })
   const order = useQuery({ ...asked, enabled: isRead && asked.enabled })
   useEarlierPayment()
+  const isPlaced = Boolean(order.data)
+  useEffect(() => {
+    if (isPlaced) countStep("order")
+  }, [isPlaced])
   useEffect(() => {
     if (order.data) document.title = document.title.replace(/^[^|]*/, `Order ${order.data.orderNumber} `)
   }, [order.data])
@@ -53,7 +59,7 @@ export function Confirmation({ orderId, after }: { orderId: string; after?: Afte
           Thank you. Your order is <span className={orderStyles.number}>{orderNumber}</span>
         </h1>
         <p className={styles.lead}>
-          We have written to {email}. Keep the number: with your phone number it finds this order again.
+          We have written to {email}. Keep this number: you can track the order with it and your phone number.
         </p>
         <div className={styles.onward}>
           <LinkButton to={paths.trackOne(orderNumber)}>{orderSays.trackThis}</LinkButton>
@@ -80,12 +86,10 @@ export function Confirmation({ orderId, after }: { orderId: string; after?: Afte
   )
 }
 
-/** A guest who has just bought in this browser may keep what was told; the sign-up takes it along. */
+/** A guest who has just bought in this browser may open an account; the sign-up starts with the order's details. */
 function KeepIt({ orderId }: { orderId: string }) {
   const { isUserSignedIn, isUserDataLoading } = useAuth()
-  const [buyer, setBuyer] = useState<ReturnType<typeof lastBuyer>>(null)
-  // The server does not know this browser's storage, so the first rendering is without.
-  useEffect(() => setBuyer(lastBuyer()), [])
+  const buyer = useHydrated() ? lastBuyer() : null
   if (!buyer?.contact || isUserSignedIn || isUserDataLoading) return null
   const { name, email, phone } = buyer.contact
   return (
@@ -101,7 +105,7 @@ function KeepIt({ orderId }: { orderId: string }) {
   )
 }
 
-/** For who cannot find the mail; it goes to the order's own address. */
+/** For buyers who cannot find the mail; it goes to the order's own address. */
 function MailAgain({ orderId, proof }: { orderId: string; proof: string | undefined }) {
   const [busy, setBusy] = useState(false)
   const send = async () => {

@@ -4,8 +4,8 @@ import type { FormEvent, ReactNode } from "react"
 import { PhoneField } from "~/features/customer/person-fields"
 import { useForm } from "~/lib/use-form"
 import { Button } from "~/ui/button"
-import { Field } from "~/ui/field"
-import { Refusal } from "~/ui/refusal"
+import { Field } from "~/ui/form/field"
+import { Refusal } from "~/ui/form/refusal"
 import { orderNumberIn, wrongLookUp } from "./look-up-rules"
 import styles from "./order.module.css"
 
@@ -18,9 +18,9 @@ type Props = {
   /** Below its button: another way to the order. */ children?: ReactNode
 }
 
-/** Order number and phone: the proof of somebody without the mail's link. */
+/** Order number and phone: the proof without the mail's link. */
 export function LookUpForm({ number = "", phone = "", refusal, busy, onFind, children }: Props) {
-  const { ref, values, wrong, edit, passes } = useForm({ number, phone }, wrongLookUp)
+  const { ref, values, wrong, edit, judge, passes } = useForm({ number, phone }, wrongLookUp)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy && passes()) onFind(orderNumberIn(values.number)!, values.phone)
@@ -48,6 +48,7 @@ export function LookUpForm({ number = "", phone = "", refusal, busy, onFind, chi
         value={values.phone}
         error={wrong.phone}
         onText={(next) => edit({ phone: next })}
+        onJudge={(sentence) => judge({ phone: sentence })}
       />
       <Button type="submit" wide busy={busy} aria-label={shopSays.findOrder}>
         {shopSays.findOrder}

@@ -10,7 +10,7 @@ import { counted } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Fetched } from "~/ui/fetched"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import { EmptyState } from "~/ui/state"
 import { myOrdersQuery } from "./my-orders-query"
 import styles from "./my-orders.module.css"
@@ -69,7 +69,7 @@ function List({ show }: { show: MyOrderView }) {
   return (
     <Fetched query={query} what="your orders" height="20rem">
       {({ pages }) => {
-        // A new order moves older ones on: the same one may be on two pages for a moment.
+        // A new order moves older ones down: the same one may be on two pages for a moment.
         const orders = [...new Map(pages.flatMap((page) => page.data).map((order) => [order._id, order])).values()]
         const total = pages.at(-1)?.total ?? 0
         if (!orders.length) return <NoOrders show={show} />
@@ -103,7 +103,7 @@ function List({ show }: { show: MyOrderView }) {
   )
 }
 
-/** For an order that has ended: the same pieces once more. */
+/** For a finished order: buying the same pieces again. */
 function Again({ order: { _id, status, orderNumber } }: { order: OrderRowData }) {
   const client = useQueryClient()
   if (CODES_OF_VIEW.onTheWay.some((code) => code === status)) return null
@@ -118,16 +118,16 @@ function Again({ order: { _id, status, orderNumber } }: { order: OrderRowData })
 }
 
 const EMPTY: Partial<Record<MyOrderView, { title: string; words: string }>> = {
-  onTheWay: { title: "Nothing is on the way", words: "What is being made, packed or carried to you stands here." },
+  onTheWay: { title: "Nothing is on the way", words: "Orders that are being made, packed or delivered appear here." },
   delivered: {
-    title: "Nothing has come to you yet",
-    words: "What you have received stands here, and can be returned.",
+    title: "No delivered orders yet",
+    words: "Orders you have received appear here, and can be returned.",
   },
   cancelled: {
     title: "Nothing was cancelled",
-    words: "Orders that you or we cancel stand here, with what became of the money.",
+    words: "Cancelled orders appear here, with their refunds.",
   },
-  returned: { title: "Nothing was returned", words: "Orders that came back to us whole stand here." },
+  returned: { title: "Nothing was returned", words: "Orders that you returned in full appear here." },
 }
 
 function NoOrders({ show }: { show: MyOrderView }) {
@@ -151,8 +151,8 @@ function NoOrders({ show }: { show: MyOrderView }) {
         </>
       }
     >
-      What you order while signed in stands here. An order that you placed as a guest is found by its number and your
-      phone.
+      Orders you place while signed in appear here. You can find an order that you placed as a guest by its number and
+      your phone.
     </EmptyState>
   )
 }

@@ -20,13 +20,13 @@ type Props = {
   small?: boolean
 }
 
-/** Puts pieces that were ordered before into the bag once more, and tells what of them is gone. */
+/** Puts the pieces of an earlier order into the bag again, and shows which are gone. */
 export function OrderAgain({ items, name, label, small }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const act = useBagChange()
   const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState<PutAgain>()
+  const [outcome, setOutcome] = useState<PutAgain>()
   const [open, setOpen] = useState(false)
 
   const again = async () => {
@@ -35,7 +35,7 @@ export function OrderAgain({ items, name, label, small }: Props) {
       const { putAgain } = await import("./put-again")
       const done = await putAgain(client, typeof items === "function" ? await items() : items, act)
       if (done.lost.length > 0) {
-        setTold(done)
+        setOutcome(done)
         setOpen(true)
       } else
         toast.success(orderSays.inBagAgain(counted(done.added, "piece")), {
@@ -57,13 +57,13 @@ export function OrderAgain({ items, name, label, small }: Props) {
       >
         {name}
       </Button>
-      {told && (
+      {outcome && (
         <Sheet
           open={open}
           onClose={() => setOpen(false)}
-          title={told.added > 0 ? orderSays.inBagAgain(counted(told.added, "piece")) : orderSays.nothingAgain}
+          title={outcome.added > 0 ? orderSays.inBagAgain(counted(outcome.added, "piece")) : orderSays.nothingAgain}
           footer={
-            told.added > 0 ? (
+            outcome.added > 0 ? (
               <LinkButton to={paths.bag} wide>
                 {orderSays.reviewBag}
               </LinkButton>
@@ -77,7 +77,7 @@ export function OrderAgain({ items, name, label, small }: Props) {
           <div className={styles.prove}>
             <p>{orderSays.goneOfThese}</p>
             <ul className={styles.lost}>
-              {told.lost.map(({ _id, name: piece, size, why }) => (
+              {outcome.lost.map(({ _id, name: piece, size, why }) => (
                 <li key={_id}>
                   <strong>
                     {piece}, {size}

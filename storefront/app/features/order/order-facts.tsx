@@ -1,4 +1,5 @@
 import type { Order } from "@silai/contracts/order/calls"
+import { codSays } from "@silai/contracts/checkout/cod-messages"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { paymentSays } from "@silai/contracts/checkout/payment-messages"
 import { orderSays } from "@silai/contracts/order/messages"
@@ -19,12 +20,22 @@ const METHODS: Record<string, string> = {
   wallet: "Wallet",
   emi: "EMI",
   paylater: "Pay later",
+  cod: codSays.title,
 }
 
-/** In the place of method and reference, where there are none. */
+/** Shown instead of method and reference, where there are none. */
 const NOT_PAID: Partial<Record<Order["paymentStatus"], string>> = {
   due: "When you collect it",
   unpaid: "Nothing was paid",
+}
+
+/** What is due at the door; null for all other orders. */
+function atDoorWords({ cod, paymentStatus, money }: Order): string | null {
+  if (!cod || paymentStatus !== "due") return null
+  const paid = cod.nowRupees > 0 && codSays.paidNow(cod.nowRupees)
+  // Of a cancelled order nothing is due while its share is on its way back.
+  const due = money.dueRupees > 0 && codSays.dueAtDoor(money.dueRupees)
+  return [paid, due].filter(Boolean).join(" ")
 }
 
 /** Address, recipient, and payment. */
@@ -69,7 +80,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <div>
           <dt>Payment</dt>
           <dd>
-            {NOT_PAID[order.paymentStatus] ?? (
+            {atDoorWords(order) ?? NOT_PAID[order.paymentStatus] ?? (
               <>
                 {METHODS[payment.method] ?? "Online"}, {onDay(payment.capturedAt)}
                 <span className={styles.block}>Reference {payment.gatewayPaymentId}</span>
@@ -82,14 +93,14 @@ export function OrderFacts({ order }: { order: Order }) {
   )
 }
 
-/** The order's sum: of the pieces that are left in it. */
-export function OrderSums({ order: { money } }: { order: Order }) {
+/** The order's sum, of its remaining pieces. */
+export function OrderSums({ order: { money, cod, paymentStatus } }: { order: Order }) {
   return (
     <dl className={styles.sums}>
       <Row name="Items" rupees={money.itemsRupees} />
       {money.discountRupees > 0 && <Row name="Coupon" rupees={-money.discountRupees} />}
       <div>
-        <dt>Delivery</dt>
+        <dt>{cod && cod.feeRupees > 0 ? codSays.deliveryWith(cod.feeRupees) : "Delivery"}</dt>
         <dd>{money.deliveryRupees > 0 ? inRupees(money.deliveryRupees) : "Free"}</dd>
       </div>
       <div className={styles.total}>
@@ -98,6 +109,7 @@ export function OrderSums({ order: { money } }: { order: Order }) {
         </dt>
         <dd>{inRupees(money.totalRupees)}</dd>
       </div>
+      {cod && paymentStatus === "due" && <Row name={codSays.atDoor} rupees={money.dueRupees} />}
       {money.takenOutRupees > 0 && (
         <Row name={orderSays.beforeTakenOut} rupees={money.totalRupees + money.takenOutRupees} />
       )}
@@ -106,7 +118,7 @@ export function OrderSums({ order: { money } }: { order: Order }) {
   )
 }
 
-/** What went back, when, and by what the bank finds it. */
+/** The refunds, with date and bank reference. */
 export function WentBack({ order }: { order: Order }) {
   const { refunds, payment } = order
   const comes = stillComes(order)
@@ -126,10 +138,12 @@ export function WentBack({ order }: { order: Order }) {
   )
 }
 
-/** What was paid for a cancelled order, or for pieces that were taken out, and has not left us yet, in rupees. */
-function stillComes({ status, paymentStatus, money }: Order): number {
-  if (NOT_PAID[paymentStatus]) return 0
-  if (CANCELLED.some((code) => code === status)) return money.keptRupees
+/** The outstanding refund of a cancelled order, or of pieces that were taken out, in rupees. */
+function stillComes({ status, paymentStatus, money, cod }: Order): number {
+  const isOff = CANCELLED.some((code) => code === status)
+  // Of what is due at the door only a share was paid.
+  if (NOT_PAID[paymentStatus]) return isOff && cod ? money.keptRupees : 0
+  if (isOff) return money.keptRupees
   return Math.max(0, Math.round((money.takenOutRupees - money.refundedRupees) * 100) / 100)
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { useLocation, useNavigate } from "react-router"
+import { useHydrated } from "~/lib/use-hydrated"
 
 /** The key of a mail's link: behind the `#`; in older mails, in the query. Null where there is none. */
 export function keyIn({ hash, search }: { hash: string; search: string }): string | null {
@@ -13,13 +14,12 @@ export function keyIn({ hash, search }: { hash: string; search: string }): strin
 export function useOrderKey(): { isRead: boolean; key?: string } {
   const { hash, search, pathname, state } = useLocation()
   const navigate = useNavigate()
-  const [isRead, setRead] = useState(false)
+  const isHydrated = useHydrated()
   const found = keyIn({ hash, search })
 
   useEffect(() => {
     if (found !== null) void navigate(pathname, { replace: true, state: { orderKey: found } })
-    else setRead(true)
   }, [found, navigate, pathname])
 
-  return { isRead, key: (state as { orderKey?: string } | null)?.orderKey }
+  return { isRead: isHydrated && found === null, key: (state as { orderKey?: string } | null)?.orderKey }
 }

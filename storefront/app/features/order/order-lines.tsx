@@ -1,6 +1,7 @@
 import type { OrderItem } from "@silai/contracts/order/calls"
 import { orderSays } from "@silai/contracts/order/messages"
 import { LineItem } from "~/features/bag/line-item"
+import { FitLine } from "~/features/measurement/fit/fit-line"
 import { MeasurementList } from "~/features/measurement/measurement-list"
 import { inRupees, onDay } from "~/lib/words"
 import { paths } from "~/paths"
@@ -25,7 +26,7 @@ export function OrderLines({
 }: {
   items: readonly OrderItem[]
   masked: boolean
-  /** It has come, so that it can be written about. */ isThere?: boolean
+  /** It has arrived, so that it can be reviewed. */ isThere?: boolean
 }) {
   return (
     <ul className={styles.lines}>
@@ -43,11 +44,14 @@ export function OrderLines({
           end={item.quantity > 0 ? inRupees(item.totalRupees) : orderSays.noneLeft}
         >
           {item.measurement && item.quantity > 0 && (
-            <MeasurementList
-              half={item.measurement.measurementType}
-              inches={item.measurement}
-              className={styles.measurements}
-            />
+            <>
+              <MeasurementList
+                half={item.measurement.measurementType}
+                inches={item.measurement}
+                className={styles.measurements}
+              />
+              <FitLine fit={item.measurement.fitProfile} />
+            </>
           )}
           {!masked && item.quantity > 0 && (
             <OrderAgain

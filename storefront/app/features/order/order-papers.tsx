@@ -7,7 +7,7 @@ import { call, entry } from "~/lib/call"
 import { saveFile } from "~/lib/save-file"
 import { inRupees, onDay } from "~/lib/words"
 import { Button } from "~/ui/button"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import styles from "./order-papers.module.css"
 
 const all = entry<typeof paperCalls.all>("/customer/paper/all")
@@ -16,7 +16,7 @@ const creditNote = entry<typeof paperCalls.creditNote>("/customer/paper/creditNo
 
 type Props = { order: Order; proof?: string }
 
-/** The invoice of an order that was packed, and what followed it. */
+/** The invoice of a packed order, and its credit notes. */
 export function OrderPapers({ order, proof }: Props) {
   const ask = { orderId: order._id, ...(proof !== undefined && { key: proof }) }
   const wasPacked = order.timeline.some(({ code }) => PACKED.some((one) => one === code))

@@ -9,8 +9,8 @@ import { standing } from "./what-next"
 type Props = {
   order: Order
   level?: "h2" | "h3"
-  /** Elsewhere than to the order itself. */ to?: string
-  /** Another sentence than where the order is. */ says?: string
+  /** A target other than the order itself. */ to?: string
+  /** A sentence other than the order's state. */ says?: string
   children?: ReactNode
 }
 
@@ -51,4 +51,5 @@ const MONEY_WORDS: Partial<Record<Order["paymentStatus"], string>> = {
   refunded: "Refunded in full",
   partially_refunded: "Partly refunded",
 }
-const moneyWord = ({ paymentStatus }: Order) => MONEY_WORDS[paymentStatus]
+const moneyWord = ({ paymentStatus, delivery }: Order) =>
+  paymentStatus === "due" && delivery === "home" ? "To pay at your door" : MONEY_WORDS[paymentStatus]

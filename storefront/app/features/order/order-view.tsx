@@ -5,6 +5,8 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { daysInWords, daysToCollect, daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
 import { pinQuery } from "~/features/place/pin-query"
+import { OnceWanted, onDemand } from "~/lib/on-demand"
+import { AtTheTailor } from "./at-the-tailor"
 import { CancelOrder } from "./cancel-order"
 import { OrderFacts, OrderSums, WentBack } from "./order-facts"
 import { OrderLines } from "./order-lines"
@@ -15,15 +17,17 @@ import styles from "./order.module.css"
 import { ShowWhole } from "./show-whole"
 import { isAwaited, standing } from "./what-next"
 
+const ringing = onDemand(() => import("~/features/push/ring-for-order").then((part) => part.RingForOrder))
+
 /** What a feature above this one adds to an order's page. */
 export type AfterOrder = (order: Order, proof?: string) => ReactNode
 
 type Props = {
   order: Order
   /** Under the next steps, not printed. */ actions?: ReactNode
-  /** Between what was bought and the facts: what other features know of the order. */ after?: ReactNode
+  /** Between the pieces and the facts: other features' parts. */ after?: ReactNode
   /** The key of the mail's link. */ proof?: string
-  /** What a stranger has typed to find it. */ phone?: string
+  /** The phone typed to find it. */ phone?: string
 }
 
 /** One order, whole or masked. */
@@ -39,12 +43,16 @@ export function OrderView({ order, actions, after, proof, phone }: Props) {
             {order.delivery === "pickup" ? "Ready to collect" : "Expected"} <strong>{expected}</strong>
           </p>
         )}
+        <AtTheTailor order={order} />
         <OrderTimeline order={order} />
         {order.parcel && <Parcel parcel={order.parcel} />}
         {order.cancelReason && <p className={styles.note}>{orderSays.reasonSaid(order.cancelReason)}</p>}
         {(actions || order.mayCancel) && (
           <div className={styles.actions}>
             {actions}
+            <OnceWanted wanted={!order.masked && isAwaited(order)}>
+              <ringing.Part orderId={order._id} proof={proof} />
+            </OnceWanted>
             <CancelOrder order={order} proof={proof} />
           </div>
         )}
@@ -72,7 +80,7 @@ export function OrderView({ order, actions, after, proof, phone }: Props) {
   )
 }
 
-/** Who brings it, and where it can be followed. */
+/** The courier, and the tracking link. */
 function Parcel({ parcel: { courier, trackingNumber, trackingUrl } }: { parcel: NonNullable<Order["parcel"]> }) {
   if (!courier && !trackingNumber && !trackingUrl) return null
   return (
@@ -87,7 +95,7 @@ function Parcel({ parcel: { courier, trackingNumber, trackingUrl } }: { parcel: 
   )
 }
 
-/** When it was promised. Orders from before the shop kept that say what counts today. */
+/** The promised day. Old orders without one use today's settings. */
 function useExpectedOf(order: Order): string | null {
   const isOld = order.promised === null && order.delivery === "home"
   const place = useQuery(pinQuery(isOld ? (order.address?.pincode ?? "") : ""))

@@ -7,7 +7,7 @@ export function keepPhone(orderNumber: string, phone: string) {
   setStored(KEY, JSON.stringify({ orderNumber, phone }), "sessionStorage")
 }
 
-/** Deletes it: the next person at this browser may be somebody else. */
+/** Deletes it: the next person at this browser may be another. */
 export const forgetPhone = () => setStored(KEY, null, "sessionStorage")
 
 export function keptPhone(orderNumber: string): string | undefined {

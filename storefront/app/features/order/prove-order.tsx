@@ -12,7 +12,7 @@ import { useOtpEntry } from "~/features/customer/proof/use-otp-entry"
 import { call, entry } from "~/lib/call"
 import { errorMessage } from "~/lib/error-message"
 import { Button } from "~/ui/button"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import { Sheet } from "~/ui/sheet"
 import styles from "./order.module.css"
 
@@ -21,7 +21,7 @@ const prove = entry<typeof orderCalls.prove>("/customer/order/prove")
 type Props = {
   open: boolean
   orderNumber: string
-  /** The order's phone, as it was typed. */ phone: string
+  /** The order's phone, as typed. */ phone: string
   onProven: () => void
   onClose: () => void
 }

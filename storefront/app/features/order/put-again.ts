@@ -5,18 +5,18 @@ import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import type { QueryClient } from "@tanstack/react-query"
 import type { BagChange } from "~/features/bag/bag-store"
 import { newLineId } from "~/features/bag/line-id"
-import { availabilityOf, lineOf, type Chosen } from "~/features/catalogue/product/purchase-rules"
+import { availabilityOf, lineOf, type Chosen } from "~/features/catalogue/product/buy/purchase-rules"
 import { productQuery } from "~/features/catalogue/queries"
 import { CallRefused } from "~/lib/call"
 import { errorMessage } from "~/lib/error-message"
 
-/** What did not get into the bag, or not all of it, and why. */
+/** The pieces that did not, or not all, get into the bag, and why. */
 export type Lost = { _id: string; name: string; size: string; why: string }
 export type PutAgain = { added: number; lost: Lost[] }
 
 type Act = (change: BagChange) => Promise<string | null>
 
-/** Puts pieces of an order into the bag once more, at today's prices; custom ones with their measurements. */
+/** Puts pieces of an order into the bag again, at today's prices; custom ones with their measurements. */
 export async function putAgain(client: QueryClient, items: readonly OrderItem[], act: Act): Promise<PutAgain> {
   const lost: Lost[] = []
   let added = 0

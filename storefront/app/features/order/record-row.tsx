@@ -3,25 +3,25 @@ import { Link } from "react-router"
 import { Icon } from "~/ui/icon"
 import styles from "./my-orders.module.css"
 
-/** As many pictures as fit beside the text. */
+/** As many pictures as fit next to the text. */
 const PICTURES = 3
 
 type Line = { name: string; size: string; quantity: number; thumbnail: string | null }
 type Props = {
   to: string
-  /** What the page needs to know that must not stand in its address. */ state?: object
+  /** What the page needs that must not be in its address. */ state?: object
   title: string
   /** Completes the title for a screen reader. */ number: string
   says: string
   lines: readonly Line[]
   facts: readonly ReactNode[]
   /** The sum at the end. */ end?: string
-  /** It has ended, and is drawn pale. */ isOver?: boolean
+  /** It has ended, and is shown pale. */ isOver?: boolean
   level?: "h2" | "h3"
   /** Below the text, and clickable by itself. */ children?: ReactNode
 }
 
-/** One row of a list of orders or requests, with its pictures; the whole row links to what it tells of. */
+/** One row of a list of orders or requests, with its pictures; the whole row links to its page. */
 export function RecordRow({
   to,
   state,

@@ -9,7 +9,7 @@ const proveOrder = onDemand(() => import("./prove-order").then((part) => part.Pr
 
 type SheetProps = { open: boolean; orderNumber: string; phone: string; onClose: () => void }
 
-/** The sheet with the OTP to an order's phone; then all that is asked of orders is asked anew, and shown whole. */
+/** The sheet with the OTP to an order's phone; then all order queries are refetched, and shown whole. */
 export function ProofSheet({ open, orderNumber, phone, onClose }: SheetProps) {
   const client = useQueryClient()
   return (

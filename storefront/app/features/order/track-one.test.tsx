@@ -6,13 +6,14 @@ import { MemoryRouter } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
 import { CallRefused, setTransport } from "~/lib/call"
 import { TrackOne } from "./track-one"
+import { find, submit, write } from "~/drawn-page"
 
 afterEach(() => {
   sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
-test("a number with one wrong digit stands there to be mended", async () => {
+test("a number with one wrong digit stays in the field to be corrected", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   const { code, say, status } = orderRefusals.not_found
   const shop = vi.fn(() => Promise.reject(new CallRefused(code, say, status)))
@@ -29,21 +30,15 @@ test("a number with one wrong digit stands there to be mended", async () => {
       </QueryClientProvider>,
     ),
   )
-  const phone = () => page.querySelector<HTMLInputElement>("[name=phone]")!
+  const phone = () => find("[name=phone]", page)
   const until = (see: () => void) =>
     vi.waitFor(async () => {
       await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)))
       see()
     })
   await until(() => expect(phone().value).toBe(""))
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(phone(), "9876543219")
-    phone().dispatchEvent(new Event("input", { bubbles: true }))
-  })
-  await act(
-    async () =>
-      void page.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
-  )
+  await act(async () => write(phone(), "9876543219"))
+  await act(async () => submit(page))
   await until(() => expect(page.textContent).toContain(say))
   expect(shop).toHaveBeenCalledTimes(2)
   expect(phone().value).toBe("9876543219")

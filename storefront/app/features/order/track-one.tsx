@@ -1,10 +1,12 @@
 import { orderRefusals } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useNavigate } from "react-router"
 import { Page } from "~/layout/page"
 import { orderSays } from "@silai/contracts/order/messages"
 import { CallRefused } from "~/lib/call"
+import { useChanged } from "~/lib/use-changed"
+import { useHydrated } from "~/lib/use-hydrated"
 import { onDay } from "~/lib/words"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
@@ -18,27 +20,21 @@ import { keepPhone, keptPhone } from "./phone-proof"
 import { ProofSheet } from "./show-whole"
 
 /**
- * One order, by number or id. Its owner sees it at once; anybody else enters the order's phone number and sees it
+ * One order, by number or id. Its owner sees it at once; anyone else enters the order's phone number and sees it
  * masked.
  */
 export function TrackOne({ orderId, after }: { orderId: string; after?: AfterOrder }) {
   const navigate = useNavigate()
   const id = orderNumberIn(orderId) ?? orderId
-  const [phone, setPhone] = useState<string>()
-  const [asked, setAsked] = useState(false)
-  // The server cannot read this tab's storage, so both render the same page first.
-  useEffect(() => {
-    setPhone(keptPhone(id))
-    setAsked(true)
-  }, [id])
+  const [typed, setTyped] = useState<{ id: string; phone: string }>()
+  const isHydrated = useHydrated()
+  const phone = typed?.id === id ? typed.phone : isHydrated ? keptPhone(id) : undefined
   const [proving, setProving] = useState(false)
-  const order = useQuery({ ...orderQuery(id, { phone }), enabled: asked })
+  const order = useQuery({ ...orderQuery(id, { phone }), enabled: isHydrated })
 
   const code = order.error instanceof CallRefused ? order.error.code : undefined
   const wantsProof = code === orderRefusals.look_up_proof.code && phone !== undefined
-  useEffect(() => {
-    if (wantsProof) setProving(true)
-  }, [wantsProof])
+  if (useChanged(wantsProof) && wantsProof) setProving(true)
 
   if (order.data)
     return (
@@ -80,11 +76,11 @@ export function TrackOne({ orderId, after }: { orderId: string; after?: AfterOrd
         phone={phone}
         refusal={isUnknown && phone === undefined ? undefined : order.error.message}
         busy={order.isFetching}
-        onFind={(number, typed) => {
-          keepPhone(number, typed)
+        onFind={(number, given) => {
+          keepPhone(number, given)
           if (number !== id) return void navigate(paths.trackOne(number), { replace: true })
-          setPhone(typed)
-          if (typed === phone) void order.refetch()
+          setTyped({ id, phone: given })
+          if (given === phone) void order.refetch()
         }}
       >
         {wantsProof && (

@@ -4,7 +4,7 @@ import { paths } from "~/paths"
 import { LookUpForm } from "./look-up-form"
 import { keepPhone } from "./phone-proof"
 
-/** Order tracking for anybody with number and phone (requirements §2). */
+/** Order tracking for anyone with number and phone (requirements §2). */
 export function TrackPage() {
   const navigate = useNavigate()
   return (

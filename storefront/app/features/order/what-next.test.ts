@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { ahead, isAwaited, standing } from "./what-next"
 
-test("tells a new order's owner of the making, the courier and the door", () => {
+test("a new order's next steps are the making, the courier and the delivery", () => {
   expect(ahead({ status: 0, delivery: "home", hasCustom: false }).map(({ title }) => title)).toEqual([
     "Made ready",
     "Shipped",
@@ -9,14 +9,14 @@ test("tells a new order's owner of the making, the courier and the door", () => 
   ])
 })
 
-test("tells a collecting shopper of the shop, not of couriers", () => {
+test("a collecting shopper reads of the shop, not of couriers", () => {
   expect(ahead({ status: 1, delivery: "pickup", hasCustom: true }).map(({ title }) => title)).toEqual([
     "Made for you",
     "Ready to collect",
   ])
 })
 
-test("has nothing ahead, and no day to wait for, once an order has ended", () => {
+test("a finished order has no next steps and no expected day", () => {
   for (const status of [6, 8, 9, 10, 12]) {
     expect(ahead({ status, delivery: "home", hasCustom: false })).toEqual([])
     expect(isAwaited({ status })).toBe(false)
@@ -28,8 +28,9 @@ test("has a sentence for every state an order can be in", () => {
     expect(standing({ status, delivery: "home", hasCustom: false })).not.toBe("")
 })
 
-test("who pays at the counter is not told that the money is here", () => {
+test("a shopper who pays at the counter does not read that the money is here", () => {
   const order = { status: 0, delivery: "pickup", hasCustom: false } as const
   expect(standing({ ...order, paymentStatus: "due" })).toContain("you pay when you collect it")
+  expect(standing({ ...order, delivery: "home", paymentStatus: "due" })).toContain("you pay the courier in cash")
   expect(standing({ ...order, paymentStatus: "captured" })).toContain("your payment")
 })

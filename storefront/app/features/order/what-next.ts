@@ -12,9 +12,11 @@ const keyOf = (code: number): OrderStatusKey | undefined => ORDER_STATUSES.find(
 export function standing({ status, delivery, hasCustom, paymentStatus }: Asked): string {
   switch (keyOf(status)) {
     case "placed":
+      if (paymentStatus === "due" && delivery === "home")
+        return "We have your order. The workshop checks it next; you pay the courier in cash."
       return paymentStatus === "due"
-        ? "We have your order. The workshop looks at it next; you pay when you collect it."
-        : "We have your order and your payment. The workshop looks at it next."
+        ? "We have your order. The workshop checks it next; you pay when you collect it."
+        : "We have your order and your payment. The workshop checks it next."
     case "accepted":
       return hasCustom
         ? "The workshop has your order. Your made-to-measure pieces go to the cutter next."
@@ -56,7 +58,7 @@ export function ahead({ status, delivery, hasCustom }: Asked): ComingStep[] {
       ? [{ title: "Ready to collect", words: `We write to you when it waits at the shop. ${openingHours()}.` }]
       : [
           { title: "Shipped", words: "The courier takes over, and we write to you." },
-          { title: "At your door", words: "Please have someone at home to receive it." },
+          { title: "At your door", words: "Please make sure someone is at home to receive it." },
         ]
   if (key === "placed" || key === "accepted") return [making, ...ending]
   if (key === "inProgress" || key === "readyForShipping") return ending

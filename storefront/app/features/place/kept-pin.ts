@@ -3,7 +3,7 @@ import { isPin } from "./address-rules"
 
 const KEY = "pincode"
 
-/** The PIN code that was last asked about in this browser; empty where there is none. It never leaves the browser. */
+/** The PIN code last looked up in this browser; empty where there is none. It never leaves the browser. */
 export function keptPin(): string {
   const pin = getStored(KEY) ?? ""
   return isPin(pin) ? pin : ""

@@ -19,7 +19,7 @@ export const pinQuery = (pin: string) =>
 /** Whether the shop says that there is no such PIN code; a look-up that got no reply says nothing. */
 export const isUnknownPin = (cause: unknown): boolean => errorCode(cause) === checkoutRefusals.pin_unknown.code
 
-/** The error of a PIN code that nobody knows, and of which nobody has said that it is right. */
+/** The error of an unknown PIN code that the shopper has not confirmed. */
 export async function doubtOf(
   client: QueryClient,
   { pincode, sureOfPin }: { pincode: string; sureOfPin: string },

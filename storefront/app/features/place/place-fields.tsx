@@ -5,15 +5,15 @@ import { STATES, stateOf } from "@silai/contracts/place/states"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useEffectEvent, useRef } from "react"
 import type { Wrong } from "~/lib/use-form"
-import { Checkbox } from "~/ui/choice"
-import { Field, Pair, Select } from "~/ui/field"
+import { Checkbox } from "~/ui/form/choice"
+import { Field, Pair, Select } from "~/ui/form/field"
 import { Notice } from "~/ui/notice"
 import { Spinner } from "~/ui/spinner"
 import { isPin, pinDigits } from "./address-rules"
 import { isUnknownPin, pinQuery } from "./pin-query"
 
 export type Place = Omit<Address, "name" | "phone"> & {
-  /** The PIN code that the shopper says is right although nobody knows it, or that was taken before. */
+  /** An unknown PIN code that the shopper has confirmed, or one that was accepted before. */
   sureOfPin: string
 }
 
@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * The address: the PIN code first, because it fills in city and state. The shopper may change both; with another PIN
- * code they go, because they belong to the former.
+ * code they are replaced, because they belong to the old one.
  */
 export function PlaceFields({ values, wrong, onEdit, onJudge }: Props) {
   const { pincode, sureOfPin, city, state } = values

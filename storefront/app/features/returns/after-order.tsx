@@ -6,10 +6,10 @@ import { onDemand, OnceWanted } from "~/lib/on-demand"
 const returnsOfOrder = onDemand(() => import("./returns-of-order").then((part) => part.ReturnsOfOrder))
 const MAY_HAVE = [...DELIVERED, codeOf("returned")]
 
-/** Whether an order's page has anything to tell of returns: most orders have not come yet, and load nothing of it. */
+/** Whether an order's page shows returns: most orders have not arrived yet, and load none of it. */
 const mayHave = ({ masked, status }: Order) => !masked && MAY_HAVE.some((code) => code === status)
 
-/** What an order's page says of returns. */
+/** The returns part of an order's page. */
 export const afterOrder: AfterOrder = (order, proof) => (
   <OnceWanted wanted={mayHave(order)}>
     <returnsOfOrder.Part order={order} proof={proof} />

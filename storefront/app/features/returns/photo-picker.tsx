@@ -1,6 +1,6 @@
 import { RETURN_REQUEST } from "@silai/contracts/returns/limits"
 import { useId } from "react"
-import { AddPhotoTile, PhotoTile, PhotoTiles } from "~/ui/photo-tiles"
+import { AddPhotoTile, PhotoTile, PhotoTiles } from "~/ui/form/photo-tiles"
 import type { Photo, Photos } from "./use-photos"
 import styles from "./photos.module.css"
 import { returnWords } from "./words"

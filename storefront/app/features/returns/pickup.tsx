@@ -9,8 +9,8 @@ import { openingHours } from "~/lib/opening-words"
 import { shop } from "~/lib/shop"
 import type { Form } from "~/lib/use-form"
 import { Button } from "~/ui/button"
-import { RadioCards } from "~/ui/choice"
-import { Pair } from "~/ui/field"
+import { RadioCards } from "~/ui/form/choice"
+import { Pair } from "~/ui/form/field"
 import styles from "./request.module.css"
 import { returnWords } from "./words"
 
@@ -18,20 +18,20 @@ export type PickupAddress = Address & { sureOfPin: string }
 export type Way = "fetch" | "bring"
 
 const EMPTY = { name: "", phone: "", line1: "", line2: "", landmark: "", city: "", state: "", pincode: "" }
-/** The address of the delivery, which the shop has believed already. */
+/** The delivery address, which the shop has accepted already. */
 export const pickupStart = (address: Address | null): PickupAddress => ({
   ...(address ?? EMPTY),
   sureOfPin: address?.pincode ?? "",
 })
 
 type Props = {
-  form: Form<PickupAddress>
-  /** What was collected at the shop may be brought there. */ mayBring: boolean
+  form: Omit<Form<PickupAddress>, "ref">
+  /** Collected orders may be brought to the shop. */ mayBring: boolean
   way: Way
   onWay: (way: Way) => void
 }
 
-/** Where the courier fetches the parcel: the address of the delivery, until it is changed. */
+/** The courier's pick-up address: the delivery address by default. */
 export function Pickup({ form, mayBring, way, onWay }: Props) {
   const { values, wrong } = form
   const [isOpen, setOpen] = useState(Boolean(Object.values(wrongAddress(values)).some(Boolean)))

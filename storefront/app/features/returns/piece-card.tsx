@@ -2,9 +2,9 @@ import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { RETURN_REASONS, RETURN_REQUEST, type ReturnReason } from "@silai/contracts/returns/limits"
 import { RETURN_REASON_WORDS } from "@silai/contracts/returns/messages"
 import type { ReturnOption } from "@silai/contracts/returns/calls"
-import { Select } from "~/ui/field"
-import { Stepper } from "~/ui/stepper"
-import { TextArea } from "~/ui/text-area"
+import { Select } from "~/ui/form/field"
+import { Stepper } from "~/ui/form/stepper"
+import { TextArea } from "~/ui/form/text-area"
 import type { Piece, RequestKind, WrongPiece } from "./request-rules"
 import { SizeChoice } from "./size-choice"
 import styles from "./piece-card.module.css"
@@ -19,7 +19,7 @@ type Props = {
   onEdit?: (part: Partial<Piece>) => void
 }
 
-/** One line of the order as a card with its picture; once it is chosen it asks how many, why, and what instead. */
+/** One line of the order as a card with its picture; once chosen it asks for number, reason and replacement. */
 export function PieceCard({ line, kind, piece, wrong, onChoose, onEdit }: Props) {
   const may = line.open > 0 && line.kinds.includes(kind)
   const called = `${line.name}, ${line.size}`

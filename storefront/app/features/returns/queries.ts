@@ -12,21 +12,21 @@ const ofOrder = entry<typeof returnCalls.ofOrder>("/customer/return/ofOrder")
 export const addRequest = entry<typeof returnCalls.add>("/customer/return-exchange/add")
 export const withdrawRequest = entry<typeof returnCalls.withdraw>("/customer/return/withdraw")
 
-/** All that this browser knows of returns: asked anew after each change. */
+/** The query key of all return data: refetched after each change. */
 export const RETURNS = ["return"] as const
 const REFRESH_MS = 60_000
 const inBrowser = typeof window !== "undefined"
 /** The key of the mail's link, where there is one. */
 const proofOf = (key: string | undefined) => (key === undefined ? {} : { key })
 
-/** After a change: requests, what is left to ask for, and the account's own lists are fetched anew. */
-export const asAnew = (client: QueryClient) =>
+/** After a change: requests, the remaining options, and the account's own lists are refetched. */
+export const invalidateReturns = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: RETURNS }),
     client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === "mine" && queryKey[2] === RETURNS[0] }),
   ])
 
-/** What may be asked for of an order now; sizes and sums are live, so nothing old is shown. */
+/** The possible requests for an order now; sizes and sums are live, so no stale data is shown. */
 export const optionsQuery = (orderId: string, key?: string) =>
   queryOptions({
     queryKey: [...RETURNS, "options", orderId, key],
@@ -44,7 +44,7 @@ export const optionsOfManyQuery = (me: string, orderIds: readonly string[]) =>
     staleTime: 0,
   })
 
-/** One request; refetched while the page is open, because the shop and the bank move it. */
+/** One request; refetched while the page is open, because the shop and the bank change it. */
 export const requestQuery = (returnId: string, key?: string) =>
   queryOptions({
     queryKey: [...RETURNS, "single", returnId, key],

@@ -2,7 +2,7 @@ import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import type { ReturnOptions } from "@silai/contracts/returns/calls"
 import { Link } from "react-router"
 import { paths } from "~/paths"
-import { RadioCards } from "~/ui/choice"
+import { RadioCards } from "~/ui/form/choice"
 import { PhotoPicker } from "./photo-picker"
 import { Pickup } from "./pickup"
 import { PieceCard } from "./piece-card"
@@ -12,13 +12,13 @@ import styles from "./request.module.css"
 import { useRequest } from "./use-request"
 import { returnWords } from "./words"
 
-/** Asks for a return, an exchange or an alteration: what, which pieces, why, and from where; the money is said before it is sent. */
+/** Asks for a return, an exchange or an alteration: kind, pieces, reason and address; the refund is shown before it is sent. */
 export function RequestForm({ options, proof }: { options: ReturnOptions; proof: string | undefined }) {
   const request = useRequest(options, proof)
-  const { kind, kinds, chosen, wrong, address, photos } = request
+  const { kind, kinds, chosen, wrong, address, photos, form } = request
   return (
     <form
-      ref={address.ref}
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -83,7 +83,7 @@ export function RequestForm({ options, proof }: { options: ReturnOptions; proof:
   )
 }
 
-/** What may be chosen first; what may not stands below it, with the reason. */
+/** The eligible pieces first; the others below, with the reason. */
 function inOrder({ lines }: ReturnOptions, kind: NonNullable<ReturnType<typeof useRequest>["kind"]>) {
   const may = linesFor(lines, kind)
   return [...may, ...lines.filter((line) => !may.includes(line))]

@@ -4,7 +4,7 @@ import { isClosed, RETURN_STATE_KEYS } from "@silai/contracts/returns/states"
 import { expect, test } from "vitest"
 import { aheadOf, moneySentences, standingOf } from "./request-life"
 
-test("has a sentence for every state of every kind, and nothing ahead once it is over", () => {
+test("has a sentence for every state of every kind, and no next steps once it is over", () => {
   for (const kind of RETURN_KINDS)
     for (const state of RETURN_STATE_KEYS) {
       expect(standingOf({ kind, state })).not.toBe("")
@@ -12,8 +12,8 @@ test("has a sentence for every state of every kind, and nothing ahead once it is
     }
 })
 
-test("names the end that was asked for", () => {
-  const last = (kind: "return" | "exchange" | "alteration") => aheadOf({ kind, state: "received" }).at(-1)!.title
+test("names the requested outcome", () => {
+  const last = (kind: "return" | "exchange" | "alteration") => aheadOf({ kind, state: "received" }).at(-1)?.title
   expect([last("return"), last("exchange"), last("alteration")]).toEqual(["Money back", "The new size", "Altered"])
 })
 

@@ -5,7 +5,7 @@ import type { ReturnRequest, ReturnRow } from "@silai/contracts/returns/calls"
 import { inRupees, onDay } from "~/lib/words"
 import { returnWords } from "./words"
 
-/** Where a request is, in one sentence, for who asked. */
+/** A request's state in one sentence, for the buyer. */
 export function standingOf({ kind, state }: Pick<ReturnRow, "kind" | "state">): string {
   if (state === "received") return returnWords.standing.received[kind]
   if (state === "approved") return returnWords.standing.approved[kind]
@@ -14,7 +14,7 @@ export function standingOf({ kind, state }: Pick<ReturnRow, "kind" | "state">): 
 
 type Coming = { title: string; words: string }
 
-/** The steps that are still to come; none once it has ended. */
+/** The next steps; none once it has ended. */
 export function aheadOf({ kind, state }: Pick<ReturnRow, "kind" | "state">): Coming[] {
   const { approved, received, ...ends } = returnWords.coming
   const end = ends[RETURN_KIND[kind].endsIn as keyof typeof ends]
@@ -27,18 +27,18 @@ export function aheadOf({ kind, state }: Pick<ReturnRow, "kind" | "state">): Com
   return all[state] ?? []
 }
 
-/** Ended without what was asked for. */
+/** Ended without the requested outcome. */
 export const isInVain = (state: ReturnState): boolean =>
   state === "rejected" || state === "sentBack" || state === "withdrawn"
 
-/** Until when the new size is kept, or that it is kept no longer; null where nothing is to be said of it. */
+/** Until when the new size is reserved, or that it was released; null where neither applies. */
 export function keptSentence({ kind, state, keptUntil, letGoAt }: ReturnRequest): string | null {
   if (!RETURN_KIND[kind].givesSize || isClosed(state)) return null
   if (letGoAt) return returnSays.wasLetGo
   return keptUntil && returnSays.keptUntil(onDay(keptUntil))
 }
 
-/** Where the money is, with what the bank finds it by; null where none goes back. */
+/** The refund's state, with its bank reference; null where none goes back. */
 export function moneySentences({ kind, state, refund, refundRupees }: ReturnRequest): string[] | null {
   if ((!RETURN_KIND[kind].promisesMoney && state !== "refunded") || isInVain(state) || refundRupees === 0) return null
   const amount = inRupees(refundRupees)

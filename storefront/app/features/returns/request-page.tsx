@@ -18,7 +18,7 @@ import requestStyles from "./request.module.css"
 import { ShowItIsYours } from "./show-it-is-yours"
 import { returnWords } from "./words"
 
-/** Asks for something of one order: for its owner, this browser, or anybody with the mail's link. */
+/** A request for one order: for its owner, this browser, or anyone with the mail's link. */
 export function RequestPage({ orderId }: { orderId: string }) {
   const { isRead, key } = useOrderKey()
   const asked = optionsQuery(orderId, key)
@@ -73,7 +73,7 @@ export function RequestPage({ orderId }: { orderId: string }) {
 
 const isNotShown = (code: string) => code === orderRefusals.not_found.code || code === orderRefusals.link_over.code
 
-/** Why nothing can be asked for, line by line where the lines differ. */
+/** Why no request is possible, line by line where the lines differ. */
 function NothingNow({ options, proof }: { options: ReturnOptions; proof: string | undefined }) {
   const reasons = [...new Set(options.lines.map(({ why }) => why).filter(Boolean))]
   return (

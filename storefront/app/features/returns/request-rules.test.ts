@@ -22,14 +22,14 @@ const shirt = line("0")
 const custom = line("1", { kinds: ["alteration"], size: "Custom Size" })
 const taken = line("2", { open: 0 })
 
-test("offers only what some piece allows, and pieces that nobody has asked for yet", () => {
+test("offers only kinds that some piece allows, and pieces without a request", () => {
   expect(kindsOf([shirt, custom])).toEqual(["return", "exchange", "alteration"])
   expect(kindsOf([custom])).toEqual(["alteration"])
   expect(kindsOf([taken])).toEqual([])
   expect(linesFor([shirt, custom, taken], "return")).toEqual([shirt])
 })
 
-test("tells to the paisa what goes back after the fee, and never less than nothing", () => {
+test("computes the refund after the fee to the paisa, and never below zero", () => {
   const two = { "0": { ...newPiece, quantity: 2 } }
   expect(moneyOf([shirt], "return", two, 100)).toEqual({ pieces: 2, goods: 1597.99, fee: 100, back: 1497.99 })
   const cheap = line("3", { refundRupees: [60] })
@@ -50,7 +50,7 @@ test("never asks for more than is left, nor for a piece of another kind", () => 
   ])
 })
 
-test("wants a reason of each piece, a size for an exchange, and words for an alteration", () => {
+test("requires a reason for each piece, a size for an exchange, and a description for an alteration", () => {
   expect(wrongPieces([shirt], "return", { "0": newPiece })).toEqual({ "0": { reason: returnWords.wantedReason } })
   const reasoned = { ...newPiece, reason: "tooLarge" as const }
   expect(wrongPieces([shirt], "exchange", { "0": reasoned })).toEqual({ "0": { toSize: returnWords.wantedSize } })

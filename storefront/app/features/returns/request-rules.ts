@@ -12,22 +12,22 @@ export type Chosen = Readonly<Record<string, Piece>>
 
 export const newPiece: Piece = { quantity: 1, reason: "", note: "", toSize: "" }
 
-/** The kinds that some line allows, in their usual order. */
+/** The kinds that at least one line allows, in their usual order. */
 export const kindsOf = (lines: readonly ReturnOption[]): RequestKind[] =>
   RETURN_KINDS.filter((kind) => lines.some((line) => line.open > 0 && line.kinds.includes(kind)))
 
-/** The lines that this kind may be asked for. */
+/** The lines that allow this kind. */
 export const linesFor = (lines: readonly ReturnOption[], kind: RequestKind): ReturnOption[] =>
   lines.filter((line) => line.open > 0 && line.kinds.includes(kind))
 
-/** The lines that are chosen and may be: a choice of another kind stays in the form and is not sent. */
+/** The chosen lines that allow this kind: a choice of another kind stays in the form and is not sent. */
 export const chosenOf = (lines: readonly ReturnOption[], kind: RequestKind, chosen: Chosen) =>
   linesFor(lines, kind).flatMap((line) => {
     const piece = chosen[line.itemId]
     return piece ? [{ line, piece: { ...piece, quantity: Math.min(piece.quantity, line.open) } }] : []
   })
 
-/** What goes back in rupees; of an exchange or an alteration, nothing. */
+/** The refund in rupees; nothing for an exchange or an alteration. */
 export function moneyOf(lines: readonly ReturnOption[], kind: RequestKind, chosen: Chosen, feeRupees: number) {
   const asked = chosenOf(lines, kind, chosen)
   const pieces = asked.reduce((sum, { piece }) => sum + piece.quantity, 0)
@@ -43,7 +43,7 @@ export function moneyOf(lines: readonly ReturnOption[], kind: RequestKind, chose
 
 export type WrongPiece = { reason?: string; note?: string; toSize?: string }
 
-/** What is missing of each chosen piece; nothing where it is whole. */
+/** The missing values of each chosen piece; nothing where it is complete. */
 export function wrongPieces(
   lines: readonly ReturnOption[],
   kind: RequestKind,
@@ -59,7 +59,7 @@ export function wrongPieces(
   return Object.fromEntries(found.filter(([, wrong]) => Object.keys(wrong).length > 0))
 }
 
-/** The lines as the call takes them. */
+/** The lines in the shape of the call. */
 export const linesToSend = (lines: readonly ReturnOption[], kind: RequestKind, chosen: Chosen) =>
   chosenOf(lines, kind, chosen).map(({ line, piece: { quantity, reason, note, toSize } }) => ({
     itemId: line.itemId,

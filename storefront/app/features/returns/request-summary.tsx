@@ -2,12 +2,12 @@ import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { returnSays } from "@silai/contracts/returns/messages"
 import { inRupees, onDay } from "~/lib/words"
 import { Button } from "~/ui/button"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import styles from "./request.module.css"
 import type { Request } from "./use-request"
 import { returnWords } from "./words"
 
-/** What comes back, before anything is sent, and the button that sends it. */
+/** The refund, before anything is sent, and the send button. */
 export function RequestSummary({ request: { kind, money, feeTaken, refusal, busy } }: { request: Request }) {
   if (!kind || !money) return null
   return (

@@ -19,7 +19,7 @@ import styles from "./request.module.css"
 import { ReturnView } from "./return-view"
 import { returnWords } from "./words"
 
-/** One request, for who asked; just after it was sent, with thanks. */
+/** One request, for its buyer; with thanks just after it was sent. */
 export function ReturnPage({ returnId }: { returnId: string }) {
   const { isRead, key } = useOrderKey()
   const isNew = Boolean((useLocation().state as { isNew?: boolean } | null)?.isNew)

@@ -17,7 +17,7 @@ import { SentPhotos } from "./sent-photos"
 import { Withdraw } from "./withdraw"
 import { returnWords } from "./words"
 
-/** One request: where it is and what comes next; what was asked for; where the money is. */
+/** One request: its state and next steps, its content, its refund. */
 export function ReturnView({ request, proof }: { request: ReturnRequest; proof: string | undefined }) {
   const { kind, goodsRupees, feeRupees, refundRupees, address, photos, orderId, orderNumber } = request
   return (
@@ -57,6 +57,7 @@ export function ReturnView({ request, proof }: { request: ReturnRequest; proof: 
         <Kept request={request} />
         <Money request={request} />
         {photos.length > 0 && <SentPhotos returnId={request._id} photos={photos} proof={proof} />}
+        <Parcels request={request} />
         {address && (
           <dl className={orderStyles.facts}>
             <div>
@@ -121,7 +122,30 @@ function Line({ line }: { line: ReturnLine }) {
   )
 }
 
-/** How long an exchange keeps its new size. */
+/** The tracking numbers of its parcels. */
+function Parcels({ request: { parcels } }: { request: ReturnRequest }) {
+  const known = parcels.filter(({ courier, trackingNumber, trackingUrl }) => courier || trackingNumber || trackingUrl)
+  if (!known.length) return null
+  return (
+    <dl className={orderStyles.facts}>
+      {known.map(({ way, courier, trackingNumber, trackingUrl }) => (
+        <div key={way}>
+          <dt>{returnWords.parcels[way]}</dt>
+          <dd>
+            {[courier, trackingNumber].filter(Boolean).join(" ")}{" "}
+            {trackingUrl && (
+              <a href={trackingUrl} target="_blank" rel="noopener noreferrer">
+                {orderSays.followParcel}
+              </a>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Until when an exchange reserves its new size. */
 function Kept({ request }: { request: ReturnRequest }) {
   const sentence = keptSentence(request)
   return (
@@ -133,7 +157,7 @@ function Kept({ request }: { request: ReturnRequest }) {
   )
 }
 
-/** Where the money is, until the bank has it. */
+/** The refund's state, until the bank has it. */
 function Money({ request }: { request: ReturnRequest }) {
   const sentences = moneySentences(request)
   if (!sentences) return null

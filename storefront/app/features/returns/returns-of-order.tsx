@@ -1,6 +1,7 @@
 import type { Order } from "@silai/contracts/order/calls"
 import { DELIVERED } from "@silai/contracts/order/status"
 import { useQuery } from "@tanstack/react-query"
+import { returnLines } from "~/lib/return-words"
 import { onDay } from "~/lib/words"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
@@ -10,7 +11,7 @@ import { kindsOf } from "./request-rules"
 import styles from "./returns-of-order.module.css"
 import { returnWords } from "./words"
 
-/** On an order's page: what was asked for since it came, and the way to ask while that is possible. */
+/** On an order's page: the requests since it arrived, and the link for a new one while that is possible. */
 export function ReturnsOfOrder({ order, proof }: { order: Order; proof?: string }) {
   const isThere = DELIVERED.some((code) => code === order.status)
   const requests = useQuery(requestsOfOrderQuery(order._id, proof))
@@ -33,7 +34,8 @@ export function ReturnsOfOrder({ order, proof }: { order: Order; proof?: string 
       {mayAsk && (
         <div className={styles.ask}>
           <p>
-            {returnWords.notRight} {options.data?.until && returnWords.until(onDay(options.data.until))}
+            {returnWords.notRight} {options.data?.until && returnWords.until(onDay(options.data.until))}{" "}
+            {returnLines()[1]}
           </p>
           <LinkButton
             kind="plain"

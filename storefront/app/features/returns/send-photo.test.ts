@@ -4,7 +4,7 @@ import { sendPhoto } from "./send-photo"
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser whose line never answers. */
+/** A browser whose upload never ends. */
 class Silent {
   upload = {}
   onabort = () => undefined
@@ -19,7 +19,7 @@ class Silent {
 const photo = new Blob(["x"])
 const send = (signal: AbortSignal) => sendPhoto(photo, "shirt.jpg", () => undefined, signal)
 
-test("a photo that is taken out while it is sent does not keep the next ones waiting", async () => {
+test("a photo that is removed during its upload does not block the next ones", async () => {
   vi.stubGlobal("XMLHttpRequest", Silent)
   const stop = new AbortController()
   const sending = send(stop.signal)
@@ -27,7 +27,7 @@ test("a photo that is taken out while it is sent does not keep the next ones wai
   await expect(sending).rejects.toThrow(unreachable().message)
 })
 
-test("one that was taken out before is not sent at all", async () => {
+test("one that was removed before is not sent at all", async () => {
   const sent = vi.fn()
   vi.stubGlobal(
     "XMLHttpRequest",

@@ -7,7 +7,7 @@ const addPhoto = entry<typeof returnCalls.addPhoto>("/customer/return/addPhoto")
 type Sent = ReplyOf<typeof returnCalls.addPhoto>
 
 /**
- * Sends one photo under the name that its owner knows, and tells how far it is, from 0 to 1; `fetch` cannot tell.
+ * Sends one photo under its own file name, and reports the progress, from 0 to 1, which `fetch` cannot.
  * @throws CallRefused as `call` does
  */
 export function sendPhoto(
@@ -31,7 +31,7 @@ export function sendPhoto(
       else reject(refusedBy(request.status, reply, unreachable().message))
     }
     request.onerror = () => reject(unreachable())
-    // Whoever waits behind this one must hear of it, too.
+    // The upload waiting behind this one must continue, too.
     request.onabort = () => reject(unreachable())
     signal.addEventListener("abort", () => request.abort())
     if (signal.aborted) return reject(unreachable())

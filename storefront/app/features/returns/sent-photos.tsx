@@ -1,6 +1,6 @@
 import type { returnCalls } from "@silai/contracts/returns/calls"
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
+import { useCallback } from "react"
 import { entry, unreachable } from "~/lib/call"
 import { RETURNS } from "./queries"
 import styles from "./photos.module.css"
@@ -9,14 +9,14 @@ import { returnWords } from "./words"
 const photoCall = entry<typeof returnCalls.photo>("/customer/return/photo")
 type Props = { returnId: string; photos: readonly string[]; proof: string | undefined }
 
-/** The photos of a request. They are nobody else's, so they have no address of their own: each is asked for by a call. */
+/** The photos of a request. They are private, so they have no public address: each is fetched by a call. */
 export function SentPhotos({ returnId, photos, proof }: Props) {
   return (
     <section aria-label={returnWords.photos}>
       <ul className={styles.shown}>
         {photos.map((photoId, at) => (
           <li key={photoId}>
-            <SentPhoto {...{ returnId, photoId, proof }} number={at + 1} />
+            <SentPhoto returnId={returnId} photoId={photoId} proof={proof} number={at + 1} />
           </li>
         ))}
       </ul>
@@ -39,14 +39,16 @@ function SentPhoto({
     queryFn: ({ signal }) => fetchPhoto({ returnId, photoId, ...(proof !== undefined && { key: proof }) }, signal),
     staleTime: Infinity,
   })
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!data) return
-    const made = URL.createObjectURL(data)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [data])
-  return url ? <img src={url} alt={returnWords.photoNumber(number)} width={104} height={130} /> : <span />
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      if (!data) return
+      const url = URL.createObjectURL(data)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [data],
+  )
+  return data ? <img ref={show} alt={returnWords.photoNumber(number)} width={104} height={130} /> : <span />
 }
 
 async function fetchPhoto(body: object, signal: AbortSignal): Promise<Blob> {

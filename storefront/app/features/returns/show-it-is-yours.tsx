@@ -19,7 +19,7 @@ const proveOrder = onDemand(() => import("~/features/order/prove-order").then((p
 
 type Props = {
   /** Of a deep link. */ orderId?: string
-  /** The key of its mail does not count any more. */ isOver?: boolean
+  /** The key of its mail has expired. */ isOver?: boolean
 }
 
 /** The ways to show that an order is one's own: number, phone and an OTP; the mail's link; the account. */
@@ -41,7 +41,7 @@ export function ShowItIsYours({ orderId = "", isOver }: Props) {
     setBusy(true)
     setRefusal(undefined)
     try {
-      // Nobody gets an OTP for an order that is not there.
+      // No OTP is sent for an order that does not exist.
       const order = await client.fetchQuery({ ...orderQuery(number, { phone }), staleTime: 0 })
       if (!order.masked) await goOn(number)
       else {

@@ -1,13 +1,13 @@
 import type { ReturnOption } from "@silai/contracts/returns/calls"
 import { useId } from "react"
-import { FieldError } from "~/ui/field"
+import { FieldError } from "~/ui/form/field"
 import type { Piece } from "./request-rules"
 import styles from "./piece-card.module.css"
 import { returnWords } from "./words"
 
 type Props = { line: ReturnOption; piece: Piece; wrong: string | undefined; onChoose: (size: string) => void }
 
-/** The sizes that are there to exchange for, with how many. Real radios: arrows move. */
+/** The available sizes to exchange for, with their stock. Real radios: arrows move. */
 export function SizeChoice({ line, piece, wrong, onChoose }: Props) {
   const id = useId()
   return (

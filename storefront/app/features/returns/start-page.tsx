@@ -96,7 +96,7 @@ function OrdersHere() {
   )
 }
 
-/** A page of orders; what may be asked for them is fetched for all of them at once. */
+/** A page of orders; their possible requests are fetched in one call. */
 function OrdersToChoose({ me, orders }: { me: string; orders: readonly Order[] }) {
   const ids = orders.map(({ _id }) => _id)
   const { data } = useQuery(optionsOfManyQuery(me, ids))
@@ -107,7 +107,7 @@ function OrdersToChoose({ me, orders }: { me: string; orders: readonly Order[] }
   ))
 }
 
-/** An order that is there, with how long one can ask, or why not. */
+/** An arrived order, with the last day for a request, or why none is possible. */
 function OrderToChoose({ order, data }: { order: Order; data: ReturnOptions | undefined }) {
   const may = data && kindsOf(data.lines).length > 0
   const says = !data ? " " : may ? (data.until ? returnWords.until(onDay(data.until)) : "") : whyNot(data.lines)

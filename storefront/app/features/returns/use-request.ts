@@ -1,14 +1,15 @@
 import type { ReturnOptions } from "@silai/contracts/returns/calls"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { wrongAddress } from "~/features/place/address-rules"
 import { doubtOf } from "~/features/place/pin-query"
 import { call } from "~/lib/call"
+import { dropDraft, keepDraft, keptDraft } from "~/lib/device-draft"
 import { useForm } from "~/lib/use-form"
 import { paths } from "~/paths"
 import { pickupStart, type PickupAddress, type Way } from "./pickup"
-import { addRequest, asAnew } from "./queries"
+import { addRequest, invalidateReturns } from "./queries"
 import {
   chosenOf,
   kindsOf,
@@ -24,20 +25,38 @@ import {
 import { usePhotos } from "./use-photos"
 import { returnWords } from "./words"
 
-/** A request as it is filled in, and its sending: once, whatever is clicked. */
+type Draft = { wanted: RequestKind | undefined; chosen: Chosen; way: Way; pickup: PickupAddress }
+
+/** The chosen lines that the order still has. */
+const ofLines = (chosen: Chosen, lines: ReturnOptions["lines"]): Chosen =>
+  Object.fromEntries(Object.entries(chosen).filter(([id]) => lines.some(({ itemId }) => itemId === id)))
+
+/** The form of a request, and its sending: once, however often it is clicked. */
 export function useRequest(options: ReturnOptions, key: string | undefined) {
   const { lines, feeRupees } = options
   const client = useQueryClient()
   const navigate = useNavigate()
   const kinds = kindsOf(lines)
-  const [wanted, setWanted] = useState<RequestKind>()
-  const kind = wanted && kinds.includes(wanted) ? wanted : kinds.length === 1 ? kinds[0]! : null
-  const [chosen, setChosen] = useState<Chosen>({})
+  const draft = `return.${options.orderId}`
+  const [earlier] = useState(() => keptDraft<Draft>(draft))
+  const [wanted, setWanted] = useState(earlier?.wanted)
+  const [first, ...others] = kinds
+  const only = first && others.length === 0 ? first : null
+  const kind = wanted && kinds.includes(wanted) ? wanted : only
+  const [chosen, setChosen] = useState<Chosen>(() => ofLines(earlier?.chosen ?? {}, lines))
   const [wrong, setWrong] = useState<Record<string, WrongPiece>>({})
   const [wrongWhole, setWrongWhole] = useState<string>()
-  const [way, setWay] = useState<Way>(options.address ? "fetch" : "bring")
-  const address = useForm<PickupAddress>(pickupStart(options.address), wrongAddress)
+  const [way, setWay] = useState<Way>(earlier?.way ?? (options.address ? "fetch" : "bring"))
+  const { ref: form, ...address } = useForm<PickupAddress>(
+    { ...pickupStart(options.address), ...earlier?.pickup },
+    wrongAddress,
+  )
   const photos = usePhotos()
+  const { values: pickup } = address
+  const isBegun = wanted !== undefined || Object.keys(chosen).length > 0
+  useEffect(() => {
+    if (isBegun) keepDraft<Draft>(draft, { wanted, chosen, way, pickup })
+  }, [isBegun, draft, wanted, chosen, way, pickup])
   const isSending = useRef(false)
   const money = kind ? moneyOf(lines, kind, chosen, feeRupees) : null
 
@@ -56,10 +75,11 @@ export function useRequest(options: ReturnOptions, key: string | undefined) {
       return data
     },
     onSuccess: async (made) => {
+      dropDraft(draft)
       await navigate(paths.returnOrder(made._id), { replace: true, state: { orderKey: key, isNew: true } })
     },
-    // What was taken meanwhile, and a sum that has changed, are shown as they are now.
-    onSettled: () => asAnew(client),
+    // Pieces taken meanwhile, and a changed sum, are refreshed.
+    onSettled: () => invalidateReturns(client),
   })
 
   const mayBeSent = async (): Promise<boolean> => {
@@ -94,6 +114,7 @@ export function useRequest(options: ReturnOptions, key: string | undefined) {
     money,
     feeTaken: options.feeTaken,
     way,
+    form,
     address,
     photos,
     busy: sending.isPending || sending.isSuccess,
@@ -119,7 +140,7 @@ export function useRequest(options: ReturnOptions, key: string | undefined) {
       try {
         if ((await mayBeSent()) && kind) await sending.mutateAsync(kind)
       } catch {
-        // The refusal stands above the button.
+        // The refusal is shown above the button.
       } finally {
         isSending.current = false
       }

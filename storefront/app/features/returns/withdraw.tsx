@@ -4,12 +4,12 @@ import { useState } from "react"
 import { call } from "~/lib/call"
 import { Button } from "~/ui/button"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import { toast } from "~/ui/toast"
-import { asAnew, withdrawRequest } from "./queries"
+import { invalidateReturns, withdrawRequest } from "./queries"
 import { returnWords } from "./words"
 
-/** Takes a request back, while its buyer may; asks once more. */
+/** Withdraws a request, while its buyer may; asks for confirmation. */
 export function Withdraw({ request, proof }: { request: ReturnRequest; proof: string | undefined }) {
   const [open, setOpen] = useState(false)
   const client = useQueryClient()
@@ -19,8 +19,8 @@ export function Withdraw({ request, proof }: { request: ReturnRequest; proof: st
       setOpen(false)
       toast.success(message)
     },
-    // A refusal says that it has moved on meanwhile: the page must show where it is.
-    onSettled: () => asAnew(client),
+    // A refusal means that its state has changed meanwhile: the page must show it.
+    onSettled: () => invalidateReturns(client),
   })
   if (!request.nextStates.includes("withdrawn") && !open) return null
   return (

@@ -4,7 +4,7 @@ import { call, SIGN_IN } from "~/lib/call"
 import { errorCode } from "~/lib/error-message"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
 import { toast } from "~/ui/toast"
-import { asAnew, deleteReview } from "./queries"
+import { invalidateReviews, deleteReview } from "./queries"
 import { reviewWords } from "./words"
 
 /** Asks before one's own review is deleted. */
@@ -15,7 +15,7 @@ export function DeleteReview({ open, reviewId, onClose }: { open: boolean; revie
     onSuccess: async ({ message }) => {
       toast.success(message)
       onClose()
-      await asAnew(client)
+      await invalidateReviews(client)
     },
     onError: (cause) => {
       toast.error(errorCode(cause) === SIGN_IN ? reviewSays.deleteSignIn : reviewSays.deleteFailed)

@@ -1,13 +1,13 @@
 import { PICTURE_TYPES } from "@silai/contracts/file/limits"
 import { REVIEW_IMAGES, smallReviewImage } from "@silai/contracts/review/limits"
 import { useId } from "react"
-import { FieldError } from "~/ui/field"
-import { AddPhotoTile, PhotoTile, PhotoTiles } from "~/ui/photo-tiles"
+import { FieldError } from "~/ui/form/field"
+import { AddPhotoTile, PhotoTile, PhotoTiles } from "~/ui/form/photo-tiles"
 import styles from "./review-form.module.css"
 import type { Images } from "./use-images"
 import { reviewWords } from "./words"
 
-/** The pictures of a review, to be added and taken out. */
+/** The pictures of a review, to add and remove. */
 export function ImagePicker({ images }: { images: Images }) {
   const id = useId()
   const shown = [

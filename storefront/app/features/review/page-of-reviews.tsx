@@ -10,7 +10,7 @@ import { reviewWords } from "./words"
 
 type Props = { productId: string; sort: ReviewSort; me: string; page: number; votes: Votes; onEdit: () => void }
 
-/** Some reviews, as soon as it is known who looks: their own among them can be changed. */
+/** One page of reviews, once the session is known: one's own can be changed. */
 export function PageOfReviews({ productId, sort, me, page, votes, onEdit }: Props) {
   const { isUserDataLoading } = useAuth()
   const query = useQuery({

@@ -2,7 +2,7 @@ import { REVIEW_IMAGES } from "@silai/contracts/review/limits"
 import { useEffect, useEffectEvent } from "react"
 import { Icon } from "~/ui/icon"
 import { Sheet } from "~/ui/sheet"
-import { Stars } from "~/ui/stars"
+import { Stars } from "~/ui/form/stars"
 import type { Pictured } from "./picture-strip"
 import styles from "./pictures.module.css"
 import { reviewWords } from "./words"
@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One picture large, with who sent it; arrows go round. */
+/** One picture large, with its sender; arrows wrap around. */
 export function PictureViewer({ pictures, at, onTurn, onClose }: Props) {
   const place = at ?? 0
   const shown = pictures[place]
@@ -26,9 +26,9 @@ export function PictureViewer({ pictures, at, onTurn, onClose }: Props) {
   })
   useEffect(() => {
     if (!isOpen) return
-    const hear = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener("keydown", hear)
-    return () => document.removeEventListener("keydown", hear)
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener("keydown", listener)
+    return () => document.removeEventListener("keydown", listener)
   }, [isOpen])
   return (
     <Sheet open={isOpen} onClose={onClose} title={reviewWords.pictures}>

@@ -2,17 +2,18 @@ import { REVIEW_HASH } from "@silai/contracts/review/limits"
 import { useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
+import { useHydrated } from "~/lib/use-hydrated"
 import { Skeleton } from "~/ui/skeleton"
 import styles from "./product-reviews.module.css"
 
 const reviews = onDemand(() => import("./reviews").then((part) => part.Reviews))
 
-/** Here, because the first view of a product needs no other word of reviews. */
+/** Here, because a product's first view needs no other text about reviews. */
 const TITLE = "Reviews"
-/** So far before it is seen it is loaded, that it moves nothing that is on the screen. */
+/** Loaded this far ahead of the viewport, so that it moves nothing on the screen. */
 const AHEAD = "600px 0px"
 
-/** The reviews of a product: nothing of them is loaded before they are nearly in view, or a link asks for the form. */
+/** The reviews of a product: loaded only when nearly in view, or when a link asks for the form. */
 export function ProductReviews({ productId, variantId }: { productId: string; variantId: string }) {
   const frame = useRef<HTMLElement>(null)
   const [wanted, setWanted] = useState(false)
@@ -25,9 +26,7 @@ export function ProductReviews({ productId, variantId }: { productId: string; va
     watch.observe(element)
     return () => watch.disconnect()
   }, [wanted])
-  useEffect(() => {
-    if (hash === REVIEW_HASH) setWanted(true)
-  }, [hash])
+  if (useHydrated() && hash === REVIEW_HASH && !wanted) setWanted(true)
 
   return (
     <section id="reviews" ref={frame} className={styles.reviews} aria-labelledby="reviews-title">

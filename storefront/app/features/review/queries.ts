@@ -13,7 +13,7 @@ export const updateReview = entry<typeof reviewCalls.update>("/customer/productR
 export const voteReview = entry<typeof reviewCalls.vote>("/customer/productReview/vote")
 export const deleteReview = entry<typeof reviewCalls.delete>("/customer/productReview/delete")
 
-/** All that this browser knows of reviews. */
+/** The query key of all review data. */
 const REVIEWS = ["review"] as const
 export type ReviewPage = ReplyOf<typeof reviewCalls.fetch>
 
@@ -52,8 +52,8 @@ export const ownQuery = (me: string, asked: { productId: string } | { reviewId: 
     enabled: me !== "",
   })
 
-/** After a change: reviews, and the pages and lists that show their rating, are fetched anew. */
-export const asAnew = (client: QueryClient) =>
+/** After a change: reviews, and the pages and lists that show their rating, are refetched. */
+export const invalidateReviews = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: REVIEWS }),
     client.invalidateQueries({ queryKey: ["catalogue"] }),

@@ -6,7 +6,7 @@ import { onDay } from "~/lib/words"
 import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { Notice } from "~/ui/notice"
-import { Stars } from "~/ui/stars"
+import { Stars } from "~/ui/form/stars"
 import { PictureStrip } from "./picture-strip"
 import styles from "./review-row.module.css"
 import type { Votes } from "./use-votes"
@@ -18,11 +18,11 @@ const remove = onDemand(() => import("./delete-review").then((part) => part.Dele
 type Props = {
   review: Review | OwnReview
   votes: Votes
-  /** Above it: why nobody else sees it. */ note?: string
+  /** Above it: why only its author sees it. */ note?: string
   onEdit: () => void
 }
 
-/** One review. All of it is text that a stranger has written: React writes it as text, and as nothing else. */
+/** One review. It is untrusted text, rendered as plain text only. */
 export function ReviewRow({ review, votes, note, onEdit }: Props) {
   const [isLeaving, setLeaving] = useState(false)
   const { rating, reviewTitle, userName, isVerified, createdAt, editedAt, variantId, fit, isMine, reply } = review

@@ -13,7 +13,7 @@ const signedOut = onDemand(() => import("./signed-out").then((part) => part.Sign
 
 type Props = { open: boolean; onClose: () => void; productId: string; variantId: string }
 
-/** The form over the product's page: for a new review, or for one's own; for who is signed out, the ways in. */
+/** The form over the product's page: for a new review, or for one's own; for guests, the sign-in. */
 export function ReviewSheet({ open, onClose, productId, variantId }: Props) {
   const me = useMyId()
   const { userData, isUserDataLoading } = useAuth()
@@ -28,7 +28,8 @@ export function ReviewSheet({ open, onClose, productId, variantId }: Props) {
           {(review) => (
             <ReviewForm
               key={review?._id ?? "new"}
-              {...{ productId, variantId }}
+              productId={productId}
+              variantId={variantId}
               mine={review}
               accountName={userData.name}
               onDone={onClose}

@@ -1,13 +1,14 @@
 import { reviewSays } from "@silai/contracts/review/messages"
 import { REVIEW_HASH, REVIEW_LIST, type ReviewSort } from "@silai/contracts/review/limits"
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useEffectEvent, useState } from "react"
+import { useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { useMyId } from "~/features/customer/queries"
 import { onDemand, OnceWanted } from "~/lib/on-demand"
+import { useChanged } from "~/lib/use-changed"
 import { Button } from "~/ui/button"
 import { Fetched } from "~/ui/fetched"
-import { Select } from "~/ui/field"
+import { Select } from "~/ui/form/field"
 import { EmptyState } from "~/ui/state"
 import { ownQuery, summaryQuery } from "./queries"
 import { PageOfReviews } from "./page-of-reviews"
@@ -21,7 +22,7 @@ import { reviewWords } from "./words"
 const sheet = onDemand(() => import("./review-sheet").then((part) => part.ReviewSheet))
 const SORTS = Object.keys(reviewWords.sorts) as ReviewSort[]
 
-/** Summary, pictures, and the reviews in the order that is asked for; the form over them. */
+/** Summary, pictures, and the reviews in the chosen order; the form over them. */
 export function Reviews({ productId, variantId }: { productId: string; variantId: string }) {
   const me = useMyId()
   const [sort, setSort] = useState<ReviewSort>("latest")
@@ -39,21 +40,21 @@ export function Reviews({ productId, variantId }: { productId: string; variantId
   return (
     <>
       <Fetched query={summary} what={reviewWords.loading} height="24rem">
-        {(told) =>
-          told.totalReviews === 0 && !mine ? (
+        {(summary) =>
+          summary.totalReviews === 0 && !mine ? (
             <EmptyState icon="star" level={3} title={reviewSays.none} actions={write}>
               {reviewWords.noneHint}
             </EmptyState>
           ) : (
             <div className={styles.room}>
-              <Summary told={told}>{write}</Summary>
+              <Summary summary={summary}>{write}</Summary>
               <div className={styles.list}>
                 {mine?.isHidden && (
                   <ReviewRow review={mine} votes={votes} note={reviewWords.hidden} onEdit={() => setOpen(true)} />
                 )}
                 <PictureRow productId={productId} />
                 <div className={styles.bar}>
-                  <p aria-live="polite">{reviewWords.total(told.totalReviews)}</p>
+                  <p aria-live="polite">{reviewWords.total(summary.totalReviews)}</p>
                   <Select
                     label={reviewWords.sort}
                     className={styles.sort}
@@ -73,12 +74,15 @@ export function Reviews({ productId, variantId }: { productId: string; variantId
                 {Array.from({ length: pages }, (_, at) => (
                   <PageOfReviews
                     key={at}
-                    {...{ productId, sort, me, votes }}
+                    productId={productId}
+                    sort={sort}
+                    me={me}
+                    votes={votes}
                     page={at + 1}
                     onEdit={() => setOpen(true)}
                   />
                 ))}
-                {pages * REVIEW_LIST.pageSize < told.totalReviews && (
+                {pages * REVIEW_LIST.pageSize < summary.totalReviews && (
                   <Button kind="plain" onClick={() => setPages(pages + 1)}>
                     {reviewWords.more}
                   </Button>
@@ -89,19 +93,18 @@ export function Reviews({ productId, variantId }: { productId: string; variantId
         }
       </Fetched>
       <OnceWanted wanted={isOpen}>
-        <sheet.Part open={isOpen} onClose={() => setOpen(false)} {...{ productId, variantId }} />
+        <sheet.Part open={isOpen} onClose={() => setOpen(false)} productId={productId} variantId={variantId} />
       </OnceWanted>
     </>
   )
 }
 
-/** Whether the form is open: by its button, or by the link of a mail, whose mark goes when it closes. */
+/** Whether the form is open: by its button, or by a mail's link, whose URL mark is removed on closing. */
 function useFormByLink(): [boolean, (open: boolean) => void] {
   const { hash, pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const [isOpen, setOpen] = useState(false)
-  const follow = useEffectEvent(() => hash === REVIEW_HASH && setOpen(true))
-  useEffect(() => void follow(), [hash])
+  const [isOpen, setOpen] = useState(hash === REVIEW_HASH)
+  if (useChanged(hash) && hash === REVIEW_HASH) setOpen(true)
   const set = (open: boolean) => {
     setOpen(open)
     if (!open && hash === REVIEW_HASH)

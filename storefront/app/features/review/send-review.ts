@@ -5,7 +5,7 @@ import { unreachable } from "~/lib/call"
 type Reply = { success: boolean; message: string; data: OwnReview }
 
 /**
- * Sends a review with its pictures, and tells how far it is, from 0 to 1; `fetch` cannot tell.
+ * Sends a review with its pictures, and reports the progress, from 0 to 1, which `fetch` cannot.
  * @throws CallRefused as `call` does
  */
 export function sendReview(path: string, form: FormData, onProgress: (part: number) => void): Promise<Reply> {

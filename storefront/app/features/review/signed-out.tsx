@@ -7,7 +7,7 @@ import { LinkButton } from "~/ui/button"
 import styles from "./review-form.module.css"
 import { reviewWords } from "./words"
 
-/** Who is signed out may sign in, with Google too, or sign up; each leads back to the form. */
+/** Sign-in, with Google too, or sign-up for guests; each leads back to the form. */
 export function SignedOut({ hash = REVIEW_HASH }: { hash?: string }) {
   const google = useGoogleSignIn()
   const next = useLocation().pathname + hash

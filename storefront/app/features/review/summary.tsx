@@ -1,26 +1,30 @@
 import type { ReviewSummary } from "@silai/contracts/review/calls"
 import type { ReactNode } from "react"
-import { Stars } from "~/ui/stars"
+import { Stars } from "~/ui/form/stars"
 import { fitOf } from "./fit"
 import styles from "./summary.module.css"
 import { reviewWords } from "./words"
 
-/** The average, how often each rating was given, and how it fits; beside it the way to one's own word. */
-export function Summary({ told, children }: { told: ReviewSummary; children: ReactNode }) {
-  const fit = fitOf(told.fit)
+/** The average, how often each rating was given, and the fit; next to it the button for one's own review. */
+export function Summary({ summary, children }: { summary: ReviewSummary; children: ReactNode }) {
+  const fit = fitOf(summary.fit)
   return (
     <div className={styles.summary}>
       <div className={styles.average}>
         <p className={styles.figure} aria-hidden="true">
-          {told.averageRating.toFixed(1)}
+          {summary.averageRating.toFixed(1)}
         </p>
         <div>
-          <Stars value={told.averageRating} words={reviewWords.outOf(told.averageRating.toFixed(1))} size="large" />
-          <p className={styles.total}>{reviewWords.total(told.totalReviews)}</p>
+          <Stars
+            value={summary.averageRating}
+            words={reviewWords.outOf(summary.averageRating.toFixed(1))}
+            size="large"
+          />
+          <p className={styles.total}>{reviewWords.total(summary.totalReviews)}</p>
         </div>
       </div>
       <ul className={styles.bars}>
-        {told.breakdown.map(({ star, count, percentage }) => (
+        {summary.breakdown.map(({ star, count, percentage }) => (
           <li key={star}>
             <span className="visually-hidden">{reviewWords.starCount(star, count, percentage)}</span>
             <span aria-hidden="true">{reviewWords.starRow(star)}</span>

@@ -3,14 +3,14 @@ import { reviewRefusals } from "@silai/contracts/review/messages"
 import { useEffect, useRef, useState } from "react"
 import { shrunk } from "~/lib/shrunk-photo"
 
-/** A new picture, small enough to be sent. */
+/** A new picture, shrunk for sending. */
 export type NewImage = { key: number; url: string; file: Blob; name: string }
 
-/** What a phone's camera makes is mostly larger than a review takes: it is made smaller first, and refused only if that is not enough. */
+/** Camera pictures are mostly too large: they are shrunk first, and refused only if that is not enough. */
 const fitting = (file: File): Promise<Blob | null> =>
   file.size <= REVIEW.maxImageBytes ? Promise.resolve(file) : shrunk(file, REVIEW.maxImageBytes)
 
-/** The pictures of a review: those it has, and those that come. */
+/** The pictures of a review: existing and new ones. */
 export function useImages(there: readonly string[]) {
   const [kept, setKept] = useState<readonly string[]>(there)
   const [added, setAdded] = useState<readonly NewImage[]>([])

@@ -7,7 +7,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { errorMessage } from "~/lib/error-message"
 import { toast } from "~/ui/toast"
-import { addReview, asAnew, updateReview } from "./queries"
+import { addReview, invalidateReviews, updateReview } from "./queries"
 import { sendReview } from "./send-review"
 import { useImages } from "./use-images"
 
@@ -26,13 +26,13 @@ const sentences = {
   review: reviewRefusals.text_length.say,
 }
 
-/** The first name, where it is long enough to be one. */
+/** The first name, if long enough. */
 const publicName = (name: string) => {
   const [first = ""] = name.trim().split(/\s+/)
   return (first.length >= REVIEW.minName ? first : name.trim()).slice(0, REVIEW.maxName)
 }
 
-/** What is typed, what is wrong with it, and how far it is on its way. */
+/** The input, its errors, and the progress of sending. */
 export function useReviewForm({
   productId,
   variantId,
@@ -80,7 +80,7 @@ export function useReviewForm({
     try {
       const { message, data } = await sendReview(mine ? updateReview.path : addReview.path, form(), setPart)
       toast.success(message)
-      await asAnew(client)
+      await invalidateReviews(client)
       onDone(data)
     } catch (cause) {
       const field = cause instanceof CallRefused ? cause.field : undefined
@@ -97,7 +97,7 @@ export function useReviewForm({
     isSending: part !== null,
     set: (change: Partial<typeof typed>) => {
       setTyped((now) => ({ ...now, ...change }))
-      // What is being put right is no longer held against anybody.
+      // An edited field loses its error.
       if (fault && fault.field in change) setFault(undefined)
     },
     faultOf: (field: string) => (fault?.field === field ? fault.sentence : null),

@@ -7,13 +7,13 @@ import { toast } from "~/ui/toast"
 import { type ReviewPage, voteReview } from "./queries"
 import { pressed, voted } from "./voted"
 
-/** Votes are seen at once; a review takes no other while one is on its way, and one that fails is taken back (requirements §4). */
+/** Optimistic votes: one at a time per review, rolled back on failure (requirements §4). */
 export function useVotes(me: string) {
   const client = useQueryClient()
   const underWay = useRef(new Set<string>())
   const [, draw] = useState(0)
 
-  /** In every order that this browser has of the list. */
+  /** In every cached order of the list. */
   const put = (review: Review) =>
     client.setQueriesData<ReviewPage>(
       { queryKey: ["review", "list"] },
@@ -28,7 +28,7 @@ export function useVotes(me: string) {
     if (!me) return toast.error(reviewSays.voteSignIn)
     const type = pressed(review, press)
     lock(review._id, true)
-    // A list that is on its way would put the old count back.
+    // A running fetch of the list would restore the old count.
     await client.cancelQueries({ queryKey: ["review", "list"] })
     put(voted(review, type))
     try {

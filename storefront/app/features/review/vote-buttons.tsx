@@ -3,7 +3,7 @@ import styles from "./review-row.module.css"
 import type { Votes } from "./use-votes"
 import { reviewWords } from "./words"
 
-/** Whether it helped: one's own vote is pressed, and pressed again it is taken back. */
+/** Whether it helped: one's own vote is shown pressed; pressing it again removes it. */
 export function VoteButtons({ review, votes }: { review: Review; votes: Votes }) {
   const { likeCount, dislikeCount } = review.helpful
   const busy = votes.isUnderWay(review._id)

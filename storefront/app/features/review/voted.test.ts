@@ -8,7 +8,7 @@ const review = {
 } as Partial<Review> as Review
 const counts = ({ helpful: { likeCount, dislikeCount }, myVote }: Review) => [likeCount, dislikeCount, myVote]
 
-test("a vote counts at once, a changed one goes over, and one pressed again is taken back", () => {
+test("a vote counts at once, a changed one moves over, and one pressed again is removed", () => {
   const liked = voted(review, pressed(review, "like"))
   expect(counts(liked)).toEqual([3, 1, "like"])
   const disliked = voted(liked, pressed(liked, "dislike"))

@@ -2,10 +2,10 @@ import type { Review } from "@silai/contracts/review/calls"
 
 type Vote = "like" | "dislike"
 
-/** What a press means: the vote that is there already is taken back. */
+/** The vote after a press: the same vote again is removed. */
 export const pressed = ({ myVote }: Pick<Review, "myVote">, type: Vote) => (myVote === type ? "none" : type)
 
-/** A review as it looks after a vote, before the shop has answered. */
+/** A review after a vote, before the shop has replied. */
 export function voted(review: Review, type: Vote | "none"): Review {
   const count = (vote: Vote, was: number) => was + Number(type === vote) - Number(review.myVote === vote)
   const { helpful } = review

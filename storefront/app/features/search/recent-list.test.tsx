@@ -4,10 +4,11 @@ import { MemoryRouter } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
 import { recentSearches } from "~/lib/recent-searches"
 import { RecentList } from "./recent-list"
+import { find } from "~/drawn-page"
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("a keyboard that takes a search out stays in the list", async () => {
+test("removing a search by keyboard keeps the focus in the list", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   for (const text of ["shirt", "chinos"]) recentSearches.remember(text)
   const page = document.body.appendChild(document.createElement("div"))
@@ -19,7 +20,7 @@ test("a keyboard that takes a search out stays in the list", async () => {
       </MemoryRouter>,
     ),
   )
-  const out = page.querySelector<HTMLElement>("li button")!
+  const out = find<HTMLElement>("li button", page)
   act(() => out.focus())
   act(() => out.click())
   expect([...page.querySelectorAll("li a")].map(({ textContent }) => textContent)).toEqual(["shirt"])

@@ -23,7 +23,7 @@ export function ResultList({ results, changing }: { results: readonly SearchResu
   )
 }
 
-/** Placeholders of pages that are being looked for. */
+/** Placeholders while searching. */
 export function WaitingResults() {
   return (
     <div className={styles.list}>

@@ -1,15 +1,19 @@
 import { SEARCH, SEARCH_TYPES, type SearchType } from "@silai/contracts/catalogue/limits"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import type { SearchResult } from "@silai/contracts/catalogue/shapes"
+import { INSIGHT } from "@silai/contracts/insight/limits"
 import { shopSays } from "@silai/contracts/shop/messages"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { Link, useSearchParams } from "react-router"
 import { CardGrid, WaitingGrid } from "~/features/catalogue/card-grid"
+import { factPairs } from "~/features/catalogue/listing-address"
+import { listingSays } from "~/features/catalogue/words"
 import { YouMayLike } from "~/features/catalogue/you-may-like"
+import { countOnce } from "~/features/insight/insight-log"
 import { searchSays } from "./words"
 import { Page } from "~/layout/page"
-import { SearchBox } from "~/layout/search-box"
+import { SearchBox } from "~/layout/navbar/search-box"
 import { counted } from "~/lib/words"
 import { Button } from "~/ui/button"
 import { EmptyState, ErrorState } from "~/ui/state"
@@ -18,7 +22,8 @@ import { pageOf } from "./pager-places"
 import { resultsQuery } from "./queries"
 import { ResultList, WaitingResults } from "./result-list"
 import styles from "./results.module.css"
-import { pageAddress, placeOf } from "./search-route"
+import { ResultFilters } from "./result-filters"
+import { pageAddress, placeOf, searchFacts } from "./search-route"
 import { Suggestions } from "./suggestions"
 
 const NOTHING: Record<SearchType, string> = {
@@ -26,22 +31,32 @@ const NOTHING: Record<SearchType, string> = {
   pages: catalogueSays.noPageMatches,
 }
 
-/** What a search says of a piece, under its card. */
+/** A search result's note under its card. */
 const saysOf = (results: readonly SearchResult[]) =>
   new Map(results.flatMap(({ variant, description }) => (variant ? [[variant._id, description]] : [])))
 
-/** Search results by type: tabs with their counts, results, pager; products as on Explore, pages as a list. `text` is trimmed and collapsed. */
+/**
+ * Search results by type: tabs with their counts, results, pager; products as on Explore, pages as a list. `text` is
+ * trimmed and collapsed.
+ */
 export function Results({ text, type }: { text: string; type: SearchType }) {
   const [search] = useSearchParams()
   const page = pageOf(search)
+  const facts = searchFacts(type, search)
+  const narrowed = factPairs(facts).length > 0
   const { data, error, isError, isPlaceholderData, refetch } = useQuery({
-    ...resultsQuery(text, type, page),
+    ...resultsQuery(text, type, page, facts),
     placeholderData: keepPreviousData,
   })
   useEffect(() => {
     // Requirements §8: failed searches are logged; the page shows the error too.
     if (error) console.error(error)
   }, [error])
+
+  const foundNothing = data?.totalResults === 0 && !narrowed && !isPlaceholderData
+  useEffect(() => {
+    if (foundNothing) countOnce({ name: "searchWithoutResult", words: text.slice(0, INSIGHT.maxWords).trim() })
+  }, [foundNothing, text])
 
   return (
     <Page title={searchSays.title(text)} width="wide">
@@ -63,6 +78,9 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
         <p className={styles.matches} role="status">
           {data && counted(data.totalResults, "match", "matches")}
         </p>
+        {type === "products" && data && (data.totalResults > 0 || narrowed) && (
+          <ResultFilters text={text} facts={facts} />
+        )}
         {data && type === "products" && data.cards.length > 0 && (
           <div className={styles.cards} data-changing={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
             <CardGrid cards={data.cards} says={saysOf(data.results)} level={2} first />
@@ -71,7 +89,12 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
         {data && type === "pages" && data.results.length > 0 && (
           <ResultList results={data.results} changing={isPlaceholderData} />
         )}
-        {data && data.totalResults === 0 && (
+        {data && data.totalResults === 0 && narrowed && (
+          <EmptyState icon="search" title={catalogueSays.noProducts}>
+            {listingSays.noProductsWords}
+          </EmptyState>
+        )}
+        {data && data.totalResults === 0 && !narrowed && (
           <>
             <EmptyState icon="search" title={NOTHING[type]}>
               <Suggestions />
@@ -93,7 +116,7 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
         )}
         {!data && !isError && type === "pages" && <WaitingResults />}
         {!data && !isError && type === "products" && <WaitingGrid count={SEARCH.pageSize} what="results" />}
-        {data && <Pager page={page} totalPages={data.totalPages} to={(one) => pageAddress(type, text, one)} />}
+        {data && <Pager page={page} totalPages={data.totalPages} to={(one) => pageAddress(type, text, one, facts)} />}
       </div>
     </Page>
   )

@@ -6,6 +6,7 @@ import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
 import { searchText } from "~/lib/search-text"
 import { paths } from "~/paths"
+import { factPairs, type FactFilters, factsOf } from "~/features/catalogue/listing-address"
 import { pageOf } from "./pager-places"
 import { resultsQuery } from "./queries"
 
@@ -17,9 +18,15 @@ export const placeOf: Record<SearchType, (text: string) => string> = {
   pages: paths.searchPages,
 }
 
-/** The URL of one page of results; the first has no parameter. */
-export const pageAddress = (type: SearchType, text: string, page: number) =>
-  placeOf[type](text) + (page > 1 ? `?page=${page}` : "")
+/** The URL of one page of results; the first without filters has no parameter. */
+export function pageAddress(type: SearchType, text: string, page: number, facts: Partial<FactFilters> = {}): string {
+  const search = new URLSearchParams([...factPairs(facts), ...(page > 1 ? [["page", String(page)]] : [])])
+  return [placeOf[type](text), String(search)].filter(Boolean).join("?")
+}
+
+/** The filters of a search; its pages have none. */
+export const searchFacts = (type: SearchType, search: URLSearchParams): FactFilters =>
+  factsOf((name) => (type === "products" ? search.getAll(name) : []))
 
 /**
  * Renders the first results with the page. An empty search redirects to Explore, a page beyond the last one to the
@@ -28,12 +35,14 @@ export const pageAddress = (type: SearchType, text: string, page: number) =>
 export async function loadResults(type: SearchType, { request, params }: Visit) {
   const text = searchText(params.searchQuery)
   if (!text) throw redirect(paths.explore)
-  const page = pageOf(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const page = pageOf(searchParams)
+  const facts = searchFacts(type, searchParams)
   const client = newQueryClient()
-  const query = resultsQuery(text, type, page)
+  const query = resultsQuery(text, type, page, facts)
   await client.prefetchQuery({ ...query, retry: false })
   const last = client.getQueryData(query.queryKey)?.totalPages
-  if (last !== undefined && page > Math.max(last, 1)) throw redirect(pageAddress(type, text, last))
+  if (last !== undefined && page > Math.max(last, 1)) throw redirect(pageAddress(type, text, last, facts))
   return { state: dehydrate(client) }
 }
 

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from "react"
 import { Link, useNavigate } from "react-router"
 import { searchSays } from "./words"
-import { SearchBox } from "~/layout/search-box"
+import { SearchBox } from "~/layout/navbar/search-box"
 import { recentSearches } from "~/lib/recent-searches"
 import { searchText } from "~/lib/search-text"
 import { inRupees } from "~/lib/words"
@@ -94,7 +94,7 @@ export function SuggestBox({ onGo, onText }: Props) {
               role="option"
               aria-selected={place === at}
               className={styles.offer}
-              // The field keeps the focus, so that typing goes on.
+              // The field keeps the focus, so that typing continues.
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => setActive(place)}
               onClick={leave}

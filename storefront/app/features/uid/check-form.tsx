@@ -6,13 +6,13 @@ import { useNavigate } from "react-router"
 import { retryImport } from "~/lib/retry-import"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
-import { Field } from "~/ui/field"
+import { Field } from "~/ui/form/field"
 import { Icon } from "~/ui/icon"
 import { Spinner } from "~/ui/spinner"
 import styles from "./uid.module.css"
 import { uidWords } from "./words"
 
-/** A number, typed or scanned; one that cannot be right is told here, before anybody is asked. */
+/** A number, typed or scanned; an impossible one is refused here, without a call. */
 export function CheckForm({ start = "" }: { start?: string }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(start)
@@ -27,7 +27,7 @@ export function CheckForm({ start = "" }: { start?: string }) {
   }
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // What was typed before the scripts came stands in the field alone.
+    // Input from before hydration is only in the field itself.
     goTo(String(new FormData(event.currentTarget).get("uid") ?? typed))
   }
   const scan = async (file: File | undefined) => {

@@ -5,7 +5,7 @@ import { call, CallRefused, entry } from "~/lib/call"
 const authentic = entry<typeof uidCalls.authentic>("/customer/uid/authentic")
 export const reportFake = entry<typeof uidCalls.report>("/customer/uid/report")
 
-/** What a number belongs to. Asked by a browser alone: each look-up is counted, and a server's would be nobody's. */
+/** What a number belongs to. Only in the browser: each look-up is counted as a person's, which the server is not. */
 export const checkQuery = (uid: string) =>
   queryOptions({
     queryKey: ["uid", "authentic", uid],

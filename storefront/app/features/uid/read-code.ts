@@ -1,4 +1,4 @@
-/** What newer browsers have by themselves; not in TypeScript's library. */
+/** Built into newer browsers; not in TypeScript's library. */
 type Detector = { detect(picture: ImageBitmap): Promise<{ rawValue: string }[]> }
 type Detectors = { new (options: { formats: string[] }): Detector; getSupportedFormats(): Promise<string[]> }
 
@@ -24,7 +24,7 @@ async function byBrowser(picture: ImageBitmap): Promise<string | null> {
   return found?.rawValue ?? null
 }
 
-/** Our own copy of the reader: nothing is fetched from elsewhere, and nothing before somebody scans. */
+/** Our own copy of the reader: nothing comes from another host, and nothing is loaded before the first scan. */
 async function byReader(picture: ImageBitmap): Promise<string | null> {
   const [{ prepareZXingModule, readBarcodes }, { default: wasm }] = await Promise.all([
     import("zxing-wasm/reader"),

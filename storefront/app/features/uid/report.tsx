@@ -5,12 +5,12 @@ import { call } from "~/lib/call"
 import { shrunk } from "~/lib/shrunk-photo"
 import { useForm } from "~/lib/use-form"
 import { Button } from "~/ui/button"
-import { Field } from "~/ui/field"
+import { Field } from "~/ui/form/field"
 import { Notice } from "~/ui/notice"
-import { AddPhotoTile, PhotoTile, PhotoTiles } from "~/ui/photo-tiles"
-import { Refusal } from "~/ui/refusal"
+import { AddPhotoTile, PhotoTile, PhotoTiles } from "~/ui/form/photo-tiles"
+import { Refusal } from "~/ui/form/refusal"
 import { Sheet } from "~/ui/sheet"
-import { TextArea } from "~/ui/text-area"
+import { TextArea } from "~/ui/form/text-area"
 import { reportFake } from "./queries"
 import styles from "./report.module.css"
 import { uidWords } from "./words"
@@ -24,7 +24,7 @@ const wrongIn = ({ words }: Values) =>
 
 /** A report of a piece that seems to be a fake, with photos of it. */
 export function ReportSheet({ open, onClose, written }: Props) {
-  const form = useForm<Values>({ words: "", where: "", contact: "" }, wrongIn)
+  const { ref, ...form } = useForm<Values>({ words: "", where: "", contact: "" }, wrongIn)
   const [photos, setPhotos] = useState<Chosen[]>([])
   const sending = useMutation({
     mutationFn: () => {
@@ -46,7 +46,7 @@ export function ReportSheet({ open, onClose, written }: Props) {
           {sending.data.message}
         </Notice>
       ) : (
-        <form ref={form.ref} className={styles.form} onSubmit={send} noValidate>
+        <form ref={ref} className={styles.form} onSubmit={send} noValidate>
           <p>{uidWords.reportLead}</p>
           <TextArea
             label={uidWords.reportWords}
@@ -118,7 +118,7 @@ function Photos({ photos, onChange, onRefused }: PhotosProps) {
   )
 }
 
-/** Each list has addresses of its own: the ones before are let go of with their list. */
+/** Each list has its own object URLs: they are released with it. */
 const withUrl = ({ key, photo }: { key: number; photo: Blob }): Chosen => ({
   key,
   photo,

@@ -35,7 +35,7 @@ export const uidWords = {
   oftenTitle: "This number is checked unusually often",
   often: `It was looked up from more than ${inWords(UID_OFTEN.places)} places within ${inWords(UID_OFTEN.days)} days. One piece is seldom at so many: its label may have been copied.`,
   report: "Report a suspected fake",
-  reportLead: "Tell us what you saw. Your report goes to our workshop, and to nobody else.",
+  reportLead: "Tell us what you saw. Only our workshop reads your report.",
   reportWords: "What makes you doubt?",
   reportWhere: "Where was it bought?",
   reportWhereHint: "A shop, a market, a website.",
@@ -46,7 +46,7 @@ export const uidWords = {
   addPhotos: "Add photos",
   removePhoto: (at: number) => `Remove photo ${at}`,
   photo: (at: number) => `Photo ${at}`,
-  photoTooLarge: "One of the photos is too large. Please take it anew.",
+  photoTooLarge: "One of the photos is too large. Please take it again.",
   send: "Send the report",
   sending: "Sending …",
   wordsWanted: "Please tell us what you saw.",
@@ -54,7 +54,7 @@ export const uidWords = {
   askText: (written: string) => `Hello, I have a question about the piece with the number ${written}.`,
 } as const
 
-/** How loudly each verdict is said. */
+/** The tone of each verdict. */
 export const VERDICT_TONE: Record<UidVerdict, "good" | "warn" | "bad"> = {
   issued: "good",
   notPrinted: "warn",

@@ -6,7 +6,7 @@ import { paths } from "~/paths"
 export const meta = () =>
   pageMeta({
     title: "Delete account",
-    description: "Delete your account and what we keep of you.",
+    description: "Delete your account and what we keep about you.",
     path: paths.deleteAccount,
     noindex: true,
   })

@@ -15,7 +15,7 @@ export default function PhonePage() {
   return (
     <ProfileLayout
       title="Phone"
-      lead="You sign in with it, and the courier calls it."
+      lead="You sign in with it, and the courier calls you on it."
       back={{ to: paths.personalInfo, name: "Personal info" }}
     >
       <ChangePhone />

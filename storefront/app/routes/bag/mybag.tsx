@@ -1,17 +1,17 @@
 import { HydrationBoundary, dehydrate } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
 import { data, useLocation } from "react-router"
-import { BagPage } from "~/features/bag/bag-page"
-import { candidatesQuery } from "~/features/bag/recommended"
+import { BagPage } from "~/features/bag/page/bag-page"
+import { candidatesQuery } from "~/features/bag/page/recommended"
 import { bagWords } from "~/features/bag/words"
 import { BagCoupon } from "~/features/coupon/bag-coupon"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
+import { useHydrated } from "~/lib/use-hydrated"
 import { paths } from "~/paths"
 import type { Route } from "./+types/mybag"
 
-const payAgain = onDemand(() => import("~/features/checkout/pay-again").then((part) => part.PayAgain))
+const payAgain = onDemand(() => import("~/features/checkout/payment/pay-again").then((part) => part.PayAgain))
 
 export const meta = () =>
   pageMeta({ title: bagWords.title, description: "What you have chosen so far.", path: paths.bag, noindex: true })
@@ -38,9 +38,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, parentHeaders })
 
 export default function MyBagPage({ loaderData }: Route.ComponentProps) {
   const { hash } = useLocation()
-  const [isAgain, setAgain] = useState(false)
-  // The server does not see what stands behind the #, so the first rendering must not either.
-  useEffect(() => setAgain(hash.startsWith("#again=")), [hash])
+  const isAgain = useHydrated() && hash.startsWith("#again=")
   return (
     <HydrationBoundary state={loaderData.state}>
       <BagPage Coupon={BagCoupon} />

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { PaymentStep } from "~/features/checkout/payment-step"
+import { PaymentStep } from "~/features/checkout/payment/payment-step"
 import { CheckoutLayout } from "~/features/checkout/checkout-layout"
 import { BARE } from "~/layout/bare"
 import { pageMeta } from "~/lib/meta"

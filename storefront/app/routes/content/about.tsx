@@ -1,10 +1,12 @@
 import { TAPE } from "~/features/measurement/tape-picture"
-import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
+import { cuttingAdds } from "@silai/contracts/checkout/delivery-messages"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
+import { Link } from "react-router"
 import styles from "~/features/content/about.module.css"
-import { BRAND_FOLDER, FOLDED_CLOTH, workshopPicture } from "~/ui/brand-pictures"
+import { BRAND_FOLDER, FOLDED_CLOTH, PATTERN_SHEARS } from "~/ui/brand-pictures"
 import { Page, Prose } from "~/layout/page"
+import { openingHours } from "~/lib/opening-words"
 import { shop } from "~/lib/shop"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
@@ -13,15 +15,7 @@ import { Picture } from "~/ui/picture"
 
 const TITLE = "About us"
 
-const PICTURES = [
-  workshopPicture(
-    "pattern-shears",
-    "#1b2033",
-    "Shears on the paper pattern of a shirt's front, laid out on navy cloth",
-  ),
-  FOLDED_CLOTH,
-  TAPE,
-]
+const PICTURES = [PATTERN_SHEARS, FOLDED_CLOTH, TAPE]
 
 export const meta = () =>
   pageMeta({
@@ -48,24 +42,23 @@ export default function About() {
           <h2>How a piece is made</h2>
           <p>
             Cloth is laid out, looked over in daylight and cut by one cutter. One tailor sews the piece from the first
-            seam to the last button, so there is always somebody who knows it. Collars and waistbands are turned by
-            hand. At the end it is pressed, measured against the chart and, if it is more than a thread out, unpicked.
+            seam to the last button, so there is always someone who knows it. Collars and waistbands are turned by hand.
+            At the end it is pressed, measured against the chart and, if anything is off, unpicked and sewn again.
           </p>
           <h2>Your size, or yours alone</h2>
           <p>
             Most people find themselves between S and XXL. If you do not, choose Custom Size and give us your
-            measurements: we cut for you, in {DELIVERY_DAYS.customExtra.min} to {DELIVERY_DAYS.customExtra.max} extra
-            days, and it costs nothing more.
+            measurements: we cut for you alone, at no extra charge, and alter the piece free until it fits.{" "}
+            {cuttingAdds}. <Link to={paths.madeToMeasure}>How made to measure works</Link>, and{" "}
+            <Link to={paths.exploreBy({ custom: "1" })}>which pieces we make to measure</Link>.
           </p>
           <h2>Few colours, on purpose</h2>
           <p>
             Black Aura, Phantom Grey, Classic White and Beige Mist. They go with each other, with what you own, and they
-            will still be here when a button needs a brother.
+            will still be here when you come back for another.
           </p>
           <h2>Come by</h2>
-          <p>
-            {shopAddress(identity)}. {identity.hours}. The tea is on us.
-          </p>
+          <p>{[shopAddress(identity), openingHours(), "The tea is on us."].filter(Boolean).join(". ")}</p>
           <p className={styles.way}>
             <LinkButton to={paths.explore}>See the collection</LinkButton>
           </p>

@@ -57,8 +57,12 @@ const sections = ({ identity } = shop()) => [
         <p>
           Before you sign in, your bag and your measurements are kept only on your own device. So are the name, phone
           number, e-mail address and delivery address of your last order without an account, to fill them in next time:
-          “Not you? Clear” at the checkout removes them, and so does signing out. Signing in needs one cookie; it says
-          who you are to this shop and to no one else. We set no advertising cookies.
+          “Not you? Clear” at the checkout removes them, and so does signing out; tick “Do not remember my details on
+          this device”, and they are not kept at all. What you have entered for a return or while measuring, and not
+          sent, is kept on your device for a day. Signing in needs one cookie; it says who you are to this shop and to
+          no one else. We set no advertising cookies. Only if you allow it at the bottom of a page does the shop count
+          what happens in a visit: steps on the way to an order, searches that found nothing, sizes that were not there.
+          These are sums of a day, without anything about you; you can stop it in the same place.
         </p>
       </>
     ),
@@ -119,7 +123,7 @@ export default function PrivacyPolicy() {
       title={TITLE}
       lead="What we know about you, why we know it, and how to change that."
       sections={sections()}
-      updated="23 Nov 2026"
+      updated="25 Nov 2026"
     />
   )
 }

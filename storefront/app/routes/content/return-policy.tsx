@@ -34,9 +34,9 @@ const sections = ([window, fee] = returnLines()) => [
     body: (
       <>
         <p>
-          Custom-size products cannot be returned. They are cut to one person&rsquo;s measurements and fit nobody else.
-          If it does not sit right, <Link to={paths.requestReturn}>ask for an alteration</Link>: we correct it at no
-          charge, or make it again where the mistake is ours.
+          Custom-size products cannot be returned. They are cut to one person&rsquo;s measurements and fit no one else.
+          If it does not fit, <Link to={paths.requestReturn}>ask for an alteration</Link>: we correct it at no charge,
+          or make it again where the mistake is ours.
         </p>
       </>
     ),
@@ -103,7 +103,7 @@ export default function ReturnPolicy() {
   return (
     <Document
       title={TITLE}
-      lead="If it does not sit right, send it back. Here is how, and what we ask in return."
+      lead="If it does not fit, send it back. Here is how, and what we ask in return."
       sections={sections()}
       updated="23 Nov 2026"
     />

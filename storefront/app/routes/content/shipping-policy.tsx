@@ -1,4 +1,4 @@
-import type { checkoutCalls, ZoneTold } from "@silai/contracts/checkout/calls"
+import type { checkoutCalls, DeliveryZone } from "@silai/contracts/checkout/calls"
 import { Document } from "~/layout/document"
 import { extraDays, leavesWithin, workingDays } from "@silai/contracts/checkout/delivery-messages"
 import { shopAddress } from "@silai/contracts/shop/identity"
@@ -23,7 +23,7 @@ export const meta = () =>
 
 const askDelivery = entry<typeof checkoutCalls.shippingFees>("/customer/shippingFee/all")
 
-/** How long delivery takes is the shop's to write; where it cannot be read just now, the page says all the rest. */
+/** Delivery times are set by the shopkeeper; if they cannot be loaded, the page shows all the rest. */
 export const loader = async () => ({
   zones: await call(askDelivery, {}).then(
     ({ zones }) => zones,
@@ -31,7 +31,7 @@ export const loader = async () => ({
   ),
 })
 
-function Zone({ name, states, ...days }: ZoneTold) {
+function Zone({ name, states, ...days }: DeliveryZone) {
   return (
     <li>
       <strong>{name ?? "Everywhere else in India"}</strong>: {workingDays(days)}
@@ -40,7 +40,7 @@ function Zone({ name, states, ...days }: ZoneTold) {
   )
 }
 
-const sections = (zones: readonly ZoneTold[], { identity } = shop()) => [
+const sections = (zones: readonly DeliveryZone[], { identity } = shop()) => [
   {
     id: "cost",
     title: "What it costs",
@@ -119,7 +119,7 @@ const sections = (zones: readonly ZoneTold[], { identity } = shop()) => [
     body: (
       <>
         <p>
-          Please make sure that somebody can receive the parcel. If the courier does not find anyone, it is offered
+          Please make sure that someone can receive the parcel. If the courier does not find anyone, it is offered
           again; after that it comes back to us, and we call you before doing anything else.
         </p>
         <p>

@@ -1,6 +1,7 @@
-import { sizeRange } from "@silai/contracts/catalogue/size-messages"
+import { whatsappLink } from "@silai/contracts/shop/identity"
+import { shopSays } from "@silai/contracts/shop/messages"
 import { sizeChartSays } from "@silai/contracts/size-chart/messages"
-import { useSearchParams } from "react-router"
+import { Link, useSearchParams } from "react-router"
 import styles from "~/features/content/size-guide.module.css"
 import { TAPE } from "~/features/measurement/tape-picture"
 import { ChartTable } from "~/features/size-chart/chart-table"
@@ -10,9 +11,12 @@ import { UnitSwitch } from "~/features/size-chart/unit-switch"
 import { chartUnitOf } from "~/features/size-chart/units"
 import { Page } from "~/layout/page"
 import { pageMeta } from "~/lib/meta"
+import { shop } from "~/lib/shop"
+import { sizesFromTo } from "~/lib/shop-sizes"
 import { paths } from "~/paths"
 import { BRAND_FOLDER } from "~/ui/brand-pictures"
-import { LinkButton } from "~/ui/button"
+import { LinkButton, OutsideButton } from "~/ui/button"
+import { Icon } from "~/ui/icon"
 import { Picture } from "~/ui/picture"
 
 const TITLE = "Size Guide"
@@ -20,7 +24,7 @@ const TITLE = "Size Guide"
 export const meta = () =>
   pageMeta({
     title: TITLE,
-    description: `Size charts for our shirts and trousers in inches and centimetres, ${sizeRange}, and how to measure a shirt that fits you.`,
+    description: `Size charts for our shirts and trousers in inches and centimetres, ${sizesFromTo()}, and how to measure a shirt that fits you.`,
     path: paths.sizeGuide,
   })
 
@@ -45,10 +49,16 @@ export default function SizeGuide() {
         <Picture picture={TAPE} sizes="(min-width: 48rem) 20rem, 90vw" ratio="8 / 5" from={BRAND_FOLDER} />
         <div>
           <h2 id="custom">Between sizes, or none of these?</h2>
-          <p>Choose Custom Size on a product&rsquo;s page and give us your measurements. It costs nothing extra.</p>
-          <LinkButton to={paths.exploreBy({ custom: "1" })} kind="plain">
-            Choose a piece
-          </LinkButton>
+          <p>
+            Choose Custom Size on a product&rsquo;s page and give us your measurements, or copy a piece that fits. It
+            costs nothing extra. <Link to={paths.exploreBy({ custom: "1" })}>See which pieces we make to measure</Link>.
+          </p>
+          <LinkButton to={paths.madeToMeasure} kind="plain">
+            How it works
+          </LinkButton>{" "}
+          <OutsideButton kind="quiet" href={whatsappLink(shop().identity, shopSays.sizeByChat)}>
+            <Icon name="chat" size={18} /> {shopSays.askByChat}
+          </OutsideButton>
         </div>
       </section>
     </Page>

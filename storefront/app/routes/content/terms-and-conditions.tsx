@@ -4,7 +4,7 @@ import { Link } from "react-router"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-const TITLE = "Terms & Conditions"
+const TITLE = "Account Terms & Conditions"
 
 export const meta = () =>
   pageMeta({
@@ -22,7 +22,7 @@ const SECTIONS = [
       <>
         <p>
           One account per person, opened with your own phone number. Keep your password to yourself, and tell us if you
-          think somebody else is using your account. You can close it at any time in your profile.
+          think someone else is using your account. You can close it at any time in your profile.
         </p>
       </>
     ),
@@ -57,8 +57,8 @@ const SECTIONS = [
     body: (
       <>
         <p>
-          Please do not test the shop&rsquo;s doors, copy its catalogue by machine, or order what you do not mean to
-          take. We may close an account that is used to harm others, and will tell you why.
+          Please do not try to break into the shop, copy its catalogue by machine, or order what you do not mean to
+          keep. We may close an account that is used to harm others, and will tell you why.
         </p>
       </>
     ),
@@ -70,7 +70,7 @@ const SECTIONS = [
       <>
         <p>
           What applies to orders, prices, made-to-measure work and the law is written in the{" "}
-          <Link to={paths.terms}>Terms of Service</Link>; how we treat what we know about you in the{" "}
+          <Link to={paths.terms}>Terms & Conditions</Link> of the shop; how we treat what we know about you in the{" "}
           <Link to={paths.privacy}>Privacy Policy</Link>.
         </p>
       </>

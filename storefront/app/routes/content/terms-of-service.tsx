@@ -10,7 +10,7 @@ import { shop } from "~/lib/shop"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-const TITLE = "Terms of Service"
+const TITLE = "Terms & Conditions"
 
 export const meta = () =>
   pageMeta({

@@ -4,7 +4,7 @@ import { RequestPage } from "~/features/returns/request-page"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-/** One person's order: no cache may store it, and its key is nobody else's. */
+/** One person's order: no cache may store it, and its key is private. */
 export const headers: HeadersFunction = () => ({
   "cache-control": "private, no-store",
   "referrer-policy": "no-referrer",

@@ -3,7 +3,7 @@ import { ReturnPage } from "~/features/returns/return-page"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-/** One person's request: no cache may store it, and its key is nobody else's. */
+/** One person's request: no cache may store it, and its key is private. */
 export const headers: HeadersFunction = () => ({
   "cache-control": "private, no-store",
   "referrer-policy": "no-referrer",

@@ -1,13 +1,13 @@
-import { useEffect, useState } from "react"
 import { useParams } from "react-router"
 import { pageMeta } from "~/lib/meta"
 import { onDemand, OnceWanted } from "~/lib/on-demand"
+import { useHydrated } from "~/lib/use-hydrated"
 import { Skeleton } from "~/ui/skeleton"
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
   pageMeta({
     title: "Your review",
-    description: "Change what you have written of a piece.",
+    description: "Change what you have written about a piece.",
     path: location.pathname,
     noindex: true,
   })
@@ -15,11 +15,10 @@ export const meta = ({ location }: { location: { pathname: string } }) =>
 // As the product's page loads it: no page has the form in its own files.
 const page = onDemand(() => import("~/features/review/edit-page").then((part) => part.EditPage))
 
-/** Whose review it is, the browser alone knows: nothing of it is drawn before. */
+/** Only the browser knows whose review it is: the server renders none of it. */
 export default function EditReviewPage() {
   const { id = "" } = useParams()
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => setWanted(true), [])
+  const wanted = useHydrated()
   return (
     <>
       {!wanted && <Skeleton height="36rem" />}

@@ -52,9 +52,9 @@ export function Actions({ record }: { record: Colourway }) {
     { key: "copy", label: "Copy to another colour", onClick: () => setCopying(true) },
     ...(record.status === "published" ? [{ key: "hide", label: "Hide from the shop", onClick: hide }] : []),
     ...(record.status === "archived"
-      ? [{ key: "back", label: "Bring back", onClick: () => void setStatus("draft") }]
+      ? [{ key: "back", label: "Restore", onClick: () => void setStatus("draft") }]
       : []),
-    // What was ordered is archived: past orders show it.
+    // Ordered pieces are archived, because past orders show them.
     ...(orders === 0
       ? [{ key: "delete", label: "Delete", danger: true, onClick: remove }]
       : record.status === "archived"

@@ -11,6 +11,7 @@ export const askChoices = entry("/admin/product/variant/choices")
 export const askAdd = entry("/admin/product/variant/add")
 export const askUpdate = entry("/admin/product/variant/update")
 export const askRemove = entry("/admin/product/variant/remove")
+export const askWaiting = entry("/admin/product/variant/waiting")
 export const askDuplicate = entry("/admin/product/variant/duplicate")
 
 export type ColourwayRecord = ColourwayRow & BaseRecord

@@ -1,27 +1,24 @@
 import type { Colourway, ColourwayChoices } from "@silai/contracts/catalogue/colourway-shapes"
+import { garmentOf } from "@silai/contracts/catalogue/garment-sizes"
 import { Button } from "antd"
 import { useState, type ReactNode } from "react"
 import { Link, useNavigate, useSearchParams } from "react-router"
-import { BackLink } from "../../../ui/back-link"
-import { ErrorState } from "../../../ui/error-state"
-import { RecordPage } from "../../../ui/record-page"
-import { PageSkeleton } from "../../../ui/skeleton"
+import { BackLink } from "../../../ui/record/back-link"
+import { RecordPage } from "../../../ui/record/record-page"
 import { useTitle } from "../../../ui/use-title"
 import type { WholeColourway } from "./calls"
 import { ColourwayForm } from "./form"
 import { emptyValues } from "./form-values"
 import { StatusMark } from "./status-mark"
-import { useChoices } from "./use-colourways"
 import { useColourwayForm } from "./use-colourway-form"
+import { WithChoices } from "./with-choices"
 import { pathTo, shopPage, VARIANT } from "./words"
 import style from "./form.module.css"
-
-type Choices = ReturnType<typeof useChoices>
 
 const Head = ({ title, back, to, children }: { title: string; back: string; to: string; children?: ReactNode }) => (
   <header className={style.head}>
     <BackLink to={to}>{back}</BackLink>
-    <div className={style.title}>
+    <div className="row">
       <h1>{title}</h1>
       {children}
     </div>
@@ -31,11 +28,10 @@ const Head = ({ title, back, to, children }: { title: string; back: string; to: 
 export function ColourwayAdd() {
   useTitle("Add a variant")
   const [params] = useSearchParams()
-  const choices = useChoices()
   return (
     <>
       <Head title="Add a variant" back="Variants" to={pathTo.list} />
-      <WithChoices of={choices}>{(all) => <AddForm choices={all} product={params.get("product") ?? ""} />}</WithChoices>
+      <WithChoices>{(all) => <AddForm choices={all} product={params.get("product") ?? ""} />}</WithChoices>
     </>
   )
 }
@@ -44,10 +40,11 @@ function AddForm({ choices, product }: { choices: ColourwayChoices; product: str
   const navigate = useNavigate()
   const [blank] = useState(() => {
     const known = choices.styles.find(({ _id }) => _id === product)
+    const measurementType = known?.measurementType ?? "upperBody"
     return {
-      ...emptyValues(known?._id),
+      ...emptyValues(known?._id, choices.sizes[garmentOf(measurementType)]),
       hsnCode: known?.hsnCode ?? "",
-      measurementType: known?.measurementType ?? ("upperBody" as const),
+      measurementType,
     }
   })
   // Pictures come next; the new page replaces the form in the history.
@@ -67,7 +64,6 @@ function AddForm({ choices, product }: { choices: ColourwayChoices; product: str
 }
 
 export function ColourwayEdit() {
-  const choices = useChoices()
   return (
     <RecordPage<WholeColourway>
       resource="colourway"
@@ -75,17 +71,9 @@ export function ColourwayEdit() {
       titleOf={({ variantName }) => `Edit ${variantName}`}
       holds
     >
-      {(record) => (
-        <WithChoices of={choices}>{(all) => <EditForm key={record._id} record={record} choices={all} />}</WithChoices>
-      )}
+      {(record) => <WithChoices>{(all) => <EditForm key={record._id} record={record} choices={all} />}</WithChoices>}
     </RecordPage>
   )
-}
-
-/** What the fields choose from, as soon as it is read. */
-function WithChoices({ of, children }: { of: Choices; children: (choices: ColourwayChoices) => ReactNode }) {
-  if (of.data) return children(of.data)
-  return of.error ? <ErrorState error={of.error} onRetry={() => void of.refetch()} /> : <PageSkeleton />
 }
 
 function EditForm({ record, choices }: { record: Colourway; choices: ColourwayChoices }) {

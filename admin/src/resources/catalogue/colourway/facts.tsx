@@ -1,11 +1,12 @@
 import type { Colourway, ColourwayRelative } from "@silai/contracts/catalogue/colourway-shapes"
 import { Link } from "react-router"
-import { Fact } from "../../../ui/box"
+import { Fact } from "../../../ui/record/box"
 import { count, dateOf, money } from "../../../ui/format"
-import { Thumbnail } from "../../../ui/thumbnail"
+import { Thumbnail } from "../../../ui/picture/thumbnail"
+import { salePath } from "../sale/words"
 import { Swatch } from "./status-mark"
 import { BODY_WORDS, pathTo, shopPage } from "./words"
-import page from "../../../ui/record.module.css"
+import page from "../../../ui/record/record.module.css"
 import style from "./show.module.css"
 
 /** Data of a piece that customers do not see. */
@@ -44,6 +45,15 @@ export function Facts({ record }: { record: Colourway }) {
           {record.price === null ? "not set" : money(record.price)}
           {record.basePrice !== null && record.basePrice !== record.price && `, base ${money(record.basePrice)}`}
         </Fact>
+        {record.sales.length > 0 && (
+          <Fact name="Sales">
+            {record.sales.map(({ _id, name, from, to, price }) => (
+              <div key={_id}>
+                <Link to={salePath(_id)}>{name}</Link>: {money(price)}, {dateOf(from)} to {dateOf(to)}
+              </div>
+            ))}
+          </Fact>
+        )}
         <Fact name="Stock">
           {count(free)} free{promised > 0 && `, ${count(promised)} promised`}
           {record.backorder && ", made to order when out"}

@@ -30,12 +30,12 @@ test("only what was changed is sent", () => {
   })
 })
 
-test("a sale that is switched off is taken away", () => {
+test("a sale that is switched off is removed", () => {
   const onSale = { ...filled, saleOn: true, sale: "699", saleFrom: "2026-11-28T00:00" }
   expect(changeOf(onSale, { ...onSale, saleOn: false })).toEqual({ sale: null })
 })
 
-test("what the form can tell by itself stands at its field", () => {
+test("errors that the form can detect stand at their field", () => {
   expect(wrongsOf(filled)).toEqual({})
   expect(Object.keys(wrongsOf(emptyValues())).sort()).toEqual(["color", "colorCode", "product", "slug", "variantName"])
   expect(Object.keys(wrongsOf({ ...filled, basePrice: "500" }))).toEqual(["basePrice"])

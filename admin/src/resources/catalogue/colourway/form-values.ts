@@ -1,5 +1,5 @@
 import type { Colourway, ColourwayRelative } from "@silai/contracts/catalogue/colourway-shapes"
-import { COLOUR_CODE, COLOURWAY, SIZES, SLUG, type Size } from "@silai/contracts/catalogue/limits"
+import { COLOUR_CODE, COLOURWAY, SIZES, SLUG } from "@silai/contracts/catalogue/limits"
 import { colourwayRefusals, colourwaySays } from "@silai/contracts/catalogue/messages"
 import type { MeasurementType } from "@silai/contracts/measurement/limits"
 import type { ColourwayFacts } from "./calls"
@@ -24,7 +24,7 @@ export type Values = {
   washCare: string
   tags: string[]
   /** Its sizes, with the initial stock of new ones. */
-  sizes: { size: Size; stock: string }[]
+  sizes: { size: string; stock: string }[]
   backorder: boolean
   customSizeOption: boolean
   measurementType: MeasurementType
@@ -36,7 +36,8 @@ export type Values = {
 
 const figure = (amount: number | null) => (amount === null ? "" : String(amount))
 
-export const emptyValues = (product = ""): Values => ({
+/** `made`: the sizes that the garment usually comes in. */
+export const emptyValues = (product = "", made: readonly string[] = SIZES): Values => ({
   product,
   color: "",
   colorCode: "#",
@@ -52,7 +53,7 @@ export const emptyValues = (product = ""): Values => ({
   sizeAndFit: "",
   washCare: "",
   tags: [],
-  sizes: SIZES.map((size) => ({ size, stock: "0" })),
+  sizes: made.map((size) => ({ size, stock: "0" })),
   backorder: false,
   customSizeOption: true,
   measurementType: "upperBody",
@@ -79,7 +80,7 @@ export function valuesOf(one: Colourway): Values {
     sizeAndFit: one.sizeAndFit,
     washCare: one.washCare,
     tags: one.tags,
-    sizes: one.sizes.map(({ size }) => ({ size: size as Size, stock: "" })),
+    sizes: one.sizes.map(({ size }) => ({ size, stock: "" })),
     backorder: one.backorder,
     customSizeOption: one.customSizeOption,
     measurementType: one.measurementType,
@@ -131,7 +132,7 @@ export function factsOf(values: Values): Omit<Sent, "status" | "launchedAt"> & {
   }
 }
 
-/** Only what differs from the record that the form was opened with: a save must not write back what somebody else may have changed. */
+/** Only what differs from the record that the form was opened with, so that a save does not undo a colleague's change. */
 export function changeOf(before: Values, now: Values): ColourwayFacts {
   const [old, sent] = [factsOf(before), factsOf(now)]
   return Object.fromEntries(

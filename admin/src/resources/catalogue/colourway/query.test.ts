@@ -14,7 +14,7 @@ test("a link to a filtered list says the same when it is read and written again"
   })
 })
 
-test("a link from before, with the call's own word for the order, still means the same", () => {
+test("an old link, with the call's own word for the order, still means the same", () => {
   expect(sortWord(colourwayAddress, read("?sort=stock_up").sorters)).toBe("stock_up")
   expect(writeAddress(colourwayAddress, read("?sort=stock_up"))).toBe("?sort=stock")
 })

@@ -2,7 +2,7 @@ import { useSelect } from "@refinedev/antd"
 import type { ColourwayRelative } from "@silai/contracts/catalogue/colourway-shapes"
 import { COLOURWAY } from "@silai/contracts/catalogue/limits"
 import { Button, Select, type SelectProps } from "antd"
-import { Thumbnail } from "../../../ui/thumbnail"
+import { Thumbnail } from "../../../ui/picture/thumbnail"
 import type { ColourwayRecord } from "./calls"
 import style from "./related-picker.module.css"
 

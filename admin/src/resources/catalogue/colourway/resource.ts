@@ -1,22 +1,13 @@
 import type { ILog } from "@refinedev/core"
-import { COLOURWAY } from "@silai/contracts/catalogue/limits"
 import { call } from "../../../providers/call"
-import { sortWord, valuesOf } from "../../../providers/list-address"
+import { listed } from "../../../providers/listed"
 import { HangerIcon } from "../../../ui/icons"
 import type { Resource, DataAdapter } from "../../resource"
 import { askAdd, askColourway, askColourways, askDuplicate, askUpdate } from "./calls"
 import { askedOf, colourwayAddress } from "./query"
 
 const data: DataAdapter = {
-  list: async ({ pagination, filters, sorters }) => {
-    const { data, total, totalPages, counts } = await call(askColourways, {
-      ...askedOf(valuesOf(colourwayAddress, filters)),
-      sort: sortWord(colourwayAddress, sorters),
-      page: pagination?.currentPage ?? 1,
-      pageSize: pagination?.pageSize ?? COLOURWAY.pageSize,
-    })
-    return { data, total, totalPages, counts }
-  },
+  list: listed(askColourways, colourwayAddress, askedOf),
   one: async (variantIdOrSlug) => ({ data: (await call(askColourway, { variantIdOrSlug })).data }),
   log: async (variantIdOrSlug) =>
     (await call(askColourway, { variantIdOrSlug })).data.history.map(({ at, by, what }): ILog => ({
@@ -29,7 +20,7 @@ const data: DataAdapter = {
       data: { what },
       previousData: {},
     })),
-  // A copy is added like any other: `of` is the one that it is made from.
+  // A copy is added like any other: `of` is its original.
   create: ({ of, ...made }) => (of ? call(askDuplicate, { _id: of, ...made }) : call(askAdd, made)),
   update: (_id, change) => call(askUpdate, { _id, ...change }),
 }
@@ -44,7 +35,6 @@ export const colourwayResource: Resource = {
   changes: "catalogue.write",
   home: "product/variants/all",
   show: "product/variant/:id",
-  address: colourwayAddress,
   pages: [
     { path: "product/variants/all", searches: true, load: () => import("./list").then((page) => page.ColourwayList) },
     {

@@ -46,7 +46,7 @@ export function NameSection({ at, choices, isNew }: Props) {
           name="product"
           label="Product"
           wide
-          // An empty text would be drawn as a chosen one, over the placeholder.
+          // An empty text would be shown as chosen, over the placeholder.
           getValueProps={(value?: string) => ({ value: value || undefined })}
         >
           <Select showSearch optionFilterProp="label" placeholder="Choose" onChange={choose} options={products} />
@@ -78,7 +78,7 @@ export function NameSection({ at, choices, isNew }: Props) {
         extra={
           isNew
             ? "Follows the name until you change it."
-            : `Customers who kept an old address of ${SHOP.name} are led to the new one.`
+            : `Old addresses of ${SHOP.name} redirect customers to the new one.`
         }
       >
         <Input

@@ -42,7 +42,7 @@ function Verdict({ price, base }: { price: number | null; base: number | null })
 
 const rupees = <Input prefix="₹" inputMode="decimal" maxLength={12} />
 
-/** What customers pay, and what is struck through beside it. */
+/** What customers pay, and the struck-through price next to it. */
 export const PriceFields = ({ values }: { values: Pick<Values, "price" | "basePrice"> }) => (
   <>
     <Fact name="basePrice" label="Base price" extra="Struck through when the price is lower.">
@@ -73,7 +73,7 @@ export function PriceSection({ at }: SectionProps) {
           <Fact name="saleFrom" label="From" extra="Indian time.">
             <MomentField />
           </Fact>
-          <Fact name="saleTo" label="To" extra="Empty: until you take it away.">
+          <Fact name="saleTo" label="To" extra="Empty: until you remove it.">
             <MomentField />
           </Fact>
         </>

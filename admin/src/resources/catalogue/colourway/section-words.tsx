@@ -3,22 +3,22 @@ import { COLOURWAY } from "@silai/contracts/catalogue/limits"
 import { Input, Select } from "antd"
 import { lazy, Suspense } from "react"
 import { MomentField } from "../../../ui/form/moment-field"
-import { Bar } from "../../../ui/skeleton"
+import { Bar } from "../../../ui/state/skeleton"
 import { Fact } from "./fact"
 import { RelatedPicker } from "./related-picker"
 import { Section } from "./section"
 
-/** Half of the page's weight: the form is there before it. */
+/** Half of the page's weight, so the form shows before it is loaded. */
 const DetailsEditor = lazy(() => import("./details-editor").then((part) => ({ default: part.DetailsEditor })))
 
 const text = <Input.TextArea maxLength={COLOURWAY.textMax} autoSize={{ minRows: 4, maxRows: 10 }} />
-/** Tags are small and each once, however they were typed. */
+/** Tags are lower-case and unique, however they were typed. */
 const asTags = (typed: string[]) => [
   ...new Set(typed.map((tag) => tag.trim().toLowerCase().slice(0, COLOURWAY.tagMax)).filter(Boolean)),
 ]
 
 export const WordsSection = () => (
-  <Section title="Description" about="What the product page says in its folding sections.">
+  <Section title="Description" about="The folding sections of the product page.">
     <Suspense fallback={<Bar height={220} />}>
       <Fact name="details" label="Details" wide>
         <DetailsEditor />
@@ -36,7 +36,7 @@ export const WordsSection = () => (
 export const FindingSection = ({ choices, record }: { choices: ColourwayChoices; record: Colourway | null }) => (
   <Section
     title="Finding it"
-    about="Tags stand behind filters and search. Related products are shown as Style Together With."
+    about="Filters and search use the tags. Related products are shown as Style Together With."
   >
     <Fact name="tags" label="Tags" wide extra="Existing ones, or new ones: type and press Enter." normalize={asTags}>
       <Select
@@ -58,7 +58,7 @@ export const FindingSection = ({ choices, record }: { choices: ColourwayChoices;
     <Fact
       name="launchedAt"
       label="Launched"
-      extra={record ? "Orders Just Launched and Newest first. Indian time." : "Empty: the hour it is published."}
+      extra={record ? "Orders Just Launched and Newest first. Indian time." : "Empty: the time it is published."}
     >
       <MomentField />
     </Fact>

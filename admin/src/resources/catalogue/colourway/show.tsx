@@ -2,18 +2,19 @@ import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { useEffect } from "react"
 import { Link } from "react-router"
-import { BackLink } from "../../../ui/back-link"
+import { BackLink } from "../../../ui/record/back-link"
 import { dateTimeOf } from "../../../ui/format"
-import { RecordHistory } from "../../../ui/record-history"
-import { RecordPage } from "../../../ui/record-page"
+import { RecordHistory } from "../../../ui/record/record-history"
+import { RecordPage } from "../../../ui/record/record-page"
 import { Panels } from "../../panels"
 import { Actions } from "./actions"
 import type { WholeColourway } from "./calls"
 import { Facts, Relatives } from "./facts"
 import { AsCustomersSee } from "./preview"
+import { Waiting } from "./waiting"
 import { StatusMark } from "./status-mark"
 import { NEED_WORDS, pathTo, VARIANT } from "./words"
-import page from "../../../ui/record.module.css"
+import page from "../../../ui/record/record.module.css"
 import style from "./show.module.css"
 
 export const ColourwayShow = () => (
@@ -51,6 +52,7 @@ function Whole({ record }: { record: Colourway }) {
         <aside className={page.side} aria-label="Facts and history">
           <Facts record={record} />
           <Panels on="colourway" record={record} />
+          <Waiting variantId={record._id} />
           <Relatives title="Other colours" of={record.siblings} />
           <Relatives title={catalogueSays.styleWith} of={record.relatedProducts} />
           <section className={page.box}>

@@ -31,7 +31,7 @@ const fields: FieldWords<Values> = {
   launchedAt: { label: "Launched", say: moment },
 }
 
-/** The form of a colourway: a new one is added as a draft, of an old one only what was changed is sent. */
+/** The form of a colourway: a new one is added as a draft; for an existing one, only changes are sent. */
 export const useColourwayForm = (record: Colourway | null, blank: Values, onSaved?: (saved: Colourway) => void) =>
   useRecordForm<Colourway & BaseRecord, Values>({
     resource: "colourway",

@@ -1,5 +1,5 @@
 import type { PublishingNeed } from "@silai/contracts/catalogue/limits"
-import { recordWords } from "../../../ui/record-page"
+import { recordWords } from "../../../ui/record/record-page"
 
 export { STATUS_WORDS } from "@silai/contracts/catalogue/messages"
 
@@ -16,7 +16,7 @@ export const pathTo = {
   images: (id: string) => `/product/variant/edit/images/${id}`,
 } as const
 
-/** What its pages say where there is none. */
+/** What its pages say when it does not exist. */
 export const VARIANT = {
   ...recordWords("variant", pathTo.list, "Variants"),
   why: "It may have been deleted, or the link mistyped.",

@@ -4,7 +4,6 @@ import { useState } from "react"
 import Cropper, { type Area } from "react-easy-crop"
 import { call } from "../../../providers/call"
 import { askCrop, type StoredFile } from "../../file/calls"
-import { orLeave } from "../../file/use-files"
 import { pieceInPixels } from "./crop-rect"
 import type { Draft } from "./draft"
 import style from "./gallery.module.css"
@@ -29,7 +28,7 @@ export function CropDialog({
   const crop = async () => {
     if (!rect) return
     setBusy(true)
-    await orLeave(call(askCrop, { stem: picture.stem, rect })).then(
+    await call(askCrop, { stem: picture.stem, rect }).then(
       ({ data, message: said }) => {
         void message.success(said, 2)
         onCropped(picture, data)

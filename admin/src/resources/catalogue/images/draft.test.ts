@@ -20,12 +20,12 @@ test("a picture moves to a place, and the others close up", () => {
   expect(stems(moved(abc, "x", 0))).toBe("abc")
 })
 
-test("each picture stands once, and no more than fit", () => {
+test("each picture is there once, and no more than fit", () => {
   expect(stems(added(abc, [picture("b"), picture("d"), picture("d"), picture("e")], 20))).toBe("abcde")
   expect(stems(added(abc, [picture("d"), picture("e")], 4))).toBe("abcd")
 })
 
-test("what the server says of its work does not undo what is being written", () => {
+test("the server's progress does not undo what is being written", () => {
   const mine = [picture("b", "mine"), picture("a")]
   const [first] = refreshed(mine, [{ ...picture("b", "theirs"), stage: "done" }])
   expect(first).toMatchObject({ alt: "mine", stage: "done" })
@@ -42,7 +42,7 @@ test("only order and words count as a change", () => {
   expect(isSame(abc, [picture("a", " "), picture("b"), picture("c")])).toBe(true)
 })
 
-test("uploads stand as they were chosen, whichever arrives first", () => {
+test("uploads keep the order in which they were chosen, whichever arrives first", () => {
   const turns = new Map([
     ["one", 7],
     ["two", 8],
@@ -55,7 +55,7 @@ test("uploads stand as they were chosen, whichever arrives first", () => {
   expect(arrived(draft, picture("four"), turns.set("four", 6), 4)).toHaveLength(4)
 })
 
-test("of two who change one gallery neither's pictures, words nor order are lost", () => {
+test("when two people change one gallery, no pictures, words or order are lost", () => {
   const mine = [picture("c"), picture("a", "A shirt"), picture("x")]
   expect(stems(both(abc, mine, abc))).toBe("cax")
   const theirs = [...abc, picture("y")]

@@ -51,7 +51,7 @@ export const refreshed = (draft: readonly Draft[], said: readonly Draft[]): Draf
 const stems = (draft: readonly Draft[]) => draft.map(({ stem }) => stem)
 const isSameOrder = (one: readonly Draft[], other: readonly Draft[]) => stems(one).join() === stems(other).join()
 
-/** Their gallery with what I did to it since `base`: added, taken off, described, and put in order if they did not. */
+/** Their gallery with my changes since `base`: added, removed, described, and reordered if they did not. */
 export function both(base: readonly Draft[], mine: readonly Draft[], theirs: readonly Draft[]): Draft[] {
   const [before, now] = [new Map(base.map((one) => [one.stem, one])), new Map(mine.map((one) => [one.stem, one]))]
   const kept = theirs.flatMap((one) => {
@@ -66,7 +66,7 @@ export function both(base: readonly Draft[], mine: readonly Draft[], theirs: rea
   return all.toSorted((one, other) => place(one.stem) - place(other.stem))
 }
 
-/** The two galleries in words, for whoever has to choose. */
+/** The two galleries in words, for the person who has to choose. */
 export function versionsOf(base: readonly Draft[], mine: readonly Draft[], theirs: readonly Draft[]): Difference[] {
   const by = (same: (one: readonly Draft[], other: readonly Draft[]) => boolean) =>
     same(base, theirs) ? "me" : same(base, mine) ? "them" : null

@@ -3,12 +3,12 @@ import { App, Button } from "antd"
 import { useState } from "react"
 import { useParams } from "react-router"
 import { CallRefused } from "@silai/contracts/refused"
-import { BackLink } from "../../../ui/back-link"
-import { EmptyState, ErrorState } from "../../../ui/error-state"
+import { BackLink } from "../../../ui/record/back-link"
+import { EmptyState, ErrorState } from "../../../ui/state/error-state"
 import { TwoVersions } from "../../../ui/form/conflict-panel"
-import { Missing } from "../../../ui/record-page"
+import { Missing } from "../../../ui/record/record-page"
 import { SaveBar } from "../../../ui/save-bar"
-import { PageSkeleton } from "../../../ui/skeleton"
+import { PageSkeleton } from "../../../ui/state/skeleton"
 import { useLeaveGuard } from "../../../ui/use-leave-guard"
 import { useTitle } from "../../../ui/use-title"
 import { useUndoToast } from "../../../ui/use-undo-toast"
@@ -28,7 +28,7 @@ import style from "./gallery.module.css"
 export function GalleryPage() {
   const { id = "" } = useParams()
   const { message } = App.useApp()
-  const told = useUndoToast()
+  const offerUndo = useUndoToast()
   const { asked, gallery, draft, dirty, saving, save, change, add, discard, two, bringBack } = useGallery(id)
   useTitle(gallery ? `Pictures of ${gallery.variantName}` : "Pictures of a variant")
   const uploads = useUploads((file, turn) => add([file], turn))
@@ -47,7 +47,7 @@ export function GalleryPage() {
   }
   const remove = (picture: Draft, place: number) => {
     change((now) => now.filter(({ stem }) => stem !== picture.stem))
-    told(
+    offerUndo(
       "Taken off the page; it stays in the file manager.",
       () =>
         change((now) =>
@@ -77,7 +77,7 @@ export function GalleryPage() {
         </div>
       </div>
       {two && <TwoVersions {...two} />}
-      {/* What went well is to be seen below; only what has not is worth a list. */}
+      {/* Successful uploads show below; only failed ones are listed. */}
       {!uploads.uploads.every(({ state }) => state === "done") && <UploadTray {...uploads} />}
       {draft.length === 0 ? (
         <EmptyState title="No pictures yet">
@@ -94,7 +94,7 @@ export function GalleryPage() {
         busy={saving}
         save="Save pictures"
         onSave={() => void save()}
-        told={
+        status={
           bringBack ? (
             <>
               The other version is set aside.{" "}

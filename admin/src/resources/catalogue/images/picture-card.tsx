@@ -41,6 +41,7 @@ export function PictureCard({ picture, place, of, onAlt, onFirst, onCrop, onRemo
           {...attributes}
           {...listeners}
           aria-label={`Move ${name}`}
+          title={`Move ${name}`}
         >
           <GripIcon />
         </button>

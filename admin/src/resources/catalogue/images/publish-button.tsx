@@ -5,13 +5,13 @@ import { useNavigate } from "react-router"
 import { call } from "../../../providers/call"
 import { askColourway, askUpdate } from "../colourway/calls"
 import { pathTo } from "../colourway/words"
-import { useReadAnew } from "../../../ui/use-read-anew"
+import { useRefetch } from "../../../ui/use-refetch"
 
-/** The last step after the pictures of a draft: into the shop, or told what is missing yet. */
+/** The last step after the pictures of a draft: publishes it, or says what is still missing. */
 export function PublishButton({ id }: { id: string }) {
   const { message } = App.useApp()
   const navigate = useNavigate()
-  const readAnew = useReadAnew()
+  const refetch = useRefetch()
   const [busy, setBusy] = useState(false)
   const publish = async () => {
     setBusy(true)
@@ -19,7 +19,7 @@ export function PublishButton({ id }: { id: string }) {
       const { _id, version, missing } = (await call(askColourway, { variantIdOrSlug: id })).data
       if (missing.length > 0) return void message.warning(colourwayRefusals.not_ready.say(needsInWords(missing)), 6)
       void message.success((await call(askUpdate, { _id, version, status: "published" })).message, 4)
-      void readAnew("colourway")
+      void refetch("colourway")
       void navigate(pathTo.show(_id), { replace: true })
     } catch (error) {
       void message.error((error as Error).message, 6)

@@ -1,48 +1,46 @@
 import { GALLERY } from "@silai/contracts/catalogue/limits"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { App } from "antd"
-import { useEffect, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { call } from "../../../providers/call"
 import { useUndoToast } from "../../../ui/use-undo-toast"
 import type { CallRefused } from "@silai/contracts/refused"
 import type { Answer } from "../../../ui/form/use-record-form"
-import { orLeave, useFresh } from "../../file/use-files"
+import { useFresh } from "../../file/use-files"
 import { askGallery, askGalleryChange, type Gallery } from "./calls"
 import { added, arrived, both, type Draft, isSame, refreshed, versionsOf, wantedOf } from "./draft"
 
 /** A variant's pictures: the server's state, the editor's changes, and saving them. */
 export function useGallery(variantId: string) {
   const { message } = App.useApp()
-  const told = useUndoToast()
+  const offerUndo = useUndoToast()
   const client = useQueryClient()
   const key = ["gallery", variantId]
   const asked = useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await orLeave(call(askGallery, { variantId }, signal))).data,
+    queryFn: async ({ signal }) => (await call(askGallery, { variantId }, signal)).data,
   })
   useFresh(key)
   const [draft, setDraft] = useState<Draft[] | null>(null)
   const [saving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<{ said: string; theirs: Draft[] } | null>(null)
   const [aside, setAside] = useState<Draft[] | null>(null)
-  const base = useRef<Draft[]>([])
+  const [base, setBase] = useState<Draft[]>([])
+  const [followed, setFollowed] = useState<Gallery>()
   const turns = useRef(new Map<string, number>())
 
   // Until something is changed the screen follows the server; after that only the files' processing state does.
   const said = asked.data
-  useEffect(() => {
-    if (!said) return
-    setDraft((now) => {
-      const untouched = !now || isSame(now, base.current)
-      if (untouched) base.current = said.images
-      return untouched ? said.images : refreshed(now, said.images)
-    })
-  }, [said])
-  const dirty = draft !== null && !isSame(draft, base.current)
+  const dirty = draft !== null && !isSame(draft, base)
+  if (said && said !== followed) {
+    setFollowed(said)
+    if (!dirty) setBase(said.images)
+    setDraft(dirty ? refreshed(draft, said.images) : said.images)
+  }
 
   /** `sent`: what was saved. Later uploads and input wait for the next save. */
   const accept = (gallery: Gallery, sent?: readonly Draft[]) => {
-    base.current = gallery.images
+    setBase(gallery.images)
     setDraft((now) => (now && sent && !isSame(now, sent) ? refreshed(now, gallery.images) : gallery.images))
     client.setQueryData(key, gallery)
   }
@@ -51,12 +49,15 @@ export function useGallery(variantId: string) {
     if (error) void message.error(error.message, 4)
     return error ? undefined : data
   }
-  const send = async (wanted: Draft[]): Promise<boolean> => {
+  /** `seen`: the pictures that it changes. */
+  const send = async (wanted: Draft[], seen: readonly Draft[]): Promise<boolean> => {
     setSaving(true)
     try {
-      const { data, message: done } = await orLeave(
-        call(askGalleryChange, { variantId, images: wantedOf(wanted), seen: base.current.map(({ stem }) => stem) }),
-      )
+      const { data, message: done } = await call(askGalleryChange, {
+        variantId,
+        images: wantedOf(wanted),
+        seen: seen.map(({ stem }) => stem),
+      })
       accept(data, wanted)
       setAside(null)
       void message.success(done, 2)
@@ -72,17 +73,17 @@ export function useGallery(variantId: string) {
     }
   }
   const save = async () => {
-    if (draft && dirty && !saving && !conflict) await send(draft)
+    if (draft && dirty && !saving && !conflict) await send(draft, base)
   }
-  /** Ends a conflict; what the answer leaves out can be brought back. */
+  /** Ends a conflict; the version not chosen can be brought back. */
   const answer = async (way: Answer) => {
     if (!conflict || !draft) return
     const [mine, { theirs }] = [draft, conflict]
-    const next = { both: both(base.current, mine, theirs), mine, theirs }[way]
+    const next = { both: both(base, mine, theirs), mine, theirs }[way]
     setConflict(null)
-    base.current = theirs
+    setBase(theirs)
     setDraft(next)
-    if (way !== "theirs" && !(await send(next))) return
+    if (way !== "theirs" && !(await send(next, theirs))) return
     if (way !== "both") setAside(way === "mine" ? theirs : mine)
   }
   const bringBack = () => {
@@ -101,10 +102,10 @@ export function useGallery(variantId: string) {
   }
   const change = (make: (now: Draft[]) => Draft[]) => setDraft((now) => (now ? make(now) : now))
   const discard = () => {
-    const [dropped, kept] = [draft, new Set(base.current.map(({ stem }) => stem))]
-    setDraft(base.current)
-    // A picture that has arrived since then stays, at the end.
-    told("Your changes are given up.", () =>
+    const [dropped, kept] = [draft, new Set(base.map(({ stem }) => stem))]
+    setDraft(base)
+    // A picture that arrived since then stays, at the end.
+    offerUndo("Your changes are discarded.", () =>
       setDraft((now) =>
         dropped
           ? added(
@@ -116,7 +117,7 @@ export function useGallery(variantId: string) {
       ),
     )
   }
-  const versions = conflict && draft ? versionsOf(base.current, draft, conflict.theirs) : []
+  const versions = conflict && draft ? versionsOf(base, draft, conflict.theirs) : []
   const two = conflict && {
     said: conflict.said,
     rows: versions,

@@ -7,7 +7,7 @@ import { askGalleryChange } from "../images/calls"
 const askStyleAdd = entry("/admin/product/add")
 const askStyleUpdate = entry("/admin/product/update")
 
-/** What is kept of it already: a save that was refused half-way goes on from there, and makes nothing twice. */
+/** What is saved already: a save that was refused half-way resumes from there, and makes nothing twice. */
 export type Made = { style?: { _id: string; version: number }; variant?: { _id: string; version: number } }
 
 export type NewStyleWish = {
@@ -20,9 +20,9 @@ export type NewStyleWish = {
 }
 
 /**
- * Adds a product, its first colour with sizes, prices and pictures, and publishes it, by the documented calls one after
+ * Adds a product, its first colour with sizes, prices and pictures, and publishes it, by the documented calls, one after
  * the other. Returns the colour, or the product that has none yet.
- * @throws CallRefused of the call that was refused; `made` then holds what is kept
+ * @throws CallRefused of the call that was refused; `made` then holds what is saved
  */
 export async function addStyle({ style, colour, pictures, publish, made }: NewStyleWish) {
   const said = made.style

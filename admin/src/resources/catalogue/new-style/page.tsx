@@ -1,8 +1,9 @@
+import type { ColourwayChoices } from "@silai/contracts/catalogue/colourway-shapes"
 import { needsInWords } from "@silai/contracts/catalogue/messages"
 import { STYLE } from "@silai/contracts/catalogue/style-limits"
 import { Button, Checkbox } from "antd"
 import { useNavigate, useSearchParams } from "react-router"
-import { BackLink } from "../../../ui/back-link"
+import { BackLink } from "../../../ui/record/back-link"
 import { ColourField } from "../../../ui/form/colour-field"
 import { FormField } from "../../../ui/form/field"
 import { FormFrame } from "../../../ui/form/form-frame"
@@ -13,25 +14,29 @@ import { ColourName } from "../colourway/colour-name"
 import { Section } from "../colourway/section"
 import { PriceFields } from "../colourway/section-price"
 import { SizePicker } from "../colourway/section-sizes"
-import { useChoices } from "../colourway/use-colourways"
+import { WithChoices } from "../colourway/with-choices"
 import { NameField } from "../name-fields"
 import { needsCategory } from "../style-form"
 import { PicturesField, usePictures } from "./pictures-field"
-import { hasColour, needsOf, useNewStyle, type Values, wrongAt } from "./use-new-style"
+import { hasColour, needsOf, useMade, useNewStyle, type Values, wrongAt } from "./use-new-style"
 import form from "../colourway/form.module.css"
 
 /** A product, its first colour, its sizes, prices and pictures, on one page that ends in Publish. */
 export function NewStyle() {
   useTitle("Add a product")
+  return <WithChoices>{(choices) => <NewStyleForm choices={choices} />}</WithChoices>
+}
+
+function NewStyleForm({ choices }: { choices: ColourwayChoices }) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const { data: choices } = useChoices()
-  const at = useNewStyle(params.get("category") ?? "", (path) => void navigate(path, { replace: true }))
+  const at = useNewStyle(params.get("category") ?? "", choices.sizes, (path) => void navigate(path, { replace: true }))
+  const made = useMade(at.values.categoryId, choices.sizes)
   const pictures = usePictures(at)
   const { uploads } = pictures
   const colour = hasColour(at.values)
   const needs = needsOf(at.values)
-  const told =
+  const status =
     uploads.going > 0
       ? "The pictures are still on their way."
       : colour && needs.length > 0
@@ -48,7 +53,7 @@ export function NewStyle() {
         name="new"
         className={form.form}
         save={colour ? "Save as a draft" : "Add the product"}
-        told={told}
+        status={status}
         actions={
           <Button onClick={() => void navigate("/product/manage")} disabled={at.busy}>
             Cancel
@@ -78,7 +83,7 @@ export function NewStyle() {
         >
           <FormField<Values> name="color" label="Colour" check={wrongAt("color")}>
             <ColourName
-              colours={choices?.colours ?? []}
+              colours={choices.colours}
               onName={(color, code) => at.set({ color, ...(code && { colorCode: code }) })}
             />
           </FormField>
@@ -91,7 +96,7 @@ export function NewStyle() {
         </Section>
         <Section title="Sizes" about="How many pieces of each are on the shelf.">
           <FormField<Values> name="sizes" wide check={wrongAt("sizes")}>
-            <SizePicker record={null} />
+            <SizePicker record={null} made={made} />
           </FormField>
           <FormField<Values> name="customSizeOption" valuePropName="checked" wide>
             <Checkbox>Also cut to the customer's own measurements</Checkbox>

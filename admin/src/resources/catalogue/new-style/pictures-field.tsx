@@ -37,7 +37,7 @@ export function PicturesField({ uploads, send, value = [], onChange }: Props) {
   return (
     <div>
       <UploadButton onFiles={send} type="default" />
-      {/* What went well is to be seen below; only what has not is worth a list. */}
+      {/* Successful uploads show below; only failed ones are listed. */}
       {!isOver && <UploadTray {...uploads} />}
       {value.length > 0 && (
         <SortableGallery

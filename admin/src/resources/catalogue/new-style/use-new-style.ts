@@ -1,23 +1,22 @@
 import { type BaseRecord, useList } from "@refinedev/core"
+import { garmentOf, type GarmentSizes } from "@silai/contracts/catalogue/garment-sizes"
 import type { PublishingNeed } from "@silai/contracts/catalogue/limits"
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { useRecordForm } from "../../../ui/form/use-record-form"
 import type { CategoryRecord } from "../category-calls"
 import { emptyValues, factsOf, rupeesOf, type Values as Facts, wrongsOf } from "../colourway/form-values"
 import { type Draft, wantedOf } from "../images/draft"
 import type { Made, NewStyleWish } from "./add-style"
 
-/** The whole of it: the product's name and category, the facts of its first colour, its pictures. */
+/** The product's name and category, the facts of its first colour, its pictures. */
 export type Values = Facts & { name: string; categoryId: string; pictures: Draft[] }
 type Added = BaseRecord & { _id: string; path: string }
 
-const empty: Values = { ...emptyValues(), name: "", categoryId: "", pictures: [] }
-
-/** A colour is wanted as soon as anything of it is said. */
+/** A colour is required once any of its fields is filled in. */
 export const hasColour = ({ color, price, basePrice, pictures }: Values) =>
   Boolean(color.trim() || price || basePrice || pictures.length > 0)
 
-/** What the form can tell by itself of the colour; nothing while there is none. */
+/** The colour's errors that the form can detect; none without a colour. */
 export const wrongAt = (name: keyof Facts) => (values: Values) =>
   hasColour(values) ? wrongsOf(values)[name] : undefined
 
@@ -31,17 +30,23 @@ export function needsOf({ price, sizes, pictures }: Values): PublishingNeed[] {
   return needs.flatMap(([need, isMissing]) => (isMissing ? [need] : []))
 }
 
-export function useNewStyle(categoryId: string, onSaved: (path: string) => void) {
-  const { result } = useList<CategoryRecord>({
-    resource: "category",
-    pagination: { mode: "off" },
-    errorNotification: false,
-  })
+const useCategories = () =>
+  useList<CategoryRecord>({ resource: "category", pagination: { mode: "off" }, errorNotification: false }).result.data
+
+/** The sizes of the garment that a category's pieces are. */
+export function useMade(categoryId: string, sizes: GarmentSizes): readonly string[] {
+  const category = useCategories().find(({ _id }) => _id === categoryId)
+  return sizes[garmentOf(category?.measurementType ?? "upperBody")]
+}
+
+export function useNewStyle(categoryId: string, sizes: GarmentSizes, onSaved: (path: string) => void) {
+  const categories = useCategories()
+  const usual = useMade(categoryId, sizes)
   const made = useRef<Made>({})
-  const blank = useRef({ ...empty, categoryId }).current
+  const [blank] = useState((): Values => ({ ...emptyValues("", usual), name: "", categoryId, pictures: [] }))
   const wish = (values: Values): NewStyleWish => {
     const { price, basePrice, sizes, customSizeOption, backorder } = factsOf(values)
-    const measurementType = result.data.find(({ _id }) => _id === values.categoryId)?.measurementType
+    const measurementType = categories.find(({ _id }) => _id === values.categoryId)?.measurementType
     return {
       style: { name: values.name, categoryId: values.categoryId },
       colour: hasColour(values)

@@ -1,86 +1,100 @@
 import { DndContext, MouseSensor, useDroppable, useSensor, useSensors } from "@dnd-kit/core"
 import { MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
-import { ORDER_LIST } from "@silai/contracts/order/limits"
+import { codeOf } from "@silai/contracts/order/status"
 import { statusInto, type WorkshopStage, WORKSHOP_STAGES } from "@silai/contracts/order/workshop"
+import { Button } from "antd"
 import { type ReactNode, useState } from "react"
 import { Link } from "react-router"
 import { useSearchWords } from "../../../providers/may"
-import { count } from "../../../ui/format"
-import { ListFrame } from "../../../ui/list/list-frame"
-import type { List } from "../../../ui/list/use-list-table"
+import { Choice } from "../../../ui/choice"
+import { count, dateOf } from "../../../ui/format"
+import { ListHead } from "../../../ui/list/list-head"
+import { ListPage } from "../../../ui/list/list-page"
+import { ListRows } from "../../../ui/list/list-rows"
+import { useListTable } from "../../../ui/list/list-table"
+import { listWords } from "../../../ui/list/list-words"
 import { Tabs } from "../../../ui/tabs"
 import { useNarrow } from "../../../ui/use-narrow"
 import { useNow } from "../../../ui/use-now"
 import { useSay } from "../../../words/language"
 import { ordersPath } from "../query"
-import type { WorkshopCard } from "./calls"
+import type { Tailors, WorkshopCard, WorkshopLoad } from "./calls"
 import { Card } from "./card"
 import { isLate } from "./due"
+import { LoadTable } from "./load-table"
 import { workshopAddress } from "./query"
 import { useMove } from "./use-move"
 import style from "./workshop.module.css"
 
-type BoardList = List<WorkshopCard, typeof workshopAddress>
-
-/** What is cut to measure, from the table to the parcel. */
+/** Made-to-measure orders, from the table to the parcel. */
 export function WorkshopBoard() {
   const say = useSay()
   const narrow = useNarrow()
-  const by = useSearchWords()
+  const list = useListTable<WorkshopCard, typeof workshopAddress>({
+    resource: "workshop",
+    address: workshopAddress,
+    words: {
+      ...listWords(say, "workshop.title", "orders", useSearchWords()),
+      none: say("workshop.none"),
+    },
+  })
+  const { counts, values, filter } = list
+  // The reply also lists the tailors, with the work of each.
+  const { tailors = [], load = [] } = (list.reply ?? {}) as { tailors?: Tailors; load?: WorkshopLoad }
+  const work = <LoadTable tailors={tailors} load={load} onChoose={(tailor, due) => filter({ tailor, due })} />
+  const tabs = ([undefined, ...MEASUREMENT_TYPES] as const).map((type) => ({
+    label: say(type ? `workshop.${type}` : "orders.every"),
+    on: values.type === type,
+    choose: () => filter({ type }),
+  }))
   return (
-    <ListFrame<WorkshopCard, typeof workshopAddress>
-      resource="workshop"
-      address={workshopAddress}
-      title={say("workshop.title")}
-      things={[say("orders.one"), say("orders.many")]}
-      pathOf={({ _id }) => `/order/view/${_id}`}
-      nameOf={({ orderNumber }) => orderNumber}
-      search={{
-        placeholder: say(`orders.search${by}`),
-        maxLength: ORDER_LIST.maxSearch,
-        finds: say(`orders.finds${by}`),
-      }}
-      none={say("workshop.none")}
-      filters={(list) => (
-        <>
-          <TypeTabs list={list} />
-          <ToAccept n={list.counts?.toAccept ?? 0} />
-        </>
+    <ListPage list={list}>
+      <ListHead
+        list={list}
+        tabs={{ label: say("workshop.filter"), tabs }}
+        filters={
+          <Choice<string>
+            label={say("workshop.whose")}
+            value={values.tailor ?? ""}
+            words={[
+              ["", say("workshop.everybody")],
+              ["nobody", say("at-work.nobody")],
+              ...tailors.map(
+                ({ _id, name, orders: n, dueSoon: soon }) => [_id, say("workshop.load", { name, n, soon })] as const,
+              ),
+            ]}
+            onChoose={(tailor) => filter({ tailor })}
+          />
+        }
+      />
+      <ToAccept n={counts?.toAccept ?? 0} />
+      {!narrow && work}
+      {values.due && (
+        <p className={style.waiting}>
+          {say("workshop.due", { day: values.due === "late" ? say("workshop.load.late") : dateOf(values.due) })}{" "}
+          <Button size="small" type="link" onClick={() => filter({ due: undefined })}>
+            {say("workshop.due.all")}
+          </Button>
+        </p>
       )}
-      frameless
-      hint={!narrow && say("workshop.hint")}
-      whole={(rows, { counts }) => <Stages rows={rows} counts={counts ?? {}} />}
-    />
+      <ListRows list={list}>{(rows) => <Stages rows={rows} counts={counts ?? {}} />}</ListRows>
+      {narrow ? work : <p className="soft">{say("workshop.hint")}</p>}
+    </ListPage>
   )
 }
 
-function TypeTabs({ list: { values, filter } }: { list: BoardList }) {
-  const say = useSay()
-  const types = [undefined, ...MEASUREMENT_TYPES] as const
-  return (
-    <Tabs
-      label={say("workshop.filter")}
-      tabs={types.map((type) => ({
-        label: say(type ? `workshop.${type}` : "orders.every"),
-        on: values.type === type,
-        choose: () => filter({ type }),
-      }))}
-    />
-  )
-}
-
-/** Orders for the table that nobody has accepted yet are not on the board; whoever looks at it shall know of them. */
+/** Orders that are not accepted yet are not on the board; this line mentions them. */
 function ToAccept({ n }: { n: number }) {
   const say = useSay()
   if (n === 0) return null
   return (
     <p className={style.waiting}>
-      <Link to={ordersPath({ status: [0], sort: "oldest" })}>{say("workshop.to-accept", { n })}</Link>
+      <Link to={ordersPath({ status: [codeOf("placed")], sort: "oldest" })}>{say("workshop.to-accept", { n })}</Link>
     </p>
   )
 }
 
-function Stages({ rows, counts }: { rows: WorkshopCard[]; counts: Record<string, number> }) {
+function Stages({ rows, counts }: { rows: readonly WorkshopCard[]; counts: Record<string, number> }) {
   const say = useSay()
   const narrow = useNarrow()
   const now = useNow()
@@ -139,7 +153,7 @@ function Stages({ rows, counts }: { rows: WorkshopCard[]; counts: Record<string,
   )
 }
 
-/** Dragging is the mouse's alone; the buttons and the notices say what happens. */
+/** Dragging is for the mouse only; the buttons and notices announce what happens. */
 const silent = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -180,7 +194,7 @@ function Stage({ stage, count: all, shown, late, takes, isTarget, children }: St
       ) : (
         <ul className={style.cards}>{children}</ul>
       )}
-      {all > shown && <p className={style.soft}>{say("workshop.more", { n: all - shown })}</p>}
+      {all > shown && <p className="soft">{say("workshop.more", { n: all - shown })}</p>}
     </section>
   )
 }

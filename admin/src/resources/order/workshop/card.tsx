@@ -6,10 +6,11 @@ import { Button } from "antd"
 import { dateOf } from "../../../ui/format"
 import { RowLink } from "../../../ui/list/row-link"
 import { Mark } from "../../../ui/mark"
-import { Thumbnail } from "../../../ui/thumbnail"
+import { Thumbnail } from "../../../ui/picture/thumbnail"
 import { useSay } from "../../../words/language"
 import type { Word } from "../../../words/en"
 import type { WorkshopCard } from "./calls"
+import { fitWordsIn } from "../../measurement/fit-line"
 import { dueWords, isLate } from "./due"
 import style from "./workshop.module.css"
 
@@ -20,7 +21,7 @@ type Props = {
   onMove: (order: WorkshopCard, stage: WorkshopStage) => void
 }
 
-/** An order on the board: when it is due, what is to be cut, and where it may go. Its buttons do what dragging does. */
+/** An order on the board: when it is due, what to cut, and its next stages. Its buttons do the same as dragging. */
 export function Card({ order, now, busy, onMove }: Props) {
   const say = useSay()
   const onwards = WORKSHOP_STAGES.flatMap(({ key }) => {
@@ -52,17 +53,19 @@ export function Card({ order, now, busy, onMove }: Props) {
       </div>
       <p className={style.who}>
         <strong>{order.customerName}</strong>
-        <span>
+        <span className="soft">
           {order.delivery === "pickup" && `${say("delivery.pickup")} · `}
           {say("workshop.by", { day: dateOf(order.dueOn) })}
         </span>
       </p>
-      <ul className={style.pieces}>
+      <ul className="stack">
         {order.pieces.map((piece, place) => (
           <Piece key={place} piece={piece} />
         ))}
       </ul>
-      {order.others > 0 && <p className={style.soft}>{say("workshop.others", { n: order.others })}</p>}
+      {order.wish && <p className="soft">{say("workshop.wish", { wish: order.wish })}</p>}
+      {order.tailor && <p className="soft">{say("at-work.sews", { name: order.tailor.name })}</p>}
+      {order.others > 0 && <p className="soft">{say("workshop.others", { n: order.others })}</p>}
       {onwards.length > 0 && (
         <div className={style.acts}>
           {onwards.map(({ stage, word }, place) => (
@@ -109,9 +112,15 @@ function Piece({ piece }: { piece: WorkshopCard["pieces"][number] }) {
                 </dd>
               </div>
             ))}
+            {measurement.fitProfile && (
+              <div>
+                <dt>{say("fit.title")}</dt>
+                <dd>{fitWordsIn(say, measurement.fitProfile).join(" · ")}</dd>
+              </div>
+            )}
           </dl>
         ) : (
-          <p className={style.soft}>{say("workshop.unmeasured")}</p>
+          <p className="soft">{say("workshop.unmeasured")}</p>
         )}
       </div>
     </li>

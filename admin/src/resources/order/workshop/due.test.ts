@@ -6,13 +6,24 @@ import { dueWords, isLate } from "./due"
 
 const say = sayIn({ code: "en", words: en })
 const order = (change: Partial<WorkshopOrder> = {}): WorkshopOrder => ({
-  ...{ _id: "order_1", orderNumber: "SL-000001", status: 1, stage: "accepted", placedAt: "", dueOn: "2026-11-28" },
-  ...{ customerName: "Navdeep Brar", delivery: "home", pieces: [], others: 0, nextStatuses: [2, 3] },
+  _id: "order_1",
+  orderNumber: "SL-000001",
+  status: 1,
+  stage: "accepted",
+  placedAt: "",
+  dueOn: "2026-11-28",
+  customerName: "Navdeep Brar",
+  delivery: "home",
+  wish: "",
+  tailor: null,
+  pieces: [],
+  others: 0,
+  nextStatuses: [2, 3],
   ...change,
 })
 const on = (day: string) => Date.parse(`${day}T10:00:00+05:30`)
 
-test("the days that are left are said in words, with the right plural", () => {
+test("the days left are in words, with the right plural", () => {
   const said = (day: string) => dueWords(say, order(), on(day)).words
   expect(["2026-11-20", "2026-11-27", "2026-11-28", "2026-11-29", "2026-12-02"].map(said)).toEqual([
     "8 days left",
@@ -23,7 +34,7 @@ test("the days that are left are said in words, with the right plural", () => {
   ])
 })
 
-test("what is packed for a parcel can be late, what waits at the counter is the buyer's to fetch", () => {
+test("a packed parcel can be late; what waits at the counter is never late, the buyer fetches it", () => {
   const late = on("2026-12-02")
   expect(isLate(order({ stage: "ready" }), late)).toBe(true)
   const waits = order({ stage: "ready", delivery: "pickup" })

@@ -3,13 +3,13 @@ import type { WorkshopOrder } from "@silai/contracts/order/workshop-calls"
 import type { Tone } from "../../../ui/mark"
 import type { Say } from "../../../words/say"
 
-/** What is packed and waits to be collected is the buyer's to hurry. */
+/** What is packed and waits to be collected is never late: the buyer comes for it. */
 const waitsForBuyer = ({ stage, delivery }: WorkshopOrder) => stage === "ready" && delivery === "pickup"
 
 export const isLate = (order: WorkshopOrder, now: number): boolean =>
   !waitsForBuyer(order) && daysLeft(order.dueOn, now) < 0
 
-/** How long there is left, in words, and how urgent that is. */
+/** The time left, in words, and how urgent it is. */
 export function dueWords(say: Say, order: WorkshopOrder, now: number): { tone: Tone; words: string } {
   if (waitsForBuyer(order)) return { tone: "done", words: say("workshop.waits") }
   const n = daysLeft(order.dueOn, now)

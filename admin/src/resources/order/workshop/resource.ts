@@ -12,13 +12,12 @@ export const workshopResource: Resource = {
   label: "Workshop",
   icon: NeedleIcon,
   home: "workshop",
-  address: workshopAddress,
   pages: [{ path: "workshop", searches: true, load: () => import("./board").then((page) => page.WorkshopBoard) }],
   data: {
     list: async ({ filters }) => {
-      const { data, counts, toAccept } = await call(askWorkshop, valuesOf(workshopAddress, filters))
+      const { data, counts, toAccept, tailors, load } = await call(askWorkshop, valuesOf(workshopAddress, filters))
       const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-      return { data, total, counts: { ...counts, toAccept } }
+      return { data, total, counts: { ...counts, toAccept }, tailors, load }
     },
   },
 }

@@ -4,31 +4,30 @@ import { CallRefused } from "@silai/contracts/refused"
 import { App } from "antd"
 import { useEffect, useRef, useState } from "react"
 import { call } from "../../../providers/call"
-import { authProvider } from "../../../providers/session"
-import { useReadAnew } from "../../../ui/use-read-anew"
+import { useRefetch } from "../../../ui/use-refetch"
 import { useSay } from "../../../words/language"
 import { isWord } from "../../../words/say"
 import type { Word } from "../../../words/en"
 import { askOrderMove } from "../calls"
 
-/** Somebody else was faster: the board shows where the order is now. */
+/** A colleague was faster: the board shows where the order is now. */
 const OVERTAKEN = "order.cannot_move"
 
 const focusOn = (orderId: string) =>
   document.querySelector<HTMLElement>(`[data-row="${CSS.escape(orderId)}"]`)?.focus({ preventScroll: true })
 
 /**
- * Takes an order to a stage, after its consequence was confirmed. `moving`: the order on its way. Afterwards its number
+ * Moves an order to a stage, after its consequence was confirmed. `moving`: the order being moved. Afterwards its number
  * has the focus, wherever its card is then.
  */
 export function useMove(rows: readonly WorkshopOrder[]) {
   const { modal, message } = App.useApp()
   const say = useSay()
-  const readAnew = useReadAnew()
+  const refetch = useRefetch()
   const [moving, setMoving] = useState<string | null>(null)
   const asking = useRef(false)
   const left = useRef<{ id: string; stage: WorkshopStage } | null>(null)
-  // Only once the card is drawn in its new stage: the old card takes the focus with it when it goes.
+  // Only once the card is rendered in its new stage: the old card loses the focus when it is removed.
   useEffect(() => {
     const order = rows.find(({ _id }) => _id === left.current?.id)
     if (!order || order.stage === left.current?.stage) return
@@ -43,13 +42,12 @@ export function useMove(rows: readonly WorkshopOrder[]) {
     try {
       void message.success((await call(askOrderMove, { orderId: _id, status })).message)
     } catch (error) {
-      await authProvider.onError(error)
       const isOvertaken = error instanceof CallRefused && error.code === OVERTAKEN
       stays = !isOvertaken
       if (isOvertaken) void message.warning(say("workshop.overtaken", { number: orderNumber }))
       else void message.error((error as Error).message)
     }
-    await readAnew("workshop", "order")
+    await refetch("workshop", "order")
     setMoving(null)
     if (stays) focusOn(_id)
   }

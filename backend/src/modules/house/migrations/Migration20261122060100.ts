@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** The last heartbeat of each worker, from any process, and since when it has gone on without a gap. */
+/** The last heartbeat of each worker, from any process, and since when there has been no gap. */
 export class Migration20261122060100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Which transaction wrote an outbox row, so that its events are sent in their order. Rows of before have none, and wait for nobody. */
+/** Which transaction wrote an outbox row, so that its events are sent in their order. Existing rows have none and block nothing. */
 export class Migration20261122120500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table outbox add column written_in xid8`)

@@ -10,7 +10,7 @@ import type { clothCalls } from "../src/calls"
 const single: Entry<typeof clothCalls.single> = { path: "/admin/cloth/single" }
 const update = entry("/admin/product/variant/update")
 
-/** Shows and changes which mill has woven the cloth; the value travels beside the shop's own call. */
+/** Shows and changes which mill has woven the cloth; the value is sent with the shop's own call. */
 export function ClothPanel({ record }: { record: PanelRecords["colourway"] }) {
   const { message } = App.useApp()
   const may = useMay()
@@ -21,7 +21,7 @@ export function ClothPanel({ record }: { record: PanelRecords["colourway"] }) {
     queryFn: ({ signal }) => call(single, { product: record._id }, signal),
   })
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 1 }} />
-  if (!may("catalogue.write")) return <p>{data.mill ? `Woven by ${data.mill}` : "Nobody has said yet."}</p>
+  if (!may("catalogue.write")) return <p>{data.mill ? `Woven by ${data.mill}` : "Not set yet."}</p>
   const save = async ({ mill }: { mill: string }) => {
     setBusy(true)
     try {

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-/** The cloth of a colourway, or null while nobody has said. */
+/** The cloth of a colourway, or null while not set. */
 export async function clothOf(
   container: MedusaContainer,
   product: string,

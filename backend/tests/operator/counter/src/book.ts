@@ -14,7 +14,7 @@ const dueOf = (paymentId: string) => paymentId.replace(/^paid_/, "")
 
 type Due = { id: string; amount_paise: string; receipt: string; refunded_paise: string }
 
-/** Asking twice for the same receipt finds the same due. */
+/** Asking twice for the same receipt returns the same amount due. */
 export async function openDue(sql: Sql, { amountPaise, receipt }: NewGatewayOrder): Promise<GatewayOrder> {
   await sql.raw(`insert into counter_due (id, amount_paise, receipt) values (?, ?, ?) on conflict do nothing`, [
     `due_${receipt}`,
@@ -24,7 +24,7 @@ export async function openDue(sql: Sql, { amountPaise, receipt }: NewGatewayOrde
   return { id: `due_${receipt}`, amountPaise, currency, receipt }
 }
 
-/** To the till what is promised counts as captured, so the order is placed; the order desk keeps it as due. */
+/** The checkout counts a promise as captured, so the order is placed; the order keeps it as due. */
 export async function paymentAtCounter(sql: Sql, paymentId: string): Promise<GatewayPayment> {
   const due = await one<Due>(
     sql,
@@ -46,7 +46,7 @@ export async function paymentAtCounter(sql: Sql, paymentId: string): Promise<Gat
 
 export const paymentsOfDue = async (sql: Sql, dueId: string) => [await paymentAtCounter(sql, paymentOf(dueId))]
 
-/** Somebody hands the money back, or crosses out what was never paid. The same key is written once. */
+/** Staff hand the money back, or cancel what was never paid. The same key is written once. */
 export async function giveBack(
   sql: Sql,
   { paymentId, amountPaise, key, notes }: NewGatewayRefund,

@@ -5,7 +5,7 @@ import type { loyaltyCalls } from "../src/calls"
 
 const all: Entry<typeof loyaltyCalls.all> = { path: "/admin/loyalty/all" }
 
-/** Everybody's points, as the plugin's own documented call adds them up. */
+/** Everyone's points, as the plugin's own documented call adds them up. */
 export function Points() {
   const { data } = useQuery({ queryKey: ["loyalty"], queryFn: ({ signal }) => call(all, {}, signal) })
   return <Card title="Points given">{data ? data.points : <Skeleton active />}</Card>

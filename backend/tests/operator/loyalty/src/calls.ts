@@ -8,7 +8,7 @@ export const loyaltyCalls = {
     body: z.strictObject({}),
     reply: points,
   }),
-  all: adminCall("customer.read")("/admin/loyalty/all", "Everybody's points, added up.", {
+  all: adminCall("customer.read")("/admin/loyalty/all", "Everyone's points, added up.", {
     body: z.strictObject({}),
     reply: points,
   }),

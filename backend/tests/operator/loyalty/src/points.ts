@@ -1,6 +1,6 @@
 import { one, type Sql } from "@silai/kit/knex"
 
-/** A customer's points, or everybody's together. */
+/** A customer's points, or everyone's together. */
 export async function pointsOf(sql: Sql, customerId: string | null): Promise<number> {
   const found = await one<{ points: number }>(
     sql,

@@ -1,12 +1,17 @@
 import { OTP_SENDS } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import type { IAccountModuleService, StaffVisitor } from "@silai/contracts/account/service"
-import type { Sql } from "@silai/kit/knex"
+import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
+import type { IOrderModuleService } from "@silai/contracts/order/service"
+import type { Role } from "@silai/contracts/staff/roles"
+import { one, type Sql } from "@silai/kit/knex"
 import { countedTries } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { z } from "zod"
 import { staffBehind } from "../../queries/behind-counter"
-import { listOwners } from "../../queries/staff"
+import { findPeople } from "../../queries/customer/found"
+import { customerOfPhone, isCustomer, nameOf } from "../../queries/known"
+import { listOwners, peopleOf, piecesPerDay, rolesOf } from "../../queries/staff"
 import type { Occasion } from "../../rules/code"
 import { isProven, spendProof } from "../../workflows/otp/proof"
 import { GoogleTokens } from "../../providers/google-tokens"
@@ -19,8 +24,8 @@ const shape = z.object({
 type Google = { clientId: string; gsiSrc: string; tokens: GoogleTokens }
 
 /**
- * What the account plugin was told in medusa-config, and what stands on it; see `IAccountModuleService` for what it promises others. Its
- * acts are in the folders beside, each one transaction.
+ * The plugin's options from medusa-config, and what depends on them; `IAccountModuleService` documents the methods. The
+ * acts are in `workflows`, each one transaction.
  */
 export class AccountService implements IAccountModuleService {
   readonly otpPepper: string
@@ -40,6 +45,34 @@ export class AccountService implements IAccountModuleService {
     return this.#google
   }
 
+  find(sql: Sql, ask: FindAsk, orders: IOrderModuleService): Promise<FoundThing[]> {
+    return findPeople(sql, ask, orders)
+  }
+
+  peopleOf(sql: Sql, roles: readonly Role[]): Promise<{ userId: string; name: string; perDay: number | null }[]> {
+    return peopleOf(sql, roles)
+  }
+
+  piecesPerDay(sql: Sql, roles: readonly Role[]): Promise<number> {
+    return piecesPerDay(sql, roles)
+  }
+
+  rolesOf(sql: Sql, userIds: readonly string[]): Promise<{ userId: string; role: Role }[]> {
+    return rolesOf(sql, userIds)
+  }
+
+  customerOfPhone(sql: Sql, phone: string): Promise<string | null> {
+    return customerOfPhone(sql, phone)
+  }
+
+  nameOf(sql: Sql, customerId: string): Promise<string | null> {
+    return nameOf(sql, customerId)
+  }
+
+  isCustomer(sql: Sql, customerId: string): Promise<boolean> {
+    return isCustomer(sql, customerId)
+  }
+
   owners(sql: Sql): Promise<{ name: string; email: string }[]> {
     return listOwners(sql)
   }
@@ -52,13 +85,20 @@ export class AccountService implements IAccountModuleService {
     if (!(await spendProof(trx, proof))) throw refuse(accountRefusals.phone_unproven)
   }
 
+  async phoneOf(sql: Sql, customerId: string): Promise<string | null> {
+    const row = await one<{ phone: string }>(sql, `select phone from customer_phone where customer_id = ?`, [
+      customerId,
+    ])
+    return row?.phone ?? null
+  }
+
   isProven(sql: Sql, proof: Occasion): Promise<boolean> {
     return isProven(sql, proof)
   }
 
   async codesSentPercent(sql: Sql): Promise<number> {
-    const { everybody, alarmAt } = OTP_SENDS
-    const sent = (await countedTries(sql, "otp_everybody", "all")) / everybody.points
+    const { allBrowsers, alarmAt } = OTP_SENDS
+    const sent = (await countedTries(sql, "otp_everybody", "all")) / allBrowsers.points
     return sent < alarmAt ? 0 : Math.min(100, Math.floor(sent * 100))
   }
 }

@@ -12,7 +12,7 @@ export type Known = { kind: CustomerKind; id: string; customerId: string | null;
  * account, or an account has since proven their phone, the old page address leads to that account.
  * @throws customer.unknown
  */
-export async function knownBy(sql: Sql, desk: IOrderModuleService, id: string): Promise<Known> {
+export async function knownBy(sql: Sql, orders: IOrderModuleService, id: string): Promise<Known> {
   const account = await one<{ id: string; phone: string | null; deleted: boolean }>(
     sql,
     `select c.id, p.phone, c.deleted_at is not null as deleted from customer c left join customer_phone p on p.customer_id = c.id
@@ -20,10 +20,10 @@ export async function knownBy(sql: Sql, desk: IOrderModuleService, id: string): 
     [id],
   )
   if (account) return { kind: account.deleted ? "deleted" : "account", id, customerId: id, phone: account.phone }
-  const bought = await desk.buyerOf(sql, id)
+  const bought = await orders.buyerOf(sql, id)
   if (!bought) throw refuse(customerRefusals.unknown)
   const customerId = bought.customerId ?? (await provenBy(sql, bought.phone))
-  if (customerId) return knownBy(sql, desk, customerId)
+  if (customerId) return knownBy(sql, orders, customerId)
   return { kind: "guest", id: bought.firstAsGuest ?? id, customerId: null, phone: bought.phone }
 }
 

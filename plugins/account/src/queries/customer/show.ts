@@ -1,7 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE } from "@silai/contracts/catalogue/service"
 import type { CustomerPage } from "@silai/contracts/customer/shapes"
-import { ORDER_DESK } from "@silai/contracts/order/service"
 import { devicesOf, seenAtOf } from "@silai/kit/devices"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { addressesOf } from "../addresses"
@@ -42,12 +40,12 @@ const later = (first: string | null, second: string | null) =>
 /** Everything about one person, collected from the plugins that store it. @throws customer.unknown */
 export async function showCustomer(container: MedusaContainer, id: string): Promise<CustomerPage> {
   const database = databaseOf(container)
-  const desk = container.resolve(ORDER_DESK)
-  const known = await knownBy(database, desk, id)
+  const orders = container.resolve("silai_order")
+  const known = await knownBy(database, orders, id)
   const { customerId, phone } = known
   const [row, bought, notes, own] = await Promise.all([
     customerId ? accountRow(database, customerId) : null,
-    desk.ordersOf({ customerId, phone }),
+    orders.ordersOf({ customerId, phone }),
     notesOf(database, known),
     customerId ? ownThings(container, database, customerId) : null,
   ])
@@ -74,6 +72,7 @@ export async function showCustomer(container: MedusaContainer, id: string): Prom
     consent: row?.version && row.given_at ? { version: row.version, at: row.given_at.toISOString() } : null,
     ordersList: bought.list,
     measurements: own?.measurements ?? [],
+    measuredOthers: own?.measuredOthers ?? [],
     addresses,
     bag: own?.bag ?? null,
     notes,
@@ -84,14 +83,16 @@ export async function showCustomer(container: MedusaContainer, id: string): Prom
 async function ownThings(container: MedusaContainer, database: Sql, customerId: string) {
   const measurer = container.resolve("measurement")
   const bag = container.resolve("bag")
-  const [measurements, addresses, devices, contents] = await Promise.all([
+  const [measurements, measuredOthers, addresses, devices, contents] = await Promise.all([
     measurer.halvesOf(database, customerId),
+    measurer.othersOf(database, customerId),
     addressesOf(database, customerId),
     devicesOf(database, customerId),
-    bag.contentsOf(database, container.resolve(CATALOGUE), customerId),
+    bag.contentsOf(database, container.resolve("catalogue"), customerId),
   ])
   return {
     measurements,
+    measuredOthers,
     addresses,
     bag: contents,
     sessions: devices.map(({ id, device, created_at, seen_at }) => ({

@@ -19,7 +19,7 @@ type AddedAddress = KeptAddress & { formerDefault: string | null }
 /** Saves an address; the first one is the default. @throws account.address_book_full */
 export function addAddress(
   container: MedusaContainer,
-  { customerId, ...told }: New & { customerId: string },
+  { customerId, ...address }: New & { customerId: string },
 ): Promise<AddedAddress> {
   return databaseOf(container).transaction(async (trx) => {
     await lockCustomer(trx, customerId)
@@ -27,13 +27,13 @@ export function addAddress(
     if (kept.length >= ADDRESS_BOOK.most) throw refuse(accountRefusals.address_book_full)
     const id = newId("cuaddr")
     await trx.raw(`insert into customer_address (id, customer_id, country_code) values (?, ?, 'in')`, [id, customerId])
-    const { label = "", line2 = "", landmark = "" } = told
+    const { label = "", line2 = "", landmark = "" } = address
     const others = await writeAddress(trx, customerId, id, {
-      ...told,
+      ...address,
       label,
       line2,
       landmark,
-      isDefault: told.isDefault || kept.length === 0,
+      isDefault: address.isDefault || kept.length === 0,
     })
     await emitEvents(
       trx,

@@ -2,7 +2,10 @@ import { actWorkflow } from "@silai/kit/workflow"
 import { addAddress } from "./add"
 import { changeAddress, removeAddress } from "./change"
 
-/** Saves an address of a customer. Hooks: `validate`, `addressCreated`; what the second refuses is taken out again, and who was the default is it again. */
+/**
+ * Saves an address of a customer. Hooks: `validate`, `addressCreated`; what the second refuses is removed again, and
+ * the former default restored.
+ */
 export const addAddressWorkflow = actWorkflow("silai-add-address", {
   done: "addressCreated",
   act: addAddress,

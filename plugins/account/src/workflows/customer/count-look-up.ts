@@ -6,7 +6,7 @@ import { hashOf } from "@silai/kit/sessions"
 import type { Visitor } from "@silai/kit/visitor"
 import { hasProof } from "../otp/proof"
 
-/** Within this time one name is counted once. */
+/** Within this time each name is counted once. */
 const once = { points: 1, seconds: LOOK_UPS.perAddress.seconds }
 
 const keyOf = (ip: string, identifier: string) => {

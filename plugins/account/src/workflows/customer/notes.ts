@@ -3,7 +3,6 @@ import { notesOf } from "../../queries/customer/notes"
 import { CUSTOMER_NOTE } from "@silai/contracts/customer/limits"
 import { customerRefusals } from "@silai/contracts/customer/messages"
 import type { CustomerNote } from "@silai/contracts/customer/shapes"
-import { ORDER_DESK } from "@silai/contracts/order/service"
 import { newId } from "@silai/kit/ids"
 import { emitEvents } from "@silai/kit/events"
 import { type Database, databaseOf, one, type Sql } from "@silai/kit/knex"
@@ -13,19 +12,20 @@ import { knownBy } from "../../queries/customer/person"
 type NewNote = { customerId: string; text: string; by: { userId: string; name: string } }
 
 /**
- * Adds a note to an account, or to a guest's phone; `customerId` is a person's id in the back office, also a guest's. Gives back all notes about them.
+ * Adds a note to an account, or to a guest's phone; `customerId` is a person's id in the back office, also a guest's.
+ * Returns all notes about them.
  * @throws customer.unknown, customer.deleted, customer.notes_full
  */
 export function addNote(
   container: MedusaContainer,
   { customerId: personId, text, by }: NewNote,
 ): Promise<{ noteId: string; notes: CustomerNote[] }> {
-  const desk = container.resolve(ORDER_DESK)
+  const orders = container.resolve("silai_order")
   return databaseOf(container).transaction(async (trx) => {
-    const known = await knownBy(trx, desk, personId)
-    // Held while the note is written: an account that is being deleted in this moment keeps none.
+    const known = await knownBy(trx, orders, personId)
+    // Locked while the note is written: an account being deleted at this moment keeps none.
     if (known.customerId) await trx.raw(`select 1 from customer where id = ? for update`, [known.customerId])
-    if ((await knownBy(trx, desk, known.id)).kind === "deleted") throw refuse(customerRefusals.deleted)
+    if ((await knownBy(trx, orders, known.id)).kind === "deleted") throw refuse(customerRefusals.deleted)
     if ((await notesOf(trx, known)).length >= CUSTOMER_NOTE.most) throw refuse(customerRefusals.notes_full)
     const noteId = newId("note")
     const phone = known.customerId ? null : known.phone

@@ -1,8 +1,6 @@
 import { emitEvents } from "@silai/kit/events"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { accountRefusals, accountSays } from "@silai/contracts/account/messages"
-import { ORDER_DESK } from "@silai/contracts/order/service"
-import { RETURNS } from "@silai/contracts/returns/service"
 import { devicesOf, endDevices } from "@silai/kit/devices"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { forgetEnqueued } from "@silai/kit/outbox"
@@ -29,10 +27,10 @@ export async function removeAccount(
   const proof = await proveSelf(container, shopper, self, "delete-account", shown)
   await deleteCustomerWorkflow.validate(container, { customerId }, additionalData)
   const till = container.resolve("checkout")
-  const desk = container.resolve(ORDER_DESK)
-  const returns = container.resolve(RETURNS)
+  const orders = container.resolve("silai_order")
+  const returns = container.resolve("returns")
   const others = (["measurement", "bag", "coupon", "review"] as const).map((name) => container.resolve(name))
-  const keepers = [...others, returns, desk]
+  const keepers = [...others, returns, orders]
   const isGone = await database.transaction(async (trx) => {
     // Serialises two deletions. A payment that opens at this moment is still placed or refunded in full: checkout works
     // from its own snapshot.
@@ -41,20 +39,23 @@ export async function removeAccount(
     ])
     if (!isThere) return false
     if (await till.isMoneyMoving(trx, customerId)) throw refuse(accountRefusals.money_moving, accountSays.stillPaying)
-    if (await desk.hasOpenOrders(trx, customerId)) throw refuse(accountRefusals.money_moving, accountSays.stillOpen)
+    if (await orders.hasOpenOrders(trx, customerId)) throw refuse(accountRefusals.money_moving, accountSays.stillOpen)
     if (await returns.hasOpen(trx, customerId)) throw refuse(accountRefusals.money_moving, accountSays.stillReturning)
     await proof(trx)
     const sessionIds = (await devicesOf(trx, customerId)).map(({ id }) => id)
     await till.forget(trx, customerId, sessionIds)
     if (self.email) await forgetEnqueued(trx, [self.email])
+    await container.resolve("catalogue").forgetAlerts(trx, self)
     for (const keeper of keepers) await keeper.forget(trx, customerId)
+    await container.resolve("silai_whatsapp").forget(trx, customerId, self.phone)
+    await container.resolve("push").forget(trx, customerId)
     await forgetNotes(trx, customerId, self.phone)
     await forgetPerson(trx, customerId, self.phone)
     await endDevices(trx, customerId)
     await emitEvents(trx, { name: "customer.deleted", data: [{ id: customerId }] })
     return true
   })
-  if (isGone) await deleteCustomerWorkflow.tell(container, { customerId }, additionalData, { customerId })
+  if (isGone) await deleteCustomerWorkflow.runDoneHooks(container, { customerId }, additionalData, { customerId })
 }
 
 async function forgetPerson(trx: Sql, customerId: string, phone: string | null): Promise<void> {

@@ -47,6 +47,6 @@ export async function signUp(
     .catch((error: unknown) => {
       throw isTaken(error) ? refuse(accountRefusals.phone_or_email_in_use) : error
     })
-  await createCustomerWorkflow.tell(container, who, additionalData, { customerId })
+  await createCustomerWorkflow.runDoneHooks(container, who, additionalData, { customerId })
   return customerId
 }

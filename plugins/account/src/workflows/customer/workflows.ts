@@ -2,16 +2,16 @@ import { actWorkflow, hooksAround } from "@silai/kit/workflow"
 import { databaseOf } from "@silai/kit/knex"
 import { addNote, removeNote } from "./notes"
 
-/** Whoever signs up; the password is not among it. */
+/** The person who signs up, without the password. */
 export type NewCustomer = { name: string; email: string; phone: string | null }
 
-/** Signs somebody up, by phone or with Google. Hooks: `validate`, `customerCreated`. */
+/** Creates an account, by phone or with Google. Hooks: `validate`, `customerCreated`. */
 export const createCustomerWorkflow = hooksAround<NewCustomer, { customerId: string }, "customerCreated">(
   "silai-create-customer",
   "customerCreated",
 )
 
-/** What a customer wants to change of themselves; what is absent stays. */
+/** What a customer changes of their profile; absent fields stay. */
 export type CustomerChange = { customerId: string; name?: string; email?: string; phone?: string }
 
 /** Changes a customer's name, e-mail or phone. Hooks: `validate`, `customerUpdated` (only when something differed). */
@@ -26,7 +26,7 @@ export const deleteCustomerWorkflow = hooksAround<{ customerId: string }, { cust
   "customerDeleted",
 )
 
-/** Adds a note about a customer, or a guest. Hooks: `validate`, `customerNoteCreated`; what the second refuses is taken out again. */
+/** Adds a note about a customer, or a guest. Hooks: `validate`, `customerNoteCreated`; what the second refuses is removed again. */
 export const addCustomerNoteWorkflow = actWorkflow("silai-add-customer-note", {
   done: "customerNoteCreated",
   act: addNote,

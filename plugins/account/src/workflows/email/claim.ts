@@ -2,10 +2,7 @@ import { one, type Sql } from "@silai/kit/knex"
 import { emitEvents } from "@silai/kit/events"
 import { isEmailTaken } from "../../queries/known"
 
-/**
- * Who has this e-mail: a customer who only claimed it, somebody who may keep it (`isTaken`: it is proven, or one of the
- * shop's people has it), or nobody.
- */
+/** Who has this e-mail: a customer who only claimed it, a person who may keep it (`isTaken`: proven, or a staff member's), or no one. */
 export async function claimantOf(
   sql: Sql,
   email: string,
@@ -44,7 +41,7 @@ export async function dropClaim(trx: Sql, customerId: string, email: string): Pr
   await emitEvents(trx, { name: "customer.updated", data: [{ id: customerId }] })
 }
 
-/** From now on the e-mail is known to be this account's. */
+/** Records the e-mail as proven for this account. */
 export async function proveEmail(trx: Sql, customerId: string, email: string): Promise<void> {
   await trx.raw(
     `insert into customer_email_proof (customer_id, email) values (?, ?)
@@ -59,7 +56,7 @@ export const isEmailProven = async (sql: Sql, customerId: string, email: string)
   (await one(sql, `select 1 from customer_email_proof where customer_id = ? and email = ?`, [customerId, email])) !==
   null
 
-/** Gives an account another e-mail: the new one is unproven, and links to the older one are dead. */
+/** Gives an account another e-mail: the new one is unproven, and links sent to the older one become invalid. */
 export async function giveEmail(trx: Sql, customerId: string, email: string): Promise<void> {
   await trx.raw(`update customer set email = ?, updated_at = now() where id = ?`, [email, customerId])
   await trx.raw(

@@ -34,7 +34,7 @@ export async function sendEmailLink(
   })
 }
 
-/** Mails the link again. Gives the address. @throws account.email_missing, account.email_confirmed_already, house.too_many */
+/** Mails the link again. Returns the address. @throws account.email_missing, account.email_confirmed_already, house.too_many */
 export async function sendEmailLinkAgain(database: Database, customerId: string): Promise<string> {
   const { name, email: own, emailProven, emailPending } = await readProfile(database, customerId)
   const email = emailPending ?? own
@@ -49,14 +49,14 @@ export async function sendEmailLinkAgain(database: Database, customerId: string)
 }
 
 /**
- * Takes the token of a link: the e-mail is proven. Another account that only claims it loses it; where another has
- * proven it, the link is too late.
+ * Takes the token of a link: the e-mail is proven. An account that only claims it loses it; when another has proven it,
+ * the link is refused.
  * @throws account.link_over, account.email_in_use
  */
 export async function confirmEmail(database: Database, token: string): Promise<void> {
   await database
     .transaction(async (trx) => {
-      // The person first, as every other change locks them.
+      // The person is locked first, as in every other change.
       const there = await one<{ id: string; email: string | null }>(
         trx,
         `select id, email from customer where id = (select customer_id from email_link where token_hash = ?) and deleted_at is null for update`,

@@ -22,11 +22,12 @@ type Shopper = { sessionId: string; customerId: string | null }
 
 /**
  * The account that a Google token signs in to. It is found by Google's own user id, never by e-mail: an account with
- * the same e-mail may belong to somebody else who never proved that address. A signed-in customer connects Google to
- * their account, and proves first that it is theirs. An e-mail that another account only claims goes to whom Google names,
- * once they have said that the other account is not theirs.
- * @throws account.google_off, account.google_refused, account.google_unverified, account.google_email_taken, account.google_email_claimed,
- * account.google_linked_elsewhere, account.google_connected_already, and what `proveSelf` throws
+ * the same e-mail may belong to another person, who never proved that address. A signed-in customer connects Google to
+ * their account, after proving that it is theirs. An e-mail that another account only claims goes to the person Google
+ * names, once they have said that the other account is not theirs.
+ * @throws account.google_off, account.google_refused, account.google_unverified, account.google_email_taken,
+ * account.google_email_claimed, account.google_linked_elsewhere, account.google_connected_already, and what `proveSelf`
+ * throws
  */
 export async function signInByGoogle(
   container: MedusaContainer,
@@ -49,7 +50,7 @@ export async function signInByGoogle(
     : connect(container, { sessionId, customerId }, person, password)
 }
 
-/** Whoever borrows a phone for a minute must not leave with a way to sign in of their own. */
+/** A person who borrows a phone for a minute must not leave with their own way to sign in. */
 async function connect(
   container: MedusaContainer,
   shopper: { sessionId: string; customerId: string },
@@ -59,7 +60,7 @@ async function connect(
   const database = databaseOf(container)
   const { customerId } = shopper
   const self = await readProfile(database, customerId)
-  // Who has neither password nor phone has Google, and only one Google account: a second would be another person's.
+  // A customer with neither password nor phone has one Google account: a second would be another person's.
   if (self.hasGoogle) throw refuse(accountRefusals.google_connected_already)
   const proof = await proveSelf(container, shopper, self, "connect-google", { password })
   await database
@@ -75,7 +76,7 @@ async function connect(
       )
       if (!identity) throw refuse(accountRefusals.google_connected_already)
       await addSignInMethod(trx, identity.id, { provider: "google", entityId: sub })
-      // It stays when the password changes: the owner must notice a stranger's.
+      // It survives a change of password: the owner must notice a stranger's.
       await recordChange(trx, customerId, "google", before)
       if (before.email === email) await proveEmail(trx, customerId, email)
       await emitEvents(trx, { name: "silai.google.connected", data: [{ id: customerId }] })
@@ -94,16 +95,18 @@ async function signUpByGoogle(
 ): Promise<string> {
   const database = databaseOf(container)
   // Two tabs at once: a taken e-mail may have been taken by the other tab, for the same person.
-  const bySomebody = async () => {
+  const ownerOrRefusal = async () => {
     const owner = await ownerOf(database, sub)
     if (!owner) throw refuse(accountRefusals.google_email_taken)
     return owner
   }
-  const { claimant, isTaken: isSomebodys } = await claimantOf(database, email)
-  if (isSomebodys) return bySomebody()
+  const { claimant, isTaken: isInUse } = await claimantOf(database, email)
+  if (isInUse) return ownerOrRefusal()
   if (claimant && !takeEmail) throw refuse(accountRefusals.google_email_claimed)
   // Google allows any name; ours must fit on a label.
-  const called = NAME.pattern.test(name) ? name.slice(0, NAME.maxLength) : email.split("@")[0]!.slice(0, NAME.maxLength)
+  const called = NAME.pattern.test(name)
+    ? name.slice(0, NAME.maxLength)
+    : email.split("@", 1).join("").slice(0, NAME.maxLength)
   const who = { name: called, email, phone: null }
   await createCustomerWorkflow.validate(container, who, additionalData)
   const made = await database
@@ -122,7 +125,7 @@ async function signUpByGoogle(
       if (!isTaken(error)) throw error
       return null
     })
-  if (made === null) return bySomebody()
-  await createCustomerWorkflow.tell(container, who, additionalData, { customerId: made })
+  if (made === null) return ownerOrRefusal()
+  await createCustomerWorkflow.runDoneHooks(container, who, additionalData, { customerId: made })
   return made
 }

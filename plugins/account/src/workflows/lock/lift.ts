@@ -6,7 +6,7 @@ import { forgetCounts } from "@silai/kit/rate-limit"
 import { nameOfSubject } from "../../queries/locks"
 import { LOCKABLE } from "../../rules/lockable"
 
-/** Empties the counts that shut somebody out, and writes down who did it. @returns whom it was about, in words */
+/** Empties the counts that lock a person out, and records who did it. @returns the person, in words */
 export async function liftLock(
   database: Database,
   kind: LockKind,

@@ -6,7 +6,7 @@ import { hasAccount } from "../../queries/locks"
 
 export type Count = { name: string; key: string; rule: Rule }
 
-/** What a network pays for a code, and over IPv6 the household and the site around it. */
+/** What a code counts for a network, and over IPv6 for the household and the site around it. */
 export function networkCounts(ip: string): Count[] {
   const wider = widerNetworksOf(ip)
   return [
@@ -23,7 +23,7 @@ export function networkCounts(ip: string): Count[] {
   ]
 }
 
-/** Codes to a phone without an account, until somebody types one in: its own, and those of all such phones. */
+/** Codes to a phone without an account, until one is typed in: for this phone, and for all such phones. */
 export async function unansweredCounts(sql: Sql, phone: string): Promise<Count[]> {
   if (await hasAccount(sql, phone)) return []
   return [
@@ -32,7 +32,7 @@ export async function unansweredCounts(sql: Sql, phone: string): Promise<Count[]
   ]
 }
 
-/** A right code proves a real person: what the network, and codes that nobody answers, were counted for it is given back. */
+/** A right code proves a real person: its counts for the network, and among unanswered codes, are given back. */
 export async function forgiveSend(database: Database, ip: string, phone: string): Promise<void> {
   for (const { name, key, rule } of networkCounts(ip)) await uncountTry(database, name, key, rule)
   if (await hasAccount(database, phone)) return

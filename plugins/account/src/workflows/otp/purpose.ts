@@ -4,12 +4,12 @@ import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import type { Visitor } from "@silai/kit/visitor"
 
-const forSomebodySignedIn: readonly OtpPurpose[] = OWN_PURPOSES
+const forSignedIn: readonly OtpPurpose[] = OWN_PURPOSES
 
 /**
  * The purpose of a code. A page that sends none (requirements §7 sends only the phone) means sign-in where the phone
  * has an account, else sign-up; both look the same from outside.
- * @throws house.sign_in when the purpose is a signed-in person's
+ * @throws house.sign_in when the purpose needs a signed-in person
  */
 export async function purposeOf(
   sql: Sql,
@@ -18,6 +18,6 @@ export async function purposeOf(
   said: OtpPurpose | undefined,
 ): Promise<OtpPurpose> {
   const isKnown = await one(sql, `select 1 from customer_phone where phone = ?`, [phone])
-  if (said && forSomebodySignedIn.includes(said) && !visitor.shopper?.customerId) throw refuse(houseRefusals.sign_in)
+  if (said && forSignedIn.includes(said) && !visitor.shopper?.customerId) throw refuse(houseRefusals.sign_in)
   return said ?? (isKnown ? "signin" : "signup")
 }

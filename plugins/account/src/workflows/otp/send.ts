@@ -58,7 +58,7 @@ async function countSend(database: Database, visitor: Visitor, phone: string): P
     await countPhone(database, visitor.ip, { phone, counted, isKnown, own })
     await countBudget(database, isKnown, shared)
   } catch (error) {
-    // Otherwise a stranger, refused once a minute for nothing, would keep the phone's owner from ever getting a code.
+    // Otherwise a stranger, refused once a minute at no cost, would keep the phone's owner from ever getting a code.
     await resetTries(database, "otp_floor", counted, OTP_SENDS.perPhoneFloor)
     throw error
   }
@@ -68,7 +68,7 @@ async function countSend(database: Database, visitor: Visitor, phone: string): P
 type Counted = { phone: string; counted: string; isKnown: boolean; own: readonly Count[] }
 
 /**
- * What the phone itself bears. Strangers bring it there, so past it an unknown browser is not shut out: it takes its turn.
+ * The phone's own limit. Strangers can use it up, so past it an unknown browser is not refused: it waits its turn.
  */
 async function countPhone(database: Database, ip: string, { phone, counted, isKnown, own }: Counted): Promise<void> {
   try {
@@ -87,7 +87,7 @@ async function takeTurn(database: Database, ip: string, phone: string): Promise<
   const place = `${phone}:${ip}`
   try {
     await countTry(database, "otp_turn_place", place, perPhoneAndAddressTurn)
-    // Who only waits has not had the turn.
+    // A browser that still waits has not had its turn.
     await countTry(database, "otp_turn", phone, perPhoneTurn).catch(async (error: unknown) => {
       await uncountTry(database, "otp_turn_place", place, perPhoneAndAddressTurn)
       throw error
@@ -107,15 +107,15 @@ async function countPlace(database: Database, ip: string, phone: string): Promis
   for (const { name, key, rule } of networkCounts(ip)) await countTry(database, name, key, rule)
 }
 
-/** The narrowest budget first: who is refused by it takes nothing from the others. */
+/** The narrowest budget first: a request that it refuses takes nothing from the others. */
 async function countBudget(database: Database, isKnown: boolean, shared: readonly Count[]): Promise<void> {
   try {
     for (const { name, key, rule } of shared) await countTry(database, name, key, rule)
     if (!isKnown) await countTry(database, "otp_unknown", "all", OTP_SENDS.unknownBrowsers)
-    const { everybody, alarmAt } = OTP_SENDS
-    const sent = await countTry(database, "otp_everybody", "all", everybody)
-    if (sent === Math.ceil(everybody.points * alarmAt))
-      log("error", "half of the day's codes are sent", { sent, of: everybody.points })
+    const { allBrowsers, alarmAt } = OTP_SENDS
+    const sent = await countTry(database, "otp_everybody", "all", allBrowsers)
+    if (sent === Math.ceil(allBrowsers.points * alarmAt))
+      log("error", "half of the day's codes are sent", { sent, of: allBrowsers.points })
   } catch (error) {
     if (countWarning("the day's budget for codes", Date.now()) !== null)
       log("error", "a part of the day's budget for codes is used up")

@@ -15,6 +15,7 @@ import { waysOf } from "../../queries/ways"
 import { isTaken } from "../customer/create"
 import { recordChange } from "../ways/record"
 import { keepChallenge, place, takeChallenge } from "./challenge"
+import { present } from "@silai/contracts/present"
 
 /** Whose passkey it is, behind which session. */
 export type Holder = { kind: "shop" | "staff"; actorId: string; sessionId: string }
@@ -27,7 +28,7 @@ const rowsOf = (sql: Sql, actorId: string) =>
   )
 
 /**
- * What the device needs to make a passkey, for somebody who has just proven who they are. `prove` uses the proof up in
+ * What the device needs to make a passkey, for a person who has just proven their identity. `prove` uses the proof up in
  * the same transaction.
  * @throws passkey.full
  */
@@ -39,7 +40,7 @@ export async function startPasskey(
 ): Promise<Record<string, unknown>> {
   const kept = await rowsOf(database, actorId)
   if (kept.length >= PASSKEY.most) throw refuse(passkeyRefusals.full)
-  // One handle for all passkeys of a person, which tells nothing about them.
+  // One handle for all passkeys of a person, which reveals nothing about them.
   const userHandle = kept[0]?.user_handle ?? randomBytes(32).toString("base64url")
   const options = await generateRegistrationOptions({
     rpName: SHOP.name,
@@ -59,7 +60,7 @@ export async function startPasskey(
   return { ...options }
 }
 
-/** Whatever the device sends: what cannot be read is refused like what is wrong. */
+/** The device's answer: an unreadable one is refused like a wrong one. */
 const verified = (response: AttestedKey, expectedChallenge: string) => {
   const { rpID, origin } = place()
   return verifyRegistrationResponse({
@@ -74,7 +75,7 @@ const verified = (response: AttestedKey, expectedChallenge: string) => {
   })
 }
 
-/** Keeps the passkey that the device has made. @throws passkey.not_added, passkey.full */
+/** Stores the passkey that the device has made. @throws passkey.not_added, passkey.full */
 export async function addPasskey(
   database: Database,
   { kind, actorId, sessionId }: Holder,
@@ -115,10 +116,13 @@ export async function addPasskey(
     .catch((error: unknown) => {
       throw isTaken(error) ? refuse(passkeyRefusals.not_added) : error
     })
-  return (await listPasskeys(database, actorId)).find((one) => one._id === id)!
+  return present(
+    (await listPasskeys(database, actorId)).find((one) => one._id === id),
+    "the passkey just added",
+  )
 }
 
-/** Changes of one person's passkeys wait for each other. */
+/** Serialises changes of one person's passkeys. */
 export async function lockActor(trx: Sql, actorId: string): Promise<void> {
   await one(
     trx,

@@ -2,7 +2,7 @@ import { PASSKEY } from "@silai/contracts/account/passkey-limits"
 import { env } from "@silai/kit/env"
 import { one, type Sql } from "@silai/kit/knex"
 
-/** Where a passkey is good: never taken from a request, whose Host a stranger may write. */
+/** The origin a passkey is valid for: never taken from a request, whose Host a stranger can choose. */
 export function place(): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(env().PUBLIC_URL)
   return { rpID: hostname, origin }
@@ -10,7 +10,7 @@ export function place(): { rpID: string; origin: string } {
 
 export type Asked = { sessionId: string; kind: "add" | "enter"; actorId: string | null; userHandle: string | null }
 
-/** Keeps a challenge for one browser; an older one for the same is dead. */
+/** Stores a challenge for one browser; its older one becomes invalid. */
 export async function keepChallenge(trx: Sql, challenge: string, asked: Asked): Promise<void> {
   await trx.raw(`delete from passkey_challenge where session_id = ? and kind = ?`, [asked.sessionId, asked.kind])
   await trx.raw(
@@ -20,7 +20,7 @@ export async function keepChallenge(trx: Sql, challenge: string, asked: Asked): 
   )
 }
 
-/** Takes this browser's challenge: it is answered once, rightly or not. Null when it is over. */
+/** Uses up this browser's challenge: it is answered once, rightly or not. Null when it has expired. */
 export const takeChallenge = (
   sql: Sql,
   sessionId: string,

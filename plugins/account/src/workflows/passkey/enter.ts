@@ -20,7 +20,7 @@ type Row = {
   transports: string[]
 }
 
-/** What the device needs to choose one of its passkeys of this shop: nobody is named. */
+/** What the device needs to choose one of its passkeys for this shop; it names no person. */
 export async function startEntering(database: Database, sessionId: string): Promise<Record<string, unknown>> {
   const options = await generateAuthenticationOptions({
     rpID: place().rpID,
@@ -34,8 +34,8 @@ export async function startEntering(database: Database, sessionId: string): Prom
 }
 
 /**
- * Signs in with a passkey. The device has asked for the finger, the face or the PIN, so it is what somebody has and is
- * or knows: for the shop's people it stands for password and second step together.
+ * Signs in with a passkey. The device has checked the finger, the face or the PIN, so it proves two factors: for staff
+ * it replaces password and second step.
  * @throws passkey.refused (whatever is wrong), house.too_many
  */
 export async function enterByPasskey(request: SignInRequest, sessionId: string, response: AssertedKey): Promise<Known> {
@@ -45,7 +45,7 @@ export async function enterByPasskey(request: SignInRequest, sessionId: string, 
   const asked = await takeChallenge(database, sessionId, "enter", null)
   if (!asked) throw refuse(passkeyRefusals.refused)
   const row = await database.transaction(async (trx) => {
-    // Locked, so that of two answers with the same counter one is a copy.
+    // Locked, so that of two answers with the same counter the second is seen as a copy.
     const key = await one<Row>(
       trx,
       `select actor_id, kind, user_handle, public_key, counter, transports from passkey where id = ? for update`,

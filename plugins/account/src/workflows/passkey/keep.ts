@@ -12,7 +12,7 @@ import { type Holder, lockActor } from "./add"
 
 type Whose = Pick<Holder, "kind" | "actorId">
 
-/** Gives a passkey of one's own another name. @throws passkey.unknown */
+/** Renames one's own passkey. @throws passkey.unknown */
 export async function renamePasskey(database: Database, { actorId }: Whose, id: string, name: string): Promise<void> {
   const renamed = await one(database, `update passkey set name = ? where id = ? and actor_id = ? returning id`, [
     name,
@@ -23,9 +23,9 @@ export async function renamePasskey(database: Database, { actorId }: Whose, id: 
 }
 
 /**
- * Removes a passkey of one's own, and tells the person. `proof` is used up with it: who has somebody's open session must not take
- * away the key that only they hold.
- * @throws passkey.unknown, staff.factor_required (the last second factor of somebody who must have one)
+ * Removes one's own passkey, and mails the person. `proof` is used up with it: an intruder in an open session must not
+ * remove the key that only its owner holds.
+ * @throws passkey.unknown, staff.factor_required (the last second factor of a person who must have one)
  */
 export async function removePasskey(
   database: Database,

@@ -26,7 +26,7 @@ const personOf = (trx: Sql, email: string): Promise<Person | null> =>
 
 /**
  * Handles one password reset request: mails a link if the account exists, and does nothing otherwise. A worker runs it
- * after the reply, so that the request takes the same time for everybody. The older link becomes invalid. Returns
+ * after the reply, so that the request takes the same time for all. The older link becomes invalid. Returns
  * whether there was a request.
  */
 export async function answerNextAsk(container: MedusaContainer): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function answerNextAsk(container: MedusaContainer): Promise<boolean
     if (!ask) return false
     const person = await personOf(trx, ask.email)
     if (!person) return true
-    // An address that was given to the account some hours ago may be a stranger's: it must not take the password too.
+    // An address added to the account in the last days may be a stranger's: it must not get the password too.
     if ((await youngWaysOf(trx, person.actor_id)).has("email")) {
       await enqueueOutbox(trx, "account.reset-later", `account.reset-later:${ask.id}`, {
         name: person.name || ask.email,

@@ -14,7 +14,7 @@ import { lockCustomer } from "../customer/lock"
 import { recordChange } from "../ways/record"
 
 /**
- * Sets a new password for a person who proves their identity; also the first password of somebody who uses Google. All
+ * Sets a new password for a person who proves their identity; also the first password of a customer who uses Google. All
  * sessions end and links in mails become invalid.
  * @throws what `proveSelf` and `judgePassword` throw
  */

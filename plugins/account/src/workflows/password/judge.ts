@@ -8,7 +8,7 @@ type Judge = { common: ReadonlySet<string>; guessesLog10: Estimate }
 
 let judge: Promise<Judge> | undefined
 
-/** Loaded when the first password is set, in some 100 ms: a shop that only sells never needs it. */
+/** Loaded in about 100 ms when the first password is set: most processes never need it. */
 async function loadJudge(): Promise<Judge> {
   const { ZxcvbnFactory } = await import("@zxcvbn-ts/core")
   const { dictionary, adjacencyGraphs } = await import("@zxcvbn-ts/language-common")
@@ -31,7 +31,7 @@ export async function judgePassword(password: string, owner: Owner, field = "pas
   if (isPersonal(password, owner)) throw because(accountRefusals.password_personal)
   const { common, guessesLog10 } = await (judge ??= loadJudge())
   if (isCommon(password, common)) throw because(accountRefusals.password_common)
-  // Its beginning alone: the time it takes grows with the square of the length, and what begins well needs no more.
+  // Only its beginning is judged: the time grows with the square of the length, and a strong beginning is enough.
   if (guessesLog10(password.slice(0, PASSWORD.judged), wordsOf(owner)) < PASSWORD.leastGuessesLog10)
     throw because(accountRefusals.password_guessable)
 }

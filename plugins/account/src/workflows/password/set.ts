@@ -21,7 +21,7 @@ export const passwordWayOf = (sql: Sql, actorId: string): Promise<Way | null> =>
   )
 
 /**
- * Stores a password hash; adds the sign-in method where there was none (somebody who uses Google). False when the
+ * Stores a password hash; adds the sign-in method where there was none (a customer who uses Google). False when the
  * person is deleted, or the e-mail is no longer theirs.
  */
 export async function setPassword(trx: Sql, actorId: string, email: string, hash: string): Promise<boolean> {
@@ -45,8 +45,8 @@ export async function setPassword(trx: Sql, actorId: string, email: string, hash
 }
 
 /**
- * Checks the person's own password. Tries are counted by session: a borrowed session cannot guess on, and cannot keep
- * its owner from changing the password elsewhere.
+ * Checks the person's own password. Tries are counted by session: a borrowed session cannot go on guessing, and cannot
+ * keep its owner from changing the password elsewhere.
  * @throws account.password_missing, account.password_wrong, house.too_many
  */
 export async function checkOwnPassword(
@@ -61,7 +61,7 @@ export async function checkOwnPassword(
   await countTry(database, "own_password", sessionId, perPersonAndPlace)
   await countTry(database, "own_password_day", sessionId, perPersonAndPlaceDay)
   const auth = container.resolve(Modules.AUTH)
-  const { success } = await auth.authenticate("emailpass", { body: { email: way.entity_id, password } } as never)
+  const { success } = await auth.authenticate("emailpass", { body: { email: way.entity_id, password } })
   if (!success) throw refuse(accountRefusals.password_wrong)
   await resetTries(database, "own_password", sessionId, perPersonAndPlace)
   await resetTries(database, "own_password_day", sessionId, perPersonAndPlaceDay)

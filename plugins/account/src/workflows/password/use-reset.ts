@@ -17,7 +17,7 @@ const alive = `token_hash = ? and used_at is null and expires_at > now()`
 
 /**
  * Sets a new password with the token of a link, once, and ends all sessions of that person. Returns the person, and
- * whether this was the first proof of the e-mail: then all that was there before is gone, for somebody else may have
+ * whether this was the first proof of the e-mail: then all earlier ways in are removed, because another person may have
  * signed up with this address.
  * @throws account.reset_link_over, and what `judgePassword` throws
  */
@@ -35,7 +35,7 @@ export async function useResetToken(database: Database, token: string, password:
   await judgePassword(password, owner)
   const hash = await passwordHash(password)
   return database.transaction(async (trx) => {
-    // The person first, as every other change locks them.
+    // The person is locked first, as in every other change.
     await trx.raw(`select 1 from customer where id = ? for update`, [owner.actor_id])
     const reset = await one<{ actor_id: string; email: string }>(
       trx,
@@ -46,12 +46,12 @@ export async function useResetToken(database: Database, token: string, password:
     if (!reset || !before || !(await setPassword(trx, reset.actor_id, reset.email, hash)))
       throw refuse(accountRefusals.reset_link_over)
     await endDevices(trx, reset.actor_id)
-    // Somebody who knew the old password may be at the second step of a sign-in.
+    // A person who knew the old password may be at the second step of a sign-in.
     await trx.raw(`delete from sign_in_challenge where user_id = ?`, [reset.actor_id])
     const isFirst = before.isCustomer && before.email === reset.email && !before.emailProven
     if (isFirst) await dropOlderWays(trx, reset.actor_id)
     if (before.isCustomer && before.email === reset.email) await proveEmail(trx, reset.actor_id, reset.email)
-    // What was dropped must not come back: not by undoing this change, nor an older one.
+    // What was dropped must not come back by undoing this change or an older one.
     if (isFirst) await trx.raw(`delete from sign_in_change where actor_id = ?`, [reset.actor_id])
     const restored = isFirst ? await waysOf(trx, reset.actor_id) : before
     await recordChange(trx, reset.actor_id, "password", restored)
@@ -60,7 +60,7 @@ export async function useResetToken(database: Database, token: string, password:
   })
 }
 
-/** Whoever signed up with an address that was not theirs keeps no way in. */
+/** A person who signed up with an address that was not theirs keeps no way in. */
 async function dropOlderWays(trx: Sql, customerId: string): Promise<void> {
   await trx.raw(`delete from customer_phone where customer_id = ?`, [customerId])
   await trx.raw(`update customer set phone = null, updated_at = now() where id = ?`, [customerId])

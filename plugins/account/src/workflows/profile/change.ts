@@ -20,10 +20,11 @@ type Change = Shown & { name?: string; email?: string; phone?: string }
 
 /**
  * Changes name, phone and e-mail; only what differs. A new phone must be proven in this browser; a new phone and a new
- * e-mail, which both open the account, need more than a session: a proof of what was there before. An e-mail that another
- * account only claims is not changed yet: it becomes this account's when its link is followed. Gives what to tell.
- * @throws account.phone_unproven, account.proof_wanted, account.email_in_use, account.phone_or_email_in_use, and of
- * `proveSelf`
+ * e-mail, which both open the account, need more than a session: a proof of what was there before. An e-mail that
+ * another account only claims is not changed yet: it becomes this account's when its link is followed. Returns what to
+ * say.
+ * @throws account.phone_unproven, account.proof_wanted, account.email_in_use, account.phone_or_email_in_use, and what
+ * `proveSelf` throws
  */
 export async function changeProfile(
   container: MedusaContainer,
@@ -63,11 +64,11 @@ export async function changeProfile(
     throw isTaken(error) ? refuse(accountRefusals.phone_or_email_in_use) : error
   }
   if (Object.keys(differs).length)
-    await updateCustomerWorkflow.tell(container, { customerId, ...differs }, additionalData, { customerId })
+    await updateCustomerWorkflow.runDoneHooks(container, { customerId, ...differs }, additionalData, { customerId })
   return { linkSentTo: wanted }
 }
 
-/** What was there before must show that it is the person: one proof for each, or one password or Google token for both. */
+/** The existing ways in must prove the person: one proof for each, or one password or Google token for both. */
 async function proofsFor(
   container: MedusaContainer,
   shopper: Shopper,
@@ -83,7 +84,7 @@ async function proofsFor(
   return proofs
 }
 
-/** Changes a way in, and writes down what was there before. */
+/** Changes a way in, and records the previous one. */
 async function changing(trx: Sql, customerId: string, what: "email" | "phone", act: () => Promise<void>) {
   const before = await waysOf(trx, customerId)
   await act()

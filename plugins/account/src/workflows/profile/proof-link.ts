@@ -15,7 +15,7 @@ import { proveEmail } from "../email/claim"
 type Shopper = { sessionId: string; customerId: string }
 
 /**
- * Mails a link that proves the person, for this browser and one purpose. Gives the address.
+ * Mails a link that proves the person, for this browser and one purpose. Returns the address.
  * @throws account.email_missing, account.proof_too_young, house.too_many
  */
 export async function sendProofLink(
@@ -47,10 +47,10 @@ export async function sendProofLink(
   return email
 }
 
-/** Takes the token of the link, once; it also proves the e-mail that it went to. @throws account.link_over */
+/** Uses up the link's token; it also proves the e-mail that it was sent to. @throws account.link_over */
 export function confirmProof(database: Database, token: string): Promise<OwnPurpose> {
   return database.transaction(async (trx) => {
-    // The person first, as every other change locks them.
+    // The person is locked first, as in every other change.
     await trx.raw(
       `select 1 from customer where id = (select customer_id from proof_link where token_hash = ?) for update`,
       [hashOf(token)],

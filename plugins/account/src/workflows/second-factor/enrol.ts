@@ -17,7 +17,7 @@ import { recordChange } from "../ways/record"
 import { addressOf, newSecret, stepOf } from "../../rules/authenticator"
 import { newRecoveryCodes, plainCode, recoveryMac, shownCode } from "../../rules/recovery-code"
 import { sealSecret, unsealSecret } from "./secret"
-import { countCode, forgetCodes, spendCode } from "./spend"
+import { countCode, spendCode } from "./spend"
 import { hasApp, isRequired } from "../../queries/second-factor"
 
 type Staff = NonNullable<Visitor["staff"]>
@@ -34,12 +34,15 @@ async function prove(
 ): Promise<void> {
   const database = databaseOf(container)
   await checkOwnPassword(container, { actorId: userId, sessionId }, password)
-  await countCode(database, userId)
+  const takeTriesBack = await countCode(database, { userId, at: sessionId }, code)
   await database.transaction((trx) => spendCode(trx, userId, code))
-  await forgetCodes(database, userId)
+  await takeTriesBack()
 }
 
-/** The password, and a code where an app gives them: before anything that opens the back office from then on. @throws what `prove` throws */
+/**
+ * The password, and a code where an app is set up: required before adding anything that opens the back office. @throws
+ * what `prove` throws
+ */
 export async function proveStaff(
   container: MedusaContainer,
   staff: Staff,
@@ -88,7 +91,7 @@ async function writeRecoveryCodes(trx: Sql, userId: string): Promise<string[]> {
 export async function confirmEnrolment(container: MedusaContainer, staff: Staff, typed: string): Promise<string[]> {
   const database = databaseOf(container)
   const { userId, sessionId } = staff
-  await countCode(database, userId)
+  const takeTriesBack = await countCode(database, { userId, at: sessionId }, typed)
   const codes = await database.transaction(async (trx) => {
     const waiting = await one<{ sealed_secret: string }>(
       trx,
@@ -113,7 +116,7 @@ export async function confirmEnrolment(container: MedusaContainer, staff: Staff,
     await notifyLive(trx, "staff.changed", {})
     return writeRecoveryCodes(trx, userId)
   })
-  await forgetCodes(database, userId)
+  await takeTriesBack()
   log("info", "second factor set up", { user: userId })
   return codes
 }

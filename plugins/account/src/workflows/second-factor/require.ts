@@ -1,12 +1,12 @@
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { secondFactorRefusals, staffRefusals } from "@silai/contracts/staff/messages"
 import { endDevices } from "@silai/kit/devices"
-import { type Database, many, one, type Sql } from "@silai/kit/knex"
+import { type Database, many, one, only, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { emitEvents } from "@silai/kit/events"
-import { tellChange } from "../customer/mail-change"
+import { mailChange } from "../customer/mail-change"
 import { nameSql } from "../../queries/staff"
 import { lockMembers } from "../staff/members"
 import { forgetFactor } from "./enrol"
@@ -46,8 +46,8 @@ export async function requireFactor(database: Database, byUserId: string, requir
 }
 
 /**
- * Removes the second factor of somebody who has lost the phone, and ends their sessions; a mail lets them notice a
- * stranger doing this. Returns their name.
+ * Removes the second factor of a staff member who lost the phone, and ends their sessions; a mail warns them if a
+ * stranger did this. Returns their name.
  * @throws staff.unknown, staff.factor_your_own, staff.factor_missing
  */
 export async function resetFactor(database: Database, byUserId: string, userId: string): Promise<string> {
@@ -57,13 +57,13 @@ export async function resetFactor(database: Database, byUserId: string, userId: 
     if (!members.some((member) => member.user_id === userId)) throw refuse(staffRefusals.unknown)
     const hadPasskey = (await many(trx, `delete from passkey where actor_id = ? returning id`, [userId])).length > 0
     if (!(await forgetFactor(trx, userId)) && !hadPasskey) throw refuse(secondFactorRefusals.factor_missing)
-    const person = (await one<{ name: string; email: string }>(
+    const person = await only<{ name: string; email: string }>(
       trx,
       `select ${nameSql("u")} as name, u.email from "user" u where u.id = ?`,
       [userId],
-    ))!
+    )
     await endDevices(trx, userId)
-    await tellChange(trx, person, "secondFactorReset")
+    await mailChange(trx, person, "secondFactorReset")
     await emitEvents(trx, { name: "silai.second-factor.disabled", data: [{ id: userId }] })
     await notifyLive(trx, "staff.changed", { userId })
     return person.name

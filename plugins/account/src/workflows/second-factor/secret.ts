@@ -6,7 +6,7 @@ import { seal, unseal } from "@silai/kit/seal"
 export const sealSecret = (userId: string, secret: string) => seal(env().COOKIE_SECRET, `${userId} ${secret}`)
 
 /**
- * The key, or null when it was encrypted with a former secret of the shop, or for somebody else: then no code matches.
+ * The key, or null when it was encrypted with a former secret of the shop, or for another user: then no code matches.
  */
 export function unsealSecret(userId: string, sealed: string): string | null {
   try {

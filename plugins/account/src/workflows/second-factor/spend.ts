@@ -5,19 +5,36 @@ import { type Database, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { countTry, resetTries } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
-import { tellChange } from "../customer/mail-change"
+import { mailChange } from "../customer/mail-change"
 import { stepOf } from "../../rules/authenticator"
 import { plainCode, recoveryMac } from "../../rules/recovery-code"
 import { unsealSecret } from "./secret"
 
-/** Counts a try before the code is checked. @throws house.too_many */
-export async function countCode(database: Database, userId: string): Promise<void> {
-  await countTry(database, "second_step", userId, SECOND_STEP_TRIES.perPerson)
-  await countTry(database, "second_step_day", userId, SECOND_STEP_TRIES.perPersonDay)
-}
-export async function forgetCodes(database: Database, userId: string): Promise<void> {
-  await resetTries(database, "second_step", userId, SECOND_STEP_TRIES.perPerson)
-  await resetTries(database, "second_step_day", userId, SECOND_STEP_TRIES.perPersonDay)
+/**
+ * Whose tries are counted, and where: in the person's own browser or session, where a stranger with the password cannot
+ * use them up; without one, for all other browsers together.
+ */
+export type Trier = { userId: string; at: string | null }
+
+/**
+ * Counts a try before the code is checked. A recovery code is checked without it: there are 2⁵⁰ of them, and its holder
+ * must get in, however many app codes others have guessed.
+ * @returns a function that gives the try back when the code was right
+ * @throws house.too_many
+ */
+export async function countCode(
+  database: Database,
+  { userId, at }: Trier,
+  typed: string,
+): Promise<() => Promise<void>> {
+  if (!SECOND_FACTOR.pattern.test(plainCode(typed))) return async () => undefined
+  const key = at === null ? userId : `${userId}:${at}`
+  await countTry(database, "second_step", key, SECOND_STEP_TRIES.perPerson)
+  await countTry(database, "second_step_day", key, SECOND_STEP_TRIES.perPersonDay)
+  return async () => {
+    await resetTries(database, "second_step", key, SECOND_STEP_TRIES.perPerson)
+    await resetTries(database, "second_step_day", key, SECOND_STEP_TRIES.perPersonDay)
+  }
 }
 
 /**
@@ -51,6 +68,6 @@ async function spendRecoveryCode(trx: Sql, userId: string, code: string): Promis
     [userId, recoveryMac(env().COOKIE_SECRET, userId, code)],
   )
   if (!spent) throw refuse(secondFactorRefusals.factor_code_wrong)
-  await tellChange(trx, spent, "recoveryCode")
+  await mailChange(trx, spent, "recoveryCode")
   log("warn", "recovery code used", { user: userId })
 }

@@ -13,10 +13,9 @@ const { perPersonAndPlace, perPersonAndPlaceDay, perPerson, perAddress, perProve
 
 /**
  * Counts a password try before the password is checked: by person and place (a known browser, else the network
- * address), so that strangers elsewhere lock nobody out, and for unknown browsers under a limit per person, so that
- * many addresses guess no more than one could. Past a day's limit a try takes more proof, and is not refused to who has
- * it: a browser that has just proven the account's phone has a count of its own. Returns a function that gives the try
- * back when the password was right.
+ * address), so that strangers elsewhere lock no one out, and for unknown browsers under a limit per person, so that
+ * many addresses guess no more than one could. Past a day's limit a try needs more proof: a browser that has just
+ * proven the account's phone has its own count. Returns a function that gives the try back when the password was right.
  * @throws house.too_many, account.more_proof
  */
 export async function countPasswordTry(database: Database, { ip, mark, shopper }: Visitor, email: string) {
@@ -43,17 +42,19 @@ export async function countPasswordTry(database: Database, { ip, mark, shopper }
   }
 }
 
-/** A limit of a whole day tells what else opens the door, instead of the hour at which it opens again. */
+/** The refusal of a whole day's limit names another way in, instead of the hour at which it ends. */
 async function countOrAskForProof(database: Database, name: string, key: string, rule: Rule): Promise<void> {
   await countTry(database, name, key, rule).catch((error: unknown) => {
-    const told = asRefusal(error)
-    throw told?.code === houseRefusals.too_many.code ? refuseWith(told.data ?? {}, accountRefusals.more_proof) : error
+    const refusal = asRefusal(error)
+    throw refusal?.code === houseRefusals.too_many.code
+      ? refuseWith(refusal.data ?? {}, accountRefusals.more_proof)
+      : error
   })
 }
 
 /**
  * Tries are counted per password: a new one, set by a mailed link, starts from zero in every process without clearing
- * anything. The key begins with the person's id, so that an owner sees whom a full count shuts out.
+ * anything. The key begins with the person's id, so that an owner sees whom a full count locks out.
  */
 async function countedAs(database: Database, email: string): Promise<{ person: string; phone: string | null }> {
   const way = await one<{ password: string | null; actor: string | null; phone: string | null }>(

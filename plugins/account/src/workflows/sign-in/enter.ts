@@ -9,7 +9,7 @@ import { type SignInRequest, startSession } from "./start-session"
 import { countPasswordTry } from "./count-tries"
 import { challengeFor } from "./second-step"
 
-/** With `secondStep`, nobody is signed in yet. */
+/** With `secondStep`, there is no session yet. */
 type Entered = Known & { secondStep?: SecondStep }
 
 /**

@@ -32,6 +32,14 @@ export async function rememberBrowser(
   giveCookie(res, "known", mark)
 }
 
+/** Whether this person has signed in in this browser before. */
+export const knowsBrowser = async (sql: Sql, actorId: string, mark: string | null): Promise<boolean> =>
+  mark !== null &&
+  (await one(sql, `select 1 from known_browser where mark_hash = ? and actor_id = ? and expires_at > now()`, [
+    mark,
+    actorId,
+  ])) !== null
+
 /** Whether the person with this e-mail or phone has signed in in this browser before. */
 export async function isKnownBrowser(
   sql: Sql,

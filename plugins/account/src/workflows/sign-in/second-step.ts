@@ -3,13 +3,14 @@ import { SECOND_STEP, SECOND_STEP_TRIES } from "@silai/contracts/staff/limits"
 import { secondFactorRefusals } from "@silai/contracts/staff/messages"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
-import { countTry } from "@silai/kit/rate-limit"
+import { countTry, uncountTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { hashOf } from "@silai/kit/sessions"
 import { randomBytes } from "node:crypto"
-import { countCode, forgetCodes, spendCode } from "../second-factor/spend"
+import { countCode, spendCode } from "../second-factor/spend"
 import { hasFactor } from "../../queries/second-factor"
 import type { Known } from "../../queries/credentials"
+import { knowsBrowser } from "./known-browser"
 import { type SignInRequest, startSession } from "./start-session"
 
 /** The second step required after a right password, or nothing. There is no session until it is done. */
@@ -30,7 +31,6 @@ export async function challengeFor(sql: Sql, { role, actorId }: Known): Promise<
 export async function answerChallenge(request: SignInRequest, challenge: string, code: string): Promise<void> {
   const { visitor, container } = request
   const database = databaseOf(container)
-  await countTry(database, "second_step_address", visitor.ip, SECOND_STEP_TRIES.perAddress)
   const tokenHash = hashOf(challenge)
   // The try is counted outside the transaction, so that a wrong code's rollback does not give it back.
   const asked = await one<{ user_id: string }>(
@@ -42,14 +42,18 @@ export async function answerChallenge(request: SignInRequest, challenge: string,
   )
   if (!asked) throw refuse(secondFactorRefusals.second_step_over)
   const actorId = asked.user_id
-  await countCode(database, actorId)
+  // Counted by challenge, which only a right password gives: no one else at this address can use its count up.
+  await countTry(database, "second_step_address", visitor.ip, SECOND_STEP_TRIES.perAddress)
+  const isKnown = await knowsBrowser(database, actorId, visitor.mark)
+  const takeTriesBack = await countCode(database, { userId: actorId, at: isKnown ? visitor.mark : null }, code)
   await database.transaction(async (trx) => {
     // One challenge starts one session, even when two requests answer it at once.
     if (!(await one(trx, `delete from sign_in_challenge where token_hash = ? returning user_id`, [tokenHash])))
       throw refuse(secondFactorRefusals.second_step_over)
     await spendCode(trx, actorId, code)
   })
-  await forgetCodes(database, actorId)
+  await takeTriesBack()
+  await uncountTry(database, "second_step_address", visitor.ip, SECOND_STEP_TRIES.perAddress)
   await startSession(request, { role: "admin", actorId })
   log("info", "second step taken", { user: actorId })
 }

@@ -1,5 +1,4 @@
 import type { MedusaContainer, MedusaRequest, MedusaResponse } from "@medusajs/framework"
-import { ORDER_DESK } from "@silai/contracts/order/service"
 import { giveCookie } from "@silai/kit/cookies"
 import { databaseOf } from "@silai/kit/knex"
 import { closeSession, openSession } from "@silai/kit/sessions"
@@ -21,7 +20,7 @@ export async function startSession({ req, res, visitor, container }: SignInReque
   const guest = kind === "shop" && visitor.shopper && !visitor.shopper.customerId ? visitor.shopper : null
   // Checkout first: an order being placed meanwhile is then found by the order plugin.
   if (guest)
-    for (const keeper of [container.resolve("checkout"), container.resolve(ORDER_DESK)])
+    for (const keeper of [container.resolve("checkout"), container.resolve("silai_order")])
       await keeper.adopt(guest.sessionId, known.actorId)
   if (kind === "staff") await noteSeen(database, known.actorId)
   const old = kind === "staff" ? visitor.staff : visitor.shopper

@@ -9,6 +9,7 @@ import { refuse } from "@silai/kit/refuse"
 import { emitEvents } from "@silai/kit/events"
 import { forgetFactor } from "../second-factor/enrol"
 import { nameSql } from "../../queries/staff"
+import { forgetViews } from "../view/keep"
 import { lockMembers, type Member, withdrawInvitationsOf } from "./members"
 
 type By = { userId: string }
@@ -57,6 +58,25 @@ export function changeRole(
 }
 
 /**
+ * Sets how many pieces a staff member sews a day; null: not counted. Returns their name. @throws staff.unknown
+ */
+export function setCapacity(
+  container: MedusaContainer,
+  { userId, piecesPerDay, by }: { userId: string; piecesPerDay: number | null; by: By },
+): Promise<{ userId: string; name: string; piecesPerDay: number | null }> {
+  return databaseOf(container).transaction(async (trx) => {
+    const { name } = await personUnderLock(trx, by.userId, userId)
+    const { rows } = await trx.raw(
+      `update staff_member set pieces_per_day = ? where user_id = ? and pieces_per_day is distinct from ? returning user_id`,
+      [piecesPerDay, userId, piecesPerDay],
+    )
+    await emitEvents(trx, { name: "user.updated", data: rows.length ? [{ id: userId }] : [] })
+    await notifyLive(trx, "staff.changed", {})
+    return { userId, name, piecesPerDay }
+  })
+}
+
+/**
  * Removes a staff member: the same transaction ends their sessions, sign-in method and the invitations they sent. The
  * row stays, because their past actions refer to it. Returns their name.
  * @throws staff.unknown, staff.last_owner, staff.not_yourself
@@ -81,6 +101,10 @@ export function removePerson(
     await trx.raw(`delete from sign_in_change where actor_id = ?`, [userId])
     await trx.raw(`delete from passkey where actor_id = ?`, [userId])
     await trx.raw(`delete from passkey_challenge where actor_id = ?`, [userId])
+    await forgetViews(trx, userId)
+    await container.resolve("silai_notification").forget(trx, userId)
+    await container.resolve("silai_whatsapp").forgetStaff(trx, userId)
+    await container.resolve("push").forget(trx, userId)
     await trx.raw(`update "user" set deleted_at = now(), updated_at = now() where id = ?`, [userId])
     const withdrawn = await withdrawInvitationsOf(trx, userId)
     await endDevices(trx, userId)

@@ -19,7 +19,7 @@ type Inviter = { userId: string; name: string }
 const waiting = `accepted_at is null and withdrawn_at is null`
 
 /** Staff need an e-mail of their own: one e-mail belongs to one account, customer or staff. */
-const isSomebodys = async (sql: Sql, email: string) =>
+const isInUse = async (sql: Sql, email: string) =>
   (await isEmailTaken(sql, email)) ||
   (await one(sql, `select 1 from "user" where email = ? and deleted_at is null`, [email])) !== null
 
@@ -49,7 +49,7 @@ export async function invite(
   const [id, { token, hash }] = [newId("inv"), newToken()]
   try {
     await database.transaction(async (trx) => {
-      if (await isSomebodys(trx, email)) throw refuse(staffRefusals.email_taken)
+      if (await isInUse(trx, email)) throw refuse(staffRefusals.email_taken)
       const replaced = await many<{ id: string }>(
         trx,
         `update staff_invitation set withdrawn_at = now() where email = ? and ${waiting} and expires_at < now() returning id`,

@@ -7,20 +7,20 @@ import { type Database, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { refuse } from "@silai/kit/refuse"
 import { hashOf } from "@silai/kit/sessions"
-import { standing, type Ways, waysOf } from "../../queries/ways"
+import { undoable, type Ways, waysOf } from "../../queries/ways"
 import { passwordHash } from "../../rules/password-hash"
 import { addSignInMethod } from "../customer/create"
 import { claimantOf, dropClaim, giveEmail, proveEmail } from "../email/claim"
 import { passwordWayOf } from "../password/set"
 
 /**
- * Undoes a change of a way in and all that came after it: whoever made the one made the others. Everybody is signed
- * out, the password opens nothing any more, and the caller gets a token to set a new one.
+ * Undoes a change of a way in and all later ones, which the same person made. All sessions end, the password no longer
+ * works, and the caller gets a token to set a new one.
  * @throws account.link_over
  */
 export async function undoChange(database: Database, token: string): Promise<string> {
   const undoHash = hashOf(token)
-  const alive = `undo_hash = ? and ${standing}`
+  const alive = `undo_hash = ? and ${undoable}`
   // Read first, so that invalid tokens cost no hash; the update below decides.
   if (!(await one(database, `select 1 from sign_in_change where ${alive}`, [undoHash])))
     throw refuse(accountRefusals.link_over)
@@ -56,7 +56,7 @@ export async function undoChange(database: Database, token: string): Promise<str
   })
 }
 
-/** Nothing that the stranger holds opens the account any more. */
+/** After this, nothing that the stranger holds opens the account. */
 async function shutOut(trx: Sql, actorId: string, unknownPassword: string): Promise<void> {
   await endDevices(trx, actorId)
   const way = await passwordWayOf(trx, actorId)
@@ -98,7 +98,7 @@ async function restoreCustomer(trx: Sql, customerId: string, before: Ways): Prom
       await addSignInMethod(trx, identity, { provider: "google", entityId: sub })
 }
 
-/** The address is back, and proven: its mail has just been read. Somebody who only claims it by now loses it again. */
+/** The address is restored, and proven: its mail has just been read. Another account that only claims it loses it. */
 async function restoreEmail(trx: Sql, customerId: string, email: string | null): Promise<void> {
   if (!email) return
   const { claimant, isTaken } = await claimantOf(trx, email, customerId)

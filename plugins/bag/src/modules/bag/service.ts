@@ -6,7 +6,7 @@ import type { Sql } from "@silai/kit/knex"
 import { itemsOf } from "../../queries/read"
 import { takeOut } from "../../workflows/take-out"
 
-/** See `IBagModuleService` for what each of these promises. */
+/** `IBagModuleService` documents each method. */
 export class BagService implements IBagModuleService {
   takeOut(trx: Sql, customerId: string, goods: readonly Goods[]): Promise<void> {
     return takeOut(trx, customerId, goods)
@@ -14,8 +14,9 @@ export class BagService implements IBagModuleService {
 
   async contentsOf(sql: Sql, catalogue: ICatalogueModuleService, customerId: string): Promise<CustomerBagItem[]> {
     const items = await itemsOf(sql, catalogue, customerId)
-    return items.map(({ name, color, size, quantity, image, addedAt, totalPrice, gone }) => ({
+    return items.map(({ name, slug, color, size, quantity, image, addedAt, totalPrice, gone }) => ({
       name,
+      slug,
       color,
       size: typeof size === "string" ? size : CUSTOM_SIZE,
       quantity,
@@ -30,5 +31,7 @@ export class BagService implements IBagModuleService {
     await trx.raw(`delete from bag_line where customer_id = ?`, [customerId])
     await trx.raw(`delete from bag_later where customer_id = ?`, [customerId])
     await trx.raw(`delete from bag_brought where customer_id = ?`, [customerId])
+    await trx.raw(`delete from bag_wish where customer_id = ?`, [customerId])
+    await trx.raw(`delete from bag_wish_link where customer_id = ?`, [customerId])
   }
 }

@@ -1,5 +1,4 @@
 import { Module } from "@medusajs/framework/utils"
-import { CATALOGUE } from "@silai/contracts/catalogue/service"
 import { CatalogueService } from "./service"
 
-export default Module(CATALOGUE, { service: CatalogueService })
+export default Module("catalogue", { service: CatalogueService })

@@ -1,17 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE, type ICatalogueModuleService } from "@silai/contracts/catalogue/service"
 import { log } from "@silai/kit/log"
 
 /**
- * `refreshListing` for workers: where one row cannot be written (an absurd price, two products with one slug; only a
- * manual edit of the engine's tables causes that, or a database that is away), the others are, and the log names it. Returns the ids whose row
- * changed, and those whose row could not be written.
+ * `refreshListing` for workers: where one row cannot be written (an absurd price, two products with one slug; caused
+ * only by a manual edit of the engine's tables, or a lost database), the others still are, and the log names it.
+ * Returns the ids whose row changed, and those whose row could not be written.
  */
 export async function refreshListings(
   container: MedusaContainer,
   productIds: readonly string[],
 ): Promise<{ changed: string[]; failed: string[] }> {
-  const catalogue = container.resolve<ICatalogueModuleService>(CATALOGUE)
+  const catalogue = container.resolve("catalogue")
   try {
     return { changed: await catalogue.refreshListing(productIds), failed: [] }
   } catch (cause) {

@@ -1,9 +1,14 @@
+import fs from "node:fs"
+import { env } from "@silai/kit/env"
 import type { IFileModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { Garment } from "@silai/contracts/catalogue/garment-sizes"
 import type {
   AskedLine,
   ICatalogueModuleService,
+  Facets,
   Found,
+  ListFilters,
   ListQuery,
   LowStock,
   NewPicture,
@@ -14,15 +19,21 @@ import type {
   VariantCard,
   VariantPage,
 } from "@silai/contracts/catalogue/service"
-import { type Database, many, manyKept, one, type Sql } from "@silai/kit/knex"
+import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
+import { type Database, many, manyKept, one, only, type Sql } from "@silai/kit/knex"
 import DataLoader from "dataloader"
+import { facetsOf } from "../../queries/facets"
+import { findPieces } from "../../queries/found"
+import { sizesInUse } from "../../queries/sizes-in-use"
 import { cleanDetailsOnce } from "../../rules/clean-details"
-import { listFilters } from "../../rules/list-filters"
+import { factFilters, type Filter, listFilters } from "../../rules/list-filters"
 import { mixedRows } from "../../rules/mixed-rows"
 import { pagesFound } from "../../rules/pages-found"
 import { type FoundProduct, productResult } from "../../rules/search-result"
 import { searchTerms, type TypedWord } from "../../rules/search-terms"
 import { sizeLabel } from "../../rules/size-label"
+import { orderSizes } from "../../workflows/colourway/order-sizes"
+import { refreshSummaries } from "./sql/summary"
 import { cleanMaster } from "./pictures/register"
 import { jpegOfThumbnail } from "./pictures/serve"
 import { releaseFiles, removeFilesOf, type Storage } from "./pictures/storage"
@@ -31,7 +42,9 @@ import { forgetPictures, forgetShown, noteShown, picturesByStem } from "./sql/ga
 import {
   cardsById,
   cardsByIdOrSlug,
+  lowAt,
   lowStock,
+  shortSizes,
   mostPercentOff,
   namesOfGoods,
   pageByPrice,
@@ -51,7 +64,7 @@ type Counted<Row> = Row | { [column in keyof Row]: null }
 export class CatalogueService implements ICatalogueModuleService {
   readonly #sql: Database
   readonly #storage: () => Storage
-  /** In a rush everybody asks for the same size: who asks while a reading is under way shares the next one with the others. */
+  /** In a rush everyone asks for the same size: requests that come while a read is running share the next one. */
   #reading: Promise<unknown> = Promise.resolve()
   readonly #lines = new DataLoader<AskedLine, PricedLine | null>(
     (asked) => {
@@ -66,6 +79,10 @@ export class CatalogueService implements ICatalogueModuleService {
     this.#sql = container[ContainerRegistrationKeys.PG_CONNECTION] as Database
     // The File module may be loaded after this one.
     this.#storage = () => ({ sql: this.#sql, files: container[Modules.FILE] as IFileModuleService })
+  }
+
+  find(ask: FindAsk): Promise<FoundThing[]> {
+    return findPieces(this.#sql, ask)
   }
 
   async list(query: ListQuery): Promise<{ data: VariantCard[]; total: number; totalPages: number }> {
@@ -89,11 +106,15 @@ export class CatalogueService implements ICatalogueModuleService {
     }
   }
 
-  async search({ search, type, limit, page }: SearchQuery): Promise<Found> {
+  facets(query: ListFilters): Promise<Facets> {
+    return facetsOf(this.#sql, query)
+  }
+
+  async search({ search, type, limit, page, ...facts }: SearchQuery): Promise<Found> {
     const words = searchTerms(search)
     if (!words.length) return { results: [], totalResults: 0, products: 0, pages: 0, totalPages: 0 }
     const [pages, offset] = [pagesFound(words), (page - 1) * limit]
-    const rows = await this.#found(words, type === "products" ? limit : 0, offset)
+    const rows = await this.#found(words, factFilters(facts), type === "products" ? limit : 0, offset)
     const products = rows[0]?.products ?? 0
     const results =
       type === "products"
@@ -105,10 +126,11 @@ export class CatalogueService implements ICatalogueModuleService {
 
   async #found(
     words: readonly TypedWord[],
+    filters: readonly Filter[],
     limit: number,
     offset: number,
   ): Promise<(Counted<FoundProduct> & { products: number })[]> {
-    if (words.length === 1) {
+    if (words.length === 1 && !filters.length) {
       const rows = await manyKept<Counted<FoundProduct> & { products: number }>(this.#sql, searchOneWord, [
         words[0]!.word,
         limit + offset,
@@ -117,7 +139,16 @@ export class CatalogueService implements ICatalogueModuleService {
       ])
       if (rows[0]?.products) return rows
     }
-    return manyKept(this.#sql, searchProducts, [JSON.stringify(words), limit, offset])
+    return (filters.length ? many : manyKept)(this.#sql, searchProducts(filters.map(({ sql }) => sql)), [
+      JSON.stringify(words),
+      ...filters.map(({ value }) => value),
+      limit,
+      offset,
+    ])
+  }
+
+  async forgetAlerts(trx: Sql, { email, phone }: { email: string | null; phone: string | null }): Promise<void> {
+    await trx.raw(`delete from stock_alert where lower(email) = lower(?) or phone = ?`, [email || "-", phone || "-"])
   }
 
   async page(idOrSlug: string): Promise<VariantPage | null> {
@@ -161,7 +192,7 @@ export class CatalogueService implements ICatalogueModuleService {
       places.set(key, known)
       return known.n
     })
-    // Planning it costs ten times the answer, and nothing in the plan depends on what is asked: in a rush it was most of the wait.
+    // Planning it costs ten times the answer, and the plan does not depend on the values: in a rush planning was most of the wait.
     const rows = await manyKept<PricedLine & { n: number }>(this.#sql, pricedLines, [
       JSON.stringify([...places.values()]),
     ])
@@ -169,13 +200,46 @@ export class CatalogueService implements ICatalogueModuleService {
     return asked.map((n) => byPlace.get(n) ?? null)
   }
 
+  async storage() {
+    const { S3_BUCKET, DATA_DIR } = env()
+    const files = await one<{ files: number; leaving: number }>(
+      this.#sql,
+      `select count(*) filter (where state = 'kept')::int as files, count(*) filter (where state = 'leaving')::int as leaving from picture_file`,
+    )
+    const disk = S3_BUCKET ? null : await fs.promises.statfs(DATA_DIR).catch(() => null)
+    return {
+      kind: S3_BUCKET ? ("bucket" as const) : ("folder" as const),
+      ...files!,
+      freeBytes: disk && disk.bavail * disk.bsize,
+    }
+  }
+
   async stockDifferences(): Promise<number> {
-    const row = await one<{ count: number }>(this.#sql, `select count(*)::int as count from stock_difference`)
-    return row!.count
+    const row = await only<{ count: number }>(this.#sql, `select count(*)::int as count from stock_difference`)
+    return row.count
+  }
+
+  sizesInUse(sql: Sql): Promise<{ garment: Garment; size: string; colourways: number }[]> {
+    return sizesInUse(sql)
+  }
+
+  async orderSizes(trx: Sql, order: readonly string[]): Promise<void> {
+    const moved = await orderSizes(trx, order)
+    if (moved.length) await this.refreshListing(moved, trx)
   }
 
   async lowStock(limit: number): Promise<LowStock[]> {
-    return many<LowStock>(this.#sql, lowStock, [limit])
+    await refreshSummaries(this.#sql)
+    return many<LowStock>(this.#sql, lowStock, [limit, limit])
+  }
+
+  async shortSizes(): Promise<{ low: number; out: number }> {
+    await refreshSummaries(this.#sql)
+    return only(this.#sql, shortSizes)
+  }
+
+  lowAt(levelId: string) {
+    return one<{ colourwayId: string; name: string; size: string; stock: number }>(this.#sql, lowAt, [levelId])
   }
 
   async namesOf(ids: readonly string[]): Promise<{ _id: string; name: string }[]> {

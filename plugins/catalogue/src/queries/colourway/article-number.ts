@@ -1,7 +1,7 @@
-import { one, type Sql } from "@silai/kit/knex"
+import { one, only, type Sql } from "@silai/kit/knex"
 
 const initials = (words: string) =>
-  (words.normalize("NFKD").match(/[A-Za-z0-9]+/g) ?? []).map((word) => word[0].toUpperCase()).join("")
+  (words.normalize("NFKD").match(/[A-Za-z0-9]+/g) ?? []).map((word) => word.slice(0, 1).toUpperCase()).join("")
 
 type Named = { style: string; colour: string; sku: string | null }
 
@@ -10,13 +10,13 @@ type Named = { style: string; colour: string; sku: string | null }
  * "FS-BA", with the first number that no other piece uses.
  */
 export async function articlePrefix(trx: Sql, productId: string): Promise<string> {
-  const named = await one<Named>(
+  const named = await only<Named>(
     trx,
     `select s.name as style, c.colour, (select v.sku from product_variant v where v.product_id = c.product_id and v.sku is not null order by v.created_at limit 1) as sku
        from colourway c join style s on s.id = c.style_id where c.product_id = ?`,
     [productId],
   )
-  const { style, colour, sku } = named!
+  const { style, colour, sku } = named
   if (sku?.includes("-")) return sku.slice(0, sku.lastIndexOf("-"))
   const plain = `${initials(style) || "X"}-${initials(colour) || "X"}`
   for (let n = 1; ; n++) {

@@ -1,55 +1,48 @@
-import { type ColourwaySort, CUSTOM_VARIANT, STOCK } from "@silai/contracts/catalogue/limits"
-import { stockOf } from "../../modules/catalogue/sql/price"
-import { isoOf, statusOf, thumbnailOf } from "./single-sql"
+import { type ColourwaySort, STOCK } from "@silai/contracts/catalogue/limits"
+import { isoOf } from "./single-sql"
 
+/** Each sort reads its own index, forwards or backwards. */
 const orders: Record<ColourwaySort, string> = {
-  latest: "launched_at desc",
-  earliest: "launched_at",
-  name: "name",
-  name_down: "name desc",
-  price_up: "price_paise nulls last",
-  price_down: "price_paise desc nulls last",
-  stock_up: "stock",
-  stock_down: "stock desc",
+  latest: "launched_at desc, product_id",
+  earliest: "launched_at, product_id desc",
+  name: "name, product_id",
+  name_down: "name desc, product_id desc",
+  price_up: "price_paise nulls last, product_id",
+  price_down: "price_paise desc nulls last, product_id",
+  stock_up: "stock, product_id",
+  stock_down: "stock desc, product_id desc",
 }
 
+/** A size has only a few left, and is not made to order. */
+export const isLow = (row = "") => `${row}least <= ${STOCK.lowUpTo} and not ${row}backorder`
+
 /**
- * One page of the back office's colourways with the counts by status, in one statement. `where` is built from fixed
- * fragments over the row's columns; values are bound, then the statuses (array), page size and offset.
+ * One page of the back office's colourways with the counts by status, in one statement over `colourway_summary`.
+ * `where` is built from fixed fragments over its columns. Bindings: those of `where`, the statuses (array) twice, those
+ * of `where` again, page size and offset.
  */
 export const listColourwaysSql = (where: readonly string[], sort: ColourwaySort) => `
-with matching as materialized (
-  select * from (
-    select c.product_id, c.style_id, s.category_id, c.launched_at, p.title as name, ${statusOf("p", "c")} as status, l.price_paise,
-           lower(concat_ws(' ', p.title, c.colour, s.name, p.handle, skus.words)) as words, tags.names as tags, l.price_paise < l.base_paise as on_sale,
-           shelf.stock, shelf.sizes, coalesce(shelf.least <= ${STOCK.lowUpTo}, false) and not c.backorder as low_stock
-      from colourway c
-      join product p on p.id = c.product_id and p.deleted_at is null
-      join style s on s.id = c.style_id
-      left join listing l on l.product_id = c.product_id
-      cross join lateral (select string_agg(v.sku, ' ') as words from product_variant v where v.product_id = p.id and v.deleted_at is null) skus
-      cross join lateral (select coalesce(array_agg(tag.value order by tag.value), '{}') as names
-        from product_tags pt join product_tag tag on tag.id = pt.product_tag_id and tag.deleted_at is null where pt.product_id = p.id) tags
-      cross join lateral (
-        select coalesce(sum(size.free), 0)::int as stock, min(size.free) as least, coalesce(jsonb_agg(jsonb_build_object('size', size.title, 'stock', size.free) order by size.variant_rank), '[]') as sizes
-          from (select v.title, v.variant_rank, ${stockOf("vi.inventory_item_id")} as free from product_variant v
-                  left join product_variant_inventory_item vi on vi.variant_id = v.id and vi.deleted_at is null
-                 where v.product_id = p.id and v.deleted_at is null and v.title <> '${CUSTOM_VARIANT}') size) shelf
-  ) every_colourway where ${["true", ...where].join(" and ")}
-), wanted as (
-  select *, row_number() over (order by ${orders[sort]}, product_id) as n from matching where status = any(?::text[])
+with counted as materialized (
+  select status, count(*)::int as n from colourway_summary where ${["true", ...where].join(" and ")} group by status
 )
-select (select coalesce(jsonb_object_agg(status, n), '{}') from (select status, count(*)::int as n from matching group by status) counted) as counts,
-       (select count(*)::int from wanted) as total,
-       (select coalesce(jsonb_agg(jsonb_build_object(
-          '_id', w.product_id, 'version', c.version, 'status', w.status, 'slug', p.handle, 'variantName', p.title, 'color', c.colour, 'colorCode', c.colour_code,
-          'product', jsonb_build_object('_id', s.id, 'name', s.name, 'category', jsonb_build_object('_id', cat.id, 'name', cat.name)),
-          'thumbnail', ${thumbnailOf("p")}, 'tags', to_jsonb(w.tags), 'price', l.price_paise / 100.0, 'basePrice', l.base_paise / 100.0, 'discount', coalesce(l.discount, 0),
-          'onSale', coalesce(w.on_sale, false), 'stock', w.stock, 'sizes', w.sizes, 'lowStock', w.low_stock, 'backorder', c.backorder, 'customSizeOption', c.custom_size_option,
-          'launchedAt', ${isoOf("c.launched_at")}, 'updatedAt', ${isoOf("c.updated_at")}) order by w.n), '[]')
-          from (select * from wanted order by n limit ? offset ?) w
+select (select coalesce(jsonb_object_agg(status, n), '{}') from counted) as counts,
+       (select coalesce(sum(n), 0)::int from counted where status = any(?::text[])) as total,
+       (select coalesce(jsonb_agg(${shown} order by w.n), '[]') ${onPage(where, sort)}) as data`
+
+/** The same rows one by one, for the file. Bindings: the statuses (array), those of `where`, limit and offset. */
+export const everyColourwaySql = (where: readonly string[], sort: ColourwaySort) =>
+  `select ${shown} as row ${onPage(where, sort)} order by w.n`
+
+const shown = `jsonb_build_object(
+          '_id', w.product_id, 'version', w.version, 'status', w.status, 'slug', w.slug, 'variantName', w.name, 'color', w.colour, 'colorCode', w.colour_code,
+          'product', jsonb_build_object('_id', w.style_id, 'name', w.style, 'category', jsonb_build_object('_id', cat.id, 'name', cat.name)),
+          'thumbnail', w.thumbnail, 'tags', to_jsonb(w.tags), 'price', w.price_paise / 100.0, 'basePrice', w.base_paise / 100.0, 'discount', w.discount,
+          'onSale', w.on_sale, 'stock', w.stock, 'lowStock', coalesce(${isLow("w.")}, false),
+          'sizes', (select coalesce(jsonb_agg(jsonb_build_object('size', size -> 'size', 'stock', size -> 'free') order by at), '[]') from jsonb_array_elements(w.sizes) with ordinality as one (size, at)),
+          'backorder', c.backorder, 'customSizeOption', c.custom_size_option,
+          'launchedAt', ${isoOf("c.launched_at")}, 'updatedAt', ${isoOf("c.updated_at")})`
+
+const onPage = (where: readonly string[], sort: ColourwaySort) => `from (select *, row_number() over () as n from (
+            select * from colourway_summary where ${["status = any(?::text[])", ...where].join(" and ")} order by ${orders[sort]} limit ? offset ?) page) w
           join colourway c on c.product_id = w.product_id
-          join product p on p.id = w.product_id
-          join style s on s.id = w.style_id
-          join product_category cat on cat.id = s.category_id
-          left join listing l on l.product_id = w.product_id) as data`
+          join product_category cat on cat.id = w.category_id`

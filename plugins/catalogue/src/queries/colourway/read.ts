@@ -3,6 +3,7 @@ import { colourwayRefusals } from "@silai/contracts/catalogue/messages"
 import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { cleanDetails } from "../../rules/clean-details"
+import { refreshSummaries } from "../../modules/catalogue/sql/summary"
 import { choicesOfCounter } from "./choices-sql"
 import { singleColourway } from "./single-sql"
 
@@ -17,7 +18,8 @@ export async function readColourway(sql: Sql, idOrSlug: string): Promise<Colourw
 }
 
 /** The options of an editor: styles with their colours' usual values, categories, tags, colours. */
-export async function readChoices(sql: Sql): Promise<ColourwayChoices> {
-  const found = await one<{ choices: ColourwayChoices }>(sql, choicesOfCounter)
+export async function readChoices(sql: Sql): Promise<Omit<ColourwayChoices, "sizes">> {
+  await refreshSummaries(sql)
+  const found = await one<{ choices: Omit<ColourwayChoices, "sizes"> }>(sql, choicesOfCounter)
   return found!.choices
 }

@@ -1,6 +1,7 @@
 import { COLOURWAY, CUSTOM_VARIANT, OFFERS_LIST } from "@silai/contracts/catalogue/limits"
 import { pictureJson, thumbnailFile } from "../../modules/catalogue/sql/picture"
 import { levelOf, priceOfVariant } from "../../modules/catalogue/sql/price"
+import { priceInList } from "../sale/scope-sql"
 
 /** draft, published or archived: the engine knows only whether customers see it. */
 export const statusOf = (product: string, row: string) =>
@@ -43,6 +44,8 @@ select jsonb_build_object(
   'discount', case when now_price.base > 0 then floor((now_price.base - now_price.paise) * 100.0 / now_price.base)::int else 0 end,
   'sale', case when sale.id is null or money.sale is null then null else jsonb_build_object('price', money.sale, 'from', ${isoOf("sale.starts_at")}, 'to', ${isoOf("sale.ends_at")},
      'state', case when sale.starts_at > statement_timestamp() then 'coming' when sale.ends_at <= statement_timestamp() then 'over' else 'running' end) end,
+  'sales', (select coalesce(jsonb_agg(jsonb_build_object('_id', ps.id, 'name', ps.name, 'from', ${isoOf("ps.begins_at")}, 'to', ${isoOf("ps.ends_at")}, 'price', its.amount) order by ps.begins_at, ps.id), '[]')
+     from planned_sale ps cross join lateral (${priceInList("ps.price_list_id")}) its where ps.ends_at > statement_timestamp() and its.amount is not null),
   'details', c.details_html, 'sizeAndFit', c.size_and_fit, 'washCare', c.wash_care,
   'tags', (select coalesce(jsonb_agg(tag.value order by tag.value), '[]') from product_tags pt join product_tag tag on tag.id = pt.product_tag_id and tag.deleted_at is null where pt.product_id = p.id),
   'sizes', coalesce(sizes.list, '[]'), 'backorder', c.backorder, 'customSizeOption', c.custom_size_option, 'measurementType', c.measurement_type,

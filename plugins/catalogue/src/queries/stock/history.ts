@@ -1,13 +1,13 @@
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import type { inventoryCalls, StockMoment } from "@silai/contracts/inventory/calls"
-import { one, type Sql } from "@silai/kit/knex"
+import { only, type Sql } from "@silai/kit/knex"
 import { isoOf } from "../colourway/single-sql"
 
 type Ask = ParsedBodyOf<typeof inventoryCalls.history>
 
 /**
- * What changed the pieces on the shelf, and what took or gave back a promise of them. What is only held for somebody who is paying is left
- * out: it comes and goes all day. Bindings: colourway, size (or null) twice; page size, offset.
+ * What changed the pieces on the shelf or the reserved ones. Pieces only held for a shopper who is paying are left out:
+ * they come and go all day. Bindings: colourway, size (or null) twice; page size, offset.
  */
 const moments = `
 with moments as (
@@ -30,11 +30,11 @@ export async function stockHistory(
   { variantId, size, page, pageSize }: Ask,
 ): Promise<{ data: StockMoment[]; total: number; totalPages: number }> {
   const whose = [variantId, size ?? null, size ?? null]
-  const found = await one<{ data: StockMoment[]; total: number }>(sql, moments, [
+  const found = await only<{ data: StockMoment[]; total: number }>(sql, moments, [
     ...whose,
     pageSize,
     (page - 1) * pageSize,
   ])
-  const { data, total } = found!
+  const { data, total } = found
   return { data, total, totalPages: Math.ceil(total / pageSize) }
 }

@@ -1,9 +1,11 @@
-import { SIZES } from "@silai/contracts/catalogue/limits"
+import { bySize } from "@silai/contracts/catalogue/garment-sizes"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import type { inventoryCalls, StockStyle } from "@silai/contracts/inventory/calls"
-import { many, one, type Sql } from "@silai/kit/knex"
+import { type Database, only, type Sql } from "@silai/kit/knex"
 import { likeText } from "@silai/kit/like-text"
+import { inPages } from "@silai/kit/pages"
 import type { StockLine } from "../../rules/stock-file"
+import { refreshSummaries } from "../../modules/catalogue/sql/summary"
 import { stockLines, stockPage } from "./list-sql"
 
 type Ask = ParsedBodyOf<typeof inventoryCalls.all>
@@ -19,28 +21,45 @@ type Page = {
 function filtersOf({ search, category }: Pick<Ask, "search" | "category">): { sql: string[]; values: unknown[] } {
   const words = (search ?? "").split(/\s+/).filter(Boolean)
   return {
-    sql: [...(words.length ? ["words like all(?::text[])"] : []), ...(category ? ["category_id = ?"] : [])],
-    values: [...(words.length ? [words.map(likeText)] : []), ...(category ? [category] : [])],
+    sql: [...words.map(() => "words like ?"), ...(category ? ["category_id = ?"] : [])],
+    values: [...words.map(likeText), ...(category ? [category] : [])],
   }
 }
 
-const rankOf = (size: string) => (SIZES as readonly string[]).indexOf(size)
-
-/** One page of the levels by style (contracts: `inventoryCalls.all`), in one statement. */
-export async function listStock(sql: Sql, ask: Ask): Promise<Page> {
-  const filters = filtersOf(ask)
-  const found = await one<Omit<Page, "totalPages">>(sql, stockPage(filters.sql, ask.state, ask.sort), [
-    ...filters.values,
-    ask.pageSize,
-    (ask.page - 1) * ask.pageSize,
-  ])
-  const { data, total, counts, categories } = found!
-  for (const style of data) style.sizes.sort((one, other) => rankOf(one) - rankOf(other))
-  return { data, total, totalPages: Math.ceil(total / ask.pageSize), counts, categories }
+/** A style with the sizes that any of its colourways has, in the shop's order. */
+function withSizes(style: Omit<StockStyle, "sizes">, order: readonly string[]): StockStyle {
+  const sizes = new Set(style.colourways.flatMap((colourway) => colourway.sizes.map(({ size }) => size)))
+  return { ...style, sizes: [...sizes].sort(bySize(order)) }
 }
 
-/** All sizes that match the filters, for the file. */
-export async function everyStockLine(sql: Sql, ask: Pick<Ask, "search" | "category" | "state">): Promise<StockLine[]> {
+/**
+ * One page of the levels by style (contracts: `inventoryCalls.all`), in one statement after rebuilding marked rows.
+ * `order`: of the shop's sizes.
+ */
+export async function listStock(sql: Sql, ask: Ask, order: readonly string[]): Promise<Page> {
   const filters = filtersOf(ask)
-  return many<StockLine>(sql, stockLines(filters.sql, ask.state), filters.values)
+  await refreshSummaries(sql)
+  const found = await only<Omit<Page, "totalPages" | "data"> & { data: Omit<StockStyle, "sizes">[] }>(
+    sql,
+    stockPage(filters.sql, ask.state, ask.sort),
+    [...filters.values, ask.pageSize, (ask.page - 1) * ask.pageSize, ...filters.values],
+  )
+  const { data, total, counts, categories } = found
+  return {
+    data: data.map((style) => withSizes(style, order)),
+    total,
+    totalPages: Math.ceil(total / ask.pageSize),
+    counts,
+    categories,
+  }
+}
+
+/** All sizes that match the filters, for the file, as they are read. */
+export async function* everyStockLine(
+  database: Database,
+  ask: Pick<Ask, "search" | "category" | "state">,
+): AsyncGenerator<StockLine[], void> {
+  const filters = filtersOf(ask)
+  await refreshSummaries(database)
+  yield* inPages(database, stockLines(filters.sql, ask.state), filters.values, (line: StockLine) => line)
 }

@@ -2,7 +2,7 @@ import type { StockDifference } from "@silai/contracts/inventory/calls"
 import { houseLocation } from "@silai/kit/house-ids"
 import { many, type Sql } from "@silai/kit/knex"
 
-/** A number of a level that is not the sum of what makes it up. */
+/** A number of a level that differs from the sum of its parts. */
 export type Miscounted = {
   item: string
   kind: "stocked" | "reserved" | "held"
@@ -11,8 +11,8 @@ export type Miscounted = {
 }
 
 /**
- * Recounts every level of the shop's location in one statement, and so at one moment: reserved is the sum of the reservations, held that of the
- * holds, stocked that of the movements. @param only one item
+ * Recounts every level of the shop's location in one statement, and so at one moment: reserved is the sum of the
+ * reservations, held that of the holds, stocked that of the movements. @param only one item
  */
 export const recount = (sql: Sql, only: string | null = null): Promise<Miscounted[]> =>
   many<Miscounted>(
@@ -31,7 +31,7 @@ export const recount = (sql: Sql, only: string | null = null): Promise<Miscounte
     Array.from({ length: 8 }, () => only),
   )
 
-/** The differences that were found and not put right, each with the latest movements of its size. */
+/** The differences found and not yet corrected, each with the latest movements of its size. */
 export const differencesNow = (sql: Sql): Promise<StockDifference[]> =>
   many<StockDifference>(
     sql,

@@ -1,7 +1,7 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { addCategory, deleteCategory, updateCategory } from "./write"
 
-/** Adds a category. Hooks: `validate`, `categoryCreated`; what the second refuses is taken out again. */
+/** Adds a category. Hooks: `validate`, `categoryCreated`; what the second refuses is removed again. */
 export const addCategoryWorkflow = actWorkflow("silai-add-category", {
   done: "categoryCreated",
   act: addCategory,

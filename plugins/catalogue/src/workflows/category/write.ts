@@ -1,16 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { Category, categoryCalls } from "@silai/contracts/catalogue/category-calls"
-import { CATALOGUE, type ICatalogueModuleService } from "@silai/contracts/catalogue/service"
 import { categoryRefusals } from "@silai/contracts/catalogue/messages"
 import { slugOf } from "@silai/contracts/catalogue/slug"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import { inTransaction } from "@silai/kit/engine-transaction"
-import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, many, one, only, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { withEvents } from "@silai/kit/with-events"
 import { categoryOf } from "../../queries/categories"
 import { sayingTaken } from "../taken"
+import { present } from "@silai/contracts/present"
 
 type NewCategory = ParsedBodyOf<typeof categoryCalls.add>
 type Change = ParsedBodyOf<typeof categoryCalls.update>
@@ -26,25 +26,26 @@ export async function addCategory(container: MedusaContainer, wanted: NewCategor
   const slug = wanted.slug ?? slugOf(wanted.name)
   if (!slug) throw refuse(categoryRefusals.category_slug_missing)
   return taken(wanted, () =>
-    withEvents(databaseOf(container), async (trx, tell) => {
+    withEvents(databaseOf(container), async (trx, emit) => {
       await oneAtATime(trx)
       await refuseTakenSlug(trx, slug)
-      const { n: rank } = (await one<{ n: number }>(
+      const { n: rank } = await only<{ n: number }>(
         trx,
         `select count(*)::int as n from product_category where deleted_at is null and parent_category_id is null`,
-      ))!
+      )
       const engine = container.resolve(Modules.PRODUCT)
-      const [{ id }] = await inTransaction(engine, trx, (context) =>
+      const [made] = await inTransaction(engine, trx, (context) =>
         engine.createProductCategories(
           [{ name: wanted.name, handle: slug, description: wanted.description, is_active: wanted.active, rank }],
           context,
         ),
       )
+      const { id } = present(made, "the new category")
       await trx.raw(
         `insert into category_fit (category_id, name_key, measurement_type, size_chart) values (?, lower(?), ?, ?)`,
         [id, wanted.name, wanted.measurementType, wanted.sizeChart],
       )
-      tell("product-category.created", [id])
+      emit("product-category.created", [id])
       return categoryOf(trx, id)
     }),
   )
@@ -56,9 +57,9 @@ export async function addCategory(container: MedusaContainer, wanted: NewCategor
  */
 export async function updateCategory(container: MedusaContainer, change: Change): Promise<Category> {
   return taken(change, () =>
-    withEvents(databaseOf(container), async (trx, tell) => {
+    withEvents(databaseOf(container), async (trx, emit) => {
       await oneAtATime(trx)
-      // Serialised with anybody who moves a product into this category: either its rows are refreshed here, or they are
+      // Serialised with edits that move a product into this category: either its rows are refreshed here, or they are
       // written from what this commits.
       await trx.raw(`select id from product_category where id = ? or handle = ? for no key update`, [
         change.categoryId,
@@ -86,25 +87,25 @@ export async function updateCategory(container: MedusaContainer, change: Change)
           change.sizeChart === undefined ? now.sizeChart : change.sizeChart,
         ],
       )
-      if (change.rank !== undefined) tell("product-category.updated", await move(trx, now._id, change.rank))
+      if (change.rank !== undefined) emit("product-category.updated", await move(trx, now._id, change.rank))
       const touched = await many<{ id: string }>(
         trx,
         `select w.product_id as id from colourway w join style s on s.id = w.style_id where s.category_id = ?`,
         [now._id],
       )
       if (touched.length)
-        await container.resolve<ICatalogueModuleService>(CATALOGUE).refreshListing(
+        await container.resolve("catalogue").refreshListing(
           touched.map(({ id }) => id),
           trx,
         )
       const after = await categoryOf(trx, now._id)
-      if (saysOf(after) !== saysOf(now)) tell("product-category.updated", [now._id])
+      if (saysOf(after) !== saysOf(now)) emit("product-category.updated", [now._id])
       return after
     }),
   )
 }
 
-/** What the shopkeeper can change of a category, to be compared. */
+/** The editable fields of a category, for comparison. */
 const saysOf = ({ name, slug, description, rank, active, measurementType, sizeChart }: Category) =>
   JSON.stringify([name, slug, description, rank, active, measurementType, sizeChart])
 
@@ -135,19 +136,19 @@ const ranksOf = async (trx: Sql): Promise<Map<string, number>> =>
 
 /** @throws catalogue.category_not_found, category_in_use */
 export async function deleteCategory(container: MedusaContainer, categoryId: string): Promise<Category> {
-  return withEvents(databaseOf(container), async (trx, tell) => {
+  return withEvents(databaseOf(container), async (trx, emit) => {
     await oneAtATime(trx)
-    // Anybody who adds a product to this category at the same time waits for this, and then finds it deleted.
+    // An edit that adds a product to this category at the same time waits, and then finds it deleted.
     await trx.raw(`select id from product_category where id = ? or handle = ? for update`, [categoryId, categoryId])
     const category = await categoryOf(trx, categoryId)
     if (category.products > 0) throw refuse(categoryRefusals.category_in_use, category.name, category.products)
     const before = await ranksOf(trx)
     const engine = container.resolve(Modules.PRODUCT)
     await inTransaction(engine, trx, (context) => engine.softDeleteProductCategories([category._id], {}, context))
-    tell("product-category.deleted", [category._id])
+    emit("product-category.deleted", [category._id])
     // The engine closes the gap.
     const after = await ranksOf(trx)
-    tell(
+    emit(
       "product-category.updated",
       [...after].flatMap(([id, rank]) => (before.get(id) === rank ? [] : [id])),
     )
@@ -157,7 +158,7 @@ export async function deleteCategory(container: MedusaContainer, categoryId: str
 }
 
 /**
- * Asked under the lock of `oneAtATime`, so that nobody else of ours takes it meanwhile: the engine's own error names no index.
+ * Checked under the lock of `oneAtATime`, so that no other edit of ours takes it meanwhile: the engine's own error names no index.
  * @throws catalogue.category_slug_taken
  */
 async function refuseTakenSlug(trx: Sql, slug: string, exceptId = ""): Promise<void> {

@@ -1,15 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { colourwayCalls } from "@silai/contracts/catalogue/calls"
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
-import { SIZES } from "@silai/contracts/catalogue/limits"
+import { CUSTOM_VARIANT } from "@silai/contracts/catalogue/limits"
 import { colourwayHistory } from "@silai/contracts/catalogue/history-messages"
 import { colourwayRefusals } from "@silai/contracts/catalogue/messages"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import { houseIds } from "@silai/kit/house-ids"
-import { one, type Sql } from "@silai/kit/knex"
+import { one, only, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { cleanDetails, plainDetails } from "../../rules/clean-details"
 import { checkLink, checkPrices } from "../../rules/colourway-checks"
+import { keepSales } from "../sale/lock"
 import { type Edit, editing, link, products } from "./engine"
 import type { Person } from "../../rules/person"
 import { writePrices } from "./prices"
@@ -17,6 +18,7 @@ import { writeBackorder, writeSizes } from "./sizes"
 import { checkSlug, freeSlug } from "./slug"
 import { tagIds } from "./tags"
 import { publishChange, readFinished, writeHistory, writeRelated } from "./write"
+import { present } from "@silai/contracts/present"
 
 type NewColourway = ParsedBodyOf<typeof colourwayCalls.add>
 type Style = {
@@ -28,7 +30,7 @@ type Style = {
   hs_code: string | null
 }
 
-/** Locks the style until the transaction ends, so that nobody removes it or adds the same colour meanwhile. */
+/** Locks the style until the transaction ends, so that no other edit removes it or adds the same colour meanwhile. */
 const holdStyle = (trx: Sql, id: string) =>
   one<Style>(
     trx,
@@ -76,6 +78,7 @@ export async function make(
   said: string = colourwayHistory.added,
 ): Promise<Colourway> {
   const { trx } = edit
+  await keepSales(trx)
   const style = await holdStyle(trx, wanted.product)
   if (!style) throw refuse(colourwayRefusals.style_gone)
   if (style.archived) throw refuse(colourwayRefusals.style_archived, style.name)
@@ -105,14 +108,14 @@ async function makeProduct(
   handle: string,
 ): Promise<string> {
   const shop = await houseIds(edit.trx)
-  const house = await one<{ option: string; profile: string }>(
+  const house = await only<{ option: string; profile: string }>(
     edit.trx,
     `select (select id from product_option where title = 'Size' and not is_exclusive and deleted_at is null order by created_at limit 1) as option,
             (select id from shipping_profile where type = 'default' and deleted_at is null order by created_at limit 1) as profile`,
   )
-  const { option, profile } = house!
+  const { option, profile } = house
   const tags = await tagIds(edit, wanted.tags ?? [])
-  const [product] = await products(edit, (service, context) =>
+  const [made] = await products(edit, (service, context) =>
     service.createProducts(
       [
         {
@@ -126,12 +129,13 @@ async function makeProduct(
           tag_ids: tags,
           options: [{ id: option }],
         },
-      ] as never,
+      ],
       context,
     ),
   )
-  edit.tell("product.created", [product.id])
-  await link(edit, "product_sales_channel", [[product.id, shop!.salesChannelId]])
+  const product = present(made, "the new product")
+  edit.emit("product.created", [product.id])
+  await link(edit, "product_sales_channel", [[product.id, shop.salesChannelId]])
   await link(edit, "product_shipping_profile", [[product.id, profile]])
   return product.id
 }
@@ -165,6 +169,6 @@ async function insertColourway(
   )
 }
 
-/** The sizes in the shop's order, without stock, for a copy. */
+/** The ready-made sizes in their order, without stock, for a copy. */
 export const emptyLevels = (sizes: readonly { size: string }[]) =>
-  SIZES.filter((size) => sizes.some((level) => level.size === size)).map((size) => ({ size, stock: 0 }))
+  sizes.filter(({ size }) => size !== CUSTOM_VARIANT).map(({ size }) => ({ size, stock: 0 }))

@@ -45,7 +45,7 @@ export function duplicateColourway(
         backorder,
         customSizeOption,
         measurementType,
-        hsnCode: hsnCode as never,
+        hsnCode: hsnCode,
         sizes: emptyLevels(from.sizes),
         relatedProducts: from.relatedProducts.map(({ _id }) => _id),
       },

@@ -3,29 +3,32 @@ import { Modules } from "@medusajs/framework/utils"
 import { inTransaction } from "@silai/kit/engine-transaction"
 import { newId } from "@silai/kit/ids"
 import { databaseOf, type Sql } from "@silai/kit/knex"
-import { type Tell, withEvents } from "@silai/kit/with-events"
+import { type Emit, withEvents } from "@silai/kit/with-events"
 import type { Person } from "../../rules/person"
 
-/** One edit of a colourway: our transaction, the engine's services inside it, the user, and what subscribers shall hear of it. */
-export type Edit = { trx: Sql; container: MedusaContainer; by: Person; tell: Tell }
+/** One edit of a colourway: our transaction, the engine's services inside it, the user, and its events for subscribers. */
+export type Edit = { trx: Sql; container: MedusaContainer; by: Person; emit: Emit }
+
+/** An edit by whatever changes prices: a colourway, a style that moves, a planned sale. */
+export type Writing = Omit<Edit, "by">
 
 /** Runs an edit in one transaction; its events are written down at its end. */
 export const editing = <T>(container: MedusaContainer, by: Person, work: (edit: Edit) => Promise<T>): Promise<T> =>
-  withEvents(databaseOf(container), (trx, tell) => work({ trx, container, by, tell }))
+  withEvents(databaseOf(container), (trx, emit) => work({ trx, container, by, emit }))
 
 type Work<S, T> = (service: S, context: never) => Promise<T>
-const within = <S, T>({ trx }: Edit, service: S, work: Work<S, T>): Promise<T> =>
+const within = <S, T>({ trx }: Writing, service: S, work: Work<S, T>): Promise<T> =>
   inTransaction(service, trx, (context) => work(service, context))
 
 export const products = <T>(edit: Edit, work: Work<ReturnType<typeof productService>, T>) =>
   within(edit, productService(edit), work)
-export const pricing = <T>(edit: Edit, work: Work<ReturnType<typeof pricingService>, T>) =>
+export const pricing = <T>(edit: Writing, work: Work<ReturnType<typeof pricingService>, T>) =>
   within(edit, pricingService(edit), work)
 export const inventory = <T>(edit: Edit, work: Work<ReturnType<typeof inventoryService>, T>) =>
   within(edit, inventoryService(edit), work)
 
 const productService = ({ container }: Edit) => container.resolve(Modules.PRODUCT)
-const pricingService = ({ container }: Edit) => container.resolve(Modules.PRICING)
+const pricingService = ({ container }: Writing) => container.resolve(Modules.PRICING)
 const inventoryService = ({ container }: Edit) => container.resolve(Modules.INVENTORY)
 
 /**

@@ -5,16 +5,16 @@ import { toPaise } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import type { Priced } from "../../rules/colourway-checks"
 import { saleTurn } from "../../rules/sale-turn"
-import { announceSaleTurn } from "../sale/tell"
+import { announceSaleTurn } from "../sale/announce"
+import { writeSalePrices } from "../sale/prices"
+import { type Amount, dropList, type SizeOfSet, writeAmounts } from "./amounts"
 import { type Edit, link, pricing } from "./engine"
+import { present } from "@silai/contracts/present"
 
 type Row = { product_id: string; variant_id: string; price_set_id: string | null }
-type PriceRow = { id: string; price_set_id: string; price_list_id: string | null; amount: string }
-/** The amount of a price set in a list (null: the default price), in rupees; null removes it. */
-type Amount = { set: string; list: string | null; amount: number | null }
 
 /** The price sets of each colourway, and the size that each belongs to. */
-type PriceSets = { ofProduct: Map<string, string[]>; variantOf: Map<string, string> }
+type PriceSets = { ofProduct: Map<string, string[]>; variantOf: SizeOfSet }
 
 /** All sizes of a colourway cost the same; a size without a price set gets one. */
 async function priceSetsOf(edit: Edit, productIds: readonly string[]): Promise<PriceSets> {
@@ -36,9 +36,9 @@ async function priceSetsOf(edit: Edit, productIds: readonly string[]): Promise<P
   await link(
     edit,
     "product_variant_price_set",
-    bare.map(({ variant_id }, place) => [variant_id, made[place].id] as const),
+    bare.map(({ variant_id }, place) => [variant_id, present(made[place], "a new price set").id] as const),
   )
-  for (const [place, row] of bare.entries()) row.price_set_id = made[place].id
+  for (const [place, row] of bare.entries()) row.price_set_id = present(made[place], "a new price set").id
   return {
     ofProduct: new Map(
       productIds.map((id) => [
@@ -58,15 +58,14 @@ async function offersList(edit: Edit): Promise<string> {
     [OFFERS_LIST],
   )
   if (known) return known.id
-  const [made] = await pricing(edit, (service, context) =>
+  const [list] = await pricing(edit, (service, context) =>
     service.createPriceLists(
-      [
-        { title: OFFERS_LIST, description: "The prices that the shop asks now.", type: "sale", status: "active" },
-      ] as never,
+      [{ title: OFFERS_LIST, description: "The prices that the shop asks now.", type: "sale", status: "active" }],
       context,
     ),
   )
-  edit.tell("pricing.price-list.created", [made.id])
+  const made = present(list, "the new price list")
+  edit.emit("pricing.price-list.created", [made.id])
   return made.id
 }
 
@@ -81,7 +80,7 @@ async function saleList(edit: Edit, productId: string, sale: Priced["sale"]): Pr
   const before = row?.starts_at ? { from: row.starts_at, to: row.ends_at } : null
   const after = sale ? { from: new Date(sale.from), to: sale.to === null ? null : new Date(sale.to) } : null
   const turn = row ? saleTurn(before, after, row.now) : null
-  const tell = async (list: string) => {
+  const announce = async (list: string) => {
     const { what, at } = turn ?? {}
     if (what && at)
       await announceSaleTurn(edit.trx, {
@@ -93,24 +92,9 @@ async function saleList(edit: Edit, productId: string, sale: Priced["sale"]): Pr
   }
   if (!sale) {
     if (!known) return null
-    await tell(known)
-    const ending = await many<{ id: string; variant_id: string }>(
-      edit.trx,
-      `select pr.id, vps.variant_id from price pr join product_variant_price_set vps on vps.price_set_id = pr.price_set_id and vps.deleted_at is null
-        where pr.price_list_id = ? and pr.deleted_at is null`,
-      [known],
-    )
-    edit.tell(
-      "pricing.price.deleted",
-      ending.map(({ id }) => id),
-    )
-    edit.tell(
-      "product-variant.updated",
-      ending.map(({ variant_id }) => variant_id),
-    )
-    await pricing(edit, (service, context) => service.deletePriceLists([known], context))
+    await announce(known)
+    await dropList(edit, known)
     await edit.trx.raw(`update colourway set sale_list_id = null where product_id = ?`, [productId])
-    edit.tell("pricing.price-list.deleted", [known])
     return null
   }
   const times = { starts_at: after!.from.toISOString(), ends_at: after!.to?.toISOString() ?? null }
@@ -118,12 +102,12 @@ async function saleList(edit: Edit, productId: string, sale: Priced["sale"]): Pr
     const isSame =
       row?.starts_at?.toISOString() === times.starts_at && (row.ends_at?.toISOString() ?? null) === times.ends_at
     if (isSame) return known
-    await pricing(edit, (service, context) => service.updatePriceLists([{ id: known, ...times }] as never, context))
-    edit.tell("pricing.price-list.updated", [known])
-    await tell(known)
+    await pricing(edit, (service, context) => service.updatePriceLists([{ id: known, ...times }], context))
+    edit.emit("pricing.price-list.updated", [known])
+    await announce(known)
     return known
   }
-  const [made] = await pricing(edit, (service, context) =>
+  const [list] = await pricing(edit, (service, context) =>
     service.createPriceLists(
       [
         {
@@ -133,13 +117,14 @@ async function saleList(edit: Edit, productId: string, sale: Priced["sale"]): Pr
           status: "active",
           ...times,
         },
-      ] as never,
+      ],
       context,
     ),
   )
+  const made = present(list, "the new sale list")
   await edit.trx.raw(`update colourway set sale_list_id = ? where product_id = ?`, [made.id, productId])
-  edit.tell("pricing.price-list.created", [made.id])
-  await tell(made.id)
+  edit.emit("pricing.price-list.created", [made.id])
+  await announce(made.id)
   return made.id
 }
 
@@ -153,99 +138,37 @@ const everyday = (sets: readonly string[], offers: string, { price, basePrice }:
 }
 
 /**
- * Writes only what differs; of two equal prices, one is deleted.
- *
- * Subscribers hear of it twice, as in the engine: its pricing module tells of each price, its call for a size tells that
- * the size changed. Who mirrors the shop listens to the second, and to `product.updated`; both name what can be read.
- */
-async function writeAmounts(edit: Edit, variantOf: PriceSets["variantOf"], amounts: readonly Amount[]): Promise<void> {
-  const known = await many<PriceRow>(
-    edit.trx,
-    `select id, price_set_id, price_list_id, amount from price where price_set_id = any(?::text[]) and deleted_at is null and currency_code = 'inr'
-        and coalesce(rules_count, 0) = 0 and min_quantity is null and max_quantity is null`,
-    [[...new Set(amounts.map(({ set }) => set))]],
-  )
-  const keyOf = (set: string, list: string | null) => `${set} ${list}`
-  const rowsOf = new Map<string, PriceRow[]>()
-  for (const row of known)
-    rowsOf.set(keyOf(row.price_set_id, row.price_list_id), [
-      ...(rowsOf.get(keyOf(row.price_set_id, row.price_list_id)) ?? []),
-      row,
-    ])
-  const plan = amounts.map(({ set, list, amount }) => {
-    const [keep, ...extra] = rowsOf.get(keyOf(set, list)) ?? []
-    return { set, list, amount, keep: keep as PriceRow | undefined, extra: extra.map(({ id }) => id) }
-  })
-  const gone = plan.flatMap(({ amount, keep, extra }) => [...extra, ...(amount === null && keep ? [keep.id] : [])])
-  const changed = plan
-    .filter(({ amount, keep }) => amount !== null && keep && toPaise(Number(keep.amount)) !== toPaise(amount))
-    .map(({ amount, keep }) => ({ id: keep!.id, amount: amount! }))
-  const fresh = plan
-    .filter(({ amount, keep }) => amount !== null && !keep)
-    .map(({ set, list, amount }) => ({
-      price_set_id: set,
-      price_list_id: list,
-      currency_code: "inr",
-      amount: amount!,
-      rules_count: 0,
-    }))
-  type Generated = {
-    createPrices(rows: unknown[], context: never): Promise<{ id: string }[]>
-    updatePrices(rows: unknown[], context: never): Promise<unknown>
-    deletePrices(ids: string[], context: never): Promise<unknown>
-  }
-  await pricing(edit, async (service, context) => {
-    const prices = service as typeof service & Generated
-    if (gone.length) await prices.deletePrices(gone, context)
-    if (changed.length) await prices.updatePrices(changed, context)
-    const made = fresh.length ? await prices.createPrices(fresh, context) : []
-    edit.tell("pricing.price.deleted", gone)
-    edit.tell(
-      "pricing.price.updated",
-      changed.map(({ id }) => id),
-    )
-    edit.tell(
-      "pricing.price.created",
-      made.map(({ id }) => id),
-    )
-  })
-  const isTouched = (row: (typeof plan)[number]) =>
-    row.extra.length > 0 ||
-    (row.amount === null ? row.keep !== undefined : !row.keep || changed.some(({ id }) => id === row.keep!.id))
-  edit.tell(
-    "product-variant.updated",
-    plan.filter(isTouched).map(({ set }) => variantOf.get(set)!),
-  )
-}
-
-/**
  * Writes base price, everyday price and sale price of all sizes, in rupees. The sale price is in a list of its own with
- * start and end.
+ * start and end. Planned sales follow.
  * @throws catalogue.price_needs_size where there is no size to price
  */
 export async function writePrices(edit: Edit, productId: string, prices: Priced): Promise<void> {
   const { ofProduct, variantOf } = await priceSetsOf(edit, [productId])
-  const sets = ofProduct.get(productId)!
+  const sets = present(ofProduct.get(productId), "the price sets of a colourway")
   if (prices.price !== null && !sets.length) throw refuse(colourwayRefusals.price_needs_size)
   const offers = await offersList(edit)
   const saleId = await saleList(edit, productId, prices.sale)
   const sale = saleId ? sets.map((set) => ({ set, list: saleId, amount: prices.sale!.price })) : []
   await writeAmounts(edit, variantOf, [...everyday(sets, offers, prices), ...sale])
+  await writeSalePrices(edit, [productId])
 }
 
-/** Writes base and everyday prices of several colourways at once, in rupees; sales stay as they are. */
+/**
+ * Writes base and everyday prices of several colourways at once, in rupees. Their own sales stay as they are; planned ones follow.
+ */
 export async function writeEverydayPrices(
   edit: Edit,
   wanted: readonly ({ _id: string } & Omit<Priced, "sale">)[],
 ): Promise<void> {
-  const { ofProduct, variantOf } = await priceSetsOf(
-    edit,
-    wanted.map(({ _id }) => _id),
-  )
+  const ids = wanted.map(({ _id }) => _id)
+  const { ofProduct, variantOf } = await priceSetsOf(edit, ids)
   const offers = await offersList(edit)
   await writeAmounts(
     edit,
     variantOf,
-    wanted.flatMap((prices) => everyday(ofProduct.get(prices._id)!, offers, prices)),
+    wanted.flatMap((prices) =>
+      everyday(present(ofProduct.get(prices._id), "the price sets of a colourway"), offers, prices),
+    ),
   )
+  await writeSalePrices(edit, ids)
 }

@@ -11,8 +11,8 @@ import { hasHistory } from "../../queries/colourway/single-sql"
 import { publishChange, writeHistory } from "./write"
 
 /**
- * Deletes a colourway that nobody ever bought. One that was bought, or that somebody is paying for, is archived: out of
- * the shop, with its orders unchanged.
+ * Deletes a colourway that was never bought. One that was bought, or is being paid for, is archived: out of the shop,
+ * with its orders unchanged.
  * @throws catalogue.colourway_gone
  */
 export function removeColourway(
@@ -50,7 +50,7 @@ async function archive(edit: Edit, productId: string): Promise<void> {
     `update colourway set archived_at = coalesce(archived_at, now()), published_at = coalesce(published_at, launched_at), version = version + 1, updated_at = now(), updated_by = ? where product_id = ?`,
     [edit.by.name, productId],
   )
-  if (wasThere) edit.tell("product.updated", [productId])
+  if (wasThere) edit.emit("product.updated", [productId])
   await writeHistory(edit, productId, [colourwayHistory.archived])
   await publishChange(edit, [productId])
 }
@@ -74,14 +74,14 @@ async function erase(edit: Edit, productId: string): Promise<void> {
   await trx.raw(`delete from colourway where product_id = ?`, [productId])
   await products(edit, (service, context) => service.softDeleteProducts([productId], {}, context))
   if (items.length) await inventory(edit, (service, context) => service.softDeleteInventoryItems(items, {}, context))
-  edit.tell("product.deleted", [productId])
-  // Of a size that was retired before, everybody has heard already.
-  edit.tell(
+  edit.emit("product.deleted", [productId])
+  // A size retired earlier has sent its event already.
+  edit.emit(
     "product-variant.deleted",
     sizes.flatMap(({ id, live }) => (live ? [id] : [])),
   )
-  edit.tell("inventory-item.deleted", items)
-  edit.tell(
+  edit.emit("inventory-item.deleted", items)
+  edit.emit(
     "inventory-level.deleted",
     sizes.flatMap(({ level }) => level ?? []),
   )

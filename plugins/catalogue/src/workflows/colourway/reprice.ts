@@ -9,11 +9,13 @@ import { type Refused, refuse, refuseWith } from "@silai/kit/refuse"
 import { lockStylesOf } from "../../modules/catalogue/sql/refresh"
 import { type PricedNow, repriceFault } from "../../rules/reprice-fault"
 import { pricesChanged } from "../../rules/what-changed"
+import { keepSales } from "../sale/lock"
 import { type Edit, editing } from "./engine"
 import type { Person } from "../../rules/person"
 import { writeEverydayPrices } from "./prices"
 import { pricesOf } from "../../queries/colourway/single-sql"
 import { publishChange, writeHistories } from "./write"
+import { present } from "@silai/contracts/present"
 
 type Wanted = ParsedBodyOf<typeof colourwayCalls.reprice>["variants"]
 type NewPrices = { _id: string; price: number | null; basePrice: number | null }
@@ -31,8 +33,9 @@ select p.id as "_id", p.title as name, c.version, c.updated_by as "updatedBy", p
   cross join lateral (${pricesOf}) money
  where c.product_id = any(?::text[]) order by c.product_id for no key update of c`
 
-/** The prices of these colourways, which nobody else changes until the transaction ends; deleted ones are absent. */
+/** The prices of these colourways, locked until the transaction ends; deleted ones are absent. */
 export async function lockPrices({ trx }: Edit, ids: readonly string[]): Promise<KnownPrices> {
+  await keepSales(trx)
   await lockStylesOf(trx, ids)
   const rows = await many<PricedNow & { _id: string; name: string }>(trx, pricesNow, [[...ids]])
   return new Map(rows.map((row) => [row._id, row]))
@@ -71,28 +74,31 @@ export const lineOf = (_id: string, place: string, name = "", { code, message, f
   message,
 })
 
-/** Writes the prices with their histories, and tells of them. `known`: locked by `lockPrices`. */
+/** Writes the prices with their histories and events. `known`: locked by `lockPrices`. */
 export async function applyPrices(edit: Edit, known: KnownPrices, wanted: readonly NewPrices[]): Promise<Versions> {
   const ids = wanted.map(({ _id }) => _id)
   await writeEverydayPrices(edit, wanted)
   const versions = await nextVersions(edit.trx, ids, edit.by)
-  const changes = wanted.map((line) => ({ productId: line._id, what: pricesChanged(known.get(line._id)!, line) }))
+  const changes = wanted.map((line) => ({
+    productId: line._id,
+    what: pricesChanged(present(known.get(line._id), "the colourway as it was"), line),
+  }))
   await writeHistories(edit, changes)
-  edit.tell(
+  edit.emit(
     "product.updated",
     changes.flatMap(({ productId, what }) => (what.length ? [productId] : [])),
   )
   await publishChange(edit, ids)
-  return ids.map((_id) => ({ _id, version: versions.get(_id)! }))
+  return ids.map((_id) => ({ _id, version: present(versions.get(_id), "the colourway's version") }))
 }
 
 const paise = (rupees: number | null) => (rupees === null ? null : toPaise(rupees))
 
-/** Keeps what the prices were and what they became, so that whoever comes can take the change back. */
+/** Stores the prices before and after, so that any staff member can take the change back. */
 async function noteBatch({ trx, by }: Edit, known: KnownPrices, wanted: readonly NewPrices[]): Promise<string> {
   const batch = newId("rprc")
   const lines = wanted.map(({ _id, price, basePrice }) => {
-    const before = known.get(_id)!
+    const before = present(known.get(_id), "the colourway as it was")
     return {
       product_id: _id,
       name: before.name,

@@ -1,7 +1,7 @@
-import { CUSTOM_VARIANT, SIZE_FILTERS } from "@silai/contracts/catalogue/limits"
+import { inArticleNumber, rankOfSize, sizeOrder } from "@silai/contracts/catalogue/garment-sizes"
+import { CUSTOM_VARIANT } from "@silai/contracts/catalogue/limits"
 import { colourwayRefusals } from "@silai/contracts/catalogue/messages"
 import { houseIds, houseLocation } from "@silai/kit/house-ids"
-import { newId } from "@silai/kit/ids"
 import { many, one } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { lockLevelsOf } from "../stock/lock"
@@ -10,6 +10,8 @@ import { writeStock } from "../stock/write"
 import { type Edit, inventory, link, products } from "./engine"
 import { articlePrefix } from "../../queries/colourway/article-number"
 import { hasHistory } from "../../queries/colourway/single-sql"
+import { present } from "@silai/contracts/present"
+import { allowSizes, judgeSizes, sizesOfShop } from "./size-names"
 
 export type WantedSize = { size: string; stock: number }
 type Variant = {
@@ -32,8 +34,9 @@ const variantsOf = ({ trx }: Edit, productId: string) =>
 
 /**
  * Sets exactly these ready-made sizes, and the Custom one if it may be made to measure. A size that returns is the same
- * one as before, with its history; a removed size is deleted if nobody ever bought it, and otherwise only retired. The
+ * one as before, with its history; a removed size is deleted if it was never bought, and otherwise only retired. The
  * pieces added and removed with a size are recorded in the stock history like all others.
+ * @throws catalogue.size_not_made
  */
 export async function writeSizes(
   edit: Edit,
@@ -42,10 +45,11 @@ export async function writeSizes(
   custom: boolean,
   backorder: boolean,
 ): Promise<void> {
-  // Somebody who begins to pay for a size now is either seen here, so the size has history, or finds it deleted.
+  // A shopper who begins to pay for a size now is either seen here, so the size has history, or finds it deleted.
   await lockLevelsOf(edit.trx, [productId], { why: "size_added", by: edit.by })
   const known = await variantsOf(edit, productId)
   const live = known.filter((variant) => variant.live)
+  await judgeSizes(edit, productId, wanted, live)
   const titles = [...new Set([...wanted.map(({ size }) => size), ...(custom ? [CUSTOM_VARIANT] : [])])]
   // A Custom size that is switched off stays: the listing and checkout read the switch.
   const leaving = live.filter(({ title }) => title !== CUSTOM_VARIANT && !titles.includes(title))
@@ -59,8 +63,8 @@ export async function writeSizes(
   await takeOut(edit, productId, leaving)
   const back = returning.map(({ id }) => id)
   if (back.length) await products(edit, (service, context) => service.restoreProductVariants(back, {}, context))
-  // Subscribers were told that it is gone.
-  edit.tell("product-variant.created", back)
+  // Subscribers got an event that it is gone.
+  edit.emit("product-variant.created", back)
   const fresh = missing.filter((title) => !returning.some((variant) => variant.title === title))
   if (fresh.length) await make(edit, productId, fresh, backorder)
   await stockUp(
@@ -76,7 +80,7 @@ async function takeOut(edit: Edit, productId: string, leaving: readonly Variant[
   const retired = leaving.filter((variant) => variant.has_history).map(({ id }) => id)
   const unsold = leaving.filter((variant) => !variant.has_history)
   if (unsold.length) await dropVariants(edit, productId, unsold)
-  edit.tell(
+  edit.emit(
     "product-variant.deleted",
     leaving.map(({ id }) => id),
   )
@@ -84,7 +88,7 @@ async function takeOut(edit: Edit, productId: string, leaving: readonly Variant[
     await products(edit, (service, context) => service.softDeleteProductVariants(retired, {}, context))
 }
 
-/** Deletes variants that nobody bought, with everything attached to them. */
+/** Deletes variants that were never bought, with everything attached to them. */
 async function dropVariants(edit: Edit, productId: string, variants: readonly Variant[]): Promise<void> {
   const ids = variants.map(({ id }) => id)
   const items = variants.flatMap(({ inventory_item_id }) => inventory_item_id ?? [])
@@ -101,8 +105,8 @@ async function dropVariants(edit: Edit, productId: string, variants: readonly Va
     `select id from inventory_level where inventory_item_id = any(?::text[]) and deleted_at is null`,
     [items],
   )
-  edit.tell("inventory-item.deleted", items)
-  edit.tell(
+  edit.emit("inventory-item.deleted", items)
+  edit.emit(
     "inventory-level.deleted",
     counted.map(({ id }) => id),
   )
@@ -131,14 +135,15 @@ async function stockUp(edit: Edit, productId: string, sizes: readonly WantedSize
 async function make(edit: Edit, productId: string, fresh: readonly string[], backorder: boolean): Promise<void> {
   await allowSizes(edit, productId, fresh)
   const prefix = await articlePrefix(edit.trx, productId)
+  const order = sizeOrder(await sizesOfShop(edit))
   const variants = await products(edit, (service, context) =>
     service.createProductVariants(
       fresh.map((size) => ({
         product_id: productId,
         title: size,
-        sku: `${prefix}-${size.toUpperCase()}`,
+        sku: `${prefix}-${inArticleNumber(size)}`,
         options: { Size: size },
-        variant_rank: SIZE_FILTERS.indexOf(size as never),
+        variant_rank: rankOfSize(order, size),
         // Made-to-measure uses no stock, so that it can never take a ready-made piece from someone else's bag.
         manage_inventory: size !== CUSTOM_VARIANT,
         allow_backorder: size !== CUSTOM_VARIANT && backorder,
@@ -146,7 +151,7 @@ async function make(edit: Edit, productId: string, fresh: readonly string[], bac
       context,
     ),
   )
-  edit.tell(
+  edit.emit(
     "product-variant.created",
     variants.map(({ id }) => id),
   )
@@ -161,77 +166,22 @@ async function make(edit: Edit, productId: string, fresh: readonly string[], bac
   )
   const counted = await inventory(edit, (service, context) =>
     service.createInventoryLevels(
-      items.map(({ id }) => ({ inventory_item_id: id, location_id: shop!.locationId, stocked_quantity: 0 })),
+      items.map(({ id }) => ({ inventory_item_id: id, location_id: shop.locationId, stocked_quantity: 0 })),
       context,
     ),
   )
-  edit.tell(
+  edit.emit(
     "inventory-item.created",
     items.map(({ id }) => id),
   )
-  edit.tell(
+  edit.emit(
     "inventory-level.created",
     counted.map(({ id }) => id),
   )
   await link(
     edit,
     "product_variant_inventory_item",
-    kept.map(({ id }, place) => [id, items[place].id] as const),
-  )
-}
-
-/** A size added to the contracts after the shop was opened is added to the Size option, once, in the shop's order. */
-async function nameSizes(edit: Edit, productId: string): Promise<void> {
-  const { trx } = edit
-  const unnamedOf = async () => {
-    const named = await many<{ option: string; value: string | null }>(
-      trx,
-      `select opt.id as option, val.value from product_product_option ppo
-         join product_option opt on opt.id = ppo.product_option_id and opt.title = 'Size' and opt.deleted_at is null
-         left join product_option_value val on val.option_id = opt.id and val.deleted_at is null
-        where ppo.product_id = ? and ppo.deleted_at is null`,
-      [productId],
-    )
-    const values = SIZE_FILTERS.filter((size) => !named.some(({ value }) => value === size))
-    return { option: named[0]!.option, values }
-  }
-  if (!(await unnamedOf()).values.length) return
-  // Two transactions that use a new size at once: the second finds it added. An advisory lock, not the option's row:
-  // every new product locks that row, and two would deadlock.
-  await trx.raw(`select pg_advisory_xact_lock(hashtextextended('catalogue size names', 0))`)
-  const { option, values } = await unnamedOf()
-  if (!values.length) return
-  await products(edit, (service, context) =>
-    service.createProductOptionValues(
-      values.map((value) => ({ option_id: option, value, rank: SIZE_FILTERS.indexOf(value) })),
-      context,
-    ),
-  )
-  // The engine has no event of its own for a new value: its own call for that changes the option.
-  edit.tell("product-option.updated", [option])
-}
-
-/** A product may have only the sizes that its Size option lists; a product created with fewer gets the rest. */
-async function allowSizes(edit: Edit, productId: string, sizes: readonly string[]): Promise<void> {
-  const { trx } = edit
-  await nameSizes(edit, productId)
-  const missing = await many<{ option_id: string; value_id: string }>(
-    trx,
-    `select ppo.id as option_id, val.id as value_id from product_product_option ppo
-       join product_option opt on opt.id = ppo.product_option_id and opt.title = 'Size'
-       join product_option_value val on val.option_id = opt.id and val.deleted_at is null and val.value = any(?::text[])
-      where ppo.product_id = ? and ppo.deleted_at is null
-        and not exists (select 1 from product_product_option_value known where known.product_product_option_id = ppo.id and known.product_option_value_id = val.id and known.deleted_at is null)`,
-    [[...sizes], productId],
-  )
-  if (!missing.length) return
-  await trx.raw(
-    `insert into product_product_option_value (id, product_product_option_id, product_option_value_id) select * from unnest(?::text[], ?::text[], ?::text[])`,
-    [
-      missing.map(() => newId("ppov")),
-      missing.map(({ option_id }) => option_id),
-      missing.map(({ value_id }) => value_id),
-    ],
+    kept.map(({ id }, place) => [id, present(items[place], "the item of a new size").id] as const),
   )
 }
 
@@ -256,20 +206,23 @@ export async function writeBackorder(edit: Edit, productId: string, backorder: b
   if (short)
     throw refuse(
       colourwayRefusals.size_promised,
-      variants.find(({ inventory_item_id }) => inventory_item_id === short.item)!.title,
+      present(
+        variants.find(({ inventory_item_id }) => inventory_item_id === short.item),
+        "the size that is short",
+      ).title,
     )
   const changed = variants.filter((variant) => variant.allow_backorder !== backorder).map(({ id }) => id)
   if (changed.length)
     await products(edit, (service, context) =>
       service.updateProductVariants({ id: changed }, { allow_backorder: backorder }, context),
     )
-  edit.tell("product-variant.updated", changed)
+  edit.emit("product-variant.updated", changed)
   const levels = await many<{ id: string }>(
     edit.trx,
     `update inventory_level set backorder = ? where inventory_item_id = any(?::text[]) and backorder <> ? returning id`,
     [backorder, items, backorder],
   )
-  edit.tell(
+  edit.emit(
     "inventory-level.updated",
     levels.map(({ id }) => id),
   )

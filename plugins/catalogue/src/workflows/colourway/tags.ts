@@ -1,5 +1,6 @@
 import { many } from "@silai/kit/knex"
 import { type Edit, products } from "./engine"
+import { present } from "@silai/contracts/present"
 
 /** Ids of these tags; missing ones are created, one transaction at a time. */
 export async function tagIds(edit: Edit, tags: readonly string[]): Promise<string[]> {
@@ -23,12 +24,18 @@ export async function tagIds(edit: Edit, tags: readonly string[]): Promise<strin
           context,
         ),
       )
-      edit.tell(
+      edit.emit(
         "product-tag.created",
         made.map(({ id }) => id),
       )
       found = [...found, ...made]
     }
   }
-  return wanted.map((value) => found.find((tag) => tag.value === value)!.id)
+  return wanted.map(
+    (value) =>
+      present(
+        found.find((tag) => tag.value === value),
+        `the tag ${value}`,
+      ).id,
+  )
 }

@@ -15,8 +15,8 @@ type TakenBack = { restored: { _id: string; version: number }[]; kept: RepricedL
 const rupees = (paise: number | null) => (paise === null ? null : toRupees(paise))
 
 /**
- * Gives each colourway of a batch the prices that it had before. One whose price was changed since, by hand or by a later
- * batch, keeps it and is named in `kept`, as is one that is gone or cannot have its old price any more.
+ * Gives each colourway of a batch the prices that it had before. One whose price was changed since, by hand or by a
+ * later batch, keeps it and is named in `kept`, as is one that is gone or can no longer have its old price.
  * @throws catalogue.batch_gone, catalogue.batch_taken_back; catalogue.nothing_to_take_back with `lines`
  */
 export function takeBackRepricing(

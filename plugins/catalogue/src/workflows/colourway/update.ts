@@ -9,6 +9,7 @@ import { cleanDetails, plainDetails } from "../../rules/clean-details"
 import { checkLink, checkPrices } from "../../rules/colourway-checks"
 import { lockStylesOf } from "../../modules/catalogue/sql/refresh"
 import { whatChanged } from "../../rules/what-changed"
+import { keepSales } from "../sale/lock"
 import { checkColour } from "./add"
 import { type Edit, editing, products } from "./engine"
 import type { Person } from "../../rules/person"
@@ -32,6 +33,7 @@ export function updateColourway(
 ): Promise<Colourway> {
   return editing(container, by, async (edit) => {
     const { trx } = edit
+    await keepSales(trx)
     await lockStylesOf(trx, [change._id])
     const locked = await one<Locked>(
       trx,
@@ -47,8 +49,8 @@ export function updateColourway(
     const after = await readFinished(edit, change._id)
     const what = whatChanged(before, after)
     await writeHistory(edit, change._id, what)
-    // An editor that was saved as it was opened has changed nothing that anybody keeps a copy of.
-    if (what.length) edit.tell("product.updated", [change._id])
+    // An editor saved without changes sends no events: subscribers' copies are still right.
+    if (what.length) edit.emit("product.updated", [change._id])
     await publishChange(edit, [change._id])
     return what.length ? readColourway(trx, change._id) : after
   })
@@ -95,6 +97,7 @@ async function writeProduct(edit: Edit, change: ColourwayChange): Promise<void> 
     ...(change.status !== undefined && { status: change.status === "published" ? "published" : "draft" }),
     ...(change.tags !== undefined && { tag_ids: await tagIds(edit, change.tags) }),
   }
+  // The engine's input type has no null HSN code, which takes it away.
   if (Object.keys(facts).length)
     await products(edit, (service, context) => service.updateProducts(change._id, facts as never, context))
 }

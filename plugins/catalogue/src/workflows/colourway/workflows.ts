@@ -6,14 +6,14 @@ import { repriceColourways } from "./reprice"
 import { takeBackRepricing } from "./take-back"
 import { updateColourway } from "./update"
 
-/** Adds a colour to a style. Hooks: `validate`, `colourwayCreated`; what the second refuses is taken out again. */
+/** Adds a colour to a style. Hooks: `validate`, `colourwayCreated`; what the second refuses is removed again. */
 export const addColourwayWorkflow = actWorkflow("silai-add-colourway", {
   done: "colourwayCreated",
   act: addColourway,
   undo: (container, { _id }, { by }) => removeColourway(container, { _id, by }),
 })
 
-/** Changes what was sent of a colourway. Hooks: `validate`, `colourwayUpdated`. */
+/** Changes the submitted fields of a colourway. Hooks: `validate`, `colourwayUpdated`. */
 export const updateColourwayWorkflow = actWorkflow("silai-update-colourway", {
   done: "colourwayUpdated",
   act: updateColourway,
@@ -25,19 +25,19 @@ export const repriceColourwaysWorkflow = actWorkflow("silai-reprice-colourways",
   act: repriceColourways,
 })
 
-/** Gives the colourways of a change of prices their old ones back, where nobody has changed them since. Hooks: `validate`, `repricingTakenBack`. */
+/** Restores the old prices of a change of prices, where they were not changed since. Hooks: `validate`, `repricingTakenBack`. */
 export const takeBackRepricingWorkflow = actWorkflow("silai-take-back-repricing", {
   done: "repricingTakenBack",
   act: takeBackRepricing,
 })
 
-/** Deletes a colourway, or puts one away that was bought (`outcome`). Hooks: `validate`, `colourwayDeleted`. */
+/** Deletes a colourway, or archives one that was bought (`outcome`). Hooks: `validate`, `colourwayDeleted`. */
 export const removeColourwayWorkflow = actWorkflow("silai-remove-colourway", {
   done: "colourwayDeleted",
   act: removeColourway,
 })
 
-/** Copies a colourway to another colour. Hooks: `validate`, `colourwayDuplicated`; what the second refuses is taken out again. */
+/** Copies a colourway to another colour. Hooks: `validate`, `colourwayDuplicated`; what the second refuses is removed again. */
 export const duplicateColourwayWorkflow = actWorkflow("silai-duplicate-colourway", {
   done: "colourwayDuplicated",
   act: duplicateColourway,

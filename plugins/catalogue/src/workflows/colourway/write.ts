@@ -1,5 +1,4 @@
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
-import { CATALOGUE, type ICatalogueModuleService } from "@silai/contracts/catalogue/service"
 import { colourwayRefusals, needsInWords } from "@silai/contracts/catalogue/messages"
 import { many } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
@@ -35,7 +34,7 @@ export async function writeHistories(
   const real = changes.filter(({ what }) => what.length)
   if (!real.length) return
   await trx.raw(
-    `insert into colourway_log (product_id, by, what) select "productId", ?, what from jsonb_to_recordset(?::jsonb) as told ("productId" text, what text[])`,
+    `insert into colourway_log (product_id, by, what) select "productId", ?, what from jsonb_to_recordset(?::jsonb) as change ("productId" text, what text[])`,
     [by.name, JSON.stringify(real)],
   )
 }
@@ -44,10 +43,10 @@ export async function writeHistories(
 export async function publishChange(
   { trx, container }: Edit,
   productIds: readonly string[],
-  told: readonly string[] = productIds,
+  shownOn: readonly string[] = productIds,
 ): Promise<void> {
-  await container.resolve<ICatalogueModuleService>(CATALOGUE).refreshListing(productIds, trx)
-  await notifyLive(trx, "colourway.changed", ...told.map((colourwayId) => ({ colourwayId })))
+  await container.resolve("catalogue").refreshListing(productIds, trx)
+  await notifyLive(trx, "colourway.changed", ...shownOn.map((colourwayId) => ({ colourwayId })))
 }
 
 /** Reads the saved colourway. @throws catalogue.not_ready when customers would see something unfinished */

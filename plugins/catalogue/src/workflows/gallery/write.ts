@@ -1,7 +1,6 @@
 import { readGallery } from "../../queries/gallery"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { pictureCalls } from "@silai/contracts/catalogue/calls"
-import { CATALOGUE, type ICatalogueModuleService } from "@silai/contracts/catalogue/service"
 import { PICTURE } from "@silai/contracts/catalogue/limits"
 import { colourwayHistory } from "@silai/contracts/catalogue/history-messages"
 import { catalogueRefusals } from "@silai/contracts/catalogue/messages"
@@ -32,7 +31,7 @@ export function setGallery(
   if (new Set(stems).size < stems.length) throw refuse(catalogueRefusals.picture_twice)
   return editing(container, by, async (edit) => {
     const { trx } = edit
-    await container.resolve<ICatalogueModuleService>(CATALOGUE).lockPictures(stems, trx)
+    await container.resolve("catalogue").lockPictures(stems, trx)
     const shownBy = await touched(trx, variantId, stems)
     // Serialises two editors of one product.
     await lockStylesOf(trx, shownBy)
@@ -45,8 +44,8 @@ export function setGallery(
     const said = ({ images: shown }: Gallery) => JSON.stringify(shown.map(({ stem, alt }) => [stem, alt]))
     if (said(before) !== said(after)) {
       await writeHistory(edit, variantId, [colourwayHistory.pictures])
-      edit.tell("product.updated", [variantId])
-      edit.tell("silai.gallery.updated", [variantId, ...reworded])
+      edit.emit("product.updated", [variantId])
+      edit.emit("silai.gallery.updated", [variantId, ...reworded])
     }
     await publishChange(edit, shownBy)
     return after

@@ -10,6 +10,7 @@ import { sizeLabel } from "../../rules/size-label"
 import { stockAfter } from "../../rules/stock-line"
 import { type StockLevel, levelsOfSizes } from "../../queries/stock/levels"
 import { type NewStock, writeStock } from "./write"
+import { present } from "@silai/contracts/present"
 
 type Ask = ParsedBodyOf<typeof inventoryCalls.updateStock>
 type Wrong = { place: number; field: string; refusal: Refused; level: StockLevel | undefined }
@@ -66,8 +67,8 @@ export function changeStock(
 /** A single wrong line is the error itself; of several, each has its sentence in `lines`. */
 function notSaved(wrong: readonly Wrong[], asked: readonly { variantId: string; size: string }[]): Refused {
   const lines = wrong.map(({ place, field, refusal, level }) => ({
-    variantId: asked[place].variantId,
-    size: asked[place].size,
+    variantId: asked[place]?.variantId,
+    size: asked[place]?.size,
     field,
     code: refusal.code,
     message: refusal.message,
@@ -76,6 +77,7 @@ function notSaved(wrong: readonly Wrong[], asked: readonly { variantId: string; 
     held: level?.held ?? 0,
     free: level ? Math.max(0, level.stocked - level.reserved - level.held) : 0,
   }))
-  const whole = wrong.length === 1 ? wrong[0].refusal : refuse(inventoryRefusals.not_saved, wrong.length)
-  return Object.assign(whole, { field: wrong[0].field, data: { lines } })
+  const first = present(wrong[0], "the wrong line")
+  const whole = wrong.length === 1 ? first.refusal : refuse(inventoryRefusals.not_saved, wrong.length)
+  return Object.assign(whole, { field: first.field, data: { lines } })
 }

@@ -1,7 +1,7 @@
 import { many, type Sql } from "@silai/kit/knex"
 import { lockLevels, type MovementCause } from "@silai/kit/stock"
 
-/** `lockLevels` for all sizes of these colourways, retired ones too. Read again after this what was read before. */
+/** `lockLevels` for all sizes of these colourways, retired ones too. Read again after this whatever was read earlier. */
 export async function lockLevelsOf(trx: Sql, productIds: readonly string[], cause: MovementCause): Promise<void> {
   const items = await many<{ item: string }>(
     trx,

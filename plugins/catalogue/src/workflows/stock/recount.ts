@@ -8,19 +8,29 @@ import { lockLevels, moveStock } from "@silai/kit/stock"
 import { differencesNow, type Miscounted, recount } from "../../queries/stock/recount"
 import type { Person } from "../../rules/person"
 
-/** Recounts, keeps what differs as alarms, and drops the alarms of what does not differ any more. Changes no count. */
-export async function recountAll(container: MedusaContainer): Promise<Miscounted[]> {
-  return databaseOf(container).transaction(async (trx) => {
-    const wrong = await recount(trx)
-    await keep(trx, wrong)
-    if (wrong.length) {
-      const all = await differencesNow(trx)
-      for (const { sku, kind, counted, expected, movements } of all)
-        log("error", "stock does not add up", { sku, kind, counted, expected, movements: JSON.stringify(movements) })
-    }
-    await notifyLive(trx, "stock.recounted", {})
-    return wrong
-  })
+/** Recounts, stores differences as alarms, and drops the alarms of those that are gone. Changes no count. */
+export const recountAll = (container: MedusaContainer): Promise<Miscounted[]> =>
+  databaseOf(container).transaction(recountIn)
+
+/** The same once a night, in one process: an interrupted recount is due again. */
+export const recountIfDue = (container: MedusaContainer): Promise<Miscounted[]> =>
+  databaseOf(container).transaction(async (trx) =>
+    (await one(trx, `select 1 from stock_recount where ${isDue} for update skip locked`)) ? recountIn(trx) : [],
+  )
+
+/** Between two and five in India, when few people buy; at any hour if that was missed. */
+const isDue = `(extract(hour from now() at time zone 'Asia/Kolkata') between 2 and 4 and at < now() - interval '12 hours' or at < now() - interval '26 hours')`
+
+async function recountIn(trx: Sql): Promise<Miscounted[]> {
+  const wrong = await recount(trx)
+  await keep(trx, wrong)
+  if (wrong.length) {
+    const all = await differencesNow(trx)
+    for (const { sku, kind, counted, expected, movements } of all)
+      log("error", "stock does not add up", { sku, kind, counted, expected, movements: JSON.stringify(movements) })
+  }
+  await notifyLive(trx, "stock.recounted", {})
+  return wrong
 }
 
 async function keep(trx: Sql, wrong: readonly Miscounted[]): Promise<void> {
@@ -42,8 +52,8 @@ async function keep(trx: Sql, wrong: readonly Miscounted[]): Promise<void> {
 type Asked = { itemId: string; kind: Miscounted["kind"]; expected: number; by: Person }
 
 /**
- * Puts one number right, for a person who has looked: reserved and held become the sum of what makes them up. What lies on the shelf stays what
- * it is, because only a person can count it; its movements are made to say so.
+ * Corrects one number, for a person who has checked it: reserved and held become the sum of their parts. The stock on
+ * the shelf stays, because only a person can count it; a movement is added so that they agree.
  * @throws inventory.difference_gone
  */
 export function putRight(

@@ -10,7 +10,7 @@ export type NewStock = { level: StockLevel; to: number; reason: StockCause }
  * Brings locked levels to a number of pieces, with who and why, and notifies open pages. The listing reads stock live, so nothing needs
  * refreshing for shoppers.
  */
-export async function writeStock({ trx, by, tell }: Edit, changes: readonly NewStock[], note = ""): Promise<void> {
+export async function writeStock({ trx, by, emit }: Edit, changes: readonly NewStock[], note = ""): Promise<void> {
   const real = changes.filter(({ level, to }) => to !== level.stocked)
   for (const why of new Set(real.map(({ reason }) => reason))) {
     const alike = real.filter(({ reason }) => reason === why)
@@ -21,7 +21,7 @@ export async function writeStock({ trx, by, tell }: Edit, changes: readonly NewS
       alike.map(({ level, to }) => ({ item: level.itemId, stocked: to - level.stocked })),
     )
   }
-  tell(
+  emit(
     "inventory-level.updated",
     real.map(({ level }) => level.levelId),
   )

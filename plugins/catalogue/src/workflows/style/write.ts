@@ -1,17 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { Style, styleCalls } from "@silai/contracts/catalogue/style-calls"
-import { CATALOGUE, type ICatalogueModuleService } from "@silai/contracts/catalogue/service"
 import { styleRefusals } from "@silai/contracts/catalogue/messages"
 import { slugOf } from "@silai/contracts/catalogue/slug"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import { inTransaction } from "@silai/kit/engine-transaction"
 import { newId } from "@silai/kit/ids"
-import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { withEvents } from "@silai/kit/with-events"
 import { newNames } from "../../rules/new-names"
 import { styleOf } from "../../queries/styles"
+import { keepSales } from "../sale/lock"
+import { writeSalePrices } from "../sale/prices"
 import { sayingTaken } from "../taken"
 
 type NewStyle = ParsedBodyOf<typeof styleCalls.add>
@@ -28,14 +29,23 @@ export async function addStyle(container: MedusaContainer, wanted: NewStyle): Pr
   const slug = wanted.slug ?? slugOf(wanted.name)
   if (!slug) throw refuse(styleRefusals.style_slug_missing)
   return taken({ ...wanted, slug }, () =>
-    withEvents(databaseOf(container), async (trx, tell) => {
+    withEvents(databaseOf(container), async (trx, emit) => {
       await stayingCategory(trx, wanted.categoryId)
       const id = newId("style")
       await trx.raw(
-        `insert into style (id, name, slug, category_id, rank) select ?, ?, ?, ?, coalesce(?, max(rank) + 1, 0) from style`,
-        [id, wanted.name, slug, wanted.categoryId, wanted.rank ?? null],
+        `insert into style (id, name, slug, category_id, fabric, fit, sleeve, rank) select ?, ?, ?, ?, ?, ?, ?, coalesce(?, max(rank) + 1, 0) from style`,
+        [
+          id,
+          wanted.name,
+          slug,
+          wanted.categoryId,
+          wanted.fabric ?? "",
+          wanted.fit ?? "",
+          wanted.sleeve ?? "",
+          wanted.rank ?? null,
+        ],
       )
-      tell("silai.style.created", [id])
+      emit("silai.style.created", [id])
       return styleOf(trx, id)
     }),
   )
@@ -47,18 +57,22 @@ export async function addStyle(container: MedusaContainer, wanted: NewStyle): Pr
  */
 export async function updateStyle(container: MedusaContainer, change: Change): Promise<Style> {
   return taken(change, () =>
-    withEvents(databaseOf(container), async (trx, tell) => {
+    withEvents(databaseOf(container), async (trx, emit) => {
+      if (change.categoryId !== undefined) await keepSales(trx)
       await trx.raw(`select id from style where id = ? or slug = ? for update`, [change.productId, change.productId])
       const now = await styleOf(trx, change.productId)
       if (change.version !== undefined && change.version !== now.version) throw refuse(styleRefusals.style_changed)
       const categoryId = change.categoryId ?? now.category._id
       if (categoryId !== now.category._id) await stayingCategory(trx, categoryId)
       await trx.raw(
-        `update style set name = ?, slug = ?, category_id = ?, rank = ?, archived_at = case when ? then null else archived_at end, version = version + 1, updated_at = now() where id = ?`,
+        `update style set name = ?, slug = ?, category_id = ?, fabric = ?, fit = ?, sleeve = ?, rank = ?, archived_at = case when ? then null else archived_at end, version = version + 1, updated_at = now() where id = ?`,
         [
           change.name ?? now.name,
           change.slug ?? now.slug,
           categoryId,
+          change.fabric ?? now.fabric,
+          change.fit ?? now.fit,
+          change.sleeve ?? now.sleeve,
           change.rank ?? now.rank,
           change.archived === false,
           now._id,
@@ -77,26 +91,26 @@ export async function updateStyle(container: MedusaContainer, change: Change): P
           ...(moves && { category_ids: [categoryId] }),
         }))
       if (changed.length) await inTransaction(products, trx, (context) => products.upsertProducts(changed, context))
-      tell(
+      emit(
         "product.updated",
         changed.map(({ id }) => id),
       )
-      if (moves) await remeasure(trx, now._id, categoryId)
-      if (now.variants.length)
-        await container.resolve<ICatalogueModuleService>(CATALOGUE).refreshListing(
-          now.variants.map(({ _id }) => _id),
-          trx,
-        )
+      const colourways = now.variants.map(({ _id }) => _id)
+      if (moves) {
+        await remeasure(trx, now._id, categoryId)
+        await writeSalePrices({ trx, container, emit }, colourways)
+      }
+      if (colourways.length) await container.resolve("catalogue").refreshListing(colourways, trx)
       const after = await styleOf(trx, now._id)
-      if (saysOf(after) !== saysOf(now)) tell("silai.style.updated", [now._id])
+      if (saysOf(after) !== saysOf(now)) emit("silai.style.updated", [now._id])
       return after
     }),
   )
 }
 
-/** What the shopkeeper can change of a style, to be compared. */
-const saysOf = ({ name, slug, rank, archived, category }: Style) =>
-  JSON.stringify([name, slug, rank, archived, category._id])
+/** The editable fields of a style, for comparison. */
+const saysOf = ({ name, slug, rank, archived, category, fabric, fit, sleeve }: Style) =>
+  JSON.stringify([name, slug, rank, archived, category._id, fabric, fit, sleeve])
 
 /** A style moved from shirts to trousers needs the other body half's measurements from then on. */
 const remeasure = (trx: Sql, styleId: string, categoryId: string) =>
@@ -114,24 +128,24 @@ export async function removeStyle(
   container: MedusaContainer,
   { productId }: { productId: string },
 ): Promise<{ style: Style; archived: boolean }> {
-  return withEvents(databaseOf(container), async (trx, tell) => {
+  return withEvents(databaseOf(container), async (trx, emit) => {
     await trx.raw(`select id from style where id = ? or slug = ? for update`, [productId, productId])
     const style = await styleOf(trx, productId)
     if (style.published > 0) throw refuse(styleRefusals.style_on_sale, style.name, style.published)
-    const { n: colourways } = (await one<{ n: number }>(
+    const { n: colourways } = await only<{ n: number }>(
       trx,
       `select count(*)::int as n from colourway where style_id = ?`,
       [style._id],
-    ))!
+    )
     if (colourways === 0) {
       await trx.raw(`delete from style where id = ?`, [style._id])
-      tell("silai.style.deleted", [style._id])
+      emit("silai.style.deleted", [style._id])
     } else {
       await trx.raw(
         `update style set archived_at = coalesce(archived_at, now()), version = version + 1, updated_at = now() where id = ?`,
         [style._id],
       )
-      if (!style.archived) tell("silai.style.updated", [style._id])
+      if (!style.archived) emit("silai.style.updated", [style._id])
     }
     return { style, archived: colourways > 0 }
   })

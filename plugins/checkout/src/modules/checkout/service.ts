@@ -1,9 +1,13 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AskedRefund, ICheckoutModuleService, RefundStatus } from "@silai/contracts/checkout/service"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
+import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
+import type { WebhookNews } from "@silai/contracts/notice/health"
 import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
-import { type Database, many, one, type Sql } from "@silai/kit/knex"
+import { type Database, many, one, only, type Sql } from "@silai/kit/knex"
+import { findPayments } from "../../queries/payment/list"
 import { alarmed } from "../../queries/payment/row"
+import { readNews } from "../../queries/payment/news"
 import { readDetails } from "../../queries/details"
 import { bagKeyOf } from "../../workflows/attempt/attempt"
 import { gatewaysIn } from "../../rules/gateways"
@@ -11,12 +15,12 @@ import { forgetEnqueued } from "@silai/kit/outbox"
 import { askRefund, refundStatus } from "../../workflows/refund/of-plugin"
 import { oweBack } from "../../workflows/refund/owe"
 
-/** See `ICheckoutModuleService` for what each of these promises. The till's own acts are in `src/workflows`, each one transaction. */
+/** `ICheckoutModuleService` documents each method. The checkout's own acts are in `src/workflows`, each one transaction. */
 export class CheckoutService implements ICheckoutModuleService {
   readonly #gateways: Record<DeliveryMethod, string>
   readonly #database: Database
 
-  /** @throws at start, in words, when the option is missing, or names no gateway for a way to get an order */
+  /** @throws at start, in words, when the option is missing, or names no gateway for a delivery method */
   constructor(container: Record<string, unknown>, options: unknown) {
     this.#gateways = gatewaysIn(options)
     this.#database = container[ContainerRegistrationKeys.PG_CONNECTION] as Database
@@ -31,6 +35,10 @@ export class CheckoutService implements ICheckoutModuleService {
     return contact && { phone: contact.phone, email: contact.email }
   }
 
+  find(sql: Sql, ask: FindAsk): Promise<FoundThing[]> {
+    return findPayments(sql, ask)
+  }
+
   oweBack(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void> {
     return oweBack(trx, orderId, by)
   }
@@ -41,6 +49,16 @@ export class CheckoutService implements ICheckoutModuleService {
 
   refundOf(sql: Sql, key: string): Promise<RefundStatus | null> {
     return refundStatus(sql, key)
+  }
+
+  async goingBack(sql: Sql, orderId: string): Promise<number> {
+    const row = await only<{ paise: string }>(
+      sql,
+      `select coalesce(sum(r.amount_paise), 0) as paise from refund_ask r join checkout_attempt a on a.id = r.attempt_id
+        where a.order_id = ? and r.state in ('waiting', 'sent', 'failed')`,
+      [orderId],
+    )
+    return Number(row.paise)
   }
 
   async refundsDue(): Promise<number> {
@@ -54,19 +72,23 @@ export class CheckoutService implements ICheckoutModuleService {
   }
 
   async alarms(): Promise<{ payments: number; notices: number; astray: number }> {
-    const row = await one<{ payments: string; notices: string; astray: string }>(
+    const row = await only<{ payments: string; notices: string; astray: string }>(
       this.#database,
       `select (select count(*) from (${alarmed}) alarm) as payments,
               (select count(*) from gateway_event where handled_at is null and given_up_at is not null) as notices,
               (select count(*) from money_astray where closed_at is null) as astray`,
     )
-    return { payments: Number(row!.payments), notices: Number(row!.notices), astray: Number(row!.astray) }
+    return { payments: Number(row.payments), notices: Number(row.notices), astray: Number(row.astray) }
+  }
+
+  news(): Promise<WebhookNews[]> {
+    return readNews(this.#database, Object.values(this.#gateways))
   }
 
   async keepEvent(gateway: string, eventId: string, body: Buffer): Promise<void> {
     await this.#database.raw(
       `insert into gateway_event (event_id, gateway, body) values (?, ?, ?) on conflict (event_id) do nothing`,
-      // Another gateway may have given the same id to an event of its own.
+      // Another gateway may use the same id for its own event.
       [`${gateway}:${eventId}`, gateway, body],
     )
   }
@@ -95,7 +117,8 @@ export class CheckoutService implements ICheckoutModuleService {
       [attempts.map(({ id }) => id)],
     )
     const orderIds = attempts.flatMap(({ gateway_order_id }) => gateway_order_id ?? [])
-    // The rows stay, so that a repeated event is recognised. One that was given up, or names no order, is known by the ids in its body.
+    // The rows stay, so that a repeated event is recognised. An event that was given up, or names no order, is found by
+    // the ids in its body.
     await trx.raw(
       `update gateway_event e set body = ''
         where gateway_order_id = any(?)

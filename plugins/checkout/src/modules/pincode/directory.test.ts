@@ -9,7 +9,7 @@ const at = (pincode: string) => directory.placeOf(pincode)
 describe("the PIN code directory", () => {
   it("knows every PIN of the public directory", () => expect(directory.size).toBe(19_159))
 
-  it("answers nothing for a PIN that does not exist", () => {
+  it("finds nothing for a PIN that does not exist", () => {
     expect(at("999999")).toBeNull()
     expect(at("100000")).toBeNull()
   })

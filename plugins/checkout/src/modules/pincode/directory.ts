@@ -12,7 +12,7 @@ const stateNames = new Map<string, string>(STATES.map(({ code, name }) => [code,
 export function readDirectory(table: string): PinDirectory {
   const places = new Map<number, Omit<Place, "pincode">>()
   for (const line of table.split("\n")) {
-    const [stateCode, district, city, steps] = line.split("|")
+    const [stateCode = "", district = "", city = "", steps = ""] = line.split("|")
     const state = stateNames.get(stateCode)
     if (!state) throw new Error(`The PIN table names an unknown state code: ${stateCode}`)
     const place = { city: city || district, district, state, stateCode }

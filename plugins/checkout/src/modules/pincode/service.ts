@@ -2,9 +2,9 @@ import type { IPincodeModuleService, Place } from "@silai/contracts/checkout/ser
 import { PINCODES } from "../../data/pincodes"
 import { type PinDirectory, readDirectory } from "./directory"
 
-/** See `IPincodeModuleService` for what each of these promises. */
+/** `IPincodeModuleService` documents each method. */
 export class PincodeService implements IPincodeModuleService {
-  // Unfolded at the first question: 19,000 entries take some ten milliseconds that a migration run need not pay.
+  // Expanded at the first look-up: 19,000 entries take some ten milliseconds, which a migration run need not pay.
   private directory: PinDirectory | undefined
 
   placeOf(pincode: string): Place | null {

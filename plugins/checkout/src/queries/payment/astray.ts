@@ -21,7 +21,7 @@ type Row = {
   note: string | null
 }
 
-/** What is astray, or was; and to which day the gateways' lists have been read. */
+/** What is or was astray, and up to which day the gateways' lists have been read. */
 export async function listAstray(
   sql: Sql,
   isClosed: boolean,
@@ -42,13 +42,18 @@ export async function listAstray(
 }
 
 const astrayOf = (row: Row): MoneyAstray => ({
-  ...{ _id: row.id, kind: row.kind, gateway: row.gateway, gatewayPaymentId: row.payment_id },
-  ...{ paymentId: row.attempt_id, orderId: row.order_id },
+  _id: row.id,
+  kind: row.kind,
+  gateway: row.gateway,
+  gatewayPaymentId: row.payment_id,
+  paymentId: row.attempt_id,
+  orderId: row.order_id,
   orderNumber: row.display_id ? orderNumberOf(Number(row.display_id)) : null,
   shopRupees: toRupees(Number(row.shop_paise)),
   gatewayRupees: toRupees(Number(row.gateway_paise)),
   madeAt: row.made_at.toISOString(),
   foundAt: row.found_at.toISOString(),
   closedAt: row.closed_at?.toISOString() ?? null,
-  ...{ closedBy: row.closed_by, note: row.note },
+  closedBy: row.closed_by,
+  note: row.note,
 })

@@ -1,11 +1,17 @@
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import type { paymentCalls, PaymentRow } from "@silai/contracts/checkout/payment-calls"
+import { LIST_EXPORT } from "@silai/contracts/house/limits"
+import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
+import { orderNumberOf } from "@silai/contracts/order/limits"
 import type { AttemptStatus, PaymentView } from "@silai/contracts/checkout/limits"
-import { type Database, many, one } from "@silai/kit/knex"
+import { type Database, many, only, type Sql } from "@silai/kit/knex"
+import { rupeesText } from "@silai/kit/money"
+import { inPages } from "@silai/kit/pages"
 import { paymentSearchFor } from "../../rules/payment-search"
 import { alarmed, type ListedAttempt, listedColumns, paymentRowOf } from "./row"
 
 type Ask = ParsedBodyOf<typeof paymentCalls.all>
+type Filters = ParsedBodyOf<typeof paymentCalls.export>
 type Listed = {
   data: PaymentRow[]
   total: number
@@ -18,7 +24,7 @@ const returning = `select id from checkout_attempt where status = 'refund_due'
   union select attempt_id from gateway_payment where status = 'refund_due'
   union select attempt_id from refund_ask where state in ('waiting', 'sent', 'failed')`
 const returned = `select id from checkout_attempt where status = 'refunded'
-  union select attempt_id from gateway_payment where refunded_paise > 0`
+  union select attempt_id from gateway_payment where refunded_paise > 0 and attempt_id is not null`
 
 const views: Record<PaymentView, string> = {
   all: "true",
@@ -27,7 +33,7 @@ const views: Record<PaymentView, string> = {
   unplaced: "a.status in ('paid', 'placing')",
   placed: "a.status = 'placed'",
   returning: `a.id = any(array(${returning}))`,
-  returned: `a.id = any(array(${returned}))`,
+  returned: `(a.status = 'refunded' or exists (select 1 from gateway_payment p where p.attempt_id = a.id and p.refunded_paise > 0))`,
   given_up: "a.status = 'expired'",
 }
 
@@ -36,20 +42,50 @@ const orders: Record<Ask["sort"], string> = {
   oldest: "a.created_at, a.id",
 }
 
-/** Each branch reads an index of its own. */
-function searched(search: string | undefined): { where: string; bindings: unknown[] } {
-  const asked = search ? paymentSearchFor(search) : null
-  if (!asked) return { where: "true", bindings: [] }
-  const branches = [
+/**
+ * The ids of one page of refunded payments, in the list's order. Bindings: the number of rows up to the page's end,
+ * twice; page size, offset.
+ */
+const returnedPage = (way: "" | "desc") => `select id from (
+    (select created_at, id from checkout_attempt where status = 'refunded' order by created_at ${way}, id ${way} limit ?)
+    union
+    (select distinct on (attempt_at, attempt_id) attempt_at, attempt_id from gateway_payment
+      where refunded_paise > 0 and attempt_id is not null order by attempt_at ${way}, attempt_id ${way} limit ?)) r
+  order by created_at ${way}, id ${way} limit ? offset ?`
+
+/** Which rows a page has: a condition, and what follows it. */
+function pageOf({ view, sort, page, pageSize, search }: Ask): { where: string; tail: string; bindings: number[] } {
+  const offset = (page - 1) * pageSize
+  if (view !== "returned" || search)
+    return { where: views[view], tail: "limit ? offset ?", bindings: [pageSize, offset] }
+  const until = offset + pageSize
+  return {
+    where: `a.id = any(array(${returnedPage(sort === "newest" ? "desc" : "")}))`,
+    tail: "",
+    bindings: [until, until, pageSize, offset],
+  }
+}
+
+/** Each branch reads its own index. */
+function branchesOf(search: string): [sql: string, value: unknown][] {
+  const asked = paymentSearchFor(search)
+  if (!asked) return []
+  const branches: [string, unknown][] = [
     ["select id from checkout_attempt where snapshot -> 'contact' ->> 'phone' like ?", asked.contact],
     ["select id from checkout_attempt where snapshot -> 'contact' ->> 'email' like ?", asked.contact],
     ["select id from checkout_attempt where gateway_order_id like ?", asked.id],
     ["select attempt_id from gateway_payment where payment_id like ?", asked.id],
     [
-      `select t.id from "order" o join checkout_attempt t on t.order_id = o.id where o.display_id = ?::integer`,
+      `select t.id from "order" o join checkout_attempt t on t.order_id = o.id where o.display_id = ?::integer and o.deleted_at is null`,
       asked.number,
     ],
-  ].filter(([, value]) => value !== null)
+  ]
+  return branches.filter(([, value]) => value !== null)
+}
+
+function searched(search: string | undefined): { where: string; bindings: unknown[] } {
+  const branches = branchesOf(search ?? "")
+  if (!branches.length) return { where: "true", bindings: [] }
   return {
     where: `a.id = any(array(${branches.map(([sql]) => sql).join(" union ")}))`,
     bindings: branches.map(([, value]) => value),
@@ -59,25 +95,26 @@ function searched(search: string | undefined): { where: string; bindings: unknow
 /** One page of payments, with the counts of all views under the same search. */
 export async function listPayments(database: Database, ask: Ask): Promise<Listed> {
   const found = searched(ask.search)
+  const shown = pageOf(ask)
   const [rows, byStatus, moving] = await Promise.all([
     many<ListedAttempt>(
       database,
-      `select ${listedColumns} from checkout_attempt a where ${found.where} and ${views[ask.view]}
-        order by ${orders[ask.sort]} limit ? offset ?`,
-      [...found.bindings, ask.pageSize, (ask.page - 1) * ask.pageSize],
+      `select ${listedColumns} from checkout_attempt a where ${found.where} and ${shown.where}
+        order by ${orders[ask.sort]} ${shown.tail}`,
+      [...found.bindings, ...shown.bindings],
     ),
     many<{ status: AttemptStatus; count: string }>(
       database,
       `select a.status, count(*) from checkout_attempt a where ${found.where} group by a.status`,
       found.bindings,
     ),
-    one<{ returning: string; returned: string; alarm: string; alarms: string }>(
+    only<{ returning: string; returned: string; alarm: string; alarms: string }>(
       database,
       `select (select count(*) from checkout_attempt a where ${found.where} and ${views.returning}) as returning,
-              (select count(*) from checkout_attempt a where ${found.where} and ${views.returned}) as returned,
+              (${ask.search ? `select count(*) from checkout_attempt a where ${found.where} and ${views.returned}` : `select count(*) from (${returned}) r`}) as returned,
               (select count(*) from checkout_attempt a where ${found.where} and ${views.alarm}) as alarm,
               (select count(*) from (${alarmed}) alarm) as alarms`,
-      [...found.bindings, ...found.bindings, ...found.bindings],
+      [...found.bindings, ...(ask.search ? found.bindings : []), ...found.bindings],
     ),
   ])
   const of = (...statuses: AttemptStatus[]) =>
@@ -86,12 +123,12 @@ export async function listPayments(database: Database, ask: Ask): Promise<Listed
       .reduce((sum, { count }) => sum + Number(count), 0)
   const counts = {
     all: of(),
-    alarm: Number(moving!.alarm),
+    alarm: Number(moving.alarm),
     waiting: of("open", "held"),
     unplaced: of("paid", "placing"),
     placed: of("placed"),
-    returning: Number(moving!.returning),
-    returned: Number(moving!.returned),
+    returning: Number(moving.returning),
+    returned: Number(moving.returned),
     given_up: of("expired"),
   }
   const total = counts[ask.view]
@@ -100,6 +137,42 @@ export async function listPayments(database: Database, ask: Ask): Promise<Listed
     total,
     totalPages: Math.ceil(total / ask.pageSize),
     counts,
-    alarms: Number(moving!.alarms),
+    alarms: Number(moving.alarms),
   }
+}
+
+/** All matching payments, up to the limit of one file, as they are read. */
+export function everyPayment(database: Database, { view, sort, search }: Filters): AsyncIterable<PaymentRow[]> {
+  const found = searched(search)
+  return inPages(
+    database,
+    `select ${listedColumns} from checkout_attempt a where ${found.where} and ${views[view]} order by ${orders[sort]} limit ?`,
+    [...found.bindings, LIST_EXPORT.maxRows],
+    paymentRowOf,
+  )
+}
+
+/** The most matches of one kind that are read: a prefix shared by thousands finds nothing useful. */
+const looked = 200
+
+/** The newest payments that match, for the search of the whole back office. */
+export async function findPayments(sql: Sql, { search, most }: FindAsk): Promise<FoundThing[]> {
+  const branches = branchesOf(search)
+  if (!branches.length) return []
+  const rows = await many<ListedAttempt>(
+    sql,
+    `select a.id, a.status, a.amount_paise, a.gateway_order_id, a.snapshot -> 'contact' as contact,
+            (select o.display_id from "order" o where o.id = a.order_id) as display_id
+       from checkout_attempt a where a.id = any(array(${branches.map(([branch]) => `(${branch} limit ${looked})`).join(" union ")}))
+      order by a.created_at desc, a.id desc limit ?`,
+    [...branches.map(([, value]) => value), most],
+  )
+  return rows.map((row) => ({
+    _id: row.id,
+    title: [row.display_id ? orderNumberOf(row.display_id) : row.gateway_order_id, row.contact.name]
+      .filter(Boolean)
+      .join(" · "),
+    detail: rupeesText(Number(row.amount_paise)),
+    state: row.status,
+  }))
 }

@@ -19,7 +19,7 @@ type Kept = {
 const columns = "event_id, gateway, body, received_at, handled_at, given_up_at, tries, last_error"
 const unhandled = `handled_at is null and (given_up_at is not null or tries >= ${PAYMENT_NOTICES.shownAfterTries})`
 
-/** News that could not be handled, latest first. */
+/** Gateway events that could not be handled, latest first. */
 export async function listNotices(
   sql: Sql,
   { page, pageSize }: { page: number; pageSize: number },

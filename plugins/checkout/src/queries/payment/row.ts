@@ -24,7 +24,7 @@ export type ListedAttempt = {
   is_alarm: boolean
 }
 
-/** The attempts that need a person. Of a refund it counts from when it was first owed, or asked for. */
+/** The attempts that need a person. A refund's age counts from when it was first owed, or asked for. */
 export const alarmed = `select id from checkout_attempt
     where status in ('paid', 'placing') and coalesce(paid_at, updated_at) < now() - interval '${PAYMENT_ALARM.unplacedSeconds} seconds'
   union

@@ -3,10 +3,10 @@ import type { PaymentPage, ReceivedPayment, RefundAsked } from "@silai/contracts
 import { PAYMENT_EVENTS_SHOWN, type RefundState } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import type { SnapshotLine } from "@silai/contracts/checkout/snapshot"
-import { ORDER_DESK } from "@silai/contracts/order/service"
-import { databaseOf, many, one } from "@silai/kit/knex"
+import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
+import { inSnapshot } from "@silai/kit/snapshot"
 import { retryOf } from "../../rules/may-retry"
 import { refundable } from "../../workflows/refund/keep"
 import { type ListedAttempt, listedColumns, paymentRowOf } from "./row"
@@ -18,6 +18,8 @@ type Received = {
   amount_paise: string
   currency: string
   method: string
+  noted_by: string | null
+  reference: string
   captured_at: Date
   refunded_paise: string
   refunded_at: Date | null
@@ -49,30 +51,36 @@ type Asked = {
   handled_note: string | null
 }
 
-/** One payment with all that is known of it, by its own id or its order's. @throws checkout.attempt_unknown */
-export async function showPayment(container: MedusaContainer, id: string): Promise<PaymentPage> {
-  const sql = databaseOf(container)
+/** What is stored of a payment: the row, what was received, refunds and deliveries agree, because all are of one moment. */
+async function storedOf(sql: Sql, id: string) {
   const row = await one<ListedAttempt & { lines: SnapshotLine[] }>(
     sql,
-    `select ${listedColumns}, a.snapshot -> 'lines' as lines from checkout_attempt a where a.id = ? or a.order_id = ?`,
-    [id, id],
+    `select ${listedColumns}, a.snapshot -> 'lines' as lines from checkout_attempt a where a.id = ? or a.order_id = ? order by a.id <> ?, a.piece_change is not null or a.due_of is not null, a.paid_at limit 1`,
+    [id, id, id],
   )
   if (!row) throw refuse(checkoutRefusals.attempt_unknown)
-  const attemptId = row.id
-  const [payments, events, asks, { how, leftPaise, promisedPaise }, cancelsOrder] = await Promise.all([
-    many<Received>(sql, `select * from gateway_payment where attempt_id = ? order by captured_at, payment_id`, [
-      attemptId,
-    ]),
-    many<Delivery>(
-      sql,
-      `select event_id, received_at, handled_at, given_up_at, tries, last_error from gateway_event
-        where gateway = ? and gateway_order_id = ? order by received_at limit ?`,
-      [row.gateway, row.gateway_order_id, PAYMENT_EVENTS_SHOWN],
-    ),
-    many<Asked>(sql, `select * from refund_ask where attempt_id = ? order by asked_at, id`, [attemptId]),
-    refundable(sql, row),
-    row.order_id ? container.resolve(ORDER_DESK).mayBeCancelled(row.order_id) : false,
-  ])
+  const payments = await many<Received>(
+    sql,
+    `select * from gateway_payment where attempt_id = ? order by captured_at, payment_id`,
+    [row.id],
+  )
+  const events = await many<Delivery>(
+    sql,
+    `select event_id, received_at, handled_at, given_up_at, tries, last_error from gateway_event
+      where gateway = ? and gateway_order_id = ? order by received_at limit ?`,
+    [row.gateway, row.gateway_order_id, PAYMENT_EVENTS_SHOWN],
+  )
+  const asks = await many<Asked>(sql, `select * from refund_ask where attempt_id = ? order by asked_at, id`, [row.id])
+  return { row, payments, events, asks, ...(await refundable(sql, row)) }
+}
+
+/** One payment with all its facts, by its own id or its order's. @throws checkout.attempt_unknown */
+export async function showPayment(container: MedusaContainer, id: string): Promise<PaymentPage> {
+  const { row, payments, events, asks, how, leftPaise, promisedPaise } = await inSnapshot(
+    databaseOf(container),
+    (sql) => storedOf(sql, id),
+  )
+  const cancelsOrder = row.order_id ? await container.resolve("silai_order").mayBeCancelled(row.order_id) : false
   const isOwed = payments.some(({ status }) => status === "refund_due")
   return {
     ...paymentRowOf(row),
@@ -100,7 +108,9 @@ const askedOf = (ask: Asked): RefundAsked => ({
   declines: ask.declines,
   nextAt: ask.state === "waiting" ? ask.next_at.toISOString() : null,
   handled: ask.handled_at && {
-    ...{ at: ask.handled_at.toISOString(), by: ask.handled_by ?? "", note: ask.handled_note ?? "" },
+    at: ask.handled_at.toISOString(),
+    by: ask.handled_by ?? "",
+    note: ask.handled_note ?? "",
   },
 })
 
@@ -111,6 +121,8 @@ const receivedOf = (payment: Received): ReceivedPayment => ({
   amountRupees: toRupees(Number(payment.amount_paise)),
   currency: payment.currency,
   method: payment.method,
+  notedBy: payment.noted_by,
+  reference: payment.reference,
   capturedAt: payment.captured_at.toISOString(),
   refundedRupees: toRupees(Number(payment.refunded_paise)),
   refundedAt: payment.refunded_at?.toISOString() ?? null,

@@ -1,6 +1,32 @@
-import type { AttemptStatus } from "@silai/contracts/checkout/limits"
-import { one, type Sql } from "@silai/kit/knex"
+import type { AttemptStatus, LinkHours, PhoneOrderWay } from "@silai/contracts/checkout/limits"
+import type { PieceOut } from "@silai/contracts/order/piece-change"
+import { many, one, type Sql } from "@silai/kit/knex"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
+
+/**
+ * What an attempt stores of an order that staff take by phone. `asked`: the request's fingerprint; `link`: where it is
+ * paid, until when, and when it was last sent.
+ */
+export type PhoneOrder = {
+  by: { userId: string; name: string }
+  payBy: PhoneOrderWay
+  linkHours: LinkHours
+  asked: string
+  link?: { url: string; until: string; sentAt: string }
+}
+
+/**
+ * The change that an attempt pays for: a piece which joins a paid order. `number`: the order's; `out`: the pieces it
+ * replaces, for which `outPaidPaise` was paid.
+ */
+export type AskedChange = {
+  id: string
+  orderId: string
+  number: number
+  out: PieceOut | null
+  outPaidPaise: number
+  reason: string
+}
 
 /**
  * A row of `checkout_attempt`, checkout's state machine (architecture §5). `amount_paise` is a bigint, so it arrives as
@@ -15,20 +41,50 @@ export type Attempt = {
   snapshot: Snapshot
   amount_paise: string
   status: AttemptStatus
-  /** Who takes the money: `gatewayOf`. The two ids are that gateway's own. */
+  /** The gateway's name (`gatewayOf`). The two ids are that gateway's own. */
   gateway: string
   gateway_order_id: string | null
   gateway_payment_id: string | null
   order_id: string | null
   held_until: Date
+  /** The trace of its checkout; null without tracing. */
+  traceparent: string | null
   tries: number
   paid_at: Date | null
+  /** Null when the buyer ordered online. */
+  phone_order: PhoneOrder | null
+  /** Null where it is an order of its own. */
+  piece_change: AskedChange | null
+  /** The attempt that took the share paid before; null where it is not only the rest that is due at the door. */
+  due_of: string | null
+  /** In the engine's books, of what was paid for a piece that joined an order, or is due at its door. */
+  engine_payment_id: string | null
 }
 
 export const lockAttempt = (trx: Sql, id: string) =>
   one<Attempt>(trx, `select * from checkout_attempt where id = ? for update`, [id])
 
-/** By the gateway's order id, which another gateway may have given out too. */
+const ofOrder = `select * from checkout_attempt where order_id = ? order by piece_change is not null or due_of is not null, paid_at, id`
+
+/** The attempt that became an order, and then those that were paid for pieces that joined it, and what is due at its door. */
+export const attemptsOfOrder = (sql: Sql, orderId: string) => many<Attempt>(sql, ofOrder, [orderId])
+
+/**
+ * All attempts of an order, locked: every change of an order's money waits here. A payment for an added piece joins
+ * them under the lock of the first, so they are read again under that lock.
+ */
+export async function lockAttemptsOfOrder(trx: Sql, orderId: string): Promise<Attempt[]> {
+  await many(trx, `${ofOrder} for update`, [orderId])
+  return many<Attempt>(trx, `${ofOrder} for update`, [orderId])
+}
+
+/**
+ * The change of an order that waits for its payment, spelt as in the index `one_change_waits_of_order`. Binding: the
+ * order.
+ */
+export const waitsForPayment = `piece_change is not null and piece_change ->> 'orderId' = ? and status in ('open', 'held', 'paid', 'placing')`
+
+/** By the gateway's order id, which another gateway may use too. */
 export const lockAttemptOf = (trx: Sql, gateway: string, orderId: string) =>
   one<Attempt>(trx, `select * from checkout_attempt where gateway = ? and gateway_order_id = ? for update`, [
     gateway,

@@ -1,29 +1,29 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
-import { enqueueOutbox } from "@silai/kit/outbox"
+import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import { type Attempt, lockAttempt, moveAttempt } from "./attempt"
 import { freeCoupons } from "../coupon"
 import { releaseStock } from "../stock/stock"
 
-type Unpaid = Pick<Attempt, "id" | "gateway_order_id" | "snapshot">
+type Unpaid = Pick<Attempt, "id" | "gateway_order_id" | "snapshot" | "phone_order" | "piece_change">
 
 /** Expires one hold and puts its goods back in stock; its coupon can be used again. The poller still looks for a late payment. */
 export async function expireNext(container: MedusaContainer): Promise<boolean> {
   return databaseOf(container).transaction(async (trx) => {
     const attempt = await one<Unpaid>(
       trx,
-      `select id, gateway_order_id, snapshot from checkout_attempt where status in ('open', 'held') and held_until < now() order by held_until limit 1 for update skip locked`,
+      `select id, gateway_order_id, snapshot, phone_order, piece_change from checkout_attempt where status in ('open', 'held') and held_until < now() order by held_until limit 1 for update skip locked`,
     )
     if (!attempt) return false
     await expire(container, trx, attempt)
-    await tellUnfinished(trx, attempt)
+    await mailUnfinished(trx, attempt)
     return true
   })
 }
 
-/** Expires these holds, each in a transaction of its own; what was paid meanwhile stays. */
+/** Expires these holds, each in its own transaction; those paid meanwhile stay. */
 export async function expireAll(container: MedusaContainer, attemptIds: readonly string[]): Promise<void> {
   for (const attemptId of attemptIds)
     await databaseOf(container).transaction(async (trx) => {
@@ -32,9 +32,13 @@ export async function expireAll(container: MedusaContainer, attemptIds: readonly
     })
 }
 
-/** A mail to whoever came to the payment and let its time run out, once a day at most. */
-async function tellUnfinished(trx: Sql, { id, gateway_order_id, snapshot }: Unpaid): Promise<void> {
-  if (!gateway_order_id) return
+/** A mail to a shopper who came to the payment and let its time run out, once a day at most. */
+export async function mailUnfinished(
+  trx: Sql,
+  { id, gateway_order_id, snapshot, piece_change }: Unpaid,
+): Promise<void> {
+  // Who is asked to pay for one piece more has an order, and no bag that waits.
+  if (!gateway_order_id || piece_change) return
   const { name, email } = snapshot.contact
   const day = new Date().toISOString().slice(0, 10)
   await enqueueOutbox(trx, "payment.unfinished", `payment.unfinished:${email}:${day}`, {
@@ -50,10 +54,12 @@ async function tellUnfinished(trx: Sql, { id, gateway_order_id, snapshot }: Unpa
 export async function expire(
   container: MedusaContainer,
   trx: Sql,
-  attempt: Pick<Attempt, "id" | "snapshot">,
+  attempt: Pick<Attempt, "id" | "snapshot" | "phone_order" | "piece_change">,
 ): Promise<void> {
   await freeCoupons(container, trx, [attempt])
   const { missed } = await releaseStock(trx, attempt, { why: "let_go" })
   if (missed.length) log("error", "held goods had no stock level", { attempt: attempt.id, items: missed })
   await moveAttempt(trx, attempt.id, "expired", { lease_until: null })
+  if (attempt.phone_order) await notifyLive(trx, "phone-order.changed", { attemptId: attempt.id })
+  if (attempt.piece_change) await notifyLive(trx, "order.changed", { orderId: attempt.piece_change.orderId })
 }

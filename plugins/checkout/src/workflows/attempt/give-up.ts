@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AttemptState } from "@silai/contracts/checkout/calls"
 import type { GatewayPayment } from "@silai/contracts/checkout/gateway"
 import { PAYMENT_ASKS } from "@silai/contracts/checkout/limits"
-import { databaseOf, one } from "@silai/kit/knex"
+import { databaseOf, only } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { countTry } from "@silai/kit/rate-limit"
 import { stateOf } from "../../queries/state"
@@ -14,8 +14,9 @@ import { expire } from "./expire"
 const mayBePaying = ({ status }: GatewayPayment) => status === "created" || status === "authorized"
 
 /**
- * Ends what a shopper has begun to pay and pays no more: its goods and coupon are free for everybody. The gateway is asked first, because
- * a bank's app may be paying just then; where it does not answer, the hold runs its time. Money that comes all the same is a late payment.
+ * Ends a payment that the shopper gave up: its goods and coupon are free for others. The gateway is asked first,
+ * because a bank's app may be paying just then; if it does not answer, the hold runs its time. Money that still arrives
+ * is a late payment.
  * @throws checkout.attempt_unknown, house.too_many
  */
 export async function giveUpAttempt(
@@ -35,20 +36,20 @@ export async function giveUpAttempt(
   return stateOf(database, attemptId, shopper)
 }
 
-/** False while money may be on its way, or has come; and where nobody knows. */
+/** False while money may be on its way or has arrived, or when that is unknown. */
 async function isUnpaid(container: MedusaContainer, attemptId: string): Promise<boolean> {
-  const attempt = await one<Pick<Attempt, "gateway" | "gateway_order_id">>(
+  const attempt = await only<Pick<Attempt, "gateway" | "gateway_order_id">>(
     databaseOf(container),
     `select gateway, gateway_order_id from checkout_attempt where id = ?`,
     [attemptId],
   )
-  const gateway = gatewayOf(container, attempt!)
-  // Whoever pays later has placed the order already.
+  const gateway = gatewayOf(container, attempt)
+  // A buyer who pays later has placed the order already.
   if (gateway.says.later) return false
-  if (!attempt!.gateway_order_id) return true
+  if (!attempt.gateway_order_id) return true
   try {
-    const payments = await gateway.paymentsOfOrder(attempt!.gateway_order_id)
-    for (const payment of payments) await applyFact(container, attempt!.gateway, payment)
+    const payments = await gateway.paymentsOfOrder(attempt.gateway_order_id)
+    for (const payment of payments) await applyFact(container, attempt.gateway, payment)
     return !payments.some(mayBePaying)
   } catch (error) {
     log("warn", "hold not given up", { attempt: attemptId, cause: String(error) })

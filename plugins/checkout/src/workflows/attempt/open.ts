@@ -1,5 +1,8 @@
+import { traceparent } from "@silai/kit/tracing"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ownPaymentPaise } from "@silai/contracts/checkout/cod"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import { codRefusals } from "@silai/contracts/checkout/cod-messages"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { crashPoint } from "@silai/kit/crash-point"
 import { newId } from "@silai/kit/ids"
@@ -8,30 +11,38 @@ import { log } from "@silai/kit/log"
 import { refuse, refuseWith } from "@silai/kit/refuse"
 import { madeOrReady } from "../../rules/making"
 import { gatewayOf } from "../payment/gateway"
-import { type Attempt, moveAttempt } from "./attempt"
-import { noteScarce, termsOf } from "./scarce"
+import { type AskedChange, type Attempt, moveAttempt, type PhoneOrder } from "./attempt"
+import { noteScarce, type Terms, termsOf } from "./scarce"
+import { hasMade, refuseCodBuyer } from "../cod/guard"
+import { openForCaller, takenBefore } from "../phone-order/link"
 import { reserveCoupon, couponUseOf } from "../coupon"
 import { fingerprintOf } from "../../rules/fingerprint"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
 import { lockStock, needsOf, putBack, shortOn, take } from "../stock/stock"
+import { present } from "@silai/contracts/present"
 
-/** `guestAddress`: the network address of a guest; null for a signed-in customer. `gateway`: of a new attempt. */
-type Buyer = {
+/**
+ * `guestAddress`: the network address of a guest; null for a signed-in customer, and for an order taken by phone.
+ * `gateway`: the one for a new attempt.
+ */
+export type Buyer = {
   bagKey: string
   sessionId: string
   customerId: string | null
   guestAddress: string | null
   gateway: string
+  phoneOrder?: PhoneOrder
+  pieceChange?: AskedChange
 }
 
 /** An attempt closer to its end leaves no time to pay, so it is not reused. */
 const worthReusingSeconds = 90
 
 /**
- * Holds the goods and the coupon of a purchase; the same purchase again returns the same attempt. Stock and price are taken in one
- * transaction before the gateway is called, so no network call waits under a lock.
- * @throws checkout.unavailable (with `outOfStockItems`), checkout.prove_phone, checkout.held_long, checkout.already_paid, and for a coupon coupon.changed,
- * coupon.used_up, coupon.already_used.
+ * Holds the goods and the coupon of a purchase; the same purchase again returns the same attempt. Stock and price are
+ * taken in one transaction before the gateway is called, so no network call waits under a lock.
+ * @throws checkout.unavailable (with `outOfStockItems`), checkout.prove_phone, checkout.held_long,
+ * checkout.already_paid, for a coupon: coupon.changed, coupon.used_up, coupon.already_used, and what `refuseCodBuyer` throws.
  */
 export async function holdGoods(container: MedusaContainer, buyer: Buyer, snapshot: Snapshot): Promise<Attempt> {
   const attempt = await databaseOf(container).transaction((trx) => takeGoods(container, trx, buyer, snapshot))
@@ -43,19 +54,25 @@ export async function holdGoods(container: MedusaContainer, buyer: Buyer, snapsh
 export const openPayment = async (container: MedusaContainer, attempt: Attempt): Promise<Attempt> =>
   attempt.gateway_order_id ? attempt : openAtGateway(container, attempt)
 
+/** Staff may take the last piece for a customer on the phone. Until there is a link it is held no longer than online. */
+export const ofTheShop: Terms = { seconds: CHECKOUT.holdMinutes * 60, scarce: [], isProven: true }
+
 type OpenAttempt = Attempt & { lasts: boolean }
 
 async function takeGoods(container: MedusaContainer, trx: Sql, buyer: Buyer, snapshot: Snapshot): Promise<Attempt> {
   const needs = needsOf(snapshot.lines)
   await lockBuyer(trx, buyer, snapshot)
   const fingerprint = fingerprintOf(snapshot)
+  const taken = buyer.phoneOrder ? await takenBefore(trx, buyer.bagKey, buyer.phoneOrder) : null
+  if (taken) return taken
   const openAttempts = await findOpenAttempts(trx, buyer, snapshot)
   const own = openAttempts.find(({ bag_key }) => bag_key === buyer.bagKey)
   if (own && ["paid", "placing"].includes(own.status))
     throw refuseWith({ attemptId: own.id }, checkoutRefusals.already_paid)
-  // A gateway marks an order as paid once any money came for it. If that money had to be refunded, nobody could pay this
-  // order again.
+  // A gateway marks an order as paid once any money came for it. If that money had to be refunded, no one could pay
+  // this order again.
   if (own?.fingerprint === fingerprint && own.lasts && !(await isAnswered(trx, own.id))) return own
+  if (snapshot.cod) await refuseCodBuyer(container, trx, buyer, snapshot)
   const unpaid = openAttempts.filter(({ status }) => status === "open" || status === "held")
   const replaced = unpaid.map(({ id }) => id)
   const id = newId("chk")
@@ -66,16 +83,12 @@ async function takeGoods(container: MedusaContainer, trx: Sql, buyer: Buyer, sna
   for (const one of replaced) await moveAttempt(trx, one, "expired", { lease_until: null })
   const short = shortOn(levels, needs)
   if (short.length) throw goneFrom(snapshot, short)
-  const terms = await termsOf(container, trx, buyer, snapshot, levels, needs)
+  const terms = buyer.phoneOrder ? ofTheShop : await termsOf(container, trx, buyer, snapshot, levels, needs)
   const free = new Map([...levels].map(([item, level]) => [item, level.free]))
-  const attempt = await insertAttempt(
-    trx,
-    id,
-    buyer,
-    { ...snapshot, lines: madeOrReady(snapshot.lines, free) },
-    fingerprint,
-    terms.seconds,
-  )
+  const agreed = { ...snapshot, lines: madeOrReady(snapshot.lines, free) }
+  // The last ready-made piece may just have been sold.
+  if (snapshot.cod && hasMade(agreed)) throw refuse(codRefusals.made_to_order)
+  const attempt = await insertAttempt(trx, id, buyer, agreed, fingerprint, terms.seconds)
   await noteScarce(trx, attempt.id, buyer, snapshot.contact.phone, terms)
   await take(trx, attempt.id, levels, needs, buyer.guestAddress)
   return attempt
@@ -94,8 +107,8 @@ async function lockBuyer(trx: Sql, { bagKey }: Buyer, { contact }: Snapshot): Pr
 }
 
 /**
- * What is under way for this bag, and what else this phone or e-mail holds unpaid. One shopper has one open hold, the
- * newest.
+ * What is under way for this bag, and what else this phone or e-mail holds unpaid online. One shopper has one open
+ * hold, the newest; orders taken by phone do not count.
  */
 const findOpenAttempts = (trx: Sql, { bagKey }: Buyer, { contact }: Snapshot) =>
   many<OpenAttempt>(
@@ -104,20 +117,20 @@ const findOpenAttempts = (trx: Sql, { bagKey }: Buyer, { contact }: Snapshot) =>
        from checkout_attempt a
       where status in ('open', 'held', 'paid', 'placing') and id = any(array(
               select id from checkout_attempt where bag_key = ? and status in ('open', 'held', 'paid', 'placing')
-        union select id from checkout_attempt where snapshot -> 'contact' ->> 'phone' = ? and status in ('open', 'held')
-        union select id from checkout_attempt where snapshot -> 'contact' ->> 'email' = ? and status in ('open', 'held')))
+        union select id from checkout_attempt where snapshot -> 'contact' ->> 'phone' = ? and status in ('open', 'held') and phone_order is null
+        union select id from checkout_attempt where snapshot -> 'contact' ->> 'email' = ? and status in ('open', 'held') and phone_order is null))
       order by id for update of a`,
     [worthReusingSeconds, bagKey, contact.phone, contact.email],
   )
 
 /**
- * Whether any money came for this locked attempt. A statement of its own: one that waited for the lock would still see the payments
- * as they were before it waited.
+ * Whether any money came for this locked attempt. A separate statement: one that waited for the lock would still see
+ * the payments as they were before it waited.
  */
 const isAnswered = async (trx: Sql, attemptId: string): Promise<boolean> =>
   (await one(trx, `select 1 from gateway_payment where attempt_id = ? limit 1`, [attemptId])) !== null
 
-const goneFrom = ({ lines }: Snapshot, items: readonly string[]) =>
+export const goneFrom = ({ lines }: Snapshot, items: readonly string[]) =>
   refuseWith(
     {
       outOfStockItems: lines
@@ -127,7 +140,7 @@ const goneFrom = ({ lines }: Snapshot, items: readonly string[]) =>
     checkoutRefusals.unavailable,
   )
 
-async function insertAttempt(
+export async function insertAttempt(
   trx: Sql,
   id: string,
   buyer: Buyer,
@@ -137,8 +150,8 @@ async function insertAttempt(
 ): Promise<Attempt> {
   const attempt = await one<Attempt>(
     trx,
-    `insert into checkout_attempt (id, gateway, bag_key, session_id, customer_id, fingerprint, snapshot, amount_paise, status, held_until)
-     values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, 'open', now() + make_interval(secs => ?)) returning *`,
+    `insert into checkout_attempt (id, gateway, bag_key, session_id, customer_id, fingerprint, snapshot, amount_paise, status, held_until, traceparent, phone_order, piece_change)
+     values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, 'open', now() + make_interval(secs => ?), ?, ?::jsonb, ?::jsonb) returning *`,
     [
       id,
       buyer.gateway,
@@ -147,11 +160,14 @@ async function insertAttempt(
       buyer.customerId,
       fingerprint,
       JSON.stringify(snapshot),
-      snapshot.totals.totalPaise,
+      ownPaymentPaise(snapshot),
       holdSeconds,
+      traceparent(),
+      buyer.phoneOrder ? JSON.stringify(buyer.phoneOrder) : null,
+      buyer.pieceChange ? JSON.stringify(buyer.pieceChange) : null,
     ],
   )
-  return attempt!
+  return present(attempt, "the attempt just opened")
 }
 
 const leaseSeconds = 10
@@ -178,8 +194,8 @@ async function openAtGateway(container: MedusaContainer, attempt: Attempt): Prom
 }
 
 /**
- * The attempt if somebody else has opened its payment order by now; null while nobody has.
- * @throws checkout.replaced when a newer ask took its place: its goods are the newer one's, and this window must not be paid.
+ * The attempt once another request has opened its payment order; null until then.
+ * @throws checkout.replaced when a newer request took its place: the newer one has its goods, and this window must not be paid.
  */
 async function openedMeanwhile(database: Sql, attemptId: string): Promise<Attempt | null> {
   const seen = await one<Attempt>(database, `select * from checkout_attempt where id = ?`, [attemptId])
@@ -192,19 +208,29 @@ async function createPaymentOrder(container: MedusaContainer, attempt: Attempt):
   let held: Attempt | null
   try {
     const gateway = gatewayOf(container, attempt)
-    const order = await gateway.createOrder({
+    const order = {
       amountPaise: Number(attempt.amount_paise),
       receipt: attempt.id,
       notes: { attempt_id: attempt.id },
-    })
+    }
+    const { id, heldUntil, phoneOrder } = attempt.phone_order
+      ? await openForCaller(gateway, attempt, attempt.phone_order, order)
+      : { ...(await gateway.createOrder(order)), heldUntil: null, phoneOrder: null }
     crashPoint("after-gateway-order")
     held = await one<Attempt>(
       database,
       `update checkout_attempt
-          set status = 'held', gateway_order_id = ?, lease_until = null, updated_at = now(), next_look_at = now() + make_interval(secs => ?)
+          set status = 'held', gateway_order_id = ?, lease_until = null, updated_at = now(), next_look_at = now() + make_interval(secs => ?),
+              held_until = coalesce(?, held_until), phone_order = coalesce(?::jsonb, phone_order)
         where id = ? and status = 'open' returning *`,
-      // Who is paid later knows already that the order may be placed, and has no window that would tell us.
-      [order.id, gateway.says.later ? 0 : CHECKOUT.pollAfterSeconds, attempt.id],
+      // A pay-later gateway has no window that would report to us: it is polled at once, because the order may be placed now.
+      [
+        id,
+        gateway.says.later ? 0 : CHECKOUT.pollAfterSeconds,
+        heldUntil,
+        phoneOrder && JSON.stringify(phoneOrder),
+        attempt.id,
+      ],
     )
   } catch (error) {
     log("warn", "payment order not opened", { attempt: attempt.id, cause: String(error) })

@@ -10,6 +10,7 @@ import { wantedOf } from "../../queries/sold-out"
 import { type UnpaidItem, unpaidOf } from "../../queries/unpaid"
 import { isNearlyGone, isScarce, keptSeconds, needsProof, scarceSeconds, waitSeconds } from "../../rules/share"
 import type { Need, StockLevels } from "../stock/stock"
+import { present } from "@silai/contracts/present"
 
 type Shopper = { bagKey: string; sessionId: string; guestAddress: string | null }
 
@@ -17,8 +18,8 @@ type Shopper = { bagKey: string; sessionId: string; guestAddress: string | null 
 export type Terms = { seconds: number; scarce: string[]; isProven: boolean }
 
 /**
- * Asks a guest for the proof of a phone from a plain read, as `refuseSoldOut` refuses what is gone: in a rush most are asked here,
- * and none of them waits at a lock behind those who can still buy. The hold looks again, under the lock.
+ * Requires a proven phone of a guest from a plain read, as `refuseSoldOut` refuses sold-out goods: in a rush most are
+ * refused here, and do not queue at a lock with those who can still buy. The hold checks again, under the lock.
  * @throws checkout.prove_phone
  */
 export async function refuseUnproven(
@@ -31,9 +32,9 @@ export async function refuseUnproven(
   if (guestAddress === null || !wanted.size) return
   const database = databaseOf(container)
   const unpaid = await unpaidOf(database, { bagKey, guestAddress }, [...wanted.keys()])
-  const asked = unpaid.find((one) => !one.isProven && needsProof(one, wanted.get(one.item)!))
+  const asked = unpaid.find((one) => !one.isProven && needsProof(one, present(wanted.get(one.item), "a scarce size")))
   const line = asked && priced.find((one) => one?.inventoryItemId === asked.item)
-  // Without a phone the checkout asks for that first.
+  // Without a phone the checkout requires that first.
   if (!line || asked.phone === null) return
   const proof = { sessionId, phone: asked.phone, purpose: "checkout" } as const
   if (!(await container.resolve("account").isProven(database, proof)))
@@ -41,8 +42,8 @@ export async function refuseUnproven(
 }
 
 /**
- * On what terms this shopper may hold these goods, with the levels locked. Looked up only where a size is scarce, or much of it
- * held: while there is plenty, nobody waits for this.
+ * On what terms this shopper may hold these goods, with the levels locked. Read only when a size is scarce, or much of
+ * it held: while there is plenty, no request waits for this.
  * @throws checkout.prove_phone, checkout.held_long
  */
 export async function termsOf(
@@ -64,8 +65,16 @@ export async function termsOf(
     { bagKey, guestAddress, phone },
     close.map(({ inventoryItemId }) => inventoryItemId),
   )
-  const lineOf = ({ item }: UnpaidItem) => lines.find(({ inventoryItemId }) => inventoryItemId === item)!
-  const wantedOfItem = ({ item }: UnpaidItem) => close.find(({ inventoryItemId }) => inventoryItemId === item)!.quantity
+  const lineOf = ({ item }: UnpaidItem) =>
+    present(
+      lines.find(({ inventoryItemId }) => inventoryItemId === item),
+      "a scarce line",
+    )
+  const wantedOfItem = ({ item }: UnpaidItem) =>
+    present(
+      close.find(({ inventoryItemId }) => inventoryItemId === item),
+      "a scarce size",
+    ).quantity
   let isProven = guestAddress === null || unpaid.some((one) => one.isProven)
   const asked = isProven ? undefined : unpaid.find((one) => needsProof(one, wantedOfItem(one)))
   if (asked) {
@@ -84,7 +93,7 @@ export async function termsOf(
   return { seconds: Math.min(usual.seconds, ...seconds), scarce: scarce.map(({ item }) => item), isProven }
 }
 
-/** Keeps who holds what is scarce: whoever asks for it again within the hour gets what is left of their time. */
+/** Records who holds scarce sizes: asking again within the hour gives only the time that is left. */
 export async function noteScarce(
   trx: Sql,
   attemptId: string,
@@ -100,8 +109,8 @@ export async function noteScarce(
   )
 }
 
-/** Uses up the proof of an OTP, and keeps it with the checkout: trying again costs no second message. False when there is none. */
-async function takeProof(
+/** Uses up the proof by OTP, and stores it with the checkout: trying again needs no second message. False when there is none. */
+export async function takeProof(
   container: MedusaContainer,
   trx: Sql,
   { bagKey, sessionId, phone }: { bagKey: string; sessionId: string; phone: string },

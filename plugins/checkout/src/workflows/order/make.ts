@@ -5,7 +5,7 @@ import { crashPoint } from "@silai/kit/crash-point"
 import { engineAddress, enginePerson } from "@silai/kit/engine-address"
 import { houseIds } from "@silai/kit/house-ids"
 import { newId } from "@silai/kit/ids"
-import { one, type Sql } from "@silai/kit/knex"
+import { only, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { type Level, reserve, type ToReserve } from "@silai/kit/stock"
 import { gstRateOf } from "@silai/contracts/checkout/gst"
@@ -17,6 +17,7 @@ import { inTransaction } from "@silai/kit/engine-transaction"
 import type { KeptCoupon } from "@silai/contracts/coupon/service"
 import type { Snapshot, SnapshotLine } from "@silai/contracts/checkout/snapshot"
 import type { TaxFacts } from "@silai/contracts/checkout/tax"
+import { present } from "@silai/contracts/present"
 
 type EngineIds = { region_id: string; sales_channel_id: string; location_id: string; shipping_option_id: string | null }
 
@@ -25,9 +26,9 @@ async function readEngineIds(trx: Sql, method: DeliveryMethod): Promise<EngineId
   const ids = await houseIds(trx)
   const option = (await shippingOptionsOf(trx)).find((one) => one.method === method)
   return {
-    region_id: ids!.regionId,
-    sales_channel_id: ids!.salesChannelId,
-    location_id: ids!.locationId,
+    region_id: ids.regionId,
+    sales_channel_id: ids.salesChannelId,
+    location_id: ids.locationId,
     shipping_option_id: option?.id ?? null,
   }
 }
@@ -50,23 +51,55 @@ export async function makeOrder(
   const { collectionId, paymentId, captureId } = await recordPayment(container, trx, attempt)
   crashPoint("after-payment")
   const orders = container.resolve(Modules.ORDER)
-  const [order] = await inTransaction(orders, trx, (context) =>
+  const [made] = await inTransaction(orders, trx, (context) =>
+    // The engine's input type lacks what its service writes: the credit lines, the transactions.
     orders.createOrders([orderInput(attempt, ids, captureId)] as never, context),
   )
+  const order = present(made, "the order just made")
   crashPoint("after-order")
-  await trx.raw(`insert into order_payment_collection (id, order_id, payment_collection_id) values (?, ?, ?)`, [
-    newId("ordpay"),
-    order!.id,
-    collectionId,
-  ])
+  await linkPayment(trx, order.id, collectionId)
   const { items } = order as { items: OrderItem[] }
   return {
-    orderId: order!.id,
-    displayId: Number(order!.display_id),
+    orderId: order.id,
+    displayId: Number(order.display_id),
     paymentId,
     reserve: (levels) => reserve(trx, levels, reservationsFor(attempt.snapshot.lines, items)),
   }
 }
+
+/** Records which order a payment belongs to, as the engine does. */
+const linkPayment = (trx: Sql, orderId: string, collectionId: string): Promise<unknown> =>
+  trx.raw(`insert into order_payment_collection (id, order_id, payment_collection_id) values (?, ?, ?)`, [
+    newId("ordpay"),
+    orderId,
+    collectionId,
+  ])
+
+/**
+ * One more payment of an order that is made: in the engine's books, and among its transactions.
+ * @returns the engine's payment
+ */
+export async function bookMore(
+  container: MedusaContainer,
+  trx: Sql,
+  attempt: Attempt,
+  orderId: string,
+): Promise<string> {
+  const { collectionId, paymentId, captureId } = await recordPayment(container, trx, attempt)
+  await linkPayment(trx, orderId, collectionId)
+  const orders = container.resolve(Modules.ORDER)
+  const captured = { order_id: orderId, ...captureOf(attempt, captureId) }
+  await inTransaction(orders, trx, (context) => orders.addOrderTransactions([captured], context))
+  return paymentId
+}
+
+/** The reference by which the engine checks whether this payment is already booked. */
+const captureOf = ({ amount_paise }: Attempt, captureId: string) => ({
+  amount: toRupees(Number(amount_paise)),
+  currency_code: CHECKOUT.currency.toLowerCase(),
+  reference: "capture",
+  reference_id: captureId,
+})
 
 function orderInput(attempt: Attempt, ids: EngineIds, captureId: string) {
   const { snapshot } = attempt
@@ -91,32 +124,24 @@ function orderInput(attempt: Attempt, ids: EngineIds, captureId: string) {
         adjustments: adjustmentsOf(snapshot.coupon?.deliveryPaise, snapshot.coupon),
       },
     ],
-    transactions: [
-      {
-        amount: toRupees(Number(attempt.amount_paise)),
-        currency_code: CHECKOUT.currency.toLowerCase(),
-        reference: "capture",
-        // The reference by which the engine checks whether this payment is already booked.
-        reference_id: captureId,
-      },
-    ],
+    transactions: [captureOf(attempt, captureId)],
   }
 }
 
-/** The engine has one rate for delivery; where the goods have two, it is told that of the dearer ones. Our own facts have both. */
+/** The engine has one rate for delivery; when the goods have two, it gets that of the dearer ones. Our own facts have both. */
 function deliveryTax(tax: TaxFacts | undefined) {
   const part = tax?.delivery.at(-1)
   return tax && part ? engineTaxLines(part.ratePercent, tax) : undefined
 }
 
-/** What a coupon takes off, as the engine writes it, so that its totals are ours. */
+/** A coupon's discount, as the engine writes it, so that its totals equal ours. */
 function adjustmentsOf(paise: number | undefined, coupon: KeptCoupon | undefined) {
   if (!coupon || !paise) return []
   const { code, promotionId } = coupon
   return [{ code, promotion_id: promotionId ?? undefined, amount: toRupees(paise) }]
 }
 
-function itemInput(line: SnapshotLine, at: number, { tax, coupon }: Pick<Snapshot, "tax" | "coupon">) {
+export function itemInput(line: SnapshotLine, at: number, { tax, coupon }: Pick<Snapshot, "tax" | "coupon">) {
   return {
     title: line.name,
     subtitle: line.colour,
@@ -133,7 +158,7 @@ function itemInput(line: SnapshotLine, at: number, { tax, coupon }: Pick<Snapsho
     variant_title: line.size,
     variant_sku: line.sku,
     tax_lines: tax
-      ? engineTaxLines(tax.lines[at]!.ratePercent, tax)
+      ? engineTaxLines(present(tax.lines[at], "the tax of a line").ratePercent, tax)
       : [{ code: "GST", rate: gstRateOf(line.unitPaise), description: "GST" }],
     adjustments: adjustmentsOf(line.discountPaise, coupon).map((one) => ({ ...one, is_tax_inclusive: true })),
     metadata: { line: at, order_type: line.orderType, ...(line.measurement ? { measurement: line.measurement } : {}) },
@@ -142,7 +167,7 @@ function itemInput(line: SnapshotLine, at: number, { tax, coupon }: Pick<Snapsho
 
 const addressInput = ({ address, contact }: Snapshot) => (address ? engineAddress(address) : enginePerson(contact))
 
-/** What is reserved for the lines of an order; what is cut to measure has no level. */
+/** What is reserved for an order's lines; made-to-measure pieces have no level. */
 const reservationsFor = (lines: SnapshotLine[], items: OrderItem[]): ToReserve[] =>
   lines.flatMap((line, at) => {
     if (!line.inventoryItemId) return []
@@ -171,8 +196,8 @@ async function recordPayment(
   const currency_code = CHECKOUT.currency.toLowerCase()
   const gateway = gatewayOf(container, attempt)
   const data = gateway.sessionOf({
-    orderId: attempt.gateway_order_id!,
-    paymentId: attempt.gateway_payment_id!,
+    orderId: present(attempt.gateway_order_id, "the payment order of a paid attempt"),
+    paymentId: present(attempt.gateway_payment_id, "the payment of a paid attempt"),
     amountPaise: Number(attempt.amount_paise),
   })
   const collection = await inTransaction(payments, trx, (context) =>
@@ -194,6 +219,6 @@ async function recordPayment(
       context,
     ),
   )
-  const capture = await one<{ id: string }>(trx, `select id from capture where payment_id = ?`, [payment.id])
-  return { collectionId: collection.id, paymentId: payment.id, captureId: capture!.id }
+  const capture = await only<{ id: string }>(trx, `select id from capture where payment_id = ?`, [payment.id])
+  return { collectionId: collection.id, paymentId: payment.id, captureId: capture.id }
 }

@@ -1,21 +1,30 @@
+import { setTimeout } from "node:timers/promises"
 import { emitEvents } from "@silai/kit/events"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { crashPoint } from "@silai/kit/crash-point"
 import { databaseOf, many, one, type Database, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
+import { span } from "@silai/kit/tracing"
 import { notifyLive } from "@silai/kit/outbox"
-import { type Attempt, lockAttempt, moveAttempt } from "../attempt/attempt"
+import { type AskedChange, type Attempt, lockAttempt, moveAttempt } from "../attempt/attempt"
 import { expireAll } from "../attempt/expire"
 import { endFirstOrderHolds, freeCoupons, redeemCoupon } from "../coupon"
+import { placeDue } from "../cod/place-due"
+import { placeChange } from "../piece-change/place"
+import { changePiecesWorkflow } from "../piece-change/workflows"
 import { makeOrder } from "./make"
 import { placeOrderWorkflow } from "./workflows"
 import { gatewayOf } from "../payment/gateway"
-import { ORDER_DESK, type PlacedOrder } from "@silai/contracts/order/service"
+import type { PlacedOrder } from "@silai/contracts/order/service"
 import { releaseStock } from "../stock/stock"
+import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import { present } from "@silai/contracts/present"
 
-/** Failed placings before the payment is refunded. At one try a second with growing pauses this is some minutes. */
+/** Failed placings before the payment is refunded. With growing pauses, starting at a second, this is some minutes. */
 const mostTries = 12
 const leaseSeconds = 30
+/** Between two reads while a worker places it. */
+const pauseMs = 250
 
 /** Takes one paid attempt (or one whose worker died) and places it. Returns whether there was one. */
 export async function placeNext(container: MedusaContainer): Promise<boolean> {
@@ -29,14 +38,29 @@ export async function placeNext(container: MedusaContainer): Promise<boolean> {
   return claimed !== null
 }
 
-/** Places this attempt now if it is paid and no other worker has it; the worker would do it a moment later. */
+/**
+ * Places this attempt now if it is paid. The payment's report wakes a worker too: if the worker was first, waits for it
+ * to finish, so that the reply has the order and not the state "placing".
+ */
 export async function placeNow(container: MedusaContainer, attemptId: string): Promise<void> {
+  const database = databaseOf(container)
   const claimed = await claim(
-    databaseOf(container),
+    database,
     `id = ? and status in ('paid', 'placing') and (lease_until is null or lease_until < now())`,
     [attemptId],
   )
   if (claimed) await placeClaimed(container, claimed)
+  else await waitForWorker(database, attemptId)
+}
+
+/** An attempt with an error waits for its next try, so there is no worker to wait for. */
+async function waitForWorker(database: Database, attemptId: string): Promise<void> {
+  const until = Date.now() + CHECKOUT.waitForWorkerMs
+  const beingPlaced = () =>
+    one(database, `select 1 from checkout_attempt where id = ? and status = 'placing' and last_error is null`, [
+      attemptId,
+    ])
+  while (Date.now() < until && (await beingPlaced())) await setTimeout(pauseMs)
 }
 
 const claim = (database: Database, which: string, bindings: unknown[] = []) =>
@@ -46,15 +70,19 @@ const claim = (database: Database, which: string, bindings: unknown[] = []) =>
     bindings,
   )
 
-async function placeClaimed(container: MedusaContainer, claimed: Attempt): Promise<void> {
+/** Part of the checkout's trace, whichever process places it. */
+const placeClaimed = (container: MedusaContainer, claimed: Attempt): Promise<void> =>
+  span("place order", { attempt: claimed.id }, () => tryToPlace(container, claimed), claimed.traceparent)
+
+async function tryToPlace(container: MedusaContainer, claimed: Attempt): Promise<void> {
   const database = databaseOf(container)
   crashPoint("after-lease")
   try {
     const placed = await database.transaction((trx) => place(container, trx, claimed.id))
     crashPoint("after-placed")
     if (placed) {
-      tellPlaced(container, placed.order)
-      // Their time has ended with the order: should this fail, the worker does it.
+      placed.runHooks()
+      // Their time has ended with the order: if this fails, the worker does it.
       await expireAll(container, placed.ended).catch((error: unknown) =>
         log("warn", "holds not ended", { attempts: placed.ended, cause: String(error) }),
       )
@@ -69,8 +97,8 @@ async function placeClaimed(container: MedusaContainer, claimed: Attempt): Promi
   }
 }
 
-/** `ended`: holds of the same person that are over with this order. */
-type Placed = { order: PlacedOrder; ended: string[] }
+/** `ended`: holds of the same person that this order ends. */
+type Placed = { runHooks: () => void; ended: string[] }
 
 /**
  * The order, its reservation, its payment, our own record of it and its outbox rows in one transaction, so that a crash
@@ -79,6 +107,7 @@ type Placed = { order: PlacedOrder; ended: string[] }
 async function place(container: MedusaContainer, trx: Sql, attemptId: string): Promise<Placed | null> {
   const attempt = await lockAttempt(trx, attemptId)
   if (attempt?.status !== "placing") return null
+  if (attempt.piece_change) return joinOrder(container, trx, attempt, attempt.piece_change)
   const made = await makeOrder(container, trx, attempt)
   const payment = await one<{ method: string; captured_at: Date }>(
     trx,
@@ -92,25 +121,28 @@ async function place(container: MedusaContainer, trx: Sql, attemptId: string): P
     customerId: attempt.customer_id,
     sessionId: attempt.session_id,
     snapshot: attempt.snapshot,
-    amountPaise: Number(attempt.amount_paise),
+    amountPaise: attempt.snapshot.cod ? attempt.snapshot.totals.totalPaise : Number(attempt.amount_paise),
     payment: {
       gateway: attempt.gateway,
-      gatewayOrderId: attempt.gateway_order_id!,
-      gatewayPaymentId: attempt.gateway_payment_id!,
+      gatewayOrderId: present(attempt.gateway_order_id, "the payment order of a paid attempt"),
+      gatewayPaymentId: present(attempt.gateway_payment_id, "the payment of a paid attempt"),
       method: payment?.method ?? "",
       paidAt: (payment?.captured_at ?? new Date()).toISOString(),
-      ...(gatewayOf(container, attempt).says.later && { later: true as const }),
+      ...((gatewayOf(container, attempt).says.later || attempt.snapshot.cod) && { later: true as const }),
+      ...(attempt.snapshot.cod?.nowPaise && { nowPaise: attempt.snapshot.cod.nowPaise }),
     },
+    ...(attempt.phone_order && { takenBy: attempt.phone_order.by }),
   }
-  await container.resolve(ORDER_DESK).recordPlaced(trx, placed)
+  await container.resolve("silai_order").recordPlaced(trx, placed)
   if (attempt.customer_id) await container.resolve("bag").takeOut(trx, attempt.customer_id, attempt.snapshot.lines)
   await redeemCoupon(container, trx, attempt, made.orderId)
   const ended = await endFirstOrderHolds(container, trx, attempt)
   crashPoint("after-record")
   await moveAttempt(trx, attempt.id, "placed", { order_id: made.orderId, lease_until: null, last_error: null })
+  await placeDue(container, trx, attempt, made.orderId)
   await notifyLive(trx, "order.changed", { orderId: made.orderId })
   // Last, because every buyer of these sizes waits from here until the commit. Held goods become reserved goods under
-  // the same row locks, so nobody can take them in between.
+  // the same row locks, so no one can take them in between.
   const { missed, levels } = await releaseStock(trx, attempt, { why: "ordered", orderId: made.orderId })
   if (missed.length) throw new Error(`Held goods had no stock level: ${missed.join(", ")}`)
   crashPoint("after-release")
@@ -125,13 +157,33 @@ async function place(container: MedusaContainer, trx: Sql, attemptId: string): P
     { name: "order.placed", data: [{ id: order_id }] },
   )
   crashPoint("before-commit")
-  return { order: placed, ended }
+  return { runHooks: () => runPlacedHooks(container, placed), ended }
 }
 
-/** Runs the hook of operators beside what the caller does next: a paid order waits for nobody. */
-function tellPlaced(container: MedusaContainer, { orderId, displayId, customerId, snapshot }: PlacedOrder): void {
+/** A piece that was paid joins its order; where it cannot any more, its money goes back. */
+async function joinOrder(
+  container: MedusaContainer,
+  trx: Sql,
+  attempt: Attempt,
+  change: AskedChange,
+): Promise<Placed | null> {
+  const why = await placeChange(container, trx, attempt, change)
+  if (why !== null) {
+    await sendUnplacedBack(container, trx, attempt, why)
+    return null
+  }
+  const { customer_id: customerId, snapshot } = attempt
+  const { id: changeId, orderId, out: insteadOf } = change
+  const input = { orderId, customerId, snapshot, insteadOf }
+  const runHooks = () =>
+    void changePiecesWorkflow.runDoneHooks(container, input, snapshot.additionalData, { orderId, changeId })
+  return { runHooks, ended: [] }
+}
+
+/** Runs operators' hooks while the caller continues: a paid order must not wait for them. */
+function runPlacedHooks(container: MedusaContainer, { orderId, displayId, customerId, snapshot }: PlacedOrder): void {
   const { additionalData } = snapshot
-  void placeOrderWorkflow.tell(container, { customerId, snapshot }, additionalData, { orderId, displayId })
+  void placeOrderWorkflow.runDoneHooks(container, { customerId, snapshot }, additionalData, { orderId, displayId })
 }
 
 async function retryOrSendBack(container: MedusaContainer, trx: Sql, attemptId: string, error: unknown): Promise<void> {

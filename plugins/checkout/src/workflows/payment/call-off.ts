@@ -1,16 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ORDER_DESK } from "@silai/contracts/order/service"
 import type { Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
-import { lockAttempt } from "../attempt/attempt"
+import { lockAttemptsOfOrder } from "../attempt/attempt"
+import { backOfOrder } from "../refund/of-order"
 
-/** What has left the shop, or is packed, goes on, and is listed as refunded. */
-export async function callOff(
-  container: MedusaContainer,
-  trx: Sql,
-  { attemptId, orderId }: { attemptId: string; orderId: string },
-): Promise<void> {
-  await lockAttempt(trx, attemptId)
-  const isOff = await container.resolve(ORDER_DESK).callOff(container, trx, orderId)
-  if (!isOff) log("info", "refunded order goes on", { order: orderId })
+/** An order that is packed or has left the shop continues, and is listed as refunded. */
+export async function callOff(container: MedusaContainer, trx: Sql, { orderId }: { orderId: string }): Promise<void> {
+  await lockAttemptsOfOrder(trx, orderId)
+  // More may have been paid for it since.
+  if ((await backOfOrder(trx, orderId)).leftPaise > 0) return
+  const isOff = await container.resolve("silai_order").callOff(container, trx, orderId)
+  if (!isOff) log("info", "refunded order continues", { order: orderId })
 }

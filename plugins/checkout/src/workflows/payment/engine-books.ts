@@ -41,20 +41,21 @@ type Row = { id: string; paise: number; gateway_refund_id: string | null; is_old
 export type Books = {
   attempt: Attempt
   orderId: string
-  /** All that the gateway has of this payment, of every state. */
+  /** All refunds that the gateway has of this payment, in every state. */
   refunds: readonly GatewayRefund[]
-  /** Whether the gateway's provider in the engine leaves refunds to the till. */
+  /** Whether the gateway's provider in the engine leaves refunds to the checkout. */
   tillSends: boolean
   reasonOf: (refund: GatewayRefund) => string
 }
 
-/** A refund in the engine's books that no provider has told of by then was cut off before it came to its provider. */
+/** A refund in the engine's books that no provider has reported by then was cut off before it reached its provider. */
 const cutOffAfterSeconds = 120
 
 /**
- * Makes the engine's books of an order equal to its gateway: one refund with one transaction for each that the bank has made, and for each that the
- * engine has asked for and is on its way; one that was declined for good is taken back. Run after all news, and again by `followEngineRefunds`, because
- * the engine's workflows write their transactions after they have asked.
+ * Makes the engine's books of an order agree with its gateway: one refund with one transaction for each that the bank
+ * has made, and for each that the engine asked for and is under way; one declined for good is removed. Runs after each
+ * event, and again from `followEngineRefunds`, because the engine's workflows write their transactions only after
+ * asking.
  */
 export async function settleEngineBooks(container: MedusaContainer, trx: Sql, books: Books): Promise<void> {
   // After the attempt and our own record of the order, before its goods: see the README on locks.
@@ -66,23 +67,25 @@ export async function settleEngineBooks(container: MedusaContainer, trx: Sql, bo
     `select p.id, c.id as collection_id, c.status as collection_status, coalesce(c.refunded_amount, 0) as collection_refunded, coalesce((p.data ->> '${TILL_SENDS}')::boolean, false) as till_sends
        from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id
        join payment_collection c on c.id = p.payment_collection_id
-      where l.order_id = ? and l.deleted_at is null and p.captured_at is not null order by p.created_at limit 1 for update of p`,
-    [books.orderId],
+      where l.order_id = ? and l.deleted_at is null and p.captured_at is not null
+        and case when ?::text is null then not exists (select 1 from checkout_attempt a where a.order_id = l.order_id and a.engine_payment_id = p.id) else p.id = ? end
+      order by p.created_at limit 1 for update of p`,
+    [books.orderId, books.attempt.engine_payment_id, books.attempt.engine_payment_id],
   )
   if (!order || !payment) return
   await settleRefunds(container, trx, books, payment)
   const booked = await rowsOf(trx, payment.id)
-  await settleTransactions(container, trx, books.orderId, order.version, booked)
+  await settleTransactions(container, trx, books.orderId, order.version, await rowsOfOrder(trx, books.orderId))
   await settleSummary(container, trx, books.orderId, order.version)
   const refunded = booked.reduce((sum, { paise }) => sum + paise, 0)
   if (refunded === toPaise(Number(payment.collection_refunded))) return
   const payments = container.resolve(Modules.PAYMENT)
   const inside = payments as typeof payments & RefundsInside
   await inTransaction(payments, trx, (context) => inside.maybeUpdatePaymentCollection_(payment.collection_id, context))
-  // The engine computes the status anew from captures and refunds, and would bring a cancelled collection to life.
+  // The engine recomputes the status from captures and refunds, and would reopen a cancelled collection.
   if (payment.collection_status === "canceled")
     await inTransaction(payments, trx, (context) =>
-      payments.updatePaymentCollections(payment.collection_id, { status: "canceled" } as never, context),
+      payments.updatePaymentCollections(payment.collection_id, { status: "canceled" }, context),
     )
 }
 
@@ -130,14 +133,19 @@ async function settleRefunds(
   }
 }
 
-/** Makes an ask of a refund that the engine has booked: as much of it as is left. @returns whether anything is */
+/** Makes an ask for a refund that the engine has booked, up to what is left. @returns whether anything is left */
 async function askForEngine(trx: Sql, attempt: Attempt, row: Row): Promise<boolean> {
   const { leftPaise, promisedPaise } = await refundable(trx, attempt)
   const amountPaise = Math.min(row.paise, leftPaise)
   if (amountPaise <= 0) return false
   await insertAsk(trx, attempt, {
-    ...{ amountPaise, seenPaise: promisedPaise, isRest: row.paise >= leftPaise, reason: paymentRefundSays.byEngine },
-    ...{ key: `engine:${row.id}`, engineRefundId: row.id, by: { userId: "engine", name: SHOP.name } },
+    amountPaise,
+    seenPaise: promisedPaise,
+    isRest: row.paise >= leftPaise,
+    reason: paymentRefundSays.byEngine,
+    key: `engine:${row.id}`,
+    engineRefundId: row.id,
+    by: { userId: "engine", name: SHOP.name },
   })
   return true
 }
@@ -151,6 +159,19 @@ const rowsOf = async (trx: Sql, paymentId: string): Promise<Row[]> =>
       [cutOffAfterSeconds, paymentId],
     )
   ).map(({ amount, ...row }) => ({ ...row, paise: toPaise(Number(amount)) }))
+
+/** The refunds of all payments of an order. */
+async function rowsOfOrder(trx: Sql, orderId: string): Promise<Row[]> {
+  const payments = await many<{ id: string }>(
+    trx,
+    `select p.id from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id
+      where l.order_id = ? and l.deleted_at is null and p.captured_at is not null order by p.created_at, p.id`,
+    [orderId],
+  )
+  const rows: Row[] = []
+  for (const { id } of payments) rows.push(...(await rowsOf(trx, id)))
+  return rows
+}
 
 /** One transaction for each refund in the books, and none for anything else. */
 async function settleTransactions(
@@ -189,7 +210,11 @@ async function settleTransactions(
     await inTransaction(orders, trx, (context) =>
       orders.addOrderTransactions(
         missing.map(({ id, paise }) => ({
-          ...{ order_id: orderId, amount: -toRupees(paise), currency_code, reference: "refund", reference_id: id },
+          order_id: orderId,
+          amount: -toRupees(paise),
+          currency_code,
+          reference: "refund",
+          reference_id: id,
         })),
         context,
       ),
@@ -197,8 +222,8 @@ async function settleTransactions(
 }
 
 /**
- * The engine adds each transaction to a summary that it has read before, without a lock: of two at once one is lost, and stays so. What the
- * transactions say is what counts.
+ * The engine adds each transaction to a summary read earlier, without a lock: of two at once one is lost for good. The
+ * transactions' sum is what counts.
  */
 async function settleSummary(container: MedusaContainer, trx: Sql, orderId: string, version: number): Promise<void> {
   const summary = await one<{ missing: string }>(

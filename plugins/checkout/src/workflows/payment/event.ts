@@ -1,10 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { emitEvents } from "@silai/kit/events"
 import { type Database, databaseOf, one } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { applyFact } from "./fact"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { refuse } from "@silai/kit/refuse"
 import type { GatewayNews } from "@silai/contracts/checkout/gateway"
+import { endClosedLink } from "../phone-order/link"
 import { gatewayOf } from "./gateway"
 import { noteRefunds } from "./refunded"
 
@@ -14,9 +16,9 @@ const mostTries = 20
 type Event = { event_id: string; gateway: string; body: Buffer; tries: number }
 
 /**
- * Handles one stored event. An event that cannot be handled or read now is retried with growing pauses, for about an hour: the next
- * version of the shop may read what the gateway has begun to send. One that is no JSON at all, or whose tries are used up, is given up
- * and logged.
+ * Handles one stored event. An event that cannot be handled or read now is retried with growing pauses, for about an
+ * hour: the next version of the shop may understand what the gateway now sends. An event that is not JSON, or whose
+ * tries are used up, is given up and logged.
  */
 export async function handleNextEvent(container: MedusaContainer): Promise<boolean> {
   const database = databaseOf(container)
@@ -31,7 +33,7 @@ export async function handleNextEvent(container: MedusaContainer): Promise<boole
   return true
 }
 
-/** Handles this event once more, as if it had just come. @throws checkout.notice_unknown, checkout.notice_settled */
+/** Handles this event once more, as if it had just arrived. @throws checkout.notice_unknown, checkout.notice_settled */
 export async function handleEventAgain(container: MedusaContainer, eventId: string): Promise<void> {
   const database = databaseOf(container)
   const event = await one<Event>(
@@ -50,13 +52,22 @@ async function handle(container: MedusaContainer, event: Event): Promise<void> {
   try {
     const news = readNews(container, event)
     if (news.payment) await applyFact(container, event.gateway, news.payment)
+    if (news.closedLink) await endClosedLink(container, event.gateway, news.closedLink)
     if (news.refund) await noteRefunds(container, event.gateway, news.refund.paymentId)
-    // The order of a refund, too: whoever deletes the account is named in its body.
+    // A refund's order too: its body names the buyer, who may delete the account. For a link's payment the gateway may
+    // name an order that is not the shop's: that body is found by its payment.
     await database.raw(
       `update gateway_event set handled_at = now(), last_error = null,
-              gateway_order_id = coalesce(?, (select gateway_order_id from gateway_payment where gateway = ? and payment_id = ?))
+              gateway_order_id = coalesce((select gateway_order_id from checkout_attempt where gateway = ? and gateway_order_id = ?),
+                                          (select gateway_order_id from gateway_payment where gateway = ? and payment_id = ?))
         where event_id = ?`,
-      [news.payment?.orderId ?? null, event.gateway, news.refund?.paymentId ?? null, event.event_id],
+      [
+        event.gateway,
+        news.payment?.orderId ?? news.closedLink ?? null,
+        event.gateway,
+        news.refund?.paymentId ?? news.payment?.id ?? null,
+        event.event_id,
+      ],
     )
   } catch (error) {
     if (event.tries >= mostTries || (error instanceof Unreadable && error.isForGood))
@@ -73,7 +84,7 @@ async function handle(container: MedusaContainer, event: Event): Promise<void> {
 
 class Unreadable extends Error {
   override name = "Unreadable"
-  /** What is no JSON is none for the next version either. */
+  /** A body that is not JSON will not be readable in the next version either. */
   readonly isForGood: boolean
   constructor(cause: unknown) {
     super(String(cause))
@@ -92,8 +103,11 @@ function readNews(container: MedusaContainer, event: Event): GatewayNews {
 
 async function giveUp(database: Database, event: Event, why: string): Promise<void> {
   log("error", "webhook event given up", { id: event.event_id, tries: event.tries, cause: why })
-  await database.raw(`update gateway_event set given_up_at = now(), last_error = ? where event_id = ?`, [
-    why.slice(0, 300),
-    event.event_id,
-  ])
+  await database.transaction(async (trx) => {
+    await trx.raw(`update gateway_event set given_up_at = now(), last_error = ? where event_id = ?`, [
+      why.slice(0, 300),
+      event.event_id,
+    ])
+    await emitEvents(trx, { name: "silai.payment.webhook_unread", data: [{ id: event.event_id }] })
+  })
 }

@@ -6,8 +6,10 @@ import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { notifyLive } from "@silai/kit/outbox"
 import { type Attempt, lockAttemptOf, moveAttempt } from "../attempt/attempt"
+import { hasOpenCod } from "../cod/guard"
 import { holdAgain } from "../stock/hold-again"
 import type { GatewayPayment } from "@silai/contracts/checkout/gateway"
+import { present } from "@silai/contracts/present"
 
 type RefundReason = (typeof REFUND_REASONS)[number]
 
@@ -26,7 +28,7 @@ export async function applyFact(
 ): Promise<Verdict> {
   if (payment.status !== "captured" || !payment.orderId) return "ignored"
   return databaseOf(container).transaction(async (trx) => {
-    const attempt = await lockAttemptOf(trx, gateway, payment.orderId!)
+    const attempt = await lockAttemptOf(trx, gateway, present(payment.orderId, "the payment order of a fact"))
     // Not an order of this shop: we must not refund that money.
     if (!attempt) {
       log("warn", "payment for an unknown order", { order: payment.orderId })
@@ -49,29 +51,29 @@ async function judge(
   payment: GatewayPayment,
 ): Promise<Verdict> {
   const mismatch = mismatchOf(attempt, payment)
-  if (mismatch) return sendBack(trx, attempt, payment, "mismatch", mismatch)
-  if (attempt.gateway_payment_id) return sendBack(trx, attempt, payment, "twice")
+  if (mismatch) return refundMoney(trx, attempt, payment, "mismatch", mismatch)
+  if (attempt.gateway_payment_id) return refundMoney(trx, attempt, payment, "twice")
   if (attempt.status === "expired") {
     const otherIsActive = await one(
       trx,
-      `select 1 from checkout_attempt where bag_key = ? and status in ('open', 'held', 'paid', 'placing')`,
-      [attempt.bag_key],
+      `select 1 from checkout_attempt where status in ('open', 'held', 'paid', 'placing')
+          and (bag_key = ? or piece_change is not null and piece_change ->> 'orderId' = ?)`,
+      [attempt.bag_key, attempt.piece_change?.orderId ?? null],
     )
-    const { short } = otherIsActive ? { short: ["superseded"] } : await holdAgain(container, trx, attempt)
+    const isActive = otherIsActive !== null || (await isBarredAtDoor(trx, attempt))
+    const { short } = isActive ? { short: ["superseded"] } : await holdAgain(container, trx, attempt)
     if (short.length)
-      return sendBack(
-        trx,
-        attempt,
-        payment,
-        "late",
-        otherIsActive ? "the bag had changed" : `gone: ${short.join(", ")}`,
-      )
+      return refundMoney(trx, attempt, payment, "late", isActive ? "the bag had changed" : `gone: ${short.join(", ")}`)
   } else if (!["open", "held"].includes(attempt.status)) {
-    return sendBack(trx, attempt, payment, "late", "nothing was owed")
+    return refundMoney(trx, attempt, payment, "late", "nothing was owed")
   }
   await keep(trx, attempt, payment)
   return "paid"
 }
+
+/** Money for an ended hold may come late; a promise to pay at the door does not, and a phone has one such order. */
+const isBarredAtDoor = async (trx: Sql, { gateway, snapshot: { cod, contact } }: Attempt): Promise<boolean> =>
+  cod !== undefined && (gateway === "cod" || (await hasOpenCod(trx, contact.phone)))
 
 function mismatchOf(attempt: Attempt, payment: GatewayPayment): string | null {
   if (payment.currency !== CHECKOUT.currency) return `currency ${payment.currency}`
@@ -92,7 +94,7 @@ async function keep(trx: Sql, attempt: Attempt, payment: GatewayPayment): Promis
   })
 }
 
-async function sendBack(
+async function refundMoney(
   trx: Sql,
   attempt: Attempt,
   payment: GatewayPayment,
@@ -117,7 +119,7 @@ const record = (
   reason: RefundReason | "",
 ) =>
   trx.raw(
-    `insert into gateway_payment (payment_id, attempt_id, gateway, gateway_order_id, amount_paise, currency, method, status, reason) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into gateway_payment (payment_id, attempt_id, gateway, gateway_order_id, amount_paise, currency, method, status, reason, noted_by, reference) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       payment.id,
       attempt.id,
@@ -128,5 +130,7 @@ const record = (
       payment.method ?? "",
       status,
       reason,
+      payment.notedBy ?? null,
+      payment.reference ?? "",
     ],
   )

@@ -8,10 +8,10 @@ import { gatewayOf } from "./gateway"
 type Due = { gateway: string; gateway_order_id: string }
 
 /**
- * The poller: asks the gateways about payment orders that nothing has reported yet, because the browser may be closed and
- * the webhook lost. It polls often while goods are held, then less often, until a late bank reply is no longer
- * expected. Each run is limited and takes held and newest orders first: thousands of abandoned ones must not delay the
- * one paid a minute ago.
+ * The poller: asks the gateways about payment orders that nothing has reported yet, because the browser may be closed
+ * and the webhook lost. It polls often while goods are held, then less often, until a late bank reply is no longer
+ * expected; for a link that can be paid for days, it polls less and less often from the start. Each run is limited and
+ * takes held and newest orders first: thousands of abandoned ones must not delay the one paid a minute ago.
  */
 export async function lookForPayments(container: MedusaContainer): Promise<void> {
   // Claimed and rescheduled in one statement: two processes never poll the same order at once.
@@ -19,7 +19,7 @@ export async function lookForPayments(container: MedusaContainer): Promise<void>
     databaseOf(container),
     `update checkout_attempt a
         set next_look_at = case when a.created_at < now() - make_interval(hours => ?) then null
-                                when a.held_until > now() then now() + make_interval(secs => ?)
+                                when a.held_until > now() and a.phone_order is null then now() + make_interval(secs => ?)
                                 else now() + least(interval '30 minutes', (now() - a.created_at) / 4) end
       where a.id in (select id from checkout_attempt where next_look_at <= now() and status in ('held', 'expired')
                       order by status = 'held' desc, created_at desc limit ? for update skip locked)

@@ -1,22 +1,25 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { leaveFor } from "@silai/kit/events"
-import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
+import { queueFor } from "@silai/kit/events"
+import { databaseOf, many, one, only, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { toRupees } from "@silai/kit/money"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { gatewayOf } from "./gateway"
 import { settleEngineBooks } from "./engine-books"
-import { type Attempt, lockAttempt } from "../attempt/attempt"
+import { type Attempt, lockAttemptsOfOrder } from "../attempt/attempt"
+import { endDue } from "../cod/end"
+import { backOfOrder } from "../refund/of-order"
 import { closeAsks, type DoneAsk, noteDeclined, putAway } from "../refund/answered"
 import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
 import { orderNumberOf } from "@silai/contracts/order/limits"
-import { type KnownRefund, ORDER_DESK } from "@silai/contracts/order/service"
+import type { KnownRefund } from "@silai/contracts/order/service"
+import { present } from "@silai/contracts/present"
 
 /**
- * Records the gateway's refunds of an order's payment, whoever started them: the shop, or somebody in the gateway's dashboard. The gateway is asked
- * for the full list, so news may come twice, late or in any order. The till's asks, our record of the order and the engine's books follow it in one
- * transaction. When all the money is gone, calling the order off is left for a transaction of its own: what the bank has done is known whether or not the
- * order can be called off just now.
+ * Records the gateway's refunds of an order's payment, started by the shop or in the gateway's dashboard. The full list
+ * is read from the gateway, so events may come twice, late or in any order. Our asks, our record of the order and the
+ * engine's books follow in one transaction. A full refund cancels the order in a separate transaction: the refund is
+ * recorded even if the order cannot be cancelled just now.
  */
 export async function noteRefunds(container: MedusaContainer, gateway: string, paymentId: string): Promise<void> {
   const database = databaseOf(container)
@@ -49,43 +52,48 @@ type Paid = { gateway: string; paymentId: string; orderId: string; attemptId: st
 
 async function note(container: MedusaContainer, trx: Sql, paid: Paid): Promise<void> {
   const { gateway, paymentId, orderId, refunds } = paid
-  // Serialised by the attempt's lock, which placing takes first too.
-  const attempt = await lockAttempt(trx, paid.attemptId)
+  // Serialised by the lock of the order's attempts, which placing takes first too.
+  const attempt = present(
+    (await lockAttemptsOfOrder(trx, orderId)).find(({ id }) => id === paid.attemptId),
+    "the attempt of a payment that is kept",
+  )
   const made = refunds.filter(({ status }) => status === "processed")
   const sum = made.reduce((paise, { amountPaise }) => paise + amountPaise, 0)
-  const before = (await one<{ refunded_paise: string }>(
+  const before = await only<{ refunded_paise: string }>(
     trx,
     `select refunded_paise from gateway_payment where gateway = ? and payment_id = ? for update`,
     [gateway, paymentId],
-  ))!
+  )
   const asks = await closeAsks(trx, { gateway, paymentId }, made)
   // The refunded sum never goes down: a slower response may carry an older figure.
-  const ledger = (await one<{ refunded_paise: string; amount_paise: string }>(
+  const ledger = await only<{ refunded_paise: string; amount_paise: string }>(
     trx,
     `update gateway_payment set refunded_paise = least(amount_paise, greatest(refunded_paise, ?::bigint))
       where gateway = ? and payment_id = ? returning refunded_paise, amount_paise`,
     [sum, gateway, paymentId],
-  ))!
+  )
   const [refunded, amount] = [Number(ledger.refunded_paise), Number(ledger.amount_paise)]
   if (refunded > Number(before.refunded_paise)) log("info", "refund seen", { payment: paymentId, order: orderId })
   const given = await givenOf(trx, paid)
-  const back = Math.min(amount, refunded + given.reduce((paise, one) => paise + one.paise, 0))
-  const desk = container.resolve(ORDER_DESK)
+  const all = await backOfOrder(trx, orderId)
+  const orders = container.resolve("silai_order")
   const list = sum >= refunded ? [...made.map(knownRefund), ...given] : []
-  if (back > 0) await desk.recordRefunded(trx, orderId, back, list)
+  if (all.backPaise > 0) await orders.recordRefunded(trx, orderId, all.backPaise, list)
   await settleEngineBooks(container, trx, {
-    ...{
-      attempt: attempt!,
-      orderId,
-      refunds,
-      tillSends: gatewayOf(container, { gateway }).leavesRefundsToTill === true,
-    },
+    attempt,
+    orderId,
+    refunds,
+    tillSends: gatewayOf(container, { gateway }).leavesRefundsToTill === true,
     reasonOf: ({ id }) => asks.find(({ refund_id }) => refund_id === id)?.reason ?? "Refunded outside the shop",
   })
   if (refunded >= amount) await putAway(trx, { gateway, paymentId })
-  if (asks.length && !(await desk.bought(trx, orderId)).isDue) await tellBuyer(trx, attempt!, asks)
+  // Also of an order that continues: nothing is left for its courier to collect.
+  if (refunded >= amount && gateway === "cod") await endDue(trx, orderId)
+  // Money that never came is crossed out; a share that was paid before goes back.
+  const isSent = !gatewayOf(container, { gateway }).says.later || !(await orders.bought(trx, orderId)).isDue
+  if (asks.length && isSent) await mailBuyer(trx, attempt, asks)
   if (refunded > Number(before.refunded_paise) || asks.length) await notifyLive(trx, "payment.refunded", { orderId })
-  if (back >= amount) await leaveFor(trx, "checkout.call-off", { attemptId: paid.attemptId, orderId })
+  if (all.leftPaise <= 0) await queueFor(trx, "checkout.call-off", { attemptId: paid.attemptId, orderId })
 }
 
 const knownRefund = ({ id, amountPaise, createdAt, reference }: GatewayRefund): KnownRefund => ({
@@ -95,7 +103,7 @@ const knownRefund = ({ id, amountPaise, createdAt, reference }: GatewayRefund): 
   reference: reference ?? null,
 })
 
-/** What a person gave otherwise, noted with its reason: the order counts it as gone back, the engine and the gateway do not have it. */
+/** What a person gave by other means, with its reason: the order counts it as refunded, the engine and the gateway do not know it. */
 const givenOf = async (trx: Sql, { gateway, paymentId }: Paid): Promise<KnownRefund[]> =>
   (
     await many<{ id: string; amount_paise: string; handled_at: Date }>(
@@ -104,21 +112,24 @@ const givenOf = async (trx: Sql, { gateway, paymentId }: Paid): Promise<KnownRef
       [gateway, paymentId],
     )
   ).map(({ id, amount_paise, handled_at }) => ({
-    ...{ id, paise: Number(amount_paise), at: handled_at.toISOString(), reference: null },
+    id,
+    paise: Number(amount_paise),
+    at: handled_at.toISOString(),
+    reference: null,
   }))
 
-/** A mail for each refund that the shop itself has sent; what others send, they tell of themselves. */
-async function tellBuyer(
+/** A mail for each refund that the shop itself has sent; those from the gateway's dashboard are not mailed by us. */
+async function mailBuyer(
   trx: Sql,
   { order_id, snapshot: { contact } }: Attempt,
   asks: readonly DoneAsk[],
 ): Promise<void> {
-  const order = await one<{ display_id: number }>(trx, `select display_id from "order" where id = ?`, [order_id])
+  const order = await only<{ display_id: number }>(trx, `select display_id from "order" where id = ?`, [order_id])
   for (const { id, amount_paise } of asks)
     await enqueueOutbox(trx, "refund.made", `refund.made:${id}`, {
       name: contact.name,
       email: contact.email,
-      orderNumber: orderNumberOf(Number(order!.display_id)),
+      orderNumber: orderNumberOf(Number(order.display_id)),
       amountRupees: toRupees(Number(amount_paise)),
       reason: "other",
     })

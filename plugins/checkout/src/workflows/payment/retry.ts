@@ -12,11 +12,12 @@ import type { Attempt } from "../attempt/attempt"
 import { placeNow } from "../order/place"
 import { applyFact } from "./fact"
 import { gatewayOf } from "./gateway"
+import { present } from "@silai/contracts/present"
 
 type Known = Pick<Attempt, "id" | "status" | "gateway" | "gateway_order_id"> & { isOwed: boolean }
 
 /**
- * Goes on at once with what would otherwise wait for its turn, or has stopped.
+ * Resumes at once a payment that is waiting for its turn, or has stopped.
  * @throws checkout.attempt_unknown, checkout.payment_settled, checkout.gateway_silent
  */
 export async function retryPayment(
@@ -38,15 +39,15 @@ export async function retryPayment(
   log("info", "payment tried again", { attempt: attemptId, what, by: by.userId })
   if (what === "send_back") await wakeRefund(database, attemptId)
   if (what === "ask") await askGateway(container, attempt)
-  if (what !== "send_back") await placeAnew(container, attemptId)
+  if (what !== "send_back") await placeAgain(container, attemptId)
   const data = await showPayment(container, attemptId)
   return { message: sentenceOf(what, data), data }
 }
 
-/** A worker that still places it holds the attempt's row lock; whoever comes second finds it placed. */
-async function placeAnew(container: MedusaContainer, attemptId: string): Promise<void> {
+/** Clears the last error: with it, `placeNow` would not wait for a worker that takes this try first. */
+async function placeAgain(container: MedusaContainer, attemptId: string): Promise<void> {
   await databaseOf(container).raw(
-    `update checkout_attempt set lease_until = null, tries = 0 where id = ? and status in ('paid', 'placing')`,
+    `update checkout_attempt set lease_until = null, tries = 0, last_error = null where id = ? and status in ('paid', 'placing')`,
     [attemptId],
   )
   await placeNow(container, attemptId)
@@ -56,14 +57,16 @@ const wakeRefund = (database: Database, attemptId: string) =>
   database.raw(`update gateway_payment set next_at = now() where attempt_id = ? and status = 'refund_due'`, [attemptId])
 
 async function askGateway(container: MedusaContainer, attempt: Known): Promise<void> {
-  let told: GatewayPayment[]
+  let payments: GatewayPayment[]
   try {
-    told = await gatewayOf(container, attempt).paymentsOfOrder(attempt.gateway_order_id!)
+    payments = await gatewayOf(container, attempt).paymentsOfOrder(
+      present(attempt.gateway_order_id, "the payment order"),
+    )
   } catch (error) {
     log("warn", "payment look-up failed", { order: attempt.gateway_order_id, cause: String(error) })
     throw refuse(checkoutRefusals.gateway_silent)
   }
-  for (const payment of told) await applyFact(container, attempt.gateway, payment)
+  for (const payment of payments) await applyFact(container, attempt.gateway, payment)
 }
 
 function sentenceOf(what: "place" | "send_back" | "ask", { orderNumber, payments }: PaymentPage): string {

@@ -36,7 +36,7 @@ export async function sendNextBack(container: MedusaContainer): Promise<boolean>
   if (!due) return false
   try {
     const { isBack, refund, leftPaise = 0 } = await refundOf(container, due)
-    if (isBack) await database.transaction((trx) => noteRefund(trx, due, refund.id, leftPaise))
+    if (isBack) await database.transaction((trx) => noteRefund(container, trx, due, refund.id, leftPaise))
     else
       await database.raw(
         `update gateway_payment set refund_id = ?, last_error = ? where gateway = ? and payment_id = ?`,
@@ -56,7 +56,7 @@ export async function sendNextBack(container: MedusaContainer): Promise<boolean>
 const paiseOf = (refunds: GatewayRefund[]) => refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
 
 /**
- * Requests only what is neither refunded nor under way: somebody may have refunded a part by hand. The idempotency key
+ * Requests only what is neither refunded nor under way: staff may have refunded a part by hand. The idempotency key
  * contains the number of refunds so far, so that a retry pays once and a new refund gets a new key.
  */
 async function refundOf(
@@ -69,7 +69,7 @@ async function refundOf(
   const pending = known.filter((refund) => refund.status === "pending")
   const owed = Number(due.amount_paise) - paiseOf(done) - paiseOf(pending)
   const latest = pending[0] ?? done[0]
-  // Of what somebody has sent by hand some paise may be left. No gateway sends so little, and no person could end that alarm.
+  // A refund by hand may leave some paise. No gateway sends so little, and staff could not end that alarm.
   if (latest && isTooSmall(owed)) return { isBack: !pending.length, refund: latest, leftPaise: Math.max(0, owed) }
   const refund = await gateway.refund({
     paymentId: due.payment_id,
@@ -80,8 +80,14 @@ async function refundOf(
   return { isBack: refund.status === "processed" && !pending.length, refund }
 }
 
-/** `leftPaise`: what is too small to be sent. */
-async function noteRefund(trx: Sql, due: Due, refundId: string, leftPaise: number): Promise<void> {
+/** `leftPaise`: the remainder that is too small to send. */
+async function noteRefund(
+  container: MedusaContainer,
+  trx: Sql,
+  due: Due,
+  refundId: string,
+  leftPaise: number,
+): Promise<void> {
   const attempt = await lockAttempt(trx, due.attempt_id)
   await trx.raw(
     `update gateway_payment set status = 'refunded', refunded_paise = amount_paise - ?::bigint, refund_id = ?, refunded_at = now(), last_error = ?
@@ -99,8 +105,9 @@ async function noteRefund(trx: Sql, due: Due, refundId: string, leftPaise: numbe
   if (!attempt) return
   if (attempt.status === "refund_due") await moveAttempt(trx, attempt.id, "refunded")
   const { contact } = attempt.snapshot
-  // The mail's text is in rupees; a foreign payment is rare enough for the shopkeeper to write by hand.
-  if (due.currency === CHECKOUT.currency)
+  // The mail's text is in rupees; a foreign payment is rare enough for the shopkeeper to write by hand. A promise that
+  // is crossed out brought no money.
+  if (due.currency === CHECKOUT.currency && !gatewayOf(container, due).says.later)
     await enqueueOutbox(trx, "refund.made", `refund.made:${due.payment_id}`, {
       name: contact.name,
       email: contact.email,

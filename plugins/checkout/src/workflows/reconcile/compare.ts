@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { GatewayPayment, IGatewayModuleService } from "@silai/contracts/checkout/gateway"
 import { RECONCILE } from "@silai/contracts/checkout/limits"
-import { ORDER_DESK } from "@silai/contracts/order/service"
-import { type IPapersModuleService, PAPERS_ROOM } from "@silai/contracts/papers/service"
+import type { IPapersModuleService } from "@silai/contracts/papers/service"
 import { newId } from "@silai/kit/ids"
-import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
 import { toPaise } from "@silai/kit/money"
 import { type Compared, type Difference, differencesOf } from "../../rules/astray"
 import { applyFact } from "../payment/fact"
+import { paidForOrder } from "../refund/of-order"
 import { gatewayOf } from "../payment/gateway"
 
 type Ledger = {
@@ -24,7 +24,7 @@ type Ledger = {
 
 const isMoney = ({ status }: GatewayPayment) => status === "captured" || status === "refunded"
 
-/** The gateway's payment; null where it does not know it, or has no money for it. */
+/** The gateway's payment; null when it is unknown there, or has no money. */
 async function paymentAt(port: IGatewayModuleService, id: string): Promise<GatewayPayment | null> {
   try {
     const payment = await port.fetchPayment(id)
@@ -34,6 +34,11 @@ async function paymentAt(port: IGatewayModuleService, id: string): Promise<Gatew
     throw error
   }
 }
+
+/** Whether the shop has opened a payment under this gateway id. */
+const isKnown = async (sql: Sql, gateway: string, orderId: string): Promise<boolean> =>
+  (await one(sql, `select 1 from checkout_attempt where gateway = ? and gateway_order_id = ?`, [gateway, orderId])) !==
+  null
 
 const ledgerOf = (sql: Sql, gateway: string, paymentId: string): Promise<Ledger | null> =>
   one<Ledger>(
@@ -48,7 +53,7 @@ const ledgerOf = (sql: Sql, gateway: string, paymentId: string): Promise<Ledger 
     [gateway, paymentId],
   )
 
-/** Holds one payment against all books, and keeps what differs; what is mended closes itself. @returns how many differences there are */
+/** Compares one payment in all books, and stores the differences; those that are gone close themselves. @returns how many there are */
 export async function comparePayment(
   container: MedusaContainer,
   gateway: string,
@@ -65,8 +70,10 @@ export async function comparePayment(
   const sum = (of: typeof refunds) => of.reduce((paise, { amountPaise }) => paise + amountPaise, 0)
   let ours = await ledgerOf(database, gateway, paymentId)
   if (!ours && theirs) {
-    // Its news was lost and is heard now: an order is placed, or the money goes back. What differs after that is for a person.
-    await applyFact(container, gateway, theirs)
+    // Its event was lost and is handled now: the order is placed, or the money goes back. Remaining differences need a person.
+    const linkId =
+      theirs.orderId && (await isKnown(database, gateway, theirs.orderId)) ? null : await port.links?.paidBy(paymentId)
+    await applyFact(container, gateway, linkId ? { ...theirs, orderId: linkId } : theirs)
     ours = await ledgerOf(database, gateway, paymentId)
   }
   const attempt = ours
@@ -78,44 +85,59 @@ export async function comparePayment(
       )
   const isSettling = ours !== null && ours.captured_at.getTime() > young
   const orderId = ours?.status === "kept" ? ours.order_id : null
+  const others = orderId ? await paidForOrder(database, orderId, { gateway, paymentId }) : null
   const seen: Compared = {
     gateway: theirs && {
-      ...{ amount: theirs.amountPaise, refunded: sum(refunds) },
+      amount: theirs.amountPaise,
+      refunded: sum(refunds),
       refundedLongAgo: sum(refunds.filter(({ createdAt }) => !createdAt || createdAt.getTime() < young)),
     },
     ledger: ours && { amount: Number(ours.amount_paise), refunded: Number(ours.refunded_paise), status: ours.status },
-    ...{ isOurs: attempt !== null, isPlaced: Boolean(ours?.order_id) || isSettling, given: Number(ours?.given ?? 0) },
-    isMoving: ours?.is_moving === true || refunds.some(({ createdAt }) => createdAt && createdAt.getTime() >= young),
-    ...(await ofOrder(container, database, orderId, Number(ours?.too_small ?? 0))),
+    isOurs: attempt !== null,
+    isPlaced: Boolean(ours?.order_id) || isSettling,
+    given: Number(ours?.given ?? 0),
+    ...(await ofOrder(container, database, orderId, others, Number(ours?.too_small ?? 0))),
+    isMoving:
+      ours?.is_moving === true ||
+      others?.isMoving === true ||
+      refunds.some(({ createdAt }) => createdAt && createdAt.getTime() >= young),
   }
   const found = differencesOf(seen)
   await keep(database, { gateway, paymentId, attempt, madeAt: ours?.captured_at ?? new Date() }, found)
   return found.length
 }
 
+/** What the order's books say of this one payment: without its others, where it has any. */
 async function ofOrder(
   container: MedusaContainer,
   sql: Sql,
   orderId: string | null,
+  others: Awaited<ReturnType<typeof paidForOrder>> | null,
   tooSmall: number,
 ): Promise<Pick<Compared, "order" | "engine" | "papers">> {
-  if (!orderId) return { order: null, engine: null, papers: null }
-  const { refunds, isDue } = await container.resolve(ORDER_DESK).bought(sql, orderId)
-  const booked = await one<{ kept: string }>(
+  if (!orderId || !others) return { order: null, engine: null, papers: null }
+  const othersKept = others.amountPaise - others.refundedPaise
+  const { refunds, isDue } = await container.resolve("silai_order").bought(sql, orderId)
+  const booked = await only<{ kept: string }>(
     sql,
     `select coalesce(sum(amount), 0) as kept from order_transaction where order_id = ? and deleted_at is null`,
     [orderId],
   )
-  const room: IPapersModuleService | undefined = container.resolve(PAPERS_ROOM, { allowUnregistered: true })
+  const room: IPapersModuleService | undefined = container.resolve("papers", { allowUnregistered: true })
   const papers = (await room?.ofOrder(orderId)) ?? []
   const billed = papers.reduce(
     (paise, { kind, totalRupees }) => paise + (kind === "invoice" ? 1 : -1) * toPaise(totalRupees),
     0,
   )
   return {
-    order: { refunded: refunds.reduce((paise, refund) => paise + refund.paise, 0) },
-    engine: { kept: toPaise(Number(booked!.kept)) },
-    papers: papers.some(({ kind }) => kind === "invoice") && !isDue ? { billed, tooSmall } : null,
+    order: {
+      refunded: refunds.reduce((paise, refund) => paise + refund.paise, 0) - others.refundedPaise - others.givenPaise,
+    },
+    engine: { kept: toPaise(Number(booked.kept)) - othersKept },
+    papers:
+      papers.some(({ kind }) => kind === "invoice") && !isDue
+        ? { billed: billed - (othersKept - others.givenPaise), tooSmall }
+        : null,
   }
 }
 

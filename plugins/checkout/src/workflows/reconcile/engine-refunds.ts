@@ -7,11 +7,12 @@ const lookBackDays = 7
 const perRun = 20
 
 /**
- * Settles the engine's books where they differ from the till's: a process may end in the midst of the engine's own workflow, which then tells nobody of
- * its refund, writes a transaction later, or loses one in its summary or collection.
+ * Corrects the engine's books where they differ from the checkout's: a process may end in the middle of the engine's
+ * own workflow, which then does not report its refund, writes a transaction later, or loses one in its summary or
+ * collection.
  */
 export async function followEngineRefunds(container: MedusaContainer): Promise<void> {
-  // Rescheduled in the same statement, the later the longer it has taken.
+  // Rescheduled in the same statement, with growing pauses.
   const left = await many<{ gateway: string; payment_id: string }>(
     databaseOf(container),
     `update gateway_payment g set next_at = now() + least(interval '1 hour', greatest(interval '5 seconds', (now() - due.at) / 4))

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { RECONCILE } from "@silai/contracts/checkout/limits"
+import { emitEvents } from "@silai/kit/events"
 import { type Database, databaseOf, many, one } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
 import { toRupees } from "@silai/kit/money"
@@ -9,8 +10,9 @@ import { gatewayOf } from "../payment/gateway"
 import { comparePayment } from "./compare"
 
 /**
- * Holds all payments and refunds of a span of time against the shop's books: what the gateway lists, what the shop has of that time, and the payments of
- * which something went back in it. @returns how many payments were looked at and how many differences there are; null where the gateway keeps no list
+ * Compares all payments and refunds of a span of time with the shop's books: what the gateway lists, what the shop has
+ * from that time, and payments refunded in it. @returns how many payments were compared and how many differences there
+ * are; null when the gateway has no list
  */
 export async function reconcile(
   container: MedusaContainer,
@@ -40,7 +42,7 @@ export async function reconcile(
 
 type Due = { gateway: string; day: string; after_days: number; from: Date; to: Date }
 
-/** The next day that is due to be read: days of India, from the first payment on, so far back as news may have been lost. */
+/** The next day to read: Indian days from the first payment on, as far back as events may have been lost. */
 const nextDue = (database: Database) =>
   one<Due>(
     database,
@@ -55,7 +57,7 @@ const nextDue = (database: Database) =>
     [RECONCILE.lookBackDays, [...RECONCILE.afterDays], RECONCILE.settlesMinutes],
   )
 
-/** Reads one day that is due, settles the engine's books, and looks again at what is astray. @returns whether more days are due */
+/** Reads one day that is due, corrects the engine's books, and checks again what is astray. @returns whether more days are due */
 export async function reconcileNext(container: MedusaContainer): Promise<boolean> {
   const database = databaseOf(container)
   const due = await nextDue(database)
@@ -69,11 +71,11 @@ export async function reconcileNext(container: MedusaContainer): Promise<boolean
   }
   await followEngineRefunds(container)
   await lookAgain(container)
-  await tellOwners(container)
+  await mailOwners(container)
   return due !== null
 }
 
-/** Looks again at what is astray, so that what was mended closes itself. */
+/** Checks again what is astray, so that what agrees by now closes itself. */
 async function lookAgain(container: MedusaContainer): Promise<void> {
   const rows = await many<{ gateway: string; payment_id: string }>(
     databaseOf(container),
@@ -86,8 +88,8 @@ async function lookAgain(container: MedusaContainer): Promise<void> {
     )
 }
 
-/** One mail to each owner for all that was found since the last. */
-export async function tellOwners(container: MedusaContainer): Promise<void> {
+/** One mail to each owner for all differences found since the last. */
+export async function mailOwners(container: MedusaContainer): Promise<void> {
   await databaseOf(container).transaction(async (trx) => {
     const rows = await many<{ id: string; paise: string }>(
       trx,
@@ -97,9 +99,12 @@ export async function tellOwners(container: MedusaContainer): Promise<void> {
     const [first] = rows.map(({ id }) => id).sort()
     for (const { name, email } of await container.resolve("account").owners(trx))
       await enqueueOutbox(trx, "money.astray", `money.astray:${first}:${Date.now()}:${email}`, {
-        ...{ name, email, count: rows.length },
+        name,
+        email,
+        count: rows.length,
         amountRupees: toRupees(rows.reduce((sum, { paise }) => sum + Number(paise), 0)),
       })
+    await emitEvents(trx, { name: "silai.payment.astray", data: rows.map(({ id }) => ({ id })) })
     await notifyLive(trx, "payment.astray", { count: rows.length })
   })
 }

@@ -15,7 +15,7 @@ type Asked = {
   reason: string
 }
 
-/** Keeps that somebody of the shop sends money back, sends it now if the gateway answers, and says what has become of it. */
+/** Records a refund asked for by staff, sends it now if the gateway answers, and says how far it has come. */
 export async function askAndSend(
   container: MedusaContainer,
   by: { userId: string; name: string },
@@ -23,8 +23,12 @@ export async function askAndSend(
   additionalData: Record<string, unknown> | undefined,
 ): Promise<{ message: string; data: PaymentPage }> {
   const ask = {
-    ...{ attemptId, seenPlaced, reason, by: { userId: by.userId, name: by.name } },
-    ...{ amountPaise: toPaise(amountRupees), seenPaise: toPaise(seenRefundedRupees) },
+    attemptId,
+    seenPlaced,
+    reason,
+    by: { userId: by.userId, name: by.name },
+    amountPaise: toPaise(amountRupees),
+    seenPaise: toPaise(seenRefundedRupees),
   }
   const { id } = await run(askRefundWorkflow, container, ask, additionalData)
   await sendRefundNow(container, id)

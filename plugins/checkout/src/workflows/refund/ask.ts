@@ -5,9 +5,9 @@ import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { type Attempt, lockAttempt } from "../attempt/attempt"
 import { sendUnplacedBack } from "../order/place"
-import { askAnew, insertAsk, refundable } from "./keep"
+import { askAgain, insertAsk, refundable } from "./keep"
 
-/** `seenPaise`, `seenPlaced`: the payment as the asker saw it; of its money, what was promised already. */
+/** `seenPaise`, `seenPlaced`: the payment as the caller saw it; the sum already promised, and whether its order was placed. */
 export type RefundAsk = {
   attemptId: string
   amountPaise: number
@@ -18,9 +18,9 @@ export type RefundAsk = {
 }
 
 /**
- * Keeps that money is to go back, and who says so why, before any gateway hears of it: a crash after this loses nothing, and whoever asks
- * the same again gets the refund that is kept already; one that stays declined is sent again. What is paid and not placed goes back as what the shop
- * may not keep does.
+ * Records a refund, who asked and why, before the gateway is called: a crash after this loses nothing, and a repeated
+ * request gets the refund already recorded; one that stays declined is sent again. A payment without a placed order
+ * goes back like money that the shop may not keep.
  * @throws checkout.attempt_unknown, checkout.refund_moved, checkout.refund_too_much, checkout.refund_whole_only
  */
 export function keepRefundAsk(container: MedusaContainer, ask: RefundAsk): Promise<{ id: string }> {
@@ -31,13 +31,13 @@ export function keepRefundAsk(container: MedusaContainer, ask: RefundAsk): Promi
     if (twin && twin.state !== "failed") return { id: twin.id }
     await refuseWhatCannotGoBack(trx, attempt, ask)
     const id = twin?.id ?? (await insertAsk(trx, attempt, { ...ask, key: keyOf(ask), isSentByAsker: true }))
-    if (twin) await askAnew(trx, id, ask)
+    if (twin) await askAgain(trx, id, { ...ask, isSentByAsker: true })
     if (attempt.status !== "placed") await sendUnplacedBack(container, trx, attempt, ask.reason)
     return { id }
   })
 }
 
-/** The same refund, asked by a second click or a second person. */
+/** The same refund, asked for by a second click or a second person. */
 const twinOf = (trx: Sql, { gateway, gateway_payment_id }: Attempt, ask: RefundAsk) =>
   one<{ id: string; state: string }>(
     trx,
@@ -47,7 +47,7 @@ const twinOf = (trx: Sql, { gateway, gateway_payment_id }: Attempt, ask: RefundA
     [gateway, gateway_payment_id, keyOf(ask), ask.seenPaise, ask.amountPaise],
   )
 
-/** Two clicks, and two people who saw the same, ask for one refund. */
+/** Two clicks, or two people who saw the same state, ask for one refund. */
 const keyOf = ({ attemptId, seenPaise, amountPaise }: RefundAsk) => `by-hand:${attemptId}:${seenPaise}:${amountPaise}`
 
 async function refuseWhatCannotGoBack(trx: Sql, attempt: Attempt, ask: RefundAsk): Promise<void> {

@@ -9,11 +9,7 @@ import { toPaise } from "@silai/kit/money"
 import { type Kept, promisedPaiseOf, refundOf } from "../../rules/may-refund"
 import type { Attempt } from "../attempt/attempt"
 
-/** The attempt of an order, locked: it queues all that changes the money of one order. */
-export const lockAttemptOfOrder = (trx: Sql, orderId: string) =>
-  one<Attempt>(trx, `select * from checkout_attempt where order_id = ? for update`, [orderId])
-
-/** The money that the shop has kept of a locked attempt, and how it can be sent back. */
+/** The money that the shop has kept for a locked attempt, and how it can be sent back. */
 export async function refundable(
   trx: Sql,
   attempt: Pick<Attempt, "status" | "gateway" | "gateway_payment_id">,
@@ -28,8 +24,10 @@ export async function refundable(
     [attempt.gateway, attempt.gateway_payment_id],
   )
   const sums = kept && {
-    ...{ amountPaise: Number(kept.amount), refundedPaise: Number(kept.refunded) },
-    ...{ underWayPaise: Number(kept.under_way), givenPaise: Number(kept.given) },
+    amountPaise: Number(kept.amount),
+    refundedPaise: Number(kept.refunded),
+    underWayPaise: Number(kept.under_way),
+    givenPaise: Number(kept.given),
   }
   return { sums, promisedPaise: sums ? promisedPaiseOf(sums) : 0, ...refundOf(attempt, sums) }
 }
@@ -39,13 +37,13 @@ export type NewAsk = {
   seenPaise: number
   reason: string
   by: { userId: string; name: string }
-  /** By what it is known, for good: of one key only one ask counts. */
+  /** Its permanent key: for one key only one ask counts. */
   key: string
-  /** All that is left of the payment: less, where somebody sends a part of it by hand meanwhile. */
+  /** All that is left of the payment: less if a part is refunded by hand meanwhile. */
   isRest?: boolean
-  /** The refund in the engine's books of which this is the money. */
+  /** The refund in the engine's books that this ask pays. */
   engineRefundId?: string
-  /** Whoever asks sends it too, and tells what came of it: workers leave it alone for a moment, unless the asker's process ends. */
+  /** The caller also sends it, and reports the result: workers leave it alone for a moment, unless the caller's process ends. */
   isSentByAsker?: boolean
 }
 
@@ -53,7 +51,7 @@ const ASKERS_SECONDS = 10
 
 export const isTooSmall = (paise: number): boolean => paise < toPaise(REFUND.minRupees)
 
-/** Keeps that money is to go back, and who says so why; the trigger `refund_ask_has_room` judges the sum of all. @returns its id */
+/** Records a refund, who asked and why; the trigger `refund_ask_has_room` limits the sum of all. @returns its id */
 export async function insertAsk(
   trx: Sql,
   attempt: Attempt,
@@ -64,18 +62,19 @@ export async function insertAsk(
     `insert into refund_ask (id, attempt_id, gateway, payment_id, amount_paise, seen_paise, reason, author_id, author_name, ask_key, is_rest, engine_refund_id, next_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, now() + make_interval(secs => ?))`,
     [
-      ...[id, attempt.id, attempt.gateway, attempt.gateway_payment_id],
-      ...[
-        amountPaise,
-        seenPaise,
-        reason,
-        by.userId,
-        by.name,
-        key,
-        isRest,
-        engineRefundId ?? null,
-        isSentByAsker ? ASKERS_SECONDS : 0,
-      ],
+      id,
+      attempt.id,
+      attempt.gateway,
+      attempt.gateway_payment_id,
+      amountPaise,
+      seenPaise,
+      reason,
+      by.userId,
+      by.name,
+      key,
+      isRest,
+      engineRefundId ?? null,
+      isSentByAsker ? ASKERS_SECONDS : 0,
     ],
   )
   if (isTooSmall(amountPaise)) await closeAsTooSmall(trx, id)
@@ -84,27 +83,32 @@ export async function insertAsk(
   return id
 }
 
-/** What the gateway would refuse for ever is nobody's alarm: the page says so, and a person may give it otherwise. */
+/** A sum that the gateway will always refuse raises no alarm: the page says so, and staff may give it by other means. */
 export const closeAsTooSmall = (sql: Sql, id: string) =>
   sql.raw(
     `update refund_ask set state = 'too_small', handled_at = now(), handled_by = ?, handled_note = ?, last_error = null where id = ? and state = 'waiting'`,
     [SHOP.name, paymentRefundSays.tooSmall, id],
   )
 
-/** Sends a declined ask anew, on somebody's word. The caller holds the attempt's lock, and has looked whether there is room. */
-export async function askAnew(
+/** Queues a declined ask to be sent again, for staff. The caller holds the attempt's lock, and has checked that there is room. */
+export async function askAgain(
   trx: Sql,
   id: string,
-  { amountPaise, reason, by }: Partial<Pick<NewAsk, "amountPaise" | "reason">> & Pick<NewAsk, "by">,
+  {
+    amountPaise,
+    reason,
+    by,
+    isSentByAsker = false,
+  }: Partial<Pick<NewAsk, "amountPaise" | "reason" | "isSentByAsker">> & Pick<NewAsk, "by">,
 ): Promise<void> {
   const again = await one<{ attempt_id: string }>(
     trx,
-    `update refund_ask set state = 'waiting', forgiven = declines, next_at = now(), last_error = null, refund_id = null,
+    `update refund_ask set state = 'waiting', forgiven = declines, tries = 0, next_at = now() + make_interval(secs => ?), last_error = null, refund_id = null,
             amount_paise = coalesce(?::bigint, amount_paise), reason = coalesce(?, reason)
       where id = ? and state = 'failed' returning attempt_id`,
-    [amountPaise ?? null, reason ?? null, id],
+    [isSentByAsker ? ASKERS_SECONDS : 0, amountPaise ?? null, reason ?? null, id],
   )
   if (!again) return
   await notifyLive(trx, "payment.refund_due", { attemptId: again.attempt_id })
-  log("info", "refund asked anew", { attempt: again.attempt_id, ask: id, by: by.userId })
+  log("info", "refund asked again", { attempt: again.attempt_id, ask: id, by: by.userId })
 }

@@ -1,36 +1,104 @@
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import type { AskedRefund, RefundStatus } from "@silai/contracts/checkout/service"
-import { one, type Sql } from "@silai/kit/knex"
+import { PIECE_CHANGE } from "@silai/contracts/order/limits"
+import { many, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
-import { askAnew, insertAsk, lockAttemptOfOrder, refundable } from "./keep"
+import { type Attempt, lockAttemptsOfOrder } from "../attempt/attempt"
+import { isNoted } from "../noted-payment/book"
+import { refundParts } from "../../rules/refund-parts"
+import { askAgain, insertAsk, refundable } from "./keep"
 
-/** See `ICheckoutModuleService`. The attempt's lock queues all that changes the money of one order. */
+/** The key of what one refund takes of the order's payments, by their place: nearly always it is all of the first. */
+export const partKeyOf = (key: string, at: number): string => (at === 0 ? key : `${key}+${at + 1}`)
+
+const partKeysOf = (key: string): string[] =>
+  Array.from({ length: PIECE_CHANGE.mostPaid + 1 }, (_, at) => partKeyOf(key, at))
+
+/** See `ICheckoutModuleService`. The lock of the attempts serialises all changes of one order's money. */
 export async function askRefund(trx: Sql, { orderId, key, amountPaise, reason, by }: AskedRefund): Promise<void> {
-  const attempt = await lockAttemptOfOrder(trx, orderId)
-  if (!attempt) throw refuse(checkoutRefusals.attempt_unknown)
+  const attempts = await lockAttemptsOfOrder(trx, orderId)
+  if (!attempts.length) throw refuse(checkoutRefusals.attempt_unknown)
   const known = await latestOf(trx, key)
-  if (known && known.state !== "failed") return
-  const { how, leftPaise, promisedPaise } = await refundable(trx, attempt)
-  if (amountPaise > leftPaise) throw refuse(checkoutRefusals.refund_too_much, toRupees(leftPaise))
-  if (how !== "part") throw refuse(checkoutRefusals.refund_moved)
-  if (known) await askAnew(trx, known.id, { amountPaise, reason, by })
-  else await insertAsk(trx, attempt, { amountPaise, seenPaise: promisedPaise, reason, by, key })
+  const declined = known.filter(({ state }) => state === "failed")
+  if (known.length && !declined.length) return
+  const payments = await Promise.all(
+    attempts.map(async (attempt) => ({
+      attempt,
+      isDue: attempt.gateway === "cod" && !(await isNoted(trx, attempt.gateway_order_id)),
+      ...(await refundable(trx, attempt)),
+    })),
+  )
+  for (const { id, attempt_id, amount_paise } of declined) {
+    const payment = payments.find(({ attempt }) => attempt.id === attempt_id)
+    // Of what was asked of one payment the sum may be another one by now.
+    const again = known.length === 1 ? amountPaise : Number(amount_paise)
+    refuseTooMuch(again, payment?.leftPaise ?? 0)
+    await askAgain(trx, id, { amountPaise: again, reason, by })
+  }
+  if (!known.length) await askParts(trx, payments, { key, amountPaise, reason, by })
 }
 
-type Known = { id: string; state: string; done_at: Date | null; handled_at: Date | null; refund_id: string | null }
+function refuseTooMuch(amountPaise: number, leftPaise: number): void {
+  if (amountPaise > leftPaise) throw refuse(checkoutRefusals.refund_too_much, toRupees(leftPaise))
+}
 
+type Payment = { attempt: Attempt; isDue: boolean } & Awaited<ReturnType<typeof refundable>>
+
+async function askParts(
+  trx: Sql,
+  payments: readonly Payment[],
+  { key, amountPaise, reason, by }: Omit<AskedRefund, "orderId">,
+): Promise<void> {
+  const left = payments.map(({ leftPaise, isDue }) => ({ paise: leftPaise, isDue }))
+  refuseTooMuch(
+    amountPaise,
+    left.reduce((sum, { paise }) => sum + paise, 0),
+  )
+  for (const [part, { at, paise }] of refundParts(left, amountPaise).entries()) {
+    const { attempt, how, promisedPaise } = payments[at]!
+    if (how !== "part") throw refuse(checkoutRefusals.refund_moved)
+    await insertAsk(trx, attempt, {
+      amountPaise: paise,
+      seenPaise: promisedPaise,
+      reason,
+      by,
+      key: partKeyOf(key, part),
+    })
+  }
+}
+
+type Known = {
+  id: string
+  attempt_id: string
+  state: string
+  amount_paise: string
+  done_at: Date | null
+  handled_at: Date | null
+  refund_id: string | null
+}
+
+/** The latest ask of each part of a refund. */
 export const latestOf = (sql: Sql, key: string) =>
-  one<Known>(
+  many<Known>(
     sql,
-    `select id, state, done_at, handled_at, refund_id from refund_ask where ask_key = ? order by asked_at desc, id desc limit 1`,
-    [key],
+    `select distinct on (ask_key) id, attempt_id, state, amount_paise, done_at, handled_at, refund_id from refund_ask
+      where ask_key = any(?::text[]) order by ask_key, asked_at desc, id desc`,
+    [partKeysOf(key)],
   )
 
 /** See `ICheckoutModuleService`. */
 export async function refundStatus(sql: Sql, key: string): Promise<RefundStatus | null> {
-  const row = await latestOf(sql, key)
-  if (!row || row.state === "not_needed") return null
+  const rows = (await latestOf(sql, key)).filter(({ state }) => state !== "not_needed")
+  if (!rows.length) return null
+  const parts = rows.map(partOf)
+  const state = (["failed", "waiting"] as const).find((one) => parts.some((part) => part.state === one)) ?? "done"
+  const times = parts.flatMap(({ at }) => at?.getTime() ?? [])
+  const refundIds = parts.flatMap(({ refundId }) => refundId ?? [])
+  return { state, at: times.length ? new Date(Math.max(...times)) : null, refundId: refundIds[0] ?? null, refundIds }
+}
+
+function partOf(row: Known): Omit<RefundStatus, "refundIds"> {
   if (row.state === "given") return { state: "done", at: row.handled_at, refundId: row.id }
   if (row.state === "too_small") return { state: "done", at: row.handled_at, refundId: null }
   const state = row.state === "done" || row.state === "failed" ? row.state : "waiting"

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PaymentPage } from "@silai/contracts/checkout/payment-calls"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
-import { leaveFor } from "@silai/kit/events"
+import { queueFor } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
 import { toRupees } from "@silai/kit/money"
@@ -12,13 +12,17 @@ import { showPayment } from "../../queries/payment/show"
 import { refundSentence } from "../../rules/refund-sentence"
 import { type Attempt, lockAttempt } from "../attempt/attempt"
 import { noteRefunds } from "../payment/refunded"
-import { askAnew, refundable } from "./keep"
+import { askAgain, refundable } from "./keep"
 import { sendRefundNow } from "./send"
+import { present } from "@silai/contracts/present"
 
 type By = { userId: string; name: string }
 type Stuck = { id: string; attempt: Attempt; amountPaise: number }
 
-/** A refund that waits for a person, with its attempt locked. @throws checkout.refund_unknown, checkout.refund_not_stuck, checkout.refund_too_much */
+/**
+ * A refund that waits for a person, with its attempt locked. @throws checkout.refund_unknown,
+ * checkout.refund_not_stuck, checkout.refund_too_much
+ */
 async function lockStuck(trx: Sql, askId: string): Promise<Stuck> {
   const known = await one<{ attempt_id: string }>(trx, `select attempt_id from refund_ask where id = ?`, [askId])
   const attempt = known && (await lockAttempt(trx, known.attempt_id))
@@ -43,7 +47,7 @@ export async function sendAgain(
 ): Promise<{ message: string; data: PaymentPage }> {
   const attemptId = await databaseOf(container).transaction(async (trx) => {
     const { id, attempt } = await lockStuck(trx, askId)
-    await askAnew(trx, id, { by })
+    await askAgain(trx, id, { by, isSentByAsker: true })
     return attempt.id
   })
   await sendRefundNow(container, askId)
@@ -52,7 +56,7 @@ export async function sendAgain(
 }
 
 /**
- * Notes that the buyer got the money otherwise: it counts as gone back, and is not sent any more.
+ * Records that the buyer got the money by other means: it counts as refunded, and is no longer sent.
  * @throws checkout.refund_unknown, checkout.refund_not_stuck, checkout.refund_too_much
  */
 export async function noteGiven(
@@ -66,8 +70,8 @@ export async function noteGiven(
       `update refund_ask set state = 'given', handled_at = now(), handled_by_id = ?, handled_by = ?, handled_note = ?, last_error = null where id = ?`,
       [by.userId, by.name, note, askId],
     )
-    // For where what follows is cut off.
-    await leaveFor(trx, "checkout.refund-given", {
+    // In case the process ends before the rest.
+    await queueFor(trx, "checkout.refund-given", {
       gateway: stuck.attempt.gateway,
       paymentId: stuck.attempt.gateway_payment_id,
     })
@@ -75,8 +79,9 @@ export async function noteGiven(
     return stuck
   })
   log("info", "refund given otherwise", { ask: askId, attempt: attempt.id, by: by.userId })
-  await noteRefunds(container, attempt.gateway, attempt.gateway_payment_id!).catch((error: unknown) =>
-    log("warn", "refund not followed", { payment: attempt.gateway_payment_id, cause: causeOf(error) }),
+  await noteRefunds(container, attempt.gateway, present(attempt.gateway_payment_id, "the payment of a refund")).catch(
+    (error: unknown) =>
+      log("warn", "refund not followed", { payment: attempt.gateway_payment_id, cause: causeOf(error) }),
   )
   const data = await showPayment(container, attempt.id)
   return { message: paymentRefundSays.given(toRupees(amountPaise)), data }

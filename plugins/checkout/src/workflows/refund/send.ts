@@ -6,7 +6,7 @@ import { causeOf, log } from "@silai/kit/log"
 import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
 import { gatewayOf } from "../payment/gateway"
 import { noteRefunds } from "../payment/refunded"
-import { noteDecline, putAway } from "./answered"
+import { leaveToPerson, noteDecline, putAway } from "./answered"
 import { closeAsTooSmall, isTooSmall } from "./keep"
 
 type Ask = {
@@ -23,20 +23,20 @@ type Ask = {
   declines: number
 }
 
-/** Sends one refund that somebody asked for, or looks what has become of one that was sent. Returns whether there was one. */
+/** Sends one refund that was asked for, or checks the state of one that was sent. Returns whether there was one. */
 export async function sendNextRefund(container: MedusaContainer): Promise<boolean> {
   const ask = await claim(databaseOf(container), "r.next_at <= now()")
   if (ask) await send(container, ask)
   return ask !== null
 }
 
-/** Sends this refund now if no worker has it, and nobody has tried it since it was asked for. */
+/** Sends this refund now if no worker has it, and it was not tried since it was asked for. */
 export async function sendRefundNow(container: MedusaContainer, askId: string): Promise<void> {
   const ask = await claim(databaseOf(container), "r.id = ? and (r.next_at <= now() or r.tries = 0)", [askId])
   if (ask) await send(container, ask)
 }
 
-/** What is not kept goes back by `sendNextBack`, asked for or not. */
+/** Money that is not kept goes back through `sendNextBack`, asked for or not. */
 const claim = (database: Database, which: string, bindings: unknown[] = []) =>
   one<Ask>(
     database,
@@ -52,8 +52,8 @@ const sumOf = (refunds: readonly GatewayRefund[]): number =>
   refunds.reduce((paise, { amountPaise }) => paise + amountPaise, 0)
 
 /**
- * The ask's id with the number of its declines is the idempotency key, and the id goes along as a note: a try after a crash finds what was sent,
- * also when the gateway has forgotten its keys, and a try after a no is a new refund.
+ * The ask's id with its number of declines is the idempotency key, and the id is also sent as a note: a try after a
+ * crash finds what was sent, even when the gateway has forgotten its keys, and a try after a decline is a new refund.
  */
 async function send(container: MedusaContainer, ask: Ask): Promise<void> {
   const database = databaseOf(container)
@@ -71,7 +71,8 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
         amountPaise,
         key: ask.declines ? `refund_${ask.id}_${ask.declines}` : `refund_${ask.id}`,
         notes: {
-          ...{ attempt_id: ask.attempt_id, ask_id: ask.id },
+          attempt_id: ask.attempt_id,
+          ask_id: ask.id,
           ...(ask.engine_refund_id && { refund_id: ask.engine_refund_id }),
         },
       }))
@@ -84,6 +85,7 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
     await noteRefunds(container, ask.gateway, ask.payment_id)
   } catch (error) {
     const cause = causeOf(error)
+    if ((error as { kind?: string }).kind === "by_hand") return leaveToPerson(database, ask, paymentRefundSays.byHand)
     log("error", "refund not sent", { ask: ask.id, tries: ask.tries, cause })
     if ((error as { kind?: string }).kind === "refused") return noteDecline(database, ask, cause)
     await database.raw(`update refund_ask set last_error = ? where id = ? and state in ('waiting', 'sent')`, [
@@ -94,8 +96,8 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
 }
 
 /**
- * How much of an ask can be sent beside what went back, or is about to, by other hands; null where nothing can be now. What is pending elsewhere may
- * still be declined, so the ask then waits for its next turn.
+ * How much of an ask can be sent, after what was or is being refunded by others; null when nothing can now. Others'
+ * pending refunds may still be declined, so the ask then waits for its next turn.
  */
 async function roomFor(container: MedusaContainer, ask: Ask, live: readonly GatewayRefund[]): Promise<number | null> {
   const [paid, wanted] = [Number(ask.paid_paise), Number(ask.amount_paise)]
@@ -108,9 +110,9 @@ async function roomFor(container: MedusaContainer, ask: Ask, live: readonly Gate
   }
   const left = paid - sumOf(live)
   if (wanted <= left) return wanted
-  // Others' money is on its way: whether it arrives decides what is left.
+  // Others' refunds are on their way: whether they arrive decides what is left.
   if (sumOf(live) > done) return null
-  // The gateway would decline it, and says so in its own words.
+  // The gateway will decline it, and says why in its own words.
   if (!ask.is_rest) return wanted
   await databaseOf(container).raw(`update refund_ask set amount_paise = ? where id = ? and state = 'waiting'`, [
     left,

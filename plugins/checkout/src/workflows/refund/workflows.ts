@@ -1,5 +1,5 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { keepRefundAsk } from "./ask"
 
-/** Keeps that somebody of the shop sends money back. Hooks: `validate`, `refundAsked`. */
+/** Records a refund asked for by staff. Hooks: `validate`, `refundAsked`. */
 export const askRefundWorkflow = actWorkflow("silai-ask-refund", { done: "refundAsked", act: keepRefundAsk })

@@ -1,42 +1,27 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import type { KeptShippingFee, shippingFeeCalls } from "@silai/contracts/checkout/shipping-fee-calls"
-import { shippingFeeRefusals } from "@silai/contracts/checkout/fee-messages"
-import { emitEvents } from "@silai/kit/events"
-import { databaseOf, one } from "@silai/kit/knex"
-import { notifyLive } from "@silai/kit/outbox"
-import { refuse } from "@silai/kit/refuse"
-import { shippingFeeHistory, shippingFeeRules } from "../../queries/shipping-fee"
-import { fromWire } from "../../rules/shipping-fee-wire"
+import { present } from "@silai/contracts/present"
+import { databaseOf } from "@silai/kit/knex"
+import { shippingFeeKept } from "../../rules/shipping-fee-kept"
 
 type Change = ParsedBodyOf<typeof shippingFeeCalls.update> & { by: { userId: string; name: string } }
 
 /**
- * Writes the next version of the rules, which counts from the commit on. What is held already keeps the fee of its snapshot.
- * @throws checkout.shipping_fee_changed
+ * Writes the next version of the rules, which counts from the commit on. Existing holds keep the fee of their snapshot.
+ * Omitted days stay as in the version that was read; if that is no longer current, the write is refused.
+ * @throws checkout.shipping_fee_changed, shop.never_open
  */
-export function writeRules(
+export async function writeRules(
   container: MedusaContainer,
-  { version, by, days, pickup, ...form }: Change,
+  { version, by, everywhere, places, pickup, days }: Change,
 ): Promise<KeptShippingFee> {
-  return databaseOf(container).transaction(async (trx) => {
-    // Two who save at once queue here, and the second is told of the first.
-    await trx.raw(`select pg_advisory_xact_lock(hashtext('shipping_fee_rules'))`)
-    const now = await shippingFeeRules(trx)
-    if (now.version !== version) throw refuse(shippingFeeRefusals.shipping_fee_changed)
-    const kept = now.rules
-    const rules = fromWire({
-      ...form,
-      days: days ?? kept.days,
-      pickup: { offered: pickup.offered, hours: pickup.hours ?? kept.pickup.hours },
-    })
-    const next = await one<{ version: number }>(
-      trx,
-      `insert into shipping_fee_rules (version, rules, author_id, author_name) values (?, ?::jsonb, ?, ?) returning version`,
-      [version + 1, JSON.stringify(rules), by.userId, by.name],
-    )
-    await emitEvents(trx, { name: "silai.shipping-fee.updated", data: [{ id: String(next!.version) }] })
-    await notifyLive(trx, "settings.changed", { section: "shipping-fee" })
-    return (await shippingFeeHistory(trx))[0]!
-  })
+  const shop = container.resolve("shop")
+  const [before] = await shop.history("delivery")
+  const values = { everywhere, places, pickup, days: days ?? present(before, "the rules that count").values.days }
+  const kept = await databaseOf(container).transaction((trx) =>
+    shop.write(trx, { section: "delivery", version, values, by }),
+  )
+  shop.readAgain()
+  return shippingFeeKept(kept)
 }

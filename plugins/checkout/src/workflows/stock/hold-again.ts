@@ -6,9 +6,9 @@ import { freeCoupons, takeCouponAgain } from "../coupon"
 import { lockStock, needsOf, putBack, shortOn, take } from "./stock"
 
 /**
- * Tries to take the goods, and the coupon, of an expired hold whose payment has now arrived: from what is free, and where that is too
- * little, from what the same phone or e-mail holds unpaid in another browser, because a payment outranks an unpaid hold. All of
- * them, or nothing changes.
+ * Tries to take the goods, and the coupon, of an expired hold whose payment has now arrived: from free stock, and if
+ * that is too little, from what the same phone or e-mail holds unpaid in another browser, because a payment outranks an
+ * unpaid hold. All of them, or nothing changes.
  */
 export async function holdAgain(container: MedusaContainer, trx: Sql, attempt: Attempt): Promise<{ short: string[] }> {
   const needs = needsOf(attempt.snapshot.lines)
@@ -17,7 +17,7 @@ export async function holdAgain(container: MedusaContainer, trx: Sql, attempt: A
   // Skips attempts that another transaction has locked: waiting for one while our own attempt is locked could deadlock.
   const others = await many<Pick<Attempt, "id" | "snapshot">>(
     trx,
-    `select id, snapshot from checkout_attempt where status in ('open', 'held') and id <> ?
+    `select id, snapshot from checkout_attempt where status in ('open', 'held') and id <> ? and phone_order is null
         and (snapshot -> 'contact' ->> 'phone' = ? or snapshot -> 'contact' ->> 'email' = ?) order by id for update skip locked`,
     [attempt.id, phone, email],
   )

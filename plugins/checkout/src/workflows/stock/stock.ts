@@ -2,6 +2,7 @@ import { many, type Sql } from "@silai/kit/knex"
 import { type Level, lockLevels, type MovementCause } from "@silai/kit/stock"
 import type { Attempt } from "../attempt/attempt"
 import type { SnapshotLine } from "@silai/contracts/checkout/snapshot"
+import { present } from "@silai/contracts/present"
 
 export type Need = { inventoryItemId: string; quantity: number }
 
@@ -18,9 +19,9 @@ export function needsOf(lines: readonly SnapshotLine[]): Need[] {
 }
 
 /**
- * Locks the levels of the needed items and of what these attempts hold until the transaction ends, all at once (`lockLevels` of the kit).
- * Hold, release and reserve only under this lock, and never lock more levels afterwards. The attempts' rows are locked already, so what they
- * hold does not change.
+ * Locks the levels of the needed items and of what these attempts hold until the transaction ends, all at once
+ * (`lockLevels` of the kit). Hold, release and reserve only under this lock, and never lock more levels afterwards. The
+ * attempts' rows are locked already, so what they hold does not change.
  */
 export async function lockStock(
   trx: Sql,
@@ -96,7 +97,7 @@ export async function take(
       JSON.stringify(
         needs.map(({ inventoryItemId, quantity }) => ({
           item: inventoryItemId,
-          level: levels.get(inventoryItemId)!.levelId,
+          level: present(levels.get(inventoryItemId), "a locked level").levelId,
           quantity,
         })),
       ),

@@ -7,18 +7,24 @@ import type {
   ICouponModuleService,
   JudgedCoupon,
 } from "@silai/contracts/coupon/service"
+import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import type { IOrderModuleService } from "@silai/contracts/order/service"
 import type { Database, Sql } from "@silai/kit/knex"
+import { findCoupons } from "../../queries/list"
 import { judge } from "../../queries/judge"
 import { free, heldForFirst, lockCoupons, redeem, reserve, reserveAgain } from "../../workflows/claim"
 import { forget } from "../../workflows/forget"
 
-/** See `ICouponModuleService` for what each of these promises. */
+/** `ICouponModuleService` documents each method. */
 export class CouponService implements ICouponModuleService {
   readonly #database: Database
 
   constructor(container: Record<string, unknown>) {
     this.#database = container[ContainerRegistrationKeys.PG_CONNECTION] as Database
+  }
+
+  find(sql: Sql, ask: FindAsk): Promise<FoundThing[]> {
+    return findCoupons(sql, ask)
   }
 
   judge(ask: CouponAsk, orders: IOrderModuleService): Promise<JudgedCoupon> {

@@ -1,5 +1,4 @@
 import { Module } from "@medusajs/framework/utils"
-import { FILES } from "@silai/contracts/file/service"
 import { FileService } from "./service"
 
-export default Module(FILES, { service: FileService })
+export default Module("silai_file", { service: FileService })

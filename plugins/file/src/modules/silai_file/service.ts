@@ -4,7 +4,7 @@ import { withEvents } from "@silai/kit/with-events"
 import { enterFile } from "../../workflows/file/write"
 import { folderAt } from "../../workflows/folder/write"
 
-/** See `IFileModuleService` for what each of these promises. */
+/** `IFileModuleService` documents each method. */
 export class FileService implements IFileModuleService {
   readonly #sql: Database
 
@@ -13,8 +13,8 @@ export class FileService implements IFileModuleService {
   }
 
   async list({ stem, name, folders }: Parameters<IFileModuleService["list"]>[0]): Promise<void> {
-    await withEvents(this.#sql, async (trx, tell) => {
-      await enterFile(trx, tell, { stem, name, folderId: await folderAt(trx, tell, folders) })
+    await withEvents(this.#sql, async (trx, emit) => {
+      await enterFile(trx, emit, { stem, name, folderId: await folderAt(trx, emit, folders) })
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE, type ICatalogueModuleService, type PictureRect } from "@silai/contracts/catalogue/service"
+import type { PictureRect } from "@silai/contracts/catalogue/service"
 import type { StoredFile, UploadOutcome } from "@silai/contracts/file/calls"
 import { FILE } from "@silai/contracts/file/limits"
 import { fileRefusals, fileSays } from "@silai/contracts/file/messages"
@@ -16,7 +16,7 @@ type Kept = { message: string; data: UploadOutcome[] }
 type Judged = { name: string; stem?: string; error?: RefusalFact }
 type AdditionalData = Record<string, unknown> | undefined
 
-const catalogueOf = (container: MedusaContainer) => container.resolve<ICatalogueModuleService>(CATALOGUE)
+const catalogueOf = (container: MedusaContainer) => container.resolve("catalogue")
 
 /**
  * Stores the pictures of one upload, each on its own: one that cannot be stored reports why, the others are stored.
@@ -33,7 +33,7 @@ export async function acceptUploads(
   const judged: Judged[] = []
   // Sequential: pictures are checked one at a time anyway, and ten at once would only wait with open files.
   for (const file of files) {
-    // Where one found no storage, the next would only wait as long for it.
+    // When the storage failed for one, the next would only wait as long for it.
     const away = judged.find(({ error }) => error?.code === fileRefusals.storage_away.code)
     judged.push(away ? { name: file.name, error: away.error } : await judge(container, file))
   }
@@ -43,10 +43,10 @@ export async function acceptUploads(
     const { file, existed } = (stem && listed.shift()) || { file: null, existed: false }
     const fault = file ? undefined : (error ?? refuse(fileRefusals.gone))
     const message = fault?.message ?? (existed ? fileSays.existed : "")
-    return { told: { name, file, existed, code: fault?.code ?? "", message }, fault }
+    return { result: { name, file, existed, code: fault?.code ?? "", message }, fault }
   })
-  const data = outcomes.map(({ told }) => told)
-  const kept = data.filter((told) => told.file).length
+  const data = outcomes.map(({ result }) => result)
+  const kept = data.filter(({ file }) => file).length
   const first = outcomes[0]?.fault
   if (!kept && first) throw new Refused({ ...first, message: first.message, data: { data } })
   if (kept < data.length) return { message: fileSays.someUploaded(kept, data.length), data }
@@ -66,7 +66,7 @@ async function judge(container: MedusaContainer, { name, path, bytes, tooLarge }
   }
 }
 
-/** Lists pictures just stored. Refused ones are let go of: no page could ever find them. */
+/** Lists pictures just stored. Refused ones are deleted: no page could ever find them. */
 async function list(
   container: MedusaContainer,
   pictures: readonly NamedPicture[],
@@ -87,7 +87,7 @@ async function list(
 const cropName = (name: string) => `${name.replace(/\.[a-z0-9]{2,5}$/i, "").slice(0, FILE.maxName - 14)} (cropped).jpg`
 
 /**
- * Saves a crop of a file's picture as a new file beside it, with the same alternative text. @throws file.gone,
+ * Saves a crop of a file's picture as a new file in its folder, with the same alternative text. @throws file.gone,
  * file.bad_crop
  */
 export async function cropFile(

@@ -1,7 +1,10 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { addFiles, deleteFiles, moveFiles, renameFile } from "./write"
 
-/** Lists uploaded or cropped pictures, which are judged and stored already. Hooks: `validate`, `filesCreated`; what the second refuses is taken out again. */
+/**
+ * Lists uploaded or cropped pictures, which are checked and stored already. Hooks: `validate`, `filesCreated`; what the
+ * second refuses is removed again.
+ */
 export const addFilesWorkflow = actWorkflow("silai-add-files", {
   done: "filesCreated",
   act: addFiles,

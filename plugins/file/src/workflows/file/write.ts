@@ -1,26 +1,25 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOGUE, type ICatalogueModuleService } from "@silai/contracts/catalogue/service"
 import type { StoredFile } from "@silai/contracts/file/calls"
 import { fileRefusals } from "@silai/contracts/file/messages"
 import { newId } from "@silai/kit/ids"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse, refuseWith } from "@silai/kit/refuse"
-import { type Tell, withEvents } from "@silai/kit/with-events"
+import { type Emit, withEvents } from "@silai/kit/with-events"
 import { fileById, fileByStem, usesOf } from "../../queries/file"
 import { holdFolder } from "../folder/write"
 
-/** A picture that the catalogue holds, judged, and the name to list it under. */
+/** A checked picture in the catalogue, and the name to list it under. */
 export type NamedPicture = { stem: string; name: string }
-/** `file` is null where the picture was deleted meanwhile; `existed`: it is listed already, in any folder. */
+/** `file` is null when the picture was deleted meanwhile; `existed`: it is listed already, in any folder. */
 export type Listed = { file: StoredFile | null; existed: boolean }
 
-const catalogueOf = (container: MedusaContainer) => container.resolve<ICatalogueModuleService>(CATALOGUE)
+const catalogueOf = (container: MedusaContainer) => container.resolve("catalogue")
 
 /** Lists a picture under a name; false when it is listed already, in any folder. */
 export async function enterFile(
   trx: Sql,
-  tell: Tell,
+  emit: Emit,
   file: NamedPicture & { folderId: string | null },
 ): Promise<boolean> {
   const row = await one<{ id: string }>(
@@ -29,7 +28,7 @@ export async function enterFile(
     [newId("file"), file.stem, file.name, file.folderId],
   )
   if (!row) return false
-  tell("silai.file.created", [row.id])
+  emit("silai.file.created", [row.id])
   await notifyLive(trx, "file.changed", { fileId: row.id })
   return true
 }
@@ -40,14 +39,14 @@ export function addFiles(
   { pictures, folderId }: { pictures: readonly NamedPicture[]; folderId: string | null },
 ): Promise<{ listed: Listed[] }> {
   const stems = pictures.map(({ stem }) => stem)
-  return withEvents(databaseOf(container), async (trx, tell) => {
+  return withEvents(databaseOf(container), async (trx, emit) => {
     await catalogueOf(container).lockPictures(stems, trx)
     await holdFolder(trx, folderId)
     const held = await many<{ stem: string }>(trx, `select stem from picture where stem = any(?::text[])`, [stems])
     const listed: Listed[] = []
     for (const { stem, name } of pictures) {
       const isHeld = held.some((picture) => picture.stem === stem)
-      const isNew = isHeld && (await enterFile(trx, tell, { stem, name, folderId }))
+      const isNew = isHeld && (await enterFile(trx, emit, { stem, name, folderId }))
       listed.push({ file: isHeld ? await fileByStem(trx, stem) : null, existed: isHeld && !isNew })
     }
     return { listed }
@@ -59,12 +58,12 @@ export function renameFile(
   container: MedusaContainer,
   { fileId, name }: { fileId: string; name: string },
 ): Promise<StoredFile> {
-  return withEvents(databaseOf(container), async (trx, tell) => {
+  return withEvents(databaseOf(container), async (trx, emit) => {
     const before = await one<{ name: string }>(trx, `select name from stored_file where id = ? for update`, [fileId])
     if (!before) throw refuse(fileRefusals.gone)
     if (before.name !== name) {
       await trx.raw(`update stored_file set name = ? where id = ?`, [name, fileId])
-      tell("silai.file.updated", [fileId])
+      emit("silai.file.updated", [fileId])
     }
     await notifyLive(trx, "file.changed", { fileId })
     return fileById(trx, fileId)
@@ -76,7 +75,7 @@ export function moveFiles(
   container: MedusaContainer,
   { fileIds, folderId }: { fileIds: readonly string[]; folderId: string | null },
 ): Promise<{ moved: number }> {
-  return withEvents(databaseOf(container), async (trx, tell) => {
+  return withEvents(databaseOf(container), async (trx, emit) => {
     await holdFolder(trx, folderId)
     const files = await many<{ id: string; elsewhere: boolean }>(
       trx,
@@ -86,7 +85,7 @@ export function moveFiles(
     if (!files.length) throw refuse(fileRefusals.gone)
     const moving = files.flatMap(({ id, elsewhere }) => (elsewhere ? [id] : []))
     await trx.raw(`update stored_file set folder_id = ? where id = any(?::text[])`, [folderId, moving])
-    tell("silai.file.updated", moving)
+    emit("silai.file.updated", moving)
     await notifyLive(trx, "file.changed", { folderId })
     return { moved: files.length }
   })
@@ -98,7 +97,7 @@ export async function deleteFiles(
   { fileIds }: { fileIds: readonly string[] },
 ): Promise<{ deleted: number }> {
   const catalogue = catalogueOf(container)
-  const { sweep, deleted } = await withEvents(databaseOf(container), async (trx, tell) => {
+  const { sweep, deleted } = await withEvents(databaseOf(container), async (trx, emit) => {
     const files = await many<{ id: string; stem: string }>(
       trx,
       `select id, stem from stored_file where id = any(?::text[])`,
@@ -106,7 +105,7 @@ export async function deleteFiles(
     )
     const stems = files.map(({ stem }) => stem)
     if (!files.length) throw refuse(fileRefusals.gone)
-    // Serialises this with anybody who is putting one of these pictures on a page.
+    // Serialises this with edits that put one of these pictures on a page.
     await catalogue.lockPictures(stems, trx)
     const uses = await usesOf(trx, stems)
     if (uses.length) {
@@ -116,7 +115,7 @@ export async function deleteFiles(
     const gone = await many<{ id: string }>(trx, `delete from stored_file where id = any(?::text[]) returning id`, [
       files.map(({ id }) => id),
     ])
-    tell(
+    emit(
       "silai.file.deleted",
       gone.map(({ id }) => id),
     )
@@ -127,7 +126,7 @@ export async function deleteFiles(
   return { deleted }
 }
 
-/** Lets go of pictures that were stored for an upload and are listed by no file, as when a plugin refused them. */
+/** Deletes pictures stored for an upload and listed by no file, as when a plugin refused them. */
 export async function releaseUnlisted(container: MedusaContainer, stems: readonly string[]): Promise<void> {
   const catalogue = catalogueOf(container)
   const { sweep } = await databaseOf(container).transaction(async (trx) => {

@@ -1,7 +1,7 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { addFolder, removeFolder, renameFolder } from "./write"
 
-/** Adds a folder. Hooks: `validate`, `folderCreated`; what the second refuses is taken out again. */
+/** Adds a folder. Hooks: `validate`, `folderCreated`; what the second refuses is removed again. */
 export const addFolderWorkflow = actWorkflow("silai-add-folder", {
   done: "folderCreated",
   act: addFolder,

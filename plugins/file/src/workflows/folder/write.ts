@@ -4,10 +4,10 @@ import type { Folder } from "@silai/contracts/file/calls"
 import { FOLDER } from "@silai/contracts/file/limits"
 import { fileRefusals } from "@silai/contracts/file/messages"
 import { newId } from "@silai/kit/ids"
-import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
-import { type Tell, withEvents } from "@silai/kit/with-events"
+import { type Emit, withEvents } from "@silai/kit/with-events"
 
 async function folder(sql: Sql, id: string): Promise<Folder> {
   const found = await one<Folder>(sql, `select ${columns} from file_folder d where d.id = ?`, [id])
@@ -16,7 +16,7 @@ async function folder(sql: Sql, id: string): Promise<Folder> {
 }
 
 /**
- * Locks a folder until the transaction ends, so that nobody removes it while something is added. @throws
+ * Locks a folder until the transaction ends, so that it cannot be removed while something is added. @throws
  * file.folder_gone
  */
 export async function holdFolder(trx: Sql, id: string | null): Promise<void> {
@@ -32,11 +32,11 @@ export function addFolder(
   container: MedusaContainer,
   { name, parentId }: { name: string; parentId: string | null },
 ): Promise<Folder> {
-  return withEvents(databaseOf(container), async (trx, tell) => {
+  return withEvents(databaseOf(container), async (trx, emit) => {
     await holdFolder(trx, parentId)
     const depth = parentId ? ((await one<{ depth: number }>(trx, depthOf, [parentId]))?.depth ?? 0) : 0
     if (depth >= FOLDER.maxDepth) throw refuse(fileRefusals.folder_deep)
-    if ((await one<{ all: number }>(trx, `select count(*)::int as all from file_folder`))!.all >= FOLDER.most)
+    if ((await only<{ all: number }>(trx, `select count(*)::int as all from file_folder`)).all >= FOLDER.most)
       throw refuse(fileRefusals.folders_many)
     const id = newId("dir")
     const { rowCount } = await trx.raw(
@@ -45,7 +45,7 @@ export function addFolder(
     )
     if (!rowCount) throw refuse(fileRefusals.folder_taken, name)
     await notifyLive(trx, "file.changed", { folderId: id })
-    tell("silai.folder.created", [id])
+    emit("silai.folder.created", [id])
     return folder(trx, id)
   })
 }
@@ -55,7 +55,7 @@ export function renameFolder(
   container: MedusaContainer,
   { folderId: id, name }: { folderId: string; name: string },
 ): Promise<Folder> {
-  return withEvents(databaseOf(container), async (trx, tell) => {
+  return withEvents(databaseOf(container), async (trx, emit) => {
     const taken = await one(
       trx,
       `select 1 from file_folder d join file_folder mine on mine.id = ? where d.id <> mine.id and coalesce(d.parent_id, '') = coalesce(mine.parent_id, '') and lower(d.name) = lower(?)`,
@@ -67,7 +67,7 @@ export function renameFolder(
       id,
       name,
     ])
-    if (renamed) tell("silai.folder.updated", [id])
+    if (renamed) emit("silai.folder.updated", [id])
     await notifyLive(trx, "file.changed", { folderId: id })
     return folder(trx, id)
   }).catch((error: { code?: string }) => {
@@ -81,7 +81,7 @@ export function removeFolder(
   container: MedusaContainer,
   { folderId: id }: { folderId: string },
 ): Promise<{ _id: string }> {
-  return withEvents(databaseOf(container), async (trx, tell) => {
+  return withEvents(databaseOf(container), async (trx, emit) => {
     if (!(await one(trx, `select 1 from file_folder where id = ? for update`, [id])))
       throw refuse(fileRefusals.folder_gone)
     const inside = await one(
@@ -92,13 +92,13 @@ export function removeFolder(
     if (inside) throw refuse(fileRefusals.folder_full)
     await trx.raw(`delete from file_folder where id = ?`, [id])
     await notifyLive(trx, "file.changed", { folderId: id })
-    tell("silai.folder.deleted", [id])
+    emit("silai.folder.deleted", [id])
     return { _id: id }
   })
 }
 
 /** The folder at a path of names, created where it is missing; null for the top. */
-export async function folderAt(trx: Sql, tell: Tell, names: readonly string[]): Promise<string | null> {
+export async function folderAt(trx: Sql, emit: Emit, names: readonly string[]): Promise<string | null> {
   let parentId: string | null = null
   for (const name of names) {
     const made: { id: string } | null = await one(
@@ -106,7 +106,7 @@ export async function folderAt(trx: Sql, tell: Tell, names: readonly string[]): 
       `insert into file_folder (id, parent_id, name) values (?, ?, ?) on conflict do nothing returning id`,
       [newId("dir"), parentId, name],
     )
-    if (made) tell("silai.folder.created", [made.id])
+    if (made) emit("silai.folder.created", [made.id])
     const row: { id: string } | null = await one(
       trx,
       `select id from file_folder where coalesce(parent_id, '') = coalesce(?::text, '') and lower(name) = lower(?)`,

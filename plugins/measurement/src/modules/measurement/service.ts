@@ -1,15 +1,22 @@
 import type { IMeasurementModuleService } from "@silai/contracts/measurement/service"
+import type { MeasuredOther } from "@silai/contracts/measurement/calls"
 import type { HalfKept } from "@silai/contracts/measurement/shapes"
 import type { Sql } from "@silai/kit/knex"
 import { halvesOf } from "../../queries/of-people"
+import { othersOf } from "../../queries/others"
 
-/** See `IMeasurementModuleService` for what each of these promises. */
+/** `IMeasurementModuleService` documents each method. */
 export class MeasurementService implements IMeasurementModuleService {
   halvesOf(sql: Sql, customerId: string): Promise<HalfKept[]> {
     return halvesOf(sql, customerId)
   }
 
+  othersOf(sql: Sql, customerId: string): Promise<MeasuredOther[]> {
+    return othersOf(sql, customerId)
+  }
+
   async forget(trx: Sql, customerId: string): Promise<void> {
     await trx.raw(`delete from body_measurement where customer_id = ?`, [customerId])
+    await trx.raw(`delete from measured_other where customer_id = ?`, [customerId])
   }
 }

@@ -2,65 +2,74 @@ import type { CreateNotificationDTO, INotificationModuleService } from "@medusaj
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { PHONE } from "@silai/contracts/account/limits"
 import { codeText } from "@silai/contracts/messaging/dlt"
+import { hoursInWords } from "@silai/contracts/shop/opening-hours"
 import type { IShopModuleService } from "@silai/contracts/shop/service"
 import type { Delivery, IMessagingModuleService } from "@silai/contracts/messaging/service"
-import { isLetterTopic, isNoteTopic, type NoteTopic } from "@silai/contracts/messaging/topics"
+import { isNoteTopic, type NoteTopic } from "@silai/contracts/messaging/topics"
+import type { IWhatsappModuleService } from "@silai/contracts/whatsapp/service"
 import type { Database } from "@silai/kit/knex"
 import { compose } from "../../rules/letters/compose"
 import { notificationOf } from "../../rules/letters/notification"
 import { messageIdFor } from "../../rules/message-id"
-import { smsNote, whatsappNote } from "../../rules/notes"
+import { sizeBackNote, smsNote, whatsappNote } from "../../rules/notes"
 import { type MessagingOptions, parseMessagingOptions } from "../../rules/options"
 import { type Neighbours, send } from "../../workflows/send"
 
 type Note = CreateNotificationDTO & { channel: string }
 
 /**
- * See `IMessagingModuleService` for what each of these promises.
+ * `IMessagingModuleService` documents each method.
  * @throws at start, in words, when an option is missing or malformed.
  */
 export class MessagingService implements IMessagingModuleService {
   readonly #options: MessagingOptions
   readonly #neighbours: () => Neighbours
   readonly #shop: () => IShopModuleService
+  readonly #chats: () => IWhatsappModuleService
 
   constructor(container: Record<string, unknown>, options: unknown) {
     this.#options = parseMessagingOptions(options)
     // These modules may be loaded after this one.
     this.#shop = () => container.shop as IShopModuleService
+    this.#chats = () => container.silai_whatsapp as IWhatsappModuleService
     this.#neighbours = () => ({
       database: container[ContainerRegistrationKeys.PG_CONNECTION] as Database,
       notifications: container[Modules.NOTIFICATION] as INotificationModuleService,
     })
   }
 
-  handles(topic: string): boolean {
-    return isLetterTopic(topic) || isNoteTopic(topic)
-  }
-
   async deliver({ topic, payload, dedupeKey }: Delivery): Promise<{ messageId: string }> {
     const { publicUrl, sealSecret } = this.#options
     if (isNoteTopic(topic)) {
-      // Asked for when the shop still sent there, or by a page that was open meanwhile: the mail says the same.
+      // Chosen when the shop still sent there, or on a page that was open meanwhile: the mail says the same.
       if (topic === "order.moved.whatsapp" && !this.#options.sendsWhatsapp)
         return { messageId: messageIdFor(dedupeKey, publicUrl) }
-      await send(this.#neighbours(), this.#note(topic, payload))
+      const note = this.#note(topic, payload)
+      // Who asked for no more messages gets the mail alone.
+      if (note.channel === "whatsapp" && (await this.#isStopped(note.to)))
+        return { messageId: messageIdFor(dedupeKey, publicUrl) }
+      await send(this.#neighbours(), note)
       return { messageId: messageIdFor(dedupeKey, publicUrl) }
     }
-    const { identity } = await this.#shop().settings()
-    const letter = compose(topic, payload, { publicUrl, shop: identity }, sealSecret)
+    const { identity, hours, returns } = await this.#shop().settings()
+    const from = { publicUrl, shop: identity, hours: hoursInWords(hours), returnDays: returns.windowDays }
+    const letter = compose(topic, payload, from, sealSecret)
     const notification = notificationOf(letter, { topic, dedupeKey }, publicUrl)
     await send(this.#neighbours(), notification)
     return { messageId: notification.provider_data.message_id }
   }
 
   #note(topic: NoteTopic, payload: unknown): Note {
-    if (topic === "order.moved.sms") {
-      const { text, ...note } = smsNote(payload, this.#host)
+    if (topic !== "order.moved.whatsapp") {
+      const { text, ...note } = (topic === "stock.back.sms" ? sizeBackNote : smsNote)(payload, this.#host)
       return { ...note, channel: "sms", content: { text } }
     }
     const { values, path, ...note } = whatsappNote(payload)
     return { ...note, channel: "whatsapp", provider_data: { values, path } }
+  }
+
+  #isStopped(to: string): Promise<boolean> {
+    return this.#chats().isStopped(this.#neighbours().database, to.replace(PHONE.prefix, ""))
   }
 
   get #host(): string {

@@ -14,6 +14,8 @@ const variables = z.object({
   MSG91_SHIPPED_TEMPLATE_ID: given,
   MSG91_READY_TEMPLATE_ID: given,
   MSG91_CANCELLED_TEMPLATE_ID: given,
+  /** Without it, shops that were set up earlier still start; only this text is not sent. */
+  MSG91_SIZE_BACK_TEMPLATE_ID: z.string().optional(),
 })
 type Settings = z.output<typeof variables>
 
@@ -21,6 +23,7 @@ const flowOf: Record<Exclude<SmsTextName, "code">, keyof Settings> = {
   orderShipped: "MSG91_SHIPPED_TEMPLATE_ID",
   orderReady: "MSG91_READY_TEMPLATE_ID",
   orderCancelled: "MSG91_CANCELLED_TEMPLATE_ID",
+  sizeBack: "MSG91_SIZE_BACK_TEMPLATE_ID",
 }
 
 /**
@@ -49,8 +52,8 @@ const codeBody = (env: Settings, mobile: string, otp: string) => ({
   otp_expiry: OTP.validSeconds / 60,
 })
 
-const flowBody = (template_id: string, mobiles: string, values: readonly string[]) => ({
-  template_id,
-  short_url: "0",
-  recipients: [{ mobiles, ...Object.fromEntries(values.map((value, at) => [`VAR${at + 1}`, value])) }],
-})
+function flowBody(template_id: string | undefined, mobiles: string, values: readonly string[]) {
+  if (!template_id) throw new DeliveryError("permanent", "MSG91 has no template for this text")
+  const filled = Object.fromEntries(values.map((value, at) => [`VAR${at + 1}`, value]))
+  return { template_id, short_url: "0", recipients: [{ mobiles, ...filled }] }
+}

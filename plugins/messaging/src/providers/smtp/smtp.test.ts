@@ -1,4 +1,5 @@
 import { FIRST_IDENTITY } from "@silai/contracts/shop/identity"
+import { FIRST_OPENING_HOURS, hoursInWords } from "@silai/contracts/shop/opening-hours"
 import { Router } from "express"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { mount } from "../../../stand-in/mount"
@@ -37,7 +38,12 @@ async function deliver(
 ) {
   const shop = "http://localhost:8000"
   const notification = notificationOf(
-    compose(topic, payload, { publicUrl: shop, shop: FIRST_IDENTITY }),
+    compose(topic, payload, {
+      publicUrl: shop,
+      shop: FIRST_IDENTITY,
+      hours: hoursInWords(FIRST_OPENING_HOURS),
+      returnDays: 7,
+    }),
     { topic, dedupeKey },
     shop,
   )
@@ -77,6 +83,7 @@ const payload = {
         thigh: 22,
         bottom: 14,
         legLength: 40,
+        fitProfile: { fit: "loose", build: ["flatSeat"], madeFor: "Papa" },
       },
     },
   ],
@@ -98,7 +105,7 @@ test("a placed order is confirmed by mail with its lines, measurements, address 
       "−₹50",
       "21 Nov 2026",
       "Formal Shirt, Classic White",
-      "Hip 38, Waist 32.5, Thigh 22, Leg length 40, Bottom 14",
+      "Hip 38, Waist 32.5, Thigh 22, Leg length 40, Bottom 14. Loose, Flat seat, For Papa",
       "Ludhiana, Punjab 141001",
     ])
       expect(body).toContain(part)
@@ -116,12 +123,45 @@ test("each piece is shown by a picture of the shop, with the tax in the sum, by 
   expect(html).toContain("@media (prefers-color-scheme:dark)")
 })
 
+test("the mail of an order says on which days it should be there, and what comes next", async () => {
+  const promised = { from: "2026-11-30", to: "2026-12-02" }
+  await deliver({ ...order, payload: { ...payload, promised } })
+  const collected = { ...payload, promised, deliveryMethod: "pickup", address: null }
+  await deliver({ ...order, payload: collected, dedupeKey: "order.placed:order_2" })
+  const [home, pickup] = mailbox.mails.map(({ text }) => text)
+  expect(home).toContain("Expected at your door: 30 Nov–2 Dec 2026.")
+  expect(home).toContain("We write again when the parcel leaves our shop.")
+  expect(pickup).toContain("Ready to collect: 30 Nov–2 Dec 2026.")
+})
+
+test("the mail of a delivered order says until when it can be returned, and leads to the return and to the reviews", async () => {
+  const moved = {
+    orderNumber: "SL-000042",
+    orderPath: "/order-confirmation/order_1#key=abc",
+    contact: { name: "Asha", email: "asha@example.in" },
+    news: "delivered",
+    arrived: {
+      at: "2026-11-25T20:00:00Z",
+      returnPath: "/request-return/order_1#key=abc",
+      reviews: [{ name: "Classic White Formal Shirt", path: "/product/classic-white-formal-shirt#review" }],
+    },
+  }
+  await deliver({ topic: "order.moved", payload: moved, dedupeKey: "order.moved:order_1:6" })
+  const [mail] = mailbox.mails
+  expect(mail!.text).toContain("until 3 Dec 2026.")
+  expect(mail!.text).toContain("Return, exchange or alter: http://localhost:8000/request-return/order_1#key=abc")
+  expect(mail!.text).toContain(
+    "Review Classic White Formal Shirt: http://localhost:8000/product/classic-white-formal-shirt#review",
+  )
+  expect(mail!.html).toContain('href="http://localhost:8000/request-return/order_1#key=abc"')
+})
+
 test("a picture of another site is never put into a mail", async () => {
   const lines = [{ ...payload.lines[0], picture: "//elsewhere.example/pixel.jpg" }]
   await expect(deliver({ ...order, payload: { ...payload, lines } })).rejects.toThrow("lines.0.picture")
 })
 
-test("money of an order that went back is told with the order's number, and not as if there had been none", async () => {
+test("the mail about an order's refund names the order, and does not say that there was none", async () => {
   const facts = { name: "Asha", email: "asha@example.in", amountRupees: 200, reason: "other", orderNumber: "SL-000042" }
   await deliver({ topic: "refund.made", payload: facts, dedupeKey: "refund.made:rfa_1" })
   const [mail] = mailbox.mails
@@ -135,7 +175,7 @@ test("what a shopper typed stays text in the mail", async () => {
   expect(mailbox.mails[0]!.html).not.toContain("<b>Rao")
 })
 
-test("the same mail sent again carries the same Message-ID, another one does not", async () => {
+test("a mail sent again has the same Message-ID, another mail does not", async () => {
   const { id } = await deliver(order)
   await deliver(order)
   await deliver({ ...order, dedupeKey: "order.placed:order_2" })
@@ -147,6 +187,16 @@ test("the same mail sent again carries the same Message-ID, another one does not
 test("a collected order names the shop's address instead of the shopper's", async () => {
   await deliver({ ...order, payload: { ...payload, deliveryMethod: "pickup", address: null } })
   expect(mailbox.mails[0]!.text).toContain("Collect from our shop")
+})
+
+test("an order that is paid at the door does not say that its whole sum is paid: a share is named apart from what is due", async () => {
+  const totals = { itemsPaise: 79_900, discountPaise: 0, deliveryPaise: 4_000, totalPaise: 83_900 }
+  const due = (atDoorPaise: number) => ({ ...order, payload: { ...payload, totals, isDue: true, atDoorPaise } })
+  await deliver(due(83_900))
+  await deliver({ ...due(63_900), dedupeKey: "order.placed:order_2" })
+  const sumsIn = ({ text }: CaughtMail) => text.match(/^(Total|Paid|To pay): .*$/gm)
+  expect(mailbox.mails.map(sumsIn)).toEqual([["To pay: ₹839"], ["Total: ₹839", "Paid: ₹200", "To pay: ₹639"]])
+  expect(mailbox.mails[0]!.text).toContain("you pay the courier in cash")
 })
 
 test("a payment that was sent back is explained", async () => {
@@ -172,7 +222,7 @@ test.each([
   await expect(deliver(order)).rejects.toMatchObject({ name: "DeliveryError", kind })
 })
 
-test("a mail server that is not there is a temporary failure", async () => {
+test("an unreachable mail server is a temporary failure", async () => {
   const lost = new SmtpProvider({}, { url: "smtp://127.0.0.1:1", from })
   await expect(deliver(order, lost)).rejects.toMatchObject({ kind: "temporary" })
 })
@@ -195,7 +245,7 @@ test("missing options are named in one sentence when the shop starts", () => {
   )
 })
 
-test("what the Notification module makes of a failure still says whether it may pass, and quotes nothing of a stranger's", () => {
+test("the Notification module's error still says whether the failure is temporary, and quotes nothing from other providers", () => {
   const failed = (words: string) =>
     deliveryErrorOf(new Error(`Failed to send notification with id noti_1:\n${words}`), "sms")
   expect(failed("permanent: the carrier answered 400")).toMatchObject({

@@ -13,7 +13,7 @@ export type WhatsappFilling = { values: readonly string[]; path: string }
 
 const texts = (values: readonly string[]) => values.map((text) => ({ type: "text", text }))
 
-/** Sends registered templates through WhatsApp's Cloud API. Of a refusal it repeats the code alone: the words may name the recipient. */
+/** Sends registered templates through WhatsApp's Cloud API. Its errors contain only a refusal's code: the words may name the recipient. */
 class Whatsapp extends AbstractNotificationProviderService {
   static override identifier = "whatsapp"
   readonly #options: WhatsappOptions

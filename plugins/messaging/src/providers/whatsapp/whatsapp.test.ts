@@ -86,11 +86,11 @@ test.each([
   },
 )
 
-test("a wrong token is a failure that passes, once the shop has mended it", async () => {
+test("a wrong token is a temporary failure, until the shop corrects it", async () => {
   expect(await failureOf(sends("shipped", { accessToken: "another" }))).toMatchObject({ kind: "temporary" })
 })
 
-test("the templates hold their placeholders in order, and begin and end with words, as their registration asks", () => {
+test("the templates have their placeholders in order, and begin and end with words, as their registration requires", () => {
   for (const { body } of Object.values(WHATSAPP_TEMPLATES)) {
     const places = [...body.matchAll(/\{\{(\d+)\}\}/g)].map(([, at]) => Number(at))
     expect(places).toEqual(places.map((_, at) => at + 1))

@@ -1,14 +1,14 @@
 import { mailSays } from "@silai/contracts/messaging/messages"
-import type { AccountChanged } from "@silai/contracts/messaging/topics"
+import type { AccountChanged } from "@silai/contracts/messaging/account-topics"
 import { button, type Letter, letterHtml, letterText, paragraph, type Sender } from "./layout"
 
-type Told = Pick<AccountChanged, "name" | "what" | "isStaff"> & { undoToken?: string }
+type Change = Pick<AccountChanged, "name" | "what" | "isStaff"> & { undoToken?: string }
 
 /**
- * Tells the owner of an account that a sign-in method was changed, and how to undo it if it was not them. The token is
+ * The mail to an account's owner that a sign-in method was changed, and how to undo it if it was not them. The token is
  * behind the #, so no log contains it.
  */
-export function accountChangedLetter({ name, what, isStaff, undoToken }: Told, from: Sender): Letter {
+export function accountChangedLetter({ name, what, isStaff, undoToken }: Change, from: Sender): Letter {
   const says = mailSays.changed
   const isStaffs = isStaff || /^(secondFactor|recoveryCode)/.test(what)
   const link = new URL(isStaffs ? "/admin/your-sign-in" : "/profile/account", from.publicUrl).href

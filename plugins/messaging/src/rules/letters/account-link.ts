@@ -12,7 +12,7 @@ function letterWith({ subject, before, link, after }: Parts, from: Sender): Lett
   return { subject, html: letterHtml(subject, html.join("\n"), from), text: letterText(text, from) }
 }
 
-/** Asks whoever reads an address whether it is theirs. */
+/** Asks the reader of an address whether it is theirs. */
 export function confirmEmailLetter({ name, token }: { name: string; token: string }, from: Sender): Letter {
   const says = mailSays.confirmEmail
   const link = { words: says.link, path: `/confirm-email#token=${token}` }
@@ -21,7 +21,7 @@ export function confirmEmailLetter({ name, token }: { name: string; token: strin
 }
 
 type Asked = { name: string; purpose: OwnPurpose; device: string; token: string }
-/** Asks the owner of an account whether it is them who wants to change it. */
+/** Asks the owner of an account whether they want to change it. */
 export function proofLetter({ name, purpose, device, token }: Asked, from: Sender): Letter {
   const says = mailSays.proof
   const about = [says.opening[purpose], ...(device ? [says.device(device)] : []), says.ask]

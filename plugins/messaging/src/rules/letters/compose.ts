@@ -4,17 +4,22 @@ import {
   accountProof,
   accountReset,
   accountResetLater,
+  staffInvited,
+} from "@silai/contracts/messaging/account-topics"
+import {
   isLetterTopic,
   type LetterTopic,
   moneyAstray,
   orderMoved,
   orderPlaced,
+  orderCorrected,
+  orderPiecesChanged,
   orderTakenOut,
   paymentUnfinished,
   refundMade,
   returnMoved,
   reviewAsked,
-  staffInvited,
+  stockAlert,
 } from "@silai/contracts/messaging/topics"
 import { unseal } from "@silai/kit/seal"
 import { accountChangedLetter } from "./account-changed"
@@ -26,12 +31,15 @@ import type { Letter, Sender } from "./layout"
 import { moneyAstrayLetter } from "./money-astray"
 import { orderMovedLetter } from "./order-moved"
 import { orderPlacedLetter } from "./order-placed"
+import { orderCorrectedLetter } from "./order-corrected"
+import { orderPiecesChangedLetter } from "./order-pieces-changed"
 import { orderTakenOutLetter } from "./order-taken-out"
 import { paymentUnfinishedLetter } from "./payment-unfinished"
 import { refundMadeLetter } from "./refund-made"
 import { returnMovedLetter } from "./return-moved"
 import { reviewAskedLetter } from "./review-asked"
 import { staffInvitedLetter } from "./staff-invited"
+import { stockAlertLetter } from "./stock-alert"
 
 export type AddressedLetter = Letter & { to: { name: string; address: string } }
 
@@ -57,6 +65,17 @@ function letterOf(topic: LetterTopic, payload: unknown, from: Sender, sealSecret
     const order = orderTakenOut.parse(payload)
     return { ...orderTakenOutLetter(order, from), to: { name: order.contact.name, address: order.contact.email } }
   }
+  if (topic === "order.corrected") {
+    const order = orderCorrected.parse(payload)
+    return { ...orderCorrectedLetter(order, from), to: { name: order.contact.name, address: order.contact.email } }
+  }
+  if (topic === "order.pieces-changed") {
+    const order = orderPiecesChanged.parse(payload)
+    return {
+      ...orderPiecesChangedLetter(order, from),
+      to: { name: order.contact.name, address: order.contact.email },
+    }
+  }
   if (topic === "return.moved") {
     const request = returnMoved.parse(payload)
     return { ...returnMovedLetter(request, from), to: { name: request.contact.name, address: request.contact.email } }
@@ -64,6 +83,10 @@ function letterOf(topic: LetterTopic, payload: unknown, from: Sender, sealSecret
   if (topic === "review.asked") {
     const asked = reviewAsked.parse(payload)
     return { ...reviewAskedLetter(asked, from), to: { name: asked.contact.name, address: asked.contact.email } }
+  }
+  if (topic === "stock.alert") {
+    const alert = stockAlert.parse(payload)
+    return { ...stockAlertLetter(alert, from), to: { name: alert.email, address: alert.email } }
   }
   if (topic === "account.reset") {
     const { name, email, sealedToken } = accountReset.parse(payload)

@@ -1,3 +1,4 @@
+import type { DaySpan } from "@silai/contracts/checkout/working-days"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { mailSays } from "@silai/contracts/messaging/messages"
 import { type Identity, shopAddress, telLink } from "@silai/contracts/shop/identity"
@@ -6,8 +7,11 @@ import { SHOP } from "@silai/contracts/shop/settings"
 /** A finished mail without a recipient. */
 export type Letter = { subject: string; html: string; text: string }
 
-/** Whom a mail is from: the storefront's address, and who runs the shop. */
-export type Sender = { publicUrl: string; shop: Identity }
+/**
+ * The sender of a mail: the storefront's address, who runs the shop, when it is open, in words, and for how many days
+ * after delivery something can be asked for.
+ */
+export type Sender = { publicUrl: string; shop: Identity; hours: string; returnDays: number }
 
 const ink = "#1B1A18"
 const navy = "#141B2D"
@@ -46,10 +50,16 @@ export const dayOf = (moment: string): string =>
     timeZone: "Asia/Kolkata",
   }).format(new Date(moment))
 
+const range = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
+
+/** "25–28 Nov 2026" */
+export const daysOf = ({ from, to }: DaySpan): string =>
+  range.formatRange(new Date(from), new Date(to)).replace(/\s*–\s*/, "–")
+
 export const paragraph = (text: string): string => `<p style="${styles.paragraph}">${escapeHtml(text)}</p>`
 export const heading = (text: string): string => `<h2 style="${styles.heading}">${escapeHtml(text)}</h2>`
 
-/** A table's cell is the button: Outlook draws neither a link's padding nor its ground. */
+/** A table's cell is the button: Outlook draws neither a link's padding nor its background. */
 export function button(label: string, url: string): string {
   const look =
     "display:inline-block;padding:14px 28px;color:#FFFFFF;font-size:16px;line-height:1.2;text-decoration:none"
@@ -57,24 +67,24 @@ export function button(label: string, url: string): string {
 }
 
 /** How to reach the shop, line by line, at the end of each mail. */
-const contactOf = (shop: Identity): string[] => [
+const contactOf = ({ shop, hours }: Sender): string[] => [
   mailSays.contact,
-  `${shop.phone}, ${shop.hours}`,
+  [shop.phone, hours].filter(Boolean).join(", "),
   ...(shop.legalName === SHOP.name ? [] : [shop.legalName]),
   shopAddress(shop),
 ]
 
-function contactHtml(shop: Identity): string {
-  const phone = escapeHtml(shop.phone)
-  const call = `<a href="${telLink(shop.phone)}" style="color:${ink}">${phone}</a>`
-  return contactOf(shop)
+function contactHtml(from: Sender): string {
+  const phone = escapeHtml(from.shop.phone)
+  const call = `<a href="${telLink(from.shop.phone)}" style="color:${ink}">${phone}</a>`
+  return contactOf(from)
     .map((each) => escapeHtml(each).replace(phone, call))
     .join("<br>")
 }
 
 /**
- * The colours at night, where the mail program follows its reader: the sheet, its words and lines, and a light button. Outlook's own
- * pages say it by attributes instead of a media query.
+ * Dark colours, where the mail program supports them: the sheet, its text and lines, and a light button. Outlook's web
+ * pages need attributes instead of a media query.
  */
 const night = (at: string) => `
 ${at}.ground{background:#12110E!important}
@@ -87,10 +97,12 @@ ${at}td.button{background:#EFEADF!important}
 ${at}td.button a{color:${navy}!important}`
 
 /**
- * The shop's layout of a mail: name above, address and contact below, in tables of 600 pixels. Inline styles, because mail programs drop
- * most others; what they keep of the rest only darkens it. `preview` is what a mailbox shows beside the subject.
+ * The shop's layout of a mail: name above, address and contact below, in tables of 600 pixels. Inline styles, because
+ * mail programs drop most others; the style sheet only darkens it. `preview` is what a mailbox shows next to the
+ * subject.
  */
-export function letterHtml(subject: string, body: string, { publicUrl, shop }: Sender, preview = ""): string {
+export function letterHtml(subject: string, body: string, from: Sender, preview = ""): string {
+  const { publicUrl } = from
   const font = "-apple-system,'Segoe UI',Roboto,'Noto Sans',Helvetica,Arial,sans-serif"
   const hidden = preview && `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>`
   const outlook = [
@@ -106,10 +118,10 @@ export function letterHtml(subject: string, body: string, { publicUrl, shop }: S
 <tr><td style="padding:28px 24px 20px;border-bottom:1px dashed #A9874F"><a href="${escapeHtml(publicUrl)}" style="font-family:Georgia,'Noto Serif',serif;font-size:28px;color:${ink};text-decoration:none">${escapeHtml(SHOP.name)}</a></td></tr>
 <tr><td style="padding:28px 24px">${body}
 <p style="${styles.paragraph};margin-top:28px">${escapeHtml(mailSays.signature)}<br>${escapeHtml(SHOP.name)}</p></td></tr>
-<tr><td class="foot" bgcolor="#FBF9F4" style="padding:20px 24px;background:#FBF9F4;border-top:1px solid ${line}"><p style="margin:0;${styles.small}">${contactHtml(shop)}</p></td></tr>
+<tr><td class="foot" bgcolor="#FBF9F4" style="padding:20px 24px;background:#FBF9F4;border-top:1px solid ${line}"><p style="margin:0;${styles.small}">${contactHtml(from)}</p></td></tr>
 </table>${outlook[1]}</td></tr></table></body></html>`
 }
 
 /** The plain-text part. */
-export const letterText = (paragraphs: string[], { shop }: Sender): string =>
-  [...paragraphs, `${mailSays.signature}\n${SHOP.name}`, contactOf(shop).join("\n")].join("\n\n")
+export const letterText = (paragraphs: string[], from: Sender): string =>
+  [...paragraphs, `${mailSays.signature}\n${SHOP.name}`, contactOf(from).join("\n")].join("\n\n")

@@ -4,8 +4,8 @@ import { messageIdFor } from "../message-id"
 import type { AddressedLetter } from "./compose"
 
 /**
- * A letter as providers of the channel `email` get it. What was composed goes into `content` alone: the Notification module
- * keeps every other field in its table.
+ * A letter as providers of the channel `email` get it. The text goes only into `content`: the Notification module
+ * stores every other field in its table.
  */
 export function notificationOf(
   { to, subject, html, text }: AddressedLetter,

@@ -1,21 +1,26 @@
 import { mailSays } from "@silai/contracts/messaging/messages"
 import type { OrderMoved } from "@silai/contracts/messaging/topics"
-import { button, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
+import { untilOf } from "@silai/contracts/returns/window"
+import { button, dayOf, daysOf, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
 import type { Letter, Sender } from "./layout"
 
-/** It was packed by then, which is when its invoice is written. */
+/** Packed by then, and the invoice is written at packing. */
 const INVOICED: readonly OrderMoved["news"][] = ["shipped", "readyForPickup", "delivered"]
 
-/** The mail about an order that has come to a status its buyer waits for. */
+/** The mail about an order that reached a status its buyer waits for. */
 export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
   const { orderNumber, orderPath, contact, news, parcel, collectHours, reason, backPaise = 0 } = order
+  const { arrived, promised, deliveryMethod = "home" } = order
   const says = mailSays.moved
   const subject = says.subject[news](orderNumber)
-  const link = new URL(orderPath, from.publicUrl).href
+  const hrefOf = (path: string) => new URL(path, from.publicUrl).href
+  const link = hrefOf(orderPath)
   const sentences = [
     mailSays.greeting(contact.name),
     says.opening[news],
     ...(parcel?.courier || parcel?.trackingNumber ? [says.courier(parcel.courier, parcel.trackingNumber)] : []),
+    ...(promised ? [mailSays.order.expected[deliveryMethod](daysOf(promised))] : []),
+    ...(arrived ? [says.until(dayOf(untilOf(new Date(arrived.at), from.returnDays).toISOString()))] : []),
     ...(news === "readyForPickup" && collectHours ? [says.collect(collectHours)] : []),
     ...(INVOICED.includes(news) ? [says.invoice] : []),
     ...(news === "cancelledByShop" && reason ? [says.reason(reason)] : []),
@@ -24,6 +29,8 @@ export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
   const links = [
     ...(parcel?.trackingUrl ? [[says.track, parcel.trackingUrl] as const] : []),
     [says.link, link] as const,
+    ...(arrived ? [[says.ask, hrefOf(arrived.returnPath)] as const] : []),
+    ...(arrived?.reviews ?? []).map(({ name, path }) => [says.review(name), hrefOf(path)] as const),
   ]
   return {
     subject,

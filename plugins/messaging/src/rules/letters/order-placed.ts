@@ -1,21 +1,35 @@
+import { fitWords } from "@silai/contracts/measurement/fit-messages"
 import { MEASUREMENT_LABELS, MEASUREMENTS } from "@silai/contracts/measurement/limits"
 import { mailSays } from "@silai/contracts/messaging/messages"
 import type { OrderPlaced } from "@silai/contracts/messaging/topics"
-import { type Identity, shopAddress } from "@silai/contracts/shop/identity"
+import { shopAddress } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
-import { button, dayOf, escapeHtml, heading, letterHtml, letterText, paragraph, rupeesOf, styles } from "./layout"
+import {
+  button,
+  dayOf,
+  daysOf,
+  escapeHtml,
+  heading,
+  letterHtml,
+  letterText,
+  paragraph,
+  rupeesOf,
+  styles,
+} from "./layout"
 import type { Letter, Sender } from "./layout"
 
 type Line = OrderPlaced["lines"][number]
 const says = mailSays.order
 
-/** "Neck 15.5, Shoulder 18, …" in the tailor's order; empty for a ready-made line. */
+/** "Neck 15.5, Shoulder 18, …" in the tailor's order, and the fit; empty for a ready-made line. */
 function measurementsOf({ measurement }: Line): string {
   if (!measurement) return ""
   const inches: Partial<Record<string, unknown>> = measurement
-  return MEASUREMENTS[measurement.measurementType]
-    .map((name) => `${MEASUREMENT_LABELS[name]} ${String(inches[name])}`)
-    .join(", ")
+  const lengths = MEASUREMENTS[measurement.measurementType].map(
+    (name) => `${MEASUREMENT_LABELS[name]} ${String(inches[name])}`,
+  )
+  const { fitProfile } = measurement
+  return [lengths.join(", "), ...(fitProfile ? [fitWords(fitProfile).join(", ")] : [])].join(". ")
 }
 
 const describe = (line: Line) =>
@@ -24,27 +38,34 @@ const describe = (line: Line) =>
 const sizeOf = (line: Line) => (line.measurement ? line.size : `${says.size} ${line.size}`)
 const amounts = (line: Line) => `${sizeOf(line)}, ${says.quantity.toLowerCase()} ${line.quantity}`
 
-const totalWord = ({ isDue }: OrderPlaced) => (isDue ? says.totalDue : says.total)
+/** What is paid, or to be paid; of a parcel with a share paid before, the total and both parts. */
+function toPay({ isDue, atDoorPaise, totals: { totalPaise } }: OrderPlaced): [label: string, amount: string][] {
+  if (atDoorPaise === undefined || atDoorPaise === totalPaise)
+    return [[isDue ? says.totalDue : says.total, rupeesOf(totalPaise)]]
+  return [
+    [says.whole, rupeesOf(totalPaise)],
+    [says.total, rupeesOf(totalPaise - atDoorPaise)],
+    [says.totalDue, rupeesOf(atDoorPaise)],
+  ]
+}
 
 function sums(order: OrderPlaced): [label: string, amount: string][] {
   const { totals } = order
   const discount: [string, string][] =
     totals.discountPaise > 0 ? [[says.discount, `−${rupeesOf(totals.discountPaise)}`]] : []
   const delivery = totals.deliveryPaise > 0 ? rupeesOf(totals.deliveryPaise) : says.free
-  return [
-    [says.subtotal, rupeesOf(totals.itemsPaise)],
-    ...discount,
-    [says.delivery, delivery],
-    [totalWord(order), rupeesOf(totals.totalPaise)],
-  ]
+  return [[says.subtotal, rupeesOf(totals.itemsPaise)], ...discount, [says.delivery, delivery], ...toPay(order)]
 }
 
 const taxOf = ({ taxPaise }: OrderPlaced) => (taxPaise ? says.taxOf(rupeesOf(taxPaise)) : says.taxNote)
 
 /** The delivery address, line by line; the shop's own address for a collection. */
-function destination(order: OrderPlaced, shop: Identity): { title: string; lines: string[] } {
+function destination(order: OrderPlaced, { shop, hours }: Sender): { title: string; lines: string[] } {
   if (order.deliveryMethod === "pickup" || !order.address)
-    return { title: says.collectFrom, lines: [SHOP.name, shopAddress(shop), order.collectHours || shop.hours] }
+    return {
+      title: says.collectFrom,
+      lines: [SHOP.name, shopAddress(shop), order.collectHours || hours].filter(Boolean),
+    }
   const { name, line1, line2, landmark, city, state, pincode, phone } = order.address
   return {
     title: says.deliverTo,
@@ -59,7 +80,7 @@ function lineHtml(line: Line, publicUrl: string): string {
   const note = measurements
     ? `<br><span class="soft" style="${styles.small}">${escapeHtml(`${says.measurements}: ${measurements}`)}</span>`
     : ""
-  // What it shows is said beside it. A program that fetches no pictures leaves the place empty.
+  // No alternative text: the name is next to it, and a program that fetches no pictures leaves the place empty.
   const picture = line.picture
     ? `<img src="${escapeHtml(new URL(line.picture, publicUrl).href)}" alt="" width="${PICTURE.width}" height="${PICTURE.height}" style="display:block;width:${PICTURE.width}px;height:${PICTURE.height}px;object-fit:cover;border:0">`
     : ""
@@ -67,9 +88,8 @@ function lineHtml(line: Line, publicUrl: string): string {
 <td align="right" style="${styles.cell};white-space:nowrap;padding-left:16px">${escapeHtml(rupeesOf(line.linePaise))}</td></tr>`
 }
 
-function sumHtml([label, amount]: [string, string]): string {
-  const look =
-    label === says.total || label === says.totalDue ? `${styles.sum};font-weight:600;font-size:18px` : styles.sum
+function sumHtml([label, amount]: [string, string], place: number, all: readonly unknown[]): string {
+  const look = place === all.length - 1 ? `${styles.sum};font-weight:600;font-size:18px` : styles.sum
   return `<tr><td style="${look}">${escapeHtml(label)}</td><td align="right" style="${look};white-space:nowrap">${escapeHtml(amount)}</td></tr>`
 }
 
@@ -81,12 +101,15 @@ export function orderPlacedLetter(order: OrderPlaced, from: Sender): Letter {
   const subject = says.subject(order.orderNumber)
   const link = new URL(order.orderPath, from.publicUrl).href
   const facts = `${says.number} ${order.orderNumber}\n${says.placedOn} ${dayOf(order.placedAt)}`
-  const where = destination(order, from.shop)
-  const opening = order.isDue ? says.openingDue : says.opening
+  const where = destination(order, from)
+  const { promised, deliveryMethod } = order
+  const coming = promised ? [says.expected[deliveryMethod](daysOf(promised)), says.next[deliveryMethod]] : []
+  const opening = order.atDoorPaise === undefined ? (order.isDue ? says.openingDue : says.opening) : says.openingAtDoor
   const html = [
     paragraph(mailSays.greeting(order.contact.name)),
     paragraph(opening),
     `<p style="${styles.paragraph}">${escapeHtml(facts).replace("\n", "<br>")}</p>`,
+    ...coming.map(paragraph),
     heading(says.items),
     table(order.lines.map((line) => lineHtml(line, from.publicUrl)).join("")),
     `${table(`<tr><td height="12" style="font-size:0;line-height:12px">&nbsp;</td></tr>${sums(order).map(sumHtml).join("")}`)}<p class="soft" style="margin:4px 0 0;${styles.small}">${escapeHtml(taxOf(order))}</p>`,
@@ -107,6 +130,7 @@ export function orderPlacedLetter(order: OrderPlaced, from: Sender): Letter {
       mailSays.greeting(order.contact.name),
       opening,
       facts,
+      ...coming,
       [says.items, ...lines].join("\n"),
       [...sums(order).map(([label, amount]) => `${label}: ${amount}`), taxOf(order)].join("\n"),
       [where.title, ...where.lines].join("\n"),

@@ -3,7 +3,7 @@ import type { PaymentUnfinished } from "@silai/contracts/messaging/topics"
 import { button, letterHtml, letterText, paragraph } from "./layout"
 import type { Letter, Sender } from "./layout"
 
-/** The mail to somebody who came to the payment and did not pay. */
+/** The mail to a shopper who came to the payment and did not pay. */
 export function paymentUnfinishedLetter({ name, againPath, lines }: PaymentUnfinished, from: Sender): Letter {
   const says = mailSays.unfinished
   const link = new URL(againPath, from.publicUrl).href

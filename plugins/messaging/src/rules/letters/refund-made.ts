@@ -3,7 +3,7 @@ import type { RefundMade } from "@silai/contracts/messaging/topics"
 import { button, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
 import type { Letter, Sender } from "./layout"
 
-/** The mail about money that has gone back. */
+/** The mail about a refund. */
 export function refundMadeLetter(refund: RefundMade, from: Sender): Letter {
   const says = mailSays.refund
   const amount = rupeesOf(Math.round(refund.amountRupees * 100))

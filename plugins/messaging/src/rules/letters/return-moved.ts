@@ -3,7 +3,7 @@ import type { ReturnMoved } from "@silai/contracts/messaging/topics"
 import { button, heading, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
 import type { Letter, Sender } from "./layout"
 
-/** The mail about a return, an exchange or an alteration that has come to a state its buyer waits for. */
+/** The mail about a return, an exchange or an alteration that reached a state its buyer waits for. */
 export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
   const { news, kind, returnNumber, orderNumber, returnPath, contact, lines, reason, backPaise, feePaise } = request
   const says = mailSays.returned

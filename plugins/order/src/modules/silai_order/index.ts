@@ -1,5 +1,4 @@
 import { Module } from "@medusajs/framework/utils"
-import { ORDER_DESK } from "@silai/contracts/order/service"
-import { OrderDeskService } from "./service"
+import { OrderModuleService } from "./service"
 
-export default Module(ORDER_DESK, { service: OrderDeskService })
+export default Module("silai_order", { service: OrderModuleService })

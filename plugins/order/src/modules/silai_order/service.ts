@@ -1,10 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { emitEvents, leaveFor } from "@silai/kit/events"
+import { emitEvents, queueFor } from "@silai/kit/events"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
 import { mailboxOf } from "@silai/contracts/account/mailbox"
 import { ADOPT_WITHIN_HOURS } from "@silai/contracts/order/limits"
+import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
+import type { ChosenOrders } from "@silai/contracts/order/matching"
 import type { OrderForPapers } from "@silai/contracts/order/papers"
+import type { OrderToChange, PieceChange, PieceChangeKept, PieceOut } from "@silai/contracts/order/piece-change"
 import type {
   Bought,
   Buyer,
@@ -13,33 +16,67 @@ import type {
   IOrderModuleService,
   KnownBuyer,
   KnownRefund,
+  NamedOrder,
   OrderAsker,
+  OrderDay,
   OrderSums,
   PlacedOrder,
 } from "@silai/contracts/order/service"
 import { CANCELLED, codeOf, NEXT, type OrderStatusCode } from "@silai/contracts/order/status"
 import { notifyLive } from "@silai/kit/outbox"
+import { orderKeyOf } from "@silai/kit/signed-key"
+import { changePieces } from "../../workflows/change-pieces"
 import { callOff } from "../../workflows/move"
 import { boughtById, boughtOf, receivedBy } from "../../queries/bought"
 import { findWholeRow } from "../../queries/find"
+import { findAnyGuest, findAnyOrder } from "../../queries/found"
 import { forPapers, takeForPapers } from "../../queries/for-papers"
-import { buyerOf, ordersOfPerson } from "../../queries/of-person"
+import { chosenIds } from "../../queries/matching"
+import { buyerOf, numberOf, ordersOfPerson } from "../../queries/of-person"
+import { namedOrders } from "../../queries/named"
+import { recordCameBack } from "../../workflows/came-back"
 import { recordReceived } from "../../workflows/receive"
 import { recordPlaced } from "../../workflows/record"
 import { recordReturned } from "../../workflows/returned"
-import { readSums } from "../../queries/sums"
+import { readDays, readSums } from "../../queries/sums"
+import { changesOf, toChange } from "../../queries/to-change"
+import { piecesToSew } from "../../queries/workshop-load"
 import { forgetNotes } from "../../workflows/notes"
 
-/** See `IOrderModuleService` for what each of these promises. */
-export class OrderDeskService implements IOrderModuleService {
+/** `IOrderModuleService` documents each method. */
+export class OrderModuleService implements IOrderModuleService {
   readonly #database: Database
 
   constructor(container: Record<string, unknown>) {
     this.#database = container[ContainerRegistrationKeys.PG_CONNECTION] as Database
   }
 
+  find(sql: Sql, ask: FindAsk): Promise<FoundThing[]> {
+    return findAnyOrder(sql, ask)
+  }
+
+  findGuests(sql: Sql, ask: FindAsk): Promise<(FoundThing & { phone: string })[]> {
+    return findAnyGuest(sql, ask)
+  }
+
+  piecesToSew(sql: Sql): Promise<number> {
+    return piecesToSew(sql)
+  }
+
   recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> {
     return recordPlaced(trx, order)
+  }
+
+  toChange(sql: Sql, orderId: string, out: PieceOut | null): Promise<OrderToChange> {
+    return toChange(sql, orderId, out)
+  }
+
+  changePieces(container: MedusaContainer, trx: Sql, change: PieceChange): Promise<void> {
+    return changePieces(container, trx, change)
+  }
+
+  changesOf(sql: Sql, orderId: string): Promise<PieceChangeKept[]> {
+    return changesOf(sql, orderId)
   }
 
   async recordRefunded(
@@ -48,13 +85,19 @@ export class OrderDeskService implements IOrderModuleService {
     refundedPaise: number,
     refunds: readonly KnownRefund[] = [],
   ): Promise<void> {
-    // A bank's reference may follow later, without any more money.
+    // A bank's reference may follow later, without another refund.
     if (refunds.length) {
       await trx.raw(
-        `update order_state set details = jsonb_set(details, '{refunds}', ?::jsonb), papers_due_at = now() where order_id = ?`,
-        [JSON.stringify(refunds), orderId],
+        // Those of the order's other payments stay.
+        `update order_state
+            set details = jsonb_set(details, '{refunds}', coalesce(
+                  (select jsonb_agg(known order by place) from jsonb_array_elements(details -> 'refunds') with ordinality as r (known, place)
+                    where known ->> 'id' <> all(?::text[])), '[]') || ?::jsonb),
+                papers_due_at = now()
+          where order_id = ?`,
+        [refunds.map(({ id }) => id), JSON.stringify(refunds), orderId],
       )
-      await leaveFor(trx, "papers.due", { id: orderId })
+      await queueFor(trx, "papers.due", { id: orderId })
     }
     const more = await one(
       trx,
@@ -65,6 +108,14 @@ export class OrderDeskService implements IOrderModuleService {
     if (!more) return
     await emitEvents(trx, { name: "order.updated", data: [{ id: orderId }] })
     await notifyLive(trx, "order.changed", { orderId })
+  }
+
+  recordCameBack(trx: Sql, orderId: string, by: { name: string; userId: string }): Promise<string | null> {
+    return recordCameBack(trx, orderId, by)
+  }
+
+  named(sql: Sql, names: readonly string[]): Promise<NamedOrder[]> {
+    return namedOrders(sql, names)
   }
 
   recordReceived(sql: Sql, orderId: string, by: string): Promise<boolean> {
@@ -94,8 +145,12 @@ export class OrderDeskService implements IOrderModuleService {
     return callOff(container, trx, orderId)
   }
 
-  sums(): Promise<OrderSums> {
-    return readSums(this.#database)
+  sums(latest: number): Promise<OrderSums> {
+    return readSums(this.#database, latest)
+  }
+
+  days(since: string): Promise<OrderDay[]> {
+    return readDays(this.#database, since)
   }
 
   async boughtBy(asker: OrderAsker, ask: { orderId: string; key?: string }): Promise<BoughtWhole> {
@@ -116,6 +171,14 @@ export class OrderDeskService implements IOrderModuleService {
 
   buyerOf(sql: Sql, orderId: string): Promise<BuyerOfOrder | null> {
     return buyerOf(sql, orderId)
+  }
+
+  numberOf(sql: Sql, orderId: string): Promise<string | null> {
+    return numberOf(sql, orderId)
+  }
+
+  buyersPath(orderId: string): string {
+    return `/order-confirmation/${orderId}#key=${orderKeyOf(orderId)}`
   }
 
   ordersOf(who: Buyer): Promise<Bought> {
@@ -147,12 +210,17 @@ export class OrderDeskService implements IOrderModuleService {
     })
   }
 
-  forget(trx: Sql, customerId: string): Promise<void> {
-    return forgetNotes(trx, customerId)
+  async forget(trx: Sql, customerId: string): Promise<void> {
+    await forgetNotes(trx, customerId)
+    await trx.raw(`update order_state set wish = '' where customer_id = ? and wish <> ''`, [customerId])
   }
 
   async idOfWhole(asker: OrderAsker, ask: { orderId: string; key?: string }): Promise<string> {
     return (await findWholeRow(this.#database, asker, ask)).order_id
+  }
+
+  chosen(sql: Sql, of: ChosenOrders, contact: boolean): Promise<string[]> {
+    return chosenIds(sql, of, contact)
   }
 
   forPapers(sql: Sql, orderIds: readonly string[]): Promise<OrderForPapers[]> {

@@ -4,7 +4,7 @@ import type { IPapersModuleService } from "@silai/contracts/papers/service"
 import type { Database } from "@silai/kit/knex"
 import { onWire, papersOf } from "../../queries/papers"
 
-/** See `IPapersModuleService` for what each of these promises. */
+/** `IPapersModuleService` documents each method. */
 export class PapersService implements IPapersModuleService {
   readonly #database: Database
 

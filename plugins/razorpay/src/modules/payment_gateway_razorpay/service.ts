@@ -1,4 +1,5 @@
 import type {
+  GatewayLinks,
   GatewayNews,
   GatewayReport,
   GatewayWindow,
@@ -9,12 +10,13 @@ import type {
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { createRazorpayClient, type RazorpayClient } from "../../providers/razorpay/client/client"
 import { parseRazorpayOptions, type RazorpaySettings } from "../../providers/razorpay/client/options"
-import { readPayment, readRefund } from "../../providers/razorpay/client/replies"
+import { readLink, readPayment, readRefund } from "../../providers/razorpay/client/replies"
 import { verifyCheckoutSignature, verifyWebhookSignature } from "../../providers/razorpay/client/signature"
 import type { RazorpaySession } from "../../providers/razorpay/session"
+import { isLink, linksOf, paymentsOfLink } from "../../providers/razorpay/links"
 
 /**
- * See `IGatewayModuleService` for what each of these promises.
+ * `IGatewayModuleService` documents each method.
  * @throws at start, in words, when an option is missing or malformed.
  */
 export class RazorpayService implements IGatewayModuleService {
@@ -24,12 +26,14 @@ export class RazorpayService implements IGatewayModuleService {
     note: "Paid through Razorpay: UPI, cards and net banking. We never see your card.",
     later: false,
   }
+  readonly links: GatewayLinks
   readonly #client: RazorpayClient
   readonly #options: RazorpaySettings
 
   constructor(_container: unknown, options: unknown) {
     this.#options = parseRazorpayOptions(options)
     this.#client = createRazorpayClient(this.#options)
+    this.links = linksOf(this.#client)
   }
 
   sessionOf({ orderId, paymentId, amountPaise }: Parameters<IGatewayModuleService["sessionOf"]>[0]): RazorpaySession {
@@ -60,7 +64,7 @@ export class RazorpayService implements IGatewayModuleService {
   }
 
   paymentsOfOrder(orderId: string) {
-    return this.#client.paymentsOfOrder(orderId)
+    return isLink(orderId) ? paymentsOfLink(this.#client, orderId) : this.#client.paymentsOfOrder(orderId)
   }
 
   refundsOfPayment(paymentId: string) {
@@ -88,10 +92,16 @@ export class RazorpayService implements IGatewayModuleService {
       payload?: Record<string, { entity?: unknown } | undefined>
     }
     const [payment, refund] = [payload?.payment?.entity, payload?.refund?.entity]
-    return { payment: payment ? readPayment(payment) : null, refund: refund ? readRefund(refund) : null }
+    const link = payload?.payment_link?.entity ? readLink(payload.payment_link.entity) : null
+    const paid = payment ? readPayment(payment) : null
+    return {
+      payment: paid && link ? { ...paid, orderId: link.id } : paid,
+      refund: refund ? readRefund(refund) : null,
+      closedLink: link && ["expired", "cancelled"].includes(link.status) ? link.id : null,
+    }
   }
 
-  /** True when Razorpay signed exactly these bytes with our webhook secret, or with the one before it. */
+  /** True when Razorpay signed exactly these bytes with our webhook secret, or with the previous one. */
   isWebhookSigned(rawBody: unknown, signature: unknown): boolean {
     const { webhookSecret, webhookSecretOld } = this.#options
     return verifyWebhookSignature(rawBody, signature, [webhookSecret, webhookSecretOld])

@@ -38,7 +38,7 @@ test("the payment that the checkout proved is adopted without opening a second o
   expect((await inbox()).orders).toHaveLength(1)
 })
 
-test("a cart that costs something else than the Razorpay order is not adopted", async () => {
+test("a cart with another total than the Razorpay order is not adopted", async () => {
   const data = await paid()
   await expect(provider.initiatePayment({ amount: 1597, currency_code: "inr", data })).rejects.toThrow("159800 paise")
 })
@@ -84,14 +84,14 @@ test("capturing and cancelling a captured payment move no money", async () => {
   expect((await provider.getPaymentStatus({ data })).status).toBe("captured")
 })
 
-test("a refund of Medusa's own is left to the till, which sends each rupee: here no money moves", async () => {
+test("a refund by Medusa is left to the till, which sends all money: here no money moves", async () => {
   const data = await paid()
   expect(await provider.refundPayment({ amount: 679.15, data })).toEqual({ data: { ...data, [TILL_SENDS]: true } })
   expect((await inbox()).refunds).toEqual([])
   await expect(provider.refundPayment({ amount: 1, data: {} })).rejects.toThrow("no Razorpay payment")
 })
 
-test("Medusa's own webhook is left alone", async () => {
+test("Medusa's own webhook is not used", async () => {
   expect(await provider.getWebhookActionAndData()).toEqual({ action: "not_supported" })
 })
 

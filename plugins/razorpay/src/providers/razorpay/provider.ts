@@ -23,6 +23,8 @@ import type {
 import { createRazorpayClient } from "./client/client"
 import type { RazorpayClient } from "./client/client"
 import { parseRazorpayOptions } from "./client/options"
+import type { GatewayPayment } from "./client/replies"
+import { isLink, paymentsOfLink } from "./links"
 import { paiseFromRupees, readSession, whyNotPaid } from "./session"
 import type { RazorpaySession } from "./session"
 
@@ -90,11 +92,17 @@ export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unk
   async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
     const session = readSession(data)
     if (!session?.razorpay_payment_id) return { status: "requires_more" as PaymentSessionStatus, data: data ?? {} }
-    const payment = await this.#client.fetchPayment(session.razorpay_payment_id)
+    const payment = await this.#paymentOf(session.razorpay_order_id, session.razorpay_payment_id)
     const reason = whyNotPaid(session, payment)
     if (reason === undefined) return { status: "captured" as PaymentSessionStatus, data: { ...session } }
     this.#logger?.warn(`Payment ${payment.id} was not taken for ${session.razorpay_order_id}: ${reason}.`)
     return { status: "error" as PaymentSessionStatus, data: { ...session } }
+  }
+
+  /** For a link, the link's data: Razorpay's own order behind it is not the session's. */
+  async #paymentOf(orderId: string, paymentId: string): Promise<GatewayPayment> {
+    const ofLink = isLink(orderId) ? await paymentsOfLink(this.#client, orderId) : []
+    return ofLink.find(({ id }) => id === paymentId) ?? this.#client.fetchPayment(paymentId)
   }
 
   async getPaymentStatus({ data }: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
@@ -118,8 +126,8 @@ export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unk
   }
 
   /**
-   * Sends nothing: the refund that Medusa has just committed to its books is what the till makes an ask of, sends and follows (decision 0028).
-   * Throwing here makes Medusa take it out of its books again.
+   * Sends nothing: Medusa has just committed the refund to its books, and the till makes an ask of it, sends it and
+   * follows it (decision 0028). Throwing here makes Medusa remove it from its books.
    */
   async refundPayment({ amount, data }: RefundPaymentInput): Promise<RefundPaymentOutput> {
     if (!readSession(data)?.razorpay_payment_id) throw new Error("There is no Razorpay payment to refund.")

@@ -1,5 +1,4 @@
 import { Module } from "@medusajs/framework/utils"
-import { RETURNS } from "@silai/contracts/returns/service"
 import { ReturnsService } from "./service"
 
-export default Module(RETURNS, { service: ReturnsService })
+export default Module("returns", { service: ReturnsService })

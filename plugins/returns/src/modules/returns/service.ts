@@ -1,6 +1,10 @@
 import { returnNumberOf } from "@silai/contracts/returns/limits"
-import type { IReturnsModuleService, PiecesBack, RefundedReturn } from "@silai/contracts/returns/service"
+import type { IReturnsModuleService, NamedReturn, PiecesBack, RefundedReturn } from "@silai/contracts/returns/service"
+import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import { many, one, type Sql } from "@silai/kit/knex"
+import { forgetUnused, releaseSent } from "@silai/kit/sent-files"
+import { readDays, readWaiting } from "../../queries/days"
+import { findReturns, returnsForOrders } from "../../queries/list"
 import { isOpen } from "../../queries/request"
 
 type Row = {
@@ -12,8 +16,12 @@ type Row = {
   lines: RefundedReturn["lines"]
 }
 
-/** See `IReturnsModuleService` for what each of these promises. */
+/** `IReturnsModuleService` documents each method. */
 export class ReturnsService implements IReturnsModuleService {
+  find(sql: Sql, ask: FindAsk): Promise<FoundThing[]> {
+    return findReturns(sql, ask)
+  }
+
   async returnedLines(sql: Sql, orderId: string): Promise<RefundedReturn[]> {
     const rows = await many<Row>(
       sql,
@@ -42,8 +50,16 @@ export class ReturnsService implements IReturnsModuleService {
       [orderId],
     )
     return rows.map(({ id, number, item_id: itemId, quantity, to_size: toSize }) => ({
-      ...{ returnId: id, returnNumber: returnNumberOf(number), itemId, quantity, toSize },
+      returnId: id,
+      returnNumber: returnNumberOf(number),
+      itemId,
+      quantity,
+      toSize,
     }))
+  }
+
+  forOrders(sql: Sql, orderIds: readonly string[], most: number): Promise<NamedReturn[]> {
+    return returnsForOrders(sql, orderIds, most)
   }
 
   async openFor(sql: Sql, orderIds: readonly string[]): Promise<string[]> {
@@ -62,16 +78,27 @@ export class ReturnsService implements IReturnsModuleService {
     )
   }
 
+  days(sql: Sql, since: string) {
+    return readDays(sql, since)
+  }
+
+  waiting(sql: Sql) {
+    return readWaiting(sql)
+  }
+
   async forget(trx: Sql, customerId: string): Promise<void> {
-    const hers = `(select id from return_request where customer_id = ?)`
-    await trx.raw(
-      `update return_photo set file_state = 'leaving' where customer_id = ? and return_id is null or return_id in ${hers}`,
-      [customerId, customerId],
+    const ownRequests = `(select id from return_request where customer_id = ?)`
+    const own = await many<{ id: string }>(trx, `select id from return_request where customer_id = ?`, [customerId])
+    await forgetUnused(trx, "return", customerId)
+    await releaseSent(
+      trx,
+      "return",
+      own.map(({ id }) => id),
     )
-    await trx.raw(`update return_line set note = '' where return_id in ${hers}`, [customerId])
-    await trx.raw(`update return_log set by = '' where user_id is null and return_id in ${hers}`, [customerId])
+    await trx.raw(`update return_line set note = '' where return_id in ${ownRequests}`, [customerId])
+    await trx.raw(`update return_log set by = '' where user_id is null and return_id in ${ownRequests}`, [customerId])
     await trx.raw(
-      `update return_request set customer_name = '', phone = '', email = '', address = null where customer_id = ?`,
+      `update return_request set customer_name = '', phone = '', email = '', address = null, parcels = '{}' where customer_id = ?`,
       [customerId],
     )
   }

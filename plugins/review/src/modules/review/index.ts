@@ -1,5 +1,4 @@
 import { Module } from "@medusajs/framework/utils"
-import { REVIEWS } from "@silai/contracts/review/service"
 import { ReviewService } from "./service"
 
-export default Module(REVIEWS, { service: ReviewService })
+export default Module("review", { service: ReviewService })

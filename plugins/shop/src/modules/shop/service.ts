@@ -1,30 +1,47 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { SETTINGS } from "@silai/contracts/shop/limits"
-import type { ShopSettings } from "@silai/contracts/shop/sections"
-import type { IShopModuleService } from "@silai/contracts/shop/service"
-import type { Database } from "@silai/kit/knex"
-import { settingsNow } from "../../queries/settings"
+import type { Section, ShopSettings } from "@silai/contracts/shop/sections"
+import type { IShopModuleService, KeptSection, SectionChange } from "@silai/contracts/shop/service"
+import type { Database, Sql } from "@silai/kit/knex"
+import { historyOf, type SettingsNow, settingsNow } from "../../queries/settings"
+import { writeSection } from "../../workflows/settings/section"
 
-/** See `IShopModuleService` for what each of these promises. */
+/** `IShopModuleService` documents each method. */
 export class ShopService implements IShopModuleService {
   readonly #database: Database
-  #kept: { until: number; settings: Promise<ShopSettings> } | undefined
+  #kept: { until: number; now: Promise<SettingsNow> } | undefined
 
   constructor(container: Record<string, unknown>) {
     this.#database = container[ContainerRegistrationKeys.PG_CONNECTION] as Database
   }
 
-  settings(): Promise<ShopSettings> {
-    if (this.#kept && performance.now() < this.#kept.until) return this.#kept.settings
-    const settings = settingsNow(this.#database)
-    const kept = { until: performance.now() + SETTINGS.keptMs, settings }
+  #now(): Promise<SettingsNow> {
+    if (this.#kept && performance.now() < this.#kept.until) return this.#kept.now
+    const now = settingsNow(this.#database)
+    const kept = { until: performance.now() + SETTINGS.keptMs, now }
     this.#kept = kept
-    // A failure is told to whoever asked, and kept for nobody else.
-    settings.catch(() => this.#kept === kept && this.readAnew())
-    return settings
+    // A failure is thrown to its own callers, and not cached for others.
+    now.catch(() => this.#kept === kept && this.readAgain())
+    return now
   }
 
-  readAnew(): void {
+  async settings(): Promise<ShopSettings> {
+    return (await this.#now()).settings
+  }
+
+  async versions(): Promise<Record<Section, number>> {
+    return (await this.#now()).versions
+  }
+
+  history<Name extends Section>(section: Name): Promise<KeptSection<Name>[]> {
+    return historyOf(this.#database, section)
+  }
+
+  write<Name extends Section>(sql: Sql, change: SectionChange<Name>): Promise<KeptSection<Name>> {
+    return writeSection(sql, change)
+  }
+
+  readAgain(): void {
     this.#kept = undefined
   }
 }

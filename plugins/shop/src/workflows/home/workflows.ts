@@ -1,5 +1,5 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { writeHome } from "./write"
 
-/** Writes the home page anew. Hooks: `validate`, `homeUpdated`. */
+/** Writes a new version of the home page. Hooks: `validate`, `homeUpdated`. */
 export const updateHomeWorkflow = actWorkflow("silai-update-home", { done: "homeUpdated", act: writeHome })

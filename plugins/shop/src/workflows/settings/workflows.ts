@@ -1,8 +1,9 @@
+import type { Section } from "@silai/contracts/shop/sections"
 import { actWorkflow } from "@silai/kit/workflow"
 import { writeSettings } from "./write"
 
-/** Writes a section of the shop's settings anew. Hooks: `validate`, `shopSettingsUpdated`. */
+/** Writes a new version of a section of the shop's settings. Hooks: `validate`, `shopSettingsUpdated`. */
 export const updateShopSettingsWorkflow = actWorkflow("silai-update-shop-settings", {
   done: "shopSettingsUpdated",
-  act: writeSettings,
+  act: writeSettings<Section>,
 })

@@ -1,34 +1,35 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { ParsedBodyOf } from "@silai/contracts/call"
-import type { KeptSettings, shopCalls } from "@silai/contracts/shop/calls"
-import { settingsRefusals } from "@silai/contracts/shop/messages"
-import { emitEvents } from "@silai/kit/events"
-import { databaseOf } from "@silai/kit/knex"
-import { notifyLive } from "@silai/kit/outbox"
-import { refuse } from "@silai/kit/refuse"
-import { sectionKept } from "../../rules/kept"
-import { historyOf, versionOf } from "../../queries/settings"
+import type { Section } from "@silai/contracts/shop/sections"
+import type { KeptSection, SectionChange } from "@silai/contracts/shop/service"
+import { databaseOf, type Sql } from "@silai/kit/knex"
+import { keepPictures } from "../home/pictures"
+import { chartsFollow, keepSizes } from "./sizes"
+import { writeSection } from "./section"
 
-type Change = ParsedBodyOf<typeof shopCalls.update> & { by: { userId: string; name: string } }
+/** Checks a section's values before they are written, and locks what they depend on. */
+const FIRST: {
+  [Name in Section]?: (container: MedusaContainer, trx: Sql, change: SectionChange<Name>) => Promise<void>
+} = {
+  home: (container, trx, { values }) => keepPictures(container, trx, values),
+  sizes: (container, trx, { values }) => keepSizes(container, trx, values),
+}
 
 /**
  * Writes the next version of a section, which counts from the commit on.
- * @throws shop.settings_changed
+ * @throws shop.settings_changed, or the section's own refusal; shop.never_open; shop.picture_gone; shop.size_in_use;
+ *   shop.chart_of_other_sizes
  */
-export async function writeSettings(container: MedusaContainer, change: Change): Promise<KeptSettings> {
-  const { section, version, values, by } = change
+export async function writeSettings<Name extends Section>(
+  container: MedusaContainer,
+  change: SectionChange<Name>,
+): Promise<KeptSection<Name>> {
+  const first = FIRST[change.section] as
+    ((container: MedusaContainer, trx: Sql, change: SectionChange<Name>) => Promise<void>) | undefined
   const kept = await databaseOf(container).transaction(async (trx) => {
-    // Two who save at once queue here, and the second is told of the first.
-    await trx.raw(`select pg_advisory_xact_lock(hashtext('shop_setting ' || ?))`, [section])
-    if ((await versionOf(trx, section)) !== version) throw refuse(settingsRefusals.settings_changed)
-    await trx.raw(
-      `insert into shop_setting (section, version, value, author_id, author_name) values (?, ?, ?::jsonb, ?, ?)`,
-      [section, version + 1, JSON.stringify(sectionKept(section, values)), by.userId, by.name],
-    )
-    await emitEvents(trx, { name: "silai.shop-settings.updated", data: [{ id: section }] })
-    await notifyLive(trx, "shop-settings.changed", { section })
-    return (await historyOf(trx, section))[0]!
+    const written = await writeSection(trx, change, async () => first?.(container, trx, change))
+    if (change.section === "sizes") await chartsFollow(trx, change.by)
+    return written
   })
-  container.resolve("shop").readAnew()
+  container.resolve("shop").readAgain()
   return kept
 }

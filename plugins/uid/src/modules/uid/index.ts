@@ -1,5 +1,4 @@
 import { Module } from "@medusajs/framework/utils"
-import { UIDS } from "@silai/contracts/uid/service"
 import { UidService } from "./service"
 
-export default Module(UIDS, { service: UidService })
+export default Module("uid", { service: UidService })

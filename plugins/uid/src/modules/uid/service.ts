@@ -1,9 +1,15 @@
 import type { IUidModuleService, ReceivedBack } from "@silai/contracts/uid/service"
+import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import type { Sql } from "@silai/kit/knex"
+import { findUids } from "../../queries/list"
 import { keepHere, receiveBack, sendBack } from "../../workflows/back"
 
-/** See `IUidModuleService` for what each of these promises. */
+/** `IUidModuleService` documents each method. */
 export class UidService implements IUidModuleService {
+  find(sql: Sql, ask: FindAsk): Promise<FoundThing[]> {
+    return findUids(sql, ask)
+  }
+
   receiveBack(trx: Sql, received: ReceivedBack): Promise<void> {
     return receiveBack(trx, received)
   }

@@ -92,7 +92,7 @@ function Book({ kept }: { kept: KeptAddress[] }) {
 function NoAddress() {
   return (
     <EmptyState icon="pin" title="No address yet" actions={<LinkButton to={toForm(NEW)}>Add an address</LinkButton>}>
-      Keep the places you order to, and the checkout fills itself in.
+      Save your addresses here, and the checkout fills them in for you.
     </EmptyState>
   )
 }

@@ -9,8 +9,8 @@ import { doubtOf } from "~/features/place/pin-query"
 import { PlaceFields } from "~/features/place/place-fields"
 import { useForm } from "~/lib/use-form"
 import { paths } from "~/paths"
-import { Checkbox } from "~/ui/choice"
-import { Field, Pair } from "~/ui/field"
+import { Checkbox } from "~/ui/form/choice"
+import { Field, Pair } from "~/ui/form/field"
 import { Skeleton } from "~/ui/skeleton"
 import { toast } from "~/ui/toast"
 import { NameField, PhoneField } from "~/features/customer/person-fields"
@@ -34,16 +34,15 @@ function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { _id: id, ...kept } = address ?? { _id: null, ...NOTHING, name: me?.name ?? "", phone: me?.phone ?? "" }
-  const form = useForm<Typed>({ ...kept, sureOfPin: kept.pincode }, wrongAddress)
-  const { values, wrong } = form
+  const { ref, values, wrong, ...form } = useForm<Typed>({ ...kept, sureOfPin: kept.pincode }, wrongAddress)
   const keeping = useAddressKeeping(id)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (keeping.isPending || !form.passes()) return
-    const { sureOfPin, ...told } = values
-    const doubt = await doubtOf(client, { ...told, sureOfPin })
+    const { sureOfPin, ...address } = values
+    const doubt = await doubtOf(client, { ...address, sureOfPin })
     if (doubt) return void form.point({ sureOfPin: doubt })
-    keeping.mutate(told, {
+    keeping.mutate(address, {
       onSuccess: () => {
         toast.success(accountSays.addressSaved)
         void navigate(paths.addresses, { replace: true })
@@ -52,7 +51,7 @@ function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
     })
   }
   return (
-    <form ref={form.ref} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={ref} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <h2>{id ? "Change this address" : "A new address"}</h2>
       <Field
         label="Label"

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client"
 import { afterEach, expect, test, vi } from "vitest"
 import { CallRefused, setTransport } from "~/lib/call"
 import { ConnectGoogle } from "./connect-google"
+import { find, write } from "~/drawn-page"
 
 /** How often Google's button was rendered, each time with a new nonce, and its token callback. */
 let drawn = 0
@@ -33,20 +34,15 @@ const asha: Profile = {
   proofs: ["password", "mail"],
   consent: null,
 }
-const typed = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!
-/** Types the password and goes on to Google. */
+/** Types the password and continues to Google. */
 async function prove(): Promise<void> {
-  const field = document.querySelector("input")!
-  await act(async () => {
-    typed.call(field, "thread-and-needle")
-    field.dispatchEvent(new Event("input", { bubbles: true }))
-  })
-  await act(async () => document.querySelector<HTMLButtonElement>("button[type=submit]")!.click())
+  await act(async () => write(find("input"), "thread-and-needle"))
+  await act(async () => find<HTMLButtonElement>("button[type=submit]").click())
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("Google's button is drawn anew after each refusal, never while a token is being looked at: its nonce would die", async () => {
+test("Google's button is redrawn after each refusal, never while a token is being checked: its nonce would become invalid", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   let refuse: (code?: string, say?: string) => void = () => {}
   setTransport((path) =>
@@ -67,7 +63,7 @@ test("Google's button is drawn anew after each refusal, never while a token is b
       </QueryClientProvider>,
     ),
   )
-  await act(async () => document.querySelector("button")!.click())
+  await act(async () => find<HTMLButtonElement>("button").click())
   expect(drawn).toBe(0)
   await prove()
   expect(drawn).toBe(1)
@@ -82,6 +78,6 @@ test("Google's button is drawn anew after each refusal, never while a token is b
   await act(async () => choose("token-4"))
   await act(async () => refuse("account.password_wrong", "That is not your password."))
   expect(document.body.textContent).toContain("That is not your password.")
-  expect(document.querySelector("input")!.type).toBe("password")
+  expect(find("input").type).toBe("password")
   act(() => root.unmount())
 })

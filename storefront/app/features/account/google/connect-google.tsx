@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { call, CallRefused } from "~/lib/call"
 import { Button } from "~/ui/button"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import { toast } from "~/ui/toast"
 import styles from "../profile/account-summary.module.css"
 import { googleSignIn } from "~/features/customer/calls"
@@ -23,7 +23,7 @@ export function ConnectGoogle({ profile }: { profile: Profile }) {
   )
 }
 
-/** First the proof that the account is theirs, then Google's window. The server looks at both together. */
+/** First the proof that the account is theirs, then Google's window. The server checks both together. */
 function Connecting({ profile }: { profile: Profile }) {
   const client = useQueryClient()
   const me = useMyId()
@@ -37,7 +37,7 @@ function Connecting({ profile }: { profile: Profile }) {
   const [refused, setRefused] = useState(0)
   const refuse = (cause: Error) => {
     setRefused((now) => now + 1)
-    // What Google said is wrong is told beside its button; a wrong proof is asked for again.
+    // A refused Google token is explained next to its button; a wrong proof is asked for again.
     if (cause instanceof CallRefused && cause.code.startsWith("account.google_")) return setRefusal(cause.message)
     if (proof.takes(cause)) setShown(null)
     else setRefusal(cause.message)
@@ -62,7 +62,7 @@ function Connecting({ profile }: { profile: Profile }) {
         <SelfProofFields proof={proof} title="Before we connect Google" />
         <Refusal>{refusal}</Refusal>
         <Button type="submit" size="small" busy={proving.isPending}>
-          Go on to Google
+          Continue to Google
         </Button>
       </form>
     )

@@ -1,5 +1,5 @@
 import { waysInSay } from "@silai/contracts/account/page-messages"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { GoogleButtonComing, type GoogleButtonProps } from "./google-button"
 import styles from "./google-button.module.css"
 import { drawGoogleButton, googleKeys, onOtherTabsNonce } from "./google-window"
@@ -8,8 +8,7 @@ import { drawGoogleButton, googleKeys, onOtherTabsNonce } from "./google-window"
 export function DrawnGoogleButton({ onToken }: GoogleButtonProps) {
   const place = useRef<HTMLDivElement>(null)
   const [standing, setStanding] = useState<"coming" | "there" | "away">("coming")
-  const hand = useRef(onToken)
-  hand.current = onToken
+  const hand = useEffectEvent(onToken)
 
   useEffect(() => {
     let gone = false
@@ -17,14 +16,14 @@ export function DrawnGoogleButton({ onToken }: GoogleButtonProps) {
     googleKeys().then(
       (keys) => {
         const draw = (nonce: string) =>
-          !gone && place.current && drawGoogleButton(place.current, { ...keys, nonce }, (token) => hand.current(token))
+          !gone && place.current && drawGoogleButton(place.current, { ...keys, nonce }, (token) => hand(token))
         draw(keys.nonce)
         if (gone) return
         forget = onOtherTabsNonce(draw)
         setStanding("there")
       },
       (cause: unknown) => {
-        // Only logged (requirements §8): the other sign-in methods are beside it.
+        // Only logged (requirements §8): the other sign-in methods are next to it.
         console.info("Google's button could not be drawn:", cause instanceof Error ? cause.message : cause)
         if (!gone) setStanding("away")
       },

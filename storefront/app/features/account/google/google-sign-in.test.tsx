@@ -13,7 +13,15 @@ afterEach(() => {
 
 const drawn = async () => {
   const place = document.body.appendChild(document.createElement("div"))
-  const google = { spent: 0, busy: false, hasArrived: false, refusal: null, enter: async () => {} } as never
+  const google = {
+    spent: 0,
+    busy: false,
+    hasArrived: false,
+    refusal: undefined,
+    takesEmail: false,
+    enter: async () => {},
+    takeEmail: () => {},
+  }
   await act(async () => createRoot(place).render(<GoogleSignIn google={google}>By continuing</GoogleSignIn>))
   return place.textContent
 }

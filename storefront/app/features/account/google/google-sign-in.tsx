@@ -54,7 +54,7 @@ export function GoogleSignIn({ google, isOpen = true, onBlocked, wayOut, childre
   )
 }
 
-/** The terms for somebody who signs up with Google without having seen the checkbox. */
+/** The terms for a person who signs up with Google without having seen the checkbox. */
 export function GoogleTerms() {
   return (
     <>

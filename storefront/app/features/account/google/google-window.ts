@@ -48,13 +48,13 @@ export async function googleKeys(): Promise<Keys> {
 }
 
 /** Calls back when another tab has got a new nonce. */
-export function onOtherTabsNonce(heard: (nonce: string) => void): () => void {
-  const hear = (event: StorageEvent) => event.key === NONCE_NEWS && event.newValue && heard(event.newValue)
-  window.addEventListener("storage", hear)
-  return () => window.removeEventListener("storage", hear)
+export function onOtherTabsNonce(onNonce: (nonce: string) => void): () => void {
+  const listener = (event: StorageEvent) => event.key === NONCE_NEWS && event.newValue && onNonce(event.newValue)
+  window.addEventListener("storage", listener)
+  return () => window.removeEventListener("storage", listener)
 }
 
-/** Renders Google's button. No One Tap: it would create accounts where nobody has seen the terms. */
+/** Renders Google's button. No One Tap: it would create accounts whose owners have not seen the terms. */
 export function drawGoogleButton(place: HTMLElement, { clientId, nonce }: Keys, onToken: (token: string) => void) {
   const id = window.google!.accounts.id
   id.initialize({

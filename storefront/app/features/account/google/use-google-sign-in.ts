@@ -8,7 +8,7 @@ import { googleSignIn } from "~/features/customer/calls"
 import { useAfterSignIn } from "../sign-in/after-sign-in"
 
 /** Refusals that the user can act on stay on the page; the others are toasts. */
-const TOLD = ["account.google_unverified", "account.google_email_taken", "account.google_email_claimed"]
+const SHOWN_ON_PAGE = ["account.google_unverified", "account.google_email_taken", "account.google_email_claimed"]
 
 type GoogleRefusal = { sentence: string; isEmailTaken: boolean; isClaimed: boolean }
 
@@ -18,7 +18,7 @@ export function useGoogleSignIn() {
   const [busy, setBusy] = useState(false)
   const [hasArrived, setHasArrived] = useState(false)
   const [refusal, setRefusal] = useState<GoogleRefusal>()
-  /** Counts refused tokens; each uses up its nonce, so the button is rendered anew. */
+  /** Counts refused tokens; each uses up its nonce, so the button is rendered again. */
   const [spent, setSpent] = useState(0)
   /** The person has said that the other account with this e-mail is not theirs: the next token takes the e-mail. */
   const [takesEmail, setTakesEmail] = useState(false)
@@ -35,7 +35,7 @@ export function useGoogleSignIn() {
       const sentence = errorMessageOr(cause, accountSays.googleThrown)
       const code = errorCode(cause)
       const isClaimed = code === "account.google_email_claimed"
-      if (code && TOLD.includes(code))
+      if (code && SHOWN_ON_PAGE.includes(code))
         setRefusal({ sentence, isEmailTaken: code === "account.google_email_taken", isClaimed })
       else toast.error(sentence, { duration: SIGN_IN_TOAST_MS })
       setSpent((now) => now + 1)

@@ -5,7 +5,7 @@ import { paths } from "~/paths"
 import { confirmProof } from "../calls"
 import { MailedLink } from "./mailed-link"
 
-/** Says that it is the person who wants to change the account, on whichever device the mail is read. */
+/** Confirms that it is the account's owner who wants to change it, on whichever device the mail is read. */
 export function ConfirmItIsMe() {
   const toShop = <Link to={paths.home}>{mailedSays.toShop}</Link>
   return (

@@ -7,7 +7,7 @@ import { toast } from "~/ui/toast"
 import { undoChange } from "../calls"
 import { MailedLink } from "./mailed-link"
 
-/** Takes a change of the ways in back; then a new password is chosen. */
+/** Undoes a change of the sign-in methods; then a new password is chosen. */
 export function UndoChange() {
   const navigate = useNavigate()
   const { reauthenticate } = useAuth()

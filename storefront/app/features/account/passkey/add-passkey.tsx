@@ -7,7 +7,7 @@ import { type FormEvent, useState } from "react"
 import { call } from "~/lib/call"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import { toast } from "~/ui/toast"
 import { passkeyAdd, passkeyStart } from "../calls"
 import { deviceName } from "../profile/device-name"
@@ -16,7 +16,7 @@ import { useSelfProof } from "../proof/use-self-proof"
 import styles from "~/features/customer/profile-form.module.css"
 import { deviceRefusal } from "./device-refusal"
 
-/** First the proof of what was there before, then the device's own dialog. WebAuthn's library is fetched on the press. */
+/** First a proof by an existing method, then the device's own dialog. WebAuthn's library is fetched on the press. */
 export function AddPasskey({ profile, onDone }: { profile: Profile; onDone: (made: Passkey | null) => void }) {
   const proof = useSelfProof(profile, "add-passkey")
   const [refusal, setRefusal] = useState<string>()
@@ -51,7 +51,7 @@ export function AddPasskey({ profile, onDone }: { profile: Profile; onDone: (mad
       <Refusal>{refusal}</Refusal>
       <div className={styles.actions}>
         <Button type="submit" size="small" busy={adding.isPending}>
-          Go on to your device
+          Continue on your device
         </Button>
         <Button kind="quiet" size="small" onClick={() => onDone(null)}>
           Cancel

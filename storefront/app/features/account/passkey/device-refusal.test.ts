@@ -10,11 +10,11 @@ test.each([
   ["InvalidStateError", passkeySays.thereAlready],
   ["SecurityError", passkeySays.notHere],
   ["NotSupportedError", passkeySays.notHere],
-])("%s of the device is told as a sentence", (name, sentence) =>
+])("%s of the device is shown as a sentence", (name, sentence) =>
   expect(deviceRefusal(named(name), "closed")).toBe(sentence),
 )
 
-test("what the shop refuses is not the device's", () => {
+test("a refusal of the shop is not one of the device", () => {
   expect(deviceRefusal(new Error("This passkey does not open an account here."), "closed")).toBeNull()
   expect(deviceRefusal(undefined, "closed")).toBeNull()
 })

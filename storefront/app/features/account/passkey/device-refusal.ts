@@ -2,7 +2,7 @@ import { passkeySays } from "@silai/contracts/account/passkey-messages"
 
 /**
  * What the device's or browser's refusal means, by its name in WebAuthn: most are a dialog that was closed. Null for
- * what is not the device's.
+ * other errors.
  */
 export function deviceRefusal(cause: unknown, ifClosed: string): string | null {
   const name = cause instanceof Error ? cause.name : ""

@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { call } from "~/lib/call"
 import { Button } from "~/ui/button"
-import { Field } from "~/ui/field"
+import { Field } from "~/ui/form/field"
 import { passkeyRename } from "../calls"
 import styles from "~/features/customer/profile-form.module.css"
 
@@ -14,7 +14,7 @@ type Props = {
   /** With all passkeys, or null when nothing was changed. */ onDone: (all: Passkey[] | null) => void
 }
 
-/** A name by which its owner knows a passkey again. */
+/** A name by which its owner recognises a passkey. */
 export function NamePasskey({ passkey, onDone }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(passkey.name)

@@ -1,6 +1,6 @@
 import { passkeySays } from "@silai/contracts/account/passkey-messages"
 import { Button } from "~/ui/button"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import type { usePasskeySignIn } from "./use-passkey-sign-in"
 
 /** The button that asks the device for a passkey, and what it said. */

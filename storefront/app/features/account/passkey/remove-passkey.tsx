@@ -8,7 +8,7 @@ import styles from "~/features/customer/profile-form.module.css"
 import { call } from "~/lib/call"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import { toast } from "~/ui/toast"
 import { passkeyRemove } from "../calls"
 import { SelfProofFields } from "../proof/self-proof-fields"
@@ -20,7 +20,7 @@ type Props = {
   /** With all passkeys that are left, or null when nothing was changed. */ onDone: (all: Passkey[] | null) => void
 }
 
-/** Somebody else with this browser in hand must not take a passkey away, so it asks who is there. */
+/** A stranger with this browser in hand must not remove a passkey, so it asks for a proof. */
 export function RemovePasskey({ profile, passkey, onDone }: Props) {
   const proof = useSelfProof(profile, "remove-passkey")
   const [refusal, setRefusal] = useState<string>()

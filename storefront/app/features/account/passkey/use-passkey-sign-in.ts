@@ -7,7 +7,7 @@ import { passkeySignIn, passkeySignInStart } from "../calls"
 import { useAfterSignIn } from "../sign-in/after-sign-in"
 import { deviceRefusal } from "./device-refusal"
 
-/** Signs in with a passkey of this device, or of a phone beside it. WebAuthn's library is fetched on the press. */
+/** Signs in with a passkey of this device, or of a phone nearby. WebAuthn's library is fetched on the press. */
 export function usePasskeySignIn() {
   const arrive = useAfterSignIn()
   const [busy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ import { useForm } from "~/lib/use-form"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import { toast } from "~/ui/toast"
 import { NewPasswordFields } from "./new-password-fields"
 import { changePassword } from "~/features/customer/calls"
@@ -34,7 +34,7 @@ function PasswordForm({ profile }: { profile: Profile }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const proof = useSelfProof(profile, "set-password")
-  const form = useForm(NO_PASSWORD, wrongPair)
+  const { ref, ...form } = useForm(NO_PASSWORD, wrongPair)
   const saving = useMutation({
     mutationFn: async () => {
       const shown = await proof.shown()
@@ -58,13 +58,17 @@ function PasswordForm({ profile }: { profile: Profile }) {
   }
   if (!proof.ways.length) return <Notice tone="warn">{profileSays.noProof}</Notice>
   return (
-    <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
-      {/* Tells a password manager whose password this is. */}
+    <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
+      {/* For password managers: whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={profile.email ?? ""} readOnly hidden />
       <SelfProofFields
         proof={proof}
-        title={profile.hasPassword ? "First, that it is you" : "You have no password yet. First, that it is you"}
-        passwordLabel="Present password"
+        title={
+          profile.hasPassword
+            ? "First, please confirm that it is you"
+            : "You have no password yet. First, please confirm that it is you"
+        }
+        passwordLabel="Current password"
       />
       <NewPasswordFields form={form} hint={waysInSay.goodPasswordHint} />
       <p className={styles.note}>

@@ -3,7 +3,7 @@ import type { Form } from "~/lib/use-form"
 import { PasswordField } from "./password-field"
 import { NO_PASSWORD, wrongPair } from "../sign-up/sign-up-rules"
 
-type Props = { form: Form<typeof NO_PASSWORD>; hint?: string }
+type Props = { form: Omit<Form<typeof NO_PASSWORD>, "ref">; hint?: string }
 
 /** A new password, typed twice; create the form with `NO_PASSWORD` and `wrongPair`. */
 export function NewPasswordFields({ form: { values, wrong, edit, judge }, hint = waysInSay.passwordHint }: Props) {
@@ -17,7 +17,7 @@ export function NewPasswordFields({ form: { values, wrong, edit, judge }, hint =
         hint={hint}
         value={values.newPassword}
         error={wrong.newPassword}
-        // The second field must be judged again too.
+        // The second field must be validated again too.
         onChange={(event) => edit({ newPassword: event.target.value, confirm: values.confirm })}
         onBlur={() => values.newPassword && judge({ newPassword: wrongPair(values).newPassword })}
       />

@@ -9,7 +9,7 @@ import { errorCode, errorMessageOr } from "~/lib/error-message"
 import { useForm } from "~/lib/use-form"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import { toast } from "~/ui/toast"
 import { resetPassword } from "../calls"
 import { NewPasswordFields } from "./new-password-fields"
@@ -22,7 +22,7 @@ type Props = { token: string; /** The link has expired, or was used already. */ 
 export function NewPassword({ token, onOver }: Props) {
   const navigate = useNavigate()
   const { reauthenticate } = useAuth()
-  const form = useForm(NO_PASSWORD, wrongPair)
+  const { ref, ...form } = useForm(NO_PASSWORD, wrongPair)
   const setting = useMutation({
     mutationFn: async () => {
       const { message } = await call(resetPassword, { token, password: form.values.newPassword })
@@ -45,7 +45,7 @@ export function NewPassword({ token, onOver }: Props) {
     if (!setting.isPending && !setting.isSuccess && form.passes()) setting.mutate()
   }
   return (
-    <form ref={form.ref} className={styles.fields} onSubmit={submit} noValidate>
+    <form ref={ref} className={styles.fields} onSubmit={submit} noValidate>
       <NewPasswordFields form={form} />
       <Refusal>{form.refusal}</Refusal>
       <Button type="submit" wide busy={setting.isPending || setting.isSuccess} aria-label="Set the new password">

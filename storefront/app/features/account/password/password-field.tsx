@@ -1,10 +1,10 @@
 import { PASSWORD } from "@silai/contracts/account/limits"
 import { useState, type ComponentProps } from "react"
-import { Field } from "~/ui/field"
+import { Field } from "~/ui/form/field"
 import styles from "./password-field.module.css"
 
 type Props = Omit<ComponentProps<typeof Field>, "type" | "suffix"> & {
-  /** Tells a password manager whether to fill in a password or to generate one. */
+  /** For password managers: whether to fill in a password or to generate one. */
   autoComplete: "current-password" | "new-password"
 }
 

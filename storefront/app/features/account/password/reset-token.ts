@@ -1,6 +1,7 @@
 import { RESET } from "@silai/contracts/account/limits"
-import { useEffect, useEffectEvent, useState } from "react"
+import { useEffect, useEffectEvent } from "react"
 import { useLocation, useNavigate } from "react-router"
+import { useHydrated } from "~/lib/use-hydrated"
 
 /** The token of a mail's link (`#token=…`), "" for a link with a damaged one, null for none. */
 export function tokenIn(hash: string): string | null {
@@ -16,7 +17,7 @@ export function tokenIn(hash: string): string | null {
 export function useResetToken() {
   const { hash, pathname, state } = useLocation()
   const navigate = useNavigate()
-  const [isRead, setRead] = useState(false)
+  const isHydrated = useHydrated()
   const found = tokenIn(hash)
 
   const moveIntoHistory = useEffectEvent(
@@ -24,12 +25,11 @@ export function useResetToken() {
   )
   useEffect(() => {
     if (found !== null) moveIntoHistory(found)
-    else setRead(true)
   }, [found])
 
   const kept = (state as { token?: string } | null)?.token
   return {
-    isRead,
+    isRead: isHydrated && found === null,
     token: kept ?? null,
     /** Back to requesting a link. */
     drop: () => void navigate(pathname, { replace: true, state: null }),

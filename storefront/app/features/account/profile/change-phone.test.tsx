@@ -5,10 +5,11 @@ import { MemoryRouter } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
 import { CallRefused, setTransport } from "~/lib/call"
 import { ChangePhone } from "./change-phone"
+import { find, submit, write } from "~/drawn-page"
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("a number that turns out to be somebody else's is gone back to, with what was said of it", async () => {
+test("a number that belongs to someone else gets the focus again, with the reason", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   const person = {
     _id: "cus_1",
@@ -34,19 +35,12 @@ test("a number that turns out to be somebody else's is gone back to, with what w
       await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)))
       see()
     })
-  const field = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`)!
-  const type = (name: string, text: string) =>
-    act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field(name), text)
-      field(name).dispatchEvent(new Event("input", { bubbles: true }))
-    })
+  const field = (name: string) => find(`[name=${name}]`, page)
+  const type = (name: string, text: string) => act(async () => write(field(name), text))
   const enter = async (name: string, text: string) => {
-    await until(() => expect(field(name)).not.toBeNull())
+    await until(() => field(name))
     await type(name, text)
-    await act(
-      async () =>
-        void page.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
-    )
+    await act(async () => submit(page))
   }
   await act(async () =>
     root.render(

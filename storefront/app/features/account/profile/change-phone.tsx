@@ -10,7 +10,7 @@ import { useForm } from "~/lib/use-form"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import { toast } from "~/ui/toast"
 import { CodeEntry } from "~/features/customer/proof/code-entry"
 import { wrongOtp } from "~/features/customer/proof/otp-digits"
@@ -31,7 +31,7 @@ export function ChangePhone() {
 }
 
 /**
- * The new number, with a proof of what was there before, then the code sent to it. The old number stays until the code
+ * The new number, with a proof by an existing method, then the code sent to it. The old number stays until the code
  * is right.
  */
 function PhoneForm({ profile }: { profile: Profile }) {
@@ -42,13 +42,13 @@ function PhoneForm({ profile }: { profile: Profile }) {
   const [shown, setShown] = useState<Shown>({})
   const [otp, setOtp] = useState("")
   const [wrongCode, setWrongCode] = useState<string>()
-  const form = useForm({ phone: "" }, ({ phone }) => ({
+  const { ref, ...form } = useForm({ phone: "" }, ({ phone }) => ({
     phone: wrongPhone(phone) ?? (phone === profile.phone ? profileSays.samePhone : undefined),
   }))
   const { phone } = form.values
   const sentAt = code.sentAt(phone)
   const asking = sentAt === null
-  // A wrong password turns up with the last step: then it is asked for there.
+  // A wrong password is noticed in the last step: then it is asked for there.
   const showsProof = asking || proof.wrong !== undefined
 
   const acting = useMutation({
@@ -68,10 +68,10 @@ function PhoneForm({ profile }: { profile: Profile }) {
       void navigate(paths.personalInfo, { replace: true })
     },
     onError: (cause) => {
-      // While the new number is not asked about yet, a code that is refused is the old number's.
+      // Before the new number's code is sent, a refused code is the old number's.
       if (cause instanceof CallRefused && cause.field === "otp" && !showsProof) return setWrongCode(cause.message)
       if (proof.takes(cause)) return
-      // The number belongs to somebody else: the user needs another number, not another code. Its field must be
+      // The number belongs to someone else: the user needs another number, not another code. Its field must be
       // rendered before it can be focused.
       if (cause instanceof CallRefused && cause.field === "phone") flushSync(code.forget)
       form.refuse(cause)
@@ -86,7 +86,7 @@ function PhoneForm({ profile }: { profile: Profile }) {
   }
   if (!proof.ways.length) return <Notice tone="warn">{profileSays.noProof}</Notice>
   return (
-    <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
       {profile.phone && (
         <dl className={styles.fact}>
           <div>

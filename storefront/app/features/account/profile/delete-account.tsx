@@ -8,7 +8,7 @@ import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
 import { Notice } from "~/ui/notice"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import { toast } from "~/ui/toast"
 import { userRemove } from "~/features/customer/calls"
 import styles from "~/features/customer/profile-form.module.css"
@@ -54,13 +54,13 @@ function DeleteForm({ profile }: { profile: Profile }) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <ul className={styles.points}>
         <li>
-          Your ways to sign in, addresses, measurements, bag, coupons and reviews are deleted at once. Nobody can bring
+          Your ways to sign in, addresses, measurements, bag, coupons and reviews are deleted at once. No one can bring
           them back.
         </li>
         <li>Every device is signed out.</li>
         <li>
-          Invoices of past orders stay with us, with the name and address on them, for as long as the tax law asks.
-          Nobody uses them for anything else.
+          We keep the invoices of past orders, with the name and address on them, for as long as the tax law asks. They
+          are used for nothing else.
         </li>
         <li>
           While an order is on its way or money is moving, the account cannot be deleted.{" "}

@@ -18,5 +18,5 @@ test.each([
   ["", "Unknown device"],
 ])("a device is called what its owner calls it", (userAgent, name) => expect(deviceName(userAgent)).toBe(name))
 
-test("a phone is told from a desk", () =>
+test("a phone is distinguished from a desktop computer", () =>
   expect([isHandheld(phone), isHandheld("Windows NT 10.0")]).toEqual([true, false]))

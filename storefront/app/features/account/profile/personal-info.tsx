@@ -8,7 +8,7 @@ import { useAuth } from "~/lib/auth"
 import { useForm } from "~/lib/use-form"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import { toast } from "~/ui/toast"
 import { UnsavedChangesGuard } from "~/features/customer/unsaved-changes"
 import { EmailField, NameField } from "~/features/customer/person-fields"
@@ -35,9 +35,11 @@ const startOf = ({ name, email }: Profile) => ({ name, email: email ?? "" })
 function InfoForm({ profile }: { profile: Profile }) {
   const client = useQueryClient()
   const { reauthenticate } = useAuth()
-  const form = useForm(startOf(profile), ({ name, email }) => ({ name: wrongName(name), email: wrongEmail(email) }))
+  const { ref, values, wrong, ...form } = useForm(startOf(profile), ({ name, email }) => ({
+    name: wrongName(name),
+    email: wrongEmail(email),
+  }))
   const proof = useSelfProof(profile, "change-email")
-  const { values, wrong } = form
   const newEmail = values.email.trim().toLowerCase() !== (profile.email ?? "")
   const saving = useMutation({
     mutationFn: async () => {
@@ -65,7 +67,7 @@ function InfoForm({ profile }: { profile: Profile }) {
     if (!saving.isPending && form.passes()) saving.mutate()
   }
   return (
-    <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
       <NameField
         value={values.name}
         error={wrong.name}
@@ -73,7 +75,7 @@ function InfoForm({ profile }: { profile: Profile }) {
         onJudge={(name) => form.judge({ name })}
       />
       <EmailField
-        hint="You sign in with it, and your order's papers go there."
+        hint="You sign in with it, and we send order mails and invoices to it."
         value={values.email}
         error={wrong.email}
         onText={(email) => form.edit({ email })}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import { LatestOrder } from "~/features/order/latest-order"
-import { initialOf } from "~/layout/profile-circle"
+import { initialOf } from "~/layout/navbar/profile-circle"
 import { Page } from "~/layout/page"
 import { useAuth } from "~/lib/auth"
 import { onDay } from "~/lib/words"

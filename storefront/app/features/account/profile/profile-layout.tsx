@@ -15,7 +15,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The layout of a profile page, for signed-in people only: the other pages beside it where there is space, a back link above it on a phone. */
+/**
+ * The layout of a profile page, for signed-in people only: the other pages next to it where there is space, a back link
+ * above it on a phone.
+ */
 export function ProfileLayout(props: Props) {
   return (
     <SignedInOnly>

@@ -25,6 +25,7 @@ export const PROFILE_NAV: readonly Entry[] = [
     icon: "person",
     within: [paths.phone],
   },
+  { path: paths.wishlist, name: "Wishlist", note: "The pieces you like, to share or to buy later", icon: "heart" },
   { path: paths.addresses, name: "Addresses", note: "Where we deliver", icon: "pin" },
   { path: paths.measurements, name: "Measurements", note: "For shirts and trousers cut to you", icon: "tape" },
   {

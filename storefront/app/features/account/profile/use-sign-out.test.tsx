@@ -3,11 +3,13 @@ import { act } from "react"
 import { createRoot } from "react-dom/client"
 import { MemoryRouter } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
-import { useDraft } from "~/features/checkout/draft"
+import { useDraft } from "~/features/checkout/details/draft"
 import { lastBuyer, rememberBuyer } from "~/features/checkout/last-buyer"
+import { keepPayWay, keptPayWay } from "~/features/checkout/payment/pay-way"
 import { keepPhone, keptPhone } from "~/features/order/phone-proof"
 import { setTransport } from "~/lib/call"
 import { useSignOut } from "./use-sign-out"
+import { find } from "~/drawn-page"
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,11 +24,12 @@ function Door() {
   return <button onClick={() => leaving.mutate()}>Sign out</button>
 }
 
-test("who signs out leaves nothing behind that was typed at the checkout or for finding an order", async () => {
+test("signing out clears what was typed at the checkout or for finding an order", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   setTransport(() => Promise.resolve({ success: true, user: null }))
   sessionStorage.setItem("checkout-draft", JSON.stringify({ name: "Asha Verma" }))
   keepPhone("SL-000123", "9876543210")
+  keepPayWay("door")
   const contact = { name: "Asha Verma", email: "asha@example.in", phone: "9876543210", whatsappUpdates: true }
   rememberBuyer({ contact, address: null, deliveryMethod: "pickup" })
   expect(lastBuyer()).toMatchObject({ contact: { name: "Asha Verma", whatsappUpdates: false } })
@@ -43,14 +46,15 @@ test("who signs out leaves nothing behind that was typed at the checkout or for 
     return root
   }
   const mine = await room(<Checkout />)
-  expect(page.querySelector("input")!.value).toBe("Asha Verma")
+  expect(find("input", page).value).toBe("Asha Verma")
   await act(async () => mine.unmount())
   const door = await room(<Door />)
-  await act(async () => page.querySelector("button")!.click())
+  await act(async () => find<HTMLButtonElement>("button", page).click())
   await vi.waitFor(() => expect(keptPhone("SL-000123")).toBeUndefined())
   expect(lastBuyer()).toBeNull()
+  expect(keptPayWay()).toBe("now")
   await act(async () => door.unmount())
   const next = await room(<Checkout />)
-  expect(page.querySelector("input")!.value).toBe("")
+  expect(find("input", page).value).toBe("")
   await act(async () => next.unmount())
 })

@@ -1,11 +1,13 @@
 import { accountSays } from "@silai/contracts/account/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "react-router"
-import { forgetDraft } from "~/features/checkout/draft"
+import { forgetDraft } from "~/features/checkout/details/draft"
 import { forgetBuyer } from "~/features/checkout/last-buyer"
+import { forgetPayWay } from "~/features/checkout/payment/pay-way"
 import { forgetPhone } from "~/features/order/phone-proof"
 import { call } from "~/lib/call"
 import { meQuery, useAuth } from "~/lib/auth"
+import { dropDrafts } from "~/lib/device-draft"
 import { paths } from "~/paths"
 import { toast } from "~/ui/toast"
 import { signout } from "~/features/customer/calls"
@@ -15,10 +17,10 @@ export function useLeaveAccount() {
   const client = useQueryClient()
   const navigate = useNavigate()
   return async () => {
-    // Navigate first: a page for signed-in users would redirect to the sign-in as soon as nobody is signed in.
+    // Navigate first: a page for signed-in users would redirect to the sign-in as soon as the session ends.
     await navigate(paths.home)
     for (const key of ["mine", "order", "checkout"]) client.removeQueries({ queryKey: [key] })
-    for (const forget of [forgetBuyer, forgetDraft, forgetPhone]) forget()
+    for (const forget of [forgetBuyer, forgetDraft, forgetPayWay, forgetPhone, dropDrafts]) forget()
     client.setQueryData(meQuery.queryKey, null)
     await client.invalidateQueries({ queryKey: meQuery.queryKey })
   }
@@ -30,7 +32,11 @@ export function useSignOut() {
   const { userData } = useAuth()
   return useMutation({
     // Staff have a separate session, also while they look at the shop.
-    mutationFn: () => call(signout, { audience: userData?.role === "admin" ? "backOffice" : "shop" }),
+    mutationFn: async () => {
+      const forget = () => import("~/features/push/device").then(({ forgetDevice }) => forgetDevice())
+      if (userData?.role === "customer") await forget().catch(() => undefined)
+      return call(signout, { audience: userData?.role === "admin" ? "backOffice" : "shop" })
+    },
     onSuccess: async () => {
       await leave()
       toast.success(accountSays.signedOut)

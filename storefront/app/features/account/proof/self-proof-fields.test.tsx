@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { CallRefused, setTransport } from "~/lib/call"
 import { SelfProofFields } from "./self-proof-fields"
 import { useSelfProof } from "./use-self-proof"
+import { buttonNamed, find, write } from "~/drawn-page"
 
 const person = {
   _id: "cus_1",
@@ -45,16 +46,11 @@ afterEach(() => {
 })
 
 const page = () => document.body.textContent
-const otp = () => document.querySelector<HTMLInputElement>("[name=otp]")!
-const press = (name: string) =>
-  act(async () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)!.click())
-const type = (code: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(otp(), code)
-    otp().dispatchEvent(new Event("input", { bubbles: true }))
-  })
+const otp = () => find("[name=otp]")
+const press = (name: string) => act(async () => buttonNamed(name).click())
+const type = (code: string) => act(async () => write(otp(), code))
 
-test("once a code is on its way, nothing is said of the try that failed", async () => {
+test("once a code is on its way, the error of the failed try is gone", async () => {
   shop.mockRejectedValueOnce(new CallRefused("account.otp_not_sent", "Failed to send OTP. Please try again.", 503))
   await press("Send OTP")
   expect(page()).toContain("Failed to send OTP.")
@@ -63,7 +59,7 @@ test("once a code is on its way, nothing is said of the try that failed", async 
   expect(page()).not.toContain("Failed to send OTP.")
 })
 
-test("a new code begins with an empty field, and the wrong one is not spoken of any more", async () => {
+test("a new code begins with an empty field, and the error of the wrong one is gone", async () => {
   await press("Send OTP")
   await type("111111")
   shop.mockRejectedValueOnce(new CallRefused("account.otp_wrong", "Invalid OTP. Please try again.", 400, "otp"))

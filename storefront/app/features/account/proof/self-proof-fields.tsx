@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react"
 import { errorMessage } from "~/lib/error-message"
 import { clockText } from "~/lib/moments"
 import { Button } from "~/ui/button"
-import { FieldError } from "~/ui/field"
+import { FieldError } from "~/ui/form/field"
 import { useCountdown } from "~/features/customer/proof/use-countdown"
 import { CodeEntry } from "~/features/customer/proof/code-entry"
 import { GoogleButton } from "../google/google-button"
@@ -125,7 +125,7 @@ function ByGoogle({ proof: { googleToken, tokensSpent, wrong, takeToken } }: { p
     <>
       <p className={styles.note} role="status">
         {googleToken
-          ? "Thank you. Google has told us that it is you."
+          ? "Thank you. Google has confirmed that it is you."
           : "Choose the Google account that you sign in with."}
       </p>
       {!googleToken && <GoogleButton key={tokensSpent} onToken={takeToken} />}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { proofWaysOf } from "./self-proof"
 
-test("the proofs that the shop counts are offered, in its order", () => {
+test("the proofs that the shop accepts are offered, in its order", () => {
   expect(proofWaysOf({ proofs: ["password", "code", "mail"] }, true)).toEqual(["password", "code", "mail"])
   expect(proofWaysOf({ proofs: [] }, true)).toEqual([])
 })

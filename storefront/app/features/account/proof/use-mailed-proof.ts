@@ -3,14 +3,14 @@ import { useState } from "react"
 import { call } from "~/lib/call"
 import { sendProofLink } from "../calls"
 
-/** The mailed link that shows who it is: when one was sent for this purpose, and how to send one. */
+/** The mailed link as a proof: when one was sent for this purpose, and how to send one. */
 export function useMailedProof(purpose: OwnPurpose) {
   const [sentAt, setSentAt] = useState<number | null>(null)
   const [isSending, setSending] = useState(false)
   return {
     sentAt,
     isSending,
-    /** When another one may be asked for, in milliseconds. */
+    /** When another one may be requested, in milliseconds. */
     againAt: (sentAt ?? 0) + PROOF_LINK.resendSeconds * 1000,
     async send() {
       if (isSending) return

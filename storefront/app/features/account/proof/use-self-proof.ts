@@ -43,7 +43,7 @@ export function useSelfProof(profile: Profile, purpose: OwnPurpose) {
     setWrong(undefined)
     if (way === "password") return password ? { password } : (setWrong(accountSays.signInPasswordEmpty), null)
     if (way === "google") return googleToken ? { googleToken } : (setWrong(profileSays.googleFirst), null)
-    // Whether it was followed, the server knows.
+    // Only the server knows whether it was followed.
     if (way === "mail") return mail.sentAt === null ? (setWrong(profileSays.linkFirst), null) : {}
     if (way === null || code.isProven(phone)) return {}
     if (code.sentAt(phone) === null) return (setWrong(profileSays.codeFirst), null)

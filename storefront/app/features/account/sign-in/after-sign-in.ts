@@ -33,7 +33,7 @@ export function useRedirectSignedIn({ arrived, busy }: { arrived: Role | null; b
     if (to.startsWith("/admin/")) window.location.replace(to)
     else void navigate(to, { replace: true })
   })
-  // `second` too: once its history entry is removed, the redirect may go on.
+  // `second` too: once its history entry is removed, the redirect may continue.
   useEffect(() => {
     if (role && !gone.current) leadOn(role)
   }, [role, second])
@@ -49,8 +49,10 @@ async function moveGuestBusiness(): Promise<void> {
   await import("~/features/bag/move-guest-bag")
     .then(({ moveGuestBag }) => moveGuestBag())
     .catch(() => toast.error(accountSays.moveFailed, { duration: SIGN_IN_TOAST_MS }))
-  // An address that stays behind is typed once more: nothing to alarm anybody about.
-  await import("~/features/checkout/carry-address").then(({ carryAddress }) => carryAddress()).catch(() => undefined)
+  // An address that is not moved is typed once more: no reason to alarm the shopper.
+  await import("~/features/checkout/details/carry-address")
+    .then(({ carryAddress }) => carryAddress())
+    .catch(() => undefined)
 }
 
 /**

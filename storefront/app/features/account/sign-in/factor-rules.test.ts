@@ -12,7 +12,7 @@ test("a recovery code stays as it is written", () => {
   expect(factorText("recovery", "0a1b2-c3d4e")).toBe("0a1b2-c3d4e")
 })
 
-test("what can be no code is told at once, each in its own words", () => {
+test("an impossible code is refused at once, each kind in its own words", () => {
   expect(wrongFactor("app", "")).toBe(secondFactorSays.codeEmpty)
   expect(wrongFactor("app", "12345")).toBe(secondFactorSays.codeInvalid)
   expect(wrongFactor("app", "123456")).toBeUndefined()

@@ -1,8 +1,9 @@
 import { SECOND_FACTOR } from "@silai/contracts/staff/limits"
 import { secondFactorSays } from "@silai/contracts/staff/messages"
 import { useEffect, useRef, useState, type FormEvent } from "react"
+import { useChanged } from "~/lib/use-changed"
 import { Button } from "~/ui/button"
-import { Field } from "~/ui/field"
+import { Field } from "~/ui/form/field"
 import { factorText, type FactorWay, wrongFactor } from "./factor-rules"
 import otp from "~/features/customer/proof/otp-field.module.css"
 import styles from "./sign-in-layout.module.css"
@@ -23,11 +24,10 @@ export function FactorStep({ busy, refusal, onEdit, onEnter }: Props) {
   const [wrong, setWrong] = useState<string>()
 
   useEffect(() => input.current?.focus(), [way])
+  // A refused code is useless; clear the field for the next one.
+  if (useChanged(refusal) && refusal) setCode("")
   useEffect(() => {
-    if (!refusal) return
-    // A refused code is useless; clear the field for the next one.
-    setCode("")
-    input.current?.focus()
+    if (refusal) input.current?.focus()
   }, [refusal])
 
   const enter = (text: string) => {

@@ -40,7 +40,14 @@ export function IdentifierStep({ way, identifier, busy, refusal, onEdit, onSwitc
   return (
     <form ref={form} className={styles.fields} onSubmit={submit} noValidate>
       {way === "phone" ? (
-        <PhoneField key="phone" label="Phone number" value={identifier} error={error} onText={edit} />
+        <PhoneField
+          key="phone"
+          label="Phone number"
+          value={identifier}
+          error={error}
+          onText={edit}
+          onJudge={(sentence) => setWrong((now) => now ?? sentence)}
+        />
       ) : (
         <EmailField key="email" autoComplete="username" value={identifier} error={error} onText={edit} />
       )}

@@ -6,11 +6,11 @@ import type { useSignIn } from "./use-sign-in"
 
 type Props = {
   signIn: ReturnType<typeof useSignIn>
-  /** Where to go with a phone that no account has. */
+  /** The target for a phone without an account. */
   wayOut: ReactNode
 }
 
-/** The second step: the code, the password, or what staff add to it. */
+/** The second step: the code, the password, or the second factor of staff. */
 export function ProofStep({ signIn, wayOut }: Props) {
   const { proof, identifier, busy } = signIn
   const shared = { busy, refusal: signIn.refusal?.sentence, onEdit: signIn.forgetRefusal }

@@ -2,8 +2,8 @@ import { waysInSay } from "@silai/contracts/account/page-messages"
 import { secondFactorSays } from "@silai/contracts/staff/messages"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent } from "react"
-import { forgetDraft } from "~/features/checkout/draft"
-import type { SignInHereProps } from "~/features/checkout/sign-in-offer"
+import { forgetDraft } from "~/features/checkout/details/draft"
+import type { SignInHereProps } from "~/features/checkout/details/sign-in-offer"
 import { checkoutWords } from "~/features/checkout/words"
 import { Button } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"
@@ -12,20 +12,20 @@ import { ProofStep } from "./proof-step"
 import styles from "./sign-in-layout.module.css"
 import { useSignIn } from "./use-sign-in"
 
-/** Sign-in over the page that a shopper is on, for who would lose the thread by leaving it. */
+/** Sign-in on top of the current page, for shoppers who would lose their place by leaving it. */
 export function SignInHere({ open, onBusy, onClose }: SignInHereProps) {
   const client = useQueryClient()
   const signIn = useSignIn()
   const { proof, way, busy, arrived } = signIn
 
-  const tellBusy = useEffectEvent(() => onBusy(busy || arrived !== null))
+  const reportBusy = useEffectEvent(() => onBusy(busy || arrived !== null))
   const leave = useEffectEvent(() => {
-    // What was typed as a guest gives way to what the account knows.
+    // The account's data replaces what was typed as a guest.
     forgetDraft()
     void client.resetQueries({ queryKey: ["checkout"] }).finally(() => onBusy(false))
     onClose()
   })
-  useEffect(() => tellBusy(), [busy, arrived])
+  useEffect(() => reportBusy(), [busy, arrived])
   useEffect(() => {
     if (arrived) leave()
   }, [arrived])
@@ -51,7 +51,7 @@ export function SignInHere({ open, onBusy, onClose }: SignInHereProps) {
           />
         ) : (
           <>
-            <ProofStep signIn={signIn} wayOut={<p className={styles.small}>{waysInSay.goOnAsGuest}</p>} />
+            <ProofStep signIn={signIn} wayOut={<p className={styles.small}>{waysInSay.continueAsGuest}</p>} />
             <div>
               <Button kind="quiet" size="small" onClick={signIn.clear}>
                 {way === "phone" ? waysInSay.changePhone : waysInSay.changeEmail}

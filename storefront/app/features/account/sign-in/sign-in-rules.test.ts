@@ -19,7 +19,7 @@ test("asks for a password, whatever its length", () => {
   expect(wrongSignInPassword("x")).toBeUndefined()
 })
 
-test("begins with the phone, with the e-mail for who came by it last, and for the back office", () => {
+test("begins with the phone, or with the e-mail if it was used last, or for the back office", () => {
   expect(firstMethod(null, null)).toBe("phone")
   expect(firstMethod("email", "/profile")).toBe("email")
   expect(firstMethod("anything", null)).toBe("phone")

@@ -55,7 +55,7 @@ export function SignIn() {
         <div className={styles.fields}>
           <p className={styles.who}>
             <span>{way === "phone" ? shownPhone(identifier) : identifier}</span>
-            <Button kind="quiet" size="small" onClick={second.back}>
+            <Button kind="quiet" size="small" onClick={() => void second.back()}>
               Change
             </Button>
           </p>

@@ -2,10 +2,11 @@ import { OTP } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 import type { SecondStep } from "@silai/contracts/account/shapes"
 import { SIGN_IN_TOAST_MS } from "@silai/contracts/shop/limits"
-import { useEffect, useEffectEvent, useState } from "react"
+import { useState } from "react"
 import { useSearchParams } from "react-router"
 import { call } from "~/lib/call"
 import { errorCode, errorMessageOr } from "~/lib/error-message"
+import { useHydrated } from "~/lib/use-hydrated"
 import { toast } from "~/ui/toast"
 import { secondStep, signin, signinWithOtp } from "../calls"
 import { rememberMethod, lastMethod } from "./last-method"
@@ -25,19 +26,19 @@ export function useSignIn() {
   const [search] = useSearchParams()
   const arrive = useAfterSignIn()
   const codes = useOtp("signin", () => toast.success(accountSays.otpSent, { duration: SIGN_IN_TOAST_MS }))
-  const [way, setWay] = useState<Way>(() => firstMethod(null, search.get("next")))
+  const [chosenWay, setWay] = useState<Way | null>(null)
   const [typed, setTyped] = useState("")
   const [proof, setProof] = useState<"code" | "password" | null>(null)
   const [refusal, setRefusal] = useState<Refusal>()
   const [busy, setBusy] = useState(false)
   const [arrived, setArrived] = useState<Role | null>(null)
-  /** The password was right, and a second-factor code is required; nobody is signed in yet. */
+  /** The password was right, and a second-factor code is required before the sign-in. */
   const [challenge, setChallenge] = useState<string | null>(null)
   const identifier = typed.trim()
 
-  // After hydration: the server has drawn the form without knowing this browser.
-  const recallMethod = useEffectEvent(() => setWay(firstMethod(lastMethod(), search.get("next"))))
-  useEffect(() => recallMethod(), [])
+  // The server has rendered the form without knowing this browser.
+  const isHydrated = useHydrated()
+  const way = chosenWay ?? firstMethod(isHydrated ? lastMethod() : null, search.get("next"))
 
   const sendCode = async (): Promise<boolean> => {
     setRefusal(undefined)
@@ -89,9 +90,9 @@ export function useSignIn() {
       setTyped(next)
       setRefusal(undefined)
     },
-    /** What the second step stands on, for a reload; the password and the codes are not in it. */
+    /** What the second step needs after a reload; without the password and the codes. */
     kept: { way, identifier, proof, sentAt: codes.sentAt(identifier) },
-    /** @returns whether the second step may go on after a reload */
+    /** @returns whether the second step may continue after a reload */
     recall: (kept: Record<string, unknown>): boolean => {
       const { way, identifier, proof, sentAt } = kept
       if ((way !== "phone" && way !== "email") || typeof identifier !== "string") return false

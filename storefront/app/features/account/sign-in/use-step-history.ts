@@ -11,9 +11,9 @@ type Options = {
   name: "sign-in" | "sign-up"
   /** Whether the first step is done. */
   ready: boolean
-  /** What the second step stands on; the tab keeps it, because a phone short of memory reloads pages by itself. No secrets. */
+  /** What the second step needs after a reload; kept in the tab, because a phone short of memory reloads pages. No secrets. */
   kept: Record<string, unknown>
-  /** After a reload: takes what was kept. @returns false where it is of no use any more, and the form starts anew */
+  /** After a reload: restores what was kept. @returns false when it is no longer valid, and the form restarts */
   onReload: (kept: Record<string, unknown>) => boolean
   /** The user went back to the first step. */
   onBack?: () => void
@@ -29,7 +29,7 @@ export function useStepHistory({ name, ready, kept, onReload, onBack }: Options)
   const key = `silai.${name}`
   const text = JSON.stringify(kept)
 
-  const goOnOrBeginAnew = useEffectEvent(() => {
+  const resumeOrRestart = useEffectEvent(() => {
     const stored = parseStored(getStored(key, "sessionStorage"))
     const isKnown = typeof stored === "object" && stored !== null && onReload(stored as Record<string, unknown>)
     if (!isKnown) void navigate(location, { replace: true, state: null })
@@ -39,7 +39,7 @@ export function useStepHistory({ name, ready, kept, onReload, onBack }: Options)
     onBack?.()
   })
   useEffect(() => {
-    if (here && !ready && !opened.current) goOnOrBeginAnew()
+    if (here && !ready && !opened.current) resumeOrRestart()
     if (!here && opened.current) wentBack()
     opened.current = here && ready
   }, [here, ready])

@@ -3,9 +3,10 @@ import { createRoot, type Root } from "react-dom/client"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { CallRefused } from "~/lib/call"
 import { useForm, type Form } from "~/lib/use-form"
-import { Refusal } from "~/ui/refusal"
+import { Refusal } from "~/ui/form/refusal"
 import { DetailsStep } from "./details-step"
 import { wrongPerson, type NewPerson } from "./sign-up-rules"
+import { find, submit, write } from "~/drawn-page"
 
 const create = vi.fn()
 let form: Form<NewPerson>
@@ -37,22 +38,15 @@ afterEach(() => {
 })
 
 const page = () => document.body.textContent
-const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
-const submit = () =>
-  act(
-    () => void document.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
-  )
-const type = (name: string, text: string) =>
-  act(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field(name), text)
-    field(name).dispatchEvent(new Event("input", { bubbles: true }))
-  })
+const field = (name: string) => find(`[name="${name}"]`)
+const send = () => act(() => submit())
+const type = (name: string, text: string) => act(() => write(field(name), text))
 const leave = (name: string) => act(() => (field(name).focus(), field(name).blur()))
 
-test("the first field that is wrong is gone to, and its sentence leaves as soon as it is touched", () => {
+test("the first wrong field gets the focus, and its error disappears on input", () => {
   type("email", "asha@example.in")
   act(() => field("email").focus())
-  submit()
+  send()
   expect(document.activeElement).toBe(field("name"))
   expect(page()).toContain("Name must be at least 3 characters long.")
   type("name", "A")
@@ -61,7 +55,7 @@ test("the first field that is wrong is gone to, and its sentence leaves as soon 
   expect(create).not.toHaveBeenCalled()
 })
 
-test("a field that is left empty is not scolded, one that is left wrong is", () => {
+test("leaving a field empty shows no error, leaving it wrong does", () => {
   leave("email")
   expect(page()).not.toContain("Invalid email address.")
   type("email", "asha@")
@@ -69,8 +63,8 @@ test("a field that is left empty is not scolded, one that is left wrong is", () 
   expect(page()).toContain("Invalid email address.")
 })
 
-test("what was found wrong stays said when its field is left as it is", () => {
-  submit()
+test("an error stays when its field is left unchanged", () => {
+  send()
   expect(document.activeElement).toBe(field("name"))
   leave("name")
   leave("password")
@@ -78,7 +72,7 @@ test("what was found wrong stays said when its field is left as it is", () => {
   expect(page()).toContain("Password must be at least 8 characters long.")
 })
 
-test("what the shop refuses stands at its field until that is changed, also when the field is left again", () => {
+test("a refusal of the shop stays at its field until it is changed, also when the field is left again", () => {
   type("email", "asha@example.in")
   act(() => form.refuse(new CallRefused("account.email_in_use", "This email is taken.", 409, "email")))
   expect(document.activeElement).toBe(field("email"))
@@ -88,7 +82,7 @@ test("what the shop refuses stands at its field until that is changed, also when
   expect(page()).not.toContain("This email is taken.")
 })
 
-test("what belongs to no field stands above the button, and a fault of the page is never told in its own words", () => {
+test("a refusal without a field is shown above the button, and a technical error never in its own words", () => {
   act(() => form.refuse(new CallRefused("house.busy", "The shop is busy for a moment.", 503)))
   expect(page()).toContain("The shop is busy for a moment.")
   act(() => form.refuse(new TypeError("x is undefined")))
@@ -96,14 +90,14 @@ test("what belongs to no field stands above the button, and a fault of the page 
   expect(page()).not.toContain("undefined")
 })
 
-test("a whole person is made, and what was typed stays", () => {
+test("an account is made from all fields, and what was typed stays", () => {
   for (const [name, text] of [
     ["name", "Asha Verma"],
     ["email", "asha@example.in"],
     ["password", "thread-and-needle"],
   ] as const)
     type(name, text)
-  submit()
+  send()
   expect(create).toHaveBeenCalledOnce()
   expect(form.values).toEqual({ name: "Asha Verma", email: "asha@example.in", password: "thread-and-needle" })
 })

@@ -1,4 +1,4 @@
-import { typedPhone } from "@silai/contracts/account/phone"
+import { phoneOf } from "@silai/contracts/account/phone"
 import { waysInSay } from "@silai/contracts/account/page-messages"
 import { useEffect, useState } from "react"
 import { Link, useLocation, useSearchParams } from "react-router"
@@ -30,7 +30,7 @@ export function SignUp() {
   const [search] = useSearchParams()
   const { state } = useLocation()
   const known = (state ?? {}) as Known
-  const proof = usePhoneProof(typedPhone(known.phone ?? ""))
+  const proof = usePhoneProof(phoneOf(known.phone ?? ""))
   const [hasAgreed, setAgreed] = useState(true)
   const [termsMissing, setTermsMissing] = useState(false)
   useEffect(() => otpSheet.whenAtRest(), [])
@@ -47,9 +47,9 @@ export function SignUp() {
       return true
     },
   })
-  const proveAnew = () => {
+  const proveAgain = () => {
     proof.forget()
-    second.back()
+    void second.back()
   }
   const on = useRedirectSignedIn({
     arrived: google.hasArrived || person.hasArrived ? "customer" : null,
@@ -64,14 +64,14 @@ export function SignUp() {
       <SignInLayout title={waysInSay.almostThere} lead={waysInSay.almostThereLead}>
         <p className={styles.who}>
           <span>{shownPhone(proof.phone)}</span>
-          <Button kind="quiet" size="small" onClick={second.back}>
+          <Button kind="quiet" size="small" onClick={() => void second.back()}>
             Change
           </Button>
         </p>
         <DetailsStep
           form={person.form}
           isBusy={person.isBusy}
-          onCreate={() => void person.create(proof.phone).then((isProven) => isProven || proveAnew())}
+          onCreate={() => void person.create(proof.phone).then((isProven) => isProven || proveAgain())}
         />
       </SignInLayout>
     )

@@ -10,7 +10,7 @@ import { rememberMethod } from "../sign-in/last-method"
 import { wrongPerson } from "./sign-up-rules"
 import { useAfterSignIn } from "../sign-in/after-sign-in"
 
-/** State of a link to the sign-up: who comes from an order need not write it again. */
+/** State of a link to the sign-up: a buyer who comes from an order need not type it again. */
 export type Known = { phone?: string; name?: string; email?: string }
 
 /** The second half of signing up, with what the page before knows of the person. */
@@ -39,7 +39,7 @@ export function useSignUp(known: Known) {
     const sentence = errorMessageOr(cause, accountSays.signUpFailed)
     const isTaken = cause.code === "account.email_in_use" || cause.code === "account.phone_or_email_in_use"
     if (isTaken) form.point({ email: sentence })
-    // Beside its field: a toast would have to be read within seconds.
+    // At its field: a toast would have to be read within seconds.
     if (cause.field === "password") return void form.point({ password: sentence })
     say(sentence)
   }

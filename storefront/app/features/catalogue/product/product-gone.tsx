@@ -27,7 +27,7 @@ export function ProductGone({ trouble }: Props) {
     <EmptyState
       level={1}
       icon="search"
-      title={title}
+      title={trouble ? shopSays.errorTitle : title}
       actions={
         <>
           <Button kind="plain" onClick={goBack}>

@@ -7,7 +7,7 @@ import { shop } from "~/lib/shop"
 import { paths } from "~/paths"
 import { isUnavailable } from "~/ui/product-card"
 import { srcSetOf } from "~/ui/picture"
-import { GALLERY_SIZES } from "./gallery"
+import { gallerySizes } from "./pictures/gallery"
 
 /** The few fields of a piece that its head needs; the whole piece is sent once, in the query's state. */
 export type Seo = ReturnType<typeof seoOf>
@@ -74,7 +74,7 @@ function shipping(madeToOrder: boolean) {
   }
 }
 
-/** Of ready-made sizes, which are the ones that search engines are told of. */
+/** For ready-made sizes, the only ones listed for search engines. */
 const returnPolicy = ({ windowDays, feeRupees } = shop().returns) => ({
   "@type": "MerchantReturnPolicy",
   applicableCountry: "IN",
@@ -84,7 +84,7 @@ const returnPolicy = ({ windowDays, feeRupees } = shop().returns) => ({
   merchantReturnLink: publicUrl() + paths.returns,
 })
 
-/** As customers rate the style, over all its colours. */
+/** The rating of the style, over all its colours. */
 const aggregate = ({ averageRating, totalReviews }: Rating) => ({
   "@type": "AggregateRating",
   ratingValue: averageRating,
@@ -169,7 +169,7 @@ export function productHead(seo: Seo): MetaDescriptor[] {
             as: "image",
             type: `image/${format}`,
             imageSrcSet: srcSetOf({ ...seo.preload, url: "", alt: "", width: 0, height: 0, colour: "" }, format),
-            imageSizes: GALLERY_SIZES,
+            imageSizes: gallerySizes(0, seo.images.length),
             fetchPriority: "high",
           },
         ]

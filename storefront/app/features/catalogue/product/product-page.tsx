@@ -2,10 +2,12 @@ import { LISTING } from "@silai/contracts/catalogue/limits"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useMemo, useRef } from "react"
+import { countStep } from "~/features/insight/insight-log"
 import { deferredPartsReady } from "~/layout/deferred-parts"
-import { sizeChartOpen } from "~/layout/panel"
+import { sizeChartOpen } from "~/layout/navbar/panel"
 import { CallRefused } from "~/lib/call"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
+import { WishHeart } from "~/features/wishlist/wish-heart"
 import { useStore } from "~/lib/store"
 import { isUnavailable } from "~/ui/product-card"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
@@ -13,24 +15,27 @@ import { CardGrid } from "../card-grid"
 import { productQuery } from "../queries"
 import { viewedPieces } from "../viewed-pieces"
 import { BackButton } from "./back-button"
-import { BuyBox } from "./buy-box"
-import { Gallery } from "./gallery"
+import { BuyBox } from "./buy/buy-box"
+import { chosenName } from "./buy/purchase-rules"
+import { askLink } from "./buy/question"
+import { Gallery } from "./pictures/gallery"
 import { ProductGone } from "./product-gone"
 import styles from "./product-page.module.css"
 import { Sections } from "./sections"
 import { ShareButton } from "./share-button"
-import { StickyBar } from "./sticky-bar"
-import { usePurchase } from "./use-purchase"
+import { StickyBar } from "./buy/sticky-bar"
+import { usePurchase } from "./buy/use-purchase"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 
 /** The category's chart as set by the shopkeeper; if unset, the one of its name. */
 const chartOf = ({ name, sizeChart }: VariantPage["product"]["category"]) =>
   sizeChart === undefined ? name : (sizeChart ?? "")
 
-const sizeGuide = onDemand(() => import("./size-guide-sheet").then((part) => part.SizeGuideSheet))
-const addedSheet = onDemand(() => import("./added-sheet").then((part) => part.AddedSheet))
+const sizeGuide = onDemand(() => import("./buy/size-guide-sheet").then((part) => part.SizeGuideSheet))
+const addedSheet = onDemand(() => import("./buy/added-sheet").then((part) => part.AddedSheet))
 const recent = onDemand(() => import("../recently-viewed").then((part) => part.RecentlyViewed))
 // Not preloaded: most shoppers never open it.
+const lastOrder = onDemand(() => import("~/features/measurement/last-order/last-order").then((part) => part.LastOrder))
 const wizard = onDemand(() => import("~/features/measurement/wizard").then((part) => part.MeasuringWizard))
 
 /** A feature above this one. */
@@ -52,9 +57,10 @@ function Piece({ product, reviews }: { product: VariantPage; reviews: ReviewsOf 
   const { offer, chosen } = purchase
   const guideOpen = useStore(sizeChartOpen)
   const atRest = useStore(deferredPartsReady)
-  // Here, not in the recently-viewed row: that one loads late, and a shopper who leaves before has viewed the piece all
-  // the same.
+  // Here, not in the recently-viewed row: that one loads late, and a shopper who leaves before has still viewed the
+  // piece.
   useEffect(() => viewedPieces.remember(product._id), [product._id])
+  useEffect(() => countStep("product"), [])
   useEffect(() => sizeGuide.whenAtRest(), [])
   useEffect(() => addedSheet.whenAtRest(), [])
   const measurement = chosen && "measurement" in chosen ? chosen.measurement : null
@@ -64,13 +70,14 @@ function Piece({ product, reviews }: { product: VariantPage; reviews: ReviewsOf 
       <div className={styles.piece}>
         <div className={styles.above}>
           <BackButton className={styles.tool} />
+          <WishHeart variantId={product._id} name={product.variantName} className={styles.tool} />
           <ShareButton title={product.variantName} className={styles.tool} />
         </div>
         <div className={styles.pictures}>
           <Gallery key={product._id} pictures={pictures} name={product.variantName} />
         </div>
         <div className={styles.words}>
-          <BuyBox product={product} purchase={purchase} actRef={act} />
+          <BuyBox product={product} chart={chartOf(product.product.category)} purchase={purchase} actRef={act} />
           <Sections key={product._id} product={product} pictures={pictures} />
         </div>
       </div>
@@ -88,6 +95,7 @@ function Piece({ product, reviews }: { product: VariantPage; reviews: ReviewsOf 
         <StickyBar
           name={product.variantName}
           price={product.price}
+          measured={measurement !== null}
           action={offer?.action ?? catalogueSays.addToBag}
           disabled={offer?.soldOut ?? false}
           onAct={purchase.add}
@@ -95,15 +103,29 @@ function Piece({ product, reviews }: { product: VariantPage; reviews: ReviewsOf 
         />
       )}
       <OnceWanted wanted={guideOpen}>
-        <sizeGuide.Part category={chartOf(product.product.category)} measurementType={product.measurementType} />
+        <sizeGuide.Part
+          category={chartOf(product.product.category)}
+          measurementType={product.measurementType}
+          ask={askLink(product, chosenName(purchase.chosen))}
+        />
       </OnceWanted>
       <OnceWanted wanted={purchase.added !== null}>
         <addedSheet.Part line={purchase.added} onClose={purchase.closeAdded} onKeepLooking={purchase.keepLooking} />
       </OnceWanted>
-      <OnceWanted wanted={purchase.measuring}>
-        <wizard.Part
-          open={purchase.measuring}
+      <OnceWanted wanted={purchase.measuring && purchase.way === "lastOrder"}>
+        <lastOrder.Part
+          open={purchase.measuring && purchase.way === "lastOrder"}
           type={product.measurementType}
+          onComplete={purchase.chooseMeasurement}
+          onClose={purchase.stopMeasuring}
+        />
+      </OnceWanted>
+      <OnceWanted wanted={purchase.measuring && purchase.way !== "lastOrder"}>
+        <wizard.Part
+          key={purchase.way}
+          open={purchase.measuring && purchase.way !== "lastOrder"}
+          type={product.measurementType}
+          way={purchase.way === "garment" ? "garment" : "tape"}
           chart={chartOf(product.product.category)}
           now={measurement}
           lacking={purchase.lacking}

@@ -7,9 +7,9 @@ const statusFor = async (refused: Error) => {
   const thrown: unknown = await loadProduct("black-aura-formal-shirt", (slug) => slug).catch((cause: unknown) => cause)
   return (thrown as { init: { status: number } }).init.status
 }
-afterEach(() => setTransport(() => Promise.reject(new Error("nobody travels"))))
+afterEach(() => setTransport(() => Promise.reject(new Error("no network"))))
 
-test("a piece that is not there is a 404, one that could not be asked for is not", async () => {
+test("a missing piece is a 404, a failed request is not", async () => {
   expect(await statusFor(new CallRefused("catalogue.not_found", "Product not found", 404))).toBe(404)
   for (const status of [429, 500, 503, 0])
     expect(await statusFor(new CallRefused("x", "Please wait.", status))).toBe(503)

@@ -5,11 +5,11 @@ import { Accordion } from "~/ui/accordion"
 import { deliveryLine } from "~/lib/delivery-words"
 import { returnLines } from "~/lib/return-words"
 import { shop } from "~/lib/shop"
-import { Cloth } from "./cloth"
+import { Cloth } from "./pictures/cloth"
 import { productSays } from "./words"
 import styles from "./sections.module.css"
 
-/** Details, wash & care, size & fit, delivery, return. What is said beside the button is not said again. */
+/** Details, wash & care, size & fit, delivery, return. What is next to the button is not repeated. */
 export function Sections({ product, pictures }: { product: VariantPage; pictures: VariantPage["images"] }) {
   const { delivery, returns } = productSections
   return (
@@ -49,7 +49,7 @@ export function Sections({ product, pictures }: { product: VariantPage; pictures
   )
 }
 
-/** What plugins tell of the product. */
+/** What plugins add about the product. */
 function Facts({ facts }: { facts: readonly ProductFact[] }) {
   return (
     <dl className={styles.facts}>

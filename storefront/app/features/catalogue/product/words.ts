@@ -1,10 +1,11 @@
 import { bagSays } from "@silai/contracts/bag/messages"
 import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { COPY_TITLES } from "@silai/contracts/measurement/garment-messages"
 
 /** Texts of the product page beyond @silai/contracts/catalogue/messages. */
 export const productSays = {
   linkCopied: catalogueSays.linkCopied,
-  copyFailed: "The link could not be copied. It is in the address bar.",
+  copyFailed: "The link could not be copied. Please copy it from the address bar.",
   share: "Share",
   back: "Back",
   openZoom: "Look closer",
@@ -21,19 +22,37 @@ export const productSays = {
   pinLabel: "Delivery to PIN code",
   pinHint: "6 digits",
   pinUnknown: "We do not know this PIN code. Please check it.",
-  anywhere: (days: string, more: string) => `Across India in ${days}${more && `, with ${more} for the cutting`}.`,
+  anywhere: (days: string, more: string) => `Across India in ${days}.${more && ` ${more}.`}`,
   atDoor: (days: string) => `At your door ${days}`,
   returnPolicy: "Return policy",
   madeToMeasure: "Made to your measure, at no extra charge",
-  extraDays: (days: string) => `Cut by hand for you alone. Allow ${days}.`,
+  cutByHand: (adds: string, promise: string) => `Cut by hand for you alone, and ${promise}. ${adds}.`,
+  /** For men slimmer than the smallest ready-made trousers; the waist is the body's, in inches. */
+  slimmer: (waist: number) =>
+    `Our ready-made trousers begin at a waist of ${waist} inches. Slimmer than that? We cut yours to measure, at no extra charge.`,
+  otherWays: "No tape at hand, or a piece that already sits well?",
+  copy: COPY_TITLES,
+  lastOrder: "Correct my last order",
   measureNow: "Measure now",
   useSaved: "Use my saved measurements",
   yourMeasurements: "Your measurements",
   goneSizes: "Every ready-made size is sold out.",
   cutForYou: "We can still cut it to your measurements.",
+  alertTitle: "Tell me when this size is back",
+  alertByText: "Send a text to my phone instead",
+  alertHint: "One mail, once. We use your address for nothing else.",
+  alertButton: "Tell me",
+  alertStop: "Stop waiting",
+  alertStopFor: (name: string, size: string) => `Stop waiting for ${name}, ${size}`,
+  alertsTitle: "Sizes you wait for",
+  alertsLead: "You get one text message for each, when it is back.",
+  alertEndTitle: "No mail about this size",
+  alertEndLead: "You asked us to write to you when a sold-out size is back. You can end that here.",
+  alertEndButton: "No mail, please",
   cutThisSize: "We can cut this size for you",
   taxes: (shipping: string) => `Taxes included. ${shipping}`,
   editMeasurements: "Change measurements",
+  ask: "Ask about this piece on WhatsApp",
   elsewhere: (shop: string) => `Also on ${shop}`,
   picture: (at: number, of: number) => `Picture ${at} of ${of}`,
   more: (count: number) => `+${count} more`,

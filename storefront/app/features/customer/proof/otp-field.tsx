@@ -1,6 +1,6 @@
 import { OTP } from "@silai/contracts/account/limits"
 import { useEffect, useRef } from "react"
-import { Field } from "~/ui/field"
+import { Field } from "~/ui/form/field"
 import { otpDigits } from "./otp-digits"
 import styles from "./otp-field.module.css"
 import { useOtpFromSms } from "./use-otp-from-sms"

@@ -13,10 +13,12 @@ import { useOtpEntry } from "./use-otp-entry"
 
 type Props = {
   open: boolean
+  /** As for any sheet. */
+  backCloses?: boolean
   phone: string
-  /** Why it is asked for, where the page does not say it. */
+  /** The reason, where the page does not give it. */
   why?: string
-  /** The sentence for somebody without a connection: nothing can be sent until it is back. */
+  /** The sentence without a connection: nothing can be sent until it is back. */
   offline?: string
   /** When a code was sent to this phone, in milliseconds; null shows the button that sends one. */
   sentAt: number | null
@@ -33,9 +35,9 @@ type Props = {
 }
 
 /** Proves a phone: first confirms sending a code, then checks it (requirements §2). */
-export function OtpSheet({ open, onClose, why, ...rest }: Props) {
+export function OtpSheet({ open, backCloses, onClose, why, ...rest }: Props) {
   return (
-    <Sheet open={open} onClose={onClose} title="Verify your phone">
+    <Sheet open={open} backCloses={backCloses} onClose={onClose} title="Verify your phone">
       <div className={styles.sheet}>
         {why && <p>{why}</p>}
         {rest.offline && (
@@ -49,7 +51,7 @@ export function OtpSheet({ open, onClose, why, ...rest }: Props) {
   )
 }
 
-type Parts = Omit<Props, "open" | "onClose" | "why">
+type Parts = Omit<Props, "open" | "backCloses" | "onClose" | "why">
 
 function SendState({ phone, offline, isSending, sendRefusal, onSend, onChangePhone }: Parts) {
   return (

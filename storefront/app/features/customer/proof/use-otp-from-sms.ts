@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useEffectEvent } from "react"
 import { otpDigits } from "./otp-digits"
 
 type Credentials = {
@@ -7,15 +7,14 @@ type Credentials = {
 
 /** Where the phone's browser can read the shop's text message (WebOTP), it fills in the code. */
 export function useOtpFromSms(onCode: (code: string) => void) {
-  const heard = useRef(onCode)
-  heard.current = onCode
+  const report = useEffectEvent(onCode)
   useEffect(() => {
     if (!("OTPCredential" in window)) return
     const over = new AbortController()
     const credentials = navigator.credentials as unknown as Credentials
     // After a refusal the user types the code.
     credentials.get({ otp: { transport: ["sms"] }, signal: over.signal }).then(
-      (text) => text?.code && heard.current(otpDigits(text.code)),
+      (text) => text?.code && report(otpDigits(text.code)),
       () => undefined,
     )
     return () => over.abort()

@@ -6,14 +6,14 @@ import { useOtp } from "./use-otp"
 
 const [mine, other] = ["9876543210", "9123456780"]
 const shop = vi.fn<(path: string, body: unknown) => Promise<unknown>>()
-const told = vi.fn()
+const onSent = vi.fn()
 let code: ReturnType<typeof useOtp>
 let root: Root
 
 const see = (now: typeof code) => (code = now)
 
 function TestPage() {
-  const now = useOtp("change-phone", told)
+  const now = useOtp("change-phone", onSent)
   useEffect(() => void see(now))
   return null
 }
@@ -21,7 +21,7 @@ function TestPage() {
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
-  for (const mock of [shop, told]) mock.mockReset()
+  for (const mock of [shop, onSent]) mock.mockReset()
   shop.mockResolvedValue({})
   setTransport((path, body) => shop(path, body))
   root = createRoot(document.createElement("div"))
@@ -33,14 +33,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("two quick presses send one code, and tell of it once", async () => {
+test("two quick presses send one code, with one message", async () => {
   await act(async () => void (await Promise.all([code.send(mine), code.send(mine)])))
   expect(shop).toHaveBeenCalledOnce()
-  expect(told).toHaveBeenCalledOnce()
+  expect(onSent).toHaveBeenCalledOnce()
   expect([code.sentAt(mine), code.sentAt(other)]).toEqual([1_000_000, null])
 })
 
-test("the same phone is not sent another code while the shop would refuse it, and a code dies of age", async () => {
+test("the same phone is not sent another code while the shop would refuse it, and an old code expires", async () => {
   await act(() => code.send(mine))
   expect([code.isFresh(mine), code.isFresh(other), code.isAlive(mine)]).toEqual([true, false, true])
   vi.advanceTimersByTime(61_000)
@@ -54,7 +54,7 @@ test("a carrier that is down leaves everything as it was, and the next press may
     new CallRefused("account.otp_not_sent", "Failed to send OTP. Please try again.", 503, "phone"),
   )
   await act(() => expect(code.send(mine)).rejects.toThrow("Failed to send OTP."))
-  expect([code.sentAt(mine), code.isSending, told.mock.calls.length]).toEqual([null, false, 0])
+  expect([code.sentAt(mine), code.isSending, onSent.mock.calls.length]).toEqual([null, false, 0])
   await act(() => code.send(mine))
   expect(code.sentAt(mine)).not.toBeNull()
 })
@@ -70,7 +70,7 @@ test("a right code proves its phone for some minutes, no other phone, and not af
   expect([code.isProven(mine), code.proven]).toEqual([false, null])
 })
 
-test("of a code that the shop calls dead another may be asked for at once; a wrong one may be tried again", async () => {
+test("after an expired code another may be requested at once; after a wrong one the shopper may try again", async () => {
   await act(() => code.send(mine))
   shop.mockRejectedValueOnce(new CallRefused("account.otp_wrong", "Invalid OTP. Please try again.", 400, "otp"))
   await act(() => expect(code.verify(mine, "111111")).rejects.toThrow("Invalid OTP."))
@@ -80,7 +80,7 @@ test("of a code that the shop calls dead another may be asked for at once; a wro
   expect([code.isAlive(mine), code.sentAt(mine)]).toEqual([false, 0])
 })
 
-test("after a reload a proof counts for as long as the shop takes it, and a code keeps its time", async () => {
+test("after a reload a proof counts as long as the shop accepts it, and a code keeps its end", async () => {
   act(() => void expect(code.recall({ proven: { phone: mine, at: 1_000_000 - 60_000 } })).toBe(true))
   expect([code.isProven(mine), code.isProven(other)]).toEqual([true, false])
   act(() => void expect(code.recall({ proven: { phone: mine, at: 1_000_000 - 600_000 } })).toBe(false))

@@ -60,7 +60,7 @@ export function useOtp(purpose: OtpPurpose, onSent?: () => void) {
       }
       setProven({ phone, at: Date.now() })
     },
-    /** After a reload, what the page had: a proof only while the shop still takes it. @returns whether anything is left */
+    /** After a reload, what the page had: a proof only while the shop still accepts it. @returns whether anything is left */
     recall(was: { sent?: At; proven?: At }): boolean {
       const stillProven = was.proven && within(was.proven, was.proven.phone, PROOF_SECONDS) ? was.proven : null
       setSent(was.sent ?? null)
@@ -69,7 +69,7 @@ export function useOtp(purpose: OtpPurpose, onSent?: () => void) {
     },
     /** The code was used or is old: request a new one. Its proof stays. */
     putAway: () => setSent(null),
-    /** The proof is used up, or another number is wanted. */
+    /** The proof is used up, or another number is entered. */
     forget() {
       setSent(null)
       setProven(null)

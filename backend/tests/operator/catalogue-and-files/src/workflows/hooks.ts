@@ -1,5 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { categoryCalls, colourwayCalls, pictureCalls } from "@silai/contracts/catalogue/calls"
+import {
+  categoryCalls,
+  colourwayCalls,
+  pictureCalls,
+  saleCalls,
+  stockAlertCalls,
+} from "@silai/contracts/catalogue/calls"
 import { styleCalls } from "@silai/contracts/catalogue/style-calls"
 import { fileCalls } from "@silai/contracts/file/calls"
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
@@ -30,8 +36,11 @@ for (const { path } of [
   colourwayCalls.duplicate,
   colourwayCalls.remove,
   pictureCalls.updateImage,
+  saleCalls.plan,
+  saleCalls.stop,
   inventoryCalls.updateStock,
   inventoryCalls.import,
+  stockAlertCalls.ask,
   fileCalls.upload,
   fileCalls.crop,
   fileCalls.rename,
@@ -51,12 +60,12 @@ const judge = ({ additional_data: asked }: Asked) => {
   if (asked?.refuse) throw refuse(refused.unknown, asked.supplier ?? "nobody")
 }
 
-/** Refuses before, where the test asks for it; notes what it was told after, and breaks where the test asks for that. */
+/** Refuses beforehand where the test asks for it; notes its input afterwards, and fails where the test asks for that. */
 function hookInto(
   workflow: { validate(handler: (input: Asked) => void): void },
   name: string,
   after: (
-    handler: (told: { input: object & Asked; result: object }, at: { container: MedusaContainer }) => Promise<void>,
+    handler: (call: { input: object & Asked; result: object }, at: { container: MedusaContainer }) => Promise<void>,
   ) => void,
 ): void {
   workflow.validate(judge)
@@ -83,6 +92,10 @@ const { hooks: reprice } = catalogue.repriceColourwaysWorkflow
 hookInto(reprice, "colourwaysRepriced", reprice.colourwaysRepriced)
 const { hooks: takeBack } = catalogue.takeBackRepricingWorkflow
 hookInto(takeBack, "repricingTakenBack", takeBack.repricingTakenBack)
+const { hooks: planSale } = catalogue.planSaleWorkflow
+hookInto(planSale, "salePlanned", planSale.salePlanned)
+const { hooks: stopSale } = catalogue.stopSaleWorkflow
+hookInto(stopSale, "saleStopped", stopSale.saleStopped)
 const { hooks: duplicate } = catalogue.duplicateColourwayWorkflow
 hookInto(duplicate, "colourwayDuplicated", duplicate.colourwayDuplicated)
 const { hooks: removeColourway } = catalogue.removeColourwayWorkflow
@@ -93,6 +106,10 @@ const { hooks: changeStock } = catalogue.changeStockWorkflow
 hookInto(changeStock, "stockChanged", changeStock.stockChanged)
 const { hooks: importStock } = catalogue.importStockWorkflow
 hookInto(importStock, "stockImported", importStock.stockImported)
+const { hooks: askStockAlert } = catalogue.askStockAlertWorkflow
+hookInto(askStockAlert, "stockAlertAsked", askStockAlert.stockAlertAsked)
+const { hooks: endStockAlert } = catalogue.endStockAlertWorkflow
+hookInto(endStockAlert, "stockAlertEnded", endStockAlert.stockAlertEnded)
 const { hooks: addFiles } = files.addFilesWorkflow
 hookInto(addFiles, "filesCreated", addFiles.filesCreated)
 const { hooks: renameFile } = files.renameFileWorkflow

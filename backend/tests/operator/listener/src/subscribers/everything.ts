@@ -12,7 +12,7 @@ const beforeCommit = [
   "product.product.created",
 ]
 
-/** Writes down what is heard, and whether its row is there at that moment; null when no table bears the event's name. */
+/** Records each event, and whether its row can be read at that moment; null when no table has the event's name. */
 export default async function everything({
   event: { name, data },
   container,

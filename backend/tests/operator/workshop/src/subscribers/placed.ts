@@ -9,7 +9,7 @@ export default async function placed({ event, container }: SubscriberArgs<{ id: 
     fields: ["display_id", "items.title", "items.variant_title", "items.detail.quantity"],
     filters: { id: event.data.id },
   })
-  const [{ display_id, items }] = data as { display_id: number; items: Item[] }[]
+  const [{ display_id, items }] = data as [{ display_id: number; items: Item[] }]
   const pieces = items.map(({ detail, title, variant_title }) => `${detail.quantity} × ${title} (${variant_title})`)
   // The same event may come twice.
   await databaseOf(container).raw(

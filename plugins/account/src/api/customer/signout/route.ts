@@ -8,7 +8,10 @@ import { closeSession } from "@silai/kit/sessions"
 export const POST = answer(accountCalls.signout, async ({ body, visitor, container, res }) => {
   const [session, kind] =
     body.audience === "backOffice" ? ([visitor.staff, "staff"] as const) : ([visitor.shopper, "shop"] as const)
-  if (session) await closeSession(databaseOf(container), session.sessionId)
+  if (session) {
+    await closeSession(databaseOf(container), session.sessionId)
+    await container.resolve("push").endSession(databaseOf(container), session.sessionId)
+  }
   takeCookie(res, kind)
   return { message: accountSays.signedOut }
 })

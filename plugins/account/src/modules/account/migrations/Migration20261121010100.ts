@@ -35,8 +35,7 @@ export class Migration20261121010100 extends Migration {
       primary key (customer_id, version)
     )`)
 
-    // Every request inserts a row; a worker looks up the account later, so the request takes the same time for
-    // everybody.
+    // Every request inserts a row; a worker looks up the account later, so the request takes the same time for all.
     this.addSql(`create table reset_request (
       id bigint generated always as identity primary key,
       email text not null,

@@ -1,9 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/**
- * Browsers in which somebody has signed in before: a stranger's wrong passwords must not lock them out. Only the mark's
- * hash is stored.
- */
+/** Browsers in which a person has signed in before: a stranger's wrong passwords must not lock them out. Only the mark's hash is stored. */
 export class Migration20261122030100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table known_browser (

@@ -1,12 +1,12 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * What a person has shown to be theirs, and how a change of a way in is undone. Links are stored as hashes; `before` of
+ * What a person has proven to own, and how a change of a way in is undone. Links are stored as hashes; `before` of
  * a change holds what is needed to restore it, and is emptied when it can no longer be undone.
  */
 export class Migration20261123201700 extends Migration {
   override async up(): Promise<void> {
-    // Nobody had proven an e-mail before this table: a row is written when a link is followed, or by Google.
+    // No e-mail was proven before this table: a row is written when a link is followed, or by Google.
     this.addSql(`create table customer_email_proof (
       customer_id text primary key,
       email text not null,
@@ -21,7 +21,7 @@ export class Migration20261123201700 extends Migration {
       expires_at timestamptz not null
     )`)
     this.addSql(`create index email_link_customer on email_link (customer_id)`)
-    // An account whose claimed e-mail went to whoever proved it: its page says so until it has another one.
+    // An account whose claimed e-mail went to the person who proved it: its page says so until it has another one.
     this.addSql(`create table customer_email_lost (
       customer_id text primary key,
       lost_at timestamptz not null default now()

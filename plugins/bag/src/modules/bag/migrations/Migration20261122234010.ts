@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What customers put aside for later: no part of the bag, of its count or of a checkout. */
+/** What customers save for later: not part of the bag, its count or a checkout. */
 export class Migration20261122234010 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table if not exists bag_later (

@@ -11,7 +11,7 @@ import { storageOf } from "../../../modules/catalogue/pictures/storage"
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   try {
-    const file = await pictureFile(storageOf(req.scope), req.params.file)
+    const file = await pictureFile(storageOf(req.scope), req.params.file ?? "")
     if (!file) throw refuse(houseRefusals.not_found)
     send(file, req, res)
   } catch (error) {
@@ -23,7 +23,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 function send({ type, content }: Served, req: MedusaRequest, res: MedusaResponse): void {
   const range = req.range(content.length, { combine: true })
   const condition = req.get("if-match")
-  // Made again, the picture may differ in a byte: the tag is a weak one, which no `If-Match` matches.
+  // A picture made again may differ in a byte: the tag is weak, so no `If-Match` matches it.
   if (condition && condition.trim() !== "*") return void res.status(412).end()
   if (range === -1) return void res.status(416).set("Content-Range", `bytes */${content.length}`).end()
   res.set({
@@ -33,7 +33,7 @@ function send({ type, content }: Served, req: MedusaRequest, res: MedusaResponse
     "Accept-Ranges": "bytes",
     ETag: `W/"${req.params.file}"`,
   })
-  // Anything but one part is answered with the whole.
+  // A request for several parts gets the whole.
   const [part, ...more] = Array.isArray(range) && range.type === "bytes" && !req.get("if-range") ? range : []
   if (!part || more.length) return void res.send(content)
   res.status(206).set("Content-Range", `bytes ${part.start}-${part.end}/${content.length}`)

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** The back office's data about categories and styles, beside the engine's own rows. */
+/** The back office's data about categories and styles, in addition to the engine's rows. */
 export class Migration20261121012000 extends Migration {
   override async up(): Promise<void> {
     // name_key: no two categories whose names differ only in case; the engine would allow it.

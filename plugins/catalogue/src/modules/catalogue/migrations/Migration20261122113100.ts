@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Prices that were changed together, in paise, so that the change can be taken back later and by somebody else. */
+/** Prices that were changed together, in paise, so that any staff member can take the change back later. */
 export class Migration20261122113100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`

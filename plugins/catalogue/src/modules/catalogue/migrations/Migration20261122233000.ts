@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Pages beside the product pages that show pictures, as the plugins that draw these pages note them. */
+/** Other pages than product pages that show pictures, recorded by the plugins that draw them. */
 export class Migration20261122233000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table picture_showing (

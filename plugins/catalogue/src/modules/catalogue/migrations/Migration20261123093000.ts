@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** How a style is rated, as reviews tell it: shown with each of its colours. `rating_stars`: all stars together. */
+/** A style's rating from its reviews, shown with each of its colours. `rating_stars`: all stars together. */
 export class Migration20261123093000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(

@@ -1,8 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Every change of a stock level is a row that nobody can change afterwards. A trigger writes it, so that no writer can forget it: ours say why
- * in `silai.stock_cause` (`lockLevels` of the kit), whoever says nothing is the engine. A deleted level counts as empty.
+ * Every change of a stock level is a row that cannot be changed afterwards. A trigger writes it, so that no writer can
+ * forget it: our code gives the reason in `silai.stock_cause` (`lockLevels` of the kit); without one it was the engine.
+ * A deleted level counts as empty.
  */
 export class Migration20261123210000 extends Migration {
   override async up(): Promise<void> {
@@ -27,7 +28,7 @@ export class Migration20261123210000 extends Migration {
     this.addSql(`create index stock_movement_of_size on stock_movement (product_id, at desc, id desc)`)
     this.addSql(`create index stock_movement_of_order on stock_movement (order_id) where order_id is not null`)
 
-    // What was counted by hand before, and then what is there: the sum of an item's movements is its stock from here on.
+    // First the earlier manual changes, then what remains: from here on an item's movements add up to its stock.
     this
       .addSql(`insert into stock_movement (inventory_item_id, level_id, product_id, size, stocked, stocked_after, why, by, user_id, note, at)
       select inventory_item_id, '', product_id, size, to_stocked - from_stocked, to_stocked, reason, by, user_id, note, at from stock_change order by at, id`)
@@ -70,7 +71,7 @@ export class Migration20261123210000 extends Migration {
       `create trigger keep_stock_movement before update or delete on stock_movement for each row execute function keep_stock_movement()`,
     )
 
-    // What a recount has found and nobody has put right: an alarm each.
+    // Differences that a recount found and staff have not put right: one alarm each.
     this.addSql(`create table stock_difference (
       inventory_item_id text not null, kind text not null check (kind in ('stocked', 'reserved', 'held')),
       counted integer not null, expected integer not null, found_at timestamptz not null default now(),

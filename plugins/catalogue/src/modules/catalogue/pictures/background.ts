@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process"
 import os from "node:os"
 import path from "node:path"
-import type { Task, Told } from "./encoder"
+import type { Task, Result } from "./encoder"
 import type { PictureFile } from "./files"
 import type { Judged } from "./master"
 
@@ -25,7 +25,7 @@ class Helper {
   }
 
   /** `ok: false`: this cannot be done, or takes too long. Rejects when the process itself ended. */
-  ask(task: Task): Promise<Told> {
+  ask(task: Task): Promise<Result> {
     this.#waiting++
     const done = this.#last
       .then(() => this.#run(task))
@@ -59,7 +59,7 @@ class Helper {
     child.kill("SIGKILL")
   }
 
-  #run(task: Task): Promise<Told> {
+  #run(task: Task): Promise<Result> {
     clearTimeout(this.#idle)
     const worker = this.#open()
     return new Promise((resolve, reject) => {
@@ -67,7 +67,7 @@ class Helper {
         this.#kill(worker)
         done(() => resolve({ ok: false, cause: "took too long" }))
       }, this.stuckMs)
-      const onMessage = (answer: Told) => done(() => resolve(answer))
+      const onMessage = (answer: Result) => done(() => resolve(answer))
       const onExit = () => done(() => reject(new Error("the encoder ended")))
       const done = (settle: () => void) => {
         clearTimeout(stuck)
@@ -86,7 +86,7 @@ class Helper {
   }
 }
 
-/** One process for picture files that nobody waits for, and one for uploads, for which somebody does. */
+/** One process for picture files made in the background, and one for uploads, for which a person waits. */
 const files = new Helper(PRIORITY_LOW, 120_000)
 const uploads = new Helper(PRIORITY_BELOW_NORMAL, 60_000)
 
@@ -94,7 +94,7 @@ const uploads = new Helper(PRIORITY_BELOW_NORMAL, 60_000)
  * Makes one file in the low-priority process; `value` is its content. `ok: false`: this file cannot be made. Rejects when
  * the process ended: try again.
  */
-export const encodeInBackground = (master: Buffer, file: PictureFile): Promise<Told> =>
+export const encodeInBackground = (master: Buffer, file: PictureFile): Promise<Result> =>
   files.ask({ does: "file", master, file })
 
 /** With more than this in the queue, the next request is refused. */
@@ -106,12 +106,12 @@ const mostWaiting = 100
  */
 export async function judgeOutside(task: Exclude<Task, { does: "file" }>): Promise<Judged | null> {
   if (uploads.waiting >= mostWaiting) return null
-  const told = await uploads.ask(task).catch((): Told => ({ ok: false, cause: "the process ended" }))
-  return told.ok ? (told.value as Judged) : { fault: "broken" }
+  const result = await uploads.ask(task).catch((): Result => ({ ok: false, cause: "the process ended" }))
+  return result.ok ? (result.value as Judged) : { fault: "broken" }
 }
 
-/** Makes one file of an upload that somebody waits for. Null: too busy. */
-export async function encodeForUpload(master: Buffer, file: PictureFile): Promise<Told | null> {
+/** Makes one file of an upload while its uploader waits. Null: too busy. */
+export async function encodeForUpload(master: Buffer, file: PictureFile): Promise<Result | null> {
   if (uploads.waiting >= mostWaiting) return null
   return uploads.ask({ does: "file", master, file }).catch(() => null)
 }

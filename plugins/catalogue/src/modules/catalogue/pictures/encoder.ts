@@ -9,7 +9,7 @@ export type Task =
   | { does: "file"; master: Buffer; file: PictureFile }
   | { does: "judge"; source: string; minEdge: number }
   | { does: "piece"; master: Buffer; rect: Rect; minEdge: number }
-export type Told = { ok: true; value: unknown } | { ok: false; cause: string }
+export type Result = { ok: true; value: unknown } | { ok: false; cause: string }
 
 os.setPriority(Number(process.argv[2] ?? os.constants.priority.PRIORITY_LOW))
 

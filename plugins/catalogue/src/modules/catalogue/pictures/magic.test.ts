@@ -8,7 +8,7 @@ const ftyp = (...brands: string[]) => {
   return Buffer.concat([size, body])
 }
 
-test("a file is what its first bytes say", () => {
+test("a file's type is read from its first bytes", () => {
   expect(kindOf(Buffer.from([0xff, 0xd8, 0xff, 0xe0]))).toBe("jpeg")
   expect(kindOf(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))).toBe("png")
   expect(kindOf(Buffer.from("RIFF\0\0\0\0WEBPVP8 ", "latin1"))).toBe("webp")
@@ -17,7 +17,7 @@ test("a file is what its first bytes say", () => {
   expect(kindOf(ftyp("heic", "mif1"))).toBe("heic")
 })
 
-test("nothing else is a picture to us", () => {
+test("no other file is accepted as a picture", () => {
   for (const text of [
     "",
     "GIF89a",

@@ -13,7 +13,7 @@ async function make(storage: Storage, file: PictureFile): Promise<Buffer | null>
   const master = await readFile(storage, file.stem, "master")
   if (!master) return null
   const content = await encode(master, file)
-  // A storage that takes nothing just now must not keep the picture from being shown; it has logged why.
+  // A storage that fails just now must not keep the picture from being shown; the cause is logged.
   await storeRendition(storage, file, content).catch((error: unknown) => {
     if (!asRefusal(error)) throw error
   })

@@ -8,7 +8,7 @@ import { within } from "@silai/kit/within"
 import { randomBytes } from "node:crypto"
 import { type Format, type PictureFile, typeOf } from "./files"
 
-/** The rows that say where files are, and the engine's File module, which has them (decision 0016). */
+/** The rows that say where files are, and the engine's File module, which stores them (decision 0016). */
 export type Storage = { sql: Database; files: IFileModuleService }
 /** A picture's master, or one of its files: "640.webp". */
 export type Part = "master" | `${number}.${Format}`
@@ -20,9 +20,9 @@ export const storageOf = (container: MedusaContainer): Storage => ({
 
 export const partOf = ({ width, format }: PictureFile): Part => `${width}.${format}`
 
-/** A storage that stays silent must not hold up a page, or whoever uploads. */
+/** A storage that does not answer must not hold up a page or an upload. */
 const patience = { writeMs: 30_000, readMs: 15_000, removeMs: 5_000 }
-/** Files told to the storage in one go; S3 takes 1,000. */
+/** Files deleted in one request to the storage; S3 takes 1,000. */
 const atOnce = 100
 
 /** Whether a storage says that it has no such file: a disk, S3, or the engine. */
@@ -39,7 +39,7 @@ const fetchFile = async ({ files }: Storage, fileId: string): Promise<Buffer | n
 
 /**
  * Writes a file and returns its id. Its row says "writing" before the first byte travels, and `keepFile` says when it
- * counts: what never gets there, because the process or the storage broke down, is swept. @throws file.storage_away
+ * counts: what never counts, because the process or the storage broke down, is swept. @throws file.storage_away
  */
 export async function writeFile({ sql, files }: Storage, stem: string, part: Part, bytes: Buffer): Promise<string> {
   const format = part === "master" ? "jpg" : (part.split(".")[1] as Format)
@@ -49,7 +49,7 @@ export async function writeFile({ sql, files }: Storage, stem: string, part: Par
   const { writeStream, promise, fileKey } = await files
     .getUploadStream({ filename, mimeType: typeOf[format], access: "private" })
     .catch((error: unknown) => storageAway("writing", error))
-  // It may fail before anybody waits for it.
+  // It may fail before the code below awaits it.
   promise.catch(() => undefined)
   writeStream.on("error", () => undefined)
   await sql
@@ -71,7 +71,7 @@ export async function writeFile({ sql, files }: Storage, stem: string, part: Par
   return fileKey
 }
 
-/** Lets a written file count, in the place of the one before. Hold the picture's row, or its lock. */
+/** Makes a written file count, replacing the previous one. Hold the picture's row, or its lock. */
 export async function keepFile(trx: Sql, stem: string, part: Part, fileId: string): Promise<void> {
   await trx.raw(
     `update picture_file set state = 'leaving', since = now() where stem = ? and part = ? and state = 'kept'`,
@@ -89,7 +89,7 @@ export const keptParts = async (sql: Sql, stem: string): Promise<Set<string>> =>
   )
 
 /**
- * A file's content, or null. One that the storage has lost, or has only half, is forgotten, so that it is made anew; a
+ * A file's content, or null. One that the storage has lost, or has only half, is forgotten, so that it is made again; a
  * master never is. @throws file.storage_away
  */
 export async function readFile(storage: Storage, stem: string, part: Part): Promise<Buffer | null> {
@@ -104,7 +104,7 @@ export async function readFile(storage: Storage, stem: string, part: Part): Prom
   for (let before = ""; row && row.id !== before; [row] = await rowsOf()) {
     const content = await fetchFile(storage, row.id)
     if (content && content.length === (row.bytes ?? content.length)) return content
-    // Somebody may have replaced it just now: looked up once more.
+    // It may have been replaced just now: looked up once more.
     before = row.id
   }
   if (!row) return null
@@ -113,7 +113,7 @@ export async function readFile(storage: Storage, stem: string, part: Part): Prom
   return null
 }
 
-/** Marks all files of these pictures, in the transaction that lets go of the pictures. */
+/** Marks all files of these pictures, in the transaction that deletes the pictures. */
 export async function releaseFiles(trx: Sql, stems: readonly string[]): Promise<void> {
   await trx.raw(
     `update picture_file set state = 'leaving', since = now() where stem = any(?::text[]) and state = 'kept'`,
@@ -155,7 +155,7 @@ export async function removeFilesOf(storage: Storage, stems: readonly string[]):
 }
 
 /**
- * Deletes what was left behind: files of pictures that are gone, and files that nobody finished within an hour. True when
+ * Deletes what was left behind: files of deleted pictures, and files not finished within an hour. True when
  * more is waiting.
  */
 export async function sweepFiles(storage: Storage): Promise<boolean> {

@@ -12,10 +12,7 @@ import { keepFile, partOf, readFile, type Storage, writeFile } from "./storage"
 
 type Asked = Exclude<Task, { does: "file" }>
 
-/**
- * Registering a picture, showing it on a page and deleting it all take its lock, so that none of them sees another half
- * done.
- */
+/** Registering a picture, showing it on a page and deleting it all take its lock, so that none of them sees another's unfinished work. */
 export const lockPictures = (trx: Sql, stems: readonly string[]) =>
   trx.raw(
     `select pg_advisory_xact_lock(hashtextextended('picture:' || stem, 0)) from (select stem from unnest(?::text[]) stem order by stem) one`,
@@ -40,8 +37,8 @@ export async function storeMaster(storage: Storage, master: Master, alt: string)
 export async function storeRendition(storage: Storage, file: PictureFile, content: Buffer): Promise<void> {
   const fileId = await writeFile(storage, file.stem, partOf(file), content)
   await storage.sql.transaction(async (trx) => {
-    // Not the picture's lock, which waits for whoever hangs it on a page: its row is enough against a deletion, and against
-    // another who made the same file.
+    // Not the picture's lock, which waits for a page that is being given the picture: its row is enough against a
+    // deletion, and against another process that made the same file.
     if (await one(trx, `select 1 from picture where stem = ? for no key update`, [file.stem]))
       await keepFile(trx, file.stem, partOf(file), fileId)
     else await trx.raw(`update picture_file set state = 'leaving' where file_id = ?`, [fileId])
@@ -58,7 +55,7 @@ async function judge(task: Asked, refusal: (fault: Fault) => Error): Promise<Mas
 const take = async (storage: Storage, task: Asked, alt: string, refusal: (fault: Fault) => Error) =>
   storeMaster(storage, await judge(task, refusal), alt)
 
-/** A file after the same checks, re-encoded, that is no picture of the catalogue's. @throws the file's own refusal, by `name` */
+/** A file after the same checks, re-encoded, but not registered in the catalogue. @throws the file's own refusal, by `name` */
 export const plainPicture = async (upload: { path: string; name: string; minEdge: number }): Promise<Buffer> =>
   Buffer.from(
     (
@@ -70,9 +67,9 @@ export const plainPicture = async (upload: { path: string; name: string; minEdge
 
 /** @throws house.busy */
 export async function webpOf(picture: Buffer, width: number): Promise<Buffer> {
-  const told = await encodeForUpload(picture, { stem: "", width, format: "webp" })
-  if (!told?.ok) throw refuse(houseRefusals.busy)
-  return Buffer.from(told.value as Uint8Array)
+  const encoded = await encodeForUpload(picture, { stem: "", width, format: "webp" })
+  if (!encoded?.ok) throw refuse(houseRefusals.busy)
+  return Buffer.from(encoded.value as Uint8Array)
 }
 
 const says = {

@@ -1,4 +1,5 @@
 import { CUSTOM_VARIANT, LISTING, STOCK } from "@silai/contracts/catalogue/limits"
+import { houseLocation } from "@silai/kit/house-ids"
 import { lastDayOfSale, priceOfVariant, stockOf } from "./price"
 
 /** A listing row's sizes with their current stock. */
@@ -15,14 +16,18 @@ const orders = {
   desc: "price_paise desc, launched_at desc, product_id",
 } as const
 
-/** The total of the listing, or of what matches. */
-const totalOf = (where: readonly string[], matching: string) =>
-  where.length
-    ? `select count(*)::int as total from listing where ${matching}`
-    : "select coalesce(sum(change), 0)::int as total from listing_tally"
+/** Filters whose matches are counted beforehand, for each combination of keys that is listed (`facet_tally`). */
+const isTallied = (filter: string) => /^(tag|colour|size|fact)_keys /.test(filter)
+
+/** The total of the listing, or of what matches: a sum of few rows, except for the colours of one style, which are few themselves. */
+function totalOf(where: readonly string[], matching: string): string {
+  if (!where.length) return "select coalesce(sum(change), 0)::int as total from listing_tally"
+  if (!where.every(isTallied)) return `select count(*)::int as total from listing where ${matching}`
+  return `select coalesce(sum(change), 0)::int as total from facet_tally where ${where.join(" and ")}`
+}
 
 /**
- * One page, with the total beside each row, in one statement; an empty page has one row with the total alone. `where`
+ * One page, with the total in each row, in one statement; an empty page has one row with the total alone. `where`
  * is built from fixed fragments only; values are bound, those of `where` twice; then limit and offset.
  */
 export function pageByPrice(where: readonly string[], sort: "asc" | "desc"): string {
@@ -36,8 +41,8 @@ select total, l.card, ${sizesOf("l")} as sizes
 
 /**
  * `pageByPrice` for the latest pieces: newest first, but each time the newest whose colour is not one of the two before
- * it and whose style is not the last one's, as far as there is one. An edition of one colour, launched on one day,
- * would else fill the first screen. Bindings: those of `where` twice, then `MixedRows`: limit, offset, upTo, from.
+ * it and whose style is not the last one's, as far as there is one. Otherwise an edition of one colour, launched on one
+ * day, would fill the first screen. Bindings: those of `where` twice, then `MixedRows`: limit, offset, upTo, from.
  */
 export function pageOfLatest(where: readonly string[]): string {
   const matching = ["published", ...where].join(" and ")
@@ -81,17 +86,18 @@ select coalesce(jsonb_agg(${cardOf("l")} order by found.n), '[]') as data
   ) found
   join listing l on l.product_id = found.product_id and l.published`
 
-/** The most that is off, in whole percent. */
+/** The largest discount, in whole percent, from its index. */
 export const mostPercentOff = `select coalesce(max(discount), 0)::int as most from listing where published`
 
 /**
- * One published product page. Where the shopkeeper has chosen too few related ones for a row, the latest pieces of other
- * categories fill it, those of the same colour first. Bindings: id or slug, three times. An id wins over a slug of the same text, and a
- * published page's slug wins over another page's former slug; under a former slug the reply contains the new one.
+ * One published product page. When the shopkeeper has chosen too few related pieces for a row, the latest of other
+ * categories fill it, those of the same colour first. Bindings: id or slug, three times. An id wins over a slug of the
+ * same text, and a published page's slug wins over another page's former slug; under a former slug the reply contains
+ * the new one.
  */
 export const pageByIdOrSlug = `
 select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'details', c.details_html, 'sizeAndFit', c.size_and_fit, 'washCare', c.wash_care,
-         'amazonLink', c.amazon_link, 'priceUntil', ${lastDayOfSale("l.product_id")}, 'relatedProducts', coalesce(related.ids, '[]'), 'related', coalesce(related.cards, '[]') || beside.cards) as page
+         'amazonLink', c.amazon_link, 'priceUntil', ${lastDayOfSale("l.product_id")}, 'relatedProducts', coalesce(related.ids, '[]'), 'related', coalesce(related.cards, '[]') || filled.cards) as page
   from listing l
   join colourway c on c.product_id = l.product_id
   left join lateral (
@@ -106,18 +112,35 @@ select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'details', c.d
                             order by x.launched_at desc, x.product_id limit ${LISTING.maxPageSize}) b
              order by b.colour = l.colour desc, b.launched_at desc, b.product_id
              limit greatest(0, ${LISTING.related} - coalesce(jsonb_array_length(related.ids), 0))) b
-  ) beside on true
+  ) filled on true
  where l.published and l.product_id = coalesce(
    (select product_id from listing where product_id = ? and published), (select product_id from listing where slug = ? and published),
    (select product_id from slug_redirect where old_slug = ?))`
 
-/** Sizes that are running low. Bindings: how many rows. */
+/** Sizes that are running low, of the colourways with the emptiest ones. Bindings: how many rows, twice. */
 export const lowStock = `
-select slug, name, size, stock from (
-  select l.slug, l.name, s.entry ->> 'size' as size, s.n, ${stockOf("s.entry ->> 'inventoryItemId'")} as stock
-    from listing l cross join jsonb_array_elements(l.sizes) with ordinality as s (entry, n)
-   where l.published and not (l.card ->> 'backorder')::boolean and s.entry ->> 'inventoryItemId' is not null
-) sizes where stock <= ${STOCK.lowUpTo} order by stock, name, n limit ?`
+select slug, name, size ->> 'size' as size, (size ->> 'free')::int as stock
+  from (select slug, name, sizes from colourway_summary
+         where status = 'published' and not backorder and listed and least <= ${STOCK.lowUpTo} order by least, name, product_id limit ?) emptiest
+  cross join jsonb_array_elements(sizes) with ordinality as s (size, n)
+ where (size ->> 'free')::int <= ${STOCK.lowUpTo} order by stock, name, n limit ?`
+
+/** Low and sold-out sizes, from the index of the colourways that have any. */
+export const shortSizes = `
+select coalesce(sum(low_sizes), 0)::int as low, coalesce(sum(out_sizes), 0)::int as out
+  from colourway_summary where status <> 'archived' and low_sizes + out_sizes > 0`
+
+/** The size that an inventory level counts, if it is on sale, not made to order, and running low. Binding: the level's id. */
+export const lowAt = `
+select c.product_id as "colourwayId", p.title as name, v.title as size,
+       greatest(0, il.stocked_quantity - il.reserved_quantity - il.held)::int as stock
+  from inventory_level il
+  join product_variant_inventory_item vi on vi.inventory_item_id = il.inventory_item_id and vi.deleted_at is null
+  join product_variant v on v.id = vi.variant_id and v.deleted_at is null
+  join product p on p.id = v.product_id and p.deleted_at is null and p.status = 'published'
+  join colourway c on c.product_id = p.id and not c.backorder
+ where il.id = ? and il.location_id = ${houseLocation} and il.deleted_at is null
+   and il.stocked_quantity - il.reserved_quantity - il.held <= ${STOCK.lowUpTo} limit 1`
 
 /**
  * The lines that checkout prices (`PricedLine`). Bindings: json array of {n, variantId, size}. Lines that do not exist
@@ -160,10 +183,10 @@ select s.id as _id, s.name, coalesce(c.list, '[]') as colourways
       from colourway w join product p on p.id = w.product_id and p.deleted_at is null left join listing l on l.product_id = p.id
      where w.style_id = s.id
   ) c on true
- where s.id = any(?::text[]) or s.id in (select style_id from colourway where product_id = any(?::text[]))
+ where s.id = any(array(select unnest(?::text[]) union select style_id from colourway where product_id = any(?::text[])))
  order by s.name, s.id`
 
-/** Keeps a style's rating, and tells the colourways that show it. Bindings: count, stars, id, count, stars. */
+/** Stores a style's rating, and returns the colourways that show it. Bindings: count, stars, id, count, stars. */
 export const rateStyle = `
 with rated as (
   update style set rating_count = ?, rating_stars = ? where id = ? and (rating_count, rating_stars) is distinct from (?::int, ?::int) returning id

@@ -1,5 +1,6 @@
 import { CUSTOM_VARIANT } from "@silai/contracts/catalogue/limits"
 import type { Sql } from "@silai/kit/knex"
+import { factKeysOf } from "./facts"
 import { pictureJson, thumbnailFile } from "./picture"
 import { priceOfVariant } from "./price"
 
@@ -18,6 +19,7 @@ const columns = [
   "tag_keys",
   "colour_keys",
   "size_keys",
+  "fact_keys",
   "price_paise",
   "base_paise",
   "discount",
@@ -42,7 +44,7 @@ with touched as (
   select c.* from colourway c where c.style_id in (select style_id from colourway where product_id = any(?::text[]))
 ), fresh as (
   select t.product_id, t.style_id, p.handle as slug, p.title as name, s.name as style, cat.name as category, t.colour,
-         tags.names as tags, money.price_paise, money.base_paise, sizes.list as sizes, sizes.labels as size_keys, s.category_id, fit.size_chart, s.rating_count, s.rating_stars,
+         tags.names as tags, money.price_paise, money.base_paise, sizes.list as sizes, sizes.labels as size_keys, ${factKeysOf("s", "money.price_paise")} as fact_keys, s.category_id, fit.size_chart, s.rating_count, s.rating_stars,
          coalesce(pictures.list, '[]') as pictures, coalesce(pictures.list -> 0 ->> 'stem', '') as stem, t.colour_code, t.backorder,
          t.custom_size_option, t.measurement_type, t.rank, t.launched_at, p.status = 'published' and cat.is_active and s.archived_at is null as published
     from touched t
@@ -76,7 +78,7 @@ with touched as (
 ), written as (
 insert into listing (product_id, ${columns.join(", ")}, refreshed_at)
 select f.product_id, f.style_id, f.slug, f.name, f.style, f.category, f.colour, f.tags, ${keysOf("f.tags || f.category")},
-       array[lower(f.colour)] || string_to_array(lower(f.colour), ' '), f.size_keys, f.price_paise, f.base_paise, percent.off, f.sizes,
+       array[lower(f.colour)] || string_to_array(lower(f.colour), ' '), f.size_keys, f.fact_keys, f.price_paise, f.base_paise, percent.off, f.sizes,
        file.thumbnail, f.pictures,
        jsonb_build_object('_id', f.product_id, 'slug', f.slug, 'variantName', f.name, 'color', f.colour, 'colorCode', f.colour_code,
          'price', f.price_paise / 100.0, 'basePrice', f.base_paise / 100.0, 'discount', percent.off, 'thumbnail', file.thumbnail,

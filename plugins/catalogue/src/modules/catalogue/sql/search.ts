@@ -4,7 +4,7 @@ import { stockOf } from "./price"
 const beginsWith = (column: string) => `${column} >= t.word and ${column} < t.word || chr(1114111)`
 
 /**
- * The end of a search: one page of hits, in order, with the total beside each row; of a colourway's details only as
+ * The end of a search: one page of hits, in order, with the total in each row; of a colourway's details only as
  * much as a line needs. `hits` and `order` name columns of `listing_word`. Bindings, after those of `hits`: limit,
  * offset.
  */
@@ -38,14 +38,15 @@ ${resultPage({
 })}`
 
 /**
- * One page of the products that match a search, with the total beside each row; an empty page has one row with the
+ * One page of the products that match a search, narrowed by facts, with the total in each row; an empty page has one row with the
  * total alone. Products are found by their words (`listing_word`): as typed, words in the name first, most of all at
  * its beginning. Only when nothing matches do whole words of the details count too ("linen"): details mention other
  * pieces as well, so a shirt to be worn with chinos must not be listed among the chinos. Only when that finds nothing
  * are misspellings tried, among the shop's few words (`search_word`), never among the products; of those, only the
- * nearest count. Bindings: typed words as json {n, word, slips}; limit, offset.
+ * nearest count, each looked up on its own (`offset 0`): the planner would read the words of all products for them.
+ * Bindings: typed words as json {n, word, slips}; the values of `where`; limit, offset.
  */
-export const searchProducts = `
+export const searchProducts = (where: readonly string[] = []): string => `
 with typed as materialized (
   select n, word, slips from jsonb_to_recordset(?::jsonb) as t (n int, word text, slips text[])
 ), every as materialized (
@@ -80,9 +81,11 @@ with typed as materialized (
 ), misspelt as materialized (
   select no, max(launched_at) as launched_at, sum(score)::real as score from (
     select w.no, max(w.launched_at) as launched_at, max(c.nearness * case when w.place > 0 then 1 else 0.5 end) as score
-      from candidates c join listing_word w on w.word = c.word group by w.no, c.n
+      from candidates c cross join lateral (select no, place, launched_at from listing_word where word = c.word offset 0) w group by w.no, c.n
   ) by_word group by no having count(*) = (select words from every)
 ), hits as not materialized (
-  select * from spelt union all select * from detailed union all select * from misspelt
+  select found.* from (select * from spelt union all select * from detailed union all select * from misspelt) found${
+    where.length ? ` join listing f on f.no = found.no where ${where.join(" and ")}` : ""
+  }
 )
 ${resultPage({ counted: "select count(*)::int as products from hits", hits: "hits", order: "score desc, launched_at desc, no" })}`

@@ -12,6 +12,11 @@ with truth as materialized (${counted}), wrong as materialized (
 insert into ${tally} (${columns}) select ${columns} from truth where (select so from wrong)`
 
 const listed = addUp("listing_tally", "change", "select count(*)::int as change from listing where published")
+const facets = addUp(
+  "facet_tally",
+  "tag_keys, colour_keys, size_keys, fact_keys, change",
+  "select tag_keys, colour_keys, size_keys, fact_keys, count(*)::int as change from listing where published group by tag_keys, colour_keys, size_keys, fact_keys",
+)
 const words = addUp(
   "word_tally",
   "word, shared, change",
@@ -19,13 +24,14 @@ const words = addUp(
 )
 
 /**
- * Sums the tallies: how many colourways are listed, and how many have each word. A concurrent publish adds its own row;
+ * Sums the tallies: how many colourways are listed, how many of them have the same tags, colour, sizes and facts, and how many each word. A concurrent publish adds its own row;
  * two runs of this are serialised, each seeing the other's result.
  */
 export function addUpTallies(database: Database): Promise<void> {
   return database.transaction(async (trx) => {
-    await trx.raw(`lock table listing_tally, word_tally in share update exclusive mode`)
+    await trx.raw(`lock table listing_tally, facet_tally, word_tally in share update exclusive mode`)
     await trx.raw(listed)
+    await trx.raw(facets)
     await trx.raw(words)
   })
 }

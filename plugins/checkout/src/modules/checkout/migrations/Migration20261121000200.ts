@@ -6,7 +6,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
  */
 export class Migration20261121000200 extends Migration {
   override async up(): Promise<void> {
-    // The held count is a column beside stocked and reserved, so that one check covers all three, against the engine's
+    // The held count is a column next to stocked and reserved, so that one check covers all three, against the engine's
     // own flows too.
     this.addSql(`alter table inventory_level
       add column held integer not null default 0 check (held >= 0),

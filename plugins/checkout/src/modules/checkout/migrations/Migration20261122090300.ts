@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Columns that are any gateway's. Those of before stay, in step by triggers, because the version before reads and writes them while both run;
- * a later migration drops them.
+ * Columns for any gateway. The existing ones stay, kept in step by triggers, because the previous version reads and
+ * writes them while both run; a later migration drops them.
  */
 export class Migration20261122090300 extends Migration {
   override async up(): Promise<void> {
@@ -11,7 +11,7 @@ export class Migration20261122090300 extends Migration {
         `alter table ${table} add column gateway text not null default 'razorpay', ${ids.map((id) => `add column gateway_${id} text`).join(", ")}`,
       )
       this.addSql(`update ${table} set ${ids.map((id) => `gateway_${id} = razorpay_${id}`).join(", ")}`)
-      // Each id is written once and never changed, so that whichever of the two is there is right.
+      // Each id is written once and never changed, so either of the two is right.
       this.addSql(`create function ${table}_gateway_ids() returns trigger language plpgsql as $$ begin
         if new.gateway = 'razorpay' then
           ${ids.map((id) => `new.gateway_${id} := coalesce(new.gateway_${id}, new.razorpay_${id}); new.razorpay_${id} := new.gateway_${id};`).join(" ")}
@@ -27,7 +27,7 @@ export class Migration20261122090300 extends Migration {
        create unique index attempt_of_gateway_payment on checkout_attempt (gateway, gateway_payment_id);
        create index gateway_event_by_gateway_order on gateway_event (gateway_order_id) where gateway_order_id is not null`,
     )
-    // The same, of any gateway's payment.
+    // The same for a payment at any gateway.
     this.addSql(`alter table checkout_attempt drop constraint checkout_attempt_check,
       add constraint paid_attempt_has_payment check (status not in ('paid', 'placing', 'placed') or gateway_payment_id is not null)`)
   }

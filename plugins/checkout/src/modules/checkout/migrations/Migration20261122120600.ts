@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Drops the columns of one gateway that `Migration20261122090300` kept beside those of any: the version before writes and reads the
- * others alone. Refunds booked by an earlier one get the name under which all others are known.
+ * Drops the columns of one gateway that `Migration20261122090300` kept next to the general ones: the previous version
+ * uses only the latter. Refunds booked by an earlier version get the same name as all others.
  */
 export class Migration20261122120600 extends Migration {
   override async up(): Promise<void> {
@@ -10,7 +10,7 @@ export class Migration20261122120600 extends Migration {
       `update refund set metadata = metadata || jsonb_build_object('gateway_refund_id', metadata ->> 'razorpay_refund_id')
         where metadata ->> 'razorpay_refund_id' is not null and metadata ->> 'gateway_refund_id' is null`,
     )
-    // What a still earlier version has written while both ran.
+    // What the version before that wrote while both ran.
     this.addSql(
       `update checkout_attempt set gateway_order_id = razorpay_order_id where gateway_order_id is null and razorpay_order_id is not null;
        update checkout_attempt set gateway_payment_id = razorpay_payment_id where gateway_payment_id is null and razorpay_payment_id is not null;

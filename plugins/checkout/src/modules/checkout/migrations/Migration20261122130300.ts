@@ -1,9 +1,10 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Two gateways may give out the same id, to a payment as to an event. An event's id gets its gateway's name in front, because the
- * version before says `on conflict (event_id)`, which needs that key; a delivery that is repeated across the update is handled twice,
- * which changes nothing. `followed_paise`: of a payment that is kept, how much of what went back has been followed to its end.
+ * Two gateways may issue the same id, for payments and for events. An event's id is prefixed with its gateway's name,
+ * because the previous version's `on conflict (event_id)` needs that key; a delivery repeated across the update is
+ * handled twice, which changes nothing. `followed_paise`: how much of a kept payment's refunds has been handled
+ * completely.
  */
 export class Migration20261122130300 extends Migration {
   override async up(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Indexes of the payments list: its order, its views, and the beginnings of what people search by. */
+/** Indexes for the list of payments: its order, its views, and searches by prefix. */
 export class Migration20261122200100 extends Migration {
   override async up(): Promise<void> {
     for (const [name, on] of Object.entries(indexes)) this.addSql(`create index ${name} on ${on}`)

@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * What somebody of the shop asked to send back, kept before the gateway is asked. One refund of a payment is under way at a time, and two
- * people who saw the same sum as gone back ask for one refund between them: of the same state of a payment only one ask counts, unless
- * it was declined.
+ * Refunds that staff asked for, stored before the gateway is called. One refund of a payment is under way at a time,
+ * and two people who saw the same refunded sum ask for one refund between them: for one state of a payment only one ask
+ * counts, unless it was declined.
  */
 export class Migration20261122231000 extends Migration {
   override async up(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** `ask_key`: by what another plugin asked for a refund, such as a return's; of one key only one ask counts, unless it was declined. */
+/** `ask_key`: another plugin's key for its refund, such as a return's; for one key only one ask counts, unless it was declined. */
 export class Migration20261123063000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table refund_ask add column ask_key text`)

@@ -1,9 +1,10 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * One way out for money: every refund is an ask with a fixed key that is tried again when the bank says no, and several may be under way at
- * once. What bounds them is their sum, which a trigger judges: what has gone back, is under way and was given otherwise is never more than
- * was paid. `declines` is part of the gateway's idempotency key, so each try after a no is a new refund, and a try after silence is not.
+ * One way out for money: every refund is an ask with a fixed key that is retried when the bank declines, and several
+ * may be under way at once. A trigger limits their sum: refunded, under way and given by other means is never more than
+ * was paid. `declines` is part of the gateway's idempotency key, so a try after a decline is a new refund, and a try
+ * after no reply is not.
  */
 export class Migration20261123201500 extends Migration {
   override async up(): Promise<void> {
@@ -25,7 +26,7 @@ export class Migration20261123201500 extends Migration {
       `create index refund_ask_of_payment on refund_ask (gateway, payment_id);
        create index refund_ask_stuck on refund_ask (attempt_id) where state = 'failed'`,
     )
-    // Judged when an ask is made or sent anew. What the bank has done is never refused: it is true already.
+    // Checked when an ask is made or sent again. What the bank has done is never refused: it has already happened.
     this.addSql(`create function refund_ask_has_room() returns trigger language plpgsql as $$
       declare paid bigint; gone bigint;
       begin

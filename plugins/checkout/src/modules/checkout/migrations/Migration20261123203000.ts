@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Money on which a gateway and the shop's books differ: one row for each payment and kind, closed when it is mended, or by a person with a note; and
- * which days were held against which gateway, how many days after.
+ * Money on which a gateway and the shop's books differ: one row for each payment and kind, closed when they agree
+ * again, or by a person with a note; and which days were compared with which gateway, how many days later.
  */
 export class Migration20261123203000 extends Migration {
   override async up(): Promise<void> {
@@ -37,7 +37,7 @@ export class Migration20261123203000 extends Migration {
          primary key (gateway, day, after_days)
        )`,
     )
-    // What a day's money is found by.
+    // Finds a day's money.
     this.addSql(`create index payment_by_capture on gateway_payment (captured_at)`)
   }
 

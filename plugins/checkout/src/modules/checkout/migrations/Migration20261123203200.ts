@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * `scarce_hold`: who held a size that was nearly gone, kept for some hours, so that asking again gives nobody new time for nothing.
- * `checkout_details.proven_phone`: the phone that this shopper has proven by OTP, and until when that counts.
+ * `scarce_hold`: who held a scarce size, kept for some hours, so that asking again gives no new time.
+ * `checkout_details.proven_phone`: the phone that this shopper proved by OTP, and until when that counts.
  */
 export class Migration20261123203200 extends Migration {
   override async up(): Promise<void> {

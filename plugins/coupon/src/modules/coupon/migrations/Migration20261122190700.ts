@@ -1,8 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * `taken` counts held and used together, so that placing an order, which turns one into the other, need not touch a row that every
- * buyer waits for. The checks decide who is too late. `coupon_person.who` is a hash of an account, phone or e-mail.
+ * `taken` counts held and used together, so that placing an order, which turns one into the other, need not touch a row
+ * that every buyer waits for. The checks refuse whoever is too late. `coupon_person.who` is a hash of an account, phone
+ * or e-mail.
  */
 export class Migration20261122190700 extends Migration {
   override async up(): Promise<void> {

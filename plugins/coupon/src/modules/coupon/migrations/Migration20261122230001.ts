@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Which coupons every shopper is shown. Those that were made before stay known by their code alone. */
+/** Which coupons every shopper is shown. Existing ones stay known only by their code. */
 export class Migration20261122230001 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table coupon add column if not exists is_listed boolean not null default false`)

@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Many codes of one offer. Each is a coupon of its own, so that its limits are checked and its uses held as those of any other; the batch has
- * the offer, one promotion for all, and how far the making has come.
+ * Many codes of one offer. Each is a separate coupon, so that its limits and holds work like any other's; the batch has
+ * the offer, one promotion for all, and how many codes are made.
  */
 export class Migration20261122230002 extends Migration {
   override async up(): Promise<void> {

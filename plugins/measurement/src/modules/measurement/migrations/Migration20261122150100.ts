@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Who changed which measurement, and from what: (by null: the customer.) It goes with its half: what somebody has deleted is nowhere
- * any more.
+ * Who changed which measurement, and from what (by null: the customer). Deleted with its half: deleted measurements
+ * must remain nowhere.
  */
 export class Migration20261122150100 extends Migration {
   override async up(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Orders of early versions name Razorpay's ids and no gateway; now all name theirs in the same words. */
+/** Orders of early versions have Razorpay's ids under its own names and no gateway; now all use the same fields. */
 export class Migration20261122120700 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
@@ -10,6 +10,6 @@ export class Migration20261122120700 extends Migration {
     )
   }
 
-  // The version before reads both.
+  // The previous version reads both.
   override async down(): Promise<void> {}
 }

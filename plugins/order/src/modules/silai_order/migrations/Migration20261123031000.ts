@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * `moving`: to where somebody is moving the order, while the engine does its part; a crash leaves it, and a worker
- * finishes it. `parcel`: how it travels. `cancel_reason`: why it was cancelled.
+ * `moving`: the status that the order is moving to, while the engine does its part; after a crash it stays, and a
+ * worker finishes the move. `parcel`: how it travels. `cancel_reason`: why it was cancelled.
  */
 export class Migration20261123031000 extends Migration {
   override async up(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What the shop's people write about an order, for themselves. */
+/** Staff notes about an order. */
 export class Migration20261123063200 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table order_note (

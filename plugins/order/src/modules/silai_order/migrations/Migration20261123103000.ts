@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * `archived_at`: since when a closed order is out of the shop's lists. `completed_at`: since when the engine's order is completed, because
- * nothing may be asked for it any more.
+ * `archived_at`: since when a closed order is out of the shop's lists. `completed_at`: since when the engine's order is
+ * completed, because no return can be requested any more.
  */
 export class Migration20261123103000 extends Migration {
   override async up(): Promise<void> {
@@ -13,7 +13,7 @@ export class Migration20261123103000 extends Migration {
     this.addSql(
       `create index order_state_archived on order_state (placed_at desc, order_id desc) where archived_at is not null`,
     )
-    // The counts beside the list's tabs are read from the index alone, as before.
+    // The counts on the list's tabs still read only the index.
     this.addSql(`drop index order_state_codes`)
     this.addSql(`create index order_state_codes on order_state (code) where archived_at is null`)
   }

@@ -1,6 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** The mailbox behind an order's e-mail (`mailboxOf` in contracts), by which its buyer is known again, whatever address leads to it. */
+/**
+ * The mailbox behind an order's e-mail (`mailboxOf` in contracts), which identifies its buyer whichever spelling of the
+ * address was used.
+ */
 export class Migration20261123204100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table order_state add column if not exists mailbox text`)

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Notes that have an address: not everybody in the shop sees it. Those from before begin with the words of a changed address. */
+/** Notes that contain an address, which not all staff may see. Existing ones begin with the words of a changed address. */
 export class Migration20261123235200 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table order_note add column names_address boolean not null default false`)

@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Papers that are due are written by a listener from now on, which must hear of those that are due already. Where this runs before the outbox has
- * listeners, the outbox's own migration does the same.
+ * From now on a listener writes papers that are due, so it must get an event for those already due. If this runs before
+ * the outbox has listeners, the outbox's own migration does the same.
  */
 export class Migration20261124000600 extends Migration {
   override async up(): Promise<void> {

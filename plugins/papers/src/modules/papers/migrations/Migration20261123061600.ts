@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Tax papers: a row is written once and never changed, which the database itself sees to. `paper_series` has the last number of
- * each series and financial year; its row is locked from the taking of a number to the commit, so that none is left out.
+ * Tax papers: a row is written once and never changed, which the database enforces. `paper_series` has the last number of
+ * each series and financial year; its row is locked from taking a number until the commit, so that none is skipped.
  */
 export class Migration20261123061600 extends Migration {
   override async up(): Promise<void> {

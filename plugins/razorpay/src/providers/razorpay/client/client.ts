@@ -1,25 +1,34 @@
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
-import type { NewGatewayOrder, NewGatewayRefund } from "@silai/contracts/checkout/gateway"
+import type { NewGatewayLink, NewGatewayOrder, NewGatewayRefund } from "@silai/contracts/checkout/gateway"
 import { connect } from "./connection"
 import { GatewayError, toGatewayError } from "./gateway-error"
 import type { RazorpaySettings } from "./options"
-import { readOrder, readPayment, readPayments, readRefund, readRefunds } from "./replies"
-import type { GatewayOrder, GatewayPayment, GatewayRefund } from "./replies"
+import { readLink, readLinks, readOrder, readPayment, readPayments, readRefund, readRefunds } from "./replies"
+import type { GatewayOrder, GatewayPayment, GatewayRefund, PaymentLink } from "./replies"
 
 /** Razorpay in our words: paise in and out, every failure a `GatewayError`. */
 export type RazorpayClient = {
-  /** Opens a payment order in INR, auto-captured. `receipt` ≤ 40 characters and ours alone. There is no idempotency: de-duplicate by receipt on our side. */
+  /**
+   * Opens a payment order in INR, auto-captured. `receipt`: our own, at most 40 characters. There is no idempotency:
+   * de-duplicate by receipt on our side.
+   */
   createOrder(order: NewGatewayOrder): Promise<GatewayOrder>
-  fetchOrder(orderId: string): Promise<GatewayOrder>
   fetchPayment(paymentId: string): Promise<GatewayPayment>
   /** Every attempt on the order, failed ones included, newest first as Razorpay lists them. */
   paymentsOfOrder(orderId: string): Promise<GatewayPayment[]>
   /** Pays back. The same `key` (10 or more of A–Z a–z 0–9 _ -) never pays twice; another body under a used key is `refused`. */
   refund(refund: NewGatewayRefund): Promise<GatewayRefund>
   refundsOfPayment(paymentId: string): Promise<GatewayRefund[]>
-  /** Made in this span, the first second counted and the last not. */
+  /** Made in this span, including the first second and excluding the last. */
   paymentsBetween(from: Date, to: Date): Promise<GatewayPayment[]>
   refundsBetween(from: Date, to: Date): Promise<GatewayRefund[]>
+  /** Makes a payment link that Razorpay sends. A used `receipt` is refused. */
+  createLink(link: NewGatewayLink): Promise<PaymentLink>
+  fetchLink(linkId: string): Promise<PaymentLink>
+  linksWith(query: { reference_id: string } | { payment_id: string }): Promise<PaymentLink[]>
+  /** Refused once anything was paid. */
+  cancelLink(linkId: string): Promise<PaymentLink>
+  sendLink(linkId: string, by: "sms" | "email"): Promise<void>
 }
 
 const idShape = /^[A-Za-z]+_[A-Za-z0-9]{8,40}$/
@@ -46,7 +55,10 @@ async function ask<T>(request: () => Promise<unknown>, read: (body: unknown) => 
 
 const PAGE = 100
 
-/** Razorpay lists ten unless asked for more, and never more than a hundred. What comes in between moves the pages, so each is counted once. */
+/**
+ * Razorpay lists ten unless asked for more, and never more than a hundred. New entries meanwhile shift the pages, so
+ * each is counted once.
+ */
 async function allPages<T extends { id: string }>(
   fetchPage: (page: { count: number; skip: number }) => Promise<T[]>,
 ): Promise<T[]> {
@@ -58,7 +70,7 @@ async function allPages<T extends { id: string }>(
   }
 }
 
-/** Both ends count at Razorpay, in whole seconds. */
+/** Razorpay includes both ends, in whole seconds. */
 const spanOf = (from: Date, to: Date) => ({
   from: Math.ceil(from.getTime() / 1000),
   to: Math.ceil(to.getTime() / 1000) - 1,
@@ -73,7 +85,6 @@ export function createRazorpayClient(settings: RazorpaySettings): RazorpayClient
         () => sdk.orders.create({ amount: wholePaise(amountPaise), currency: CHECKOUT.currency, receipt, notes }),
         readOrder,
       ),
-    fetchOrder: (orderId) => ask(() => sdk.orders.fetch(pathId(orderId)), readOrder),
     fetchPayment: (paymentId) => ask(() => sdk.payments.fetch(pathId(paymentId)), readPayment),
     paymentsOfOrder: (orderId) => ask(() => sdk.orders.fetchPayments(pathId(orderId)), readPayments),
     refund: ({ paymentId, amountPaise, key, notes = {} }) =>
@@ -93,5 +104,31 @@ export function createRazorpayClient(settings: RazorpaySettings): RazorpayClient
       allPages((page) => ask(() => sdk.payments.all({ ...spanOf(from, to), ...page }), readPayments)),
     refundsBetween: (from, to) =>
       allPages((page) => ask(() => sdk.refunds.all({ ...spanOf(from, to), ...page }), readRefunds)),
+    createLink: ({ amountPaise, receipt, description, customer, until, notes = {} }) =>
+      ask(
+        () =>
+          sdk.paymentLink.create({
+            amount: wholePaise(amountPaise),
+            currency: CHECKOUT.currency,
+            accept_partial: false,
+            reference_id: receipt,
+            description,
+            customer: { name: customer.name, email: customer.email, contact: `+91${customer.phone}` },
+            notify: { sms: true, email: true },
+            reminder_enable: true,
+            expire_by: Math.floor(until.getTime() / 1000),
+            notes,
+          }),
+        readLink,
+      ),
+    fetchLink: (linkId) => ask(() => sdk.paymentLink.fetch(pathId(linkId)), readLink),
+    // The filter is missing in the SDK's types.
+    linksWith: (query) => ask(() => sdk.paymentLink.all(query as object), readLinks),
+    cancelLink: (linkId) => ask(() => sdk.paymentLink.cancel(pathId(linkId)), readLink),
+    sendLink: (linkId, by) =>
+      ask(
+        () => sdk.paymentLink.notifyBy(pathId(linkId), by),
+        () => undefined,
+      ),
   }
 }

@@ -78,7 +78,7 @@ const refundReply = z
     payment_id: z.string(),
     status: z.enum(["pending", "processed", "failed"]),
     notes,
-    // Which of its fields are there depends on how was paid; nothing but the buyer's search for the money depends on it.
+    // Which fields are present depends on the payment method; only the buyer's search for the money uses them.
     acquirer_data: z.looseObject({ arn: z.string().nullish(), rrn: z.string().nullish() }).nullish().catch(null),
     created_at: z.number(),
   })
@@ -93,6 +93,26 @@ const refundReply = z
     createdAt: new Date(r.created_at * 1000),
   }))
 
+const linkReply = z
+  .object({
+    id: z.string().min(1),
+    short_url: z.string().min(1),
+    status: z.enum(["created", "partially_paid", "expired", "cancelled", "paid"]),
+    expire_by: z.number().nullish(),
+    reference_id: z.string().nullish(),
+    // Null or empty before anything was paid.
+    payments: z.array(z.object({ payment_id: z.string() })).nullish(),
+  })
+  .transform((link) => ({
+    id: link.id,
+    url: link.short_url,
+    status: link.status,
+    until: new Date((link.expire_by ?? 0) * 1000),
+    reference: link.reference_id ?? null,
+    paymentIds: (link.payments ?? []).map(({ payment_id }) => payment_id),
+  }))
+
+export type PaymentLink = z.output<typeof linkReply>
 export type GatewayOrder = z.output<typeof orderReply>
 export type GatewayPayment = z.output<typeof paymentReply>
 export type GatewayRefund = z.output<typeof refundReply>
@@ -113,3 +133,8 @@ export const readPayment = reader("payment", paymentReply)
 export const readPayments = reader("payment list", collection(paymentReply))
 export const readRefund = reader("refund", refundReply)
 export const readRefunds = reader("refund list", collection(refundReply))
+export const readLink = reader("payment link", linkReply)
+export const readLinks = reader(
+  "list of payment links",
+  z.object({ payment_links: z.array(linkReply) }).transform((list) => list.payment_links),
+)

@@ -4,7 +4,7 @@ import { signHex, verifyCheckoutSignature, verifyWebhookSignature } from "./sign
 const secret = "the-key-secret"
 const good = signHex("order_A1|pay_B2", secret)
 
-test("the signature that Razorpay makes for an order and its payment is believed", () => {
+test("the signature that Razorpay makes for an order and its payment is accepted", () => {
   expect(verifyCheckoutSignature("order_A1", "pay_B2", good, secret)).toBe(true)
   expect(verifyCheckoutSignature("order_A1", "pay_B2", good.toUpperCase(), secret)).toBe(true)
 })
@@ -28,19 +28,19 @@ test.each([
   expect(verifyCheckoutSignature(orderId, paymentId, signature, secret)).toBe(false)
 })
 
-test("without a secret nothing is believed, not even what was signed with an empty one", () => {
+test("without a secret nothing is accepted, not even a signature made with an empty one", () => {
   expect(verifyCheckoutSignature("order_A1", "pay_B2", signHex("order_A1|pay_B2", ""), "")).toBe(false)
   expect(verifyWebhookSignature("{}", signHex("{}", ""), ["", undefined])).toBe(false)
 })
 
-test("a webhook is believed under the present secret and under the one before it", () => {
+test("a webhook is accepted under the current secret and under the previous one", () => {
   const body = Buffer.from('{"event":"order.paid", "amount": 79900}')
   expect(verifyWebhookSignature(body, signHex(body, "new"), ["new", "old"])).toBe(true)
   expect(verifyWebhookSignature(body, signHex(body, "old"), ["new", "old"])).toBe(true)
   expect(verifyWebhookSignature(body, signHex(body, "old"), ["new", undefined])).toBe(false)
 })
 
-test("a webhook whose body was written anew is not believed", () => {
+test("a webhook whose body was changed is refused", () => {
   const body = '{"event":"order.paid", "amount": 79900}'
   expect(verifyWebhookSignature(JSON.stringify(JSON.parse(body)), signHex(body, "new"), ["new"])).toBe(false)
   expect(verifyWebhookSignature({ event: "order.paid" }, signHex(body, "new"), ["new"])).toBe(false)

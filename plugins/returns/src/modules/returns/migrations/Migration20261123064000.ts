@@ -1,8 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * What buyers ask for once an order is there. A line keeps what its piece was and cost, so that a request reads the same later.
- * `reservation_id`: of the piece that waits on the shelf for an exchange. `file_state`: a photo's file is gone only when the storage says so.
+ * What buyers ask for once an order has arrived. A line stores its piece and price, so that a request reads the same
+ * later. `reservation_id`: of the piece reserved for an exchange. `file_state`: a photo's file is gone only when the
+ * storage says so.
  */
 export class Migration20261123064000 extends Migration {
   override async up(): Promise<void> {

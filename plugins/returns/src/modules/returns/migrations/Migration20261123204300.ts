@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Until when the new size of an exchange is kept, and when it was let go of. Exchanges that are on their way when this arrives have the
- * whole time still before them.
+ * Until when an exchange's new size is kept, and when it was let go of. Exchanges under way when this migration runs
+ * get the whole time.
  */
 export class Migration20261123204300 extends Migration {
   override async up(): Promise<void> {

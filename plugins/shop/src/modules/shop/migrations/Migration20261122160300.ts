@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** The settings of the shop: every version of every section that was ever written, as `ShopSettings` of contracts has them. */
+/** The settings of the shop: every version of every section, in the shape of the contracts' `ShopSettings`. */
 export class Migration20261122160300 extends Migration {
   override async up(): Promise<void> {
     this.addSql(

@@ -1,10 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Ids of pieces. `at`: an id's place in its batch. `was`: what an id was before it was reported. `looked_at`: when its order
- * was last asked where it stands. `uid_check`: who asked for an id, as the
- * hash of a network, once a day; the sums stand with the id, and outlive the rows. `file_state`: a photo's file is gone only when the
- * storage says so.
+ * Ids of pieces. `at`: an id's place in its batch. `was`: an id's state before it was reported. `looked_at`: when its
+ * order's status was last read. `uid_check`: who checked an id, as the hash of a network, once a day; the sums are in
+ * the id's row, and outlive these rows. `file_state`: a photo's file is gone only when the storage says so.
  */
 export class Migration20261123093500 extends Migration {
   override async up(): Promise<void> {

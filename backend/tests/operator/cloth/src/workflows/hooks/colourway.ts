@@ -7,10 +7,10 @@ import {
 } from "@silai/plugin-catalogue/workflows"
 import { clothOf } from "../../cloth-of"
 
-type Told = { input: { additional_data?: { mill?: string } }; result: { _id: string } }
+type Done = { input: { additional_data?: { mill?: string } }; result: { _id: string } }
 
-/** Keeps what came beside the call; a call that says nothing of a mill changes nothing. */
-async function keepMill({ input, result }: Told, { container }: { container: MedusaContainer }): Promise<void> {
+/** Keeps what came with the call; a call without a mill changes nothing. */
+async function keepMill({ input, result }: Done, { container }: { container: MedusaContainer }): Promise<void> {
   const mill = input.additional_data?.mill
   if (mill === undefined) return
   const cloth = container.resolve("cloth")

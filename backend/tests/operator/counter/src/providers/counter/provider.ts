@@ -24,7 +24,7 @@ export class CounterProvider extends AbstractPaymentProvider {
     this.#sql = container[ContainerRegistrationKeys.PG_CONNECTION] as Database
   }
 
-  /** The engine's refund id is the key, and the note by which the till knows that the engine has booked it. */
+  /** The engine's refund id is the key, and the note that shows the checkout that the engine has booked it. */
   async refundPayment({ amount, data, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
     const key = context?.idempotency_key
     if (!key) throw new Error("A refund needs its id as a key, so that it is not given twice.")
@@ -49,7 +49,7 @@ export class CounterProvider extends AbstractPaymentProvider {
     return { action: "not_supported" }
   }
 
-  // Nothing has to be done anywhere for these.
+  // These need nothing done.
   updatePayment = async ({ data }: Given) => ({ data })
   deletePayment = async ({ data }: Given) => ({ data })
   capturePayment = async ({ data }: Given) => ({ data })

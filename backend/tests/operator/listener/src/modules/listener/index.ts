@@ -1,6 +1,6 @@
 import { Module } from "@medusajs/framework/utils"
 
-/** Owns the table `heard`; whoever writes to it does so by SQL. */
+/** Owns the table `heard`; it is written by SQL. */
 class ListenerService {}
 
 export default Module("listener", { service: ListenerService })

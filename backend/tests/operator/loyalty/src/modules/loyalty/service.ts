@@ -1,2 +1,2 @@
-/** The module is there for its table, which the engine migrates. */
+/** The module exists for its table, which the engine migrates. */
 export class LoyaltyService {}

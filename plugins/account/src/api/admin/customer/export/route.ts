@@ -1,13 +1,13 @@
 import { customerCalls } from "@silai/contracts/customer/calls"
 import { LIST_EXPORT } from "@silai/contracts/house/limits"
-import { answer, sendCsv } from "@silai/kit/answer"
+import { answer, streamCsv } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
 import { everyCustomer } from "../../../../queries/customer/list"
-import { customerCsv } from "../../../../rules/customer-csv"
+import { CUSTOMER_COLUMNS } from "../../../../rules/customer-csv"
 
 export const POST = answer(customerCalls.export, async ({ body, visitor, container, res }) => {
   const database = databaseOf(container)
   await countTry(database, "customer_export", visitor.staff.userId, LIST_EXPORT.perPerson)
-  return sendCsv(res, "customers.csv", customerCsv(await everyCustomer(database, body)))
+  return streamCsv(res, "customers.csv", CUSTOMER_COLUMNS, everyCustomer(database, body))
 })

@@ -6,12 +6,12 @@ import { addAddressWorkflow } from "../../../../workflows/address/workflows"
 
 export const POST = answer(
   addressCalls.addressAdd,
-  async ({ body: { userId: _u, ...told }, visitor, additionalData, container }) => {
+  async ({ body: { userId: _u, ...address }, visitor, additionalData, container }) => {
     const { customerId } = visitor.shopper
     const { formerDefault: _f, ...data } = await run(
       addAddressWorkflow,
       container,
-      { ...told, customerId },
+      { ...address, customerId },
       additionalData,
     )
     return { message: accountSays.addressSaved, data }

@@ -12,7 +12,7 @@ export const POST = answer(profileCalls.resetPassword, async ({ body, visitor, c
   await countTry(database, "reset_use", visitor.ip, RESET.uses.perAddress)
   const { actorId, isFirst } = await useResetToken(database, body.token, body.password)
   await uncountTry(database, "reset_use", visitor.ip, RESET.uses.perAddress)
-  // Whoever reads the owner's mail is the owner: their browser becomes known, so strangers' guesses do not lock it out.
+  // Reading the owner's mail proves ownership: this browser becomes known, so strangers' guesses do not lock it out.
   await rememberBrowser({ res, visitor, container }, actorId)
   return { message: isFirst ? accountSays.passwordResetAlone : accountSays.passwordReset }
 })

@@ -1,8 +1,7 @@
 import { shippingFeeCalls } from "@silai/contracts/checkout/shipping-fee-calls"
 import { answer } from "@silai/kit/answer"
-import { databaseOf } from "@silai/kit/knex"
-import { shippingFeeHistory } from "../../../../queries/shipping-fee"
+import { shippingFeeKept } from "../../../../rules/shipping-fee-kept"
 
 export const POST = answer(shippingFeeCalls.all, async ({ container }) => ({
-  data: await shippingFeeHistory(databaseOf(container)),
+  data: (await container.resolve("shop").history("delivery")).map(shippingFeeKept),
 }))

@@ -1,15 +1,15 @@
 import { LIST_EXPORT } from "@silai/contracts/house/limits"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { seesContact } from "@silai/contracts/staff/roles"
-import { answer, sendCsv } from "@silai/kit/answer"
+import { answer, streamCsv } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
 import { everyOrder } from "../../../../queries/list"
-import { orderCsv } from "../../../../rules/order-csv"
+import { orderColumns } from "../../../../rules/order-csv"
 
 export const POST = answer(orderCalls.export, async ({ body, visitor, container, res }) => {
   const database = databaseOf(container)
   const contact = seesContact(visitor.staff.role)
   await countTry(database, "order_export", visitor.staff.userId, LIST_EXPORT.perPerson)
-  return sendCsv(res, "orders.csv", orderCsv(await everyOrder(database, body, contact), contact))
+  return streamCsv(res, "orders.csv", orderColumns(contact), everyOrder(database, body, contact))
 })

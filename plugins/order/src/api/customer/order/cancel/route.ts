@@ -13,7 +13,7 @@ export const POST = answer(orderCalls.cancel, async ({ body, visitor, additional
   const input = { orderId: row.order_id, by: row.customer_name, reason: body.reason }
   const { status } = await run(cancelByBuyerWorkflow, container, input, additionalData)
   return {
-    message: isStillDue(row) ? orderSays.cancelledUnpaid : orderSays.cancelled,
+    message: isStillDue(row) && !row.details.payment.nowPaise ? orderSays.cancelledUnpaid : orderSays.cancelled,
     data: { _id: row.order_id, status },
   }
 })

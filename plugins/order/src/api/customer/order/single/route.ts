@@ -4,5 +4,5 @@ import { databaseOf } from "@silai/kit/knex"
 import { findOrder } from "../../../../queries/find"
 
 export const POST = answer(orderCalls.single, async ({ body, visitor, container }) => ({
-  data: await findOrder(databaseOf(container), visitor, body),
+  data: await findOrder(databaseOf(container), visitor, body, (await container.resolve("shop").settings()).workshop),
 }))

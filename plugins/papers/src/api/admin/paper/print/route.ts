@@ -8,8 +8,11 @@ import { countTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { printed } from "../../../../queries/print"
 
-export const POST = answer(paperCalls.print, async ({ body: { kind, orderIds }, visitor, container, res }) => {
-  if (!isWithoutContact(kind) && !seesContact(visitor.staff.role)) throw refuse(houseRefusals.not_allowed)
-  await countTry(databaseOf(container), "paper_print", visitor.staff.userId, PAPER_PRINT.perPerson)
-  return sendPdf(res, `${kind}.pdf`, await printed(container, kind, [...new Set(orderIds)]))
+export const POST = answer(paperCalls.print, async ({ body: { kinds, of }, visitor, container, res }) => {
+  const { userId, role } = visitor.staff
+  const [database, contact] = [databaseOf(container), seesContact(role)]
+  if (!contact && !kinds.every(isWithoutContact)) throw refuse(houseRefusals.not_allowed)
+  await countTry(database, "paper_print", userId, PAPER_PRINT.perPerson)
+  const orderIds = await container.resolve("silai_order").chosen(database, of, contact)
+  return sendPdf(res, `${kinds.join("-")}.pdf`, await printed(container, kinds, orderIds))
 })

@@ -1,9 +1,8 @@
-import { ORDER_DESK } from "@silai/contracts/order/service"
 import { paperCalls } from "@silai/contracts/papers/calls"
 import { answer } from "@silai/kit/answer"
 import { sendPaper } from "../../../../queries/send-paper"
 
 export const POST = answer(paperCalls.invoice, async ({ body, visitor, container, res }) => {
-  const orderId = await container.resolve(ORDER_DESK).idOfWhole(visitor, body)
+  const orderId = await container.resolve("silai_order").idOfWhole(visitor, body)
   return sendPaper(container, res, visitor.ip, orderId, ({ kind }) => kind === "invoice")
 })

@@ -1,14 +1,17 @@
+import { fileRefusals } from "@silai/contracts/file/messages"
 import { returnCalls } from "@silai/contracts/returns/calls"
 import { RETURN_PHOTO_TRIES, RETURN_PHOTOS_PER_ADDRESS } from "@silai/contracts/returns/limits"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
-import { addPhoto } from "../../../../workflows/photo"
+import { refuse } from "@silai/kit/refuse"
+import { keepSent } from "@silai/kit/sent-files"
 
 export const POST = answer(
   returnCalls.addPhoto,
   async ({ visitor: { shopper }, files, container }) => {
-    const { photoId } = await addPhoto(container, shopper, files[0])
+    const [photoId] = await keepSent(container, "return", shopper, files)
+    if (!photoId) throw refuse(fileRefusals.none)
     return { data: { _id: photoId } }
   },
   {

@@ -1,13 +1,13 @@
 import { LIST_EXPORT } from "@silai/contracts/house/limits"
 import { uidCalls } from "@silai/contracts/uid/calls"
-import { answer, sendCsv } from "@silai/kit/answer"
+import { answer, streamCsv } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
 import { everyUid } from "../../../../queries/list"
-import { uidCsv } from "../../../../rules/uid-csv"
+import { UID_COLUMNS } from "../../../../rules/uid-csv"
 
 export const POST = answer(uidCalls.export, async ({ body, visitor, container, res }) => {
   const database = databaseOf(container)
   await countTry(database, "uid_export", visitor.staff.userId, LIST_EXPORT.perPerson)
-  return sendCsv(res, "uids.csv", uidCsv(await everyUid(database, body)))
+  return streamCsv(res, "uids.csv", UID_COLUMNS, everyUid(database, body))
 })

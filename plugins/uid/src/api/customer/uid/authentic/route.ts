@@ -13,7 +13,7 @@ export const POST = answer(uidCalls.authentic, async ({ body, visitor: { ip }, c
   const database = databaseOf(container)
   const id = uidIn(body.uid)
   await countTry(database, "uid_check", ip, UID_TRIES)
-  // Counted before it is known to be one: who guesses with many hands at once gets no more of them.
+  // Counted before the id is checked: guessing with many requests at once gains nothing.
   await countTry(database, "uid_miss", ip, UID_MISSES)
   const known = await checkUid(container, id, placeOf(ip)).catch(async (error: unknown) => {
     if (asRefusal(error)?.code !== uidRefusals.unknown.code) await uncountTry(database, "uid_miss", ip, UID_MISSES)

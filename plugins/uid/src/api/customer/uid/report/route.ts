@@ -4,16 +4,16 @@ import { uidSays } from "@silai/contracts/uid/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
+import { withSent } from "@silai/kit/sent-files"
 import { run } from "@silai/kit/workflow"
-import { keepPhoto } from "../../../../workflows/photo"
 import { reportFakeWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(
   uidCalls.report,
   async ({ body, additionalData, files, container }) => {
-    const photoIds: string[] = []
-    for (const file of files) photoIds.push(await keepPhoto(container, file))
-    await run(reportFakeWorkflow, container, { ...body, photoIds }, additionalData)
+    await withSent(container, "uidReport", {}, files, (photoIds) =>
+      run(reportFakeWorkflow, container, { ...body, photoIds }, additionalData),
+    )
     return { message: uidSays.reported }
   },
   {

@@ -2,9 +2,12 @@ import { secondFactorCalls } from "@silai/contracts/account/calls"
 import { secondFactorSays } from "@silai/contracts/staff/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
+import { proveStaff } from "../../../../../workflows/second-factor/enrol"
 import { requireFactor } from "../../../../../workflows/second-factor/require"
 
 export const POST = answer(secondFactorCalls.secondFactorRequire, async ({ body, visitor, container }) => {
-  await requireFactor(databaseOf(container), visitor.staff.userId, body.required)
-  return { message: body.required ? secondFactorSays.required : secondFactorSays.notRequired, data: body }
+  const { required, ...shown } = body
+  await proveStaff(container, visitor.staff, shown)
+  await requireFactor(databaseOf(container), visitor.staff.userId, required)
+  return { message: required ? secondFactorSays.required : secondFactorSays.notRequired, data: { required } }
 })

@@ -2,8 +2,11 @@ import { secondFactorCalls } from "@silai/contracts/account/calls"
 import { secondFactorSays } from "@silai/contracts/staff/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
+import { proveStaff } from "../../../../../workflows/second-factor/enrol"
 import { resetFactor } from "../../../../../workflows/second-factor/require"
 
-export const POST = answer(secondFactorCalls.secondFactorReset, async ({ body, visitor, container }) => ({
-  message: secondFactorSays.reset(await resetFactor(databaseOf(container), visitor.staff.userId, body.userId)),
-}))
+export const POST = answer(secondFactorCalls.secondFactorReset, async ({ body, visitor, container }) => {
+  const { userId, ...shown } = body
+  await proveStaff(container, visitor.staff, shown)
+  return { message: secondFactorSays.reset(await resetFactor(databaseOf(container), visitor.staff.userId, userId)) }
+})

@@ -1,12 +1,11 @@
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
-import { CATALOGUE, type ICatalogueModuleService } from "@silai/contracts/catalogue/service"
 import { catalogueRefusals } from "@silai/contracts/catalogue/messages"
 import { answer } from "@silai/kit/answer"
 import { factsOfProduct } from "@silai/kit/product-facts"
 import { refuse } from "@silai/kit/refuse"
 
 export const POST = answer(catalogueCalls.single, async ({ body, container }) => {
-  const data = await container.resolve<ICatalogueModuleService>(CATALOGUE).page(body.variantIdOrSlug)
+  const data = await container.resolve("catalogue").page(body.variantIdOrSlug)
   if (!data) throw refuse(catalogueRefusals.not_found)
   const facts = await factsOfProduct(container, data._id)
   return { data: facts.length ? { ...data, facts } : data }

@@ -1,11 +1,10 @@
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
-import { CATALOGUE, type ICatalogueModuleService } from "@silai/contracts/catalogue/service"
 import { answer } from "@silai/kit/answer"
 import { currentPrices } from "../../../../../rules/current-prices"
 import { sizeLabel } from "../../../../../rules/size-label"
 
 export const POST = answer(catalogueCalls.verifyPrice, async ({ body, container }) => {
-  const catalogue = container.resolve<ICatalogueModuleService>(CATALOGUE)
+  const catalogue = container.resolve("catalogue")
   const sized = body.variants
     .filter((line) => line.size !== undefined)
     .map((line) => ({ variantId: line.variantId, size: sizeLabel(line.size!) }))

@@ -5,5 +5,5 @@ export const GET = (req: MedusaRequest, res: MedusaResponse): void => {
 }
 
 export const POST = (req: MedusaRequest, res: MedusaResponse): void => {
-  res.json({ id: req.params.id, told: req.body })
+  res.json({ id: req.params.id, received: req.body })
 }

@@ -1,0 +1,156 @@
+import type { InsightReport } from "@silai/contracts/insight/calls"
+import { expectNoBarriers, expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
+import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
+import { expect, type Page, test } from "../../backend/tests/browser/journey"
+import { cancelOrders, theShop } from "../../backend/tests/browser/shop"
+
+const open = async (page: Page, path: string) => {
+  await page.goto(`${theShop().shop}/admin/${path}`)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+}
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
+const figure = (page: Page, within: string, name: RegExp) => region(page, within).getByRole("link", { name })
+const noWiderThanWindow = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+
+/** A visit of a shopper who lets it be counted. */
+const visit = async (page: Page, events: object[]) => {
+  const response = await page.request.post(`${theShop().shop}/api/customer/insight/log`, {
+    data: { consent: true, events },
+    headers: { origin: theShop().shop },
+  })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+test.beforeEach(({ page }) => signInAsOwner(page.context()))
+
+test(
+  "the morning: the day's work leads to its lists, a period to the orders it counts, and each chart has its table",
+  { tag: "@both" },
+  async ({ page }) => {
+    test.slow()
+    const number = await placeOrder(page.request, aGuest("Early Riser"), "classic-white-formal-shirt")
+    await open(page, "dashboard")
+    await region(page, "Today’s work")
+      .getByRole("link", { name: /to accept/ })
+      .click()
+    await expect(page).toHaveURL(/order\/manage\?status=0/)
+    await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
+
+    await open(page, "dashboard")
+    await expect(figure(page, "What waits", /^To accept\s*[1-9]/)).toBeVisible()
+    await page.getByRole("radiogroup", { name: "Period" }).getByText("30 days").click()
+    await expect(page).toHaveURL(/dashboard\?days=30/)
+    const numbers = region(page, "Sales by day, as a table")
+    await expect(numbers.getByRole("row")).toHaveCount(31)
+    await expect(region(page, "Orders by day, as a table").getByRole("row")).toHaveCount(31)
+    await expect(page.locator("canvas")).toHaveCount(2)
+    await page.screenshot({ path: `.cache/screens/dashboard-${page.viewportSize()!.width}.png`, fullPage: true })
+    await noWiderThanWindow(page)
+    await expectNoBarriersInBothThemes(page, "the dashboard of 30 days")
+
+    const days = await numbers.getByRole("link").count()
+    expect(days).toBe(30)
+    await numbers.getByRole("link").first().click()
+    await expect(page).toHaveURL(/order\/manage\?.*from=(\d{4}-\d\d-\d\d)&to=\1/)
+    await page.goBack()
+    await figure(page, "How it goes", /^Orders\s*\d/).click()
+    await expect(page).toHaveURL(/order\/manage\?.*from=/)
+    await expect(page.getByText(number).first()).toBeVisible()
+    await page.goBack()
+    await figure(page, "How it goes", /^Returns\s*\d/).click()
+    await expect(page).toHaveURL(/returns\/manage\?from=/)
+    await cancelOrders([number])
+  },
+)
+
+test("figures that cannot be loaded say so and can be asked for again; without its drawing a chart still has its numbers", async ({
+  page,
+}) => {
+  await page.route("**/assets/plot-*", (route) => route.abort("internetdisconnected"))
+  await page.route("**/api/admin/dashboard", (route) => route.abort("internetdisconnected"))
+  await open(page, "dashboard")
+  await expect(page.getByText("The figures could not be loaded")).toBeVisible()
+  await expectNoBarriers(page, "the dashboard without figures")
+  await page.unroute("**/api/admin/dashboard")
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(page.getByText(/The drawing could not be loaded/).first()).toBeVisible()
+  await expect(region(page, "Sales by day, as a table").getByRole("row")).toHaveCount(8)
+  await page.route("**/api/admin/dashboard", (route) => route.abort("internetdisconnected"))
+  await page.getByRole("radiogroup", { name: "Period" }).getByText("90 days").click()
+  await expect(page.getByText("The figures could not be loaded")).toBeVisible()
+})
+
+test(
+  "what shoppers look for is answered in words, charts and tables; with nothing counted, and without a connection, the page says so",
+  { tag: "@both" },
+  async ({ page }) => {
+    const words = `kurta ${Date.now().toString(36).replaceAll(/\d/g, "x")}`
+    await visit(page, [
+      { name: "visit", source: "social" },
+      { name: "step", step: "product" },
+      { name: "searchWithoutResult", words },
+      { name: "measuringBegun", type: "upperBody" },
+    ])
+    await open(page, "management/insight")
+    await expect(page.getByText(/^Of [\d,]+ visits? .* ended in an order/)).toBeVisible()
+    await expect(page.getByText(/^Most stop after/)).toBeVisible()
+    await expect(region(page, "What did they look for and not find?")).toContainText(words)
+    await expect(region(page, "Where do visitors stop?, as a table").getByRole("row")).toHaveCount(7)
+    await expect(region(page, "Do those who begin their measurements finish?")).toContainText("began")
+    await page.screenshot({ path: `.cache/screens/insight-${page.viewportSize()!.width}.png`, fullPage: true })
+    await noWiderThanWindow(page)
+    await expectNoBarriersInBothThemes(page, "what shoppers look for")
+    await page.getByRole("radiogroup", { name: "Period" }).getByText("90 days").click()
+    await expect(page).toHaveURL(/days=90/)
+
+    const call = "**/api/admin/insight/report"
+    await page.route(call, async (route) => {
+      const response = await route.fetch()
+      const reply = (await response.json()) as { data: InsightReport }
+      const { funnel, measuring } = reply.data
+      const nothing = {
+        visits: 0,
+        funnel: funnel.map((step) => ({ ...step, count: 0 })),
+        measuring: measuring.map((half) => ({ ...half, begun: 0, finished: 0 })),
+        sources: [],
+        searches: [],
+        sizes: [],
+        byDay: [],
+      }
+      await route.fulfill({ response, json: { ...reply, data: { ...reply.data, ...nothing } } })
+    })
+    await open(page, "management/insight?days=7")
+    await expect(page.getByText("Nothing has been counted yet")).toBeVisible()
+    await page.unroute(call)
+    await page.route(call, (route) => route.abort("internetdisconnected"))
+    await open(page, "management/insight")
+    await expect(page.getByText("The sums could not be loaded")).toBeVisible()
+    await page.unroute(call)
+    await page.getByRole("button", { name: "Try again" }).click()
+    await expect(page.getByText(/^Most stop after/)).toBeVisible()
+  },
+)
+
+test("dashboard, insight and health are read in Hindi", async ({ page }) => {
+  await visit(page, [{ name: "visit", source: "direct" }])
+  await page.addInitScript(() => localStorage.setItem("adminLanguage", "hi"))
+  await open(page, "dashboard")
+  for (const name of ["आज का काम", "क्या बाकी है", "कैसा चल रहा है", "दिन की बिक्री", "दिन के ऑर्डर", "स्थिति के हिसाब से ऑर्डर"])
+    expect(await region(page, name).textContent(), name).not.toMatch(/[A-Za-z]{3}/)
+  await page.getByRole("radiogroup", { name: "समय" }).getByText("30 दिन").click()
+  await expect(page).toHaveURL(/days=30/)
+  await open(page, "management/insight")
+  for (const name of ["कितनी विज़िट ऑर्डर बनती हैं?", "ग्राहक कहाँ रुक जाते हैं?", "विज़िट कहाँ से आती हैं?", "कौन से साइज़ नहीं थे?"])
+    await expect(region(page, name)).toBeVisible()
+  expect(await region(page, "ग्राहक कहाँ रुक जाते हैं?").textContent()).not.toMatch(/[A-Za-z]{3}/)
+  await open(page, "management/health")
+  await expect(page.getByRole("heading", { name: "WhatsApp की ख़बरें" })).toBeVisible()
+})
+
+test("the health page names each sender of news, and what of the chats is not sent", async ({ page }) => {
+  await open(page, "management/health")
+  for (const name of ["News from Razorpay", "News from WhatsApp", "WhatsApp messages", "Backups"])
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible()
+  await expectNoBarriers(page, "health")
+})

@@ -1,0 +1,78 @@
+import { AUDIT_KINDS } from "@silai/contracts/audit/kinds"
+import { Table } from "antd"
+import type { ColumnType } from "antd/es/table"
+import { lazy, Suspense } from "react"
+import { Link } from "react-router"
+import { dateOf, timeOf } from "../../ui/format"
+import { ListHead } from "../../ui/list/list-head"
+import { ListPage } from "../../ui/list/list-page"
+import { useListTable } from "../../ui/list/list-table"
+import { listWords } from "../../ui/list/list-words"
+import { TwoLines } from "../../ui/list/two-lines"
+import { csvOfCall, useCsv } from "../../ui/list/use-csv"
+import { useSay } from "../../words/language"
+import type { Say } from "../../words/say"
+import { type ActRecord, askActsFile } from "./calls"
+import { Changed } from "./changed"
+import { askedOf, auditAddress } from "./query"
+
+/** Its calendar is heavy and rarely opened. */
+const FilterFields = lazy(() => import("./filter-fields").then((part) => ({ default: part.FilterFields })))
+
+const columns = (say: Say): ColumnType<ActRecord>[] => [
+  {
+    key: "when",
+    title: say("audit.when"),
+    width: 124,
+    render: (_, { at }) => (
+      <TwoLines>
+        {dateOf(at)}
+        {timeOf(at)}
+      </TwoLines>
+    ),
+  },
+  { key: "who", title: say("audit.who"), width: 150, render: (_, { staff }) => staff.name },
+  {
+    key: "what",
+    title: say("audit.what"),
+    width: 240,
+    render: (_, { kind, thing, thingId, act }) => {
+      const page = thingId ? AUDIT_KINDS[kind].page : null
+      const name = thing || say(`audit-kind.${kind}`)
+      return (
+        <TwoLines>
+          {page && act !== "removed" ? <Link to={page(thingId).replace(/^\/admin/, "")}>{name}</Link> : name}
+          {`${say(`audit-kind.${kind}`)} · ${say(`audit-act.${act}`)}`}
+        </TwoLines>
+      )
+    },
+  },
+  { key: "changed", title: say("audit.changed"), render: (_, entry) => <Changed entry={entry} /> },
+]
+
+export function AuditList() {
+  const say = useSay()
+  const list = useListTable<ActRecord, typeof auditAddress>({
+    resource: "audit",
+    address: auditAddress,
+    words: listWords(say, "nav.audit", "audit"),
+    columns: columns(say),
+    cameAt: ({ at }) => at,
+  })
+  const csv = useCsv("who-did-what", list.total, csvOfCall(askActsFile, askedOf(list.values)))
+  return (
+    <ListPage list={list}>
+      <ListHead
+        list={list}
+        tools={[csv]}
+        filters={
+          <Suspense>
+            <FilterFields list={list} />
+          </Suspense>
+        }
+        folded
+      />
+      <Table<ActRecord> {...list.tableProps} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Address } from "@silai/contracts/checkout/calls"
+import { ADDRESS, PIN } from "@silai/contracts/checkout/limits"
+import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { NAME, PHONE } from "@silai/contracts/account/limits"
+import { accountSays } from "@silai/contracts/account/messages"
+import { STATES } from "@silai/contracts/place/states"
+import { useQuery } from "@tanstack/react-query"
+import { Input, Select } from "antd"
+import { type ComponentProps, useEffect, useEffectEvent } from "react"
+import { call, entry } from "../../providers/call"
+import { FormField } from "../../ui/form/field"
+import style from "./edit.module.css"
+
+const askPlace = entry("/customer/pincode")
+const states = STATES.map(({ name }) => ({ value: name, label: name })).sort((one, other) =>
+  one.label.localeCompare(other.label),
+)
+/** An empty address. */
+export const blankAddress: Address = {
+  name: "",
+  phone: "",
+  line1: "",
+  line2: "",
+  landmark: "",
+  city: "",
+  state: "",
+  pincode: "",
+}
+
+/** What is wrong with a line; the server applies the same rules. */
+export const wrongIn = (address: Address): Partial<Record<keyof Address, string>> => ({
+  name: address.name.trim().length < NAME.minLength ? accountSays.nameTooShort : undefined,
+  phone: PHONE.pattern.test(address.phone) ? undefined : accountSays.phoneInvalid,
+  line1: address.line1.trim().length < ADDRESS.shortest.line ? checkoutSays.lineRequired : undefined,
+  pincode: PIN.pattern.test(address.pincode.trim()) ? undefined : checkoutSays.pinInvalid,
+  city: address.city.trim().length < ADDRESS.shortest.place ? checkoutSays.cityRequired : undefined,
+  state: address.state ? undefined : checkoutSays.stateRequired,
+})
+
+type Field = Omit<ComponentProps<typeof FormField<Address>>, "children">
+
+/** The lines of an address, without its name and phone. */
+export const AddressLines = ({ field }: { field: (name: keyof Address) => Field }) => (
+  <>
+    <FormField<Address> {...field("line1")}>
+      <Input maxLength={ADDRESS.line} />
+    </FormField>
+    <FormField<Address> {...field("line2")}>
+      <Input maxLength={ADDRESS.line} />
+    </FormField>
+    <FormField<Address> {...field("landmark")}>
+      <Input maxLength={ADDRESS.landmark} />
+    </FormField>
+    <div className={style.three}>
+      <FormField<Address> {...field("pincode")}>
+        <Input inputMode="numeric" maxLength={PIN.digits} />
+      </FormField>
+      <FormField<Address> {...field("city")}>
+        <Input maxLength={ADDRESS.city} />
+      </FormField>
+      <FormField<Address> {...field("state")}>
+        <Select options={states} showSearch optionFilterProp="label" />
+      </FormField>
+    </div>
+  </>
+)
+
+/** Fills in town and state of a typed PIN code, once per code: later input stays. */
+export function usePlace(pincode: string, before: string, set: (change: Partial<Address>) => void) {
+  const { data: place } = useQuery({
+    queryKey: ["pincode", pincode],
+    queryFn: async () => (await call(askPlace, { pincode })).data,
+    enabled: PIN.pattern.test(pincode) && pincode !== before,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const fill = useEffectEvent(() => {
+    if (place && pincode !== before) set({ city: place.city, state: place.state })
+  })
+  useEffect(() => fill(), [place])
+}

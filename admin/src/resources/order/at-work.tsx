@@ -1,0 +1,98 @@
+import { WISH } from "@silai/contracts/order/limits"
+import { mayTakeOut } from "@silai/contracts/order/status"
+import { useQuery } from "@tanstack/react-query"
+import { Button, Form, Input, Select } from "antd"
+import { useId } from "react"
+import { call } from "../../providers/call"
+import { useMay } from "../../providers/may"
+import { useAct } from "../../ui/use-act"
+import { useSay } from "../../words/language"
+import { askSewnBy, askWish, type WholeOrder } from "./calls"
+import { askWorkshop } from "./workshop/calls"
+import page from "../../ui/record/record.module.css"
+
+/** The buyer's wish, and who sews the order: both can be changed here until it is packed. */
+export function AtWork({ order }: { order: WholeOrder }) {
+  const say = useSay()
+  const title = useId()
+  const mayWrite = useMay()("order.write") && mayTakeOut(order.status)
+  if (!mayWrite && !order.wish && !order.tailor) return null
+  return (
+    <section className={page.box} aria-labelledby={title}>
+      <div className={page.boxHead}>
+        <h2 id={title}>{say("at-work.title")}</h2>
+      </div>
+      {mayWrite ? (
+        <>
+          {order.hasCustom && <Tailor order={order} />}
+          <Wish key={order.wish} order={order} />
+        </>
+      ) : (
+        <>
+          {order.tailor && <p>{say("at-work.sews", { name: order.tailor.name })}</p>}
+          {order.wish && <p>{order.wish}</p>}
+        </>
+      )}
+    </section>
+  )
+}
+
+const unassigned = "nobody"
+
+function Tailor({ order }: { order: WholeOrder }) {
+  const say = useSay()
+  const { act, busy } = useAct("order", "workshop")
+  const { data, isPending } = useQuery({
+    queryKey: ["workshop", "tailors", order.orderNumber],
+    queryFn: ({ signal }) => call(askWorkshop, { search: order.orderNumber }, signal),
+  })
+  const tailors = data?.tailors ?? []
+  // Before the reply, and for tailors who have left, the order itself has the name.
+  const other = order.tailor && !tailors.some(({ _id }) => _id === order.tailor?._id) ? [order.tailor] : []
+  return (
+    <Form layout="vertical" component="div">
+      <Form.Item label={say("at-work.tailor")} htmlFor="tailor">
+        <Select
+          id="tailor"
+          loading={isPending}
+          disabled={busy}
+          value={order.tailor?._id ?? unassigned}
+          onChange={(chosen) =>
+            void act(askSewnBy, { orderId: order._id, tailorId: chosen === unassigned ? null : chosen })
+          }
+          options={[
+            { value: unassigned, label: say("at-work.nobody") },
+            ...other.map(({ _id, name }) => ({ value: _id, label: name })),
+            ...tailors.map(({ _id, name, orders: n }) => ({ value: _id, label: say("at-work.load", { name, n }) })),
+          ]}
+        />
+      </Form.Item>
+    </Form>
+  )
+}
+
+function Wish({ order }: { order: WholeOrder }) {
+  const say = useSay()
+  const { act, busy } = useAct("order", "workshop")
+  return (
+    <Form<{ wish: string }>
+      name="wish"
+      layout="vertical"
+      initialValues={{ wish: order.wish }}
+      onFinish={({ wish }) => void act(askWish, { orderId: order._id, wish: wish.trim(), before: order.wish })}
+    >
+      <Form.Item name="wish" label={say("at-work.wish")}>
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={WISH.most} />
+      </Form.Item>
+      <Form.Item noStyle shouldUpdate>
+        {({ getFieldValue }) =>
+          String(getFieldValue("wish") ?? "").trim() !== order.wish && (
+            <Button htmlType="submit" loading={busy}>
+              {say("at-work.keep")}
+            </Button>
+          )
+        }
+      </Form.Item>
+    </Form>
+  )
+}

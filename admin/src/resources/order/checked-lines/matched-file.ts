@@ -1,0 +1,44 @@
+import { parse } from "papaparse"
+
+/** Which column of a file is what, by its place; null: the file has none. */
+export type Columns<Column extends string> = Record<Column, number | null>
+export type MatchedFile<Column extends string> = { headings: string[]; rows: string[][]; columns: Columns<Column> }
+/** What a column may be called, lower-case, without blanks and signs. */
+export type Headings<Column extends string> = Record<Column, readonly string[]>
+
+/** The headings may come below a title and the date of the report. */
+const WITHIN = 12
+
+export const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, "")
+
+/** The cells of a CSV text, or of rows that were copied from a spreadsheet. */
+export const rowsOf = (text: string): string[][] =>
+  parse<string[]>(text.replace(/^\ufeff/, ""), { skipEmptyLines: "greedy" }).data
+
+function columnsOf<Column extends string>(row: readonly string[], known: Headings<Column>): Columns<Column> {
+  const named = row.map(plain)
+  const placeOf = (words: readonly string[]) => {
+    // The first of our words found in the file: "Order ID" comes before "Reference No".
+    const word = words.find((one) => named.includes(one))
+    return word === undefined ? null : named.indexOf(word)
+  }
+  const places = Object.entries<readonly string[]>(known).map(([column, words]) => [column, placeOf(words)])
+  return Object.fromEntries(places) as Columns<Column>
+}
+
+/** A file with its columns; null for a text without headings (`isEnough`), which is read as our own lines. */
+export function matchFile<Column extends string>(
+  text: string,
+  known: Headings<Column>,
+  isEnough: (columns: Columns<Column>) => boolean,
+): MatchedFile<Column> | null {
+  const rows = rowsOf(text)
+  const at = rows.slice(0, WITHIN).findIndex((row) => isEnough(columnsOf(row, known)))
+  if (at < 0) return null
+  const headings = rows[at]!
+  return { headings, rows: rows.slice(at + 1), columns: columnsOf(headings, known) }
+}
+
+/** The text of a cell; "" where the file has no such column. */
+export const cellOf = (row: readonly string[], place: number | null): string =>
+  place === null ? "" : (row[place] ?? "").trim()

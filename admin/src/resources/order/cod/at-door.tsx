@@ -1,0 +1,108 @@
+import { COD, REFERENCE } from "@silai/contracts/checkout/limits"
+import { ON_ITS_WAY, type OrderStatusCode, SENT } from "@silai/contracts/order/status"
+import { App, Button, Input, Popconfirm } from "antd"
+import { useState } from "react"
+import { call } from "../../../providers/call"
+import { useMay } from "../../../providers/may"
+import { AskForm } from "../../../ui/form/ask-form"
+import { FormDialog } from "../../../ui/form/dialog-frame"
+import { FormField } from "../../../ui/form/field"
+import { money } from "../../../ui/format"
+import { useAct } from "../../../ui/use-act"
+import { useRefetch } from "../../../ui/use-refetch"
+import { translated, useSay } from "../../../words/language"
+import { askCameBack, askCollect, type WholeOrder } from "../calls"
+
+/** What the courier collects of an order, and what becomes of it: noted when it is here, or the parcel came back. */
+export function AtDoor({ order }: { order: WholeOrder }) {
+  const say = useSay()
+  const { cod, money: sums, paymentStatus } = order
+  const status = order.status as OrderStatusCode
+  if (!cod) return null
+  const isDue = paymentStatus === "due"
+  return (
+    <div className="stack">
+      {cod.nowRupees > 0 && (
+        <p>
+          {say("cod.now")}: {money(cod.nowRupees)}
+        </p>
+      )}
+      {isDue && (
+        <p>
+          {say("cod.due")}: <strong>{money(sums.dueRupees)}</strong>
+        </p>
+      )}
+      {isDue && SENT.includes(status) && <CollectButton order={order} />}
+      {ON_ITS_WAY.includes(status) && <CameBackButton order={order} />}
+    </div>
+  )
+}
+
+type Values = { reference: string }
+
+function CollectButton({ order }: { order: WholeOrder }) {
+  const say = useSay()
+  const may = useMay()("payment.write")
+  const { message } = App.useApp()
+  const refetch = useRefetch()
+  const [open, setOpen] = useState(false)
+  if (!may) return null
+  const { dueRupees } = order.money
+  const send = async ({ reference }: Values) => {
+    try {
+      const lines = [{ order: order._id, amountRupees: dueRupees, reference: reference.trim() }]
+      const [one] = (await call(askCollect, { lines })).data
+      if (one && !one.noted) throw new Error(translated(one.message, one.code))
+      void message.success(say("remit.is-sent"))
+      setOpen(false)
+    } finally {
+      void refetch("order", "payment")
+    }
+  }
+  return (
+    <span data-screen>
+      <Button type="primary" onClick={() => setOpen(true)}>
+        {say("cod.collect")}
+      </Button>
+      <FormDialog
+        open={open}
+        title={say("cod.collect.title", { amount: money(dueRupees) })}
+        width={440}
+        onClose={() => setOpen(false)}
+      >
+        <AskForm<Values>
+          name="collect"
+          blank={{ reference: "" }}
+          button={say("cod.collect.note")}
+          onCancel={() => setOpen(false)}
+          onSend={send}
+        >
+          <FormField<Values> name="reference" label={say("cod.collect.reference")}>
+            <Input maxLength={REFERENCE.most} autoComplete="off" />
+          </FormField>
+          <p>{say("cod.collect.then")}</p>
+        </AskForm>
+      </FormDialog>
+    </span>
+  )
+}
+
+function CameBackButton({ order }: { order: WholeOrder }) {
+  const say = useSay()
+  const may = useMay()("return.write")
+  const { act } = useAct("order", "payment", "inventory")
+  if (!may) return null
+  return (
+    <span data-screen>
+      <Popconfirm
+        title={say("cod.came-back.ask")}
+        description={say("cod.came-back.then", { name: order.customerName, n: COD.parcelsLeft })}
+        okText={say("cod.came-back")}
+        cancelText={say("cod.came-back.keep")}
+        onConfirm={() => void act(askCameBack, { orderId: order._id })}
+      >
+        <Button>{say("cod.came-back")}</Button>
+      </Popconfirm>
+    </span>
+  )
+}

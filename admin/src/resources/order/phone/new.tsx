@@ -1,0 +1,202 @@
+import { useCreate } from "@refinedev/core"
+import type { CustomerPage } from "@silai/contracts/customer/shapes"
+import type { ColourwayRow } from "@silai/contracts/catalogue/colourway-shapes"
+import type { HalfKept } from "@silai/contracts/measurement/shapes"
+import { typedOf } from "@silai/contracts/measurement/typed"
+import { CallRefused } from "@silai/contracts/refused"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { App, Button, Form } from "antd"
+import { useRef, useState } from "react"
+import { useNavigate } from "react-router"
+import { call } from "../../../providers/call"
+import { money } from "../../../ui/format"
+import { BackLink } from "../../../ui/record/back-link"
+import { Box } from "../../../ui/record/box"
+import { FailedLine } from "../../../ui/state/failed-line"
+import { useCommandKey } from "../../../ui/use-command-key"
+import { useLeaveGuard } from "../../../ui/use-leave-guard"
+import { useTitle } from "../../../ui/use-title"
+import { translated, useSay } from "../../../words/language"
+import { usePlace } from "../address-fields"
+import { askQuote, type NewPhoneOrder, type PhoneOrderRecord } from "./calls"
+import { blankFields, type Fields, itemsOf, orderOf, type Piece, pieceOf, wishOf } from "./order-values"
+import { Pieces } from "./pieces"
+import { Sum } from "./sum"
+import { How, Where } from "./where"
+import { Who } from "./who"
+import page from "../../../ui/record/record.module.css"
+import style from "./new.module.css"
+
+/** An idempotency key per order: the same order sent again has the same key, even if the reply was lost. */
+function useKey() {
+  const last = useRef({ text: "", key: "" })
+  return (order: object): string => {
+    const text = JSON.stringify(order)
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() }
+    return last.current.key
+  }
+}
+
+/** An order by phone or WhatsApp: who, what, where and how it is paid, on one page, with its sum next to it. */
+export function PhoneOrderNew() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { message } = App.useApp()
+  useTitle(say("do.phone-order"))
+  const [form] = Form.useForm<Fields>()
+  const fields: Fields = { ...blankFields, ...Form.useWatch([], form) }
+  const [person, setPerson] = useState<CustomerPage | null>(null)
+  const [pieces, setPieces] = useState<readonly Piece[]>([])
+  const [wanting, setWanting] = useState(false)
+  const keyOf = useKey()
+  const { mutation, mutate } = useCreate<PhoneOrderRecord, CallRefused, NewPhoneOrder>({
+    resource: "phone-order",
+    successNotification: false,
+    errorNotification: false,
+  })
+  const isTaken = mutation.isSuccess
+  useLeaveGuard(!isTaken && (pieces.length > 0 || person !== null || form.isFieldsTouched()))
+  // A saved address stays as it is.
+  usePlace(fields.pincode, person ? addressOf(person).pincode : "", (change) => form.setFieldsValue(change))
+
+  const customerId = person?.kind === "account" ? person._id : undefined
+  const items = itemsOf(pieces)
+  const wish = items && wishOf(items, fields, customerId)
+  const quote = useQuery({
+    queryKey: ["phone-order", "quote", wish],
+    queryFn: async ({ signal }) => (await call(askQuote, wish!, signal)).data,
+    enabled: wish !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: false,
+  })
+  const quoted = wish ? quote.data : undefined
+  const trouble = mutation.error
+
+  /** Fills in the saved data of a customer. */
+  const know = (known: CustomerPage) => {
+    setPerson(known)
+    const { line1, line2, landmark, city, state, pincode } = addressOf(known)
+    form.setFieldsValue({
+      name: known.name,
+      phone: known.phone ?? "",
+      email: known.email ?? "",
+      line1,
+      line2,
+      landmark,
+      city,
+      state,
+      pincode,
+    })
+    setPieces((now) => now.map((piece) => withKept(piece, known.measurements)))
+  }
+  const add = (row: ColourwayRow) =>
+    setPieces((now) => [...now, { ...pieceOf(row), key: Math.max(0, ...now.map(({ key }) => key)) + 1 }])
+  const change = (piece: Piece) =>
+    setPieces((now) => now.map((one) => (one.key === piece.key ? withKept(piece, person?.measurements ?? []) : one)))
+
+  const take = (values: Fields) => {
+    setWanting(true)
+    if (!items || !quoted || quote.isFetching || mutation.isPending) return
+    const order = orderOf(items, { ...blankFields, ...values }, customerId, quoted.totals.totalRupees)
+    mutate(
+      { values: { ...order, key: keyOf(order) } },
+      {
+        onSuccess: (reply) => {
+          void message.success(translated((reply as { message?: string }).message ?? ""))
+          const { _id, orderId } = reply.data
+          void navigate(orderId ? `/order/view/${orderId}` : `/order/unpaid/${_id}`, { replace: true })
+        },
+        onError: () => void quote.refetch(),
+      },
+    )
+  }
+  const submit = () => {
+    setWanting(true)
+    form.submit()
+  }
+  useCommandKey("s", submit)
+
+  const isHome = fields.deliveryMethod === "home"
+  return (
+    <article className={page.page}>
+      <BackLink to="/order/manage">{say("nav.order")}</BackLink>
+      <header className={page.head}>
+        <div>
+          <h1>{say("do.phone-order")}</h1>
+          <p className={page.under}>{say("phone-order.under")}</p>
+        </div>
+      </header>
+      <Form<Fields>
+        form={form}
+        name="phone-order"
+        initialValues={blankFields}
+        layout="vertical"
+        colon={false}
+        requiredMark={false}
+        autoComplete="off"
+        noValidate
+        scrollToFirstError={{ block: "center", focus: true }}
+        onFinish={take}
+        onFinishFailed={() => setWanting(true)}
+        className={page.columns}
+      >
+        <div className={page.main}>
+          <section aria-labelledby="who" className={style.step}>
+            <h2 id="who">{say("phone-order.who")}</h2>
+            <Who onKnown={know} />
+          </section>
+          <section aria-labelledby="what" className={style.step}>
+            <h2 id="what">{say("phone-order.what")}</h2>
+            <Pieces
+              pieces={pieces}
+              onAdd={add}
+              onChange={change}
+              onRemove={(piece) => setPieces((now) => now.filter(({ key }) => key !== piece.key))}
+              wanting={wanting}
+            />
+          </section>
+          <Where isHome={isHome} />
+          <How isHome={isHome} couponTrouble={quoted?.couponTrouble ?? null} />
+        </div>
+        <aside className={`${page.side} ${style.sum}`} aria-label={say("phone-order.sum")}>
+          <Box title={say("phone-order.sum")}>
+            {quote.error ? (
+              <FailedLine error={quote.error} onRetry={() => void quote.refetch()} />
+            ) : (
+              <Sum quoted={quoted} />
+            )}
+            {trouble && (
+              <p className="trouble" role="alert">
+                {trouble.message}
+              </p>
+            )}
+            <Button
+              type="primary"
+              htmlType="submit"
+              block
+              loading={mutation.isPending || isTaken}
+              disabled={wish !== null && (quote.isFetching || quote.error !== null)}
+              onClick={() => setWanting(true)}
+              className={style.take}
+            >
+              {quoted
+                ? say("phone-order.take.sum", { amount: money(quoted.totals.totalRupees) })
+                : say("phone-order.take")}
+            </Button>
+          </Box>
+        </aside>
+      </Form>
+    </article>
+  )
+}
+
+const addressOf = ({ addresses }: CustomerPage) =>
+  addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? blankFields
+
+/** A made-to-measure piece starts with the buyer's saved measurements. */
+function withKept(piece: Piece, kept: readonly HalfKept[]): Piece {
+  const half = kept.find(({ measurementType }) => measurementType === piece.half)
+  const isBlank = Object.values(piece.typed).every((typed) => !typed)
+  return piece.isCustom && half && isBlank ? { ...piece, typed: typedOf(half.inches) } : piece
+}

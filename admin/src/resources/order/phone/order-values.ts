@@ -1,0 +1,107 @@
+import type { ColourwayRow } from "@silai/contracts/catalogue/colourway-shapes"
+import type { Address, Contact } from "@silai/contracts/checkout/calls"
+import { type LinkHours, PHONE_ORDER, type PhoneOrderWay, PIN } from "@silai/contracts/checkout/limits"
+import { PHONE } from "@silai/contracts/account/limits"
+import type { Measurement } from "@silai/contracts/measurement/calls"
+import type { MeasurementType } from "@silai/contracts/measurement/limits"
+import { inchesOf, type Typed } from "@silai/contracts/measurement/typed"
+import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
+import { blankAddress } from "../address-fields"
+import type { NewPhoneOrder, PhoneOrderWish } from "./calls"
+
+/** A chosen piece; `isCustom`: by the measurements in `typed`, whose half `half` is. */
+export type Piece = {
+  key: number
+  variantId: string
+  slug: string
+  name: string
+  thumbnail: string
+  half: MeasurementType | null
+  size: string | null
+  isCustom: boolean
+  typed: Typed
+  quantity: number
+}
+
+/** A piece that was just found: its size is still to be chosen. */
+export const pieceOf = ({ _id, slug, variantName, thumbnail }: ColourwayRow): Piece => ({
+  key: 1,
+  variantId: _id,
+  slug,
+  name: variantName,
+  thumbnail,
+  half: null,
+  size: null,
+  isCustom: false,
+  typed: {},
+  quantity: 1,
+})
+
+/** The fields of a new order, apart from its pieces. Its parcel goes to the buyer. */
+export type Fields = Address & {
+  email: string
+  deliveryMethod: DeliveryMethod
+  coupon: string
+  payBy: PhoneOrderWay
+  linkHours: LinkHours
+}
+
+export const blankFields: Fields = {
+  ...blankAddress,
+  email: "",
+  deliveryMethod: "home",
+  coupon: "",
+  payBy: "link",
+  linkHours: PHONE_ORDER.usualLinkHours,
+}
+
+type Items = PhoneOrderWish["items"]
+
+/** The pieces in the shape of the call; null while a size or a measurement is missing. */
+export function itemsOf(pieces: readonly Piece[]): Items | null {
+  const items = pieces.map(({ variantId, half, isCustom, typed, size, quantity }) => {
+    const inches = isCustom && half ? inchesOf(half, typed) : null
+    const asked = isCustom ? inches && ({ measurementType: half, ...inches } as Measurement) : size
+    return asked && { variantId, size: asked, quantity }
+  })
+  return items.length > 0 && items.every((item) => item !== null && item !== "") ? (items as Items) : null
+}
+
+const given = (text: string) => text.trim() || undefined
+
+/** What can be priced so far. */
+export function wishOf(
+  items: Items,
+  { deliveryMethod, coupon, phone, pincode }: Pick<Fields, "deliveryMethod" | "coupon" | "phone" | "pincode">,
+  customerId: string | undefined,
+): PhoneOrderWish {
+  return {
+    items,
+    deliveryMethod,
+    couponCode: given(coupon),
+    customerId,
+    phone: PHONE.pattern.test(phone) ? phone : undefined,
+    pincode: deliveryMethod === "home" && PIN.pattern.test(pincode.trim()) ? pincode.trim() : undefined,
+  }
+}
+
+/** The whole order, without its key. */
+export function orderOf(
+  items: Items,
+  { email, deliveryMethod, coupon, payBy, linkHours, ...address }: Fields,
+  customerId: string | undefined,
+  totalRupees: number,
+): Omit<NewPhoneOrder, "key"> {
+  const contact: Contact = { name: address.name, phone: address.phone, email, whatsappUpdates: false }
+  return {
+    items,
+    deliveryMethod,
+    couponCode: given(coupon),
+    customerId,
+    contact,
+    ...(deliveryMethod === "home" && { address }),
+    payBy,
+    linkHours,
+    totalRupees,
+  }
+}

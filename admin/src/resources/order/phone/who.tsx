@@ -1,0 +1,75 @@
+import type { CustomerPage, CustomerRow } from "@silai/contracts/customer/shapes"
+import { CUSTOMER_LIST } from "@silai/contracts/customer/limits"
+import { EMAIL, NAME, PHONE } from "@silai/contracts/account/limits"
+import { accountSays } from "@silai/contracts/account/messages"
+import { phoneOf as digitsOf } from "@silai/contracts/account/phone"
+import { App, Input } from "antd"
+import { useId } from "react"
+import { call } from "../../../providers/call"
+import { FormField } from "../../../ui/form/field"
+import { phoneOf } from "../../../ui/format"
+import { translated, useSay } from "../../../words/language"
+import { askCustomer, askCustomers } from "../../customer/calls"
+import type { Fields } from "./order-values"
+import { PickOne } from "./pick"
+import style from "./new.module.css"
+
+/** The buyer: found among those whom the shop knows, or typed. */
+export function Who({ onKnown }: { onKnown: (person: CustomerPage) => void }) {
+  const say = useSay()
+  const { message } = App.useApp()
+  const id = useId()
+  const know = ({ _id }: CustomerRow) =>
+    call(askCustomer, { customerId: _id }).then(
+      ({ data }) => onKnown(data),
+      (error: Error) => void message.error(error.message),
+    )
+  return (
+    <>
+      <div className={style.find}>
+        <label htmlFor={id}>{say("phone-order.find")}</label>
+        <PickOne<CustomerRow>
+          id={id}
+          of="customer"
+          hint={say("phone-order.find.hint")}
+          none={say("phone-order.find.none")}
+          most={CUSTOMER_LIST.maxSearch}
+          ask={async (search, signal) =>
+            (await call(askCustomers, { search: search || undefined, pageSize: 8 }, signal)).data
+          }
+          show={({ name, phone, city }) => [name, phone && phoneOf(phone), city].filter(Boolean).join(" · ")}
+          onPick={(row) => void know(row)}
+        />
+      </div>
+      <div className={style.three}>
+        <FormField<Fields>
+          name="name"
+          label={say("phone-order.name")}
+          checkOnLeaving
+          check={({ name }) => (name.trim().length < NAME.minLength ? translated(accountSays.nameTooShort) : undefined)}
+        >
+          <Input maxLength={NAME.maxLength} />
+        </FormField>
+        <FormField<Fields>
+          name="phone"
+          label={say("phone-order.phone")}
+          normalize={digitsOf}
+          checkOnLeaving
+          check={({ phone }) => (PHONE.pattern.test(phone) ? undefined : translated(accountSays.phoneInvalid))}
+        >
+          <Input type="tel" inputMode="tel" />
+        </FormField>
+        <FormField<Fields>
+          name="email"
+          label={say("phone-order.email")}
+          checkOnLeaving
+          check={({ email }) =>
+            EMAIL.pattern.test(email.trim().toLowerCase()) ? undefined : translated(accountSays.emailInvalid)
+          }
+        >
+          <Input type="email" inputMode="email" maxLength={EMAIL.maxLength} />
+        </FormField>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import { readParcels } from "./parcel-list"
+
+const parcel = (courier: string, trackingNumber: string, trackingUrl = "") => ({ courier, trackingNumber, trackingUrl })
+
+test.each([
+  ["SL-000123,Delhivery,AWB1", ["SL-000123", parcel("Delhivery", "AWB1")]],
+  [
+    "sl-000123\tBlue Dart\tAWB1\thttps://t.example/AWB1",
+    ["SL-000123", parcel("Blue Dart", "AWB1", "https://t.example/AWB1")],
+  ],
+  ["SL-000123;DTDC;AWB1", ["SL-000123", parcel("DTDC", "AWB1")]],
+  ["SL-000123,AWB1", ["SL-000123", parcel("", "AWB1")]],
+  ['SL-000123,"Xpress, Bees",AWB1', ["SL-000123", parcel("Xpress, Bees", "AWB1")]],
+])("the line %j is an order with its parcel", (line, [order, of]) => {
+  expect(readParcels(line)).toEqual([{ line, order, parcel: of, wrong: null }])
+})
+
+test.each([
+  ["123,Delhivery,AWB1", "order"],
+  ["SL-000123,Delhivery,", "number"],
+  [`SL-000123,Delhivery,${"9".repeat(61)}`, "long"],
+  ["SL-000123,Delhivery,AWB1,javascript:alert(1)", "link"],
+  ["SL-000124,Delhivery,AWB2", "twice"],
+])("the line %j is kept, with what is wrong with it", (line, wrong) => {
+  expect(readParcels(`SL-000124,Delhivery,AWB1\n${line}`)[1]).toMatchObject({ line, wrong })
+})
+
+test("headings, empty lines and a spreadsheet's mark are skipped", () => {
+  expect(readParcels("\ufeffOrder,Courier,AWB\r\n\r\nSL-000123,Delhivery,AWB1\r\n")).toHaveLength(1)
+})

@@ -1,0 +1,60 @@
+import { useKeys } from "@refinedev/core"
+import type { TakenOut } from "@silai/contracts/order/edit-calls"
+import { orderSays } from "@silai/contracts/order/messages"
+import { useQuery } from "@tanstack/react-query"
+import { Button } from "antd"
+import { useMay } from "../../../providers/may"
+import { call } from "../../../providers/call"
+import { ErrorState } from "../../../ui/state/error-state"
+import { dateTimeOf, money } from "../../../ui/format"
+import { useAct } from "../../../ui/use-act"
+import { useSay } from "../../../words/language"
+import { askRefundAgain, askTakenOut, type WholeOrder } from "../calls"
+import style from "./take-out.module.css"
+
+/** What was taken out of an order, and whether its money is back. */
+export function TakenOutList({ order }: { order: WholeOrder }) {
+  const { keys } = useKeys()
+  const { data, error, refetch } = useQuery({
+    queryKey: [...keys().data("default").resource("order").get(), "taken-out", order._id],
+    queryFn: async () => (await call(askTakenOut, { orderId: order._id })).data,
+    enabled: order.itemsList.some(({ takenOut }) => takenOut.length > 0),
+  })
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data?.length) return null
+  return (
+    <ul className={style.out}>
+      {data.map((out) => (
+        <Out key={out._id} order={order} out={out} />
+      ))}
+    </ul>
+  )
+}
+
+function Out({ order, out }: { order: WholeOrder; out: TakenOut }) {
+  const say = useSay()
+  const may = useMay()("order.write")
+  const { act, busy } = useAct("order", "payment")
+  const names = out.pieces.flatMap(({ itemId, quantity }) => {
+    const item = order.itemsList.find(({ _id }) => _id === itemId)
+    return item ? [orderSays.pieceOf(quantity, item.name, item.size)] : []
+  })
+  return (
+    <li data-money={out.money}>
+      <div>
+        <p>
+          <strong>{say("taken-out.title")}</strong> {names.join("; ")}
+        </p>
+        <p className="soft">
+          {out.reason} · {out.by} · <time dateTime={out.at}>{dateTimeOf(out.at)}</time>
+        </p>
+      </div>
+      <span>{say(`taken-out.money.${out.money}`, { amount: money(out.rupees) })}</span>
+      {out.money === "failed" && may && (
+        <Button loading={busy} onClick={() => void act(askRefundAgain, { orderId: order._id, takenOutId: out._id })}>
+          {say("taken-out.again")}
+        </Button>
+      )}
+    </li>
+  )
+}

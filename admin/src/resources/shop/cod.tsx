@@ -1,0 +1,137 @@
+import { COD, COD_SHARES } from "@silai/contracts/checkout/limits"
+import { settingsRefusals } from "@silai/contracts/shop/messages"
+import { FIRST_SETTINGS, sectionOnWire } from "@silai/contracts/shop/sections"
+import { Checkbox, Input, InputNumber, Select } from "antd"
+import { FormField } from "../../ui/form/field"
+import { useRecordForm } from "../../ui/form/use-record-form"
+import { money } from "../../ui/format"
+import { useSay } from "../../words/language"
+import type { Say } from "../../words/say"
+import { SectionForm } from "./section-form"
+import { SectionPage } from "./section-page"
+import type { SettingsRecord } from "./settings-calls"
+import style from "./settings.module.css"
+
+type Rules = SettingsRecord<"cod">["values"]
+const NUMBERS = ["maxRupees", "feeRupees", "shareRupees", "sharePercent"] as const
+type Numbers = (typeof NUMBERS)[number]
+/** As typed: PIN codes in one line, and an empty number is null. */
+type Values = Omit<Rules, "pins" | Numbers> & { pins: string } & Record<Numbers, number | null>
+
+export const CodSettings = () => <SectionPage section="cod">{(record) => <CodForm record={record} />}</SectionPage>
+
+const typedOf = ({ pins, ...rules }: Rules): Values => ({ ...rules, pins: pins.join(", ") })
+const pinsOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter(Boolean)
+const rulesOf = ({ pins, ...values }: Values): Rules => ({
+  ...values,
+  pins: pinsOf(pins),
+  maxRupees: values.maxRupees ?? 0,
+  feeRupees: values.feeRupees ?? 0,
+  shareRupees: values.shareRupees ?? 0,
+  sharePercent: values.sharePercent ?? 0,
+})
+
+function inWords(say: Say, { offered, maxRupees, feeRupees, share, shareRupees, sharePercent }: Rules): string {
+  if (!offered) return say("settings.cod.off")
+  const part = share === "rupees" ? money(shareRupees) : `${sharePercent}%`
+  return [
+    say("settings.cod.on", { most: money(maxRupees), fee: money(feeRupees) }),
+    ...(share === "none" ? [] : [say("settings.cod.on.share", { share: part })]),
+  ].join(", ")
+}
+
+function CodForm({ record }: { record: SettingsRecord<"cod"> }) {
+  const say = useSay()
+  const at = useRecordForm<SettingsRecord<"cod">, Values>({
+    resource: "shop-settings",
+    id: "cod",
+    record,
+    blank: typedOf(sectionOnWire("cod", FIRST_SETTINGS.cod)),
+    valuesOf: ({ values }) => typedOf(values),
+    fields: {
+      offered: say("settings.cod.offered"),
+      pins: say("settings.cod.pins"),
+      maxRupees: say("settings.cod.most"),
+      feeRupees: say("settings.cod.fee"),
+      share: say("settings.cod.share"),
+      shareRupees: say("settings.cod.share.rupees.of"),
+      sharePercent: say("settings.cod.share.percent.of"),
+      words: say("settings.cod.words"),
+      wordsHindi: say("settings.cod.words.hindi"),
+    },
+    variables: (values, { version }) => ({ values: rulesOf(values), version }),
+    conflicts: [settingsRefusals.settings_changed.code],
+  })
+  const { share } = at.values
+  const missing = (name: Numbers) => (now: Values) => (now[name] === null ? say("settings.cod.missing") : undefined)
+  const number = (max: number, min: number, prefix?: string) => (
+    <InputNumber prefix={prefix} min={min} max={max} precision={0} controls={false} className={style.number} />
+  )
+  return (
+    <SectionForm
+      record={record}
+      at={at}
+      inWords={(values) => inWords(say, values)}
+      onTake={(values) => at.set(typedOf(values))}
+    >
+      <h2>{say("settings.cod")}</h2>
+      <p className={style.soft}>{say("settings.cod.note", { n: COD.parcelsLeft })}</p>
+      <FormField<Values> name="offered" valuePropName="checked">
+        <Checkbox>{say("settings.cod.offered")}</Checkbox>
+      </FormField>
+      <FormField<Values>
+        name="pins"
+        label={say("settings.cod.pins")}
+        extra={say("settings.cod.pins.hint")}
+        check={({ pins }) => {
+          const wrong = pinsOf(pins).find((pin) => !COD.pin.test(pin))
+          return wrong === undefined ? undefined : say("settings.cod.pins.wrong", { pin: wrong })
+        }}
+      >
+        <Input.TextArea rows={2} spellCheck={false} className="figures" />
+      </FormField>
+      <div className={style.pair}>
+        <FormField<Values> name="maxRupees" label={say("settings.cod.most")} check={missing("maxRupees")}>
+          {number(COD.maxRupees, 1, "₹")}
+        </FormField>
+        <FormField<Values>
+          name="feeRupees"
+          label={say("settings.cod.fee")}
+          extra={say("settings.cod.fee.hint")}
+          check={missing("feeRupees")}
+        >
+          {number(COD.maxFeeRupees, 0, "₹")}
+        </FormField>
+      </div>
+      <div className={style.pair}>
+        <FormField<Values> name="share" label={say("settings.cod.share")}>
+          <Select options={COD_SHARES.map((one) => ({ value: one, label: say(`settings.cod.share.${one}`) }))} />
+        </FormField>
+        {share === "rupees" && (
+          <FormField<Values>
+            name="shareRupees"
+            label={say("settings.cod.share.rupees.of")}
+            check={missing("shareRupees")}
+          >
+            {number(COD.maxRupees, 1, "₹")}
+          </FormField>
+        )}
+        {share === "percent" && (
+          <FormField<Values>
+            name="sharePercent"
+            label={say("settings.cod.share.percent.of")}
+            check={missing("sharePercent")}
+          >
+            {number(COD.maxSharePercent, 1)}
+          </FormField>
+        )}
+      </div>
+      <FormField<Values> name="words" label={say("settings.cod.words")}>
+        <Input.TextArea rows={2} maxLength={COD.maxWords} />
+      </FormField>
+      <FormField<Values> name="wordsHindi" label={say("settings.cod.words.hindi")}>
+        <Input.TextArea rows={2} maxLength={COD.maxWords} lang="hi" />
+      </FormField>
+    </SectionForm>
+  )
+}

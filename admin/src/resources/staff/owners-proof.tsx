@@ -1,0 +1,14 @@
+import { useSay } from "../../words/language"
+import { ProofFields } from "./proof-form"
+import style from "./staff.module.css"
+
+/** Before a person becomes an owner: the fields with which another owner confirms it. */
+export function OwnersProof({ email, withCode }: { email: string; withCode: boolean }) {
+  const say = useSay()
+  return (
+    <>
+      <p className={style.soft}>{say("owner.proof")}</p>
+      <ProofFields email={email} withCode={withCode} />
+    </>
+  )
+}

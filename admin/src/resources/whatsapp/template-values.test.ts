@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import { filledTemplate, valueKeys, valuesFor } from "./template-values"
+
+const order = {
+  _id: "order_1",
+  orderNumber: "SL-000042",
+  placedAt: "2026-11-20T10:00:00Z",
+  status: 4,
+  goods: "Classic White Formal Shirt",
+  units: 1,
+  hasCustom: false,
+  totalRupees: 999,
+  refundedRupees: 0,
+  asGuest: true,
+  path: "/order-confirmation/order_1#key=abc",
+}
+
+test("a template begins with the customer's name and the order, and its button leads to that order", () => {
+  expect(valuesFor("Asha", order)).toMatchObject({
+    order: "order_1",
+    value1: "Asha",
+    value2: "SL-000042",
+    value3: "",
+    path: "order-confirmation/order_1#key=abc",
+  })
+  expect(valuesFor("", undefined)).toMatchObject({ order: "", value1: "", value2: "", path: "track-order" })
+})
+
+test("the preview fills in what is written, and shows what is not", () => {
+  const text = "Hello {{1}}, your order {{2}} is on its way with {{3}}."
+  const values = { value1: "Asha", value2: " SL-000042 ", value3: " " }
+  expect(filledTemplate(text, values)).toBe("Hello Asha, your order SL-000042 is on its way with {{3}}.")
+  expect(filledTemplate(text, undefined)).toBe(text)
+  expect(valueKeys(3)).toEqual(["value1", "value2", "value3"])
+})

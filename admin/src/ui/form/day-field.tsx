@@ -1,0 +1,57 @@
+import { DatePicker, TimePicker } from "antd"
+import dayjs, { type Dayjs } from "dayjs"
+import type { FocusEvent } from "react"
+
+/** Antd adds `id` and the rest from Form.Item. */
+type Props = {
+  id?: string
+  value?: string
+  onChange?: (value: string) => void
+  "aria-label"?: string
+}
+type DayProps = Props & { picker?: "date" | "month"; first?: string; last?: string }
+
+const KEPT = { date: "YYYY-MM-DD", month: "YYYY-MM" } as const
+const SHOWN = { date: ["DD/MM/YYYY", "D/M/YYYY", "YYYY-MM-DD"], month: ["MM/YYYY", "YYYY-MM"] }
+
+/** What was typed when the field loses the focus: antd takes it only while its panel is open. Null where it is invalid. */
+const typedIn = ({ target }: FocusEvent<HTMLElement>, formats: readonly string[]): Dayjs | null =>
+  formats.map((format) => dayjs((target as HTMLInputElement).value, format, true)).find((one) => one.isValid()) ?? null
+
+/** A day, or a month, of India; its value is "2026-11-28" or "2026-11", or "" for none. */
+export const DayField = ({ value, onChange, picker = "date", first, last, ...input }: DayProps) => (
+  <DatePicker
+    {...input}
+    picker={picker}
+    value={value ? dayjs(value) : null}
+    minDate={first ? dayjs(first) : undefined}
+    maxDate={last ? dayjs(last) : undefined}
+    format={SHOWN[picker]}
+    placeholder={picker === "month" ? "mm/yyyy" : "dd/mm/yyyy"}
+    onChange={(day) => onChange?.(day?.format(KEPT[picker]) ?? "")}
+    onBlur={(event) => {
+      const day = typedIn(event, SHOWN[picker])?.format(KEPT[picker])
+      if (day && day !== value && (!first || day >= first) && (!last || day <= last)) onChange?.(day)
+    }}
+  />
+)
+
+const HOUR = "HH:mm"
+
+/** A time of day, "18:30". No OK has to be pressed. */
+export const HourField = ({ value, onChange, ...input }: Props) => (
+  <TimePicker
+    {...input}
+    value={value ? dayjs(value, HOUR) : null}
+    format={HOUR}
+    minuteStep={5}
+    needConfirm={false}
+    allowClear={false}
+    placeholder="hh:mm"
+    onChange={(hour) => hour && onChange?.(hour.format(HOUR))}
+    onBlur={(event) => {
+      const hour = typedIn(event, [HOUR])?.format(HOUR)
+      if (hour && hour !== value) onChange?.(hour)
+    }}
+  />
+)

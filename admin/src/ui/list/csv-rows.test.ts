@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { csvRows } from "./csv-rows"
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+test("rows are counted as the file arrives, wherever it is cut", () => {
+  const file = 'Name,Note\r\nKaur,"two\r\nlines, ""quoted"""\r\nGill,x\r\n'
+  for (let at = 0; at < file.length; at++) {
+    const count = csvRows()
+    count(bytes(file.slice(0, at)))
+    expect([at, count(bytes(file.slice(at)))]).toEqual([at, 2])
+  }
+})
+
+test("the heading is no row", () => expect(csvRows()(bytes("Name,Note\r\n"))).toBe(0))

@@ -1,0 +1,31 @@
+import { DatePicker } from "antd"
+import dayjs from "dayjs"
+import { useSay } from "../../words/language"
+import { Labelled } from "./labelled"
+
+const DAY = "YYYY-MM-DD"
+const dayOf = (text: string | undefined) => (text ? dayjs(text, DAY) : null)
+
+type Props = {
+  label: string
+  from: string | undefined
+  to: string | undefined
+  onChange: (days: { from: string | undefined; to: string | undefined }) => void
+}
+
+/** From one day to another; either may be open. Its calendar is heavy: load it with fields that are rarely opened. */
+export function DayRange({ label, from, to, onChange }: Props) {
+  const say = useSay()
+  return (
+    <Labelled label={label} wide>
+      <DatePicker.RangePicker
+        allowEmpty={[true, true]}
+        format="DD/MM/YYYY"
+        placeholder={[say("orders.from"), say("orders.until")]}
+        aria-label={say("orders.days")}
+        value={[dayOf(from), dayOf(to)]}
+        onChange={(days) => onChange({ from: days?.[0]?.format(DAY), to: days?.[1]?.format(DAY) })}
+      />
+    </Labelled>
+  )
+}

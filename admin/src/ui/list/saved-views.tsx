@@ -1,0 +1,89 @@
+import { useGetIdentity } from "@refinedev/core"
+import type { ListView, StaffPerson } from "@silai/contracts/account/calls"
+import type { ViewList } from "@silai/contracts/account/view-limits"
+import { App, Button } from "antd"
+import { lazy, Suspense, useState } from "react"
+import { Link, useLocation } from "react-router"
+import { useSay } from "../../words/language"
+import { PeopleIcon } from "../icons"
+import { useEver } from "../use-ever"
+import { useViews } from "./use-views"
+import { viewAddress } from "./views"
+import style from "./saved-views.module.css"
+
+const NameView = lazy(() => import("./name-view").then((part) => ({ default: part.NameView })))
+
+/** The lists that a person comes back to, by a name of their own, and those that colleagues share. `from` is this list's address. */
+export function SavedViews({ list, from }: { list: ViewList; from: string }) {
+  const { data: person } = useGetIdentity<StaffPerson | null>()
+  return person ? <Views key={person._id} list={list} userId={person._id} from={viewAddress(from)} /> : null
+}
+
+function Views({ list, userId, from }: { list: ViewList; userId: string; from: string }) {
+  const say = useSay()
+  const { message } = App.useApp()
+  const { views, keep, remove } = useViews(list, userId)
+  const [naming, setNaming] = useState(false)
+  const hasNamed = useEver(naming)
+  const reportDone = (done: Promise<string>) =>
+    void done.then(
+      (said) => message.success(said),
+      (error: Error) => message.error(error.message),
+    )
+  if (!views) return null
+  const isNew = from !== "" && !views.some(({ address }) => address === from)
+  if (views.length === 0 && !isNew) return null
+  return (
+    <nav className={style.views} aria-label={say("views.title")}>
+      {views.map((view) => (
+        <View
+          key={view._id}
+          view={view}
+          isHere={view.address === from}
+          onShare={() => reportDone(keep({ ...view, isShared: !view.isShared }))}
+          onRemove={() => reportDone(remove(view))}
+        />
+      ))}
+      {isNew && (
+        <Button type="text" onClick={() => setNaming(true)}>
+          {say("views.save")}
+        </Button>
+      )}
+      {hasNamed && (
+        <Suspense>
+          <NameView
+            open={naming}
+            onClose={() => setNaming(false)}
+            onKeep={(named) => keep({ ...named, address: from })}
+          />
+        </Suspense>
+      )}
+    </nav>
+  )
+}
+
+type ViewProps = { view: ListView; isHere: boolean; onShare: () => void; onRemove: () => void }
+
+function View({ view: { name, address, isShared, isYours, by, mayRemove }, isHere, onShare, onRemove }: ViewProps) {
+  const say = useSay()
+  const { pathname } = useLocation()
+  const [share, forget] = [say("views.share", { name }), say("views.forget", { name })]
+  return (
+    <span className={style.view} data-on={isHere}>
+      <Link to={`${pathname}${address}`} aria-current={isHere ? "page" : undefined}>
+        {name}
+        {!isYours && <small> {say("views.by", { name: by })}</small>}
+      </Link>
+      {isYours && (
+        <button type="button" aria-label={share} title={share} aria-pressed={isShared} onClick={onShare}>
+          <PeopleIcon />
+        </button>
+      )}
+      {mayRemove && (
+        <button type="button" aria-label={forget} title={forget} onClick={onRemove}>
+          ×
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import { Button } from "antd"
+import { useSay } from "../../words/language"
+
+/** An error within a form: what was asked for beside it could not be loaded, and can be asked for again. */
+export function FailedLine({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const say = useSay()
+  return (
+    <p className="trouble" role="alert">
+      {error.message}{" "}
+      <Button type="link" size="small" onClick={onRetry}>
+        {say("state.again")}
+      </Button>
+    </p>
+  )
+}

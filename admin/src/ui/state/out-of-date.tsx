@@ -1,0 +1,18 @@
+import { Button } from "antd"
+import { useSay } from "../../words/language"
+import style from "../list/list.module.css"
+
+type Props = { what?: string; error: Error; onRetry: () => void }
+
+/** Shown when a refetch failed and old rows stay on screen. */
+export function OutOfDate({ what, error, onRetry }: Props) {
+  const say = useSay()
+  return (
+    <p className={style.warning} role="status">
+      {say("state.old", { what: what ?? say("state.list"), why: error.message })}{" "}
+      <Button type="link" size="small" onClick={onRetry}>
+        {say("state.again")}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+/** Stock, in English. */
+export const inventoryEn = {
+  "stock.recount": "Recount",
+  "stock.recount.about": "Checks every count against its reservations, holds and movements, as every night.",
+  "stock.differ.about":
+    "A recount found these. Nothing was changed: look at what happened last, count the shelf, and put it right.",
+  "stock.differ.stocked": "{counted} on the shelf by the count, {expected} by its movements.",
+  "stock.differ.reserved": "{counted} reserved by the count, {expected} by the orders.",
+  "stock.differ.held": "{counted} being paid by the count, {expected} by the open payments.",
+  "stock.differ.button": "Put right",
+  "stock.differ.ask": "Put this count right?",
+  "stock.differ.then.stocked":
+    "The shelf keeps {counted}; its movements get one more line that says so. Count the pieces first.",
+  "stock.differ.then.reserved": "Reserved becomes {expected} instead of {counted}.",
+  "stock.differ.then.held": "Being paid becomes {expected} instead of {counted}.",
+  "stock.differ.when": "When",
+  "stock.differ.why": "What",
+  "stock.differ.who": "Who",
+  "stock.stocked": "On the shelf",
+  "stock.reserved": "Reserved",
+  "stock.held": "Being paid",
+}

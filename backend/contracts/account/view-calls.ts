@@ -1,0 +1,46 @@
+import { z } from "zod"
+import { adminCall } from "../call"
+import { idShape } from "./shapes"
+import { VIEW, VIEW_LIST_NAMES } from "./view-limits"
+import { viewSays } from "./view-messages"
+
+const enter = adminCall("counter.enter")
+
+const list = z.enum(VIEW_LIST_NAMES)
+const view = z.object({
+  _id: z.string(),
+  name: z.string(),
+  address: z.string().describe("filters and order as they stand in the list's address, from the question mark on"),
+  isShared: z.boolean(),
+  isYours: z.boolean(),
+  by: z.string().describe("who keeps it"),
+  mayRemove: z.boolean(),
+})
+export type ListView = z.output<typeof view>
+const views = z.object({ data: z.array(view).describe("one's own, the oldest first, and then those of others") })
+
+/** Lists that the shop's people come back to, by names of their own. */
+export const viewCalls = {
+  all: enter(
+    "/admin/view/all",
+    "One's own views of a list, and those that others share. A role that may not read the list gets none; one that sees no contacts gets no view of others with a search or a state in it.",
+    { body: z.strictObject({ list }), reply: views },
+  ),
+  keep: enter(
+    "/admin/view/keep",
+    `Saves a view of a list by a name, for oneself or for all staff; an own view of that name is replaced. Up to ${VIEW.most} for each list.`,
+    {
+      body: z.strictObject({
+        list,
+        name: z.string().trim().min(1, viewSays.nameless).max(VIEW.name),
+        address: z.string().max(VIEW.address).regex(VIEW.pattern, viewSays.address),
+        isShared: z.boolean().default(false),
+      }),
+      reply: views,
+    },
+  ),
+  remove: enter("/admin/view/remove", "Removes a view of one's own; the owner removes any that is shared.", {
+    body: z.strictObject({ viewId: idShape }),
+    reply: views,
+  }),
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest"
+import { bySize, everySize, FIRST_SIZES, rankOfSize, sizeOrder, wrongInSizes } from "./garment-sizes"
+import { sizeCount, sizeRange, sizeSays } from "./size-messages"
+
+const sizes = { Shirts: ["S", "M", "3XL"], Trousers: ["32″", "M"] }
+
+test("every size of the shop stands once, shirts' first, and what is cut to measure last", () => {
+  expect([everySize(sizes), sizeOrder(sizes)]).toEqual([
+    ["S", "M", "3XL", "32″"],
+    ["S", "M", "3XL", "32″", "Custom"],
+  ])
+  expect(["32″", "gone", "S"].sort(bySize(everySize(sizes)))).toEqual(["S", "32″", "gone"])
+  expect(rankOfSize(sizeOrder(sizes), "Custom")).toBeGreaterThan(rankOfSize(sizeOrder(sizes), "32″"))
+})
+
+test("the sizes that the shop begins with can be kept, and what people call theirs too", () => {
+  for (const garment of Object.values(FIRST_SIZES)) expect(wrongInSizes(garment)).toBeUndefined()
+  expect(wrongInSizes(["32", "32″", "40 R", "3XL", "3/4"])).toBeUndefined()
+})
+
+test.each([
+  ["no size", [], sizeSays.none],
+  ["a blank", ["S", ""], sizeSays.shape],
+  ["a sign alone", ["S", "″"], sizeSays.shape],
+  ["two in other letters", ["xl", "XL"], sizeSays.twice],
+  ["two of one article number", ["40 R", "40-R"], sizeSays.twice],
+  ["another name of a size", ["2XL"], sizeSays.taken("2XL")],
+])("%s is reported", (_what, list, said) => expect(wrongInSizes(list)).toBe(said))
+
+test("sizes are counted and described in words", () => {
+  expect([sizeCount(["M"]), sizeCount(["S", "M"]), sizeRange(["S", "M", "L"]), sizeRange(["M"])]).toEqual([
+    "one size",
+    "two sizes",
+    "S to L",
+    "M",
+  ])
+})

@@ -1,0 +1,148 @@
+import { z } from "zod"
+import { phoneShape } from "../account/shapes"
+import { BAG } from "../bag/limits"
+import { adminCall } from "../call"
+import { COUPON } from "../coupon/limits"
+import { listOf } from "../list"
+import { addressSchema, bagLineSchema, contactSchema } from "./shapes"
+import { ATTEMPT_STATUSES, CHECKOUT, DELIVERY_METHODS, PHONE_ORDER, PHONE_ORDER_WAYS, PIN, REFERENCE } from "./limits"
+import { phoneOrderSays } from "./phone-order-messages"
+
+const take = adminCall("order.take")
+const pay = adminCall("payment.write")
+
+const id = z.string().trim().min(1).max(80)
+const rupees = z.number().min(0).max(CHECKOUT.maxRupees).multipleOf(0.01)
+
+/** What is sold and how it is delivered, as agreed on the phone. Prices are the server's. */
+const wish = {
+  items: listOf(bagLineSchema.pick({ variantId: true, size: true, quantity: true }), BAG.maxLines, {
+    least: 1,
+    say: phoneOrderSays.pieceWanted,
+  }),
+  couponCode: z.string().trim().max(COUPON.maxCode).optional(),
+  customerId: id.optional().describe("the account that it is for; without one, a guest's"),
+  deliveryMethod: z.enum(DELIVERY_METHODS),
+}
+
+/** How long a link can be paid. */
+export const linkHoursSchema = z
+  .union(PHONE_ORDER.linkHours.map((hours) => z.literal(hours)))
+  .default(PHONE_ORDER.usualLinkHours)
+  .describe("how long the link can be paid")
+
+export const pricedLineSchema = z.object({
+  variantId: z.string(),
+  name: z.string(),
+  color: z.string(),
+  size: z.string(),
+  quantity: z.number().int(),
+  unitRupees: z.number(),
+  totalRupees: z.number(),
+  thumbnail: z.string(),
+  isCustom: z.boolean(),
+  isShort: z.boolean().describe("too few are free just now"),
+})
+const totals = z.object({
+  itemsRupees: z.number(),
+  discountRupees: z.number(),
+  deliveryRupees: z.number(),
+  totalRupees: z.number(),
+})
+
+export const unpaidSchema = z.object({
+  _id: z.string().describe("the payment's"),
+  status: z.enum(ATTEMPT_STATUSES),
+  takenAt: z.string(),
+  takenBy: z.string(),
+  payBy: z.enum(PHONE_ORDER_WAYS),
+  heldUntil: z.string(),
+  amountRupees: z.number(),
+  customerId: z.string().nullable(),
+  customerName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  deliveryMethod: z.enum(DELIVERY_METHODS),
+  lines: z.array(pricedLineSchema.omit({ isShort: true })),
+  totals,
+  link: z
+    .object({ url: z.string(), until: z.string(), sentAt: z.string() })
+    .nullable()
+    .describe("where it is paid; null where it is not paid by link, or the link is not made yet"),
+  orderId: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+  changes: z
+    .object({ orderId: z.string(), orderNumber: z.string() })
+    .nullable()
+    .describe("the paid order that it adds a piece to; null where it is an order of its own"),
+})
+export type UnpaidOrder = z.output<typeof unpaidSchema>
+const oneUnpaid = z.object({ data: unpaidSchema })
+
+/** Orders that staff take by phone or WhatsApp. */
+export const phoneOrderCalls = {
+  quote: take("/admin/order/quote", "The price of an order by phone, by the rules of the checkout; nothing is held.", {
+    body: z.strictObject({
+      ...wish,
+      phone: phoneShape.optional().describe("of the buyer, for a coupon's limits"),
+      pincode: z.string().trim().regex(PIN.pattern).optional().describe("absent: most of India"),
+    }),
+    reply: z.object({
+      data: z.object({
+        lines: z.array(pricedLineSchema),
+        totals,
+        couponTrouble: z.string().nullable().describe("why the coupon gives no discount"),
+      }),
+    }),
+  }),
+  add: take(
+    "/admin/order/add",
+    "Takes an order by phone: holds its goods and coupon as the checkout does, and has its payment link sent. The same key again finds the same order.",
+    {
+      body: z.strictObject({
+        ...wish,
+        key: z.string().regex(PHONE_ORDER.key).describe("new for each order, the same for each try of it"),
+        contact: contactSchema,
+        address: addressSchema.optional().describe("wanted where it is delivered"),
+        payBy: z.enum(PHONE_ORDER_WAYS),
+        linkHours: linkHoursSchema,
+        totalRupees: rupees.describe("as quoted to the buyer; compared, never trusted"),
+      }),
+      reply: oneUnpaid,
+    },
+  ),
+  unpaid: take(
+    "/admin/order/unpaid/all",
+    "Orders by phone that are not paid, or were cancelled lately; latest first.",
+    { body: z.strictObject({}), reply: z.object({ data: z.array(unpaidSchema), total: z.number().int() }) },
+  ),
+  unpaidSingle: take("/admin/order/unpaid/single", "One order by phone, in any state.", {
+    body: z.strictObject({ paymentId: id }),
+    reply: oneUnpaid,
+  }),
+  sendLink: take("/admin/order/unpaid/send", "Has an order's payment link sent again, by text message and mail.", {
+    body: z.strictObject({ paymentId: id }),
+    reply: oneUnpaid,
+  }),
+  received: pay(
+    "/admin/order/received",
+    "Notes, once, that the money of an order is there: a transfer that was waited for, and the order is placed; cash that was due when it was collected.",
+    {
+      body: z.strictObject({
+        paymentId: id.describe("the payment's, or its order's"),
+        reference: z
+          .string()
+          .trim()
+          .max(REFERENCE.most)
+          .default("")
+          .describe("by what it is found again; wanted of a transfer"),
+      }),
+      reply: oneUnpaid,
+    },
+  ),
+  cancelUnpaid: take(
+    "/admin/order/unpaid/cancel",
+    "Cancels an unpaid order: its link can no longer be paid, then its goods and coupon are free.",
+    { body: z.strictObject({ paymentId: id }), reply: oneUnpaid },
+  ),
+}

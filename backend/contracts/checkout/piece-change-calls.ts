@@ -1,0 +1,91 @@
+import { z } from "zod"
+import { adminCall } from "../call"
+import { REASON, TAKE_OUT } from "../order/limits"
+import { bagLineSchema } from "./shapes"
+import { CHECKOUT } from "./limits"
+import { linkHoursSchema, pricedLineSchema, unpaidSchema } from "./phone-order-calls"
+
+const read = adminCall("order.read")
+const write = adminCall("order.write")
+
+const id = z.string().trim().min(1).max(80)
+const piece = bagLineSchema.pick({ variantId: true, size: true, quantity: true })
+const pieces = z.number().int().min(1).max(TAKE_OUT.maxPieces)
+const insteadOf = z.strictObject({
+  itemId: z.string().trim().min(1).max(20).describe("the line's `_id`"),
+  quantity: pieces.describe("how many of it leave the order"),
+  left: pieces.describe("how many it has, as the caller saw it"),
+})
+const asked = {
+  orderId: id,
+  piece,
+  differenceRupees: z
+    .number()
+    .min(-CHECKOUT.maxRupees)
+    .max(CHECKOUT.maxRupees)
+    .multipleOf(0.01)
+    .describe("as the buyer was told, below 0 where money goes back; compared, never trusted"),
+  linkHours: linkHoursSchema,
+  reason: z.string().trim().max(REASON.most).default(""),
+}
+
+const made = z.object({
+  _id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  reason: z.string(),
+  itemId: z.string().describe("the line that joined the order"),
+  quantity: z.number().int(),
+  insteadOf: z.object({ itemId: z.string(), quantity: z.number().int() }).nullable(),
+  paidRupees: z.number().describe("what was paid for it by link"),
+  paymentId: z.string().nullable(),
+  backRupees: z.number(),
+  money: z
+    .enum(["none", "waiting", "done", "failed"])
+    .describe("whether the money that goes back has arrived; none: nothing goes back"),
+})
+export type MadeChange = z.output<typeof made>
+
+const all = z.object({
+  data: z.object({
+    waiting: unpaidSchema.nullable().describe("the change that waits for its payment; its piece is held"),
+    made: z.array(made).describe("oldest first"),
+  }),
+})
+
+/** A paid order takes another piece until it is packed. */
+export const pieceChangeCalls = {
+  quote: read(
+    "/admin/order/piece/quote",
+    "The price of adding a piece to a paid order, or of swapping it for others; nothing is held.",
+    {
+      body: z.strictObject({ orderId: id, piece, insteadOf: insteadOf.optional() }),
+      reply: z.object({
+        data: z.object({
+          line: pricedLineSchema,
+          discountRupees: z.number().describe("of the pieces that leave it; it stays with those that replace them"),
+          paidRupees: z.number().describe("what was paid for the pieces that leave it"),
+          differenceRupees: z.number().describe("to be paid; below 0 it goes back"),
+        }),
+      }),
+    },
+  ),
+  all: read(
+    "/admin/order/piece/all",
+    "Pieces that joined a paid order or were swapped, and the change that waits for its payment.",
+    {
+      body: z.strictObject({ orderId: id }),
+      reply: all,
+    },
+  ),
+  add: write(
+    "/admin/order/piece/add",
+    "Adds a piece to a paid order that is not packed: it is held, a link to pay it is sent, and it joins the order when that is paid. The same ask again finds the same link.",
+    { body: z.strictObject(asked), reply: all },
+  ),
+  swap: write(
+    "/admin/order/piece/swap",
+    "Swaps pieces of a paid order that is not packed for another one. What it costs more is paid by link first; what it costs less goes back.",
+    { body: z.strictObject({ ...asked, insteadOf }), reply: all },
+  ),
+}

@@ -1,0 +1,32 @@
+import { refusals } from "../refusal"
+
+/** What the back office says about pieces that join a paid order. */
+export const pieceChangeSays = {
+  /** Why money goes back, where no reason was written. */
+  cheaper: "A cheaper piece was taken instead.",
+  changed: "The order is changed. Its buyer gets a mail.",
+  linkSent: (amount: string, name: string) =>
+    `The piece is held. ${name} has a link to pay ${amount}; the order changes when it is paid.`,
+} as const
+
+export const pieceChangeRefusals = refusals("piece_change", {
+  /** The sum that the buyer was told is no longer right. */
+  difference_changed: {
+    status: 409,
+    field: "differenceRupees",
+    say: "The price has changed. Please look at it again, and tell the buyer.",
+  },
+  nothing_changed: {
+    status: 422,
+    field: "piece",
+    say: "This is the same piece. Its size or measurements are corrected at the piece itself.",
+  },
+  waits: {
+    status: 409,
+    say: "Another change of this order waits for its payment. Please cancel that one first.",
+  },
+  too_many: {
+    status: 409,
+    say: "This order has as many payments as an order can have. Please take a new order.",
+  },
+})

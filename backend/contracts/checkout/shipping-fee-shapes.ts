@@ -1,0 +1,66 @@
+import { z } from "zod"
+import { listOf } from "../list"
+import { STATES } from "../place/states"
+import { shippingFeeSays } from "./fee-messages"
+import { DELIVERY_DAYS, PIN, SHIPPING_FEE } from "./limits"
+
+const fee = {
+  fee: z.number().int().min(0).max(SHIPPING_FEE.maxRupees).describe("rupees"),
+  freeFrom: z
+    .number()
+    .int()
+    .min(1)
+    .max(SHIPPING_FEE.maxFreeFromRupees)
+    .nullable()
+    .describe("rupees of goods, before a coupon, from which on delivery is free; null: never"),
+}
+const pincode = z.string().trim().regex(PIN.pattern, shippingFeeSays.pinShape)
+const range = z
+  .strictObject({ from: pincode, to: pincode })
+  .refine(({ from, to }) => from <= to, shippingFeeSays.rangeBackwards)
+const where = {
+  name: z.string().trim().min(1, shippingFeeSays.placeUnnamed).max(SHIPPING_FEE.maxName),
+  states: listOf(z.enum(STATES.map(({ code }) => code)), STATES.length).default([]),
+  pincodes: listOf(range, SHIPPING_FEE.maxRanges).default([]),
+}
+const isSomewhere = ({ states, pincodes }: { states: unknown[]; pincodes: unknown[] }) =>
+  states.length + pincodes.length > 0
+const place = z.strictObject({ ...where, ...fee }).refine(isSomewhere, shippingFeeSays.placeEmpty)
+
+const day = z.number().int().min(1).max(DELIVERY_DAYS.most)
+const span = {
+  min: day.describe("working days from an order to the door, of a ready-made piece"),
+  max: day,
+}
+const isForwards = ({ min, max }: { min: number; max: number }) => min <= max
+export const deliveryDays = z.strictObject({
+  everywhere: z.strictObject(span).refine(isForwards, shippingFeeSays.daysBackwards),
+  zones: listOf(
+    z
+      .strictObject({ ...where, ...span })
+      .refine(isSomewhere, shippingFeeSays.placeEmpty)
+      .refine(isForwards, shippingFeeSays.daysBackwards),
+    DELIVERY_DAYS.maxZones,
+  ).describe("of two that fit an address, the first counts; before `everywhere`"),
+})
+
+/** The rules as the wire has them, in rupees. */
+export const shippingFeeForm = z.strictObject({
+  everywhere: z.strictObject(fee),
+  places: listOf(place, SHIPPING_FEE.maxPlaces).describe(
+    "of two that fit an address, the first counts; before `everywhere`",
+  ),
+  pickup: z.strictObject({ offered: z.boolean() }),
+  days: deliveryDays,
+})
+export type ShippingFeeForm = z.output<typeof shippingFeeForm>
+
+const paise = z.number().int().min(0)
+const feeInPaise = { feePaise: paise, freeFromPaise: paise.nullable() }
+/** The rules as they are kept, in paise. */
+export const shippingFeeKept = z.object({
+  everywhere: z.object(feeInPaise),
+  places: listOf(z.object({ ...where, ...feeInPaise }), SHIPPING_FEE.maxPlaces),
+  pickup: shippingFeeForm.shape.pickup,
+  days: deliveryDays,
+})

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import { cutOf } from "./ease"
+import { FITS } from "./fit-limits"
+import { bodyOfGarment, garmentDoubtsOf, garmentOfBody, roundOf } from "./garment"
+import { GARMENT } from "./garment-limits"
+import { garmentSays } from "./garment-messages"
+import { MEASUREMENT, MEASUREMENT_NAMES } from "./limits"
+
+const shirt = { neck: 15.5, shoulder: 18, chest: 22, upperBodyWaist: 20.5, sleeveLength: 24.5, shirtLength: 29.5 }
+const trousers = { hip: 21, lowerBodyWaist: 17, thigh: 12.5, legLength: 40.5, bottom: 7.5 }
+const said = (flat: object) => garmentDoubtsOf(flat, "regular").map((doubt) => garmentSays.what(doubt, "in", String))
+
+test.each(FITS)("a shirt that is copied %s and cut so again measures the same on the table", (fit) => {
+  const body = bodyOfGarment({ ...shirt, ...trousers }, fit)
+  expect(cutOf(body, { fit })).toEqual(
+    Object.fromEntries(
+      Object.entries({ ...shirt, ...trousers }).map(([name, flat]) => [name, roundOf(name as "chest", flat)]),
+    ),
+  )
+  expect(garmentOfBody(body, fit)).toEqual({ ...shirt, ...trousers })
+})
+
+test("22 across a regular shirt is a chest of 39; lengths are what they are", () => {
+  expect(bodyOfGarment(shirt, "regular")).toMatchObject({ chest: 39, neck: 15, sleeveLength: 24.5, shirtLength: 29.5 })
+})
+
+test("a shirt and trousers that people wear raise no doubt", () => {
+  expect(said({ ...shirt, ...trousers })).toEqual([])
+})
+
+test("all the way round instead of across is asked about as that, centimetres as those", () => {
+  expect(said({ ...shirt, chest: 44 })).toEqual([
+    "Chest, across: 44 in is very large. Is that all the way round? Once across is enough: we double it.",
+  ])
+  expect(said({ ...shirt, sleeveLength: 62 })).toEqual(["Sleeve: 62 in is very large. Are these centimetres?"])
+  expect(said({ ...trousers, lowerBodyWaist: 8 })).toEqual(["Waistband, across: 8 in is very small."])
+})
+
+test("what hardly goes together in one garment is asked about in the numbers that were typed", () => {
+  expect(said({ shoulder: 15, chest: 30 })).toEqual(["Chest, across: 30 in is very large next to 15 in (shoulder)."])
+})
+
+test("what a garment can be is a body that may be kept", () => {
+  for (const name of MEASUREMENT_NAMES)
+    for (const fit of FITS)
+      for (const flat of [GARMENT[name].least, GARMENT[name].most]) {
+        const inches = bodyOfGarment({ [name]: flat }, fit)[name]!
+        expect(inches >= MEASUREMENT.minInches && inches <= MEASUREMENT.maxInches, `${name} ${flat}`).toBe(true)
+      }
+})

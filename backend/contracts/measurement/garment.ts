@@ -1,0 +1,52 @@
+import { doubtsOf } from "./plausible"
+import { bodyIn } from "./ease"
+import type { Doubt } from "./body-limits"
+import { GARMENT, type GarmentDoubt } from "./garment-limits"
+import type { Fit } from "./fit-limits"
+import { MEASUREMENT_NAMES, type MeasurementName } from "./limits"
+import type { Inches } from "./typed"
+
+/** A number off a garment as the tape would go round it. */
+export const roundOf = (name: MeasurementName, flat: number): number => (GARMENT[name].isAcross ? flat * 2 : flat)
+const flatOf = (name: MeasurementName, round: number): number => (GARMENT[name].isAcross ? round / 2 : round)
+
+const rounds = (flat: Inches): Inches =>
+  Object.fromEntries(Object.entries(flat).map(([name, inches]) => [name, roundOf(name as MeasurementName, inches)]))
+
+/** The body that a garment of these inches, lying flat, fits so. */
+export const bodyOfGarment = (flat: Inches, fit: Fit): Inches => bodyIn(rounds(flat), fit)
+
+/** The garment, lying flat, that would be cut for this body: to go on where a copy was begun. */
+export const garmentOfBody = (body: Inches, fit: Fit): Inches =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, inches]) => {
+      const key = name as MeasurementName
+      return [name, flatOf(key, inches - bodyIn({ [key]: 0 }, fit)[key]!)]
+    }),
+  )
+
+/**
+ * The doubts about a garment, in the order of measuring: what no such garment is by itself, and what hardly goes together in one. Inches
+ * are those that were typed.
+ */
+export function garmentDoubtsOf(flat: Inches, fit: Fit): GarmentDoubt[] {
+  const alone = MEASUREMENT_NAMES.flatMap((about): GarmentDoubt[] => {
+    const inches = flat[about]
+    const { isAcross, least, most } = GARMENT[about]
+    if (inches === undefined || (inches >= least && inches <= most)) return []
+    const isRound = isAcross && inches > most && inches / 2 >= least && inches / 2 <= most
+    return [{ about, inches, is: inches < least ? "small" : "large", comparedTo: null, isRound }]
+  })
+  const odd = new Set(alone.map(({ about }) => about))
+  const body = bodyOfGarment(
+    Object.fromEntries(Object.entries(flat).filter(([name]) => !odd.has(name as MeasurementName))),
+    fit,
+  )
+  const together = doubtsOf(body).flatMap((doubt): GarmentDoubt[] => {
+    if (!doubt.comparedTo) return []
+    const { name } = doubt.comparedTo
+    return [{ ...doubt, inches: flat[doubt.about]!, comparedTo: { name, inches: flat[name]! }, isRound: false }]
+  })
+  const placeOf = ({ about }: Doubt) => MEASUREMENT_NAMES.indexOf(about)
+  return [...alone, ...together].sort((one, other) => placeOf(one) - placeOf(other))
+}

@@ -1,0 +1,57 @@
+import { z } from "zod"
+import { adminCall } from "../call"
+import { MATCHING, MOVE_MANY, ORDER_NOTE, REASON } from "./limits"
+import { chosenOrders, matchingPart, movedOne, orderFilters, statusCode } from "./matching"
+import { orderSays } from "./messages"
+
+const read = adminCall("order.read")
+const move = adminCall("order.move")
+
+const part = z.object({
+  after: z.string().nullable(),
+  through: z.string(),
+  number: z.number().int(),
+})
+/** The note's result for one order of many. */
+const notedOne = z.object({
+  _id: z.string(),
+  orderNumber: z.string(),
+  noted: z.boolean(),
+  message: z.string().describe("why not"),
+  code: z.string().nullable().describe("the refusal's code; null if not refused"),
+})
+
+/** Actions on many selected orders, including those on other pages of the list. */
+export const manyOrderCalls = {
+  matching: read(
+    "/admin/order/matching",
+    `How many orders match the list's filters now, at most ${MATCHING.most.toLocaleString("en-IN")}, and the parts of ${MOVE_MANY} that the calls below take.`,
+    {
+      body: z.strictObject(orderFilters),
+      reply: z.object({ data: z.object({ total: z.number().int(), upTo: z.number().int(), parts: z.array(part) }) }),
+    },
+  ),
+  move: move(
+    "/admin/order/move-matching",
+    `Moves one part of the matching orders, as "order/move" would, with a result for each.`,
+    {
+      body: z.strictObject({
+        part: matchingPart,
+        status: statusCode,
+        reason: z.string().trim().max(REASON.most).default(""),
+      }),
+      reply: z.object({ data: z.array(movedOne) }),
+    },
+  ),
+  note: move(
+    "/admin/order/note-many",
+    `Writes the same note about up to ${MOVE_MANY} orders, with a result for each.`,
+    {
+      body: z.strictObject({
+        of: chosenOrders,
+        text: z.string().trim().min(1, orderSays.noteEmpty).max(ORDER_NOTE.maxLength, orderSays.noteTooLong),
+      }),
+      reply: z.object({ data: z.array(notedOne) }),
+    },
+  ),
+}

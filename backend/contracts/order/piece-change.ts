@@ -1,0 +1,75 @@
+import type { Address, Contact } from "../checkout/calls"
+import type { DeliveryMethod } from "../checkout/limits"
+import type { SnapshotLine } from "../checkout/snapshot"
+import type { TaxFacts } from "../checkout/tax"
+
+/** The key by which the till knows the money that goes back for a cheaper piece. */
+export const pieceChangeKeyOf = (changeId: string): string => `changed:${changeId}`
+
+/** Pieces of a line that leave an order for another piece; `left`: how many it has, as the asker saw it. */
+export type PieceOut = { itemId: string; quantity: number; left: number }
+
+/** What was paid for such pieces, and their price before their part of the coupon. Money in paise. */
+export type PieceOutPaid = { linePaise: number; paidPaise: number; medusaVariantId: string }
+
+/** An order that gets another piece: who pays, where it goes, and what is in it apart from the pieces that leave it. */
+export type OrderToChange = {
+  orderId: string
+  number: number
+  customerId: string | null
+  contact: Contact
+  address: Address | null
+  deliveryMethod: DeliveryMethod
+  totalPaise: number
+  lines: readonly Pick<SnapshotLine, "medusaVariantId" | "measurement" | "quantity" | "name" | "size">[]
+  out: PieceOutPaid | null
+}
+
+/** A level of the shelf that the transaction has locked, as the kit's `lockLevels` returns it. */
+type Level = {
+  levelId: string
+  item: string
+  stocked: number
+  reserved: number
+  held: number
+  backorder: boolean
+  unsold: number
+  free: number
+}
+
+/** The payment of what a piece costs more, as the till has it. */
+export type PieceChangePayment = { attemptId: string; paidPaise: number; paidAt: string; method: string }
+
+/** A piece that joins an order, in place of others or in addition to them. */
+export type PieceChange = {
+  id: string
+  orderId: string
+  line: SnapshotLine
+  out: PieceOut | null
+  /** What was paid for the pieces that leave it when the change was agreed: when it is another sum by now, nothing is changed. */
+  outPaidPaise: number
+  backPaise: number
+  payment: PieceChangePayment | null
+  reason: string
+  by: { userId: string; name: string }
+  /** The engine's line of it, at its place of the order, with the tax of the whole order. */
+  engineLine(place: number, tax: TaxFacts | undefined): Record<string, unknown>
+  /** Books its payment in the engine's order, whose row is locked. */
+  book?(): Promise<void>
+  /** Lets go of what the payment held, on the locked levels, before it is reserved. */
+  letGo?(levels: readonly Level[]): Promise<void>
+}
+
+/** A change as it is kept with its order. `place`: of the line that joined it. Money in paise. */
+export type PieceChangeKept = {
+  id: string
+  at: string
+  by: string
+  reason: string
+  place: number
+  quantity: number
+  out: { place: number; quantity: number } | null
+  paidPaise: number
+  backPaise: number
+  attemptId: string | null
+}

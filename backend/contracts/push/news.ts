@@ -1,0 +1,18 @@
+import type { OrderStatusKey } from "../order/status"
+
+/** What a shopper's device says when an order reaches a status; null: it does not ring, because nothing is there to wait for. */
+export const ORDER_RINGS: Record<OrderStatusKey, string | null> = {
+  placed: null,
+  accepted: "We have accepted your order.",
+  inProgress: "Your order is being made.",
+  readyForShipping: null,
+  shipped: "Your order is on its way.",
+  outForDelivery: "Your order comes today.",
+  delivered: "Your order is delivered. We hope it fits.",
+  readyForPickup: "Your order is ready: you can collect it.",
+  pickedUp: null,
+  cancelledByCustomer: "Your order is cancelled.",
+  cancelledByShop: "We had to cancel your order. Our mail says why.",
+  paymentFailed: null,
+  returned: null,
+}

@@ -1,6 +1,0 @@
-import { expect, test } from "vitest"
-import { likeText } from "./like-text"
-
-test("a typed sign of a pattern stands for itself, and capitals do not matter", () => {
-  expect(likeText("100% A_b\\")).toBe("%100\\% a\\_b\\\\%")
-})

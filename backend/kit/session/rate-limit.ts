@@ -1,0 +1,91 @@
+import { houseRefusals } from "@silai/contracts/house/messages"
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible"
+import { type Database, many, one, type Sql } from "../sql/knex"
+import { asRefusal, refuse } from "../call/refuse"
+
+export type Rule = { points: number; seconds: number }
+
+const limiters = new Map<string, RateLimiterPostgres>()
+
+function limiterOf(sql: Database, name: string, rule: Rule): RateLimiterPostgres {
+  const known = limiters.get(name)
+  if (known) return known
+  const shared = { points: rule.points, duration: rule.seconds, keyPrefix: name }
+  const limiter = new RateLimiterPostgres({
+    ...shared,
+    storeClient: sql,
+    storeType: "knex",
+    tableName: "rate_limit",
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    insuranceLimiter: new RateLimiterMemory(shared),
+  })
+  limiters.set(name, limiter)
+  return limiter
+}
+
+/**
+ * Counts one try under `key` and throws `house.too_many` (429, Retry-After) past the rule. The counters are rows in Postgres and
+ * nowhere else: a restart or a second process does not give new tries, and deleting a row lifts the limit at once, in every
+ * process. Count *before* the costly work.
+ * @returns how many there were within the rule's time
+ */
+export async function countTry(sql: Database, name: string, key: string, rule: Rule): Promise<number> {
+  const limiter = limiterOf(sql, name, rule)
+  try {
+    return (await limiter.consume(key)).consumedPoints
+  } catch (error) {
+    const wait = (error as RateLimiterRes).msBeforeNext
+    if (typeof wait !== "number") throw error
+    throw Object.assign(refuse(houseRefusals.too_many), { data: { retryAfterSeconds: Math.ceil(wait / 1000) } })
+  }
+}
+
+/** The same count for limits that refuse silently: false past the rule. */
+export async function hasTryLeft(sql: Database, name: string, key: string, rule: Rule): Promise<boolean> {
+  try {
+    await countTry(sql, name, key, rule)
+    return true
+  } catch (error) {
+    if (asRefusal(error)?.code === houseRefusals.too_many.code) return false
+    throw error
+  }
+}
+
+/** Gives one try back, because it was correct, or proven since. */
+export async function uncountTry(sql: Database, name: string, key: string, rule: Rule): Promise<void> {
+  await limiterOf(sql, name, rule).reward(key, 1)
+}
+
+/** Clears the tries under `key` after a success. False when there were none. */
+export async function resetTries(sql: Database, name: string, key: string, rule: Rule): Promise<boolean> {
+  return limiterOf(sql, name, rule).delete(key)
+}
+
+/** A count that has reached its limit: whose, and until when. */
+export type FullCount = { key: string; until: Date }
+
+/** The counts of this name that refuse the next try, the latest first. */
+export async function fullCounts(sql: Sql, name: string, rule: Rule, most = 200): Promise<FullCount[]> {
+  const rows = await many<{ key: string; expire: string }>(
+    sql,
+    `select key, expire from rate_limit where starts_with(key, ?) and points >= ? and expire > ? order by expire desc limit ?`,
+    [`${name}:`, rule.points, Date.now(), most],
+  )
+  return rows.map(({ key, expire }) => ({ key: key.slice(name.length + 1), until: new Date(Number(expire)) }))
+}
+
+/** How many tries are counted under `key` now. */
+export async function countedTries(sql: Sql, name: string, key: string): Promise<number> {
+  const row = await one<{ points: number }>(sql, `select points from rate_limit where key = ? and expire > ?`, [
+    `${name}:${key}`,
+    Date.now(),
+  ])
+  return row?.points ?? 0
+}
+
+/** Clears every count of this name about `subject`: its whole key, or the part of it before `ends`. */
+export async function forgetCounts(sql: Sql, name: string, subject: string, ends: string): Promise<void> {
+  const whole = `${name}:${subject}`
+  await sql.raw(`delete from rate_limit where key = ? or starts_with(key, ?)`, [whole, `${whole}${ends}`])
+}

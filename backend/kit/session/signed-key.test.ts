@@ -1,0 +1,27 @@
+import { ORDER_LINK } from "@silai/contracts/order/limits"
+import { expect, test } from "vitest"
+import { isGoodOrderKey, makeOrderKey } from "./signed-key"
+
+const [secret, now, day] = ["a-secret-of-the-shop-itself", Date.UTC(2026, 10, 22, 12), 86_400_000]
+const key = makeOrderKey(secret, "order_1", now)
+
+test("the key in an order's mail works as long as promised, and no longer", () => {
+  expect(isGoodOrderKey(secret, "order_1", key, now)).toBe(true)
+  expect(isGoodOrderKey(secret, "order_1", key, now + ORDER_LINK.validDays * day)).toBe(true)
+  expect(isGoodOrderKey(secret, "order_1", key, now + (ORDER_LINK.validDays + 1) * day)).toBe(false)
+})
+
+test("it opens one order of this shop, and its last day cannot be changed", () => {
+  expect(isGoodOrderKey(secret, "order_2", key, now)).toBe(false)
+  expect(isGoodOrderKey(`${secret}!`, "order_1", key, now)).toBe(false)
+  const [lastDay, signature] = key.split(".") as [string, string]
+  const later = `${(parseInt(lastDay, 36) + 1).toString(36)}.${signature}`
+  expect(isGoodOrderKey(secret, "order_1", later, now)).toBe(false)
+})
+
+test("an old key without an expiry opens nothing", () => {
+  for (const old of [signatureOnly(key), "", ".", "a.b", `${key}.x`.repeat(3)])
+    expect([old, isGoodOrderKey(secret, "order_1", old, now)]).toEqual([old, false])
+})
+
+const signatureOnly = (whole: string) => whole.split(".")[1]!

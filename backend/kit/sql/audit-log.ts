@@ -1,0 +1,94 @@
+import type { AuditAct, AuditKind } from "@silai/contracts/audit/kinds"
+import { AUDIT } from "@silai/contracts/audit/limits"
+import { type Database, many, one, type Sql } from "./knex"
+import { likeText } from "./like-text"
+import { inPages } from "./pages"
+
+export type AuditAsk = {
+  staffId?: string
+  kind?: AuditKind
+  thingId?: string
+  search?: string
+  from?: string
+  to?: string
+}
+export type AuditRow = {
+  id: string
+  at: Date
+  user_id: string
+  by: string
+  call: string
+  kind: AuditKind
+  act: AuditAct
+  thing_id: string
+  thing: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+/** A day starts at midnight in India. */
+const midnight = (shift: string) => `(?::date${shift})::timestamp at time zone 'Asia/Kolkata'`
+
+function narrowed({ staffId, kind, thingId, search, from, to }: AuditAsk) {
+  const given: [string, string | undefined][] = [
+    ["user_id = ?", staffId],
+    ["kind = ?", kind],
+    ["thing_id = ?", thingId],
+    ["lower(thing) like ?", search && likeText(search)],
+    [`at >= ${midnight("")}`, from],
+    [`at < ${midnight(" + 1")}`, to],
+  ]
+  const asked = given.filter(([, value]) => value)
+  return {
+    where: asked.map(([condition]) => condition).join(" and ") || "true",
+    bindings: asked.map(([, value]) => value),
+  }
+}
+
+/** Entries of the log of acts, latest first. */
+export function readAudit(sql: Sql, ask: AuditAsk, limit: number, offset: number): Promise<AuditRow[]> {
+  const { where, bindings } = narrowed(ask)
+  return many(sql, `select * from audit_entry where ${where} order by id desc limit ? offset ?`, [
+    ...bindings,
+    limit,
+    offset,
+  ])
+}
+
+/** The same for a file, in pages. */
+export function everyAudit<Shown>(
+  database: Database,
+  ask: AuditAsk,
+  most: number,
+  shown: (row: AuditRow) => Shown,
+): AsyncIterable<Shown[]> {
+  const { where, bindings } = narrowed(ask)
+  const statement = `select * from audit_entry where ${where} order by id desc limit ?`
+  return inPages(database, statement, [...bindings, most], shown)
+}
+
+export async function countAudit(sql: Sql, ask: AuditAsk): Promise<number> {
+  const { where, bindings } = narrowed(ask)
+  const most = AUDIT.maxPage * AUDIT.pageSize
+  const found = await one<{ total: number }>(
+    sql,
+    `select count(*)::int as total from (select from audit_entry where ${where} limit ${most}) found`,
+    bindings,
+  )
+  return found!.total
+}
+
+/** Everyone in the log, by their latest name: one index look-up for each. */
+export const peopleOfAudit = (sql: Sql): Promise<{ id: string; name: string }[]> =>
+  many(
+    sql,
+    `with recursive people as (
+       (select user_id, by from audit_entry order by user_id desc, id desc limit 1)
+       union all
+       select next.user_id, next.by from people,
+         lateral (select user_id, by from audit_entry where user_id < people.user_id order by user_id desc, id desc limit 1) next
+     ) select user_id as id, by as name from people order by lower(by), user_id`,
+  )
+
+export const forgetAudit = (sql: Sql) =>
+  sql.raw(`delete from audit_entry where at < now() - make_interval(days => ?)`, [AUDIT.keepDays])

@@ -1,0 +1,91 @@
+import { FAILED_LIST } from "@silai/contracts/notice/limits"
+import { many, one, type Sql } from "./knex"
+import { traceparent } from "../process/tracing"
+
+export type OutboxRow = {
+  id: string
+  topic: string
+  dedupe_key: string
+  payload: Record<string, unknown>
+  tries: number
+  /** The trace in which it was written; null without tracing. */
+  traceparent: string | null
+}
+
+/**
+ * Stores an outgoing message (a mail, an event) in the caller's transaction, so that it is sent exactly when the change is
+ * committed. The same `dedupeKey` is written once.
+ */
+export async function enqueueOutbox(
+  trx: Sql,
+  topic: string,
+  dedupeKey: string,
+  payload: Record<string, unknown>,
+): Promise<void> {
+  await trx.raw(
+    `insert into outbox (topic, dedupe_key, payload, traceparent) values (?, ?, ?::jsonb, ?) on conflict (dedupe_key) do nothing`,
+    [topic, dedupeKey, JSON.stringify(payload), traceparent()],
+  )
+}
+
+/** Blanks messages sent to these addresses. Unsent ones are sent first, and blanked later. */
+export async function forgetEnqueued(trx: Sql, emails: readonly string[]): Promise<void> {
+  await trx.raw(
+    `update outbox set payload = '{}' where status <> 'waiting' and payload <> '{}'
+        and lower(coalesce(payload ->> 'email', payload -> 'contact' ->> 'email')) = any(?)`,
+    [emails.map((email) => email.toLowerCase())],
+  )
+}
+
+const failedForGood = `status = 'given_up' and payload <> '{}' and put_aside_at is null`
+
+export type FailedRow = {
+  id: string
+  topic: string
+  listener: string | null
+  event: string | null
+  tries: number
+  last_error: string | null
+  created_at: Date
+}
+
+/** What failed for good and can still be tried again, latest first, and how much of it there is. */
+export async function listFailed(sql: Sql): Promise<{ rows: FailedRow[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    many<FailedRow>(
+      sql,
+      `select id, topic, listener, payload ->> 'name' as event, tries, last_error, created_at from outbox
+        where ${failedForGood} order by created_at desc, id desc limit ?`,
+      [FAILED_LIST.most],
+    ),
+    countFailed(sql),
+  ])
+  return { rows, total }
+}
+
+export const countFailed = async (sql: Sql): Promise<number> =>
+  (await one<{ count: number }>(sql, `select count(*)::int as count from outbox where ${failedForGood}`))!.count
+
+/** @returns whether it was on the list */
+export const tryFailedAgain = async (sql: Sql, id: string): Promise<boolean> =>
+  (await one(
+    sql,
+    `update outbox set status = 'waiting', tries = 0, next_at = now() where id = ? and ${failedForGood} returning 1`,
+    [id],
+  )) !== null
+
+/** @returns whether it was on the list */
+export const putFailedAside = async (sql: Sql, id: string): Promise<boolean> =>
+  (await one(sql, `update outbox set put_aside_at = now() where id = ? and ${failedForGood} returning 1`, [id])) !==
+  null
+
+/**
+ * Notifies the back office's open pages (server-sent events) when the transaction commits: one notification for each of
+ * `facts`.
+ */
+export async function notifyLive(trx: Sql, event: string, ...facts: Record<string, unknown>[]): Promise<void> {
+  if (facts.length)
+    await trx.raw(`select pg_notify('silai_live', facts) from unnest(?::text[]) facts`, [
+      facts.map((one) => JSON.stringify({ event, ...one })),
+    ])
+}

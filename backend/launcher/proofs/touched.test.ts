@@ -1,0 +1,43 @@
+import fs from "node:fs"
+import path from "node:path"
+import { describe, expect, test } from "vitest"
+import { JOURNEYS, touchedBy } from "./touched.mjs"
+
+const root = path.resolve(import.meta.dirname, "../../..")
+
+describe("what a change touches", () => {
+  test("every journey belongs to a noun, and no deleted one is listed", () => {
+    const there = ["storefront/e2e", "admin/e2e"]
+      .flatMap((folder) => fs.readdirSync(path.join(root, folder)))
+      .flatMap((file) => /^(.+)\.journey\.ts$/.exec(file)?.[1] ?? [])
+    expect([...new Set(Object.values(JOURNEYS).flat())].sort()).toEqual([...new Set(there)].sort())
+  })
+
+  test("the noun in a path names its calls and journeys, in whichever layer the file is", () => {
+    for (const file of [
+      "plugins/coupon/src/rules/person.ts",
+      "backend/contracts/coupon/limits.ts",
+      "storefront/app/features/coupon/code.tsx",
+      "admin/src/resources/coupon/form.tsx",
+    ])
+      expect(touchedBy([file])).toEqual({
+        nouns: ["coupon"],
+        calls: ["backend/tests/calls/coupon/"],
+        journeys: ["coupon", "coupons"],
+        restsOnAll: false,
+      })
+    expect(touchedBy(["admin/src/resources/payment/list.tsx"]).calls).toContain("backend/tests/calls/checkout/")
+  })
+
+  test("the common base is tested with a purchase and a sign-in; a document with nothing", () => {
+    for (const file of ["backend/kit/call/answer.ts", "plugins/gateway/src/index.ts"])
+      expect(touchedBy([file])).toMatchObject({ restsOnAll: true, journeys: ["counter", "paying"] })
+    expect(touchedBy(["README.md", "plugins/uid/README.md"])).toEqual({
+      nouns: [],
+      calls: [],
+      journeys: [],
+      restsOnAll: false,
+    })
+    expect(touchedBy(["storefront/e2e/paying.journey.ts"])).toMatchObject({ journeys: ["paying"], restsOnAll: false })
+  })
+})

@@ -1,0 +1,72 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+
+/**
+ * The log of acts: what the shop's people changed, written by triggers in the transaction of the change. Each trigger passes
+ * `audit_change` what its table is about (list: `backend/kit/sql/audit.ts`); who is acting is a setting of the transaction, empty
+ * for shoppers and workers.
+ */
+export class Migration20261125090000 extends Migration {
+  override async up(): Promise<void> {
+    this.addSql(`create table audit_entry (
+      id bigint generated always as identity primary key,
+      at timestamptz not null default clock_timestamp(),
+      user_id text not null,
+      by text not null,
+      call text not null,
+      kind text not null,
+      act text not null check (act in ('added', 'changed', 'removed')),
+      thing_id text not null,
+      thing text not null,
+      before jsonb,
+      after jsonb
+    )`)
+    this.addSql(`create index audit_entry_at on audit_entry (at)`)
+    this.addSql(`create index audit_entry_user on audit_entry (user_id, id)`)
+    this.addSql(`create index audit_entry_kind on audit_entry (kind, id)`)
+    this.addSql(`create index audit_entry_thing on audit_entry (thing_id, id)`)
+    this.addSql(`create extension if not exists pg_trgm`)
+    this.addSql(`create index audit_entry_name on audit_entry using gin (lower(thing) gin_trgm_ops)`)
+    this.addSql(`create function audit_told(value jsonb) returns jsonb language sql immutable as $$
+      select case when length(value #>> '{}') > 500 then to_jsonb(left(value #>> '{}', 500) || '…') else value end
+    $$`)
+    this.addSql(`create function audit_change() returns trigger language plpgsql as $$
+declare
+  actor jsonb := nullif(current_setting('silai.actor', true), '')::jsonb;
+  fields text[] := string_to_array(tg_argv[3], ',');
+  find text := format('select coalesce((%s)::text, ''''), coalesce((%s)::text, '''') from (select ($1).*) r', tg_argv[1], tg_argv[2]);
+  was jsonb; now_is jsonb; thing_id text; thing text;
+begin
+  if actor is null then return null; end if;
+  if tg_op = 'DELETE' then
+    execute find into thing_id, thing using old;
+  else
+    execute find into thing_id, thing using new;
+  end if;
+  if tg_nargs > 4 then
+    execute format('select (%s)::jsonb, (%s)::jsonb from (select ($1).*) r', tg_argv[5], tg_argv[4]) into was, now_is using new;
+  else
+    if tg_op <> 'INSERT' then
+      was := (select coalesce(jsonb_object_agg(key, audit_told(value)), '{}') from jsonb_each(to_jsonb(old)) where key = any (fields));
+    end if;
+    if tg_op <> 'DELETE' then
+      now_is := (select coalesce(jsonb_object_agg(key, audit_told(value)), '{}') from jsonb_each(to_jsonb(new)) where key = any (fields));
+    end if;
+  end if;
+  if was is not null and now_is is not null and (fields <> '{}' or tg_nargs > 4) then
+    if was = now_is then return null; end if;
+    select jsonb_object_agg(key, was -> key), jsonb_object_agg(key, now_is -> key) into was, now_is
+      from (select jsonb_object_keys(was || now_is) as key) every where was -> key is distinct from now_is -> key;
+  end if;
+  insert into audit_entry (user_id, by, call, kind, act, thing_id, thing, before, after)
+  values (actor ->> 'id', actor ->> 'name', actor ->> 'call', tg_argv[0],
+          case when was is not null and now_is is not null then 'changed' when tg_op = 'DELETE' then 'removed' else 'added' end, thing_id, thing,
+          nullif(jsonb_strip_nulls(was), '{}'), nullif(jsonb_strip_nulls(now_is), '{}'));
+  return null;
+end $$`)
+  }
+
+  override async down(): Promise<void> {
+    this.addSql(`drop function if exists audit_change() cascade; drop function if exists audit_told(jsonb)`)
+    this.addSql(`drop table if exists audit_entry`)
+  }
+}

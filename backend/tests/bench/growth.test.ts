@@ -1,0 +1,69 @@
+import { expect, test } from "vitest"
+import {
+  dearerThan,
+  everyAsk,
+  grownTo,
+  isDear,
+  MOST_BLOCKS,
+  pricesOf,
+  pricesOfDashboard,
+  type Prices,
+} from "../growth/measured"
+import { openShop, type RunningShop } from "../rig/shop"
+import { closeSqlAfterwards } from "../rig/sql"
+import { progress } from "./say"
+
+closeSqlAfterwards()
+
+/** The longest it may take: `GROWTH_ROWS=5000 GROWTH_COLOURWAYS=500` is a smaller one, to try it. */
+const WITHIN_MS = 4 * 60 * 60 * 1000
+const SMALL = { rows: 1_000, colourways: 160 }
+const LARGE = {
+  rows: Number(process.env.GROWTH_ROWS ?? 100_000),
+  colourways: Number(process.env.GROWTH_COLOURWAYS ?? 10_000),
+}
+
+function table(small: Prices, large: Prices): void {
+  const wide = (text: string | number, width: number) => String(text).padStart(width)
+  for (const [name, price] of Object.entries(large)) {
+    const before = small[name]!
+    process.stdout.write(
+      `  ${name.padEnd(34)}${wide(price.statements, 4)}${wide(before.blocks, 8)}${wide(price.blocks, 9)}${wide((price.blocks / before.blocks).toFixed(1), 8)}${wide(price.aside, 8)}  ${price.scans.join(" ")}\n`,
+    )
+  }
+}
+
+test(
+  "the most frequent calls cost the same with a thousand rows and with a hundred thousand",
+  async () => {
+    let shop: RunningShop | undefined
+    try {
+      shop = await openShop()
+      await grownTo(shop, SMALL.rows, SMALL.colourways)
+      progress("small")
+      const asks = await everyAsk()
+      const small = await pricesOf(asks)
+      const few = await pricesOfDashboard()
+      progress("measured small")
+      await grownTo(shop, LARGE.rows, LARGE.colourways, progress)
+      progress("large")
+      const large = await pricesOf(await everyAsk())
+      const many = await pricesOfDashboard()
+      progress("measured large")
+      table(small, large)
+      process.stdout.write("  with all orders in the last 180 days:\n")
+      table(few, many)
+      for (const [name, { dearest, blocks }] of Object.entries(large))
+        if (blocks > MOST_BLOCKS)
+          process.stdout.write(`\n-- ${name}: ${dearest?.blocks} ${dearest?.text.slice(0, 400)}\n`)
+      const dear = Object.entries(large).filter(([name, price]) =>
+        isDear(price, LARGE.rows, Math.max(MOST_BLOCKS, small[name]!.blocks * 1.2)),
+      )
+      expect(dear.map(([name]) => name)).toEqual([])
+      expect(dearerThan(few, many)).toEqual([])
+    } finally {
+      await shop?.close()
+    }
+  },
+  WITHIN_MS,
+)

@@ -1,0 +1,137 @@
+import { auditCalls } from "@silai/contracts/audit/calls"
+import { AUDIT_FIELDS } from "@silai/contracts/audit/fields"
+import type { BodyOf } from "@silai/contracts/call"
+import { inventoryCalls } from "@silai/contracts/inventory/calls"
+import { measurementCalls } from "@silai/contracts/measurement/calls"
+import { shopCalls } from "@silai/contracts/shop/calls"
+import { AUDITED } from "@silai/kit/audit"
+import { beforeAll, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { aDraft, change } from "../../rig/colourway"
+import { aCoupon, changeCoupon } from "../../rig/coupon"
+import { aCustomer } from "../../rig/customer"
+import { signInAs, signInAsOwner } from "../../rig/owner"
+import { upperBody } from "../../rig/shopper"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+
+closeSqlAfterwards()
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+
+const log = async (ask: BodyOf<typeof auditCalls.all> = {}) => (await owner.call(auditCalls.all, ask)).body
+
+test("who changed a coupon, when, and what the value was before", async () => {
+  const coupon = await aCoupon({ name: "For Diwali", percent: 10 })
+  await changeCoupon(coupon, { percent: 15 })
+  const { data, people, total } = await log({ thingId: coupon._id })
+  expect(total).toBe(2)
+  expect(data[0]).toMatchObject({
+    kind: "coupon",
+    act: "changed",
+    thing: coupon.code,
+    call: "/admin/coupon/update",
+    before: { percent: 10 },
+    after: { percent: 15 },
+  })
+  expect(data[1]).toMatchObject({ act: "added", before: null, after: { name: "For Diwali", percent: 10 } })
+  expect(people.map(({ _id }) => _id)).toContain(data[0]!.staff._id)
+  expect(Date.now() - Date.parse(data[0]!.at)).toBeLessThan(60_000)
+})
+
+test("who changed a price, a stock, and the shop's settings", async () => {
+  const draft = await aDraft(owner)
+  expect((await change(owner, draft, { basePrice: 1_450 })).status).toBe(200)
+  const acts = (await log({ thingId: draft._id, kind: "product" })).data
+  expect(acts.some(({ after }) => Number(after?.amount) === 1_450)).toBe(true)
+
+  const manager = await signInAs("manager")
+  const counted = await manager.call(inventoryCalls.updateStock, {
+    variants: [{ variantId: draft._id, size: "M", reason: "received", add: 3 }],
+    note: "From the workshop",
+  })
+  expect(counted.status).toBe(200)
+  const [stock] = (await log({ kind: "stock", thingId: draft._id })).data
+  expect(stock).toMatchObject({ staff: { _id: manager.userId }, after: { stocked: 3, note: "From the workshop" } })
+
+  const [now] = (await owner.call(shopCalls.history, { section: "returns" })).body.data
+  const values = { ...(now!.values as Record<string, unknown>) }
+  const key = Object.keys(values).find((name) => typeof values[name] === "number")!
+  // The first entry has no earlier value: the original settings are in no table.
+  for (const more of [1, 2]) {
+    const written = await owner.call(shopCalls.update, {
+      section: "returns",
+      version: now!.version + more - 1,
+      values: { ...values, [key]: (values[key] as number) + more },
+    } as never)
+    expect(written.status).toBe(200)
+  }
+  const [setting] = (await log({ kind: "setting", thingId: "returns" })).data
+  expect(setting).toMatchObject({
+    act: "changed",
+    before: { [key]: (values[key] as number) + 1 },
+    after: { [key]: (values[key] as number) + 2 },
+  })
+})
+
+test("what shoppers do themselves is not logged, and no phone, e-mail or address is kept", async () => {
+  const who = await aCustomer({ name: "Audita Person" })
+  const [kept] = await sql<{ found: boolean }>(
+    `select exists (select 1 from audit_entry where thing_id = $1 or concat_ws(' ', thing, before, after) ~ $2) as found`,
+    [who.id, `${who.phone}|${who.email}`],
+  )
+  expect(kept).toEqual({ found: false })
+})
+
+test("a customer measured at the counter is logged, without the measurements", async () => {
+  const who = await aCustomer()
+  const { measurementType, ...inches } = upperBody
+  const { body } = await owner.call(measurementCalls.adminAdd, { customerId: who.id, measurementType, ...inches })
+  await owner.call(measurementCalls.adminUpdate, {
+    _id: body.data._id,
+    version: body.data.version,
+    ...inches,
+    chest: 42,
+  })
+  const { data } = await log({ thingId: body.data._id })
+  expect(data.map(({ kind, act, before, after }) => [kind, act, before, after])).toEqual([
+    ["measurement", "changed", null, null],
+    ["measurement", "added", null, null],
+  ])
+})
+
+test("only the owner reads it", async () => {
+  for (const role of ["manager", "tailor", "packer"] as const)
+    expect((await (await signInAs(role)).call(auditCalls.all)).status).toBe(403)
+})
+
+test("the log is narrowed by person, kind, day and name, and can be saved as a file", async () => {
+  const manager = await signInAs("manager")
+  const coupon = await aCoupon()
+  expect((await log({ staffId: manager.userId })).total).toBe(0)
+  expect((await log({ search: coupon.code.toLowerCase(), kind: "coupon" })).total).toBe(1)
+  expect((await log({ search: coupon.code, kind: "order" })).total).toBe(0)
+  expect((await log({ search: coupon.code, to: "2001-01-01" })).total).toBe(0)
+  const file = await owner.send("/admin/audit/export", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ search: coupon.code }),
+  })
+  expect(await file.text()).toContain(coupon.code)
+})
+
+test("every table that the log follows has its trigger, and its columns have words", async () => {
+  const attached = await sql<{ table: string }>(
+    `select tgrelid::regclass::text as table from pg_trigger where tgname = 'audit' order by 1`,
+  )
+  expect(attached.map(({ table }) => table)).toEqual(Object.keys(AUDITED).sort())
+  for (const [table, { fields }] of Object.entries(AUDITED)) {
+    const columns = await sql<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_name = $1`,
+      [table],
+    )
+    expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining([...fields]))
+    for (const field of fields) expect(AUDIT_FIELDS[field]).toBeTruthy()
+  }
+})

@@ -1,0 +1,164 @@
+import { stockAlertCalls } from "@silai/contracts/catalogue/calls"
+import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
+import { STOCK_ALERT } from "@silai/contracts/catalogue/limits"
+import { inventoryCalls } from "@silai/contracts/inventory/calls"
+import { beforeAll, expect, test, vi } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { aPublished } from "../../rig/colourway"
+import { aBrowser, aCustomer, anEmail } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { mails } from "../../rig/gateway"
+import { signInAs, signInAsOwner } from "../../rig/owner"
+import { eventNamesOf, untilAllIsSent } from "../../rig/received-events"
+import { closeSqlAfterwards, sql } from "../../rig/sql"
+
+closeSqlAfterwards()
+vi.setConfig({ testTimeout: 120_000 })
+
+let owner: Browser
+let piece: Colourway
+beforeAll(async () => {
+  owner = await signInAsOwner()
+  piece = await aPublished(owner, {
+    sizes: [
+      { size: "S", stock: 3 },
+      { size: "M", stock: 0 },
+      { size: "L", stock: 0 },
+    ],
+  })
+})
+const ask = (email: string, size = "M", at = aBrowser()) =>
+  at.call(stockAlertCalls.ask, { variantId: piece._id, size, email })
+const set = (size: string, pieces: number) =>
+  owner.call(inventoryCalls.updateStock, {
+    variants: [{ variantId: piece._id, size, set: pieces, reason: "counted" }],
+    note: "",
+  })
+const mailsTo = async (email: string) => (await mails()).filter(({ to }) => to.includes(email))
+const untilMails = (email: string, count: number) =>
+  eventually(`${count} mails to ${email}`, async () => {
+    const found = await mailsTo(email)
+    return found.length === count && found
+  })
+const waits = async () => (await owner.call(stockAlertCalls.waiting, { variantId: piece._id })).body.data
+
+test("who waits for a sold-out size is written to once, when it is back, and the wait is over", async () => {
+  const [mine, other] = [anEmail(), anEmail()]
+  expect((await ask(mine)).status).toBe(200)
+  expect((await ask(mine.toUpperCase())).status).toBe(200)
+  await ask(other, "L")
+  expect(await waits()).toEqual([
+    { size: "M", to: mine, since: expect.any(String) },
+    { size: "L", to: other, since: expect.any(String) },
+  ])
+  await untilMails(mine, 1)
+  await set("M", 2)
+  const found = await untilMails(mine, 2)
+  const back = found.find(({ text }) => text.includes("here again in size M"))!
+  expect(back.text).toContain(`/product/${piece.slug}`)
+  await set("M", 0)
+  await set("M", 5)
+  await untilAllIsSent()
+  expect(await mailsTo(mine)).toHaveLength(2)
+  expect(await mailsTo(other)).toHaveLength(1)
+  expect(await waits()).toMatchObject([{ size: "L", to: other }])
+})
+
+test("a signed-in customer is written to on the phone of the account, once; a guest, whose phone is not proven, is not", async () => {
+  await set("M", 0)
+  const { at, phone } = await aCustomer()
+  const by = { variantId: piece._id, size: "M", by: "text" as const }
+  expect((await aBrowser().call(stockAlertCalls.ask, by)).body).toMatchObject({ code: "catalogue.alert_no_phone" })
+  expect((await aBrowser().call(stockAlertCalls.ask, { ...by, by: "mail" })).status).toBe(400)
+  expect((await at.call(stockAlertCalls.ask, by)).status).toBe(200)
+  await set("M", 1)
+  const texts = () =>
+    sql<{ payload: object }>(`select payload from outbox where topic = 'stock.back.sms' and payload ->> 'phone' = $1`, [
+      phone,
+    ])
+  await eventually("the text message is on its way", async () => (await texts()).length === 1)
+  await set("M", 0)
+  await set("M", 3)
+  await untilAllIsSent()
+  expect(await texts()).toHaveLength(1)
+})
+
+test("a customer sees the sizes that a text message is asked for, and ends each; another customer and a guest see none of them", async () => {
+  await set("M", 0)
+  const { at, phone } = await aCustomer()
+  expect((await at.call(stockAlertCalls.own)).body.data).toEqual([])
+  await at.call(stockAlertCalls.ask, { variantId: piece._id, size: "M", by: "text" })
+  const [own] = (await at.call(stockAlertCalls.own)).body.data
+  expect(own).toMatchObject({ variantId: piece._id, slug: piece.slug, size: "M" })
+  const other = await aCustomer()
+  expect((await other.at.call(stockAlertCalls.own)).body.data).toEqual([])
+  expect((await aBrowser().call(stockAlertCalls.own)).status).toBe(401)
+  expect((await at.call(stockAlertCalls.end, { key: own!.key })).status).toBe(200)
+  expect((await at.call(stockAlertCalls.own)).body.data).toEqual([])
+  await set("M", 2)
+  await untilAllIsSent()
+  expect(
+    await sql(`select 1 from outbox where topic = 'stock.back.sms' and payload ->> 'phone' = $1`, [phone]),
+  ).toEqual([])
+})
+
+test("a plugin follows a wait: it may refuse it, and gets an event when it begins, is ended, or the size is back", async () => {
+  await set("M", 0)
+  const [ended, back] = [anEmail(), anEmail()]
+  const refused = await aBrowser().call(stockAlertCalls.ask, {
+    variantId: piece._id,
+    size: "M",
+    email: ended,
+    additional_data: { refuse: true, supplier: "Ravi" },
+  } as never)
+  expect([refused.status, (await waits()).some(({ to }) => to === ended)]).toEqual([409, false])
+  for (const email of [ended, back]) await ask(email)
+  const waiting = await sql<{ id: string; email: string; key: string }>(
+    `select id, email, key from stock_alert where email = any($1::text[])`,
+    [[ended, back]],
+  )
+  const of = (email: string) => waiting.find((one) => one.email === email)!
+  await aBrowser().call(stockAlertCalls.end, { key: of(ended).key })
+  await aBrowser().call(stockAlertCalls.end, { key: of(ended).key })
+  await set("M", 3)
+  await untilMails(back, 2)
+  await untilAllIsSent()
+  expect(await eventNamesOf(of(ended).id)).toEqual(["silai.stock-alert.created", "silai.stock-alert.deleted"])
+  expect(await eventNamesOf(of(back).id)).toEqual(["silai.stock-alert.created", "silai.stock-alert.sent"])
+})
+
+test("the link of the first mail ends the wait", async () => {
+  await set("M", 0)
+  const mine = anEmail()
+  await ask(mine)
+  const [mail] = await untilMails(mine, 1)
+  const key = /\/stock-alert\/(\S+)/.exec(mail!.text)![1]!
+  expect((await aBrowser().call(stockAlertCalls.end, { key: "another-key" })).status).toBe(200)
+  expect((await waits()).map(({ to }) => to)).toContain(mine)
+  expect((await aBrowser().call(stockAlertCalls.end, { key })).status).toBe(200)
+  expect((await waits()).map(({ to }) => to)).not.toContain(mine)
+  await set("M", 4)
+  await untilAllIsSent()
+  expect(await mailsTo(mine)).toHaveLength(1)
+})
+
+test("a size that is there, one that is not made, and a wrong address are refused", async () => {
+  expect((await ask(anEmail(), "S")).body).toMatchObject({ code: "catalogue.alert_in_stock" })
+  expect((await ask(anEmail(), "XXS")).status).toBe(404)
+  expect((await ask("not an address")).status).toBe(400)
+})
+
+test("a network asks so often, an address is asked for so often, and only who may see customers sees who waits", async () => {
+  await set("M", 0)
+  const at = aBrowser()
+  const asked = await Promise.all(
+    Array.from({ length: STOCK_ALERT.perNetwork.points + 1 }, () => ask(anEmail(), "M", at)),
+  )
+  expect(asked.filter(({ status }) => status === 429)).toHaveLength(1)
+  const mine = anEmail()
+  const often = await Promise.all(Array.from({ length: STOCK_ALERT.perAddress.points + 1 }, () => ask(mine)))
+  expect(often.filter(({ status }) => status === 429)).toHaveLength(1)
+  const tailor = await signInAs("tailor")
+  expect((await tailor.call(stockAlertCalls.waiting, { variantId: piece._id })).status).toBe(403)
+  await sql(`delete from stock_alert where colourway_id = $1`, [piece._id])
+})

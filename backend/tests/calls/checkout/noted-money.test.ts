@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto"
+import type { BodyOf } from "@silai/contracts/call"
+import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
+import { phoneOrderCalls } from "@silai/contracts/checkout/phone-order-calls"
+import { orderCalls } from "@silai/contracts/order/calls"
+import { beforeAll, expect, test, vi } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { eventually } from "../../rig/eventually"
+import { signInAs, signInAsOwner } from "../../rig/owner"
+import { eventsOf } from "../../rig/received-events"
+import { moved } from "../../rig/returns"
+import { aBag, aContact, anAddress } from "../../rig/shopper"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
+import { setStock, stockOf } from "../../rig/stock"
+import { audit } from "../../score/audit"
+
+closeSqlAfterwards()
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
+const [slug, size] = ["classic-white-formal-shirt", "XL"] as const
+
+type Add = BodyOf<typeof phoneOrderCalls.add>
+let owner: Browser
+let manager: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+  manager = await signInAs("manager")
+})
+
+/** An order of one shirt for a caller. */
+async function aCall(payBy: Add["payBy"], deliveryMethod: Add["deliveryMethod"]): Promise<Add> {
+  const items = await aBag([{ slug, size }])
+  const { body } = await manager.call(phoneOrderCalls.quote, { items, deliveryMethod })
+  return {
+    key: randomUUID(),
+    items,
+    deliveryMethod,
+    contact: aContact(),
+    ...(deliveryMethod === "home" && { address: anAddress() }),
+    payBy,
+    totalRupees: body.data.totals.totalRupees,
+  }
+}
+const take = async (asked: Add) => {
+  const { status, body } = await manager.call(phoneOrderCalls.add, asked)
+  if (status !== 200) throw new Error(`The order was refused: ${body.code} ${body.message}`)
+  return body.data
+}
+const received = (paymentId: string, reference = "", by = manager) =>
+  by.call(phoneOrderCalls.received, { paymentId, reference })
+const shown = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data
+
+test("a transfer is waited for with its goods held, noted once by the first who sees it, and placed; its number is found in the payments", async () => {
+  await setStock(slug, size, 4)
+  const before = await stockOf(slug, size)
+  const taken = await take(await aCall("transfer", "home"))
+  expect([taken.status, taken.link, taken.payBy]).toEqual(["held", null, "transfer"])
+  expect(Math.abs(Date.parse(taken.heldUntil) - (Date.now() + 24 * 3_600_000))).toBeLessThan(600_000)
+  expect((await stockOf(slug, size)).held - before.held).toBe(1)
+  expect((await received(taken._id)).body.code).toBe("phone_order.reference_wanted")
+  expect((await received(taken._id, "UTR 0042", await signInAs("packer"))).status).toBe(403)
+  const refuse = { additional_data: { refuse: "Not before the bank says so." } }
+  const held = await manager.call(phoneOrderCalls.received, {
+    paymentId: taken._id,
+    reference: "UTR 1",
+    ...refuse,
+  } as never)
+  expect([held.status, held.body.message]).toEqual([400, refuse.additional_data.refuse])
+  const both = await Promise.all([received(taken._id, "UTR 0042"), received(taken._id, "UTR 0043", owner)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const { orderId, status } = (await manager.call(phoneOrderCalls.unpaidSingle, { paymentId: taken._id })).body.data
+  expect(status).toBe("placed")
+  const order = await shown(orderId!)
+  expect([order.paymentStatus, order.payment!.gateway, order.money.dueRupees]).toEqual(["captured", "transfer", 0])
+  const now = await stockOf(slug, size)
+  expect([now.held - before.held, now.reserved - before.reserved]).toEqual([0, 1])
+  const first = both[0].status === 200
+  const { payments } = (await owner.call(paymentCalls.single, { paymentId: taken._id })).body.data
+  expect(payments).toMatchObject([
+    {
+      status: "kept",
+      method: "transfer",
+      reference: first ? "UTR 0042" : "UTR 0043",
+      amountRupees: taken.amountRupees,
+    },
+  ])
+  expect(payments[0]!.notedBy).toBe(first ? "Some manager" : "Harpreet Singh")
+  expect((await received(taken._id, "UTR 0044")).body.code).toBe("phone_order.not_waiting")
+  expect((await eventsOf(taken._id)).filter(({ name }) => name === "hook moneyReceived")).toHaveLength(1)
+})
+
+test("no gateway sends a transfer back: the refund waits for a person at once, and counts when it is noted", async () => {
+  await setStock(slug, size, 4)
+  const taken = await take(await aCall("transfer", "home"))
+  const { orderId } = (await received(taken._id, "UTR 0050")).body.data
+  await moved(owner, orderId!, 10)
+  const refund = await eventually("it waits for a person", async () => {
+    const { refunds } = (await owner.call(paymentCalls.single, { paymentId: taken._id })).body.data
+    return refunds.find(({ state }) => state === "failed")
+  })
+  const given = await owner.call(paymentCalls.refundGiven, { refundId: refund._id, note: "Sent from the bank's page" })
+  expect(given.status).toBe(200)
+  await eventually("the order knows", async () => (await shown(orderId!)).paymentStatus === "refunded")
+})
+
+test("a transfer that no one has noted is released when it is cancelled, and cannot be noted afterwards", async () => {
+  await setStock(slug, size, 4)
+  const before = await stockOf(slug, size)
+  const taken = await take(await aCall("transfer", "home"))
+  expect((await manager.call(phoneOrderCalls.sendLink, { paymentId: taken._id })).body.code).toBe(
+    "phone_order.no_links",
+  )
+  const cancelled = await manager.call(phoneOrderCalls.cancelUnpaid, { paymentId: taken._id })
+  expect([cancelled.status, cancelled.body.data.status]).toEqual([200, "expired"])
+  expect(await stockOf(slug, size)).toEqual(before)
+  expect((await received(taken._id, "UTR 0060")).body.code).toBe("phone_order.not_waiting")
+})
+
+test("an order that is paid in cash is placed at once, due until it is collected, and its money is taken once", async () => {
+  await setStock(slug, size, 4)
+  const refused = await manager.call(phoneOrderCalls.add, await aCall("cash", "home"))
+  expect([refused.status, refused.body.code]).toEqual([422, "phone_order.cash_is_collected"])
+  const asked = await aCall("cash", "pickup")
+  const taken = await take(asked)
+  expect(taken.status).toBe("placed")
+  expect((await take(asked)).orderId).toBe(taken.orderId)
+  const orderId = taken.orderId!
+  const due = await shown(orderId)
+  expect([due.paymentStatus, due.money.dueRupees, due.takenBy]).toEqual(["due", taken.amountRupees, "Some manager"])
+  await moved(owner, orderId, 1, 7)
+  const both = await Promise.all([received(orderId, "Slip 7"), received(orderId, "Slip 8", owner)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(both.find(({ status }) => status === 409)!.body.code).toBe("phone_order.nothing_due")
+  const paid = await shown(orderId)
+  expect([paid.paymentStatus, paid.money.dueRupees]).toEqual(["captured", 0])
+  const row = await oneRow<{ noted_by: string; reference: string; at: string }>(
+    `select k.noted_by, k.reference, s.details -> 'payment' -> 'received' ->> 'by' as at from gateway_payment k join order_state s on s.attempt_id = k.attempt_id where s.order_id = $1`,
+    [orderId],
+  )
+  const first = both[0].status === 200
+  const who = first ? "Some manager" : "Harpreet Singh"
+  expect([row.noted_by, row.at, row.reference]).toEqual([who, who, first ? "Slip 7" : "Slip 8"])
+})
+
+test("cash that never came is crossed out with its order and cannot be noted then; a payment by link is not noted by hand", async () => {
+  await setStock(slug, size, 4)
+  const { orderId } = await take(await aCall("cash", "pickup"))
+  await moved(owner, orderId!, 10)
+  expect((await received(orderId!)).body.code).toBe("phone_order.nothing_due")
+  await eventually("nothing is owed", async () => (await shown(orderId!)).paymentStatus === "unpaid", 45_000)
+  expect((await shown(orderId!)).money.refundedRupees).toBe(0)
+  const byLink = await take(await aCall("link", "home"))
+  expect((await received(byLink._id, "UTR 0070")).body.code).toBe("phone_order.not_noted_by_hand")
+  await manager.call(phoneOrderCalls.cancelUnpaid, { paymentId: byLink._id })
+  expect(await audit(sql)).toEqual({})
+})

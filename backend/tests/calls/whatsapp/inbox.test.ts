@@ -1,0 +1,149 @@
+import { profileCalls } from "@silai/contracts/account/calls"
+import { notificationCalls } from "@silai/contracts/notification/calls"
+import { whatsappCalls } from "@silai/contracts/whatsapp/calls"
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { aCustomer } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { signInAs, signInAsOwner } from "../../rig/owner"
+import { eventsOf, untilAllIsSent, untilReceived } from "../../rig/received-events"
+import { theShop } from "../../rig/facts"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
+import { aChat, aWhatsapp, chatIdOf, metaFaults, sentTo, threadOf, writes } from "../../rig/whatsapp"
+
+closeSqlAfterwards()
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+beforeEach(() => metaFaults({ reset: true }))
+afterAll(() => metaFaults({ reset: true }))
+
+const listed = async (asked: Record<string, unknown>, at = owner) =>
+  (await at.call(whatsappCalls.all, { pageSize: 100, ...asked })).body.data.map(({ _id }) => _id)
+const update = (chatId: string, change: Record<string, unknown>) =>
+  owner.call(whatsappCalls.update, { chatId, ...change })
+
+test("chats are found by name, phone and the words of messages, also several words at once", async () => {
+  const { phone, chatId } = await aChat("Do you have the indigo kurta?")
+  const { phone: other } = await aChat("Nothing like it")
+  for (const search of [phone.name, phone.waId!.slice(2), `+${phone.waId}`, `${phone.waId!.slice(2)} indigo`])
+    expect([search, await listed({ search })]).toEqual([search, [chatId]])
+  expect(await listed({ search: "indigo kurta" })).toContain(chatId)
+  expect(await listed({ search: `${other.name} indigo` })).toEqual([])
+  expect((await owner.call(whatsappCalls.all, { search: "100%_\\" })).status).toBe(200)
+})
+
+test("filters show what is open, one's own, no one's, snoozed and done; a new message opens a chat again", async () => {
+  const { phone, chatId } = await aChat()
+  const { userId } = await oneRow<{ userId: string }>(`select id as "userId" from "user" where email = $1`, [
+    theShop().owner.email,
+  ])
+  const inFilters = async () => {
+    const found: string[] = []
+    for (const filter of ["open", "mine", "unassigned", "snoozed", "done"])
+      if ((await listed({ filter })).includes(chatId)) found.push(filter)
+    return found
+  }
+  expect(await inFilters()).toEqual(["open", "unassigned"])
+  expect((await update(chatId, { assignedTo: userId, labels: ["size", "size", "urgent"] })).body.data.labels).toEqual([
+    "size",
+    "urgent",
+  ])
+  expect(await inFilters()).toEqual(["open", "mine"])
+  expect(await listed({ label: "urgent" })).toContain(chatId)
+  await update(chatId, { snoozedUntil: new Date(Date.now() + 3_600_000).toISOString() })
+  expect(await inFilters()).toEqual(["snoozed"])
+  const done = (await update(chatId, { isDone: true })).body.data
+  expect([done.isDone, done.unread, done.waitingSince, await inFilters()]).toEqual([true, 0, null, ["done"]])
+  await writes(phone, "One more thing", { at: Date.now() + 2_000 })
+  await eventually("it is open again", async () => (await inFilters()).includes("mine"))
+  const packer = await signInAs("packer")
+  const wrong = [
+    [{ assignedTo: packer.userId }, "whatsapp.assignee_unknown"],
+    [{ snoozedUntil: "2026-01-01T00:00:00Z" }, "whatsapp.snooze_past"],
+    [{ customerId: "cus_nobody" }, "whatsapp.customer_unknown"],
+  ] as const
+  for (const [change, code] of wrong) expect((await update(chatId, change)).body.code).toBe(code)
+})
+
+test("a note stays in the shop, a draft is each person's own, and reading a chat is remembered", async () => {
+  const { phone, chatId } = await aChat()
+  await owner.call(whatsappCalls.note, { chatId, text: "Wants it by Friday" })
+  await owner.call(whatsappCalls.draft, { chatId, text: "We can" })
+  const manager = await signInAs("manager")
+  const [mine, theirs] = [await threadOf(owner, chatId), await threadOf(manager, chatId)]
+  expect([mine.draft, theirs.draft]).toEqual(["We can", ""])
+  expect(theirs.messages.map(({ side, text }) => [side, text])).toEqual([
+    ["customer", "Hello"],
+    ["note", "Wants it by Friday"],
+  ])
+  expect(await sentTo(phone)).toEqual([])
+  expect((await update(chatId, { isRead: true })).body.data.unread).toBe(0)
+  await owner.call(whatsappCalls.draft, { chatId, text: "" })
+  expect((await threadOf(owner, chatId)).draft).toBe("")
+})
+
+test("older messages come page by page, without a gap or a repeat", async () => {
+  const { phone, chatId } = await aChat("m0")
+  for (let n = 1; n < 7; n++) await writes(phone, `m${n}`, { at: Date.now() + n * 1000 })
+  await eventually("all are there", async () => (await threadOf(owner, chatId)).messages.length === 7)
+  const seen: string[] = []
+  for (let before: string | undefined, hasOlder = true; hasOlder;) {
+    const { data } = (await owner.call(whatsappCalls.messages, { chatId, most: 3, ...(before ? { before } : {}) })).body
+    seen.unshift(...data.messages.map(({ text }) => text))
+    before = data.messages[0]?._id
+    hasOlder = data.hasOlder
+  }
+  expect(seen).toEqual(["m0", "m1", "m2", "m3", "m4", "m5", "m6"])
+})
+
+test("a chat without an answer for an hour is notified of, once, to those who may read chats, and leads there", async () => {
+  const { chatId, phone } = await aChat()
+  await sql(`update staff_notification set started_at = started_at - interval '2 hours' where kind = 'chat'`)
+  await sql(`update whatsapp_chat set waiting_since = now() - interval '61 minutes' where id = $1`, [chatId])
+  const event = await eventually("it is notified of", async () => {
+    const [row] = await sql(`select 1 from whatsapp_chat where id = $1 and waiting_notified_at is not null`, [chatId])
+    return row
+  })
+  expect(event).toBeTruthy()
+  await untilReceived("silai.whatsapp.waiting", chatId)
+  const packer = await signInAs("packer")
+  const note = await eventually("the notification is there", async () => {
+    const { data } = (await packer.call(notificationCalls.all, { kind: "chat" })).body
+    return data.find(({ what }) => what === phone.name)
+  })
+  expect(note.path === `/whatsapp/${chatId}` || note.count > 1).toBe(true)
+  // The worker has looked again once it has found another chat.
+  const { chatId: next } = await aChat()
+  await sql(`update whatsapp_chat set waiting_since = now() - interval '61 minutes' where id = $1`, [next])
+  await untilReceived("silai.whatsapp.waiting", next)
+  await untilAllIsSent()
+  const names = (await eventsOf(chatId)).map(({ name }) => name)
+  expect(names.filter((name) => name === "silai.whatsapp.waiting")).toHaveLength(1)
+  const tailor = await signInAs("tailor")
+  expect((await tailor.call(notificationCalls.all, { kind: "chat" })).body.data).toEqual([])
+})
+
+test("a chat belongs to the customer with its phone, and is erased with the account; a wish for no more messages stays", async () => {
+  const customer = await aCustomer()
+  const phone = aWhatsapp({ waId: `91${customer.phone}` })
+  await writes(phone, "A secret of mine")
+  const chatId = await chatIdOf(phone)
+  const chat = await eventually("it is in the thread", async () => {
+    const found = await threadOf(owner, chatId)
+    return found.messages.length > 0 && found.chat
+  })
+  expect(chat.customerId).toBe(customer.id)
+  await writes(phone, "STOP")
+  await eventually("it is stopped", async () => (await threadOf(owner, chatId)).chat.isStopped)
+  const left = await customer.at.call(profileCalls.userRemove, { password: customer.password })
+  expect(left.status).toBe(200)
+  expect((await owner.call(whatsappCalls.messages, { chatId })).status).toBe(404)
+  expect(await sql(`select 1 from whatsapp_message where text = 'A secret of mine'`)).toEqual([])
+  expect(await sql(`select name, consent from whatsapp_contact where wa_id = $1`, [phone.waId])).toEqual([
+    { name: "", consent: "stop" },
+  ])
+})

@@ -1,0 +1,243 @@
+import { notificationCalls } from "@silai/contracts/notification/calls"
+import { whatsappCalls } from "@silai/contracts/whatsapp/calls"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { eventually } from "../../rig/eventually"
+import { theShop } from "../../rig/facts"
+import { signInAs, signInAsOwner } from "../../rig/owner"
+import { untilReceived } from "../../rig/received-events"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
+import {
+  aWhatsapp,
+  chatIdOf,
+  type CustomersPhone,
+  delivery,
+  metaFaults,
+  sendMeta,
+  threadOf,
+  untilHandled,
+  writes,
+} from "../../rig/whatsapp"
+
+closeSqlAfterwards()
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+  await metaFaults({ reset: true })
+})
+afterAll(() => metaFaults({ reset: true }))
+
+const count = async (key: string) =>
+  (await oneRow<{ n: number }>(`select count(*)::int as n from whatsapp_event where key like $1`, [`%${key}%`])).n
+const fromMeta = ({ name, waId, bsuid }: CustomersPhone, id: string, second: number, message: object) => ({
+  contacts: [{ profile: { name }, wa_id: waId, user_id: bsuid }],
+  messages: [{ from: waId, from_user_id: bsuid, id, timestamp: String(second), ...message }],
+})
+const text = (body: string) => ({ type: "text", text: { body } })
+const secondsAgo = (n: number) => Math.floor(Date.now() / 1000) - n
+
+test("Meta's question is answered to who knows the verify token, as text, and to no one else", async () => {
+  const { api, whatsapp } = theShop()
+  const asked = (query: Record<string, string>) =>
+    fetch(`${api}/hooks/whatsapp?${new URLSearchParams(query).toString()}`)
+  const right = { "hub.mode": "subscribe", "hub.verify_token": whatsapp.verifyToken, "hub.challenge": "<b>12345</b>" }
+  const answer = await asked(right)
+  expect([answer.status, await answer.text(), answer.headers.get("content-type")]).toEqual([
+    200,
+    "<b>12345</b>",
+    "text/plain; charset=utf-8",
+  ])
+  for (const wrong of [
+    { ...right, "hub.verify_token": `${whatsapp.verifyToken}x` },
+    { ...right, "hub.verify_token": "" },
+    { ...right, "hub.mode": "unsubscribe" },
+    { ...right, "hub.challenge": "1".repeat(300) },
+    {},
+  ])
+    expect((await asked(wrong)).status).toBe(403)
+})
+
+test("an event is taken only with a signature over its raw bytes, by the app's secret or the one before it", async () => {
+  const phone = aWhatsapp()
+  const { appSecret } = theShop().whatsapp
+  const at = secondsAgo(5)
+  // As Meta escapes it: read and written again, it has other bytes.
+  const body = (id: string) => delivery(fromMeta(phone, id, at, text("नमस्ते"))).replaceAll("न", "\\u0928")
+  expect(await sendMeta(body("wamid.forged"), { secret: "another-secret" })).toBe(400)
+  expect(await sendMeta(body("wamid.forged"), { signature: "" })).toBe(400)
+  expect(await sendMeta(body("wamid.forged"), { signature: `sha256=${"0".repeat(64)}` })).toBe(400)
+  expect(await count("wamid.forged")).toBe(0)
+  const [now, before] = [`wamid.now.${phone.bsuid}`, `wamid.old.${phone.bsuid}`]
+  expect(await sendMeta(body(now))).toBe(200)
+  expect(await sendMeta(body(before), { secret: `${appSecret}-old` })).toBe(200)
+  await untilHandled()
+  expect((await threadOf(owner, await chatIdOf(phone))).messages.map(({ text: said }) => said)).toEqual([
+    "नमस्ते",
+    "नमस्ते",
+  ])
+})
+
+test.each([
+  ["no JSON", "{"],
+  ["another field", '{"entry":[{"changes":[{"field":"account_update","value":{"event":"x"}}]}]}'],
+  ["a report of another message", delivery({ statuses: [{ id: "wamid.x", status: "delivered", timestamp: "1" }] })],
+  ["a message without an id", delivery({ messages: [{ type: "text" }] })],
+])("signed, but %s: acknowledged and put aside", async (_what, body) => {
+  expect(await sendMeta(body)).toBe(200)
+  await untilHandled()
+})
+
+test("forty events, each up to three times and in any order, give one thread in the order of WhatsApp's own time", async () => {
+  const phone = aWhatsapp()
+  const start = secondsAgo(600)
+  const bodies = Array.from({ length: 40 }, (_, n) =>
+    delivery(fromMeta(phone, `wamid.${phone.bsuid}.${n}`, start + n, text(`message ${n}`))),
+  )
+  const [first] = bodies
+  // Seventeen and eighty-one have no common factor: every place is visited once.
+  const shuffled = [...bodies, ...bodies, first!].map((_, n, all) => all[(n * 17) % all.length]!)
+  expect(new Set(shuffled).size).toBe(40)
+  const answers = await Promise.all(shuffled.map((body) => sendMeta(body)))
+  expect(new Set(answers)).toEqual(new Set([200]))
+  await untilHandled()
+  const { messages, chat } = await threadOf(owner, await chatIdOf(phone))
+  expect(messages.map(({ text: said }) => said)).toEqual(Array.from({ length: 40 }, (_, n) => `message ${n}`))
+  expect(messages[7]!.at).toBe(new Date((start + 7) * 1000).toISOString())
+  expect(chat.unread).toBe(40)
+  expect(chat.waitingSince).toBe(new Date(start * 1000).toISOString())
+  const { id } = await oneRow<{ id: string }>(`select id from whatsapp_message where wamid = $1`, [
+    `wamid.${phone.bsuid}.0`,
+  ])
+  expect((await untilReceived("silai.whatsapp.received", id)).data.chat_id).toBe(chat._id)
+  // What an event said is in the thread, and nowhere else.
+  expect(await sql(`select 1 from whatsapp_event where key like $1 and body <> ''`, [`%${phone.bsuid}%`])).toEqual([])
+})
+
+test("reactions, edits and messages that are taken back count, also when they arrive first", async () => {
+  const phone = aWhatsapp()
+  const id = (n: number) => `wamid.${phone.bsuid}.${n}`
+  const at = secondsAgo(60)
+  const send = (n: number, second: number, message: object) =>
+    sendMeta(delivery(fromMeta(phone, id(n), at + second, message)))
+  const edit = (body: string) => ({ type: "edit", edit: { original_message_id: id(1), message: text(body) } })
+  await send(10, 3, edit("second wording"))
+  await send(11, 2, edit("first wording"))
+  await send(12, 4, { type: "revoke", revoke: { original_message_id: id(2) } })
+  await untilHandled()
+  await send(14, 3, { type: "edit", edit: { original_message_id: id(2), message: text("a secret, too") } })
+  await send(13, 5, { type: "reaction", reaction: { message_id: id(1), emoji: "👍" } })
+  await untilHandled()
+  await send(1, 0, text("original"))
+  await send(2, 1, text("a secret"))
+  await send(3, 2, { type: "hologram" })
+  await untilHandled()
+  const { messages } = await threadOf(owner, await chatIdOf(phone))
+  expect(messages.map(({ text: said, isEdited, isDeleted, kind }) => [kind, said, isEdited, isDeleted])).toEqual([
+    ["text", "second wording", true, false],
+    ["text", "", false, true],
+    ["unsupported", "", false, false],
+  ])
+  expect(messages[0]!.reactions).toEqual([{ side: "customer", emoji: "👍" }])
+  expect(await sql(`select 1 from whatsapp_message where text = 'a secret'`)).toEqual([])
+  expect(await sql(`select 1 from whatsapp_change where text = 'a secret, too'`)).toEqual([])
+})
+
+/** A person without a phone, and the same one by the phone alone: two chats, as long as no event names both. */
+async function twoChats(at: number) {
+  const phone = aWhatsapp()
+  const shy = { ...phone, waId: null }
+  await writes(shy, "I am private", { at: (at + 1) * 1000 })
+  const ofId = await chatIdOf(shy)
+  const byPhone = {
+    messages: [{ from: phone.waId, id: `wamid.p.${phone.bsuid}`, timestamp: String(at), ...text("By phone") }],
+  }
+  expect(await sendMeta(delivery(byPhone))).toBe(200)
+  await untilHandled()
+  const { id: ofPhone } = await oneRow<{ id: string }>(
+    `select c.id from whatsapp_chat c join whatsapp_contact k on k.id = c.contact_id where k.wa_id = $1`,
+    [phone.waId],
+  )
+  expect(ofPhone).not.toBe(ofId)
+  return { phone, ofId, ofPhone }
+}
+
+test("a person who keeps the phone private is one chat with the phone, once WhatsApp names both", async () => {
+  const at = secondsAgo(60)
+  const { phone, ofId, ofPhone } = await twoChats(at)
+  await writes(phone, "Both", { at: (at + 2) * 1000 })
+  await untilHandled()
+  const merged = await eventually("it is one chat", async () => {
+    const found = await threadOf(owner, ofPhone)
+    return found.messages.length === 3 && found
+  })
+  const waitingSince = new Date(at * 1000).toISOString()
+  expect(merged.chat).toMatchObject({ _id: ofId, phone: `+${phone.waId}`, unread: 3, waitingSince })
+  expect(merged.messages.map(({ text: said }) => said)).toEqual(["By phone", "I am private", "Both"])
+})
+
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+test.each([
+  ["open, where the other one waits", {}, { isDone: false, snoozedUntil: null }],
+  ["done, where the other one is done", { isDone: true }, { isDone: true, snoozedUntil: null }],
+  ["put off, where the other one is put off", { snoozedUntil: tomorrow }, { isDone: false, snoozedUntil: tomorrow }],
+])("a chat that is done and turns out to be the same person's as another is %s", async (_what, other, together) => {
+  const { phone, ofId, ofPhone } = await twoChats(secondsAgo(60))
+  expect((await owner.call(whatsappCalls.update, { chatId: ofId, isDone: true })).status).toBe(200)
+  expect((await owner.call(whatsappCalls.update, { chatId: ofPhone, ...other })).status).toBe(200)
+  // A reaction names both, and opens no chat by itself.
+  const reaction = { type: "reaction", reaction: { message_id: `wamid.p.${phone.bsuid}`, emoji: "👍" } }
+  expect(await sendMeta(delivery(fromMeta(phone, `wamid.r.${phone.bsuid}`, secondsAgo(1), reaction)))).toBe(200)
+  await untilHandled()
+  expect((await threadOf(owner, ofPhone)).chat).toMatchObject({ _id: ofId, ...together })
+})
+
+test("a number that WhatsApp has given to another person begins a new chat", async () => {
+  const before = aWhatsapp()
+  await writes(before, "Old owner of the number")
+  const old = await chatIdOf(before)
+  await untilHandled()
+  const after = { ...aWhatsapp(), waId: before.waId }
+  await writes(after, "New owner of the number")
+  await untilHandled()
+  const { messages } = await threadOf(owner, await chatIdOf({ ...after, waId: null }))
+  expect(messages.map(({ text: said }) => said)).toEqual(["New owner of the number"])
+  expect((await threadOf(owner, old)).chat.phone).toBeNull()
+})
+
+test("an event that cannot be handled is tried again, then the owner is notified; the others go on", async () => {
+  const phone = aWhatsapp()
+  const key = `message:wamid.odd.${phone.bsuid}`
+  await sendMeta(delivery({ messages: [{ id: `wamid.odd.${phone.bsuid}`, timestamp: "1", type: "text" }] }))
+  await eventually(
+    "it is tried",
+    async () => (await sql(`select 1 from whatsapp_event where key = $1 and tries > 0`, [key]))[0],
+  )
+  await writes(phone, "After it")
+  await chatIdOf(phone)
+  await sql(`update whatsapp_event set tries = 11, next_at = now() where key = $1`, [key])
+  const row = await eventually("it is given up", async () => {
+    const [found] = await sql<{ last_error: string }>(
+      `select last_error from whatsapp_event where key = $1 and given_up_at is not null`,
+      [key],
+    )
+    return found
+  })
+  expect(row.last_error).toBe("The message names no sender.")
+  // Only those who see the shop's health are notified: its screen says how many there are.
+  await untilReceived("silai.whatsapp.webhook_unread", key)
+  const note = await eventually("the owner is notified", async () => {
+    const { data } = (await owner.call(notificationCalls.all, { kind: "unread" })).body
+    return data[0]
+  })
+  expect(note.path).toBe("/management/health")
+  const packer = await signInAs("packer")
+  expect((await packer.call(notificationCalls.all, { kind: "unread" })).body.data).toEqual([])
+  await sql(`delete from whatsapp_event where key = $1`, [key])
+})
+
+test("a chat that does not exist is refused in words", async () => {
+  const { status, body } = await owner.call(whatsappCalls.messages, { chatId: "wch_nothing" })
+  expect([status, body.code]).toEqual([404, "whatsapp.unknown"])
+})

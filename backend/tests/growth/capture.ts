@@ -1,0 +1,104 @@
+import fs from "node:fs"
+import { Client } from "pg"
+import { theShop } from "../rig/facts"
+import { postmasterOf } from "../bench/measure"
+
+/** One statement that the database ran: its text, the blocks it read (in memory or not), and the tables that it read in full. */
+export type Ran = {
+  text: string
+  blocks: number
+  aside: number
+  ms: number
+  scanned: { table: string; rows: number }[]
+}
+
+type Node = {
+  "Node Type": string
+  "Relation Name"?: string
+  "Actual Rows"?: number
+  "Actual Loops"?: number
+  "Rows Removed by Filter"?: number
+  "Shared Hit Blocks"?: number
+  "Shared Read Blocks"?: number
+  "Temp Read Blocks"?: number
+  "Temp Written Blocks"?: number
+  Plans?: Node[]
+}
+
+const everyNode = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(everyNode)]
+
+const ranOf = (ms: number, { "Query Text": text, Plan }: { "Query Text": string; Plan: Node }): Ran => ({
+  text,
+  ms,
+  blocks: (Plan["Shared Hit Blocks"] ?? 0) + (Plan["Shared Read Blocks"] ?? 0),
+  aside: (Plan["Temp Read Blocks"] ?? 0) + (Plan["Temp Written Blocks"] ?? 0),
+  scanned: everyNode(Plan).flatMap((node) =>
+    node["Node Type"] === "Seq Scan" && node["Relation Name"] && (node["Actual Loops"] ?? 0) > 0
+      ? [
+          {
+            table: node["Relation Name"],
+            rows: ((node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"]!,
+          },
+        ]
+      : [],
+  ),
+})
+
+/** Connections made from now on log the plan of what they run; earlier ones do not. */
+const SETTINGS = {
+  "auto_explain.log_min_duration": "-1",
+  "auto_explain.log_analyze": "on",
+  "auto_explain.log_buffers": "on",
+  "auto_explain.log_timing": "off",
+  "auto_explain.log_format": "json",
+  "auto_explain.log_parameter_max_length": "0",
+}
+
+async function asServer(...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: theShop().databaseUrl })
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
+}
+
+/** From now on each new connection can log its plans (`plansOf`). Restart the backend afterwards. */
+export async function enablePlanLog(): Promise<void> {
+  await asServer(`alter system set session_preload_libraries = 'auto_explain'`, `select pg_reload_conf()`)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await asServer(
+    ...Object.entries(SETTINGS).map(([name, value]) => `alter system set ${name} = '${value}'`),
+    `select pg_reload_conf()`,
+  )
+}
+
+async function logPlans(are: boolean): Promise<void> {
+  await asServer(`alter system set auto_explain.log_min_duration = '${are ? 0 : -1}'`, `select pg_reload_conf()`)
+  // Each connection reads the new setting before its next statement, when the signal has reached it.
+  await new Promise((resolve) => setTimeout(resolve, 150))
+}
+
+/**
+ * Logs the plans of all statements from `begin` to `end`; `plansOf` in between returns those of one piece of work,
+ * which must run alone.
+ */
+export async function openCapture() {
+  const { log } = await postmasterOf()
+  await logPlans(true)
+  const read = (from: number) => {
+    const size = fs.statSync(log).size
+    const handle = fs.openSync(log, "r")
+    const buffer = Buffer.alloc(size - from)
+    fs.readSync(handle, buffer, 0, buffer.length, from)
+    fs.closeSync(handle)
+    return buffer.toString("utf8")
+  }
+  return {
+    async plansOf(work: () => Promise<unknown>): Promise<Ran[]> {
+      const from = fs.statSync(log).size
+      await work()
+      const plans = read(from).matchAll(/LOG: {2}duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)/g)
+      return [...plans].map(([, ms, plan]) => ranOf(Number(ms), JSON.parse(plan!.replaceAll(/^\t/gm, ""))))
+    },
+    end: () => logPlans(false),
+  }
+}

@@ -1,0 +1,98 @@
+import { useShop as turnTo } from "../rig/facts"
+import type { RunningShop } from "../rig/shop"
+import { sql } from "../rig/sql"
+import { fillTo, listCopies } from "../bench/fill"
+import { type Ask, everyAsk } from "./asks"
+import { enablePlanLog, openCapture, type Ran } from "./capture"
+import { moveIntoLastDays } from "./last-days"
+import { fillRows } from "./rows"
+
+/** The cost of one call: blocks that the database read, those it wrote to temporary files, statements, and tables read in full. */
+export type Price = { blocks: number; aside: number; statements: number; scans: string[]; dearest: Ran | undefined }
+export type Prices = Record<string, Price & { kind: Ask["kind"] }>
+
+/** A table of fewer rows is one or a few blocks when read in full, and its index would not be used. */
+const FEW_ROWS = 1_000
+
+const priceOf = (ran: readonly Ran[]): Price => ({
+  blocks: ran.reduce((sum, { blocks }) => sum + blocks, 0),
+  aside: ran.reduce((sum, { aside }) => sum + aside, 0),
+  statements: ran.length,
+  scans: [
+    ...new Set(ran.flatMap(({ scanned }) => scanned.filter(({ rows }) => rows > FEW_ROWS).map(({ table }) => table))),
+  ],
+  dearest: ran.toSorted((a, b) => b.blocks - a.blocks)[0],
+})
+
+/** Of a page, however many rows there are. */
+export const MOST_BLOCKS = 500
+/** Of a report, per row. */
+const BLOCKS_OF_A_ROW = 3
+
+/** Whether a call exceeds its limit among so many rows: a page reads a few of them by an index, a report those that it reports. */
+export const isDear = ({ kind, scans, blocks }: Prices[string], rows: number, most = MOST_BLOCKS): boolean =>
+  kind === "report" ? blocks > rows * BLOCKS_OF_A_ROW : scans.length > 0 || blocks > most
+
+/** Colourways copied at once; small enough to show progress. */
+const COPIED_AT_ONCE = 2_000
+
+/**
+ * Fills the shop to these sizes, and lets its backend, which runs no workers, log the plans of its statements.
+ * `progress` is called with how far it is; a fill continues from what is there.
+ */
+export async function grownTo(
+  shop: RunningShop,
+  rows: number,
+  colourways: number,
+  progress: (what: string) => void = () => {},
+): Promise<void> {
+  turnTo(shop.facts)
+  await shop.backend().stop()
+  for (let n = Math.min(COPIED_AT_ONCE, colourways); ; n = Math.min(n + COPIED_AT_ONCE, colourways)) {
+    await fillTo(n)
+    await listCopies()
+    progress(`${n} colourways`)
+    if (n === colourways) break
+  }
+  await fillRows(rows, (n) => progress(`${n} rows`))
+  await sql(`vacuum analyze`)
+  await enablePlanLog()
+  await shop.startBackend({ MEDUSA_WORKER_MODE: "server" })
+}
+
+async function send({ name, send: ask }: Ask): Promise<void> {
+  const { status, body } = await ask()
+  if (status !== 200) throw new Error(`${name}: ${status} ${body.message}`)
+}
+
+/**
+ * What each frequent call costs: the second time, when the process has filled its caches, and what the first list of colourways writes
+ * has been vacuumed, as the database does by itself.
+ */
+export async function pricesOf(asks: readonly Ask[]): Promise<Prices> {
+  await sql(`delete from rate_limit`)
+  for (const ask of asks) await send(ask)
+  await sql(`vacuum analyze`)
+  const capture = await openCapture()
+  const prices: Prices = {}
+  for (const ask of asks) prices[ask.name] = { ...priceOf(await capture.plansOf(() => send(ask))), kind: ask.kind }
+  await capture.end()
+  return prices
+}
+
+/** How much dearer the dashboard may be among many orders: it reads kept sums. */
+const DASHBOARD_MOST = 1.2
+
+/** What the dashboard costs when all orders are recent; they stay so. */
+export async function pricesOfDashboard(): Promise<Prices> {
+  await moveIntoLastDays()
+  return pricesOf((await everyAsk()).filter(({ name }) => name.startsWith("dashboard")))
+}
+
+/** The periods of the dashboard that cost too much more than among few orders, with both figures. */
+export const dearerThan = (few: Prices, many: Prices): string[] =>
+  Object.entries(many)
+    .filter(([name, { blocks }]) => blocks > few[name]!.blocks * DASHBOARD_MOST)
+    .map(([name, { blocks }]) => `${name}: ${few[name]!.blocks} blocks, then ${blocks}`)
+
+export { everyAsk }

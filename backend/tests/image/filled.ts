@@ -1,0 +1,170 @@
+import { catalogueCalls } from "@silai/contracts/catalogue/calls"
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { fileCalls } from "@silai/contracts/file/calls"
+import http from "node:http"
+import https from "node:https"
+import type { AddressInfo } from "node:net"
+import { beforeAll, expect, it } from "vitest"
+import { type Browser, browser } from "../rig/browser"
+import { aPhone, anEmail } from "../rig/customer"
+import { theShop, useShop as turnTo } from "../rig/facts"
+import { aPhoto } from "../rig/hostile-files"
+import { aContact, anAddress } from "../rig/shopper"
+import { sql } from "../rig/sql"
+import { setStock } from "../rig/stock"
+import { upload } from "../rig/upload"
+import { figure } from "../score/say"
+import { docker } from "./compose"
+import {
+  atDoor,
+  bestTries,
+  buy,
+  crash,
+  door,
+  looks,
+  open,
+  outside,
+  owner,
+  postgres,
+  redis,
+  replaced,
+  servers,
+  shop,
+  someone,
+  trousers,
+  worker,
+  writeEnv,
+} from "./setting"
+
+export function filledShop(): void {
+  beforeAll(async () => {
+    for (const service of ["door", "storefront", "worker", "server", "redis", "postgres"])
+      for (const container of shop.containers(service)) await shop.stop(container)
+    shop.dropVolume("database")
+    writeEnv("demo")
+    await open()
+    shop.start("door")
+    await shop.healthy(shop.containers("door")[0]!)
+    await setStock(trousers, "S", 5_000)
+  }, 900_000)
+
+  it("are prepared again without a change", async () => {
+    const { code, said } = await shop.run("prepare")
+    expect({ code, said: code ? said : "" }).toEqual({ code: 0, said: "" })
+  }, 300_000)
+
+  it("sell through the reverse proxy", async () => {
+    // Here the reverse proxy's address is the shopper's.
+    const ca = docker("exec", shop.containers("door")[0]!, "cat", "/data/caddy/pki/authorities/local/root.crt")
+    const plain = theShop()
+    const tls = http.createServer((req, res) => {
+      const options = { ca, agent: false, method: req.method, headers: { ...req.headers, host: new URL(door).host } }
+      const up = https.request(door + req.url, options as https.RequestOptions, (answer) => {
+        res.writeHead(answer.statusCode!, answer.headers)
+        answer.pipe(res)
+      })
+      up.on("error", () => res.destroy())
+      req.pipe(up)
+    })
+    await new Promise<void>((resolve) => tls.listen(0, "127.0.0.1", resolve))
+    try {
+      turnTo({ ...plain, api: `http://127.0.0.1:${(tls.address() as AddressInfo).port}/api` })
+      expect(await buy(browser())).toMatch(/^order_/)
+    } finally {
+      turnTo(plain)
+      tls.close()
+    }
+  }, 120_000)
+
+  it("keep both servers' uploads in the bucket", async () => {
+    const plain = theShop()
+    for (const server of servers) {
+      turnTo({ ...plain, api: `http://${shop.addressOf(server)}:9000` })
+      const at = await signInAs()
+      const { status, body } = await upload(
+        at,
+        fileCalls.upload,
+        [{ name: "new.jpg", bytes: await aPhoto() }],
+        {},
+        {
+          "x-requested-with": "fetch",
+          "x-forwarded-proto": "https",
+        },
+      )
+      expect(status).toBe(200)
+      const stem = body.data[0]!.file!.stem
+      expect(await outside.bucket.keys(stem)).toEqual([expect.stringContaining(stem)])
+      turnTo(plain)
+      const seen = await someone().send(`/../images/${stem}-640.webp`.replace("/..", ""), { method: "GET" })
+      expect(seen.status).toBeLessThan(500)
+    }
+  }, 120_000)
+
+  it("lose no request while one server after the other is replaced under fifty buyers", async () => {
+    const failed: string[] = []
+    let [asked, placed, going] = [0, 0, true]
+    const buyer = async () => {
+      const at = someone()
+      while (going) {
+        asked++
+        const { status, body } = await at.call(catalogueCalls.single, { variantIdOrSlug: trousers })
+        if (status !== 200) failed.push(`${status} ${body.message}`)
+        const page = await fetch(`${theShop().api.replace("/api", "")}/`)
+        if (page.status !== 200) failed.push(`page ${page.status}`)
+        await page.arrayBuffer()
+        const contact = aContact({ email: anEmail(), phone: aPhone() })
+        const said = await at.call(checkoutCalls.guest, { contact, address: anAddress(), deliveryMethod: "home" })
+        if (said.status !== 200 && said.status !== 429) failed.push(`guest ${said.status} ${said.body.message}`)
+        else placed++
+      }
+    }
+    const buyers = Array.from({ length: 50 }, () => buyer().catch((error: unknown) => void failed.push(String(error))))
+    for (const server of servers) {
+      expect(await shop.stop(server)).toBe(0)
+      const next = shop.start("server")
+      await shop.healthy(next)
+      replaced(server, next)
+    }
+    going = false
+    await Promise.all(buyers)
+    figure("requests that failed while both servers were replaced", failed.length, { asked: asked * 2 + placed })
+    expect(failed).toEqual([])
+  }, 600_000)
+
+  it("keep selling when a server, the worker, Redis or PostgreSQL is killed, and recover by themselves", async () => {
+    for (const container of [servers[0]!, worker!, redis!, postgres!]) {
+      crash(container)
+      await shop.healthy(container)
+      expect([container, await bestTries("a shopper looks", async () => (await looks()) === 200)]).toEqual([
+        container,
+        true,
+      ])
+      expect([container, await bestTries("a shopper buys", () => buy())]).toEqual([
+        container,
+        expect.stringMatching(/^order_/),
+      ])
+    }
+  }, 600_000)
+
+  it("wait for one that hangs, and continue when it is back", async () => {
+    for (const container of [servers[0]!, worker!, redis!, postgres!]) {
+      docker("pause", container)
+      await new Promise((resolve) => setTimeout(resolve, 5_000))
+      docker("unpause", container)
+      expect([container, await bestTries("a shopper buys", () => buy())]).toEqual([
+        container,
+        expect.stringMatching(/^order_/),
+      ])
+    }
+    expect((await atDoor("/api/ready")).status).toBe(200)
+  }, 600_000)
+}
+
+/** The owner, directly at one server, with the headers that the proxies would add. */
+async function signInAs(): Promise<Browser> {
+  await sql("delete from rate_limit where key like 'sign_in%'")
+  const at = browser(theShop(), { "x-forwarded-proto": "https", "x-forwarded-for": "10.9.8.7" })
+  const said = await at.post("/customer/signin", { identifier: owner.email, password: owner.password })
+  expect(said.status).toBe(200)
+  return at
+}

@@ -1,0 +1,42 @@
+import { COUPON_KIND } from "@silai/contracts/coupon/kinds"
+import { SENT_FILES } from "@silai/contracts/file/sent"
+import { ORDER_STATUSES } from "@silai/contracts/order/status"
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
+import { RETURN_STATES } from "@silai/contracts/returns/states"
+import { LABEL_SHEETS } from "@silai/contracts/uid/sheet-limits"
+import { expect, it } from "vitest"
+import { bare, code, isTest, textOf } from "./sources"
+
+/** The tables of kinds and states, each with its file. */
+const tables: Record<string, readonly object[]> = {
+  "backend/contracts/coupon/kinds.ts": Object.values(COUPON_KIND),
+  "backend/contracts/file/sent.ts": Object.values(SENT_FILES),
+  "backend/contracts/order/status.ts": ORDER_STATUSES,
+  "backend/contracts/returns/kinds.ts": Object.values(RETURN_KIND),
+  "backend/contracts/returns/states.ts": RETURN_STATES,
+  "backend/contracts/uid/sheet-limits.ts": Object.values(LABEL_SHEETS),
+}
+
+const product = code.filter((file) => !isTest(file))
+
+/** The fields of a table's rows that the product does not read, as `.field` or out of `{ field }`; in the table's own file, only the latter. */
+function unread(table: string, rows: readonly object[]): string[] {
+  const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return fields.filter((field) => {
+    const reads = new RegExp(`(\\.|[{,]\\s*)${field}\\b`)
+    const readsOwn = new RegExp(`[{,]\\s*${field}\\b[^:{}]*} =`)
+    return !product.some((file) => {
+      const read = file === table ? readsOwn : reads
+      return read.test(textOf(file)) && read.test(bare(file))
+    })
+  })
+}
+
+it("every field of a kind or a state is read somewhere: what nothing reads says nothing", () => {
+  const found = Object.entries(tables).flatMap(([table, rows]) => unread(table, rows).map((field) => [table, field]))
+  expect(found).toEqual([])
+})
+
+it("a field that nothing reads is found", () => {
+  expect(unread("backend/contracts/order/status.ts", [{ code: 0, writtenInRhyme: true }])).toEqual(["writtenInRhyme"])
+})

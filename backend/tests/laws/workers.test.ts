@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest"
+import { code, isTest, textOf } from "./sources"
+
+const workers = code
+  .filter((file) => /^(plugins\/[^/]+|backend)\/src\/workers\//.test(file) && !isTest(file))
+  .map((file) => ({ file, text: textOf(file) }))
+  .filter(({ text }) => text.includes("export const worker: Worker"))
+  .map(({ file, text }) => ({
+    file,
+    name: /name: "([^"]+)"/.exec(text)?.[1] ?? "",
+    // 3_600_000, 10 * 60_000, or a constant of the file.
+    everyMs: pauseIn(text),
+    isWoken: /nextAt/.test(text),
+  }))
+
+function pauseIn(text: string): number {
+  const [, said = "0"] = /everyMs: ([\w* ]+)/.exec(text) ?? []
+  const known = /^[a-z]+$/.test(said) ? (new RegExp(`const ${said} = ([\\d_* ]+)`).exec(text)?.[1] ?? "0") : said
+  return known
+    .split("*")
+    .map((part) => Number(part.replaceAll("_", "")))
+    .reduce((product, factor) => product * factor, 1)
+}
+
+/** Triggers that wake a worker, by the worker's name, as the migrations create them. */
+const woken = new Set(
+  code
+    .filter((file) => file.includes("/migrations/"))
+    .flatMap((file) => [...textOf(file).matchAll(/\.\.\.wakes\("([^"]+)"/g)].map(([, name]) => name!)),
+)
+
+describe("what the shop does without visitors", () => {
+  it("each worker looks for work at most twice a minute, and a notified one at most once", () => {
+    expect(workers.length).toBeGreaterThan(25)
+    expect(workers.filter(({ everyMs, isWoken }) => !(everyMs >= (isWoken ? 60_000 : 30_000)))).toEqual([])
+  })
+
+  it("all of them together look less than once a second", () => {
+    expect(workers.reduce((sum, { everyMs }) => sum + 1_000 / everyMs, 0)).toBeLessThan(1)
+  })
+
+  it("a worker that asks when its next work is due is woken by what is written, and the other way round", () => {
+    expect([...woken].sort()).toEqual(
+      workers
+        .filter(({ isWoken }) => isWoken)
+        .map(({ name }) => name)
+        .sort(),
+    )
+  })
+})

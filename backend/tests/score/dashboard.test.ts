@@ -1,0 +1,30 @@
+import { DASHBOARD } from "@silai/contracts/notice/limits"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { signInAsOwner } from "../rig/owner"
+import { dashboardAndRecount, eraseOrders, randomOrders, shuffleOrders } from "../rig/random-orders"
+import { closeSqlAfterwards } from "../rig/sql"
+import { figure, seed } from "./say"
+
+closeSqlAfterwards()
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
+const MANY = 5_000
+const name = `score${seed}x`
+beforeAll(() => randomOrders(name, MANY))
+afterAll(() => eraseOrders(name))
+
+test("the dashboard's figures are those of a plain recount of five thousand random orders, also after half of them changed", async () => {
+  const owner = await signInAsOwner()
+  let compared = 0
+  const agree = async (when: string) => {
+    for (const days of DASHBOARD.spans) {
+      const { said, counted } = await dashboardAndRecount(owner, days)
+      expect(said, `${days} days, ${when}`).toEqual(counted)
+      compared += (2 + 2 * said.byDay.length) * Object.keys(said.period).length
+    }
+  }
+  await agree("as they came")
+  await shuffleOrders(name)
+  await agree("after the changes")
+  figure("dashboard figures that a recount confirms", compared, { orders: MANY })
+})

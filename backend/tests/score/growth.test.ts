@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { dearerThan, everyAsk, grownTo, isDear, type Prices, pricesOf, pricesOfDashboard } from "../growth/measured"
+import { openShop, type RunningShop } from "../rig/shop"
+import { closeSqlAfterwards } from "../rig/sql"
+
+// By plan and by blocks, never by time. `npm run bench growth` compares a thousand rows with a hundred thousand.
+
+closeSqlAfterwards()
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 1_200_000 })
+
+const FEW = 1_000
+const ROWS = 20_000
+const COLOURWAYS = 800
+
+let shop: RunningShop
+let prices: Prices
+let dashboard: { few: Prices; many: Prices }
+beforeAll(async () => {
+  shop = await openShop()
+  await grownTo(shop, FEW, COLOURWAYS)
+  const few = await pricesOfDashboard()
+  await grownTo(shop, ROWS, COLOURWAYS)
+  prices = await pricesOf(await everyAsk())
+  dashboard = { few, many: await pricesOfDashboard() }
+})
+afterAll(() => shop?.close())
+
+test("among twenty thousand of everything no page reads a whole table, or more than a few hundred blocks", () => {
+  const dear = Object.entries(prices).filter(([, price]) => isDear(price, ROWS))
+  expect(dear.map(([name, { blocks, scans }]) => [name, blocks, ...scans].join(" "))).toEqual([])
+})
+
+test("the dashboard costs at most a fifth more among twenty thousand orders than among a thousand, whatever its period", () => {
+  expect(dearerThan(dashboard.few, dashboard.many)).toEqual([])
+})

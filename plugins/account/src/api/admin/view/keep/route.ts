@@ -1,0 +1,16 @@
+import { viewCalls } from "@silai/contracts/account/calls"
+import { viewSays } from "@silai/contracts/account/view-messages"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { viewsFor } from "../../../../queries/views"
+import { keepView } from "../../../../workflows/view/keep"
+
+export const POST = answer(viewCalls.keep, async ({ body, visitor, container }) => {
+  const { userId, role } = visitor.staff
+  const by = { userId, role }
+  await keepView(container, { ...body, by })
+  return {
+    message: body.isShared ? viewSays.shared : viewSays.kept,
+    data: await viewsFor(databaseOf(container), body.list, by),
+  }
+})

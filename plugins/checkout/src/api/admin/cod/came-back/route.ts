@@ -1,0 +1,11 @@
+import { codCalls } from "@silai/contracts/checkout/cod-calls"
+import { codSays } from "@silai/contracts/checkout/cod-messages"
+import { answer } from "@silai/kit/answer"
+import { run } from "@silai/kit/workflow"
+import { noteCameBackWorkflow } from "../../../../workflows/cod/workflows"
+
+export const POST = answer(codCalls.cameBack, async ({ body, visitor, additionalData, container }) => {
+  const { userId, name } = visitor.staff
+  const input = { orderId: body.orderId, by: { userId, name } }
+  return { message: codSays.cameBack, data: await run(noteCameBackWorkflow, container, input, additionalData) }
+})

@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
+import type { phoneOrderCalls } from "@silai/contracts/checkout/phone-order-calls"
+import { asRefusal } from "@silai/kit/refuse"
+import { lineOnWire, totalsOnWire } from "../../rules/phone-order-wire"
+import { pricesOf, sumUp } from "../../workflows/attempt/agree"
+import { shortOf } from "../sold-out"
+
+type Ask = ParsedBodyOf<typeof phoneOrderCalls.quote>
+type Quote = ReplyOf<typeof phoneOrderCalls.quote>["data"]
+
+/** What an order taken by phone costs, from plain reads; when the coupon is refused, the reply has its refusal and the total without it. */
+export async function quotePhoneOrder(container: MedusaContainer, ask: Ask): Promise<Quote> {
+  const { items, couponCode, customerId = null, phone = null, deliveryMethod: method, pincode } = ask
+  const [priced, { delivery: rules }] = await Promise.all([
+    pricesOf(container, items),
+    container.resolve("shop").settings(),
+  ])
+  const short = shortOf(items, priced)
+  const quoted = async (code?: string) => {
+    const person = { customerId, phone, email: null }
+    return (await sumUp(container, person, { items, couponCode: code }, priced, { method, pincode }, rules)).sum
+  }
+  let couponTrouble: string | null = null
+  const { lines, totals } = await quoted(couponCode).catch((error: unknown) => {
+    const refusal = asRefusal(error)
+    if (!couponCode || !refusal?.code.startsWith("coupon.")) throw error
+    couponTrouble = refusal.message
+    return quoted()
+  })
+  return {
+    lines: lines.map((line) => ({
+      ...lineOnWire(line),
+      isShort: line.inventoryItemId !== null && short.has(line.inventoryItemId),
+    })),
+    totals: totalsOnWire(totals),
+    couponTrouble,
+  }
+}

@@ -1,0 +1,60 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ReplyOf } from "@silai/contracts/call"
+import type { MadeChange, pieceChangeCalls } from "@silai/contracts/checkout/piece-change-calls"
+import { type PieceChangeKept, pieceChangeKeyOf } from "@silai/contracts/order/piece-change"
+import { type Role, seesContact } from "@silai/contracts/staff/roles"
+import { hideContact } from "@silai/kit/hide-contact"
+import { databaseOf } from "@silai/kit/knex"
+import { toRupees } from "@silai/kit/money"
+import { lineOnWire } from "../rules/phone-order-wire"
+import { type ChangeAsked, priceChange } from "../workflows/piece-change/price"
+import { refundStatus } from "../workflows/refund/of-plugin"
+import { waitingChangeOf } from "./phone-order/unpaid"
+
+type Quote = ReplyOf<typeof pieceChangeCalls.quote>["data"]
+type Changes = ReplyOf<typeof pieceChangeCalls.all>["data"]
+
+/** What it costs that a piece joins an order, from plain reads. @throws as `priceChange` */
+export async function quoteChange(container: MedusaContainer, asked: ChangeAsked): Promise<Quote> {
+  const { order, line, difference, isShort } = await priceChange(container, asked)
+  const { carriedPaise, duePaise, backPaise } = difference
+  return {
+    line: { ...lineOnWire(line), isShort },
+    discountRupees: toRupees(carriedPaise),
+    paidRupees: toRupees(order.out?.paidPaise ?? 0),
+    differenceRupees: toRupees(duePaise - backPaise),
+  }
+}
+
+/**
+ * The pieces that joined an order, the state of the money that went back for them, and the one that waits for its
+ * payment. Roles that see no contacts see no link and no person. @throws order.not_found
+ */
+export async function changesOfOrder(container: MedusaContainer, orderId: string, role: Role): Promise<Changes> {
+  const sql = databaseOf(container)
+  const kept = await container.resolve("silai_order").changesOf(sql, orderId)
+  const isSeen = seesContact(role)
+  const waiting = await waitingChangeOf(sql, orderId)
+  return {
+    waiting: waiting && (isSeen ? waiting : { ...waiting, customerName: "", phone: "", email: "", link: null }),
+    made: await Promise.all(
+      kept.map(async (one): Promise<MadeChange> => {
+        const money = one.backPaise ? ((await refundStatus(sql, pieceChangeKeyOf(one.id)))?.state ?? "done") : "none"
+        return { ...madeOf(one), money, reason: isSeen ? one.reason : hideContact(one.reason) }
+      }),
+    ),
+  }
+}
+
+const madeOf = ({ id, at, by, reason, place, quantity, out, paidPaise, backPaise, attemptId }: PieceChangeKept) => ({
+  _id: id,
+  at,
+  by,
+  reason,
+  itemId: `${place}`,
+  quantity,
+  insteadOf: out && { itemId: `${out.place}`, quantity: out.quantity },
+  paidRupees: toRupees(paidPaise),
+  paymentId: attemptId,
+  backRupees: toRupees(backPaise),
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest"
+import { differenceOf } from "./piece-change"
+
+const shirt = { quantity: 1, linePaise: 79_900 }
+
+describe("what a piece costs that joins a paid order", () => {
+  test("an added piece costs its full price: the coupon was for what was ordered with it", () => {
+    expect(differenceOf(shirt, null)).toEqual({ carriedPaise: 0, duePaise: 79_900, backPaise: 0 })
+  })
+
+  test("instead of a piece of the same price it costs nothing, with a coupon or without", () => {
+    for (const off of [0, 7_990, 79_900])
+      expect(differenceOf(shirt, { quantity: 1, linePaise: 79_900, paidPaise: 79_900 - off })).toEqual({
+        carriedPaise: off,
+        duePaise: 0,
+        backPaise: 0,
+      })
+  })
+
+  test("a dearer one is paid for, and for a cheaper one money goes back, never more than was paid", () => {
+    const leaving = { quantity: 1, linePaise: 79_900, paidPaise: 71_910 }
+    expect(differenceOf({ quantity: 1, linePaise: 99_900 }, leaving)).toEqual({
+      carriedPaise: 7_990,
+      duePaise: 20_000,
+      backPaise: 0,
+    })
+    expect(differenceOf({ quantity: 1, linePaise: 49_900 }, leaving)).toEqual({
+      carriedPaise: 7_990,
+      duePaise: 0,
+      backPaise: 30_000,
+    })
+    expect(differenceOf({ quantity: 1, linePaise: 5_000 }, leaving)).toEqual({
+      carriedPaise: 5_000,
+      duePaise: 0,
+      backPaise: 71_910,
+    })
+  })
+
+  test("one piece for two keeps the coupon's part of one, and two for one no more than that of one", () => {
+    const two = { quantity: 2, linePaise: 159_800, paidPaise: 139_799 }
+    expect(differenceOf(shirt, two)).toEqual({ carriedPaise: 10_000, duePaise: 0, backPaise: 69_899 })
+    const one = { quantity: 1, linePaise: 79_900, paidPaise: 69_900 }
+    expect(differenceOf({ quantity: 2, linePaise: 159_800 }, one)).toEqual({
+      carriedPaise: 10_000,
+      duePaise: 79_900,
+      backPaise: 0,
+    })
+  })
+
+  test("a difference of less than a rupee is the shop's", () => {
+    expect(differenceOf(shirt, { quantity: 1, linePaise: 79_850, paidPaise: 79_850 })).toEqual({
+      carriedPaise: 50,
+      duePaise: 0,
+      backPaise: 0,
+    })
+  })
+})

@@ -1,0 +1,10 @@
+import type { KeptShippingFee } from "@silai/contracts/checkout/shipping-fee-calls"
+import type { KeptSection } from "@silai/contracts/shop/service"
+
+/** A version of the rules as the delivery calls return it: its values, its author and its time. */
+export const shippingFeeKept = ({
+  values,
+  version,
+  changedAt,
+  changedBy,
+}: KeptSection<"delivery">): KeptShippingFee => ({ ...values, version, changedAt, changedBy })

@@ -1,0 +1,29 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { codRefusals } from "@silai/contracts/checkout/cod-messages"
+import { databaseOf } from "@silai/kit/knex"
+import { log } from "@silai/kit/log"
+import { refuse } from "@silai/kit/refuse"
+import { oweBack } from "../refund/owe"
+import { parcelsLeft } from "./guard"
+
+/**
+ * A parcel came back undelivered, in one transaction: what was paid goes back, what was due is crossed out, the pieces
+ * are in stock, and the phone's count goes up. @throws cod.order_unknown, cod.not_on_its_way
+ */
+export function noteCameBack(
+  container: MedusaContainer,
+  { orderId, by }: { orderId: string; by: { userId: string; name: string } },
+): Promise<{ _id: string; parcelsLeft: number }> {
+  return databaseOf(container).transaction(async (trx) => {
+    const orders = container.resolve("silai_order")
+    if ((await orders.numberOf(trx, orderId)) === null) throw refuse(codRefusals.order_unknown)
+    // The money first, as in every change of an order; rolled back where the parcel is not on its way.
+    await oweBack(trx, orderId, by)
+    const phone = await orders.recordCameBack(trx, orderId, by)
+    if (phone === null) throw refuse(codRefusals.not_on_its_way)
+    await trx.raw(`update cod_order set state = 'back' where order_id = ? and state = 'off'`, [orderId])
+    await trx.raw(`insert into left_at_door (order_id, phone, noted_by) values (?, ?, ?)`, [orderId, phone, by.name])
+    log("info", "parcel came back", { order: orderId, by: by.userId })
+    return { _id: orderId, parcelsLeft: await parcelsLeft(trx, phone) }
+  })
+}

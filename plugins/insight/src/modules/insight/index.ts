@@ -1,0 +1,4 @@
+import { Module } from "@medusajs/framework/utils"
+import { InsightService } from "./service"
+
+export default Module("insight", { service: InsightService })

@@ -1,0 +1,1 @@
+export { logInsightWorkflow } from "./workflows"

@@ -1,0 +1,21 @@
+import { measurementCalls } from "@silai/contracts/measurement/calls"
+import { measurementSays } from "@silai/contracts/measurement/messages"
+import { answer } from "@silai/kit/answer"
+import { databaseOf } from "@silai/kit/knex"
+import { run } from "@silai/kit/workflow"
+import { othersOf } from "../../../../queries/others"
+import { keepOtherMeasurementWorkflow } from "../../../../workflows/workflows"
+
+export const POST = answer(
+  measurementCalls.keepOther,
+  async ({ body: { name, measurement }, visitor, additionalData, container }) => {
+    const { customerId } = visitor.shopper
+    const input = { customerId, name, measurement }
+    const { changed } = await run(keepOtherMeasurementWorkflow, container, input, additionalData)
+    return {
+      message: changed ? measurementSays.saved : measurementSays.unchanged,
+      changed,
+      data: await othersOf(databaseOf(container), customerId),
+    }
+  },
+)

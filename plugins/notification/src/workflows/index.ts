@@ -1,0 +1,7 @@
+export {
+  addNotificationWorkflow,
+  chooseNotificationsWorkflow,
+  createNoteWorkflow,
+  readNotificationsWorkflow,
+  removeNotificationsWorkflow,
+} from "./workflows"

@@ -1,0 +1,39 @@
+import { CROSSED_OUT } from "@silai/contracts/checkout/limits"
+import { expect, test } from "vitest"
+import type { OrderStateRow } from "./order"
+import { isOwed, rowOf } from "./show"
+
+/** An order of ₹839, of which ₹300 was paid before and the rest is due at the door. */
+const order = ({ crossedOut = 0, back = 0, takenOut = 0, now = 300_00 }) =>
+  ({
+    order_id: "order_1",
+    number: 1,
+    placed_at: new Date(0),
+    total_paise: "83900",
+    refunded_paise: `${crossedOut + back}`,
+    taken_out_paise: `${takenOut}`,
+    archived_at: null,
+    details: {
+      payment: { later: true, ...(now && { nowPaise: now }) },
+      lines: [],
+      refunds: [
+        ...(crossedOut ? [{ id: `${CROSSED_OUT}1`, paise: crossedOut, at: null, reference: null }] : []),
+        ...(back ? [{ id: "rfnd_1", paise: back, at: null, reference: null }] : []),
+      ],
+    },
+  }) as unknown as OrderStateRow
+const stateOf = (row: OrderStateRow) => [rowOf(row).paymentStatus, isOwed(row)]
+
+test("an order whose share pays for all that is left of it is paid: nothing is due, and only what goes back of the share is a refund", () => {
+  expect(stateOf(order({}))).toEqual(["due", true])
+  expect(stateOf(order({ crossedOut: 400_00, takenOut: 400_00 }))).toEqual(["due", true])
+  expect(stateOf(order({ crossedOut: 539_00, takenOut: 539_00 }))).toEqual(["captured", false])
+  expect(stateOf(order({ crossedOut: 539_00, takenOut: 600_00, back: 61_00 }))).toEqual(["captured", false])
+  expect(stateOf(order({ crossedOut: 539_00, takenOut: 539_00, back: 100_00 }))).toEqual(["partially_refunded", false])
+  expect(stateOf(order({ crossedOut: 539_00, back: 300_00 }))).toEqual(["refunded", false])
+})
+
+test("an order of which nothing was paid before stays due until all of it is crossed out", () => {
+  expect(stateOf(order({ now: 0, takenOut: 839_00 }))).toEqual(["due", true])
+  expect(stateOf(order({ now: 0, takenOut: 839_00, crossedOut: 839_00 }))).toEqual(["unpaid", true])
+})

@@ -1,0 +1,80 @@
+import {
+  MAIL_REVIEWS,
+  ORDER_NEWS,
+  type orderMoved,
+  TEXTED_NEWS,
+  WHATSAPP_NEWS,
+} from "@silai/contracts/messaging/topics"
+import type { DaySpan } from "@silai/contracts/checkout/working-days"
+import { DAY_MS, dayInIndia } from "@silai/contracts/india"
+import { orderNumberOf } from "@silai/contracts/order/limits"
+import { type OrderStatusCode, statusOf } from "@silai/contracts/order/status"
+import { REVIEW_HASH } from "@silai/contracts/review/limits"
+import { only, type Sql } from "@silai/kit/knex"
+import { enqueueOutbox } from "@silai/kit/outbox"
+import { orderKeyOf } from "@silai/kit/signed-key"
+import type { z } from "zod"
+import type { OrderStateRow } from "../queries/order"
+import { isStillDue, thereOf, totalPaiseOf } from "../queries/show"
+
+/** What goes back of a cancelled order: of one that is still due, the share that was paid before. */
+const backOf = (row: OrderStateRow) => {
+  const backPaise = isStillDue(row) ? row.details.payment.nowPaise : totalPaiseOf(row)
+  return backPaise ? { backPaise } : {}
+}
+
+type Facts = Omit<z.input<typeof orderMoved>, "news">
+
+/** A late order's mail names no day that is past. */
+const isAhead = (days: DaySpan | undefined): boolean =>
+  days !== undefined && Date.parse(days.to) / DAY_MS >= dayInIndia(Date.now())
+
+/** Where a buyer asks for a return, and where a customer, who alone may, reviews the pieces. */
+function arrivedOf({ order_id, customer_id, details }: OrderStateRow): Pick<Facts, "arrived"> {
+  const pieces = new Map(
+    thereOf(details).map(({ slug, name }) => [slug, { name, path: `/product/${slug}${REVIEW_HASH}` }]),
+  )
+  return {
+    arrived: {
+      at: new Date().toISOString(),
+      returnPath: `/request-return/${order_id}#key=${orderKeyOf(order_id)}`,
+      reviews: customer_id ? [...pieces.values()].slice(0, MAIL_REVIEWS) : [],
+    },
+  }
+}
+
+/**
+ * Queues the messages about an order's new status, if its buyer waits for it: by mail, by text message if the buyer
+ * must act or look out, and on WhatsApp if they chose it. In the transaction that sets the status.
+ */
+export async function writeToBuyer(trx: Sql, orderId: string, to: OrderStatusCode): Promise<void> {
+  const status = statusOf(to)?.key
+  const [mailed, texted, noted] = [
+    ORDER_NEWS.find((one) => one === status),
+    TEXTED_NEWS.find((one) => one === status),
+    WHATSAPP_NEWS.find((one) => one === status),
+  ]
+  if (!mailed && !texted && !noted) return
+  const row = await only<OrderStateRow>(trx, `select * from order_state where order_id = ?`, [orderId])
+  const { details, number, parcel, cancel_reason: reason } = row
+  const isOff = status === "cancelledByShop" || status === "cancelledByCustomer"
+  const facts: Facts = {
+    orderNumber: orderNumberOf(number),
+    orderPath: `/order-confirmation/${orderId}#key=${orderKeyOf(orderId)}`,
+    contact: { name: details.contact.name, email: details.contact.email },
+    parcel: status === "shipped" ? parcel : null,
+    collectHours: details.collectHours,
+    reason,
+    deliveryMethod: row.delivery_method,
+    ...((status === "accepted" || status === "shipped") && isAhead(details.promised) && { promised: details.promised }),
+    ...(status === "delivered" && arrivedOf(row)),
+    ...(isOff && backOf(row)),
+  }
+  const key = `${orderId}:${to}`
+  if (mailed) await enqueueOutbox(trx, "order.moved", `order.moved:${key}`, { ...facts, news: mailed })
+  const { name, email, phone, whatsappUpdates } = details.contact
+  const note = { ...facts, contact: { name, email, phone } }
+  if (texted) await enqueueOutbox(trx, "order.moved.sms", `order.moved.sms:${key}`, { ...note, news: texted })
+  if (noted && whatsappUpdates)
+    await enqueueOutbox(trx, "order.moved.whatsapp", `order.moved.whatsapp:${key}`, { ...note, news: noted })
+}

@@ -1,0 +1,15 @@
+import { PUSH } from "@silai/contracts/push/limits"
+import { expect, test } from "vitest"
+import { waitOf } from "./wait"
+
+const now = Date.parse("2026-11-26T06:00:00Z")
+
+test("a push service says in seconds, or by a date, how long it wants no more", () => {
+  expect(waitOf("120", now)).toBe(120)
+  expect(waitOf("Thu, 26 Nov 2026 06:05:00 GMT", now)).toBe(300)
+})
+
+test("what cannot be read is no pause, and no pause is endless", () => {
+  for (const header of [null, "", "soon", "-5", "Thu, 26 Nov 2026 05:00:00 GMT"]) expect(waitOf(header, now)).toBe(0)
+  expect(waitOf("999999999", now)).toBe(PUSH.maxWaitSeconds)
+})

@@ -1,0 +1,10 @@
+import { databaseOf } from "@silai/kit/knex"
+import type { Worker } from "@silai/kit/worker"
+import { dropUnseen } from "../workflows/end"
+
+/** Forgets browsers that were not seen for long. */
+export const worker: Worker = {
+  name: "push.old",
+  everyMs: 10 * 60_000,
+  run: (container) => dropUnseen(databaseOf(container)),
+}

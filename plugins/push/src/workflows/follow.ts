@@ -1,0 +1,31 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { pushSays } from "@silai/contracts/push/messages"
+import type { PushNotice } from "@silai/contracts/push/notice"
+import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { orderKeyOf } from "@silai/kit/signed-key"
+import { ring } from "./ring"
+
+export type Follow = { orderId: string; deviceId: string }
+
+/** What a browser says of an order; it opens the order, also when the session has ended since. */
+export const noticeOfOrder = (orderId: string, number: string, body: string): PushNotice => ({
+  title: pushSays.orderTitle(number),
+  body,
+  path: `/order-confirmation/${orderId}#key=${orderKeyOf(orderId)}`,
+  tag: `order ${orderId}`,
+})
+
+/** Rings that the shop has the order, once for each browser, and lets it ring for the order's news from then on. */
+export function followOrder(container: MedusaContainer, { orderId, deviceId }: Follow): Promise<{ isNew: boolean }> {
+  return databaseOf(container).transaction(async (trx: Sql) => {
+    const kept = await one(
+      trx,
+      `insert into push_order (device_id, order_id) select id, ?::text from push_device where id = ? on conflict do nothing returning 1`,
+      [orderId, deviceId],
+    )
+    const number = kept === null ? null : await container.resolve("silai_order").numberOf(trx, orderId)
+    if (number === null) return { isNew: false }
+    await ring(trx, deviceId, noticeOfOrder(orderId, number, pushSays.received), `order ${orderId} received`)
+    return { isNew: true }
+  })
+}

@@ -1,0 +1,1 @@
+export { followOrderWorkflow, subscribeDeviceWorkflow, unsubscribeDeviceWorkflow } from "./workflows"

@@ -1,0 +1,87 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
+import { seesContact } from "@silai/contracts/staff/roles"
+import type { whatsappCalls } from "@silai/contracts/whatsapp/calls"
+import { databaseOf, many, only, type Sql } from "@silai/kit/knex"
+import { likeText } from "@silai/kit/like-text"
+import { wordsOf } from "@silai/kit/search-words"
+import type { Visitor } from "@silai/kit/visitor"
+import { CHAT_COLUMNS, CHATS, type ChatRow, chatOf } from "./chat-view"
+
+type Asked = ParsedBodyOf<typeof whatsappCalls.all>
+type Staff = NonNullable<Visitor["staff"]>
+type Part = { where: string; values: unknown[] }
+
+const isOpen = "c.done_at is null and (c.snoozed_until is null or c.snoozed_until <= now())"
+const filters: Record<Asked["filter"], (userId: string) => Part> = {
+  open: () => ({ where: isOpen, values: [] }),
+  mine: (userId) => ({ where: `${isOpen} and c.assigned_to = ?`, values: [userId] }),
+  unassigned: () => ({ where: `${isOpen} and c.assigned_to is null`, values: [] }),
+  snoozed: () => ({ where: "c.done_at is null and c.snoozed_until > now()", values: [] }),
+  done: () => ({ where: "c.done_at is not null", values: [] }),
+  all: () => ({ where: "true", values: [] }),
+}
+
+/** Who has bought what has the number that is searched for: by the phone, and the account that a chat is linked to. */
+type Buyers = { phones: string[]; accounts: string[] }
+
+/** One word: in the name, the phone, or a message; or it is the chat of one of these buyers. */
+const found = (word: string, { phones, accounts }: Buyers, seesPhone: boolean): Part => ({
+  where: `(lower(k.name || ' ' || coalesce(k.username, '') || ' ' || coalesce(k.wa_id, '')) like ?${seesPhone ? "" : " and coalesce(k.wa_id, '') not like ?"}
+    or k.wa_id = any(?::text[]) or k.customer_id = any(?::text[])
+    or exists (select 1 from whatsapp_message m where m.chat_id = c.id and lower(m.text) like ?))`,
+  values: [likeText(word), ...(seesPhone ? [] : [likeText(word)]), phones, accounts, likeText(word)],
+})
+
+/** The buyers of orders whose number this may be. */
+async function buyersOfOrders(container: MedusaContainer, sql: Sql, search: string): Promise<Buyers> {
+  if (!/\d/.test(search)) return { phones: [], accounts: [] }
+  const orders = container.resolve("silai_order")
+  const things = await orders.find(sql, { search, contact: false, most: 3 })
+  const buyers = await Promise.all(things.map(({ _id }) => orders.buyerOf(sql, _id)))
+  return {
+    phones: buyers.flatMap((buyer) => (buyer ? [`91${buyer.phone}`] : [])),
+    accounts: buyers.flatMap((buyer) => (buyer?.customerId ? [buyer.customerId] : [])),
+  }
+}
+
+/** One page of the chats that match, the latest first; and how many have unread messages, of all. */
+export async function listChats(
+  container: MedusaContainer,
+  staff: Staff,
+  { filter, label, search, page, pageSize }: Asked,
+): Promise<Pick<ReplyOf<typeof whatsappCalls.all>, "data" | "unread" | "total" | "totalPages">> {
+  const sql = databaseOf(container)
+  const seesPhone = seesContact(staff.role)
+  const words = wordsOf(search)
+  const buyers = await buyersOfOrders(container, sql, search ?? "")
+  const parts: Part[] = [
+    filters[filter](staff.userId),
+    ...(label ? [{ where: "? = any(c.labels)", values: [label] }] : []),
+    ...words.map((word) => found(word, buyers, seesPhone)),
+  ]
+  const where = parts.map((part) => part.where).join(" and ")
+  const values = parts.flatMap((part) => part.values)
+  const [rows, { total }, { unread }] = await Promise.all([
+    many<ChatRow>(
+      sql,
+      `select ${CHAT_COLUMNS} from ${CHATS} where ${where} order by c.last_at desc, c.id desc limit ? offset ?`,
+      [...values, pageSize, (page - 1) * pageSize],
+    ),
+    only<{ total: number }>(
+      sql,
+      `select count(*)::int as total from whatsapp_chat c join whatsapp_contact k on k.id = c.contact_id where ${where}`,
+      values,
+    ),
+    only<{ unread: number }>(
+      sql,
+      `select count(*)::int as unread from whatsapp_chat where unread > 0 and merged_into is null`,
+    ),
+  ])
+  return {
+    data: rows.map((row) => chatOf(row, seesPhone)),
+    unread,
+    total,
+    totalPages: Math.ceil(total / pageSize),
+  }
+}

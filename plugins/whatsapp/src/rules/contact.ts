@@ -1,0 +1,33 @@
+import { PHONE } from "@silai/contracts/account/limits"
+import { phoneOf } from "@silai/contracts/account/phone"
+
+/** A person, as WhatsApp names them in an event: by an id of this business alone, by the phone, or both. */
+export type Person = { bsuid: string | null; waId: string | null }
+export type KnownContact = Person & { id: string }
+
+/**
+ * What to do about a person of an event. `keep`: the contact it belongs to; null: a new one. `absorb`: another contact turns out to be
+ * the same person. `strip`: a contact that has lost this phone to the person: numbers are given to others.
+ */
+export type Who = { keep: string | null; absorb: string | null; strip: string | null }
+
+/** The ten digits of an Indian mobile number; null for any other. */
+export function shopPhoneOf(waId: string | null): string | null {
+  const phone = waId === null ? "" : phoneOf(`+${waId}`)
+  return PHONE.pattern.test(phone) ? phone : null
+}
+
+/** `known`: the contacts with this id or this phone, two at most. */
+export function whoIs(known: readonly KnownContact[], { bsuid, waId }: Person): Who {
+  const byId = bsuid === null ? undefined : known.find((one) => one.bsuid === bsuid)
+  const byPhone = waId === null ? undefined : known.find((one) => one.waId === waId)
+  if (byId && byPhone && byId.id !== byPhone.id) {
+    // With an id of its own it is another person, who had this number before.
+    return byPhone.bsuid === null
+      ? { keep: byId.id, absorb: byPhone.id, strip: null }
+      : { keep: byId.id, absorb: null, strip: byPhone.id }
+  }
+  if (byId) return { keep: byId.id, absorb: null, strip: null }
+  if (byPhone && bsuid !== null && byPhone.bsuid !== null) return { keep: null, absorb: null, strip: byPhone.id }
+  return { keep: byPhone?.id ?? null, absorb: null, strip: null }
+}

@@ -1,0 +1,113 @@
+import { newId } from "@silai/kit/ids"
+import { lockKeys } from "@silai/kit/keys"
+import { many, only, type Sql } from "@silai/kit/knex"
+import { type KnownContact, type Person, shopPhoneOf, whoIs } from "../../rules/contact"
+import type { InboundPerson } from "../../rules/inbound"
+
+type Known = { contactId: string; chatId: string }
+/** Who the customer with a ten-digit phone is. */
+type CustomerOf = (sql: Sql, phone: string) => Promise<string | null>
+
+/** The contact of a person and its chat, made where they write for the first time, and put together where two turn out to be one. */
+export async function chatOfPerson(trx: Sql, person: InboundPerson, customerOf: CustomerOf): Promise<Known> {
+  const { bsuid, waId } = person
+  await lockKeys(
+    trx,
+    [bsuid, waId].filter((one) => one !== null).map((one) => `whatsapp ${one}`),
+  )
+  const known = await many<KnownContact>(
+    trx,
+    `select id, bsuid, wa_id as "waId" from whatsapp_contact where bsuid = ? or wa_id = ?`,
+    [bsuid, waId],
+  )
+  const { keep, absorb, strip } = whoIs(known, person)
+  if (strip)
+    await trx.raw(
+      `update whatsapp_contact set wa_id = null, customer_id = case when is_linked_by_hand then customer_id end where id = ?`,
+      [strip],
+    )
+  if (keep && absorb) await absorbContact(trx, keep, absorb)
+  const contactId = keep ?? (await newContact(trx, person))
+  await renew(trx, contactId, person, customerOf)
+  return { contactId, chatId: await chatOf(trx, contactId) }
+}
+
+async function newContact(trx: Sql, { bsuid, waId }: Person): Promise<string> {
+  const id = newId("wac")
+  await trx.raw(`insert into whatsapp_contact (id, bsuid, wa_id) values (?, ?, ?)`, [id, bsuid, waId])
+  return id
+}
+
+/** What the event says of the person; what it does not say stays. */
+async function renew(trx: Sql, contactId: string, person: InboundPerson, customerOf: CustomerOf): Promise<void> {
+  const row = await only<{ wa_id: string | null; customer_id: string | null }>(
+    trx,
+    `update whatsapp_contact set bsuid = coalesce(?, bsuid), wa_id = coalesce(?, wa_id),
+            name = coalesce(nullif(?, ''), name), username = coalesce(?, username) where id = ? returning wa_id, customer_id`,
+    [person.bsuid, person.waId, person.name, person.username, contactId],
+  )
+  const phone = row.customer_id === null ? shopPhoneOf(row.wa_id) : null
+  const customerId = phone && (await customerOf(trx, phone))
+  if (customerId) await trx.raw(`update whatsapp_contact set customer_id = ? where id = ?`, [customerId, contactId])
+}
+
+async function chatOf(trx: Sql, contactId: string): Promise<string> {
+  const { id } = await only<{ id: string }>(
+    trx,
+    `insert into whatsapp_chat (id, contact_id) values (?, ?)
+     on conflict (contact_id) do update set contact_id = excluded.contact_id returning id`,
+    [newId("wch"), contactId],
+  )
+  return id
+}
+
+/**
+ * One person was two contacts: by the id, and by the phone. The second one's chat continues in the first one's. It is done, or put off,
+ * only where both were: what is still open in one must not disappear from the list.
+ */
+async function absorbContact(trx: Sql, keep: string, absorb: string): Promise<void> {
+  const chatId = await chatOf(trx, keep)
+  const otherId = await chatOf(trx, absorb)
+  await trx.raw(`update whatsapp_message set chat_id = ? where chat_id = ?`, [chatId, otherId])
+  await trx.raw(`delete from whatsapp_draft where chat_id = ?`, [otherId])
+  await trx.raw(
+    `update whatsapp_chat c set last_at = greatest(c.last_at, o.last_at), last_customer_at = greatest(c.last_customer_at, o.last_customer_at),
+            waiting_since = least(c.waiting_since, o.waiting_since), waiting_notified_at = greatest(c.waiting_notified_at, o.waiting_notified_at),
+            done_at = case when c.done_at is not null and o.done_at is not null then greatest(c.done_at, o.done_at) end,
+            snoozed_until = case when (c.done_at is not null or c.snoozed_until is not null) and (o.done_at is not null or o.snoozed_until is not null)
+                            then least(c.snoozed_until, o.snoozed_until) end,
+            unread = c.unread + o.unread, assigned_to = coalesce(c.assigned_to, o.assigned_to),
+            assigned_name = coalesce(c.assigned_name, o.assigned_name), labels = array(select distinct unnest(c.labels || o.labels) order by 1)
+       from whatsapp_chat o where c.id = ? and o.id = ?`,
+    [chatId, otherId],
+  )
+  await trx.raw(`update whatsapp_chat set merged_into = ? where id = ? or merged_into = ?`, [chatId, otherId, otherId])
+  await trx.raw(`update whatsapp_chat set contact_id = null where id = ?`, [otherId])
+  const gone = await only<{
+    wa_id: string | null
+    name: string
+    customer_id: string | null
+    is_linked_by_hand: boolean
+    consent: string | null
+    consent_at: Date | null
+  }>(
+    trx,
+    `delete from whatsapp_contact where id = ? returning wa_id, name, customer_id, is_linked_by_hand, consent, consent_at`,
+    [absorb],
+  )
+  await trx.raw(
+    `update whatsapp_contact set wa_id = coalesce(wa_id, ?), name = coalesce(nullif(name, ''), ?), customer_id = coalesce(customer_id, ?),
+            is_linked_by_hand = is_linked_by_hand or ?, consent = case when ?::timestamptz > coalesce(consent_at, '-infinity') then ? else consent end,
+            consent_at = greatest(consent_at, ?::timestamptz) where id = ?`,
+    [
+      gone.wa_id,
+      gone.name,
+      gone.customer_id,
+      gone.is_linked_by_hand,
+      gone.consent_at,
+      gone.consent,
+      gone.consent_at,
+      keep,
+    ],
+  )
+}

@@ -1,0 +1,117 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { emitEvents } from "@silai/kit/events"
+import { newId } from "@silai/kit/ids"
+import { one, type Sql } from "@silai/kit/knex"
+import { notifyLive } from "@silai/kit/outbox"
+import { clean } from "../../rules/clean"
+import { consentIn } from "../../rules/consent"
+import type { Inbound, InboundMedia } from "../../rules/inbound"
+import { sha256Of } from "../../rules/media-address"
+import { chatOfPerson } from "./person"
+
+type Written = Extract<Inbound, { does: "write" }>
+
+/** Puts what a customer did into their thread. Done twice, or in any order, the thread is the same. */
+export async function receive(container: MedusaContainer, trx: Sql, inbound: Inbound): Promise<void> {
+  const account = container.resolve("account")
+  const { contactId, chatId } = await chatOfPerson(trx, inbound.person, (sql, phone) =>
+    account.customerOfPhone(sql, phone),
+  )
+  if (inbound.does === "write") await write(trx, { contactId, chatId }, inbound)
+  if (inbound.does === "react") await react(trx, inbound)
+  if (inbound.does === "edit")
+    await trx.raw(
+      `insert into whatsapp_change as c (wamid, text, edited_at) values (?, ?, ?)
+       on conflict (wamid) do update set text = excluded.text, edited_at = excluded.edited_at
+        where c.deleted_at is null and (c.edited_at is null or c.edited_at <= excluded.edited_at)`,
+      [clean(inbound.target), inbound.text, inbound.at],
+    )
+  if (inbound.does === "delete") await takeBack(trx, inbound)
+  await notifyLive(trx, "whatsapp.changed", { chatId })
+}
+
+async function write(
+  trx: Sql,
+  at: { contactId: string; chatId: string },
+  { wamid, at: when, content, replyTo }: Written,
+) {
+  const gone = await one(trx, `select 1 from whatsapp_change where wamid = ? and deleted_at is not null`, [
+    clean(wamid),
+  ])
+  const consent = content.kind === "text" || content.kind === "button" ? consentIn(content.text) : null
+  const { text, place, cards } = content
+  const row = await one<{ id: string }>(
+    trx,
+    `insert into whatsapp_message (id, chat_id, wamid, side, kind, text, content, reply_to, at, sorted_at, state, consent)
+     values (?, ?, ?, 'customer', ?, ?, ?::jsonb, ?, ?, ?, 'received', ?) on conflict (wamid) do nothing returning id`,
+    [
+      newId("wam"),
+      at.chatId,
+      clean(wamid),
+      content.kind,
+      gone ? "" : text,
+      gone ? "{}" : JSON.stringify({ place, cards }),
+      replyTo && clean(replyTo),
+      when,
+      when,
+      consent,
+    ],
+  )
+  if (!row) return
+  if (content.media && !gone) await expectFile(trx, row.id, content.media)
+  await trx.raw(
+    `update whatsapp_chat c set last_at = greatest(last_at, ?::timestamptz), last_customer_at = greatest(last_customer_at, least(?::timestamptz, now())),
+            unread = unread + 1, snoozed_until = null, done_at = case when done_at > ? then done_at end,
+            waiting_since = case when ?::boolean or exists (select 1 from whatsapp_message m where m.chat_id = c.id and m.side = 'shop' and m.kind <> 'reaction' and m.sorted_at >= ?)
+                            then waiting_since else least(waiting_since, ?::timestamptz) end
+      where id = ?`,
+    // Who asks for no more messages waits for none.
+    [when, when, when, consent === "stop", when, when, at.chatId],
+  )
+  if (consent) await agree(trx, at.contactId, consent, when)
+  await emitEvents(trx, { name: "silai.whatsapp.received", data: [{ id: row.id, chat_id: at.chatId }] })
+}
+
+/** The latest wish counts, by WhatsApp's time. */
+async function agree(trx: Sql, contactId: string, consent: "stop" | "start", at: Date): Promise<void> {
+  const was = await one<{ consent: string | null }>(
+    trx,
+    `select consent from whatsapp_contact where id = ? and (consent_at is null or consent_at <= ?) for update`,
+    [contactId, at],
+  )
+  if (!was) return
+  await trx.raw(`update whatsapp_contact set consent = ?, consent_at = ? where id = ?`, [consent, at, contactId])
+  if (was.consent === consent) return
+  const name = consent === "stop" ? "silai.whatsapp.stopped" : "silai.whatsapp.started"
+  await emitEvents(trx, { name, data: [{ id: contactId }] })
+}
+
+async function expectFile(trx: Sql, messageId: string, media: InboundMedia): Promise<void> {
+  await trx.raw(
+    `insert into whatsapp_media (id, message_id, kind, media_id, mime_type, name, sha256, state) values (?, ?, ?, ?, ?, ?, ?, 'waiting')`,
+    [newId("wmd"), messageId, media.kind, clean(media.mediaId), media.mimeType, media.name, sha256Of(media.sha256)],
+  )
+}
+
+const react = (trx: Sql, { target, emoji, at }: Extract<Inbound, { does: "react" }>) =>
+  trx.raw(
+    `insert into whatsapp_reaction as r (wamid, side, emoji, at) values (?, 'customer', ?, ?)
+     on conflict (wamid, side) do update set emoji = excluded.emoji, at = excluded.at where r.at <= excluded.at`,
+    [clean(target), emoji, at],
+  )
+
+/** A message that its sender has taken back: its words are erased, its file is deleted. */
+async function takeBack(trx: Sql, { target, at }: Extract<Inbound, { does: "delete" }>): Promise<void> {
+  const wamid = clean(target)
+  await trx.raw(
+    `insert into whatsapp_change (wamid, deleted_at) values (?, ?)
+     on conflict (wamid) do update set deleted_at = excluded.deleted_at, text = null`,
+    [wamid, at],
+  )
+  const row = await one<{ id: string }>(
+    trx,
+    `update whatsapp_message set text = '', content = '{}' where wamid = ? and side = 'customer' returning id`,
+    [wamid],
+  )
+  if (row) await trx.raw(`update whatsapp_media set message_id = null, next_at = now() where message_id = ?`, [row.id])
+}

@@ -1,0 +1,46 @@
+import type { MessageState } from "@silai/contracts/whatsapp/kinds"
+import { emitEvents } from "@silai/kit/events"
+import { one, type Sql } from "@silai/kit/knex"
+import { notifyLive } from "@silai/kit/outbox"
+import { clean } from "../../rules/clean"
+import type { readStatus } from "../../rules/inbound"
+import { afterReport, reportedState } from "../../rules/state"
+
+type Row = { id: string; chat_id: string; state: MessageState; wamid: string | null }
+
+/**
+ * What WhatsApp reports of a message: never a step back. A message whose own answer was lost is found by what the shop sent along with
+ * it. Reports of other messages, such as an order's, are nothing to a chat.
+ */
+export async function report(
+  trx: Sql,
+  { wamid, status, at, ours, code }: ReturnType<typeof readStatus>,
+): Promise<void> {
+  const reported = reportedState(status)
+  if (!reported) return
+  const row = await reportedOn(trx, clean(wamid), ours)
+  if (!row) return
+  const state = afterReport(row.state, reported)
+  await trx.raw(
+    `update whatsapp_message set wamid = coalesce(wamid, ?), state = coalesce(?, state), code = case when ?::text is null then code else ? end,
+            at = case when ? = 'sent' then ? else at end where id = ?`,
+    [clean(wamid), state, state, state === "failed" ? code : null, reported, at, row.id],
+  )
+  if (!state) return
+  const data = [{ id: row.id, chat_id: row.chat_id }]
+  if (state === "failed") await emitEvents(trx, { name: "silai.whatsapp.failed", data })
+  else if (["sending", "unknown"].includes(row.state)) await emitEvents(trx, { name: "silai.whatsapp.sent", data })
+  await notifyLive(trx, "whatsapp.changed", { chatId: row.chat_id })
+}
+
+async function reportedOn(trx: Sql, wamid: string, ours: string | null): Promise<Row | null> {
+  const columns = "id, chat_id, state, wamid"
+  const known = await one<Row>(trx, `select ${columns} from whatsapp_message where wamid = ? for update`, [wamid])
+  const [, id, attempt] = /^(wam_[0-9A-Z]+)\.(\d{1,6})$/.exec(ours ?? "") ?? []
+  if (known || !id) return known
+  return one<Row>(
+    trx,
+    `select ${columns} from whatsapp_message where id = ? and attempt = ?::int and wamid is null and side = 'shop' for update`,
+    [id, attempt],
+  )
+}

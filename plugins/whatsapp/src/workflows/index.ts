@@ -1,0 +1,9 @@
+export {
+  clearChatWorkflow,
+  draftInChatWorkflow,
+  noteInChatWorkflow,
+  retryWhatsappWorkflow,
+  sendWhatsappFileWorkflow,
+  sendWhatsappWorkflow,
+  updateChatWorkflow,
+} from "./workflows"

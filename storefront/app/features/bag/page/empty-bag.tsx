@@ -1,0 +1,21 @@
+import { bagSays } from "@silai/contracts/bag/messages"
+import type { ReactNode } from "react"
+import { paths } from "~/paths"
+import { LinkButton } from "~/ui/button"
+import { EmptyState } from "~/ui/state"
+import { bagWords } from "../words"
+
+/** The page of a bag with nothing in it. */
+export function EmptyBag({ children }: { children?: ReactNode }) {
+  return (
+    <EmptyState
+      level={1}
+      icon="bag"
+      title={bagSays.emptyPage}
+      actions={<LinkButton to={paths.explore}>{bagWords.start}</LinkButton>}
+    >
+      {bagWords.emptyWords}
+      {children}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,81 @@
+import { PIN } from "@silai/contracts/checkout/limits"
+import { cuttingAddsWith, workingDays } from "@silai/contracts/checkout/delivery-messages"
+import { productSections } from "@silai/contracts/catalogue/messages"
+import { Suspense, useRef } from "react"
+import { Link } from "react-router"
+import { deferredPartsReady } from "~/layout/deferred-parts"
+import { onDemand } from "~/lib/on-demand"
+import { returnLines } from "~/lib/return-words"
+import { shop } from "~/lib/shop"
+import { useStore } from "~/lib/store"
+import { paths } from "~/paths"
+import { Icon } from "~/ui/icon"
+import styles from "./assurances.module.css"
+import { productSays } from "../words"
+
+const pinEstimate = onDemand(() => import("./pin-estimate").then((part) => part.PinEstimate))
+
+/**
+ * Next to the button: the delivery day, whether it can be returned, and where to ask. The field is there before its code, which
+ * reads what was typed meanwhile.
+ */
+export function Assurances({
+  custom,
+  ask,
+}: {
+  custom: boolean
+  /** Opens WhatsApp with a question about this piece. */ ask: string
+}) {
+  const atRest = useStore(deferredPartsReady)
+  const field = useRef<HTMLInputElement>(null)
+  const { days, queueDays } = shop().delivery
+  const anywhere = productSays.anywhere(workingDays(days), custom ? cuttingAddsWith(queueDays) : "")
+  return (
+    <div className={styles.assurances}>
+      <form className={styles.row} onSubmit={(event) => event.preventDefault()} noValidate>
+        <Icon name="truck" />
+        <div>
+          <label className={styles.label}>
+            {productSays.pinLabel}
+            <input
+              ref={field}
+              className={styles.pin}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              enterKeyHint="go"
+              maxLength={PIN.digits}
+              placeholder={productSays.pinHint}
+              aria-describedby="pin-answer"
+            />
+          </label>
+          <p id="pin-answer" className={styles.answer} aria-live="polite">
+            {atRest ? (
+              <Suspense fallback={anywhere}>
+                <pinEstimate.Part field={field} custom={custom} anywhere={anywhere} />
+              </Suspense>
+            ) : (
+              anywhere
+            )}
+          </p>
+        </div>
+      </form>
+      <div className={styles.row}>
+        <Icon name="swap" />
+        <p>
+          {custom ? productSections.returns.lines[1] : returnLines().join(" ")}{" "}
+          <Link to={paths.returns} className={styles.link}>
+            {productSays.returnPolicy}
+          </Link>
+        </p>
+      </div>
+      <div className={styles.row}>
+        <Icon name="chat" />
+        <p>
+          <a href={ask} target="_blank" rel="noopener noreferrer" className={styles.link}>
+            {productSays.ask}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { act } from "react"
+import { createRoot, type Root } from "react-dom/client"
+import { afterEach, expect, test, vi } from "vitest"
+import { buttonNamed } from "~/drawn-page"
+import { setTransport } from "~/lib/call"
+import { productSays } from "../words"
+import { StockAlert } from "./stock-alert"
+
+let root: Root
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+const wait = { variantId: "prod_1", name: "Formal Shirt", slug: "formal-shirt", size: "M", since: "", key: "key_1" }
+
+/** The form for size M, for a customer with this phone, who waits for these sizes. */
+async function shownTo(phone: string | null, waits: (typeof wait)[]): Promise<string[]> {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  const asked: string[] = []
+  setTransport(async (path) => {
+    asked.push(path)
+    if (path.endsWith("authenticate"))
+      return {
+        success: true,
+        user: { _id: "cus_1", role: "customer", name: "Asha", email: "asha@example.in", ...(phone && { phone }) },
+      }
+    if (path.endsWith("/end")) waits.length = 0
+    return { success: true, message: catalogueSays.alertEnded, data: [...waits] }
+  })
+  root = createRoot(document.body.appendChild(document.createElement("div")))
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <StockAlert variantId="prod_1" size="M" />
+      </QueryClientProvider>,
+    ),
+  )
+  await act(() => vi.waitFor(() => expect(asked).toContain("/customer/product/stockAlert/own")))
+  return asked
+}
+const until = (see: () => void) => act(() => vi.waitFor(see, { timeout: 10_000 }))
+const page = () => document.body.textContent
+
+test("only a customer with a phone is offered a text message", async () => {
+  await shownTo(null, [])
+  await until(() => expect(page()).toContain(productSays.alertTitle))
+  expect(page()).not.toContain(productSays.alertByText)
+  act(() => root.unmount())
+  await shownTo("9876543210", [])
+  await until(() => expect(page()).toContain(productSays.alertByText))
+})
+
+test("a size that a text message is asked for shows so, and the customer ends it there", async () => {
+  const asked = await shownTo("9876543210", [wait])
+  await until(() => expect(page()).toContain(catalogueSays.alertTexts))
+  await act(async () => buttonNamed(productSays.alertStop).click())
+  await until(() => expect(page()).toContain(productSays.alertTitle))
+  expect(asked).toContain("/customer/product/stockAlert/end")
+})

@@ -1,0 +1,13 @@
+import { stateOfGstin } from "@silai/contracts/checkout/gstin"
+import { BUSINESS } from "@silai/contracts/checkout/limits"
+import { checkoutSays } from "@silai/contracts/checkout/messages"
+
+/** As on invoices: without spaces, in capitals. */
+export const gstinOf = (typed: string): string => typed.replaceAll(/\s/g, "").toUpperCase()
+
+export const wrongCompany = (name: string): string | undefined =>
+  name.trim().length < BUSINESS.shortest ? checkoutSays.businessNameRequired : undefined
+
+/** Its form, its state and its check digit. */
+export const wrongGstin = (typed: string): string | undefined =>
+  stateOfGstin(gstinOf(typed)) ? undefined : checkoutSays.gstinInvalid

@@ -1,0 +1,19 @@
+import type { KeptAddress } from "@silai/contracts/account/shapes"
+import { addressAdd, addressSingle, userSingle } from "~/features/customer/calls"
+import { call } from "~/lib/call"
+import { forgetBuyer, lastBuyer } from "../last-buyer"
+
+/**
+ * Copies the address of a guest's last order in this browser into the account just created or signed in to: matched by
+ * the phone, which an account has proven. Another person's is left alone, and so is an address book that is not empty.
+ */
+export async function carryAddress(): Promise<void> {
+  const earlier = lastBuyer()
+  const { contact, address } = earlier ?? {}
+  if (!contact) return
+  const { data: me } = await call(userSingle, {})
+  if (me.phone !== contact.phone) return
+  const kept = (await call(addressSingle, {})).data as KeptAddress[]
+  if (kept.length === 0 && address?.phone === contact.phone) await call(addressAdd, address)
+  forgetBuyer()
+}

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest"
+import { OF_ANOTHER, ofKept, detailsOf, startOf, wrongIn } from "./details-form"
+
+const nothing = { contact: null, address: null, deliveryMethod: null }
+const contact = { name: "Ravi Kumar", email: "ravi@example.in", phone: "9876543210", whatsappUpdates: false }
+const address = {
+  name: "Ravi Kumar",
+  phone: "9876543210",
+  line1: "12, Model Town",
+  line2: "",
+  landmark: "",
+  city: "Ludhiana",
+  state: "Punjab",
+  pincode: "141002",
+}
+
+test("starts a signed-in shopper with the name and email of the account, and updates unticked", () => {
+  expect(startOf(nothing, { name: "Ravi Kumar", email: "ravi@example.in" })).toMatchObject({
+    name: "Ravi Kumar",
+    email: "ravi@example.in",
+    whatsappUpdates: false,
+    collect: false,
+  })
+})
+
+test("restores what was entered before", () => {
+  expect(detailsOf(startOf({ contact, address, deliveryMethod: "home" }, null))).toEqual({
+    contact,
+    address,
+    deliveryMethod: "home",
+  })
+})
+
+test("a present has its note with the contact, and finds it again; without a tick there is none", () => {
+  const given = { ...contact, giftNote: "Happy birthday" }
+  const form = startOf({ contact: given, address, deliveryMethod: "home" }, null)
+  expect(form).toMatchObject({ isGift: true, giftNote: "Happy birthday" })
+  expect(detailsOf({ ...form, giftNote: "  Happy birthday " }).contact).toEqual(given)
+  expect(detailsOf({ ...form, isGift: false }).contact).toEqual(contact)
+  expect(detailsOf({ ...form, giftNote: "  " }).contact).toEqual(contact)
+})
+
+test("asks a shopper who collects for a contact only", () => {
+  const form = { ...startOf({ ...nothing, contact }, null), collect: true }
+  expect(Object.values(wrongIn(form)).filter(Boolean)).toEqual([])
+  expect(detailsOf(form)).toEqual({ contact, deliveryMethod: "pickup" })
+})
+
+test("turns a collection back into a delivery when home delivery is chosen", () => {
+  const form = { ...startOf({ contact, address, deliveryMethod: "pickup" }, null), collect: false }
+  expect(detailsOf(form)).toMatchObject({ deliveryMethod: "home" })
+})
+
+test("asks who receives the parcel when it is another person", () => {
+  const form = { ...startOf({ contact, address, deliveryMethod: null }, null), otherPerson: true }
+  expect(wrongIn(form)).toMatchObject({
+    toName: "Name must be at least 3 characters long.",
+    toPhone: "Phone number is required.",
+  })
+})
+
+const kept = { _id: "cuaddr_1", label: "Home", isDefault: true, ...address, name: "Asha Verma", phone: "9123456780" }
+const work = {
+  ...kept,
+  _id: "cuaddr_2",
+  label: "Work",
+  isDefault: false,
+  line1: "SCO 22",
+  city: "Chandigarh",
+  state: "Chandigarh",
+  pincode: "160017",
+}
+const person = { name: "Ravi Kumar", email: "ravi@example.in", phone: "9876543210", addresses: [kept, work] }
+
+test("starts a signed-in shopper with the account's phone and the default address, under that address's own name", () => {
+  const form = startOf(nothing, person)
+  expect(form).toMatchObject({ phone: "9876543210", keptId: "cuaddr_1", keepAddress: false })
+  expect(detailsOf(form)).toMatchObject({
+    contact,
+    address: { ...address, name: "Asha Verma", phone: "9123456780" },
+  })
+})
+
+test("finds the saved address that was chosen before, and leaves an unsaved one alone", () => {
+  const { _id: _1, label: _2, isDefault: _3, ...entered } = work
+  expect(startOf({ contact, address: entered, deliveryMethod: "home" }, person).keptId).toBe("cuaddr_2")
+  expect(startOf({ contact, address, deliveryMethod: "home" }, person)).toMatchObject({
+    keptId: "",
+    keepAddress: false,
+    line1: "12, Model Town",
+  })
+})
+
+test("the first address is saved with the order", () => {
+  const entered = { contact, address, deliveryMethod: "home" as const }
+  expect(startOf(entered, { ...person, addresses: [] })).toMatchObject({ keptId: "", keepAddress: true })
+})
+
+test("an address that should not be saved is not ticked again when the form is reopened; the next one is", () => {
+  const noBook = { ...person, addresses: [] }
+  expect(startOf({ contact, address, deliveryMethod: "home" }, noBook, true).keepAddress).toBe(false)
+  expect(startOf(nothing, noBook, true).keepAddress).toBe(true)
+})
+
+test("another address begins empty, for the shopper, and is saved unless that is unticked", () => {
+  const form = { ...startOf(nothing, person), ...ofKept(work), ...OF_ANOTHER }
+  expect(form).toMatchObject({ keptId: "", otherPerson: false, line1: "", keepAddress: true })
+  expect(wrongIn(form)).toMatchObject({ pincode: "Enter a valid 6-digit PIN code." })
+})
+
+test("a guest is not asked to save anything", () =>
+  expect(startOf(nothing, null)).toMatchObject({ keptId: "", keepAddress: false }))
+
+test("sends a business with its GSTIN in capitals, and only while the box is ticked", () => {
+  const form = { ...startOf({ ...nothing, contact }, null), collect: true, company: " Verma Uniforms " }
+  const ticked = { ...form, forBusiness: true, gstin: "27 aapfu0939f 1zv" }
+  expect(wrongIn(ticked)).toMatchObject({ company: undefined, gstin: undefined })
+  expect(detailsOf(ticked).contact).toEqual({
+    ...contact,
+    business: { name: "Verma Uniforms", gstin: "27AAPFU0939F1ZV" },
+  })
+  expect(wrongIn({ ...ticked, company: "", gstin: "27AAPFU0939F1ZW" })).toMatchObject({
+    company: "Please enter the name of the business.",
+    gstin: "This GSTIN is not right. Please check its 15 letters and digits.",
+  })
+  expect(detailsOf({ ...ticked, forBusiness: false }).contact).toEqual(contact)
+})

@@ -1,0 +1,30 @@
+import type { KeptAddress } from "@silai/contracts/account/shapes"
+import { addressLines } from "~/features/place/address-rules"
+import { RadioCards } from "~/ui/form/choice"
+import { type DetailsForm, OF_ANOTHER, ofKept } from "./details-form"
+import { checkoutWords } from "../words"
+
+const ANOTHER = "another"
+
+type Props = { addresses: readonly KeptAddress[]; keptId: string; onChoose: (part: Partial<DetailsForm>) => void }
+
+/** The account's saved addresses, and an option for another one. */
+export function KeptChoice({ addresses, keptId, onChoose }: Props) {
+  const cards = addresses.map((kept) => ({
+    value: kept._id,
+    title: kept.label ? `${kept.label}: ${kept.name}` : kept.name,
+    note: addressLines(kept).join(", "),
+  }))
+  return (
+    <RadioCards
+      legend={checkoutWords.deliverTo}
+      name="keptId"
+      choices={[...cards, { value: ANOTHER, title: checkoutWords.anotherAddress }]}
+      value={keptId || ANOTHER}
+      onChange={(value) => {
+        const kept = addresses.find(({ _id }) => _id === value)
+        onChoose(kept ? ofKept(kept) : OF_ANOTHER)
+      }}
+    />
+  )
+}

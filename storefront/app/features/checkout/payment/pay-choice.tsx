@@ -1,0 +1,60 @@
+import type { CodOffer } from "@silai/contracts/checkout/cod-calls"
+import { codSays } from "@silai/contracts/checkout/cod-messages"
+import { inRupees } from "~/lib/words"
+import { Button } from "~/ui/button"
+import { RadioCards } from "~/ui/form/choice"
+import styles from "./payment-step.module.css"
+import type { PayWay } from "./pay-way"
+import type { useCod } from "./use-cod"
+
+type Props = {
+  cod: ReturnType<typeof useCod>
+  onChoose: (way: PayWay) => void
+  /** The total when it is paid now. */ total: number
+}
+
+/** UPI and the like first, then cash on delivery with its fee and its share in words, or why it is not offered. */
+export function PayChoice({ cod: { offer, why, way, isUnknown, isAsking, refetch }, onChoose, total }: Props) {
+  if (isUnknown)
+    return (
+      <p className={styles.unknown} role="status">
+        {codSays.unknown}
+        <Button kind="quiet" size="small" busy={isAsking} onClick={() => void refetch()}>
+          {codSays.askAgain}
+        </Button>
+      </p>
+    )
+  if (!offer)
+    return why ? (
+      <p className={styles.small} data-part="why-no-cod">
+        {why}
+      </p>
+    ) : null
+  const choices = [
+    { value: "now" as const, title: codSays.online, aside: inRupees(total), note: codSays.onlineNote },
+    {
+      value: "door" as const,
+      title: codSays.title,
+      aside: inRupees(offer.totalRupees),
+      note: <AtDoor offer={offer} />,
+    },
+  ]
+  return (
+    <RadioCards legend={codSays.howToPay} hideLegend name="pay" choices={choices} value={way} onChange={onChoose} />
+  )
+}
+
+function AtDoor({ offer: { feeRupees, nowRupees, dueRupees, words, wordsHindi } }: { offer: CodOffer }) {
+  return (
+    <>
+      {codSays.feeOf(feeRupees)}.{" "}
+      {nowRupees > 0 ? codSays.partAtDoor(nowRupees, dueRupees) : codSays.allAtDoor(dueRupees)} {codSays.proven}
+      {words && <span className={styles.note}>{words}</span>}
+      {wordsHindi && (
+        <span className={styles.note} lang="hi">
+          {wordsHindi}
+        </span>
+      )}
+    </>
+  )
+}

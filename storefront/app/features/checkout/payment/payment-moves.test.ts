@@ -1,0 +1,103 @@
+import type { AttemptState } from "@silai/contracts/checkout/calls"
+import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import { expect, test } from "vitest"
+import { type Event, moved, NO_PAYMENT, type Payment } from "./payment-moves"
+
+const state = (status: AttemptState["status"]): AttemptState => ({
+  attemptId: "chk_1",
+  status,
+  orderId: status === "placed" ? "order_1" : null,
+  orderNumber: null,
+  isYours: true,
+})
+const after = (events: readonly Event[], from: Payment = NO_PAYMENT) =>
+  events.reduce((now, event, at) => moved(now, { ...event, at: 1_000 * (at + 1) }), from)
+
+const OPENED: readonly Event[] = [
+  { what: "recalled", attemptId: null },
+  { what: "pressed" },
+  { what: "held", attemptId: "chk_1", expiresAt: 900_000, hasWindow: true },
+  { what: "windowOpened" },
+]
+/** Whatever may come late, from the window, a poll or a request that was under way. */
+const LATE: readonly Event[] = [
+  { what: "windowOpened" },
+  { what: "windowClosed" },
+  { what: "tryFailed", text: "The bank said no." },
+  { what: "pressed" },
+  { what: "held", attemptId: "chk_1", expiresAt: 900_000, hasWindow: true },
+  { what: "refused", notice: { tone: "bad", text: "Not now." } },
+  { what: "paidAlready", attemptId: null },
+  { what: "seen", state: state("held"), handed: true },
+  { what: "seen", state: state("expired"), handed: true },
+  { what: "letGo", state: state("held") },
+  { what: "letGo", state: state("expired") },
+]
+
+test("a stored attempt is checked before the button is shown; without one it is shown at once", () => {
+  expect(after([{ what: "recalled", attemptId: "chk_0" }])).toMatchObject({ attemptId: "chk_0", resuming: true })
+  expect(after([{ what: "recalled", attemptId: null }]).resuming).toBe(false)
+  const seen = after([
+    { what: "recalled", attemptId: "chk_0" },
+    { what: "seen", state: state("expired"), handed: false },
+  ])
+  expect(seen).toMatchObject({ resuming: false, phase: { name: "ready" } })
+})
+
+test("a press holds the pieces and opens the window, and closing it brings the button back with a message", () => {
+  const open = after(OPENED)
+  expect(open).toMatchObject({ phase: { name: "window" }, hold: { attemptId: "chk_1", expiresAt: 900_000 } })
+  const closed = moved(open, { what: "windowClosed", at: 9_000 })
+  expect(closed).toMatchObject({ phase: { name: "ready" }, notice: { tone: "plain", text: paymentSays.closed } })
+})
+
+test("the message of a failed try stays when the window is closed after it", () => {
+  const notice = after([...OPENED, { what: "tryFailed", text: "The bank said no." }, { what: "windowClosed" }]).notice
+  expect(notice).toEqual({ tone: "bad", text: "The bank said no." })
+})
+
+test.each(LATE)("once money was reported, a late $what never brings the Pay button back", (late) => {
+  const paid = after([...OPENED, { what: "paid" }])
+  expect(paid).toMatchObject({ phase: { name: "confirming" }, notice: null, confirmingSince: 5_000 })
+  expect(moved(paid, { ...late, at: 99_000 })).toMatchObject({ phase: { name: "confirming" }, confirmingSince: 5_000 })
+})
+
+test("a payment that another tab made while this one opened the window is not lost to the window", () => {
+  const [recalled, pressed, held, windowOpened] = OPENED as [Event, Event, Event, Event]
+  const seen: Event = { what: "seen", state: state("paid"), handed: false }
+  expect(after([recalled, pressed, held, seen, windowOpened]).phase.name).toBe("confirming")
+})
+
+test("a refusal brings the button back with its reason, and a payment already made waits for its order", () => {
+  const refused = after([
+    ...OPENED.slice(0, 2),
+    { what: "refused", notice: { tone: "warn", text: "The price has changed." } },
+  ])
+  expect(refused).toMatchObject({ phase: { name: "ready" }, notice: { tone: "warn" }, hold: null })
+  const paid = after([...OPENED.slice(0, 2), { what: "paidAlready", attemptId: "chk_9" }])
+  expect(paid).toMatchObject({ phase: { name: "confirming", received: true }, attemptId: "chk_9" })
+})
+
+test("paying at the counter has no window: the order is waited for at once", () => {
+  const held: Event = { what: "held", attemptId: "chk_1", expiresAt: 900_000, hasWindow: false }
+  expect(after([...OPENED.slice(0, 2), held])).toMatchObject({
+    phase: { name: "confirming", unseen: false, received: false },
+    confirmingSince: 3_000,
+  })
+})
+
+test("released pieces are no longer held; an expired hold says so", () => {
+  const open = after([...OPENED, { what: "windowClosed" }])
+  expect(moved(open, { what: "letGo", state: state("expired"), at: 9_000 }).hold).toBeNull()
+  expect(moved(open, { what: "letGo", state: state("held"), at: 9_000 }).hold).not.toBeNull()
+  expect(moved(open, { what: "letGo", state: state("paid"), at: 9_000 }).phase.name).toBe("confirming")
+  expect(moved(open, { what: "holdOver", at: 9_000 })).toMatchObject({
+    hold: null,
+    notice: { tone: "plain", text: paymentSays.holdOver },
+  })
+})
+
+test("an order that is placed is no longer being confirmed", () => {
+  const placed = after([...OPENED, { what: "paid" }, { what: "seen", state: state("placed"), handed: true }])
+  expect(placed).toMatchObject({ phase: { name: "placed", orderId: "order_1" }, confirmingSince: null })
+})

@@ -1,0 +1,67 @@
+import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import { act } from "react"
+import { createRoot } from "react-dom/client"
+import { MemoryRouter } from "react-router"
+import { expect, test, vi } from "vitest"
+import { rememberAttempt, rememberedAttempt } from "~/features/bag/attempt-memory"
+import { PaymentStanding } from "./payment-standing"
+import { find } from "~/drawn-page"
+
+test("a shopper who paid and then signed out reads that the money is here, and is not offered the same bag again", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  vi.stubGlobal("scrollTo", () => undefined)
+  rememberAttempt({ attemptId: "chk_1", bagItemIds: ["line"], handed: true })
+  const page = document.body.appendChild(document.createElement("div"))
+  const root = createRoot(page)
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <PaymentStanding phase={{ name: "elsewhere" }} since={null} later={false} />
+      </MemoryRouter>,
+    ),
+  )
+  expect(find("h2", page).textContent).toBe(paymentSays.received)
+  expect(page.textContent).toContain(paymentSays.elsewhere)
+  expect(rememberedAttempt()).not.toBeNull()
+  act(() => root.unmount())
+  expect(rememberedAttempt()).toBeNull()
+  vi.unstubAllGlobals()
+})
+
+async function standingOf(props: Parameters<typeof PaymentStanding>[0]) {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  vi.stubGlobal("scrollTo", () => undefined)
+  const page = document.body.appendChild(document.createElement("div"))
+  const root = createRoot(page)
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <PaymentStanding {...props} />
+      </MemoryRouter>,
+    ),
+  )
+  const steps = [...page.querySelectorAll("li")].map((step) => step.dataset.done ?? step.getAttribute("aria-current"))
+  const seen = { text: page.textContent, steps, spins: page.querySelector("[class*=spinner]") !== null }
+  act(() => root.unmount())
+  vi.unstubAllGlobals()
+  return seen
+}
+const confirming = { name: "confirming", unseen: false, received: true } as const
+
+test("a payment that is here shows its progress, and that the shopper need not wait", async () => {
+  const { text, steps, spins } = await standingOf({ phase: confirming, since: Date.now(), later: false })
+  expect([steps, spins]).toEqual([["true", "true", "step"], true])
+  expect(text).toContain(paymentSays.mayLeave)
+})
+
+test("no spinner turns for ever: after a while, or without news from the bank, the page says so and offers a way on", async () => {
+  const long = await standingOf({ phase: confirming, since: Date.now() - 60_000, later: false })
+  expect([long.spins, long.text]).toEqual([false, expect.stringContaining(paymentSays.slow)])
+  const silent = await standingOf({
+    phase: { name: "confirming", unseen: true, received: false },
+    since: Date.now(),
+    later: false,
+  })
+  expect([silent.spins, silent.text]).toEqual([false, expect.stringContaining(paymentSays.unseen)])
+  expect(silent.text).toContain("Go to the shop")
+})

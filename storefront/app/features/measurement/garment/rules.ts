@@ -1,0 +1,33 @@
+import type { Fit, FitProfile } from "@silai/contracts/measurement/fit-limits"
+import { bodyOfGarment, garmentDoubtsOf, garmentOfBody } from "@silai/contracts/measurement/garment"
+import { garmentSays } from "@silai/contracts/measurement/garment-messages"
+import { readInches, writeInches } from "@silai/contracts/measurement/inches"
+import type { MeasurementName } from "@silai/contracts/measurement/limits"
+import { type Inches, typedOf, type Typed, wrongLength } from "@silai/contracts/measurement/typed"
+
+/** What of a garment is a length so far, in inches as it was typed. */
+export function flatOf(typed: Typed): Inches {
+  return Object.fromEntries(
+    Object.entries<string | undefined>(typed).flatMap(([name, text = ""]) => {
+      const inches = readInches(text)
+      return inches === null ? [] : [[name, inches]]
+    }),
+  )
+}
+
+/** Why a number off a garment is refused: it is none, or no body would fit into it. */
+export function wrongOnGarment(name: MeasurementName, text = "", fit: Fit): string | null {
+  const flat = readInches(text)
+  const wrong = wrongLength(text, flat === null ? null : bodyOfGarment({ [name]: flat }, fit)[name]!)
+  // All the way round instead of across is the usual slip: said as that, not as the range of a body.
+  const round =
+    wrong === null || flat === null ? undefined : garmentDoubtsOf({ [name]: flat }, fit).find(({ isRound }) => isRound)
+  return round ? garmentSays.what(round, "in", writeInches) : wrong
+}
+
+/** The body that fits into what was typed so far. */
+export const bodyTyped = (typed: Typed, fit: Fit): Typed => typedOf(bodyOfGarment(flatOf(typed), fit))
+
+/** A copy that was begun or made before, as it lay on the table; nothing of what was measured off the body. */
+export const garmentTyped = (body: Inches, profile: FitProfile | undefined): Typed =>
+  profile?.way === "garment" ? typedOf(garmentOfBody(body, profile.fit)) : {}

@@ -1,0 +1,72 @@
+import { FACT_KINDS } from "@silai/contracts/catalogue/facts"
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import { FilterFields } from "~/features/catalogue/filter-fields"
+import {
+  countOf,
+  NO_FACTS,
+  NO_FILTERS,
+  toggled,
+  type FactFilters,
+  type Filters,
+} from "~/features/catalogue/listing-address"
+import { valueName } from "~/features/catalogue/listing-name"
+import { listingSays } from "~/features/catalogue/words"
+import { Button } from "~/ui/button"
+import { Icon } from "~/ui/icon"
+import { Sheet } from "~/ui/sheet"
+import styles from "./result-filters.module.css"
+import { pageAddress } from "./search-route"
+
+/** The filters of a search: a sheet, whose ticks count once it is applied, and what is ticked as chips, each with its remove button. The address has them. */
+export function ResultFilters({ text, facts }: { text: string; facts: FactFilters }) {
+  const [open, setOpen] = useState(false)
+  const [draft, setDraft] = useState<Filters>(NO_FILTERS)
+  const navigate = useNavigate()
+  const value = { ...NO_FILTERS, ...facts }
+  const change = (next: FactFilters) =>
+    void navigate(pageAddress("products", text, 1, next), { replace: true, preventScrollReset: true })
+  const begin = () => {
+    setDraft(value)
+    setOpen(true)
+  }
+  const apply = () => {
+    setOpen(false)
+    change(draft)
+  }
+  const chips = FACT_KINDS.flatMap((name) => facts[name].map((one) => ({ name, one })))
+  return (
+    <div className={styles.bar}>
+      <Button kind="plain" size="small" aria-haspopup="dialog" onClick={begin}>
+        <Icon name="filter" size={18} />
+        {listingSays.filtersOn(countOf(value))}
+      </Button>
+      {chips.map(({ name, one }) => (
+        <button
+          key={name + one}
+          type="button"
+          className={styles.chip}
+          aria-label={listingSays.without(valueName(name, one))}
+          onClick={() => change(toggled(value, name, one))}
+        >
+          {valueName(name, one)}
+          <Icon name="close" size={14} />
+        </button>
+      ))}
+      {chips.length > 0 && (
+        <Button kind="quiet" size="small" onClick={() => change(NO_FACTS)}>
+          {listingSays.clearAll}
+        </Button>
+      )}
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={listingSays.filters}
+        side="right"
+        footer={<Button onClick={apply}>{listingSays.show(undefined)}</Button>}
+      >
+        <FilterFields value={draft} onChange={setDraft} factsOnly />
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { WISHLIST } from "@silai/contracts/bag/limits"
+import { recentList } from "~/lib/recent-list"
+
+/** What a guest wishes for: ids of variants, newest first, in this browser until sign-in. */
+export const guestWishes = recentList({
+  key: "silai.wishlist",
+  most: WISHLIST.most,
+  isOne: (text) => /^[\w-]{1,120}$/.test(text),
+})

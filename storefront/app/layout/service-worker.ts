@@ -1,0 +1,85 @@
+import { OFFLINE } from "@silai/contracts/shop/limits"
+import { offlineSays } from "@silai/contracts/shop/messages"
+import { seenPage } from "~/lib/seen-page"
+import { whenIdle } from "~/lib/when-idle"
+import { paths } from "~/paths"
+import { toast } from "~/ui/toast"
+
+/** Whether a page can be opened without a connection: it was kept, and the worker that opens it is there. */
+export async function isKept(address: string): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller) return false
+  try {
+    return (await (await caches.open(OFFLINE.pages)).match(address, { ignoreVary: true })) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** Someone who saves data has each page once. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Inside the app only a page's data is fetched; the worker fetches the page itself, when nothing else is to be done. */
+function keepSeenPages() {
+  const report = async () => {
+    const path = seenPage.get()
+    if (!path || !navigator.onLine || savesData()) return
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage({ kind: "seen", path })
+  }
+  const keep = () => whenIdle(() => void report())
+  keep()
+  seenPage.subscribe(keep)
+}
+
+let isAsked = false
+
+function offer(fresh: ServiceWorker) {
+  // A reload in the middle of a purchase helps nobody.
+  if (seenPage.get().startsWith(paths.checkout)) {
+    const stop = seenPage.subscribe(() => {
+      if (seenPage.get().startsWith(paths.checkout)) return
+      stop()
+      offer(fresh)
+    })
+    return
+  }
+  const act = () => {
+    isAsked = true
+    fresh.postMessage({ kind: "update" })
+  }
+  toast.blank(offlineSays.updated, { id: "updated", duration: Infinity, action: { name: offlineSays.load, act } })
+}
+
+/** Says that there is a newer version once it waits; it takes over when the shopper wants it, or the last page is closed. */
+function offerUpdates(registration: ServiceWorkerRegistration) {
+  if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting)
+  registration.addEventListener("updatefound", () => {
+    const fresh = registration.installing
+    fresh?.addEventListener("statechange", () => {
+      if (fresh.state === "installed" && navigator.serviceWorker.controller) offer(fresh)
+    })
+  })
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (isAsked) location.reload()
+  })
+  // A page that stays open for days looks for one when it is looked at again.
+  let lookedAt = Date.now()
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - lookedAt < OFFLINE.freshMs) return
+    lookedAt = Date.now()
+    registration.update().catch(() => undefined)
+  })
+}
+
+let started = false
+
+/** Registers the shop's service worker (decision 0055), once per tab. Without it the shop is the same, but needs a connection. */
+export async function startServiceWorker(): Promise<void> {
+  if (started || import.meta.env.DEV || !navigator.serviceWorker) return
+  started = true
+  // A browser that is told to have no workers may answer with nothing.
+  const registration = (await navigator.serviceWorker.register("/sw.js")) as ServiceWorkerRegistration | undefined
+  if (!registration) return
+  keepSeenPages()
+  offerUpdates(registration)
+}

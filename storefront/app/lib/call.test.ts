@@ -1,0 +1,57 @@
+import type { Call } from "@silai/contracts/call"
+import { afterEach, expect, test, vi } from "vitest"
+import { call, entry, setTransport, unreachable } from "./call"
+
+const nonce = entry<Call>("/customer/user/google-nonce", { opensSession: true })
+const code = entry<Call>("/customer/otp/send", { opensSession: true })
+const read = entry<Call>("/customer/variant/all")
+
+const sent: string[] = []
+let settle: Record<string, { reply: () => void; fail: () => void }> = {}
+setTransport(
+  (path) =>
+    new Promise((resolve, reject) => {
+      sent.push(path)
+      settle[path] = { reply: () => resolve({ success: true }), fail: () => reject(unreachable()) }
+    }),
+)
+afterEach(() => {
+  vi.useRealTimers()
+  sent.length = 0
+  settle = {}
+})
+const isSent = (...paths: string[]) => vi.waitFor(() => expect(sent).toEqual(paths))
+
+test("a code is asked for in the session that Google's nonce has opened: of two at once the later cookie would win", async () => {
+  const first = call(nonce, {})
+  const second = call(code, {})
+  await isSent(nonce.path)
+  void call(read, {})
+  await isSent(nonce.path, read.path)
+  settle[nonce.path]!.reply()
+  await first
+  await isSent(nonce.path, read.path, code.path)
+  settle[code.path]!.reply()
+  await second
+})
+
+test("a call that fails does not stop the one that waits for it", async () => {
+  const first = call(nonce, {})
+  const second = call(code, {})
+  await isSent(nonce.path)
+  settle[nonce.path]!.fail()
+  await expect(first).rejects.toThrow(unreachable().message)
+  await isSent(nonce.path, code.path)
+  settle[code.path]!.reply()
+  await second
+})
+
+test("a call that is never answered holds up the next for some seconds, not for good", async () => {
+  vi.useFakeTimers()
+  void call(nonce, {})
+  void call(code, {})
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(sent).toEqual([nonce.path])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(sent).toEqual([nonce.path, code.path])
+})

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { dropDraft, dropDrafts, dropOldDrafts, keepDraft, keptDraft } from "./device-draft"
+
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+test("input stays for a day, and not longer", () => {
+  vi.useFakeTimers({ now: 0 })
+  keepDraft("return.o1", { way: "bring" })
+  vi.setSystemTime(23 * 3_600_000)
+  expect(keptDraft("return.o1")).toEqual({ way: "bring" })
+  vi.setSystemTime(24 * 3_600_000)
+  expect([keptDraft("return.o1"), localStorage.length]).toEqual([null, 0])
+})
+
+test("a draft that is never read again is deleted after its day too, and nothing else", () => {
+  vi.useFakeTimers({ now: 0 })
+  localStorage.setItem("root", "the bag")
+  keepDraft("return.o1", { way: "bring" })
+  vi.setSystemTime(23 * 3_600_000)
+  keepDraft("return.o2", { way: "fetch" })
+  vi.setSystemTime(24 * 3_600_000)
+  dropOldDrafts()
+  expect(Object.keys(localStorage).toSorted()).toEqual(["draft.return.o2", "root"])
+})
+
+test("sent input is deleted, signing out deletes the rest, and other stored data stays", () => {
+  keepDraft("return.o1", { way: "bring" })
+  keepDraft("measuring.upperBody", { typed: { neck: "15" } })
+  localStorage.setItem("root", "the bag")
+  dropDraft("return.o1")
+  expect([keptDraft("return.o1"), keptDraft("measuring.upperBody")]).toEqual([null, { typed: { neck: "15" } }])
+  dropDrafts()
+  expect([keptDraft("measuring.upperBody"), localStorage.getItem("root")]).toEqual([null, "the bag"])
+})
+
+test("invalid stored data is not a draft", () => {
+  for (const text of ["", "{", "7", `{"at":"now","value":{}}`, `{"at":1}`]) {
+    localStorage.setItem("draft.x", text)
+    expect(keptDraft("x")).toBeNull()
+  }
+})

@@ -1,0 +1,14 @@
+import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { MadeToMeasurePage } from "~/features/content/made-to-measure"
+import { madeSays } from "~/features/content/made-to-measure-words"
+import { pageMeta } from "~/lib/meta"
+import { paths } from "~/paths"
+
+export const meta = () =>
+  pageMeta({
+    title: madeSays.title,
+    description: `Shirts and trousers cut for you alone, at the price of the ready-made piece: measure yourself, or copy a shirt that fits. ${catalogueSays.fitPromise}.`,
+    path: paths.madeToMeasure,
+  })
+
+export default MadeToMeasurePage

@@ -1,0 +1,73 @@
+import { act } from "react"
+import { createRoot } from "react-dom/client"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { letBackClose, onOwnEntry, useBackCloses } from "./use-back-closes"
+
+const router = vi.fn()
+beforeAll(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  history.replaceState({ page: "before" }, "", "/before")
+  history.pushState({ page: "shirt" }, "", "/shirt")
+  letBackClose()
+  window.addEventListener("popstate", router)
+})
+afterAll(() => vi.unstubAllGlobals())
+
+const root = createRoot(document.createElement("div"))
+const closed = vi.fn()
+function Part({ isOpen, name }: { isOpen: boolean; name: string }) {
+  useBackCloses(isOpen, () => closed(name))
+  return null
+}
+const draw = (...open: string[]) =>
+  act(async () =>
+    root.render(["sheet", "question"].map((name) => <Part key={name} name={name} isOpen={open.includes(name)} />)),
+  )
+const back = () =>
+  act(async () => {
+    history.back()
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  })
+
+test("Back closes what is on top, one after the other, and only then leaves the page", async () => {
+  await draw("sheet")
+  await draw("sheet", "question")
+  await back()
+  expect(closed.mock.calls).toEqual([["question"]])
+  await draw("sheet")
+  await back()
+  expect(closed.mock.calls).toEqual([["question"], ["sheet"]])
+  await draw()
+  expect([location.pathname, router.mock.calls.length]).toEqual(["/shirt", 0])
+})
+
+test("a sheet closed by hand costs no press of Back, and no more entries however often it opens", async () => {
+  const entries = history.length
+  await draw("sheet")
+  await draw()
+  await draw("sheet")
+  await draw()
+  expect(history.length).toBeLessThanOrEqual(entries)
+  history.pushState({ page: "bag" }, "", "/bag")
+  onOwnEntry()
+  await back()
+  expect([location.pathname, history.state]).toEqual(["/shirt", { page: "shirt" }])
+  expect(router).toHaveBeenCalledTimes(1)
+  await draw("sheet")
+  await draw()
+  await back()
+  expect(location.pathname).toBe("/before")
+})
+
+test("a link to a part of the page is followed, also after something was closed by hand", async () => {
+  await draw("sheet")
+  await draw()
+  const calls = router.mock.calls.length
+  await act(async () => {
+    // What the browser does for such a link.
+    history.pushState(null, "", "#reviews")
+    window.dispatchEvent(new Event("popstate"))
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  })
+  expect([location.hash, router.mock.calls.length]).toEqual(["#reviews", calls + 1])
+})
