@@ -1,9 +1,10 @@
-import { randomBytes } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { checkOf, readUid, uidOf, writeUid } from "./code"
 import { UID } from "./limits"
+import { seeded } from "../../tests/rig/seeded"
 
-const some = (count: number) => Array.from({ length: count }, () => uidOf(randomBytes(UID.bytes)))
+const draw = seeded("uid code")
+const some = (count: number) => Array.from({ length: count }, () => uidOf(draw.bytes(UID.bytes)))
 const id = "3K8P0D1XA7M2QZ9V"
 
 describe("the number on a label", () => {

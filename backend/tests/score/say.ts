@@ -1,19 +1,12 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { dice as diceFrom } from "../rig/seeded"
 
 export const seed = Number(process.env.SCORE_SEED ?? 1968)
 
-/** A small seeded generator: a failed race can be repeated unchanged. */
-export function dice(start = seed): () => number {
-  let state = start >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+/** As the rig draws, from the score's own seed. */
+export const dice = (start = seed) => diceFrom(start)
 
 /**
  * Prints one figure with its conditions, and stores it as a line of JSON. A pass on an idle machine is not a pass on a

@@ -7,7 +7,7 @@ import { refundByHand } from "../../rig/gateway"
 import { eventsOf, untilAllIsSent } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { fileOf, inPaise, packed, papersOf, placed, wholeOf } from "../../rig/papers"
-import { pagesOf } from "../../rig/pdf"
+import { pagesOf } from "../../rig/pdf/text"
 import { asked, delivered, taken } from "../../rig/returns"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 

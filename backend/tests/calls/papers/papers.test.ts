@@ -13,7 +13,7 @@ import { mails } from "../../rig/gateway"
 import { whileHeld } from "../../rig/held"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { fileOf, inPaise, packed, papersOf, placed, printOf, wholeOf } from "../../rig/papers"
-import { pagesOf } from "../../rig/pdf"
+import { pagesOf } from "../../rig/pdf/text"
 import { aBag, aContact, aGuest, buys, upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 
