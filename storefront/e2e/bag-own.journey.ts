@@ -12,7 +12,7 @@ test.describe("an account's own bag", () => {
     await Promise.all(["S", "M", "L", "XL"].map((size) => setStock(shirt, size, 20)))
   })
 
-  test("can be bought, and then no longer has what was bought", async ({ page }) => {
+  test("can be bought, and then no longer has what was bought", { tag: "@gate" }, async ({ page }) => {
     const who = await aCustomer(page.request)
     await introduce(page.request, who)
     await putInBag(page, shirt, "L")

@@ -1,4 +1,5 @@
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { tick } from "../../backend/tests/browser/choose"
 import { aGuest, introduce } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { paymentsOf, setStock } from "../../backend/tests/browser/shop"
@@ -51,28 +52,32 @@ test.describe("checkout", () => {
     await expect(second.getByLabel("Full name")).toHaveValue(guest.name)
   })
 
-  test("wrong details are named in plain words, and the first wrong field has the focus", async ({ page }) => {
-    await fillBag(page, "classic-white-formal-shirt")
-    await visit(page, "/checkout")
-    await page.getByLabel("Full name").fill("Al")
-    await page.getByLabel("Email").fill("no-address")
-    await page.getByLabel("Mobile number", { exact: true }).fill("123")
-    await page.getByLabel("PIN code").fill("14")
-    await page.getByRole("button", { name: "Continue to payment" }).click()
-    await expect(page.getByText("Name must be at least 3 characters long.")).toBeVisible()
-    await expect(page.getByText("Invalid email address.")).toBeVisible()
-    await expect(page.getByText("Enter a valid 6-digit PIN code.")).toBeVisible()
-    await expect(page.getByLabel("Full name")).toBeFocused()
-    await page.getByLabel("Full name").fill("Alok")
-    await expect(page.getByText("Name must be at least 3 characters long.")).toBeHidden()
-    await expectPath(page, "/checkout")
-  })
+  test(
+    "wrong details are named in plain words, and the first wrong field has the focus",
+    { tag: "@gate" },
+    async ({ page }) => {
+      await fillBag(page, "classic-white-formal-shirt")
+      await visit(page, "/checkout")
+      await page.getByLabel("Full name").fill("Al")
+      await page.getByLabel("Email").fill("no-address")
+      await page.getByLabel("Mobile number", { exact: true }).fill("123")
+      await page.getByLabel("PIN code").fill("14")
+      await page.getByRole("button", { name: "Continue to payment" }).click()
+      await expect(page.getByText("Name must be at least 3 characters long.")).toBeVisible()
+      await expect(page.getByText("Invalid email address.")).toBeVisible()
+      await expect(page.getByText("Enter a valid 6-digit PIN code.")).toBeVisible()
+      await expect(page.getByLabel("Full name")).toBeFocused()
+      await page.getByLabel("Full name").fill("Alok")
+      await expect(page.getByText("Name must be at least 3 characters long.")).toBeHidden()
+      await expectPath(page, "/checkout")
+    },
+  )
 
   test("a business buyer enters a GSTIN, which is checked, and sees it before paying", async ({ page }) => {
     const guest = aGuest()
     await fillBag(page, "classic-white-formal-shirt", "L")
     await visit(page, "/checkout")
-    await page.getByLabel("I am buying for a business").check({ force: true })
+    await tick(page.getByLabel("I am buying for a business"))
     await page.getByLabel("Name of the business").fill("Verma Uniforms")
     await page.getByLabel("GSTIN", { exact: true }).fill("27aapfu0939f1zw")
     await expectNoBarriers(page, "a business at the checkout")
@@ -102,32 +107,33 @@ test.describe("checkout", () => {
     await expectConfirmed(page)
   })
 
-  test("the last piece goes to one of two shoppers; the other reads so before paying", async ({
-    page,
-    anotherBrowser,
-  }) => {
-    const [slug, size] = ["black-aura-band-collar-shirt", "M"]
-    await setStock(slug, size, 1)
-    const other = await (await anotherBrowser()).newPage()
-    await goToPayment(page, aGuest("Amrit Kaur"), slug, size)
-    await introduce(other.request, aGuest("Baldev Singh"))
-    await fillBag(other, slug, size)
-    await visit(other, "/mybag")
-    await openPaymentWindow(page)
+  test(
+    "the last piece goes to one of two shoppers; the other reads so before paying",
+    { tag: "@gate" },
+    async ({ page, anotherBrowser }) => {
+      const [slug, size] = ["black-aura-band-collar-shirt", "M"]
+      await setStock(slug, size, 1)
+      const other = await (await anotherBrowser()).newPage()
+      await goToPayment(page, aGuest("Amrit Kaur"), slug, size)
+      await introduce(other.request, aGuest("Baldev Singh"))
+      await fillBag(other, slug, size)
+      await visit(other, "/mybag")
+      await openPaymentWindow(page)
 
-    await other.getByRole("button", { name: "Proceed to Checkout" }).click()
-    const dialog = other.getByRole("dialog", { name: "Some items are no longer available." })
-    await expect(dialog).toBeVisible()
-    await dialog.getByRole("button", { name: "Back to the bag" }).click()
-    await visit(other, "/checkout/payment")
-    await payButton(other).click()
-    await expect(dialog).toBeVisible()
-    await dialog.getByRole("button", { name: /Remove/ }).click()
-    await expect(other.getByText("Item Removed from Bag")).toBeVisible()
+      await other.getByRole("button", { name: "Proceed to Checkout" }).click()
+      const dialog = other.getByRole("dialog", { name: "Some items are no longer available." })
+      await expect(dialog).toBeVisible()
+      await dialog.getByRole("button", { name: "Back to the bag" }).click()
+      await visit(other, "/checkout/payment")
+      await payButton(other).click()
+      await expect(dialog).toBeVisible()
+      await dialog.getByRole("button", { name: /Remove/ }).click()
+      await expect(other.getByText("Item Removed from Bag")).toBeVisible()
 
-    await payByUpi(page)
-    await expectConfirmed(page)
-  })
+      await payByUpi(page)
+      await expectConfirmed(page)
+    },
+  )
 
   test("a second tab is not asked to pay for what the first has paid", async ({ page, context }) => {
     const guest = aGuest()
@@ -143,7 +149,7 @@ test.describe("checkout", () => {
     expect(await paymentsOf(guest.email)).toHaveLength(1)
   })
 
-  test("a coupon that is not valid is refused in words", async ({ page }) => {
+  test("a coupon that is not valid is refused in words", { tag: "@gate" }, async ({ page }) => {
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
     await page.getByText("Have a code?").click()
     await page.getByLabel(/Coupon code/).fill("NOSUCHCODE")

@@ -1,4 +1,5 @@
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { tick } from "../../backend/tests/browser/choose"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { expectPath, untilAlive, visit } from "../../backend/tests/browser/visit"
 
@@ -6,26 +7,30 @@ import { expectPath, untilAlive, visit } from "../../backend/tests/browser/visit
 const wholeShelf = /\b(1[6-9]|[2-9]\d) products/
 
 test.describe("finding", () => {
-  test("a filtered list survives reload and Back, and can be shared", { tag: "@both" }, async ({ page, isMobile }) => {
-    await visit(page, "/explore")
-    await expect(page.getByText(wholeShelf).first()).toBeVisible()
-    if (isMobile) await page.getByRole("button", { name: "Filters" }).click()
-    await page.getByRole("checkbox", { name: "Trousers" }).check({ force: true })
-    await page.getByRole("checkbox", { name: "Beige Mist" }).check({ force: true })
-    if (isMobile) await page.getByRole("button", { name: "Show 2 products" }).click()
-    await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
-    const shelf = page.getByRole("link", { name: /Beige Mist (Chinos|Formal Trousers)/ })
-    await expect(shelf.first()).toBeVisible()
-    await page.reload()
-    await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
-    await shelf.first().click()
-    await expectPath(page, /\/product\/beige-mist-/)
-    await page.goBack()
-    await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
-    await page.getByRole("button", { name: "Clear all" }).first().click()
-    await expect(page.getByText(wholeShelf).first()).toBeVisible()
-    await expectNoBarriers(page, "what was found")
-  })
+  test(
+    "a filtered list survives reload and Back, and can be shared",
+    { tag: ["@both", "@gate"] },
+    async ({ page, isMobile }) => {
+      await visit(page, "/explore")
+      await expect(page.getByText(wholeShelf).first()).toBeVisible()
+      if (isMobile) await page.getByRole("button", { name: "Filters" }).click()
+      await tick(page.getByRole("checkbox", { name: "Trousers" }))
+      await tick(page.getByRole("checkbox", { name: "Beige Mist" }))
+      if (isMobile) await page.getByRole("button", { name: "Show 2 products" }).click()
+      await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
+      const shelf = page.getByRole("link", { name: /Beige Mist (Chinos|Formal Trousers)/ })
+      await expect(shelf.first()).toBeVisible()
+      await page.reload()
+      await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
+      await shelf.first().click()
+      await expectPath(page, /\/product\/beige-mist-/)
+      await page.goBack()
+      await expect(page.getByText("2 products", { exact: false }).first()).toBeVisible()
+      await page.getByRole("button", { name: "Clear all" }).first().click()
+      await expect(page.getByText(wholeShelf).first()).toBeVisible()
+      await expectNoBarriers(page, "what was found")
+    },
+  )
 
   test(
     "fabric and price narrow Explore and a search, and their chips take them away",
@@ -35,16 +40,13 @@ test.describe("finding", () => {
       await expect(page.getByRole("link", { name: /Band Collar Shirt/ }).first()).toBeVisible()
       await expect(page.getByRole("link", { name: /Formal Shirt/ })).toHaveCount(0)
       if (isMobile) await page.getByRole("button", { name: "Filters (2)" }).click()
-      await page
-        .getByRole("checkbox", { name: /₹1,500 and above|Relaxed fit/ })
-        .first()
-        .check({ force: true })
+      await tick(page.getByRole("checkbox", { name: /₹1,500 and above|Relaxed fit/ }).first())
       if (isMobile) await page.getByRole("button", { name: /^Show \d+ product/ }).click()
       await page.getByRole("button", { name: "Remove filter Linen blend" }).click()
       await expect(page).toHaveURL(/category=shirt&fit=relaxed$/)
       await visit(page, "/search/product/shirt")
       await page.getByRole("button", { name: "Filters" }).click()
-      await page.getByRole("checkbox", { name: "Cotton", exact: true }).check({ force: true })
+      await tick(page.getByRole("checkbox", { name: "Cotton", exact: true }))
       await page.getByRole("button", { name: "Show products" }).click()
       await expect(page).toHaveURL(/fabric=cotton/)
       await expect(page.getByRole("link", { name: /Band Collar Shirt/ })).toHaveCount(0)
@@ -72,7 +74,7 @@ test.describe("finding", () => {
     await expect.poll(place).toBe(before)
   })
 
-  test("a misspelt search finds the piece, and a search for nothing says so", async ({ page }) => {
+  test("a misspelt search finds the piece, and a search for nothing says so", { tag: "@gate" }, async ({ page }) => {
     await visit(page, "/")
     await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first().click()
     const box = page.getByPlaceholder("What are you looking for?")

@@ -1,4 +1,5 @@
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { tick } from "../../backend/tests/browser/choose"
 import { aCustomer } from "../../backend/tests/browser/customer"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { measured, placeOrder } from "../../backend/tests/browser/guest"
@@ -45,45 +46,47 @@ test.describe("made to measure", () => {
     },
   )
 
-  test("a guest chooses the fit in one tap, measures his father too, and both move to his account at sign-in", async ({
-    page,
-  }) => {
-    await visit(page, TROUSERS)
-    await page.getByRole("button", { name: "Measure now" }).click()
-    await measure(page, ["40", "34", "24", "41", "15"])
-    await expect(card(page).getByRole("radio", { name: "Regular" })).toBeChecked()
-    await card(page).getByRole("radio", { name: "Loose" }).check({ force: true })
-    await card(page).getByRole("button", { name: "How you wear it, and your build" }).click()
-    const sheet = page.getByRole("dialog", { name: "How it should sit" })
-    await sheet.getByLabel("Flat seat").check()
-    await sheet.getByLabel("Full seat").check()
-    await expect(sheet.getByLabel("Flat seat")).not.toBeChecked()
-    await expectNoBarriers(page, "how it should sit")
-    await sheet.getByRole("button", { name: "Done" }).click()
-    await expect(card(page).getByRole("paragraph").filter({ hasText: "Full seat" })).toBeVisible()
+  test(
+    "a guest chooses the fit in one tap, measures his father too, and both move to his account at sign-in",
+    { tag: "@gate" },
+    async ({ page }) => {
+      await visit(page, TROUSERS)
+      await page.getByRole("button", { name: "Measure now" }).click()
+      await measure(page, ["40", "34", "24", "41", "15"])
+      await expect(card(page).getByRole("radio", { name: "Regular" })).toBeChecked()
+      await tick(card(page).getByRole("radio", { name: "Loose" }))
+      await card(page).getByRole("button", { name: "How you wear it, and your build" }).click()
+      const sheet = page.getByRole("dialog", { name: "How it should sit" })
+      await sheet.getByLabel("Flat seat").check()
+      await sheet.getByLabel("Full seat").check()
+      await expect(sheet.getByLabel("Flat seat")).not.toBeChecked()
+      await expectNoBarriers(page, "how it should sit")
+      await sheet.getByRole("button", { name: "Done" }).click()
+      await expect(card(page).getByRole("paragraph").filter({ hasText: "Full seat" })).toBeVisible()
 
-    await card(page).getByRole("button", { name: "Change measurements" }).click()
-    await wizard(page).getByLabel("Made for").selectOption({ label: "Someone else…" })
-    await wizard(page).getByRole("button", { name: "Next" }).click()
-    await expect(wizard(page).getByText("Please say whom it is for.")).toBeVisible()
-    await wizard(page).getByLabel("Their name").fill("Papa")
-    await measure(page, ["44", "40", "26", "40", "16"])
-    await expect(card(page).getByText("For Papa")).toBeVisible()
+      await card(page).getByRole("button", { name: "Change measurements" }).click()
+      await wizard(page).getByLabel("Made for").selectOption({ label: "Someone else…" })
+      await wizard(page).getByRole("button", { name: "Next" }).click()
+      await expect(wizard(page).getByText("Please say whom it is for.")).toBeVisible()
+      await wizard(page).getByLabel("Their name").fill("Papa")
+      await measure(page, ["44", "40", "26", "40", "16"])
+      await expect(card(page).getByText("For Papa")).toBeVisible()
 
-    const who = await aCustomer()
-    await visit(page, `/signin?next=${TROUSERS}`)
-    await signInByPassword(page, who.email, who.password)
-    await expectPath(page, TROUSERS)
-    await page.getByRole("button", { name: "Papa: saved measurements" }).click()
-    await expect(card(page).getByText("44 in")).toBeVisible()
-    expect(await call(page.request, "measurement/single")).toMatchObject({
-      ...lower,
-      lowerBodyFit: { fit: "loose", build: ["fullSeat"], way: "tape" },
-    })
-    await visit(page, "/profile/measurements")
-    await expect(page.getByRole("heading", { level: 3, name: "Papa" })).toBeVisible()
-    await expectNoBarriers(page, "the people whom I measure")
-  })
+      const who = await aCustomer()
+      await visit(page, `/signin?next=${TROUSERS}`)
+      await signInByPassword(page, who.email, who.password)
+      await expectPath(page, TROUSERS)
+      await page.getByRole("button", { name: "Papa: saved measurements" }).click()
+      await expect(card(page).getByText("44 in")).toBeVisible()
+      expect(await call(page.request, "measurement/single")).toMatchObject({
+        ...lower,
+        lowerBodyFit: { fit: "loose", build: ["fullSeat"], way: "tape" },
+      })
+      await visit(page, "/profile/measurements")
+      await expect(page.getByRole("heading", { level: 3, name: "Papa" })).toBeVisible()
+      await expectNoBarriers(page, "the people whom I measure")
+    },
+  )
 
   test("a question on WhatsApp names the piece and the chosen size, on its page and in its size guide", async ({
     page,

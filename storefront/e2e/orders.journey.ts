@@ -8,24 +8,28 @@ import { resetTries } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { callFrom } from "./rooms"
 
-test("a stranger finds an order only with its phone number, and sees it masked", async ({ page, request }) => {
-  const guest = aGuest("Paramjit Sodhi")
-  const number = await placeOrder(request, guest, "classic-white-formal-shirt", "L")
-  await visit(page, "/track-order")
-  const form = async (phone: string) => {
-    await page.getByLabel("Order number").fill(number)
-    await page.getByLabel(/Mobile number|Phone number/).fill(phone)
-    await page.getByRole("main").getByRole("button", { name: "Find Order" }).click()
-  }
-  await form(`8${guest.phone.slice(1)}`)
-  await expect(page.getByText("We could not find this order.")).toBeVisible()
-  await form(guest.phone)
-  await expectPath(page, new RegExp(`/track-order(/${number})?$`))
-  await expect(page.getByRole("main").getByText(number).first()).toBeVisible()
-  await expect(page.getByText("Order Placed").first()).toBeVisible()
-  const shown = await page.getByRole("main").innerText()
-  for (const secret of [guest.email, guest.phone, guest.name, guest.line1]) expect(shown).not.toContain(secret)
-})
+test(
+  "a stranger finds an order only with its phone number, and sees it masked",
+  { tag: "@gate" },
+  async ({ page, request }) => {
+    const guest = aGuest("Paramjit Sodhi")
+    const number = await placeOrder(request, guest, "classic-white-formal-shirt", "L")
+    await visit(page, "/track-order")
+    const form = async (phone: string) => {
+      await page.getByLabel("Order number").fill(number)
+      await page.getByLabel(/Mobile number|Phone number/).fill(phone)
+      await page.getByRole("main").getByRole("button", { name: "Find Order" }).click()
+    }
+    await form(`8${guest.phone.slice(1)}`)
+    await expect(page.getByText("We could not find this order.")).toBeVisible()
+    await form(guest.phone)
+    await expectPath(page, new RegExp(`/track-order(/${number})?$`))
+    await expect(page.getByRole("main").getByText(number).first()).toBeVisible()
+    await expect(page.getByText("Order Placed").first()).toBeVisible()
+    const shown = await page.getByRole("main").innerText()
+    for (const secret of [guest.email, guest.phone, guest.name, guest.line1]) expect(shown).not.toContain(secret)
+  },
+)
 
 test("an order whose phone was tried wrongly all day is shown by an OTP, whose sheet opens by itself", async ({
   page,
@@ -76,26 +80,27 @@ test("the link of an order's mail shows the order anywhere and leaves the addres
   await expectPath(page, "/track-order")
 })
 
-test("a buyer cancels an order from the mail's link: once, the page says so, and the money goes back", async ({
-  page,
-  request,
-}) => {
-  const guest = aGuest("Harleen Gill")
-  await placeOrder(request, guest, "classic-white-formal-shirt", "L")
-  await visit(page, await orderLinkTo(guest.email))
-  await page.getByRole("button", { name: "Cancel the order" }).click()
-  const ask = page.getByRole("dialog", { name: "Cancel this order?" })
-  await expect(ask.getByText("₹799 goes back to where you paid from.")).toBeVisible()
-  await expectNoBarriers(page, "cancelling an order")
-  await ask.getByRole("button", { name: "Keep it" }).click()
-  await expect(ask).toBeHidden()
-  await page.getByRole("button", { name: "Cancel the order" }).click()
-  await ask.getByLabel("Why").selectOption("I ordered twice")
-  await ask.getByRole("button", { name: "Cancel the order" }).click()
-  await expect(page.getByText("Your order is cancelled.")).toBeVisible()
-  await expect(page.getByText("This order was cancelled.")).toBeVisible()
-  await expect(page.getByText("The reason given: I ordered twice")).toBeVisible()
-  await expect(page.getByRole("button", { name: "Cancel the order" })).toBeHidden()
-  await page.reload()
-  await expect(page.getByText("This order was cancelled.")).toBeVisible()
-})
+test(
+  "a buyer cancels an order from the mail's link: once, the page says so, and the money goes back",
+  { tag: "@gate" },
+  async ({ page, request }) => {
+    const guest = aGuest("Harleen Gill")
+    await placeOrder(request, guest, "classic-white-formal-shirt", "L")
+    await visit(page, await orderLinkTo(guest.email))
+    await page.getByRole("button", { name: "Cancel the order" }).click()
+    const ask = page.getByRole("dialog", { name: "Cancel this order?" })
+    await expect(ask.getByText("₹799 goes back to where you paid from.")).toBeVisible()
+    await expectNoBarriers(page, "cancelling an order")
+    await ask.getByRole("button", { name: "Keep it" }).click()
+    await expect(ask).toBeHidden()
+    await page.getByRole("button", { name: "Cancel the order" }).click()
+    await ask.getByLabel("Why").selectOption("I ordered twice")
+    await ask.getByRole("button", { name: "Cancel the order" }).click()
+    await expect(page.getByText("Your order is cancelled.")).toBeVisible()
+    await expect(page.getByText("This order was cancelled.")).toBeVisible()
+    await expect(page.getByText("The reason given: I ordered twice")).toBeVisible()
+    await expect(page.getByRole("button", { name: "Cancel the order" })).toBeHidden()
+    await page.reload()
+    await expect(page.getByText("This order was cancelled.")).toBeVisible()
+  },
+)

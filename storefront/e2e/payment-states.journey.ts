@@ -16,26 +16,27 @@ async function closeWindow(page: Page) {
 const picture = (page: Page, name: string) => page.screenshot({ path: `.cache/screens/pay-${name}.png` })
 
 test.describe("a payment in every state", () => {
-  test("a shopper who changes something releases the last piece at once, and another buys it", async ({
-    page,
-    anotherBrowser,
-  }) => {
-    await setStock(slug, "XXL", 1)
-    await goToPayment(page, aGuest("Amrit Kaur"), slug, "XXL")
-    await openPaymentWindow(page)
-    await closeWindow(page)
-    await expect(page.getByText(/Your pieces are held for you/)).toBeVisible()
-    await expectNoBarriers(page, "a payment window that was closed")
-    await picture(page, "closed")
-    await page.getByRole("button", { name: "Change something" }).click()
-    await expectPath(page, "/mybag")
-    await expect(page.getByText(/back on the shelf/)).toBeVisible()
-    const other = await (await anotherBrowser()).newPage()
-    await goToPayment(other, aGuest("Baldev Singh"), slug, "XXL")
-    await openPaymentWindow(other)
-    await payByUpi(other)
-    await expectConfirmed(other)
-  })
+  test(
+    "a shopper who changes something releases the last piece at once, and another buys it",
+    { tag: "@gate" },
+    async ({ page, anotherBrowser }) => {
+      await setStock(slug, "XXL", 1)
+      await goToPayment(page, aGuest("Amrit Kaur"), slug, "XXL")
+      await openPaymentWindow(page)
+      await closeWindow(page)
+      await expect(page.getByText(/Your pieces are held for you/)).toBeVisible()
+      await expectNoBarriers(page, "a payment window that was closed")
+      await picture(page, "closed")
+      await page.getByRole("button", { name: "Change something" }).click()
+      await expectPath(page, "/mybag")
+      await expect(page.getByText(/back on the shelf/)).toBeVisible()
+      const other = await (await anotherBrowser()).newPage()
+      await goToPayment(other, aGuest("Baldev Singh"), slug, "XXL")
+      await openPaymentWindow(other)
+      await payByUpi(other)
+      await expectConfirmed(other)
+    },
+  )
 
   test("a shopper who changes something while the bank may still be paying reads that the pieces stay held", async ({
     page,
@@ -137,7 +138,7 @@ test.describe("a payment in every state", () => {
     await expect(other.getByRole("listitem").filter({ hasText: "Size L" }).locator("output")).toHaveText("1")
   })
 
-  test("money that came too late for its goods goes back, and the page says so", async ({ page }) => {
+  test("money that came too late for its goods goes back, and the page says so", { tag: "@gate" }, async ({ page }) => {
     const guest = aGuest("Late Payer")
     await setStock(slug, "XL", 1)
     await goToPayment(page, guest, slug, "XL")

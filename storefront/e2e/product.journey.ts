@@ -4,7 +4,7 @@ import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { choose, fillBag } from "./steps"
 
 test.describe("a product", () => {
-  test("a product that does not exist is a 404 with two links onward", async ({ page, request }) => {
+  test("a product that does not exist is a 404 with two links onward", { tag: "@gate" }, async ({ page, request }) => {
     expect((await request.get(theShop().shop + "/product/no-such-shirt")).status()).toBe(404)
     expect((await request.get(theShop().shop + "/product/view/no-such-shirt")).status()).toBe(404)
     await visit(page, "/product/no-such-shirt")
@@ -39,7 +39,7 @@ test.describe("a product", () => {
       expect(sizes!.y + sizes!.height, "the sizes end above the bar").toBeLessThan(bar!.y)
     })
 
-  test("a size must be chosen, and two of it are the most", async ({ page }) => {
+  test("a size must be chosen, and two of it are the most", { tag: "@gate" }, async ({ page }) => {
     await visit(page, "/product/classic-white-formal-shirt")
     await page.getByRole("button", { name: "Add to Bag" }).first().click()
     await expect(page.getByText("Please select a size")).toBeVisible()
@@ -57,7 +57,7 @@ test.describe("a product", () => {
     await expect(page.getByText(/You can only add up to 2 units of .*Formal Shirt \(Size: M\)\./)).toBeVisible()
   })
 
-  test("a sold-out piece cannot be bought, a made-to-order one can", async ({ page }) => {
+  test("a sold-out piece cannot be bought, a made-to-order one can", { tag: "@gate" }, async ({ page }) => {
     await visit(page, "/product/phantom-grey-chinos")
     await expect(page.getByText("Currently Unavailable").first()).toBeVisible()
     await choose(page.getByRole("radio", { name: /^M/ }))
@@ -73,7 +73,7 @@ test.describe("a product", () => {
     await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Made to order")).toBeVisible()
   })
 
-  test("what sold out while in the bag is named, and removed on request", async ({ page }) => {
+  test("what sold out while in the bag is named, and removed on request", { tag: "@gate" }, async ({ page }) => {
     await setStock("classic-white-chinos", "XL", 1)
     await fillBag(page, "classic-white-chinos", "XL")
     await setStock("classic-white-chinos", "XL", 0)

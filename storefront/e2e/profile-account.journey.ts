@@ -1,4 +1,5 @@
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { tick } from "../../backend/tests/browser/choose"
 import { aCustomer, codeTo, wrongFor } from "../../backend/tests/browser/customer"
 import { aGuest } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
@@ -41,13 +42,13 @@ test.describe("the customer's account", () => {
     const half = page.getByRole("region", { name: "Lower body" })
     await expect(half.getByText("40½ in")).toBeVisible()
     await expect(half.getByText(/Last changed on \d+ \w+ \d{4}/)).toBeVisible()
-    await page.getByRole("radio", { name: "Centimetres" }).check({ force: true })
+    await tick(page.getByRole("radio", { name: "Centimetres" }))
     await expect(half.getByText("102.9 cm")).toBeVisible()
     await half.getByRole("link", { name: "Change" }).click()
     await expect(page.getByLabel("Hip")).toHaveValue("102.9")
     await press(page, "Save measurements")
     await said(page, "Your measurements are as they were.")
-    await page.getByRole("radio", { name: "Inches" }).check({ force: true })
+    await tick(page.getByRole("radio", { name: "Inches" }))
     await half.getByRole("button", { name: "Delete" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click()
     await expect(page.getByRole("link", { name: "Add measurements of the lower body" })).toBeVisible()
@@ -167,7 +168,7 @@ test.describe("the customer's account", () => {
     await page.getByRole("link", { name: "Change address" }).click()
     await expect(page.getByLabel("Mobile number", { exact: true })).toHaveValue(who.phone)
     await expect(page.getByRole("radio", { name: /^Home: / })).toBeChecked()
-    await page.getByRole("radio", { name: "Another address" }).check({ force: true })
+    await tick(page.getByRole("radio", { name: "Another address" }))
     await page.getByLabel("PIN code").fill("160017")
     await page.getByLabel("House number and street").fill("SCO 22, Sector 17")
     await expect(page.getByLabel("City")).not.toHaveValue("")

@@ -8,7 +8,7 @@ import { callFrom, enter, main, said } from "./rooms"
 import { signInByPassword } from "./steps"
 
 test.describe("the customer's account pages", () => {
-  test("every page refuses a guest, and the sign-in leads back to it", async ({ page }) => {
+  test("every page refuses a guest, and the sign-in leads back to it", { tag: "@gate" }, async ({ page }) => {
     const { email, password } = await aCustomer()
     for (const room of [
       "/profile",

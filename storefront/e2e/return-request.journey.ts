@@ -1,4 +1,5 @@
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
+import { tick } from "../../backend/tests/browser/choose"
 import { aCustomer, codeTo, orderLinkTo } from "../../backend/tests/browser/customer"
 import { aGuest, placeOrder, placeOrderOf, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
@@ -19,67 +20,67 @@ const chest = {
   shirtLength: 29,
 }
 
-test("a guest proves by OTP that an order is theirs, sends a shirt back once, and follows the money to the bank", async ({
-  page,
-  request,
-  anotherBrowser,
-}) => {
-  const guest = aGuest("Paramjit Sodhi")
-  const number = await placeOrder(request, guest, shirt, "L")
-  const owner = await anotherBrowser()
-  await signInAsOwner(owner)
-  const orderId = await deliver(owner, number)
+test(
+  "a guest proves by OTP that an order is theirs, sends a shirt back once, and follows the money to the bank",
+  { tag: "@gate" },
+  async ({ page, request, anotherBrowser }) => {
+    const guest = aGuest("Paramjit Sodhi")
+    const number = await placeOrder(request, guest, shirt, "L")
+    const owner = await anotherBrowser()
+    await signInAsOwner(owner)
+    const orderId = await deliver(owner, number)
 
-  await visit(page, "/request-return")
-  await expectNoBarriers(page, "where a return begins, for a guest")
-  await page.getByLabel("Order number").fill(number)
-  await page.getByLabel("Mobile number").fill(guest.phone)
-  await main(page).getByRole("button", { name: "Find Order" }).click()
-  await press(page, "Send OTP")
-  await page.getByLabel("OTP").fill(await codeTo(guest.phone))
-  await expectPath(page, `/request-return/${number}`)
+    await visit(page, "/request-return")
+    await expectNoBarriers(page, "where a return begins, for a guest")
+    await page.getByLabel("Order number").fill(number)
+    await page.getByLabel("Mobile number").fill(guest.phone)
+    await main(page).getByRole("button", { name: "Find Order" }).click()
+    await press(page, "Send OTP")
+    await page.getByLabel("OTP").fill(await codeTo(guest.phone))
+    await expectPath(page, `/request-return/${number}`)
 
-  await said(page, /You can ask until \d+ \w+ 2\d{3}/)
-  await page.getByRole("radio", { name: /^Money back/ }).check()
-  await page.getByRole("checkbox", { name: "Classic White Formal Shirt, L" }).check()
-  const money = page.getByRole("complementary", { name: "What you get back" })
-  await expect(money).toContainText("₹799")
-  await expect(money).toContainText("-₹100")
-  await expect(money).toContainText("You get back₹699")
-  await press(page, "Ask for the return")
-  await said(page, "Please choose a reason.")
-  await expect(page.getByLabel(/^Reason for/)).toBeFocused()
-  await page.getByLabel(/^Reason for/).selectOption("tooSmall")
-  await page.getByLabel("Tell us more").fill("It pulls at the shoulders.")
-  await page.getByLabel("Add a photo").setInputFiles([PHOTO, PHOTO])
-  await expect(page.getByRole("progressbar")).toHaveCount(0)
-  await expect(page.getByRole("button", { name: /^Send photo/ })).toHaveCount(0)
-  await press(page, "Remove photo 2")
-  await expect(page.getByRole("img", { name: "Photo 2" })).toHaveCount(0)
-  await expectNoBarriers(page, "a request, filled in")
-  await page.getByRole("button", { name: "Ask for the return" }).dblclick()
+    await said(page, /You can ask until \d+ \w+ 2\d{3}/)
+    await page.getByRole("radio", { name: /^Money back/ }).check()
+    await page.getByRole("checkbox", { name: "Classic White Formal Shirt, L" }).check()
+    const money = page.getByRole("complementary", { name: "What you get back" })
+    await expect(money).toContainText("₹799")
+    await expect(money).toContainText("-₹100")
+    await expect(money).toContainText("You get back₹699")
+    await press(page, "Ask for the return")
+    await said(page, "Please choose a reason.")
+    await expect(page.getByLabel(/^Reason for/)).toBeFocused()
+    await page.getByLabel(/^Reason for/).selectOption("tooSmall")
+    await page.getByLabel("Tell us more").fill("It pulls at the shoulders.")
+    await page.getByLabel("Add a photo").setInputFiles([PHOTO, PHOTO])
+    await expect(page.getByRole("progressbar")).toHaveCount(0)
+    await expect(page.getByRole("button", { name: /^Send photo/ })).toHaveCount(0)
+    await press(page, "Remove photo 2")
+    await expect(page.getByRole("img", { name: "Photo 2" })).toHaveCount(0)
+    await expectNoBarriers(page, "a request, filled in")
+    await page.getByRole("button", { name: "Ask for the return" }).dblclick()
 
-  await expect(page.getByRole("heading", { level: 1, name: /^Thank you\. Your request is RT-\d{6}$/ })).toBeVisible()
-  await said(page, "Too small: It pulls at the shoulders.")
-  await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible()
-  await expectNoBarriers(page, "a request that was sent")
-  const { data } = (await (await callFrom(page, "return/ofOrder", { orderId })).json()) as { data: { _id: string }[] }
-  expect(data).toHaveLength(1)
+    await expect(page.getByRole("heading", { level: 1, name: /^Thank you\. Your request is RT-\d{6}$/ })).toBeVisible()
+    await said(page, "Too small: It pulls at the shoulders.")
+    await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible()
+    await expectNoBarriers(page, "a request that was sent")
+    const { data } = (await (await callFrom(page, "return/ofOrder", { orderId })).json()) as { data: { _id: string }[] }
+    expect(data).toHaveLength(1)
 
-  const returnId = data[0]!._id
-  for (const state of ["approved", "received", "refunded"])
-    await asOwner(owner, "admin/returns/update", { returnId, state })
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByText(/₹699 went back to you on/)).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 40_000 })
-  await said(page, /Your bank finds it by the reference/)
-  await expect(page.getByRole("button", { name: "Withdraw the request" })).toHaveCount(0)
-  await main(page)
-    .getByRole("link", { name: `Order ${number}` })
-    .click()
-  await said(page, "Order Returned")
-})
+    const returnId = data[0]!._id
+    for (const state of ["approved", "received", "refunded"])
+      await asOwner(owner, "admin/returns/update", { returnId, state })
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByText(/₹699 went back to you on/)).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 40_000 })
+    await said(page, /Your bank finds it by the reference/)
+    await expect(page.getByRole("button", { name: "Withdraw the request" })).toHaveCount(0)
+    await main(page)
+      .getByRole("link", { name: `Order ${number}` })
+      .click()
+    await said(page, "Order Returned")
+  },
+)
 
 test("a customer exchanges for a size in stock, from the order's page, and withdraws it again", async ({
   page,
@@ -103,7 +104,7 @@ test("a customer exchanges for a size in stock, from the order's page, and withd
   await page.getByRole("radio", { name: /^Another size/ }).check()
   await page.getByRole("checkbox", { name: "Classic White Formal Shirt, M" }).check()
   await expect(page.getByRole("radio", { name: /^S None left/ })).toBeDisabled()
-  await page.getByRole("radio", { name: /^XL 3 left/ }).check({ force: true })
+  await tick(page.getByRole("radio", { name: /^XL 3 left/ }))
   await page.getByLabel(/^Reason for/).selectOption("tooSmall")
   await expect(page.getByText("The exchange costs you nothing.")).toBeVisible()
   await press(page, "Change the address")
@@ -155,28 +156,28 @@ test("a made-to-measure piece is altered, not returned, and the mail's link is e
   await said(page, "Too large: An inch less at the waist.")
 })
 
-test("a request too late, or before delivery, is refused with the reason; a stranger learns nothing", async ({
-  page,
-  request,
-  anotherBrowser,
-}) => {
-  const guest = aGuest()
-  const number = await placeOrder(request, guest, shirt, "M")
-  const link = await orderLinkTo(guest.email)
-  const ask = link.replace("/order-confirmation/", "/request-return/")
-  await visit(page, ask)
-  await said(page, "This can be asked for once the order is delivered or collected.")
-  const owner = await anotherBrowser()
-  await signInAsOwner(owner)
-  await deliver(owner, number)
-  await cameDaysAgo(number, 9)
-  await visit(page, ask)
-  await said(page, /^The time to ask was over on/)
+test(
+  "a request too late, or before delivery, is refused with the reason; a stranger learns nothing",
+  { tag: "@gate" },
+  async ({ page, request, anotherBrowser }) => {
+    const guest = aGuest()
+    const number = await placeOrder(request, guest, shirt, "M")
+    const link = await orderLinkTo(guest.email)
+    const ask = link.replace("/order-confirmation/", "/request-return/")
+    await visit(page, ask)
+    await said(page, "This can be asked for once the order is delivered or collected.")
+    const owner = await anotherBrowser()
+    await signInAsOwner(owner)
+    await deliver(owner, number)
+    await cameDaysAgo(number, 9)
+    await visit(page, ask)
+    await said(page, /^The time to ask was over on/)
 
-  const stranger = await (await anotherBrowser()).newPage()
-  await visit(stranger, `/request-return/${number}`)
-  await expect(stranger.getByLabel("Order number")).toHaveValue(number)
-  await expect(stranger.getByText("Classic White")).toHaveCount(0)
-  await visit(stranger, "/return-order/ret_01")
-  await expect(stranger.getByText("We could not find this request.")).toBeVisible()
-})
+    const stranger = await (await anotherBrowser()).newPage()
+    await visit(stranger, `/request-return/${number}`)
+    await expect(stranger.getByLabel("Order number")).toHaveValue(number)
+    await expect(stranger.getByText("Classic White")).toHaveCount(0)
+    await visit(stranger, "/return-order/ret_01")
+    await expect(stranger.getByText("We could not find this request.")).toBeVisible()
+  },
+)

@@ -18,7 +18,7 @@ async function provePhone(page: Page, phone: string): Promise<void> {
 }
 
 test.describe("signing up", () => {
-  test("by phone: the terms, the code, the details, and the profile at the end", async ({ page }) => {
+  test("by phone: the terms, the code, the details, and the profile at the end", { tag: "@gate" }, async ({ page }) => {
     test.slow()
     const someone = aGuest("Mary-Ann D'Souza")
     await visit(page, "/signup")
@@ -136,26 +136,30 @@ test.describe("signing up", () => {
     await expect(sheet(page)).toBeHidden()
   })
 
-  test("a phone and an email address already in use are refused, until they are changed", async ({ page }) => {
-    const known = await aCustomer()
-    const { phone, email } = aGuest()
-    await visit(page, "/signup")
-    await page.getByLabel("Phone number").fill(known.phone)
-    await press(page, "Request OTP")
-    await expect(
-      page.getByText("This phone number or email is already in use. Please enter a different one."),
-    ).toBeVisible()
-    await page.getByLabel("Phone number").fill("9")
-    await expect(page.getByText("This phone number or email is already in use")).toBeHidden()
-    await provePhone(page, phone)
-    await page.getByLabel("Full Name").fill("Asha Verma")
-    await page.getByLabel("Email").fill(known.email)
-    await page.getByLabel("Password", { exact: true }).fill("thread-and-needle")
-    await press(page, "Create Account")
-    await expect(page.getByText("This email is already in use. Please enter a different one.")).toBeVisible()
-    await page.getByLabel("Email").fill(email)
-    await expect(page.getByText("This email is already in use.")).toBeHidden()
-    await press(page, "Create Account")
-    await expectPath(page, "/profile")
-  })
+  test(
+    "a phone and an email address already in use are refused, until they are changed",
+    { tag: "@gate" },
+    async ({ page }) => {
+      const known = await aCustomer()
+      const { phone, email } = aGuest()
+      await visit(page, "/signup")
+      await page.getByLabel("Phone number").fill(known.phone)
+      await press(page, "Request OTP")
+      await expect(
+        page.getByText("This phone number or email is already in use. Please enter a different one."),
+      ).toBeVisible()
+      await page.getByLabel("Phone number").fill("9")
+      await expect(page.getByText("This phone number or email is already in use")).toBeHidden()
+      await provePhone(page, phone)
+      await page.getByLabel("Full Name").fill("Asha Verma")
+      await page.getByLabel("Email").fill(known.email)
+      await page.getByLabel("Password", { exact: true }).fill("thread-and-needle")
+      await press(page, "Create Account")
+      await expect(page.getByText("This email is already in use. Please enter a different one.")).toBeVisible()
+      await page.getByLabel("Email").fill(email)
+      await expect(page.getByText("This email is already in use.")).toBeHidden()
+      await press(page, "Create Account")
+      await expectPath(page, "/profile")
+    },
+  )
 })

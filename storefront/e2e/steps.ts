@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
+import { tick } from "../../backend/tests/browser/choose"
 import { type Guest, introduce, pieceOf } from "../../backend/tests/browser/guest"
 import { theShop } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
@@ -6,7 +7,7 @@ import { visit } from "../../backend/tests/browser/visit"
 /** Chooses an option by its label, where no bar at the window's foot covers it. */
 export async function choose(choice: Locator): Promise<void> {
   await choice.evaluate((element) => element.scrollIntoView({ block: "center" }))
-  await choice.check({ force: true })
+  await tick(choice)
 }
 
 /** Chooses a size on a product page and puts it into the bag. */
@@ -56,7 +57,7 @@ export async function writeDetails(page: Page, guest: Guest): Promise<void> {
 
 /** Only on the delivery page. */
 export async function chooseDelivery(page: Page, way: "Home delivery" | "Collect"): Promise<void> {
-  await page.getByRole("radio", { name: new RegExp(way, "i") }).check({ force: true })
+  await tick(page.getByRole("radio", { name: new RegExp(way, "i") }))
   await page.getByRole("button", { name: "Continue to payment" }).click()
   await expect(page).toHaveURL(/\/checkout\/payment$/)
 }

@@ -11,34 +11,38 @@ const otp = (page: Page) => page.getByLabel("OTP", { exact: true })
 const profileCircle = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Profile of/ })
 
 test.describe("signing in", () => {
-  test("by a code on the phone leads back to the previous page, after a wrong code too", async ({ page }) => {
-    const someone = await aCustomer()
-    await page.goto(`${theShop().shop}/orders`)
-    await expectPath(page, /\/signin\?next=%2Forders/)
-    await page.getByLabel("Phone number").fill("12345")
-    await press(page, "Continue")
-    await expect(page.getByText("Please enter a valid 10-digit phone number")).toBeVisible()
-    await expectNoBarriers(page, "the sign-in, with an error")
-    await page.getByLabel("Phone number").clear()
-    await page.getByLabel("Phone number").pressSequentially(`+91 ${someone.phone}`)
-    await expect(page.getByLabel("Phone number")).toHaveValue(someone.phone)
-    await resetTries()
-    await press(page, "Continue")
-    await expect(page.getByText("OTP sent successfully!")).toBeVisible()
-    await expect(otp(page)).toBeFocused()
-    const code = await codeTo(someone.phone, 2)
-    await otp(page).fill(wrongFor(code))
-    await press(page, "Sign In")
-    await expect(page.getByText("Invalid OTP. Please try again.")).toBeVisible()
-    await expectNoBarriers(page, "the code, refused")
-    await otp(page).fill(code)
-    await press(page, "Sign In")
-    await expectPath(page, "/orders")
-    await expect(page.getByText("Signed in successfully!")).toBeVisible()
-    await expect(profileCircle(page)).toHaveText("A")
-    await page.goBack()
-    await expect(page).not.toHaveURL(/\/signin/)
-  })
+  test(
+    "by a code on the phone leads back to the previous page, after a wrong code too",
+    { tag: "@gate" },
+    async ({ page }) => {
+      const someone = await aCustomer()
+      await page.goto(`${theShop().shop}/orders`)
+      await expectPath(page, /\/signin\?next=%2Forders/)
+      await page.getByLabel("Phone number").fill("12345")
+      await press(page, "Continue")
+      await expect(page.getByText("Please enter a valid 10-digit phone number")).toBeVisible()
+      await expectNoBarriers(page, "the sign-in, with an error")
+      await page.getByLabel("Phone number").clear()
+      await page.getByLabel("Phone number").pressSequentially(`+91 ${someone.phone}`)
+      await expect(page.getByLabel("Phone number")).toHaveValue(someone.phone)
+      await resetTries()
+      await press(page, "Continue")
+      await expect(page.getByText("OTP sent successfully!")).toBeVisible()
+      await expect(otp(page)).toBeFocused()
+      const code = await codeTo(someone.phone, 2)
+      await otp(page).fill(wrongFor(code))
+      await press(page, "Sign In")
+      await expect(page.getByText("Invalid OTP. Please try again.")).toBeVisible()
+      await expectNoBarriers(page, "the code, refused")
+      await otp(page).fill(code)
+      await press(page, "Sign In")
+      await expectPath(page, "/orders")
+      await expect(page.getByText("Signed in successfully!")).toBeVisible()
+      await expect(profileCircle(page)).toHaveText("A")
+      await page.goBack()
+      await expect(page).not.toHaveURL(/\/signin/)
+    },
+  )
 
   test("a code runs out after five minutes: then only a new one helps", async ({ page }) => {
     const someone = await aCustomer()
@@ -100,34 +104,36 @@ test.describe("signing in", () => {
     await expect(page.getByLabel("Phone number")).toHaveValue("")
   })
 
-  test("by password, with the phone and with the email address; a wrong one gets the same answer for everyone", async ({
-    page,
-  }) => {
-    const someone = await aCustomer()
-    await visit(page, "/signin")
-    await page.getByLabel("Phone number").fill(someone.phone)
-    await press(page, "Use password")
-    await press(page, "Sign In")
-    await expect(page.getByText("Please enter your password")).toBeVisible()
-    await page.getByLabel("Password", { exact: true }).fill("not-the-password")
-    await press(page, "Sign In")
-    await expect(page.getByText("The email or password is not right.")).toBeVisible()
-    await page.getByLabel("Password", { exact: true }).fill(someone.password)
-    await press(page, "Sign In")
-    await expectPath(page, "/profile")
+  test(
+    "by password, with the phone and with the email address; a wrong one gets the same answer for everyone",
+    { tag: "@gate" },
+    async ({ page }) => {
+      const someone = await aCustomer()
+      await visit(page, "/signin")
+      await page.getByLabel("Phone number").fill(someone.phone)
+      await press(page, "Use password")
+      await press(page, "Sign In")
+      await expect(page.getByText("Please enter your password")).toBeVisible()
+      await page.getByLabel("Password", { exact: true }).fill("not-the-password")
+      await press(page, "Sign In")
+      await expect(page.getByText("The email or password is not right.")).toBeVisible()
+      await page.getByLabel("Password", { exact: true }).fill(someone.password)
+      await press(page, "Sign In")
+      await expectPath(page, "/profile")
 
-    await page.getByRole("button", { name: "Menu", exact: true }).click()
-    const menu = page.getByRole("dialog", { name: "Menu" })
-    await expect(menu.getByText("Signed in as")).toBeVisible()
-    await menu.getByRole("button", { name: "Sign out" }).click()
-    await expectPath(page, "/")
-    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible()
-    await visit(page, "/signin")
-    await signInByPassword(page, someone.email, someone.password)
-    await expectPath(page, "/profile")
-    await visit(page, "/signin")
-    await expectPath(page, "/profile")
-  })
+      await page.getByRole("button", { name: "Menu", exact: true }).click()
+      const menu = page.getByRole("dialog", { name: "Menu" })
+      await expect(menu.getByText("Signed in as")).toBeVisible()
+      await menu.getByRole("button", { name: "Sign out" }).click()
+      await expectPath(page, "/")
+      await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible()
+      await visit(page, "/signin")
+      await signInByPassword(page, someone.email, someone.password)
+      await expectPath(page, "/profile")
+      await visit(page, "/signin")
+      await expectPath(page, "/profile")
+    },
+  )
 
   test("the holder of a phone without an account reads so, and is shown how to get one", async ({ page }) => {
     const { phone } = aGuest()
@@ -141,7 +147,7 @@ test.describe("signing in", () => {
     await expect(page.getByLabel("Phone number")).toHaveValue(phone)
   })
 
-  test("staff land in the back office", async ({ page }) => {
+  test("staff land in the back office", { tag: "@gate" }, async ({ page }) => {
     const { email, password } = theShop().owner
     await visit(page, "/signin")
     await signInByPassword(page, email, password)
