@@ -81,25 +81,27 @@ test("a tailor measures a customer in Hindi: fields, their errors, who changed w
   await expect(page.getByText("नाप मिटा दिया")).toBeVisible()
 })
 
-test("orders are accepted in Hindi, and what failed is explained in Hindi too; so is a page that does not exist", async ({
-  page,
-}) => {
-  const guest = aGuest("Navdeep Sandhu")
-  const number = await placeOrder(page.request, guest, "classic-white-formal-shirt")
-  await open(page, `order/manage?search=${guest.phone}&status=0`)
-  await page.getByRole("checkbox", { name: `${number} चुनें` }).click()
-  await page.getByRole("button", { name: /^स्वीकार करें/ }).click()
-  await cancelOrders([number])
-  await page.getByRole("dialog").getByRole("button", { name: "स्वीकार करें" }).click()
-  const failures = page.getByRole("dialog", { name: "1 में से 1 नहीं हो सके" })
-  await expect(failures).toContainText("ऑर्डर इस बीच बदल चुका है; अब यह कदम नहीं हो सकता।")
-  await failures.getByRole("button", { name: "बंद करें" }).last().click()
-  await open(page, "order/manage?search=zzqqxx")
-  await expect(page.getByText("कोई ऑर्डर नहीं मिला")).toBeVisible()
-  expect(await englishOn(page, "CSV", "zzqqxx")).toEqual([])
-  await open(page, "nowhere")
-  expect(await englishOn(page, "admin", "nowhere")).toEqual([])
-})
+test(
+  "orders are accepted in Hindi, and what failed is explained in Hindi too; so is a page that does not exist",
+  { tag: "@gate" },
+  async ({ page }) => {
+    const guest = aGuest("Navdeep Sandhu")
+    const number = await placeOrder(page.request, guest, "classic-white-formal-shirt")
+    await open(page, `order/manage?search=${guest.phone}&status=0`)
+    await page.getByRole("checkbox", { name: `${number} चुनें` }).click()
+    await page.getByRole("button", { name: /^स्वीकार करें/ }).click()
+    await cancelOrders([number])
+    await page.getByRole("dialog").getByRole("button", { name: "स्वीकार करें" }).click()
+    const failures = page.getByRole("dialog", { name: "1 में से 1 नहीं हो सके" })
+    await expect(failures).toContainText("ऑर्डर इस बीच बदल चुका है; अब यह कदम नहीं हो सकता।")
+    await failures.getByRole("button", { name: "बंद करें" }).last().click()
+    await open(page, "order/manage?search=zzqqxx")
+    await expect(page.getByText("कोई ऑर्डर नहीं मिला")).toBeVisible()
+    expect(await englishOn(page, "CSV", "zzqqxx")).toEqual([])
+    await open(page, "nowhere")
+    expect(await englishOn(page, "admin", "nowhere")).toEqual([])
+  },
+)
 
 test("an order is read and accepted in Hindi: the list, the order, and the question", async ({ page }) => {
   const guest = aGuest("Navdeep Sandhu")

@@ -56,7 +56,7 @@ test.beforeEach(async ({ page }) => {
 
 test(
   "the packer counts stock: types over it, undoes a step, saves once, and sees who did it",
-  { tag: "@both" },
+  { tag: ["@both", "@gate"] },
   async ({ page, request, isMobile }) => {
     await open(page)
     const before = await free(request, "S")

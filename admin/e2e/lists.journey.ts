@@ -19,43 +19,44 @@ const csvOf = async (page: Page) => {
   return { name: file.suggestedFilename(), lines: text.trim().split("\r\n") }
 }
 
-test("many orders are accepted at once, and a refused one stays selected with its reason", async ({
-  page,
-  request,
-}) => {
-  test.slow()
-  const guest = aGuest("Manjot Bhullar")
-  const numbers = [
-    await placeOrder(request, guest, "classic-white-formal-shirt"),
-    await placeOrder(request, guest, "classic-white-formal-shirt", "L"),
-    await placeOrder(request, guest, "classic-white-formal-shirt", "XL"),
-  ]
-  await signInAsOwner(page.context())
-  await openList(page, `order/manage?search=${guest.phone}&status=0`)
-  await expect(page.locator("[data-row]")).toHaveCount(3)
-  await page.getByRole("checkbox", { name: "Select all" }).check()
-  await expect(page.getByText("3 orders chosen")).toBeVisible()
-  await page.getByRole("checkbox", { name: `Choose ${numbers[0]}` }).uncheck()
+test(
+  "many orders are accepted at once, and a refused one stays selected with its reason",
+  { tag: "@gate" },
+  async ({ page, request }) => {
+    test.slow()
+    const guest = aGuest("Manjot Bhullar")
+    const numbers = [
+      await placeOrder(request, guest, "classic-white-formal-shirt"),
+      await placeOrder(request, guest, "classic-white-formal-shirt", "L"),
+      await placeOrder(request, guest, "classic-white-formal-shirt", "XL"),
+    ]
+    await signInAsOwner(page.context())
+    await openList(page, `order/manage?search=${guest.phone}&status=0`)
+    await expect(page.locator("[data-row]")).toHaveCount(3)
+    await page.getByRole("checkbox", { name: "Select all" }).check()
+    await expect(page.getByText("3 orders chosen")).toBeVisible()
+    await page.getByRole("checkbox", { name: `Choose ${numbers[0]}` }).uncheck()
 
-  // A colleague is quicker with one of the two.
-  await page.route("**/api/admin/live", (route) => route.abort())
-  const { data } = (await (
-    await page.context().request.post(`${theShop().shop}/api/customer/order/all`, {
-      data: { search: numbers[1] },
+    // A colleague is quicker with one of the two.
+    await page.route("**/api/admin/live", (route) => route.abort())
+    const { data } = (await (
+      await page.context().request.post(`${theShop().shop}/api/customer/order/all`, {
+        data: { search: numbers[1] },
+        headers: { origin: theShop().shop },
+      })
+    ).json()) as { data: { _id: string }[] }
+    await page.context().request.post(`${theShop().shop}/api/customer/order/update`, {
+      data: { orderId: data[0]!._id, status: 1 },
       headers: { origin: theShop().shop },
     })
-  ).json()) as { data: { _id: string }[] }
-  await page.context().request.post(`${theShop().shop}/api/customer/order/update`, {
-    data: { orderId: data[0]!._id, status: 1 },
-    headers: { origin: theShop().shop },
-  })
-  await page.getByRole("button", { name: /^Accept/ }).click()
-  await page.getByRole("dialog").getByRole("button", { name: "Accept" }).click()
-  await expect(page.getByRole("dialog", { name: "1 of 2 could not be done" }).getByText(numbers[1]!)).toBeVisible()
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click()
-  await expect(rowOf(page, numbers[0]!)).toBeVisible()
-  await expect(page.locator("[data-row]")).toHaveCount(1)
-})
+    await page.getByRole("button", { name: /^Accept/ }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Accept" }).click()
+    await expect(page.getByRole("dialog", { name: "1 of 2 could not be done" }).getByText(numbers[1]!)).toBeVisible()
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click()
+    await expect(rowOf(page, numbers[0]!)).toBeVisible()
+    await expect(page.locator("[data-row]")).toHaveCount(1)
+  },
+)
 
 test("after an order is accepted, Back continues with the next one", async ({ page, request }) => {
   test.slow()

@@ -14,49 +14,51 @@ const open = async (page: Page, path: string) => {
 }
 const aName = (what: string) => `${what} ${Date.now().toString(36).slice(-6)}`
 
-test("a new style with its colour, sizes, prices and five pictures is in the shop after fifteen clicks at most", async ({
-  page,
-}) => {
-  test.slow()
-  await signInAsOwner(page.context())
-  await open(page, "product/manage")
-  let clicks = 0
-  const click = async (what: Locator) => {
-    clicks++
-    await what.click()
-  }
-  const type = async (what: Locator, text: string) => {
-    await click(what)
-    await page.keyboard.press("Control+a")
-    await page.keyboard.type(text)
-  }
-  const product = aName("Mandarin Shirt")
-  await click(page.getByRole("link", { name: "Add a product" }))
-  await type(page.getByLabel("Name", { exact: true }), product)
-  await click(page.getByLabel("Category"))
-  await click(page.getByTitle("Shirts", { exact: true }))
-  await type(page.getByLabel("Colour", { exact: true }), "Classic White")
-  await expect(page.getByLabel("Swatch", { exact: true })).toHaveValue("#F4F2EC")
-  await type(page.getByLabel("Base price"), "1,299")
-  await type(page.getByLabel("Price", { exact: true }), "899")
-  for (const size of ["S", "M", "L"]) await type(page.getByLabel(`Pieces of size ${size} in stock`), "4")
-  await expect(page.getByText("To be published it still needs a picture.")).toBeVisible()
-  await expect(page.getByRole("button", { name: "Publish" })).toBeDisabled()
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    click(page.getByRole("button", { name: "Upload pictures" })),
-  ])
-  await chooser.setFiles([...PICTURES, "backend/seed/pictures/band-shirt_black-aura_cloth.jpg"])
-  await expect(page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem")).toHaveCount(5, {
-    timeout: 45_000,
-  })
-  await click(page.getByRole("button", { name: "Publish" }))
-  await expect(page.getByText(colourwaySays.became.published)).toBeVisible()
-  await expect(page.getByRole("heading", { level: 1, name: `Classic White ${product}` })).toBeVisible()
-  expect(clicks).toBeLessThanOrEqual(15)
-  const piece = await pieceOf(page.request, `classic-white-${product.toLowerCase().replaceAll(" ", "-")}`)
-  expect([piece.price, piece.images.length]).toEqual([899, 5])
-})
+test(
+  "a new style with its colour, sizes, prices and five pictures is in the shop after fifteen clicks at most",
+  { tag: "@gate" },
+  async ({ page }) => {
+    test.slow()
+    await signInAsOwner(page.context())
+    await open(page, "product/manage")
+    let clicks = 0
+    const click = async (what: Locator) => {
+      clicks++
+      await what.click()
+    }
+    const type = async (what: Locator, text: string) => {
+      await click(what)
+      await page.keyboard.press("Control+a")
+      await page.keyboard.type(text)
+    }
+    const product = aName("Mandarin Shirt")
+    await click(page.getByRole("link", { name: "Add a product" }))
+    await type(page.getByLabel("Name", { exact: true }), product)
+    await click(page.getByLabel("Category"))
+    await click(page.getByTitle("Shirts", { exact: true }))
+    await type(page.getByLabel("Colour", { exact: true }), "Classic White")
+    await expect(page.getByLabel("Swatch", { exact: true })).toHaveValue("#F4F2EC")
+    await type(page.getByLabel("Base price"), "1,299")
+    await type(page.getByLabel("Price", { exact: true }), "899")
+    for (const size of ["S", "M", "L"]) await type(page.getByLabel(`Pieces of size ${size} in stock`), "4")
+    await expect(page.getByText("To be published it still needs a picture.")).toBeVisible()
+    await expect(page.getByRole("button", { name: "Publish" })).toBeDisabled()
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      click(page.getByRole("button", { name: "Upload pictures" })),
+    ])
+    await chooser.setFiles([...PICTURES, "backend/seed/pictures/band-shirt_black-aura_cloth.jpg"])
+    await expect(page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem")).toHaveCount(5, {
+      timeout: 45_000,
+    })
+    await click(page.getByRole("button", { name: "Publish" }))
+    await expect(page.getByText(colourwaySays.became.published)).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1, name: `Classic White ${product}` })).toBeVisible()
+    expect(clicks).toBeLessThanOrEqual(15)
+    const piece = await pieceOf(page.request, `classic-white-${product.toLowerCase().replaceAll(" ", "-")}`)
+    expect([piece.price, piece.images.length]).toEqual([899, 5])
+  },
+)
 
 test("what is refused half-way is not created twice: the same page continues", async ({ page }) => {
   await signInAsOwner(page.context())

@@ -26,32 +26,34 @@ async function someOrders(page: Page, name: string, count: number, ...statuses: 
   return { ...guest, numbers }
 }
 
-test("parcels are shipped from the courier's list: what matches is shown first, and what does not stays in the box", async ({
-  page,
-}) => {
-  test.slow()
-  const { numbers, phone } = await someOrders(page, "Navdeep Brar", 3, 1, 3)
-  await page.goto(list(phone))
-  await page.getByRole("button", { name: "Tracking numbers" }).click()
-  const lines = [
-    "Order,Courier,AWB",
-    `${numbers[0]},Delhivery,AWB-1`,
-    `${numbers[1]},Delhivery,AWB-2,nowhere`,
-    "SL-99999999,Delhivery,AWB-3",
-  ]
-  await dialog(page).getByLabel("Orders and tracking numbers").fill(lines.join("\n"))
-  await dialog(page).getByRole("button", { name: "Check" }).click()
-  await expect(dialog(page).getByText("1 of 3 can be shipped.")).toBeVisible()
-  await expect(dialog(page).getByText("The link must begin with https://.")).toBeVisible()
-  await expect(dialog(page).getByText("We could not find this order.")).toBeVisible()
-  await expectNoBarriersInBothThemes(page, "parcels before they are shipped")
-  await dialog(page).getByRole("button", { name: "Ship 1 order" }).click()
-  await expect(dialog(page).getByText("1 of 1 shipped.")).toBeVisible()
-  await expect(dialog(page).getByLabel("Orders and tracking numbers")).toHaveValue(lines.slice(2).join("\n"))
-  await dialog(page).getByRole("button", { name: "Close" }).last().click()
-  await expect(page.getByRole("link", { name: new RegExp(`Order ${numbers[0]}.*Shipped`) })).toBeVisible()
-  await expect(page.getByRole("link", { name: new RegExp(`Order ${numbers[1]}.*Ready for Shipping`) })).toBeVisible()
-})
+test(
+  "parcels are shipped from the courier's list: what matches is shown first, and what does not stays in the box",
+  { tag: "@gate" },
+  async ({ page }) => {
+    test.slow()
+    const { numbers, phone } = await someOrders(page, "Navdeep Brar", 3, 1, 3)
+    await page.goto(list(phone))
+    await page.getByRole("button", { name: "Tracking numbers" }).click()
+    const lines = [
+      "Order,Courier,AWB",
+      `${numbers[0]},Delhivery,AWB-1`,
+      `${numbers[1]},Delhivery,AWB-2,nowhere`,
+      "SL-99999999,Delhivery,AWB-3",
+    ]
+    await dialog(page).getByLabel("Orders and tracking numbers").fill(lines.join("\n"))
+    await dialog(page).getByRole("button", { name: "Check" }).click()
+    await expect(dialog(page).getByText("1 of 3 can be shipped.")).toBeVisible()
+    await expect(dialog(page).getByText("The link must begin with https://.")).toBeVisible()
+    await expect(dialog(page).getByText("We could not find this order.")).toBeVisible()
+    await expectNoBarriersInBothThemes(page, "parcels before they are shipped")
+    await dialog(page).getByRole("button", { name: "Ship 1 order" }).click()
+    await expect(dialog(page).getByText("1 of 1 shipped.")).toBeVisible()
+    await expect(dialog(page).getByLabel("Orders and tracking numbers")).toHaveValue(lines.slice(2).join("\n"))
+    await dialog(page).getByRole("button", { name: "Close" }).last().click()
+    await expect(page.getByRole("link", { name: new RegExp(`Order ${numbers[0]}.*Shipped`) })).toBeVisible()
+    await expect(page.getByRole("link", { name: new RegExp(`Order ${numbers[1]}.*Ready for Shipping`) })).toBeVisible()
+  },
+)
 
 test(
   "a list is filtered by what must be made, by money, state and days, can be saved by name, and its address holds every filter",

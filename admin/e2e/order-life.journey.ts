@@ -16,48 +16,50 @@ async function step(page: Page, name: string): Promise<void> {
   await expect(dialog(page)).toBeHidden()
 }
 
-test("the shopkeeper takes an order from the table to the door, and enters how the parcel travels", async ({
-  page,
-  request,
-}) => {
-  test.slow()
-  const number = await placeOrder(request, aGuest("Navdeep Brar"), "classic-white-formal-shirt")
-  await openOrder(page, number)
-  for (const name of ["Accept order", "Start work", "Ready for shipping"]) await step(page, name)
-  await page.getByRole("main").getByRole("button", { name: "Mark as shipped" }).click()
-  await expect(dialog(page).getByText("A shipped order cannot be cancelled.")).toBeVisible()
-  await dialog(page).getByLabel("Courier").fill("Delhivery")
-  await dialog(page).getByLabel("Tracking number").fill("DL-4711")
-  await dialog(page).getByLabel("Tracking link").fill("nowhere")
-  await dialog(page).getByRole("button", { name: "Mark as shipped" }).click()
-  await expect(dialog(page).getByText("A link begins with https://")).toBeVisible()
-  await expectNoBarriersInBothThemes(page, "how a parcel travels")
-  await dialog(page).getByLabel("Tracking link").fill("https://track.example/DL-4711")
-  await dialog(page).getByRole("button", { name: "Mark as shipped" }).click()
-  await expect(page.getByText("The order is now: Shipped")).toBeVisible()
-  await expect(page.getByText("Delhivery, DL-4711")).toBeVisible()
-  await expect(page.getByRole("button", { name: "Cancel order" })).toBeHidden()
-  for (const name of ["Out for delivery", "Mark as delivered"]) await step(page, name)
-  await page.reload()
-  await expect(page.getByText("Delivered").first()).toBeVisible()
-  await expect(page.getByRole("link", { name: "Follow the parcel" })).toHaveAttribute("href", /track\.example/)
-})
+test(
+  "the shopkeeper takes an order from the table to the door, and enters how the parcel travels",
+  { tag: "@gate" },
+  async ({ page, request }) => {
+    test.slow()
+    const number = await placeOrder(request, aGuest("Navdeep Brar"), "classic-white-formal-shirt")
+    await openOrder(page, number)
+    for (const name of ["Accept order", "Start work", "Ready for shipping"]) await step(page, name)
+    await page.getByRole("main").getByRole("button", { name: "Mark as shipped" }).click()
+    await expect(dialog(page).getByText("A shipped order cannot be cancelled.")).toBeVisible()
+    await dialog(page).getByLabel("Courier").fill("Delhivery")
+    await dialog(page).getByLabel("Tracking number").fill("DL-4711")
+    await dialog(page).getByLabel("Tracking link").fill("nowhere")
+    await dialog(page).getByRole("button", { name: "Mark as shipped" }).click()
+    await expect(dialog(page).getByText("A link begins with https://")).toBeVisible()
+    await expectNoBarriersInBothThemes(page, "how a parcel travels")
+    await dialog(page).getByLabel("Tracking link").fill("https://track.example/DL-4711")
+    await dialog(page).getByRole("button", { name: "Mark as shipped" }).click()
+    await expect(page.getByText("The order is now: Shipped")).toBeVisible()
+    await expect(page.getByText("Delhivery, DL-4711")).toBeVisible()
+    await expect(page.getByRole("button", { name: "Cancel order" })).toBeHidden()
+    for (const name of ["Out for delivery", "Mark as delivered"]) await step(page, name)
+    await page.reload()
+    await expect(page.getByText("Delivered").first()).toBeVisible()
+    await expect(page.getByRole("link", { name: "Follow the parcel" })).toHaveAttribute("href", /track\.example/)
+  },
+)
 
-test("the shopkeeper cancels an order with a reason; the money is on its way back, and nothing more can be done with it", async ({
-  page,
-  request,
-}) => {
-  const number = await placeOrder(request, aGuest("Simran Gill"), "classic-white-formal-shirt")
-  await openOrder(page, number)
-  await page.getByRole("button", { name: "Cancel order" }).click()
-  await expect(dialog(page).getByText("₹799 goes back to Simran Gill.")).toBeVisible()
-  await dialog(page).getByRole("button", { name: "Cancel order" }).click()
-  await expect(dialog(page).getByText("Please say why.")).toBeVisible()
-  await dialog(page).getByLabel("Why").fill("The cloth has run out")
-  await expectNoBarriers(page, "cancelling an order")
-  await dialog(page).getByRole("button", { name: "Cancel order" }).dblclick()
-  await expect(page.getByText("The order is now: Cancelled")).toBeVisible()
-  await expect(page.getByText("Why it was cancelled: The cloth has run out")).toBeVisible()
-  await expect(page.getByRole("button", { name: "Accept order" })).toBeHidden()
-  await expect(page.getByText("Refunded").first()).toBeVisible({ timeout: 20_000 })
-})
+test(
+  "the shopkeeper cancels an order with a reason; the money is on its way back, and nothing more can be done with it",
+  { tag: "@gate" },
+  async ({ page, request }) => {
+    const number = await placeOrder(request, aGuest("Simran Gill"), "classic-white-formal-shirt")
+    await openOrder(page, number)
+    await page.getByRole("button", { name: "Cancel order" }).click()
+    await expect(dialog(page).getByText("₹799 goes back to Simran Gill.")).toBeVisible()
+    await dialog(page).getByRole("button", { name: "Cancel order" }).click()
+    await expect(dialog(page).getByText("Please say why.")).toBeVisible()
+    await dialog(page).getByLabel("Why").fill("The cloth has run out")
+    await expectNoBarriers(page, "cancelling an order")
+    await dialog(page).getByRole("button", { name: "Cancel order" }).dblclick()
+    await expect(page.getByText("The order is now: Cancelled")).toBeVisible()
+    await expect(page.getByText("Why it was cancelled: The cloth has run out")).toBeVisible()
+    await expect(page.getByRole("button", { name: "Accept order" })).toBeHidden()
+    await expect(page.getByText("Refunded").first()).toBeVisible({ timeout: 20_000 })
+  },
+)

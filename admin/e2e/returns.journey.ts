@@ -31,66 +31,67 @@ async function take(page: Page, button: string, said: string): Promise<void> {
   await expect(page.getByText(`The request is now: ${said}`)).toBeVisible()
 }
 
-test("a return goes from the request to the money back, with its photo, its fee and each consequence shown", async ({
-  page,
-  request,
-}) => {
-  test.slow()
-  await page.goto(`${theShop().shop}/product/view/${SHIRT}`)
-  const photo = await page.screenshot()
-  const { order, orderId, number } = await asked(page, request, {
-    name: "Amarjit Dhillon",
-    kind: "return",
-    photo,
-    note: "The collar is too tight",
-  })
-  await page.goto(`${theShop().shop}/admin/returns/manage?search=${order}`)
-  await expect(page.getByRole("link", { name: new RegExp(number) })).toBeVisible()
-  expect(await over(page)).toBeLessThanOrEqual(0)
-  await page.screenshot({ path: ".cache/screens/returns-list.png" })
-  await openRequest(page, number)
-  await expect(page.getByText("The collar is too tight")).toBeVisible()
-  await expect(page.getByText("Processing fee")).toBeVisible()
-  await page.getByRole("button", { name: "See photo 1 large" }).click()
-  await expect(dialog(page).getByRole("img", { name: "Photo 1 of 1" })).toBeVisible()
-  await page.keyboard.press("Escape")
-  await expect(dialog(page)).toBeHidden()
-  await page.screenshot({ path: ".cache/screens/return-view.png", fullPage: true })
+test(
+  "a return goes from the request to the money back, with its photo, its fee and each consequence shown",
+  { tag: "@gate" },
+  async ({ page, request }) => {
+    test.slow()
+    await page.goto(`${theShop().shop}/product/view/${SHIRT}`)
+    const photo = await page.screenshot()
+    const { order, orderId, number } = await asked(page, request, {
+      name: "Amarjit Dhillon",
+      kind: "return",
+      photo,
+      note: "The collar is too tight",
+    })
+    await page.goto(`${theShop().shop}/admin/returns/manage?search=${order}`)
+    await expect(page.getByRole("link", { name: new RegExp(number) })).toBeVisible()
+    expect(await over(page)).toBeLessThanOrEqual(0)
+    await page.screenshot({ path: ".cache/screens/returns-list.png" })
+    await openRequest(page, number)
+    await expect(page.getByText("The collar is too tight")).toBeVisible()
+    await expect(page.getByText("Processing fee")).toBeVisible()
+    await page.getByRole("button", { name: "See photo 1 large" }).click()
+    await expect(dialog(page).getByRole("img", { name: "Photo 1 of 1" })).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(dialog(page)).toBeHidden()
+    await page.screenshot({ path: ".cache/screens/return-view.png", fullPage: true })
 
-  await press(page, "Approve")
-  await expect(dialog(page)).toContainText("Amarjit Dhillon gets a mail")
-  await dialog(page).getByRole("button", { name: "Approve" }).click()
-  await expect(page.getByText("The request is now: Approved")).toBeVisible()
-  await take(page, "Picked up", "Picked up")
-  await press(page, "Received")
-  await expect(dialog(page).getByLabel(/^Unfit for sale/)).toBeVisible()
-  await expectNoBarriersInBothThemes(page, "receiving a return")
-  await page.screenshot({ path: ".cache/screens/return-received.png" })
-  await dialog(page).getByRole("button", { name: "Received" }).click()
-  await expect(page.getByText("The request is now: Received")).toBeVisible()
+    await press(page, "Approve")
+    await expect(dialog(page)).toContainText("Amarjit Dhillon gets a mail")
+    await dialog(page).getByRole("button", { name: "Approve" }).click()
+    await expect(page.getByText("The request is now: Approved")).toBeVisible()
+    await take(page, "Picked up", "Picked up")
+    await press(page, "Received")
+    await expect(dialog(page).getByLabel(/^Unfit for sale/)).toBeVisible()
+    await expectNoBarriersInBothThemes(page, "receiving a return")
+    await page.screenshot({ path: ".cache/screens/return-received.png" })
+    await dialog(page).getByRole("button", { name: "Received" }).click()
+    await expect(page.getByText("The request is now: Received")).toBeVisible()
 
-  await press(page, "Send the money back")
-  await expect(dialog(page)).toContainText("goes back to Amarjit Dhillon")
-  const amount = dialog(page).getByLabel("Amount")
-  await amount.fill("5000")
-  await dialog(page).getByRole("button", { name: "Send the money back" }).click()
-  await expect(dialog(page)).toContainText("More than ₹0 and at most ₹799, please.")
-  await amount.fill("650")
-  await expect(dialog(page)).toContainText("₹650 goes back to Amarjit Dhillon")
-  await page.screenshot({ path: ".cache/screens/return-refund.png" })
-  await dialog(page).getByRole("button", { name: "Send the money back" }).dblclick()
-  await expect(page.getByText("The request is now: Refunded")).toBeVisible()
-  await expect(page.getByText("The money went back on", { exact: false })).toBeVisible({ timeout: 45_000 })
-  await expect(page.getByText("₹650", { exact: false }).first()).toBeVisible()
-  await expect(page.getByText("What is next")).toBeHidden()
-  expect(await over(page)).toBeLessThanOrEqual(0)
-  await expectNoBarriersInBothThemes(page, "a refunded return")
+    await press(page, "Send the money back")
+    await expect(dialog(page)).toContainText("goes back to Amarjit Dhillon")
+    const amount = dialog(page).getByLabel("Amount")
+    await amount.fill("5000")
+    await dialog(page).getByRole("button", { name: "Send the money back" }).click()
+    await expect(dialog(page)).toContainText("More than ₹0 and at most ₹799, please.")
+    await amount.fill("650")
+    await expect(dialog(page)).toContainText("₹650 goes back to Amarjit Dhillon")
+    await page.screenshot({ path: ".cache/screens/return-refund.png" })
+    await dialog(page).getByRole("button", { name: "Send the money back" }).dblclick()
+    await expect(page.getByText("The request is now: Refunded")).toBeVisible()
+    await expect(page.getByText("The money went back on", { exact: false })).toBeVisible({ timeout: 45_000 })
+    await expect(page.getByText("₹650", { exact: false }).first()).toBeVisible()
+    await expect(page.getByText("What is next")).toBeHidden()
+    expect(await over(page)).toBeLessThanOrEqual(0)
+    await expectNoBarriersInBothThemes(page, "a refunded return")
 
-  // From its order and back.
-  await page.goto(`${theShop().shop}/admin/order/view/${orderId}`)
-  await page.getByRole("link", { name: `Return ${number}` }).click()
-  await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
-})
+    // From its order and back.
+    await page.goto(`${theShop().shop}/admin/order/view/${orderId}`)
+    await page.getByRole("link", { name: `Return ${number}` }).click()
+    await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
+  },
+)
 
 test("a request is rejected with a reason, never without one, and archived", async ({ page, request }) => {
   const { number } = await asked(page, request, { name: "Balwinder Kaur", kind: "return" })

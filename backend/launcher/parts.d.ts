@@ -66,3 +66,17 @@ declare module "*/guards.mjs" {
   export function guardsIn(file: string, source: string): Guard[]
   export function withSwitches(source: string, guards: readonly Guard[], state: string): string
 }
+declare module "*/reports.mjs" {
+  type TestRun = { file: string; title: string; ms: number; cause?: string; rerun: string }
+  type Report = { passed: TestRun[]; failed: TestRun[] }
+  export function readVitest(report: object, way: { script: string; root: string }): Report
+  export function readPlaywright(report: object, way: { script: string }): Report
+}
+declare module "*/budgets.mjs" {
+  export function overBudget(budgets: Record<string, number>, history: Record<string, number>[]): string[]
+}
+declare module "*/chosen.mjs" {
+  type Part = { script: string; counts?: "vitest" | "playwright"; splits?: boolean; args?: string[] }
+  export function shardOf(stages: Part[][][], shard: { index: number; count: number }): Part[][][]
+  export function failedOf(stages: Part[][][], kept: Record<string, { failed: { file: string }[] }>): Part[][][]
+}

@@ -1,20 +1,24 @@
-// `npm test`: every check, the quick ones first.
+// `npm test`: the gate. It proves what guards the main job, stock, money and access; `npm run proof` proves everything.
+import fs from "node:fs"
+import path from "node:path"
 import { runProofs } from "./proofs/run-proofs.mjs"
+import { root } from "./settings.mjs"
 
-// Both apps are built while the calls, which mostly wait, keep one processor busy.
+const readJson = (name) => JSON.parse(fs.readFileSync(path.join(root, "backend/tests", name), "utf8"))
+const { budgets, calls } = readJson("gate.json")
+
+// Calls and journeys run alone: beside something else on two processors they would time out by chance.
 const stages = [
   [
-    [{ script: "types" }, { script: "lint" }],
-    [
-      { script: "laws", counts: "vitest" },
-      { script: "unit", counts: "vitest" },
-    ],
+    [{ script: "types" }, { script: "unit", counts: "vitest" }],
+    [{ script: "lint" }, { script: "laws", counts: "vitest" }],
   ],
-  [[{ script: "calls", counts: "vitest" }], [{ script: "build" }, { script: "drill", counts: "vitest" }]],
-  [[{ script: "journeys", counts: "playwright" }]],
+  [[{ script: "build" }]],
+  [[{ script: "calls", counts: "vitest", args: calls }]],
+  [[{ script: "journeys", counts: "playwright", args: ["--grep", "@gate"], env: { AXE: "off" } }]],
 ]
 
-runProofs(stages).catch((error) => {
+runProofs(stages, { budgets, flaky: readJson("flaky.json") }).catch((error) => {
   console.error(`\n${error.message}`)
   process.exit(1)
 })

@@ -12,9 +12,10 @@ test("inches, sums, days and order numbers stay", () => {
   expect(hideContact(note)).toBe(note)
 })
 
-test("a long text without either takes no time", () => {
-  const began = performance.now()
-  hideContact("1-".repeat(8) + "x".repeat(200_000))
-  hideContact("1 1 1 1 1 1 1 1 x ".repeat(20_000))
-  expect(performance.now() - began).toBeLessThan(1_000)
+test("reads a long text without either in time that grows with its length", () => {
+  // With a pattern that backtracks, each of these takes minutes, and the test fails by its time limit.
+  const digits = "1-".repeat(8) + "x".repeat(200_000)
+  expect(hideContact(digits)).toBe(digits)
+  const spaced = "1 1 1 1 1 1 1 1 x ".repeat(20_000)
+  expect(hideContact(spaced)).toBe(spaced)
 })

@@ -4,13 +4,23 @@ import type { IncomingMessage } from "node:http"
 import os from "node:os"
 import path from "node:path"
 import { PassThrough } from "node:stream"
-import { afterAll, afterEach, expect, test, vi } from "vitest"
-import { plainName, readUpload, uploadFolder } from "./upload"
+import type * as Upload from "./upload"
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 
 const dataFolder = fs.mkdtempSync(path.join(os.tmpdir(), "silai-uploads-"))
-vi.mock("../process/env", () => ({ env: () => ({ DATA_DIR: dataFolder }) }))
+// Other files have loaded the module with the real environment, and must not get this one.
+let plainName: typeof Upload.plainName, readUpload: typeof Upload.readUpload, uploadFolder: typeof Upload.uploadFolder
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock("../process/env", () => ({ env: () => ({ DATA_DIR: dataFolder }) }))
+  ;({ plainName, readUpload, uploadFolder } = await import("./upload"))
+})
 afterEach(() => vi.useRealTimers())
-afterAll(() => fs.rmSync(dataFolder, { recursive: true }))
+afterAll(() => {
+  vi.doUnmock("../process/env")
+  vi.resetModules()
+  fs.rmSync(dataFolder, { recursive: true })
+})
 
 /** A form whose one file never ends: its start, and whatever is written to it later. */
 function endlessForm() {

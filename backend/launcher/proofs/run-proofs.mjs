@@ -1,142 +1,162 @@
-// Runs npm scripts as proofs, one stage after the other, and prints the totals at the end.
+// Runs npm scripts as parts of a proof. Every part runs to its end; failures and times are printed last.
 import { spawn } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { install } from "../install.mjs"
 import { root } from "../settings.mjs"
 import { printFault } from "../trouble.mjs"
+import { overBudget } from "./budgets.mjs"
+import { readPlaywright, readVitest } from "./reports.mjs"
 
-/** Runs an npm script. Output of parallel ones is printed whole at the end, so that lines do not mix. */
-function npmRun(script, args, env, alone) {
+/**
+ * @typedef {{ script: string, counts?: "vitest" | "playwright", args?: string[], env?: Record<string, string> }} Part
+ *   `counts`: the runner whose report tells the tests apart; a part without one counts as one test
+ * @typedef {import("./reports.mjs").TestRun} TestRun
+ * @typedef {{ script: string, seconds: number, passed: TestRun[], failed: TestRun[], flaky: TestRun[] }} Result
+ */
+
+const read = { vitest: readVitest, playwright: readPlaywright }
+const LAST_LINES = 15
+const SLOWEST = 10
+
+/**
+ * Runs an npm script. The output of parallel ones is printed whole at the end, so that lines do not mix.
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function npmRun(script, args, env, isAlone) {
   return new Promise((resolve) => {
     const npm = process.env.npm_execpath
     const all = ["run", "--silent", script, ...(args.length ? ["--", ...args] : [])]
-    const options = {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ["ignore", alone ? "inherit" : "pipe", alone ? "inherit" : "pipe"],
-    }
+    const options = { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] }
     const child = npm?.endsWith(".js")
       ? spawn(process.execPath, [npm, ...all], options)
       : spawn("npm", all, { ...options, shell: process.platform === "win32" })
-    const words = []
-    child.stdout?.on("data", (chunk) => words.push(chunk))
-    child.stderr?.on("data", (chunk) => words.push(chunk))
-    child.on("error", () => resolve(1))
+    const chunks = []
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        chunks.push(chunk)
+        if (isAlone) process.stdout.write(chunk)
+      })
+    const end = (code) => resolve({ code, output: Buffer.concat(chunks).toString() })
+    child.on("error", () => end(1))
     child.on("close", (code) => {
-      if (!alone) process.stdout.write(`\n--- ${script}\n${Buffer.concat(words).toString()}`)
-      resolve(code ?? 1)
+      if (!isAlone) process.stdout.write(`\n--- ${script}\n${Buffer.concat(chunks).toString()}`)
+      end(code ?? 1)
     })
   })
 }
 
-/** Those that failed, or passed only at the second try. */
-const vitestTests = ({ testResults }, which) =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === which && failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => ({ file: name, title: fullName, cause: failureMessages[0] })),
-  )
+const reporters = (counts, report) =>
+  counts === "vitest"
+    ? ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
+    : counts === "playwright"
+      ? ["--reporter=list,json"]
+      : []
 
-const playwrightTests = ({ suites = [], specs = [] }, which) => [
-  ...suites.flatMap((suite) => playwrightTests(suite, which)),
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === which))
-    .map(({ file, title, tests }) => ({
-      file,
-      title,
-      // One for each width: the phone's may have passed where the desktop's did not.
-      cause: tests.flatMap(({ results }) => results).findLast(({ error }) => error)?.error?.message,
-    })),
-]
-
-const readers = {
-  vitest: (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    faults: vitestTests(report, "failed"),
-    shaky: vitestTests(report, "passed"),
-  }),
-  playwright: (report) => ({
-    passed: report.stats.expected + report.stats.flaky,
-    failed: report.stats.unexpected,
-    faults: playwrightTests(report, "unexpected"),
-    shaky: playwrightTests(report, "flaky"),
-  }),
-}
-
-/** Names failures, and second-try passes, next to the totals: often only the end of a log is kept. */
-function printFaults(table) {
-  const results = [
-    ...table.flatMap(({ shaky = [] }) => shaky.map((one) => ({ ...one, word: "SECOND TRY" }))),
-    ...table.flatMap(({ faults = [] }) => faults.map((one) => ({ ...one, word: "FAILED" }))),
-  ]
-  for (const { word, file, title, cause } of results)
-    console.log(
-      `${word} ${path.relative(root, file)} > ${title}\n       ${String(cause).split("\n").slice(0, 3).join("\n       ")}`,
-    )
-}
-
-async function prove({ script, counts, args: asked = [] }, alone) {
+/** @returns {Promise<Omit<Result, "seconds">>} */
+async function runPart({ script, counts, args = [], env }, isAlone, flakyTests) {
   const report = path.join(root, ".cache/tests", `${script}.json`)
   fs.mkdirSync(path.dirname(report), { recursive: true })
   fs.rmSync(report, { force: true })
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const args =
-    counts === "vitest"
-      ? ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
-      : counts === "playwright"
-        ? ["--reporter=list,json"]
-        : []
-  const code = await npmRun(script, [...args, ...asked], env, alone)
-  const results =
+  const { code, output } = await npmRun(
+    script,
+    [...reporters(counts, report), ...args],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+    isAlone,
+  )
+  const runs =
     counts && fs.existsSync(report)
-      ? readers[counts](JSON.parse(fs.readFileSync(report, "utf8")))
-      : { passed: code === 0 ? 1 : 0, failed: 0 }
-  // A runner can fail without a failing test: a file that does not load, a server that does not start.
-  return { ...results, failed: code !== 0 && results.failed === 0 ? 1 : results.failed }
+      ? read[counts](JSON.parse(fs.readFileSync(report, "utf8")), { script, root })
+      : { passed: [], failed: [] }
+  const isFlaky = ({ file, title }) => flakyTests.has(`${file} > ${title}`)
+  const flaky = runs.failed.filter(isFlaky)
+  const failed = runs.failed.filter((one) => !isFlaky(one))
+  const whole = {
+    file: script,
+    title: "(the whole part)",
+    ms: 0,
+    cause: output.trim().split("\n").slice(-LAST_LINES).join("\n"),
+    rerun: `npm run ${script}`,
+  }
+  // A runner can fail without a failing test: a server that does not start, an error outside of a test.
+  if (code !== 0 && runs.failed.length === 0) return { script, passed: runs.passed, failed: [whole], flaky }
+  return { script, passed: counts ? runs.passed : [whole], failed, flaky }
 }
 
-async function runLane(lane, alone, table, hasFailed) {
-  for (const proof of lane) {
-    if (hasFailed()) return
+async function runLane(lane, isAlone, flakyTests, results) {
+  for (const part of lane) {
     const began = Date.now()
-    if (alone) console.log(`\n--- ${proof.script}`)
-    const results = await prove(proof, alone).catch((error) => {
+    if (isAlone) console.log(`\n--- ${part.script}`)
+    const result = await runPart(part, isAlone, flakyTests).catch((error) => {
       printFault(error)
-      return { passed: 0, failed: 1 }
+      const cause = String(error?.message ?? error)
+      const failed = [{ file: part.script, title: "(the whole part)", ms: 0, cause, rerun: `npm run ${part.script}` }]
+      return { script: part.script, passed: [], failed, flaky: [] }
     })
-    table.push({ ...results, script: proof.script, time: `${((Date.now() - began) / 1000).toFixed(1)} s` })
+    results.push({ ...result, seconds: (Date.now() - began) / 1000 })
   }
+}
+
+function printRun(word, { file, title, cause, rerun }) {
+  const lines = String(cause).split("\n").slice(0, LAST_LINES)
+  console.log(`${word} ${file} > ${title}\n${lines.map((line) => `       ${line}`).join("\n")}\n       again: ${rerun}`)
+}
+
+/** @param {Result[]} results */
+function printResults(results, seconds) {
+  const slowest = results
+    .flatMap(({ passed, failed }) => [...passed, ...failed])
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, SLOWEST)
+    .filter(({ ms }) => ms > 0)
+  if (slowest.length) console.log(`\nThe ${slowest.length} slowest tests:`)
+  for (const { ms, file, title } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file} > ${title}`)
+  console.log("")
+  for (const { script, passed, failed, flaky, seconds: took } of results)
+    console.log(
+      `${script.padEnd(14)} ${String(passed.length).padStart(5)} passed ${String(failed.length).padStart(4)} failed ${String(flaky.length).padStart(3)} flaky ${took.toFixed(0).padStart(6)} s`,
+    )
+  const sum = (of) => results.reduce((total, result) => total + of(result).length, 0)
+  console.log(
+    `\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${sum(({ flaky }) => flaky)} known to be flaky failed, in ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s\n`,
+  )
+  for (const { flaky } of results) for (const run of flaky) printRun("FLAKY", run)
+  for (const { failed } of results) for (const run of failed) printRun("FAILED", run)
+}
+
+const history = path.join(root, ".cache/proof/times.json")
+
+/** The parts over their budget, counting this run. The history is of this checkout only. */
+function judgeTimes(budgets, results) {
+  const runs = fs.existsSync(history) ? JSON.parse(fs.readFileSync(history, "utf8")) : []
+  runs.push(Object.fromEntries(results.map(({ script, seconds }) => [script, Math.round(seconds)])))
+  fs.mkdirSync(path.dirname(history), { recursive: true })
+  fs.writeFileSync(history, JSON.stringify(runs.slice(-10)))
+  return overBudget(budgets, runs)
 }
 
 /**
- * Stages run one after the other until one fails: the later ones would only report the same failure more slowly. The lanes of a
- * stage run in parallel, each in its order. A check that counts its tests writes the number for us; the others count as one each.
- * Second-try passes are named, and counted separately.
- * @param {{ script: string, counts?: "vitest" | "playwright", args?: string[] }[][][]} stages
+ * Stages run one after the other; the lanes of a stage run in parallel, each in its order.
+ * @param {Part[][][]} stages
+ * @param {{ flaky?: { test: string }[], budgets?: Record<string, number> }} options
+ *   `flaky`: tests (`file > title`) whose failure is printed and does not decide; `budgets`: seconds by part
+ * @returns {Promise<Result[]>} sets the exit code, too
  */
-export async function runProofs(stages) {
+export async function runProofs(stages, { flaky = [], budgets } = {}) {
+  const began = Date.now()
   await install((detail) => console.log(`        Installing packages: ${detail}`))
-  const table = []
-  const hasFailed = () => table.some(({ failed }) => failed > 0)
-  for (const lanes of stages) {
-    const alone = lanes.length === 1
-    await Promise.all(lanes.map((lane) => runLane(lane, alone, table, hasFailed)))
-    if (hasFailed()) break
-  }
-  console.log("")
-  printFaults(table)
-  for (const { script, passed, failed, shaky = [], time } of table)
+  const installed = (Date.now() - began) / 1000
+  if (installed > 5) console.log(`        Packages installed in ${installed.toFixed(0)} s`)
+  const flakyTests = new Set(flaky.map(({ test }) => test))
+  const results = []
+  for (const lanes of stages)
+    await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1, flakyTests, results)))
+  printResults(results, (Date.now() - began) / 1000)
+  const late = budgets ? judgeTimes(budgets, results) : []
+  for (const part of late)
     console.log(
-      `${script.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(shaky.length).padStart(4)} at a second try   ${time}`,
+      `FAILED ${part} took over 125 % of its ${budgets[part]} s in three runs in a row (backend/tests/gate.json)`,
     )
-  const ran = table.map(({ script }) => script)
-  for (const { script } of stages.flat(2)) if (!ran.includes(script)) console.log(`${script.padEnd(10)} not run`)
-  const sum = (count) => table.reduce((total, row) => total + count(row), 0)
-  const failed = sum((row) => row.failed)
-  console.log(
-    `\n${sum((row) => row.passed)} passed, ${failed} failed, ${sum(({ shaky = [] }) => shaky.length)} of those that passed at a second try only`,
-  )
-  process.exitCode = failed === 0 ? 0 : 1
+  process.exitCode = late.length || results.some(({ failed }) => failed.length) ? 1 : 0
+  return results
 }

@@ -162,7 +162,7 @@ describe("the habits of the code", () => {
         const { dependencies, devDependencies } = JSON.parse(textOf(file)) as Package
         return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => `${name} ${version}`)
       })
-      .filter((entry) => !/ (\d+\.\d+\.\d+(-[\w.]+)?|file:.*)$/.test(entry))
+      .filter((entry) => !/ ((npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?|file:.*)$/.test(entry))
     expect(loose).toEqual([])
     const { packages } = JSON.parse(textOf("package-lock.json")) as { packages: Record<string, unknown> }
     expect(Object.keys(packages).filter((place) => /(^|\/)node_modules\/pg$/.test(place))).toEqual(["node_modules/pg"])

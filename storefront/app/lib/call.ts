@@ -53,8 +53,8 @@ const overFetch: Transport = async (path, body, { signal }) => {
 
 let transport: Transport = overFetch
 
-/** The server's entry sets Medusa's client here before the first request. */
-export function setTransport(way: Transport) {
+/** The server's entry sets Medusa's client here before the first request. Without an argument: `fetch`, as in the browser. */
+export function setTransport(way: Transport = overFetch) {
   transport = way
 }
 

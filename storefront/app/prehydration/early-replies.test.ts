@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { forgetEarlyReplies } from "./early-replies"
-import { call, entry } from "~/lib/call"
+import { call, entry, setTransport } from "~/lib/call"
 
 const who = entry("/customer/authenticate")
 const guest = { success: true, user: null }
@@ -8,6 +8,7 @@ const asha = { success: true, user: { name: "Asha" } }
 const asked = (reply: unknown, body = "{}") =>
   (globalThis.early = { [`/customer/authenticate${body}`]: Promise.resolve(reply) })
 
+beforeEach(() => setTransport())
 afterEach(() => {
   forgetEarlyReplies()
   vi.unstubAllGlobals()

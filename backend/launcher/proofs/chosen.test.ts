@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest"
+import { failedOf, type Part, shardOf } from "./chosen.mjs"
+
+const types: Part = { script: "types" }
+const calls: Part = { script: "calls", counts: "vitest", splits: true }
+const drill: Part = { script: "drill", counts: "vitest" }
+const stages = [[[types]], [[calls], [drill]]]
+const named = (chosen: Part[][][]) => chosen.flat(2).map(({ script }) => script)
+
+describe("the parts of a proof", () => {
+  test("every shard runs its share of the tests, and each part that cannot be split runs in one shard only", () => {
+    const shards = [1, 2].map((index) => shardOf(stages, { index, count: 2 }))
+    expect(shards.map((one) => named(one).sort())).toEqual([
+      ["calls", "types"],
+      ["calls", "drill"],
+    ])
+    expect(shards[1]!.flat(2)[0]).toEqual({ ...calls, args: ["--shard=2/2"] })
+  })
+
+  test("--failed runs the failed files, or the whole part where no file failed", () => {
+    const kept = { types: { failed: [{ file: "types" }] }, calls: { failed: [{ file: "a" }, { file: "a" }] } }
+    expect(failedOf(stages, kept)).toEqual([[[types]], [[{ ...calls, args: ["a"] }]]])
+    expect(failedOf(stages, { drill: { failed: [] } })).toEqual([])
+  })
+})
