@@ -19,6 +19,10 @@ declare module "*/fingerprint.mjs" {
 declare module "*/log-file.mjs" {
   export function openLog(file: string): { write(text: string): void; lastLines(count: number): string }
 }
+declare module "*/postgres-binaries.mjs" {
+  export function packagedBinaries(): string
+  export function versionOf(native: string): string
+}
 declare module "*/ports.mjs" {
   export function checkPorts(wanted: { name: string; port: number; host: string }[]): Promise<void>
 }
