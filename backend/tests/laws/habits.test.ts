@@ -87,6 +87,15 @@ describe("the habits of the code", () => {
     ).toEqual([])
   })
 
+  it("no test draws by Math.random, and rules draw by the seed only, so that a failure can be repeated", () => {
+    const tests = code.filter((file) => isTest(file) && !file.startsWith("backend/tests/laws/"))
+    expect(offenders(tests, /\bMath\.random\b/)).toEqual([])
+    const rules = tests.filter((file) => !/(^|\/)(tests|e2e)\//.test(file))
+    // Keys of a cipher, and the function that makes ids.
+    const allowed = /^(plugins\/push\/stand-in\/decrypt|backend\/kit\/sql\/ids)\.test\.ts$/
+    expect(offenders(rules, /\b(randomBytes|randomUUID|randomInt|newId)\b/, allowed)).toEqual([])
+  })
+
   it("the backend speaks through its log, never through the console", () => {
     const servers = product.filter((file) => /^(plugins\/[^/]+\/src|backend\/(kit|src|seed|contracts))\//.test(file))
     // Before the log exists, or for a developer who wants every detail of a failed start.
