@@ -84,3 +84,6 @@ declare module "*/chosen.mjs" {
   export function shardOf(stages: Part[][][], shard: { index: number; count: number }): Part[][][]
   export function failedOf(stages: Part[][][], kept: Record<string, { failed: { file: string }[] }>): Part[][][]
 }
+declare module "*/subjects.mjs" {
+  export function faultOf(subject: string): string | null
+}
