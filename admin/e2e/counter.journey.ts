@@ -46,7 +46,7 @@ test(
     await page.getByRole("button", { name: "Accept order" }).click()
     const ask = page.getByRole("dialog")
     await expect(
-      ask.getByText("The customer is told that the order is accepted and tailoring can begin."),
+      ask.getByText("The customer gets a message: the order is accepted and we are preparing it."),
     ).toBeVisible()
     await ask.getByRole("button", { name: "Accept order" }).click()
     await expect(page.getByText("The order is now: Order Accepted")).toBeVisible()

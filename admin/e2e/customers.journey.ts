@@ -50,7 +50,7 @@ test("the shopkeeper finds a guest, reads what they bought, and writes a note", 
   await expect(page.getByRole("textbox", { name: "New note" })).toHaveValue("")
   await page.getByRole("link", { name: number }).click()
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
-  await page.getByRole("link", { name: "Everything about Paramjit Toor" }).click()
+  await page.getByRole("link", { name: "Customer page of Paramjit Toor" }).click()
   await expect(page.getByText("Collects on Saturdays")).toBeVisible()
   await page.getByRole("button", { name: /^Delete the note/ }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()

@@ -20,7 +20,7 @@ for (const [theme, width] of [
       await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
       await page.goto(`${theShop().shop}/admin/order/manage?search=${number}`)
       await page.getByRole("link", { name: number }).first().click()
-      await page.getByRole("link", { name: "See this payment" }).click()
+      await page.getByRole("link", { name: "Open the payment" }).click()
       await page.getByRole("button", { name: "Send money back" }).click()
       const dialog = page.getByRole("dialog", { name: "Send money back" })
       await expect(dialog).toContainText(`₹799 goes back to Jaspreet Bhullar. Order ${number} is cancelled`)

@@ -63,7 +63,7 @@ test(
     await expect(page.getByText("The request is now: Approved")).toBeVisible()
     await take(page, "Picked up", "Picked up")
     await press(page, "Received")
-    await expect(dialog(page).getByLabel(/^Unfit for sale/)).toBeVisible()
+    await expect(dialog(page).getByLabel(/^Damaged/)).toBeVisible()
     await expectNoBarriersInBothThemes(page, "receiving a return")
     await page.screenshot({ path: ".cache/screens/return-received.png" })
     await dialog(page).getByRole("button", { name: "Received" }).click()
@@ -134,7 +134,7 @@ test("an exchange is handled at the table: what came, what is next, and a step t
   await dialog(page).getByRole("button", { name: "Picked up" }).click()
   await expect(dialog(page).getByRole("alert")).toContainText('"Received" cannot become "Picked up"')
   await dialog(page).getByRole("button", { name: "Cancel" }).click()
-  await take(page, "Exchange sent", "Exchanged")
+  await take(page, "Mark new size as sent", "Exchanged")
   await expect(page.getByText("Goes back")).toBeHidden()
 })
 

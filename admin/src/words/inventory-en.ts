@@ -1,6 +1,6 @@
 /** Stock, in English. */
 export const inventoryEn = {
-  "stock.recount": "Recount",
+  "stock.recount": "Check the books",
   "stock.recount.about": "Checks every count against its reservations, holds and movements, as every night.",
   "stock.differ.about":
     "A recount found these. Nothing was changed: look at what happened last, count the shelf, and put it right.",

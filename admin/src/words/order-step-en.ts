@@ -12,7 +12,7 @@ export const orderStepEn = {
   "step.1.button": "Accept order",
   "step.1.doing": "Accepting",
   "step.1.ask": "Accept this order?",
-  "step.1.then": "The customer is told that the order is accepted and tailoring can begin.",
+  "step.1.then": "The customer gets a message: the order is accepted and we are preparing it.",
   "step.2.button": "Start work",
   "step.2.doing": "Starting",
   "step.2.ask": "Start work on this order?",

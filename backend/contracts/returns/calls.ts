@@ -76,7 +76,7 @@ const line = piece.extend({
   note: z.string(),
   toSize: z.string().nullable().describe("of an exchange"),
   orderType: z.enum(["readymade", "custom"]),
-  damaged: z.number().int().describe("of these, how many came back unfit for sale"),
+  damaged: z.number().int().describe("of these, how many came back damaged"),
 })
 export type ReturnLine = z.output<typeof line>
 
@@ -239,7 +239,7 @@ export const returnCalls = {
   ),
   update: write(
     "/admin/returns/update",
-    "Moves a request to its next state; receiving names pieces unfit for sale, refunding the amount.",
+    "Moves a request to its next state; receiving names damaged pieces, refunding the amount.",
     {
       body: z.strictObject({
         returnId: id,

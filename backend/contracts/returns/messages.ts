@@ -115,7 +115,7 @@ export const returnRefusals = refusals("returns", {
   damaged_unknown: {
     status: 422,
     field: "damaged",
-    say: "What came back unfit for sale must be a part of what came back.",
+    say: "What came back damaged must be a part of what came back.",
   },
   refund_too_much: {
     status: 422,

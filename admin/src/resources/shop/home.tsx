@@ -39,7 +39,7 @@ function Opened({ record }: { record: HomeRecord }) {
     blank,
     valuesOf: ({ values }) => valuesOf(values),
     fields: {
-      reckoned: "Line from the catalogue",
+      reckoned: "Automatic line",
       line: "Line",
       headline: "Headline",
       mainWords: "Words of the first button",
