@@ -33,7 +33,7 @@ function copyTree(from: string, to: string): void {
 async function query(databaseUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  await client.query(statement).finally(() => void client.end())
 }
 
 /** Migrates and seeds a shop as a first start would, then caches the stopped result. */
