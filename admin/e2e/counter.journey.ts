@@ -91,7 +91,7 @@ test("orders are found by number, by phone and by status", async ({ page, reques
   await expect(page.getByText("No orders match")).toBeVisible()
 })
 
-test("without a connection a list says so instead of showing an outline for ever, and loads when it is back", async ({
+test("without a connection a list says so instead of showing an outline, and loads when it is back", async ({
   page,
   expectTrouble,
 }) => {

@@ -92,7 +92,7 @@ test("filters stay in the address, Back restores the list, and the list is saved
   await expect(page).toHaveURL(/manage\/customer$/)
 })
 
-test("the tailor measures a customer; what the customer changed meanwhile is not lost", async ({
+test("the tailor measures a customer, and the customer's own change in the meantime is not lost", async ({
   page,
   anotherBrowser,
 }) => {

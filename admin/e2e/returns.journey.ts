@@ -110,7 +110,7 @@ test("a request is rejected with a reason, never without one, and archived", asy
   await expect(page.getByText("No requests match", { exact: false })).toBeVisible()
 })
 
-test("an exchange is handled at the table: what came, what is next, and a step that a colleague took meanwhile is shown", async ({
+test("an exchange is handled step by step: what came, what is next, and a step that a colleague took is shown", async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 
 test(
-  "the shopkeeper takes a pair of trousers out of an order: its money goes back, and the buyer sees it as taken out",
+  "the shopkeeper takes a pair of trousers out of an order: its money is refunded, and the buyer sees it as taken out",
   { tag: "@gate" },
   async ({ page, request }) => {
     test.slow()
