@@ -23,7 +23,7 @@ for (const [theme, width] of [
       await page.getByRole("link", { name: "Open the payment" }).click()
       await page.getByRole("button", { name: "Send money back" }).click()
       const dialog = page.getByRole("dialog", { name: "Send money back" })
-      await expect(dialog).toContainText(`₹799 goes back to Jaspreet Bhullar. Order ${number} is cancelled`)
+      await expect(dialog).toContainText(`₹799 is refunded to Jaspreet Bhullar. Order ${number} is cancelled`)
       await dialog.getByRole("button", { name: "Send money back" }).click()
       await expect(dialog).toContainText("Please say why")
       const amount = dialog.getByLabel("Amount")

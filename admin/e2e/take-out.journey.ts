@@ -28,7 +28,7 @@ test(
     await dialog.getByRole("button", { name: "Remove items" }).click()
     await expect(dialog.getByText("This is all that is left of the order.", { exact: false })).toBeVisible()
     await shirts.fill("0")
-    await expect(dialog.getByText("goes back to Rajdeep Maan", { exact: false })).toBeVisible()
+    await expect(dialog.getByText("is refunded to Rajdeep Maan", { exact: false })).toBeVisible()
     await expectNoBarriersInBothThemes(page, "taking pieces out")
     await page.screenshot({ path: ".cache/screens/take-out.png" })
     await dialog.getByRole("button", { name: "Remove items" }).click()

@@ -142,10 +142,10 @@ export const orderEn = {
   "take-out.which": "How many to take out",
   "take-out.of": "{name}, {size}: how many to take out",
   "take-out.note":
-    "Until the order is packed, pieces can be taken out: they go back on the shelf, and their price goes back to the buyer. To add pieces, make a new order.",
+    "Until the order is packed, items can be removed: the pieces return to stock, and their price is refunded to the buyer. To add pieces, make a new order.",
   "take-out.none": "Choose at least one piece.",
   "take-out.all": orderRefusals.take_out_all.say,
-  "take-out.then": "{amount} goes back to {name}, who gets a mail.",
+  "take-out.then": "{amount} is refunded to {name}, who gets a mail.",
   "take-out.then.due": "{name} pays {amount} less, and gets a mail.",
   "taken-out.title": orderSays.noneLeft,
   "taken-out.money.none": "Nothing was paid for it",

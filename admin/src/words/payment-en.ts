@@ -47,12 +47,12 @@ export const paymentEn = {
   "refund.all": "All that is left: {amount}",
   "refund.amount.wrong": "Between {least} and {most}, please.",
   "refund.then.unplaced":
-    "All {amount} goes back to {name}. The pieces held for it go back on the shelf, and no order is placed.",
+    "All {amount} is refunded to {name}. The pieces held for it return to stock, and no order is placed.",
   "refund.then.cancels":
-    "{amount} goes back to {name}. Order {number} is cancelled, and its pieces go back on the shelf.",
+    "{amount} is refunded to {name}. Order {number} is cancelled, and its pieces return to stock.",
   "refund.then.left":
-    "{amount} goes back to {name}. Order {number} has left the shop, so it stays as it is, shown as refunded.",
-  "refund.then.part": "{amount} goes back to {name}. Order {number} continues; the shop keeps {rest}.",
+    "{amount} is refunded to {name}. Order {number} has left the shop, so it stays as it is, shown as refunded.",
+  "refund.then.part": "{amount} is refunded to {name}. Order {number} continues; the shop keeps {rest}.",
   "refund.final": "This cannot be undone.",
   "notices.title": "Unprocessed gateway messages",
   "notices.why":
@@ -127,7 +127,7 @@ export const paymentEn = {
   "payment.through": "Method",
   "payment.fact.begun": "Began to pay",
   "payment.fact.received": "{amount} received",
-  "payment.fact.due": "{amount} received; it goes back",
+  "payment.fact.due": "{amount} received; it is being refunded",
   "payment.fact.back": "{amount} is back with the buyer",
   "payment.fact.asked": "{name} sent {amount} back",
   "payment.fact.declined": "{name} sent {amount} back; it was declined",
