@@ -1,4 +1,4 @@
-/** What every screen says: lists and their views, forms, states, in English. */
+/** Sentences of every screen: lists and their views, forms, states, in English. */
 export const screenEn = {
   "form.unsaved": "Not saved yet",
   "form.cancel": "Cancel",
