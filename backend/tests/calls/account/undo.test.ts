@@ -76,7 +76,7 @@ describe("an undo letter", () => {
     for (const one of [anEmail(), anEmail(), anEmail()])
       await at.call(profileCalls.userUpdate, { email: one, password })
     const letters = await lettersTo(email, 3)
-    expect(letters[0]!.text).not.toContain("of a series")
+    expect(letters.filter(({ text }) => !text.includes("of a series"))).toHaveLength(1)
     for (const number of [2, 3]) {
       const { text } = letters.find((letter) => letter.text.includes(`change ${number} of a series`))!
       expect(text).toContain(mailSays.changed.subject.email)
@@ -91,10 +91,9 @@ describe("an undo letter", () => {
     const { at, id, email, password } = await aVictim()
     const theirs = anEmail()
     await at.call(profileCalls.userUpdate, { email: theirs, password })
+    const earlier = await confirmTokenOf(email)
     const other = await aCustomer({ email })
-    await aBrowser().call(profileCalls.confirmEmail, {
-      token: (await confirmTokenOf(email, (await lettersTo(email, 1))[0]!.token))!,
-    })
+    await aBrowser().call(profileCalls.confirmEmail, { token: (await confirmTokenOf(email, earlier))! })
     const [letter] = await lettersTo(email, 1)
     expect((await profileOf(other.at)).email).toBe(email)
     expect((await undo(letter!.token)).status).toBe(200)
