@@ -1,15 +1,7 @@
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { mailSays } from "@silai/contracts/messaging/messages"
 import { describe, expect, test } from "vitest"
-import {
-  aBrowser,
-  aCustomer,
-  anEmail,
-  aPhone,
-  type Customer,
-  profileOf,
-  provePhone,
-} from "../../rig/customer"
+import { aBrowser, aCustomer, anEmail, aPhone, type Customer, profileOf, provePhone } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
 import { confirmTokenOf } from "../../rig/mailed-links"
