@@ -232,6 +232,9 @@ export const mailSays = {
       passkeyRemoved: "A passkey has just been removed from your account. It does not sign in any more.",
     },
     undo: `If it was not you, undo it: this takes back the change and all that came after it, signs out every device, and lets you choose a new password. The link works for ${UNDO.hours} hours.`,
+    series: (number: number, at: string, first: string) =>
+      `This is change ${number} of a series. The first one came on ${at}: “${first}”.`,
+    undoSeries: `If it was not you, undo it: this takes back the whole series, so your account is as it was before the first change. It signs out every device, and lets you choose a new password. Any letter of the series does this, for ${UNDO.hours} hours.`,
     undoLink: "Undo this change",
     wasYou: "If it was you, all is well.",
     notYou: (phone: string) => `If it was not you, call us at once: ${phone}.`,

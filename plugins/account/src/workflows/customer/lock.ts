@@ -1,4 +1,5 @@
 import { houseRefusals } from "@silai/contracts/house/messages"
+import { isStillOpen } from "@silai/kit/devices"
 import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 
@@ -9,4 +10,22 @@ import { refuse } from "@silai/kit/refuse"
 export async function lockCustomer(trx: Sql, customerId: string): Promise<void> {
   const isThere = await one(trx, `select 1 from customer where id = ? and deleted_at is null for update`, [customerId])
   if (!isThere) throw refuse(houseRefusals.sign_in)
+}
+
+/** Serialises changes of the ways in of a customer or a staff member. */
+export async function lockActor(trx: Sql, actorId: string): Promise<void> {
+  await one(
+    trx,
+    `select 1 from (select id from customer where id = ? for update) c union all select 1 from (select user_id from staff_member where user_id = ? for update) m`,
+    [actorId, actorId],
+  )
+}
+
+/**
+ * Locks the person, then checks that the request's session is still open: an undo or a reset may have ended it since the
+ * request was admitted. @throws house.sign_in
+ */
+export async function lockSignedIn(trx: Sql, actorId: string, sessionId: string): Promise<void> {
+  await lockActor(trx, actorId)
+  if (!(await isStillOpen(trx, actorId, sessionId))) throw refuse(houseRefusals.sign_in)
 }
