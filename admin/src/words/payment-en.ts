@@ -98,6 +98,9 @@ export const paymentEn = {
   "astray.payment_unheard": "The gateway has a payment that the shop does not know",
   "astray.payment_unheard.do":
     "Open the payment and choose “Try again”: the shop then asks the gateway, and places the order or sends the money back.",
+  "astray.payment_authorized": "The buyer’s bank has blocked money that is not captured",
+  "astray.payment_authorized.do":
+    "The shop captures a payment that fits its order by itself. If this stays, capture it in the gateway’s dashboard, or leave it: the bank then frees the money within five days.",
   "astray.payment_of_nobody": "The gateway has a payment that the shop never started",
   "astray.payment_of_nobody.do":
     "Look it up in the gateway’s own dashboard. If it is not the shop’s, send it back there, then put it aside here with a note.",

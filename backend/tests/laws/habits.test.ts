@@ -78,6 +78,18 @@ describe("the habits of the code", () => {
     expect(offenders(product, /\bprocess\.env\b/, allowed)).toEqual([])
   })
 
+  it("no locale decides the shape of a date that a program reads: dayTextInIndia does", () => {
+    expect(product.filter((file) => /["'](en-CA|sv-SE|fr-CA)["']/.test(textOf(file)))).toEqual([])
+  })
+
+  it("each stand-in lists what the real service refuses, with its source", () => {
+    const folders = [
+      ...new Set(product.flatMap((file) => /^plugins\/[^/]+\/stand-in\/(?=[^/]+$)/.exec(file)?.[0] ?? [])),
+    ]
+    expect(folders.length).toBeGreaterThan(4)
+    for (const folder of folders) expect(textOf(`${folder}REFUSES.md`), folder).toMatch(/Source/)
+  })
+
   it("nothing that matters is left to Math.random", () => {
     expect(
       offenders(

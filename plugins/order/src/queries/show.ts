@@ -1,6 +1,7 @@
 import type { Order, OrderItem, OrderRow } from "@silai/contracts/order/calls"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { orderSays } from "@silai/contracts/order/messages"
+import { piecesNow } from "@silai/contracts/returns/pieces"
 import { present } from "@silai/contracts/present"
 import type { KnownRefund } from "@silai/contracts/order/service"
 import { statusOf } from "@silai/contracts/order/status"
@@ -9,6 +10,18 @@ import { CROSSED_OUT } from "@silai/contracts/checkout/limits"
 import { paidOf } from "../rules/take-out"
 import { taxToWire } from "../rules/tax-wire"
 import type { OrderDetails, OrderedLine, OrderStateRow, TakenOutKept } from "./order"
+
+/** What an order's lines are now: with the sizes that came in exchange. */
+const nowOf = ({ lines, exchanged = [] }: OrderDetails) =>
+  lines
+    .flatMap((line, at) => piecesNow({ ...line, itemId: `${at}` }, exchanged))
+    .filter(({ quantity }) => quantity > 0)
+
+/** The other sizes that its buyer has for pieces of a line. */
+const exchangedFor = (line: OrderedLine, at: number, { exchanged = [] }: OrderDetails): OrderItem["exchanged"] =>
+  piecesNow({ ...line, itemId: `${at}` }, exchanged).flatMap(({ cameWith, quantity, size }) =>
+    cameWith ? [{ quantity, size, returnNumber: cameWith.returnNumber, at: cameWith.at }] : [],
+  )
 
 const lineOf = ({ name, size, quantity, thumbnail, orderType }: OrderedLine) => ({
   name,
@@ -107,7 +120,7 @@ export function rowOf(row: OrderStateRow): OrderRow {
     city: row.city,
     state: row.region,
     items: row.units,
-    lines: thereOf(row.details).map(lineOf),
+    lines: nowOf(row.details).map(lineOf),
     totalRupees: toRupees(totalPaiseOf(row)),
     paymentStatus: paymentStatusOf(row),
     delivery: row.delivery_method,
@@ -141,6 +154,7 @@ function itemOf(line: OrderedLine, at: number, details: OrderDetails): OrderItem
     totalRupees: toRupees(line.linePaise),
     measurement: line.measurement,
     takenOut: goneFrom(details, at),
+    exchanged: exchangedFor(line, at, details),
   }
 }
 

@@ -39,6 +39,15 @@ export async function mailUnfinished(
 ): Promise<void> {
   // Who is asked to pay for one piece more has an order, and no bag that waits.
   if (!gateway_order_id || piece_change) return
+  // The buyer's bank has blocked the money: "not paid" would be untrue, and staff see it in the list of what is astray.
+  if (
+    await one(
+      trx,
+      `select 1 from money_astray where attempt_id = ? and kind = 'payment_authorized' and closed_at is null`,
+      [id],
+    )
+  )
+    return
   const { name, email } = snapshot.contact
   const day = new Date().toISOString().slice(0, 10)
   await enqueueOutbox(trx, "payment.unfinished", `payment.unfinished:${email}:${day}`, {
