@@ -48,8 +48,7 @@ export const paymentEn = {
   "refund.amount.wrong": "Between {least} and {most}, please.",
   "refund.then.unplaced":
     "All {amount} is refunded to {name}. The pieces held for it return to stock, and no order is placed.",
-  "refund.then.cancels":
-    "{amount} is refunded to {name}. Order {number} is cancelled, and its pieces return to stock.",
+  "refund.then.cancels": "{amount} is refunded to {name}. Order {number} is cancelled, and its pieces return to stock.",
   "refund.then.left":
     "{amount} is refunded to {name}. Order {number} has left the shop, so it stays as it is, shown as refunded.",
   "refund.then.part": "{amount} is refunded to {name}. Order {number} continues; the shop keeps {rest}.",

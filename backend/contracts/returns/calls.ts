@@ -41,9 +41,14 @@ const piece = z.object({
 
 /** One line of an order, and the requests possible for it now. */
 const option = piece.extend({
-  itemId: z.string().describe("the `_id` of the order's line, with the number of the exchange that its pieces came with"),
+  itemId: z
+    .string()
+    .describe("the `_id` of the order's line, with the number of the exchange that its pieces came with"),
   cameWith: z.string().nullable().describe("the number of that exchange"),
-  until: z.string().nullable().describe("the last moment for a request for these pieces; null before they were delivered"),
+  until: z
+    .string()
+    .nullable()
+    .describe("the last moment for a request for these pieces; null before they were delivered"),
   quantity: z.number().int().describe("ordered"),
   open: z.number().int().describe("of these, how many are in no request yet"),
   kinds: z.array(kind).describe("the possible requests; if empty, `why` says why"),

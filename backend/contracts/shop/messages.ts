@@ -84,7 +84,9 @@ export const returnRuleSays = {
   fee: ({ feeRupees, freeReasons }: { feeRupees: number; freeReasons: readonly ReturnReason[] }): string =>
     feeRupees === 0
       ? "Nothing is deducted from the refund."
-      : [returnRuleSays.kept(feeRupees), ...(freeReasons.length ? [returnRuleSays.noFeeFor(freeReasons)] : [])].join(" "),
+      : [returnRuleSays.kept(feeRupees), ...(freeReasons.length ? [returnRuleSays.noFeeFor(freeReasons)] : [])].join(
+          " ",
+        ),
   kept: (feeRupees: number): string =>
     `A return processing fee of ₹${feeRupees.toLocaleString("en-IN")} is deducted from the refund, once for all returns of one order within ${inWords(RETURN_FEE.coversDays)} days.`,
   noFeeFor: (reasons: readonly ReturnReason[]): string =>

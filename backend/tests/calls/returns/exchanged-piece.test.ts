@@ -43,7 +43,10 @@ describe("a piece that came in an exchange", () => {
     expect(piece).toMatchObject({ itemId: `0/${returnNumber}`, size: "M", open: 1, kinds: ["return", "exchange"] })
     expect(Date.parse(piece.until!)).toBeGreaterThan(Date.now())
     expect(options.lines[0]).toMatchObject({ itemId: "0", open: 0, kinds: [] })
-    expect((await asking(had, "exchange", { lines: [{ itemId: "0", quantity: 1, reason: "tooSmall", toSize: "L" }] })).status).toBe(409)
+    expect(
+      (await asking(had, "exchange", { lines: [{ itemId: "0", quantity: 1, reason: "tooSmall", toSize: "L" }] }))
+        .status,
+    ).toBe(409)
 
     const before = [await stockOf(shirt, "M"), await stockOf(shirt, "L")]
     const second = await exchange(had, piece.itemId, "L")

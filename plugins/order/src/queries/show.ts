@@ -13,9 +13,7 @@ import type { OrderDetails, OrderedLine, OrderStateRow, TakenOutKept } from "./o
 
 /** What an order's lines are now: with the sizes that came in exchange. */
 const nowOf = ({ lines, exchanged = [] }: OrderDetails) =>
-  lines
-    .flatMap((line, at) => piecesNow({ ...line, itemId: `${at}` }, exchanged))
-    .filter(({ quantity }) => quantity > 0)
+  lines.flatMap((line, at) => piecesNow({ ...line, itemId: `${at}` }, exchanged)).filter(({ quantity }) => quantity > 0)
 
 /** The other sizes that its buyer has for pieces of a line. */
 const exchangedFor = (line: OrderedLine, at: number, { exchanged = [] }: OrderDetails): OrderItem["exchanged"] =>

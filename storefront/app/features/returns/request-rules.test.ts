@@ -49,7 +49,8 @@ test("computes the refund after the fee to the paisa, and never below zero", () 
 })
 
 test("takes no fee off once every reason is one of the shop's own mistakes", () => {
-  const money = (reason: "" | "faulty" | "tooSmall") => moneyOf([shirt], "return", { "0": { ...newPiece, reason } }, rules)
+  const money = (reason: "" | "faulty" | "tooSmall") =>
+    moneyOf([shirt], "return", { "0": { ...newPiece, reason } }, rules)
   expect(money("faulty")).toMatchObject({ fee: 0, isFree: true, back: 799 })
   expect(money("tooSmall")).toMatchObject({ fee: 100, isFree: false, back: 699 })
   expect(money("")).toMatchObject({ fee: 100, back: 699 })
