@@ -43,7 +43,7 @@ test("deducts no fee for a wrong piece, says so in the mail, and deducts it once
   const { status, body } = await wrong("wrongPiece", 799)
   expect([status, body.data.feeRupees, body.data.refundRupees]).toEqual([200, 0, 799])
   const letter = await eventually("the mail", async () =>
-    (await mails()).find(({ to, text }) => to === had.email && text.includes(body.data.returnNumber)),
+    (await mails()).find(({ to, subject }) => to === had.email && subject.includes(body.data.returnNumber)),
   )
   expect(letter.text).toContain(returnSays.feeFree)
   expect(letter.text).not.toContain("is deducted already")
