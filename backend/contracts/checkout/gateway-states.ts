@@ -10,7 +10,7 @@ export const PAYMENT_STATES = {
     why: "The bank has blocked the money. If it pays its attempt, it is captured; else it is left to lapse, and is listed until it has.",
   },
   captured: { does: "judge", why: "The money has arrived: it pays its attempt, or is refunded." },
-  refunded: { does: "compare", why: "All of it has gone back. Only the books are compared." },
+  refunded: { does: "compare", why: "All of it was refunded. Only the books are compared." },
   failed: { does: "wait", why: "A bank that answers late may still authorise it for some days." },
 } as const satisfies Record<string, { does: "wait" | "capture" | "judge" | "compare"; why: string }>
 export type PaymentState = keyof typeof PAYMENT_STATES

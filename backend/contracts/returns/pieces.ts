@@ -15,7 +15,7 @@ export const isOrdered = (itemId: string): boolean => itemId === placeOf(itemId)
 
 type Line = { itemId: string; size: string; quantity: number }
 
-/** What is left of a line, and what came for the rest in exchanges, one after the other: each with the exchange it came with. */
+/** The pieces left of a line, and those that came for the rest in exchanges, one after the other: each with the exchange it came with. */
 export function piecesNow<L extends Line, G extends PiecesGone>(
   line: L,
   gone: readonly G[],

@@ -27,7 +27,7 @@ export function MomentField({ value, onChange, isEnd = false, placeholder = "dd/
   return (
     <span
       role="presentation"
-      // What is typed decides whether a time was given: antd reads a bare day as its first minute.
+      // The typed text decides whether a time was given: antd reads a bare day as its first minute.
       onInput={({ target }) => (typed.current = (target as HTMLInputElement).value)}
       onMouseDown={() => (typed.current = "")}
     >

@@ -9,7 +9,7 @@ import { gatewayOf } from "./gateway"
 
 /**
  * Captures an authorised payment that pays its attempt, so that a gateway set to manual capture loses no order. A payment
- * that pays nothing is not captured: the gateway returns it by itself. Whatever stays authorised is listed as astray until
+ * that pays nothing is not captured: the gateway returns it by itself. A payment that stays authorised is listed as a mismatch until
  * it is captured or has lapsed, because the buyer's bank shows it as paid.
  * @returns the payment as it is afterwards. @throws when the gateway does not answer; the caller's next try captures it
  */
@@ -34,7 +34,7 @@ export async function captureWhatPays(
     }
     log("warn", "payment not captured", { attempt: attempt.id, payment: payment.id, cause: String(error) })
   }
-  // The gateway may have captured it meanwhile by itself, or the payment may have lapsed.
+  // The gateway may have captured it by itself, or the payment may have lapsed.
   if (after.status === "authorized")
     try {
       after = await port.fetchPayment(payment.id)
@@ -49,7 +49,7 @@ export async function captureWhatPays(
 
 const isRefused = (error: unknown) => (error as { kind?: string }).kind === "refused"
 
-/** For a payment link, the gateway names an order of its own. */
+/** For a payment link, the gateway names another order. */
 async function attemptPaidBy(
   container: MedusaContainer,
   database: Database,

@@ -20,7 +20,7 @@ export const RAZORPAY_STATES = {
     created: { does: "wait", why: "It can be paid until it expires." },
     partially_paid: {
       does: "paid",
-      why: "The shop forbids parts. If it happens, the amount does not fit and goes back.",
+      why: "The shop forbids parts. If it happens, the amount does not fit and is refunded.",
     },
     paid: { does: "paid", why: "Its payment decides." },
     expired: { does: "end", why: "It cannot be paid any more: the pieces are free." },
