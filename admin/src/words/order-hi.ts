@@ -43,7 +43,7 @@ export const orderHi: Pick<Words, keyof typeof orderEn> = {
   "orders.money.refunded_out": "पैसे लौटाए गए, पर माल जा रहा है",
   "orders.state": "राज्य",
   "orders.from": "से",
-  "order.exchanged": "{n} → {size} ({number})",
+  "order.exchanged": "{n} बदले: {size} ({number})",
   "orders.until": "तक",
   "orders.days": "ऑर्डर कब से कब तक आया",
   "orders.clear": "सब हटाएँ",
