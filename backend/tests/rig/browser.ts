@@ -1,5 +1,9 @@
 import type { Call, ReplyOf } from "@silai/contracts/call"
+import { cookieName } from "@silai/kit/cookies"
+import { hashOf, openSession, type SessionKind } from "@silai/kit/sessions"
+import { randomBytes } from "node:crypto"
 import { theShop } from "./facts"
+import { shopsSql, sql } from "./sql"
 
 export type Answer<Reply = Record<string, unknown>> = {
   status: number
@@ -63,4 +67,16 @@ export function browser(shop = theShop(), always: Record<string, string> = {}): 
     send,
     cookies,
   }
+}
+
+/** Signs in a browser as a sign-in would, without checking a password: its session, and the mark of a known browser. */
+export async function openSessionFor(at: Browser, kind: SessionKind, actorId: string): Promise<void> {
+  const { secret } = await openSession(shopsSql, kind, actorId, "")
+  const mark = randomBytes(32).toString("base64url")
+  await sql(`insert into known_browser (actor_id, mark_hash, expires_at) values ($1, $2, now() + interval '30 days')`, [
+    actorId,
+    hashOf(mark),
+  ])
+  at.cookies.set(cookieName(kind), secret)
+  at.cookies.set(cookieName("known"), mark)
 }

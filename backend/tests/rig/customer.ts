@@ -1,8 +1,9 @@
 import { mailSays } from "@silai/contracts/messaging/messages"
 import { randomInt } from "node:crypto"
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
-import type { OtpPurpose } from "@silai/contracts/account/limits"
-import { type Browser, browser } from "./browser"
+import { type OtpPurpose, TERMS_VERSION } from "@silai/contracts/account/limits"
+import { newId } from "@silai/kit/ids"
+import { type Browser, browser, openSessionFor } from "./browser"
 import { theShop } from "./facts"
 import { mails } from "./gateway"
 import { sql } from "./sql"
@@ -57,16 +58,48 @@ export async function provePhone(at: Browser, phone: string, purpose: OtpPurpose
 
 export type Customer = { at: Browser; id: string; name: string; email: string; phone: string; password: string }
 
-/** A signed-in customer who went through the whole sign-up. */
-export async function aCustomer(
-  change: Partial<Pick<Customer, "name" | "email" | "phone" | "password">> = {},
-): Promise<Customer> {
+type Person = Pick<Customer, "name" | "email" | "phone" | "password">
+const somebody = (change: Partial<Person>): Person => ({
+  name: "Asha Verma",
+  email: anEmail(),
+  phone: aPhone(),
+  password: "thread-and-needle",
+  ...change,
+})
+
+/** A signed-in customer who went through the whole sign-up, and got its mail. */
+export async function aCustomerWhoSignedUp(change: Partial<Person> = {}): Promise<Customer> {
   const at = aBrowser()
-  const who = { name: "Asha Verma", email: anEmail(), phone: aPhone(), password: "thread-and-needle", ...change }
+  const who = somebody(change)
   await provePhone(at, who.phone, "signup")
   const { status, body } = await at.call(accountCalls.signup, { ...who, verified: true })
   if (status !== 200) throw new Error(`The sign-up was refused: ${status} ${body.message}`)
   return { at, id: body.data.customer._id, ...who }
+}
+
+/** A signed-in customer, inserted as rows: no code, no mail, no password check. The password is the owner's, whose hash is copied. */
+export async function aCustomer(change: Partial<Omit<Person, "password">> = {}): Promise<Customer> {
+  const { owner } = theShop()
+  const who = somebody({ ...change, password: owner.password })
+  const id = newId("cus")
+  const identity = newId("authid")
+  const [first, ...last] = who.name.split(" ")
+  await sql(
+    `with person as (
+       insert into customer (id, email, first_name, last_name, phone, has_account) values ($1, $2, $3, $4, $5, true)),
+     way as (insert into auth_identity (id, app_metadata) values ($6, jsonb_build_object('customer_id', $1::text))),
+     consent as (insert into customer_consent (customer_id, version) values ($1, $7))
+     insert into customer_phone (phone, customer_id) values ($5, $1)`,
+    [id, who.email, first, last.join(" "), who.phone, identity, TERMS_VERSION],
+  )
+  await sql(
+    `insert into provider_identity (id, entity_id, provider, auth_identity_id, provider_metadata)
+     select $1, $2, 'emailpass', $3, provider_metadata from provider_identity where provider = 'emailpass' and entity_id = $4`,
+    [newId("provid"), who.email, identity, owner.email],
+  )
+  const at = aBrowser()
+  await openSessionFor(at, "shop", id)
+  return { at, id, ...who }
 }
 
 export const profileOf = async (at: Browser) => (await at.call(profileCalls.userSingle)).body.data

@@ -1,22 +1,20 @@
 import { randomInt } from "node:crypto"
-import { accountCalls } from "@silai/contracts/account/calls"
 import type { Role } from "@silai/contracts/staff/roles"
 import { theShop } from "./facts"
-import { type Browser, browser } from "./browser"
-import { sql } from "./sql"
+import { type Browser, browser, openSessionFor } from "./browser"
+import { oneRow, sql } from "./sql"
 
-async function signIn(email: string): Promise<Browser> {
-  await sql("delete from rate_limit where key like 'sign_in%'")
+async function openStaffSession(userId: string): Promise<Browser> {
   const at = browser()
-  const { status, body } = await at.call(accountCalls.signin, { identifier: email, password: theShop().owner.password })
-  if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${body.message}`)
+  await openSessionFor(at, "staff", userId)
   return at
 }
 
-/**
- * The shopkeeper, signed in to the back office. Sign-in tries are reset: the number of tests must not lock them out.
- */
-export const signInAsOwner = (): Promise<Browser> => signIn(theShop().owner.email)
+/** The shopkeeper, signed in to the back office by a session row; sign-in has its own tests. */
+export async function signInAsOwner(): Promise<Browser> {
+  const { id } = await oneRow<{ id: string }>(`select id from "user" where email = $1`, [theShop().owner.email])
+  return openStaffSession(id)
+}
 
 /**
  * A signed-in staff member unique to one test. Inserted directly, with the owner's password; invitations have their own
@@ -36,5 +34,5 @@ export async function signInAs(role: Role): Promise<Browser & { userId: string; 
      select $1, $2, 'emailpass', $3, provider_metadata from provider_identity where provider = 'emailpass' and entity_id = $4`,
     [`provid_${userId}`, email, `authid_${userId}`, theShop().owner.email],
   )
-  return { ...(await signIn(email)), userId, email }
+  return { ...(await openStaffSession(userId)), userId, email }
 }

@@ -1,3 +1,4 @@
+import type { Sql } from "@silai/contracts/sql"
 import { Pool, type QueryResultRow } from "pg"
 import { afterAll } from "vitest"
 import { theShop } from "./facts"
@@ -20,6 +21,18 @@ export async function sql<Row extends QueryResultRow = QueryResultRow>(
   values: unknown[] = [],
 ): Promise<Row[]> {
   return (await poolOf(theShop().databaseUrl).query<Row>(statement, values)).rows
+}
+
+/** The same for the shop's own functions, which mark values with `?`. */
+export const shopsSql: Sql = {
+  async raw<Row>(statement: string, bindings: readonly unknown[] = []) {
+    let place = 0
+    const rows = await sql(
+      statement.replaceAll("?", () => `$${++place}`),
+      [...bindings],
+    )
+    return { rows: rows as Row[], rowCount: rows.length }
+  },
 }
 
 /** The one row that a statement must find. */

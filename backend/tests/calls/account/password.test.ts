@@ -1,24 +1,20 @@
 import { mailSays } from "@silai/contracts/messaging/messages"
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { describe, expect, test } from "vitest"
-import { aBrowser, aCustomer, resetTokenOf } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
+import { aBrowser, aCustomer, aCustomerWhoSignedUp, resetTokenOf } from "../../rig/customer"
 import { mails } from "../../rig/gateway"
 import { sql } from "../../rig/sql"
+import { afterWork } from "../../rig/work"
 
 const newPassword = "a-new-needle-1968"
 const signIn = (identifier: string, password: string) => aBrowser().call(accountCalls.signin, { identifier, password })
 const ask = (email: string, at = aBrowser()) => at.call(profileCalls.generateResetToken, { email })
 const tokenFor = async (email: string, butNot?: string | null) => {
   await ask(email)
-  return eventually(
-    "the mail with the link has come",
-    async () => {
-      const token = await resetTokenOf(email)
-      return token === butNot ? null : token
-    },
-    20_000,
-  )
+  return afterWork("the mail with the link has come", async () => {
+    const token = await resetTokenOf(email)
+    return token === butNot ? null : token
+  })
 }
 const reset = (token: string, password = newPassword) =>
   aBrowser().call(profileCalls.resetPassword, { token, password })
@@ -58,11 +54,7 @@ describe("a forgotten password", () => {
     const { email } = await aCustomer()
     const [known, unknown] = [await ask(email), await ask("nobody-at-all@silai.example")]
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
-    await eventually(
-      "both requests are handled",
-      async () => (await sql(`select 1 from reset_request`)).length === 0,
-      20_000,
-    )
+    await afterWork("both requests are handled", async () => (await sql(`select 1 from reset_request`)).length === 0)
     expect((await mails()).filter(({ to }) => to === "nobody-at-all@silai.example")).toEqual([])
   })
 
@@ -73,14 +65,14 @@ describe("a forgotten password", () => {
       { email },
       { "x-forwarded-host": "evil.example", host: "evil.example" },
     )
-    await eventually("the mail has come", () => resetTokenOf(email), 20_000)
+    await afterWork("the mail has come", () => resetTokenOf(email))
     const mail = (await mails()).filter(({ to, subject }) => to === email && subject === mailSays.reset.subject).at(-1)!
     expect(mail.text).not.toContain("evil")
     expect(mail.text).toMatch(/http:\/\/localhost:\d+\/forgot-password#token=/)
   })
 
   test("neither the link's token nor a password is stored in clear", async () => {
-    const { email, password } = await aCustomer()
+    const { email, password } = await aCustomerWhoSignedUp()
     const token = await tokenFor(email)
     const rows = await sql<{ text: string }>(
       `select payload::text as text from outbox where payload ->> 'email' = $1 union all select r::text from password_reset r where email = $1

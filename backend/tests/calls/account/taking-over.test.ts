@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import {
   aBrowser,
-  aCustomer,
+  aCustomer, aCustomerWhoSignedUp,
   anEmail,
   aPhone,
   codeFor,
@@ -259,7 +259,7 @@ describe("an unproven e-mail", () => {
   })
 
   test("goes to another account that proves it; the account that claimed it keeps the rest, and is mailed why", async () => {
-    const [claimant, owner] = [await aCustomer(), await aCustomer({ password: "owner-and-needle" })]
+    const [claimant, owner] = [await aCustomer(), await aCustomerWhoSignedUp({ password: "owner-and-needle" })]
     const theirs = await confirmTokenOf(claimant.email)
     const asked = await owner.at.call(profileCalls.userUpdate, { email: claimant.email, password: owner.password })
     expect(asked.body.message).toContain(`a link to ${claimant.email}`)

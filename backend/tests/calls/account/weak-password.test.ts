@@ -1,9 +1,17 @@
 import { accountCalls, profileCalls, staffCalls } from "@silai/contracts/account/calls"
 import { accountSays } from "@silai/contracts/account/messages"
 import { describe, expect, test } from "vitest"
-import { aBrowser, aCustomer, anEmail, aPhone, provePhone, resetTokenOf } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
+import {
+  aBrowser,
+  aCustomer,
+  aCustomerWhoSignedUp,
+  anEmail,
+  aPhone,
+  provePhone,
+  resetTokenOf,
+} from "../../rig/customer"
 import { sql } from "../../rig/sql"
+import { afterWork } from "../../rig/work"
 import { hashOf } from "@silai/kit/sessions"
 
 const common = ["password", "12345678", "QWERTYUIOP", "iloveyou", "11111111", "        ", "1qaz2wsx"]
@@ -54,7 +62,7 @@ describe("a password that others would guess first is refused", () => {
   })
 
   test("in one normal form, whatever keyboard types it", async () => {
-    const { at, email } = await aCustomer({ password: "ｎｅｅｄｌｅ-and-thread" })
+    const { at, email } = await aCustomerWhoSignedUp({ password: "ｎｅｅｄｌｅ-and-thread" })
     await at.call(accountCalls.signout)
     expect(
       (await aBrowser().call(accountCalls.signin, { identifier: email, password: "needle-and-thread" })).status,
@@ -72,7 +80,7 @@ describe("a password that others would guess first is refused", () => {
   test("when it is set by the mail's link, which still works for a better one", async () => {
     const { email, phone } = await aCustomer()
     await aBrowser().call(profileCalls.generateResetToken, { email })
-    const token = (await eventually("the mail has come", () => resetTokenOf(email), 20_000))!
+    const token = (await afterWork("the mail has come", () => resetTokenOf(email)))!
     const set = (password: string) => aBrowser().call(profileCalls.resetPassword, { token, password })
     expect(seen(await set("password"))).toEqual(asCommon())
     for (const weak of [email, phone, "silaisilai"]) expect(seen(await set(weak))).toEqual(asPersonal())
