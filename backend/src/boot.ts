@@ -64,6 +64,14 @@ async function boot(): Promise<void> {
   mountHouse(app, sql, settings, calls)
   mountShopVersion(app, line, () => early.resolve("shop").readAgain())
   mountMetrics(app, settings.METRICS_TOKEN, metrics.register)
+  let runDueWork = async () => {}
+  if (settings.WORK_ON_REQUEST === "on")
+    app.post("/__work", (req: Request, res: Response) => {
+      runDueWork().then(
+        () => res.json({ success: true }),
+        (error: unknown) => sendError(req.path, error, res),
+      )
+    })
   const admit = gate(settings, surface, {
     sql,
     staffBehind: (secret) => early.resolve("account").staffBehind(sql, secret),
@@ -93,6 +101,7 @@ async function boot(): Promise<void> {
           pace: settings.WORKER_PACE,
           line,
         })
+  if (workers) runDueWork = () => workers.runDueWork()
   Object.assign(metrics.later, { workers: workers?.running ?? [], till: container.resolve("checkout") })
   line.open()
   const server = app.listen(settings.API_PORT, settings.API_HOST, () => {

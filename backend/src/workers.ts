@@ -20,15 +20,26 @@ export function findWorkers(plugins: readonly Plugin[]): Worker[] {
   )
 }
 
+type Workers = {
+  running: readonly RunningWorker[]
+  /** Runs all workers until nothing is due. For tests, which then need not wait. */
+  runDueWork(): Promise<void>
+  /** Stops them and waits for the current runs. */
+  stop(): Promise<void>
+}
+
+/** Work leads to more work: a placed order sends a mail. The limit ends two workers that keep giving each other work. */
+const MOST_ROUNDS = 20
+
 /**
  * Starts the workers, their pauses multiplied by `pace`, and wakes those that `line` is notified of; each writes a heartbeat
- * every few seconds, for `/ready` in any process. Returns them, and a function that stops them and waits for the current runs.
+ * every few seconds, for `/ready` in any process.
  */
 export async function startWorkers(
   workers: readonly Worker[],
   container: MedusaContainer,
   { pace, line }: { pace: number; line: Listening },
-): Promise<{ running: readonly RunningWorker[]; stop(): Promise<void> }> {
+): Promise<Workers> {
   const sql = databaseOf(container)
   const running = workers.map((worker) => startWorker(worker, container, { pace, isListening: () => line.isListening }))
   const byName = new Map(running.map((worker) => [worker.name, worker]))
@@ -47,13 +58,23 @@ export async function startWorkers(
   const beat = () => writeHeartbeats(sql, running).catch(() => undefined)
   await beat()
   const timer = setInterval(() => void beat(), WORKERS.beatEverySeconds * 1000)
+  const runEach = () => Promise.all(running.map((worker) => worker.runNow()))
   return {
     running,
+    async runDueWork() {
+      await runEach()
+      for (let round = 1; round < MOST_ROUNDS && (await isWorkDue(sql, workers)); round++) await runEach()
+    },
     async stop() {
       clearInterval(timer)
       await Promise.all(running.map((worker) => worker.stop()))
     },
   }
+}
+
+const isWorkDue = async (sql: Sql, workers: readonly Worker[]): Promise<boolean> => {
+  const due = workers.flatMap(({ nextAt }) => (nextAt ? [`coalesce((${nextAt}) <= clock_timestamp(), false)`] : []))
+  return (await only<{ is_due: boolean }>(sql, `select ${due.join(" or ")} as is_due`)).is_due
 }
 
 async function writeHeartbeats(sql: Sql, running: readonly RunningWorker[]): Promise<void> {

@@ -98,6 +98,10 @@ describe("a shop in production", () => {
     expect(saidOf({ CRASH_AT: "after-hold" })).toContain("CRASH_AT is set")
   })
 
+  test("does not open with work on request", () => {
+    expect(saidOf({ WORK_ON_REQUEST: "on" })).toContain("WORK_ON_REQUEST is on")
+  })
+
   test("none of this applies to the demo, which runs on stand-ins", () => {
     expect(saidOf({ NODE_ENV: "development", PUBLIC_URL: "http://localhost:8000", CRASH_AT: "after-hold" })).toBe("")
   })

@@ -47,6 +47,10 @@ export const environment = z.object({
   EXTRA_PLUGINS: list.describe("the operator's plugins, on top of those of medusa-config.ts"),
   SHORT_WAY: z.enum(["on", "off"]).default("on"),
   WORKER_PACE: z.coerce.number().min(0.01).max(10).default(1).describe("each worker's pause is multiplied by it"),
+  WORK_ON_REQUEST: z
+    .enum(["on", "off"])
+    .default("off")
+    .describe("for tests: `POST /__work` runs all background work that is due"),
   DATA_DIR: z.string().default(".data"),
   JWT_SECRET: secret,
   COOKIE_SECRET: secret,
@@ -129,8 +133,11 @@ function unfitForProduction(env: Env, theirs: Given): string[] {
   const plain = Object.entries(web)
     .filter(([, address]) => !address.startsWith("https://"))
     .map(([name]) => `${name} is not https`)
-  const armed = env.CRASH_AT ? ["CRASH_AT is set"] : []
-  return [...local, ...demo, ...plain, ...armed]
+  const forTests = [
+    ...(env.CRASH_AT ? ["CRASH_AT is set"] : []),
+    ...(env.WORK_ON_REQUEST === "on" ? ["WORK_ON_REQUEST is on"] : []),
+  ]
+  return [...local, ...demo, ...plain, ...forTests]
 }
 
 const faultsOf = (issues: readonly z.core.$ZodIssue[], given: Given) =>

@@ -39,6 +39,23 @@ it("runs again when it is woken in the middle of a run", async () => {
   await stopped
 })
 
+it("runs on request until nothing more is waiting, and not only to the end of the current run", async () => {
+  const ends: ((more: boolean) => void)[] = []
+  const run = vi.fn(() => new Promise<boolean>((resolve) => ends.push(resolve)))
+  const running = startWorker({ ...aWorker().worker, run }, databaseWith(() => null).container, listening)
+  let isDone = false
+  const requested = running.runNow().then(() => (isDone = true))
+  for (const [place, more] of [false, true, false].entries()) {
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(place + 1))
+    expect(isDone).toBe(false)
+    ends[place]!(more)
+  }
+  await requested
+  expect(run).toHaveBeenCalledTimes(3)
+  await running.stop()
+  await running.runNow()
+})
+
 it("wakes when its next work is due, whether the database or a wake-up says when", async () => {
   const { run, worker } = aWorker()
   const due = vi.fn<() => number | null>().mockReturnValueOnce(30).mockReturnValue(null)

@@ -31,6 +31,8 @@ export type RunningWorker = {
   runs: RunsOf
   /** Runs as soon as it can, or when so many milliseconds are over. */
   wake(inMs?: number): void
+  /** Runs until nothing more is waiting. Resolves after a run that began later than this call. */
+  runNow(): Promise<void>
   /** Starts no further run, and waits for the current one. */
   stop(): Promise<void>
 }
@@ -54,6 +56,8 @@ export function startWorker(worker: Worker, container: MedusaContainer, ways: Wa
   /** When it should run next, and how to end the current pause by then. */
   let wanted = Infinity
   let hurry: (() => void) | null = null
+  /** Callers of `runNow` whose run has not begun yet. */
+  let waiting: (() => void)[] = []
 
   const once = async () => {
     since = Date.now()
@@ -105,22 +109,37 @@ export function startWorker(worker: Worker, container: MedusaContainer, ways: Wa
   const loop = (async () => {
     while (!stopped) {
       wanted = Infinity
-      if ((await once()) || stopped) continue
+      const waitedBefore = waiting
+      waiting = []
+      if ((await once()) && !stopped) {
+        waiting = [...waitedBefore, ...waiting]
+        continue
+      }
+      for (const resolve of waitedBefore) resolve()
+      if (stopped) break
       const longest = worker.nextAt && !ways.isListening() ? Math.min(worker.everyMs, AGAIN_MS) : worker.everyMs
       const began = Date.now()
       const restMs = Math.min(longest * pace, await nothingDueForMs())
       wanted = Math.min(wanted, began + restMs)
       await pauseUntilWanted()
     }
+    for (const resolve of waiting) resolve()
   })()
+  const wake = (inMs = 0) => {
+    wanted = Math.min(wanted, Date.now() + inMs)
+    hurry?.()
+  }
   return {
     name: worker.name,
     runsSince: () => since,
     runs,
-    wake(inMs = 0) {
-      wanted = Math.min(wanted, Date.now() + inMs)
-      hurry?.()
-    },
+    wake,
+    runNow: () =>
+      new Promise((resolve) => {
+        if (stopped) return resolve()
+        waiting.push(resolve)
+        wake()
+      }),
     stop() {
       stopped = true
       hurry?.()

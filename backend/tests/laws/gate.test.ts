@@ -8,6 +8,7 @@ const gate = read("gate.json") as { budgets: Record<string, number>; calls: stri
 const flaky = read("flaky.json") as { test: string; since: string; cause: string }[]
 
 const MOST_FLAKY = 5
+const MOST_POLLS = 20
 const DAYS = 10
 
 describe("the gate", () => {
@@ -24,6 +25,11 @@ describe("the gate", () => {
     expect(tagged("storefront")).toBeGreaterThan(15)
     expect(tagged("admin")).toBeGreaterThan(10)
     expect(tagged("storefront") + tagged("admin")).toBeLessThanOrEqual(60)
+  })
+
+  it("polls only for what no worker does: a test runs due work and asks once (`rig/work.ts`)", () => {
+    const polls = gate.calls.reduce((sum, file) => sum + textOf(file).split(/\beventually\(/).length - 1, 0)
+    expect(polls).toBeLessThanOrEqual(MOST_POLLS)
   })
 
   it("tries nothing a second time", () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { EventName } from "@silai/contracts/events"
 import { eventually } from "./eventually"
 import { oneRow, sql } from "./sql"
+import { afterWork } from "./work"
 
 export type ReceivedEvent = { name: string; data: Record<string, unknown>; row_visible: boolean | null; at: Date }
 
@@ -21,7 +22,7 @@ export async function eventNamesOf(...ids: string[]): Promise<string[]> {
 
 /** Waits until a plugin has received this event of the id; returns it. */
 export const untilReceived = (name: EventName, id: string): Promise<ReceivedEvent> =>
-  eventually(`${name} is received`, async () => (await eventsOf(id)).find((one) => one.name === name))
+  afterWork(`${name} is received`, async () => (await eventsOf(id)).find((one) => one.name === name))
 
 /** Events still on their way to plugins; not those that wait for a later try, nor those queued behind one. */
 const onItsWay = `

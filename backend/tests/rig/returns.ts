@@ -5,11 +5,11 @@ import type { ReturnKind } from "@silai/contracts/returns/limits"
 import type { ReturnState } from "@silai/contracts/returns/states"
 import type { Browser } from "./browser"
 import { anEmail } from "./customer"
-import { eventually } from "./eventually"
 import { gatewayBook } from "./gateway"
 import { aBag, aGuest, anAddress, buys, upperBody } from "./shopper"
 import { oneRow } from "./sql"
 import { setStock } from "./stock"
+import { afterWork } from "./work"
 
 export const shirt = "classic-white-formal-shirt"
 
@@ -97,11 +97,7 @@ export async function sentBackBy(orderId: string): Promise<number[]> {
 
 /** Waits until the bank has the money of a request. */
 export const untilBack = (owner: Browser, returnId: string) =>
-  eventually(
-    "the money is back",
-    async () => {
-      const { data } = (await owner.call(returnCalls.show, { returnId })).body
-      return data.refund?.state === "done" && data
-    },
-    45_000,
-  )
+  afterWork("the money is back", async () => {
+    const { data } = (await owner.call(returnCalls.show, { returnId })).body
+    return data.refund?.state === "done" && data
+  })

@@ -5,8 +5,8 @@ import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { type Answer, type Browser, browser } from "./browser"
 import { aBrowser, anEmail, aPhone } from "./customer"
-import { eventually } from "./eventually"
 import { pay } from "./gateway"
+import { afterWork } from "./work"
 
 /** A person unique to one test: one phone and one e-mail have one open hold at a time. */
 export const aContact = (change: Partial<Contact> = {}): Contact => ({
@@ -95,11 +95,7 @@ export const askToPay = (at: Browser, items: BagLine[]) => askWith(at, { items }
  * Waits until a paid attempt has become an order, whether window, webhook or worker was first; returns the order's id.
  */
 export const untilPlaced = (at: Browser, attemptId: string) =>
-  eventually(
-    "the order is placed",
-    async () => (await at.call(checkoutCalls.success, { attemptId })).body.data.orderId,
-    30_000,
-  )
+  afterWork("the order is placed", async () => (await at.call(checkoutCalls.success, { attemptId })).body.data.orderId)
 
 /** Requests the payment of a bag, pays, and waits for the order; returns its id. */
 export async function buys(at: Browser, items: BagLine[]): Promise<string> {

@@ -1,9 +1,9 @@
 import type { BodyOf } from "@silai/contracts/call"
 import { uidCalls } from "@silai/contracts/uid/calls"
 import type { Browser } from "./browser"
-import { eventually } from "./eventually"
 import { shirt } from "./returns"
 import { sql } from "./sql"
+import { afterWork } from "./work"
 
 /** The `_id` of a colour, by its slug. */
 export async function colourwayOf(slug: string): Promise<string> {
@@ -33,7 +33,7 @@ export const idsOf = async (batchId: string): Promise<string[]> =>
 /** A batch whose ids are all made. */
 export async function aBatch(owner: Browser, wish: Wish = {}) {
   const batch = await askedBatch(owner, wish)
-  const ids = await eventually("all ids are made", async () => {
+  const ids = await afterWork("all ids are made", async () => {
     const [row] = await sql<{ done: boolean }>(`select made = quantity as done from uid_batch where id = $1`, [
       batch._id,
     ])

@@ -4,6 +4,7 @@ import type { Browser } from "./browser"
 import { eventually } from "./eventually"
 import { theShop } from "./facts"
 import { oneRow, sql } from "./sql"
+import { afterWork } from "./work"
 
 /** A customer's phone. One that keeps its number private has only the business-scoped id. */
 export type CustomersPhone = { name: string; waId: string | null; bsuid: string }
@@ -74,7 +75,7 @@ export const delivery = (value: object) =>
 /** The chat of a phone, once the shop has it. */
 export const chatIdOf = async ({ waId, bsuid }: CustomersPhone): Promise<string> =>
   (
-    await eventually("the chat is there", async () => {
+    await afterWork("the chat is there", async () => {
       const [row] = await sql<{ id: string }>(
         `select c.id from whatsapp_chat c join whatsapp_contact k on k.id = c.contact_id where k.wa_id = $1 or k.bsuid = $2`,
         [waId, bsuid],

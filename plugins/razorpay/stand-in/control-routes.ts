@@ -5,6 +5,7 @@ import type { TimedStandInContext } from "@silai/kit/stand-in"
 import { faultSwitches, mergeFaults } from "./faults"
 import { badRequest } from "./refusal"
 import type { Outcome, PayRequest, Till } from "./till"
+import type { Webhooks } from "./webhooks"
 
 const outcomes: Outcome[] = ["success", "failure", "late", "authorized"]
 
@@ -46,7 +47,7 @@ export function readPayRequest(body: Record<string, unknown>): PayRequest {
 }
 
 /** Routes for tests and the dashboard; not part of Razorpay. */
-export function controlRoutes(context: TimedStandInContext, book: Book, till: Till): Router {
+export function controlRoutes(context: TimedStandInContext, book: Book, till: Till, webhooks: Webhooks): Router {
   const router = Router()
   router.get("/__faults", (_req, res) => res.json({ faults: book.state.faults, switches: faultSwitches }))
   router.post("/__faults", (req: Request, res) => {
@@ -73,6 +74,11 @@ export function controlRoutes(context: TimedStandInContext, book: Book, till: Ti
       waiting: jobs.length,
       events: events.map(({ body, ...event }) => ({ ...event, payload: JSON.parse(body) as unknown })),
     })
+  })
+  // Replies when all webhooks under way are answered: a test need not wait for them.
+  router.post("/__settled", async (_req, res) => {
+    await webhooks.settled()
+    res.json({ done: true })
   })
   router.post("/__reset", (_req, res) => {
     book.wipe()

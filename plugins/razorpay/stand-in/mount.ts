@@ -61,7 +61,7 @@ export async function mount(router: Router, context: TimedStandInContext): Promi
     secret: needed(context, "RAZORPAY_WEBHOOK_SECRET"),
   })
   const run = (job: Job) => {
-    if (job.kind === "deliver") void webhooks.deliver(job)
+    if (job.kind === "deliver") webhooks.deliver(job)
     if (job.kind === "settle-payment") till.settle(job.paymentId)
     if (job.kind === "expire-link") links.expire(job.linkId)
     if (job.kind === "settle-refund") refunds.settle(job.refundId, job.status)
@@ -75,7 +75,7 @@ export async function mount(router: Router, context: TimedStandInContext): Promi
   router.use("/v1", checkoutRoutes(book, till, keyId))
   router.use(linkPageRoutes(book, links))
   router.use("/v1", apiFaults(book), keyPair(keyId, keySecret), linkApiRoutes(links), apiRoutes(book, till, refunds))
-  router.use(jsonOnly, controlRoutes(context, book, till))
+  router.use(jsonOnly, controlRoutes(context, book, till, webhooks))
   router.use(refusalAnswer)
 
   // An event that was being delivered when the process was killed has lost its job.

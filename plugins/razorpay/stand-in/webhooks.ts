@@ -13,6 +13,7 @@ export type Receiver = { url: string | undefined; secret: string }
 /** Signs events and sends them to the shop, with retries until it replies 2xx within five seconds, for a day. */
 export function openWebhooks(book: Book, schedule: () => Schedule, receiver: Receiver) {
   const inFlight = new Set<AbortController>()
+  const deliveries = new Set<Promise<void>>()
 
   /** Creates one event, as the switches say. */
   function send(event: string, payload: Record<string, object>): void {
@@ -44,7 +45,12 @@ export function openWebhooks(book: Book, schedule: () => Schedule, receiver: Rec
     if (mode === "duplicate") schedule().add({ kind: "deliver", eventId: entry.id, attempt: 1, due, copy: true })
   }
 
-  async function deliver(job: Extract<Job, { kind: "deliver" }>): Promise<void> {
+  function deliver(job: Extract<Job, { kind: "deliver" }>): void {
+    const delivery = deliverNow(job).finally(() => deliveries.delete(delivery))
+    deliveries.add(delivery)
+  }
+
+  async function deliverNow(job: Extract<Job, { kind: "deliver" }>): Promise<void> {
     const entry = book.state.events.findLast((event) => event.id === job.eventId)
     if (!entry || !receiver.url) return
     const answer = await post(receiver.url, entry)
@@ -93,7 +99,12 @@ export function openWebhooks(book: Book, schedule: () => Schedule, receiver: Rec
     }
   }
 
-  return { send, deliver, close: () => inFlight.forEach((stop) => stop.abort()) }
+  /** Waits until all deliveries that have begun are answered. */
+  async function settled(): Promise<void> {
+    while (deliveries.size) await Promise.all(deliveries)
+  }
+
+  return { send, deliver, settled, close: () => inFlight.forEach((stop) => stop.abort()) }
 }
 
 export type Webhooks = ReturnType<typeof openWebhooks>

@@ -4,12 +4,12 @@ import { orderCalls } from "@silai/contracts/order/calls"
 import { describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
 import { eventsOf, untilAllIsSent, untilReceived } from "../../rig/received-events"
 import { aBag, aContact, anAddress, askToPay } from "../../rig/shopper"
 import { sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 const slug = "beige-mist-formal-trousers"
 
@@ -22,7 +22,7 @@ async function paying(at: Browser) {
   return body.data
 }
 const placed = (attemptId: string) =>
-  eventually("the order is placed", async () => {
+  afterWork("the order is placed", async () => {
     const [row] = await sql<{ order_id: string; customer_id: string | null }>(
       `select order_id, customer_id from order_state where attempt_id = $1`,
       [attemptId],

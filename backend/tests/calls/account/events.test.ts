@@ -3,12 +3,12 @@ import { accountRefusals } from "@silai/contracts/account/messages"
 import { customerCalls } from "@silai/contracts/customer/calls"
 import { accountCalls } from "@silai/contracts/account/calls"
 import { describe, expect, test } from "vitest"
-import { aBrowser, aCustomer, anEmail, aPhone, provePhone } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
+import { aBrowser, aCustomer, aCustomerWhoSignedUp, anEmail, aPhone, provePhone } from "../../rig/customer"
 import { eventsOf, eventNamesOf, untilReceived } from "../../rig/received-events"
 import { signInAsOwner } from "../../rig/owner"
 import { anAddress } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 
@@ -19,7 +19,7 @@ const eventsWithoutHooks = async (...ids: string[]) =>
 
 describe("events about accounts", () => {
   test("a sign-up, a change and a deletion each send one event, and the row can be read", async () => {
-    const { at, id, password } = await aCustomer()
+    const { at, id, password } = await aCustomerWhoSignedUp()
     expect(await untilReceived("customer.created", id)).toMatchObject({ data: { id }, row_visible: true })
     await at.call(profileCalls.userUpdate, { name: "Meera Joshi" })
     expect(await untilReceived("customer.updated", id)).toMatchObject({ row_visible: true })
@@ -35,8 +35,8 @@ describe("events about accounts", () => {
   })
 
   test("a change that is refused half-way sends no event", async () => {
-    const other = await aCustomer()
-    const { at, id, password } = await aCustomer()
+    const other = await aCustomerWhoSignedUp()
+    const { at, id, password } = await aCustomerWhoSignedUp()
     const phone = aPhone()
     await provePhone(at, phone, "change-phone")
     // Another account takes the phone after the name was written, so the transaction fails at its last statement.
@@ -111,7 +111,7 @@ describe("a plugin that hooks into accounts", () => {
     const { body } = await at.call(accountCalls.signup, { ...who, additional_data: { loyalty: "L-1" } })
     const id = body.data.customer._id
     await at.call(profileCalls.userUpdate, { name: "Asha Rao", additional_data: { loyalty: "L-2" } })
-    const hooks = await eventually("both hooks have run", async () => {
+    const hooks = await afterWork("both hooks have run", async () => {
       const notes = await hooksOf(id)
       return notes.length === 2 && notes
     })

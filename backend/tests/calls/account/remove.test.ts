@@ -5,13 +5,13 @@ import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer, type Customer, profileOf, provePhone, waitOutFloor } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
 import { aBag, aContact, anAddress, askToPay, lowerBody } from "../../rig/shopper"
 import { eventNamesOf } from "../../rig/received-events"
 import { whileHeld } from "../../rig/held"
 import { oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 const { measurementType: _lower, ...trouserInches } = lowerBody
 const slug = "phantom-grey-formal-trousers"
@@ -88,7 +88,7 @@ describe("deleting an account", () => {
     const paying = await at.call(profileCalls.userRemove, { password })
     expect([paying.status, paying.body.message]).toEqual([409, expect.stringContaining("payment")])
     await pay(razorpayOrderId)
-    const [order] = await eventually("the order is placed", async () => {
+    const [order] = await afterWork("the order is placed", async () => {
       const rows = await sql<{ order_id: string }>(`select order_id from order_state where customer_id = $1`, [id])
       return rows.length ? rows : null
     })

@@ -2,11 +2,11 @@ import { bagCalls } from "@silai/contracts/bag/calls"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { describe, expect, test } from "vitest"
 import { aCustomer, type Customer } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
 import { aBag, aContact, anAddress, askToPay, upperBody } from "../../rig/shopper"
 import { sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 const slug = "phantom-grey-formal-shirt"
 const left = async ({ at }: Customer) =>
@@ -33,7 +33,7 @@ describe("an order and the bag", () => {
     expect(asked.status).toBe(200)
     expect(await left(customer)).toHaveLength(5)
     await pay(asked.body.data.razorpay.orderId)
-    await eventually(
+    await afterWork(
       "the order is placed",
       async () => (await sql(`select 1 from order_state where customer_id = $1`, [id])).length > 0 || null,
     )
@@ -58,7 +58,7 @@ describe("an order and the bag", () => {
       deliveryMethod: "home",
     })
     await pay((await askToPay(other.at, lines)).body.data.razorpay.orderId)
-    await eventually("the other bag is empty", async () => (await left(other)).length === 0 || null)
+    await afterWork("the other bag is empty", async () => (await left(other)).length === 0 || null)
     expect(await left(mine)).toEqual([["XL", 1]])
   })
 })

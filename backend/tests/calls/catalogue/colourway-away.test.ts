@@ -2,12 +2,12 @@ import { catalogueCalls, colourwayCalls, styleCalls } from "@silai/contracts/cat
 import { describe, expect, it } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { aColour, aDraft, aPublished, change, counterRead } from "../../rig/colourway"
-import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
 import { whileHeld } from "../../rig/held"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay } from "../../rig/shopper"
 import { sql } from "../../rig/sql"
+import { afterWork } from "../../rig/work"
 
 const shop = browser()
 const page = (idOrSlug: string) => shop.call(catalogueCalls.single, { variantIdOrSlug: idOrSlug })
@@ -38,7 +38,7 @@ describe("archiving", () => {
     const guest = await aGuest()
     const { body: asked } = await askToPay(guest, await aBag([{ slug: piece.slug }]))
     await pay(asked.data.razorpay.orderId, "success")
-    await eventually(
+    await afterWork(
       "the order is placed",
       async () => (await sql(`select 1 from order_line_item where product_id = $1`, [piece._id])).length > 0,
     )

@@ -1,13 +1,14 @@
 import { catalogueCalls, pictureCalls } from "@silai/contracts/catalogue/calls"
 import { fileCalls, type StoredFile } from "@silai/contracts/file/calls"
 import { beforeAll, describe, expect, it } from "vitest"
-import { type Browser, browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
+import { type Browser, browser } from "../../rig/browser"
 import { whileHeld } from "../../rig/held"
 import { aPhoto } from "../../rig/hostile-files"
 import { signInAsOwner } from "../../rig/owner"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { upload } from "../../rig/upload"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 const slug = "phantom-grey-chinos"
@@ -65,10 +66,8 @@ describe("a product's pictures", () => {
   it("the shop makes a new picture's smaller files by itself, and reports progress", async () => {
     const file = await aFile()
     expect(file.stage).toBe("new")
-    await eventually(
-      "its files are made",
-      async () => ((await owner.call(fileCalls.single, { fileId: file._id })).body.data.stage === "done" ? true : null),
-      60_000,
+    await afterWork("its files are made", async () =>
+      (await owner.call(fileCalls.single, { fileId: file._id })).body.data.stage === "done" ? true : null,
     )
   }, 90_000)
 
@@ -79,11 +78,11 @@ describe("a product's pictures", () => {
     const stage = async () => (await owner.call(fileCalls.single, { fileId: _id })).body.data.stage
     await whileHeld(async ({ ask, someoneWaits }) => {
       await ask(`select pg_advisory_xact_lock(hashtextextended('picture:' || $1, 0))`, [stem])
-      await eventually("its first files are made", async () => (await stage()) !== "new", 60_000)
+      await eventually("its first files are made", async () => (await stage()) !== "new")
       await someoneWaits("picture:")
       expect(await stage()).toBe("webp")
     })
-    await eventually("it is finished", async () => (await stage()) === "done", 60_000)
+    await afterWork("it is finished", async () => (await stage()) === "done")
   }, 200_000)
 
   it("a product in the shop keeps at least one; a draft may have none", async () => {

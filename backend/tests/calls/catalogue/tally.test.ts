@@ -1,8 +1,8 @@
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { beforeAll, describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
-import { eventually } from "../../rig/eventually"
 import { sql } from "../../rig/sql"
+import { afterWork } from "../../rig/work"
 
 const shop = browser()
 let id = ""
@@ -17,7 +17,7 @@ const publish = (published: boolean) => sql(`update listing set published = $2 w
  * listing, may run in between.
  */
 const inOneMoment = <Reply>(ask: () => Promise<Reply>, count: () => Promise<number>) =>
-  eventually("nothing changes during the request", async () => {
+  afterWork("nothing changes during the request", async () => {
     const before = await count()
     const reply = await ask()
     return (await count()) === before && { reply, counted: before }
@@ -32,10 +32,9 @@ describe("totals, which no list counts on each request", () => {
       (await sql<{ change: number }>(`select change from listing_tally`)).map(({ change }) => change)
     const count = async () => (await sql<{ n: number }>(`select count(*)::int n from listing where published`))[0]!.n
     await sql(`insert into listing_tally values (7), (-2)`)
-    await eventually(
+    await afterWork(
       "it is one right number",
       async () => JSON.stringify(await tally()) === JSON.stringify([await count()]),
-      90_000,
     )
     for (const published of [false, true]) {
       await publish(published)
@@ -58,14 +57,13 @@ describe("totals, which no list counts on each request", () => {
     await sql(
       `insert into facet_tally (tag_keys, colour_keys, size_keys, change) values ('{formal}', '{white}', '{M}', 7), ('{nowhere}', '{}', '{}', 3)`,
     )
-    await eventually(
+    await afterWork(
       "each combination has one right number",
       async () =>
         !(
           await sql(`(select tag_keys, colour_keys, size_keys, fact_keys, change from facet_tally except all ${combinations})
             union all (${combinations} except all select tag_keys, colour_keys, size_keys, fact_keys, change from facet_tally)`)
         ).length,
-      90_000,
     )
     for (const published of [false, true]) {
       await publish(published)
@@ -89,10 +87,9 @@ describe("totals, which no list counts on each request", () => {
         () => having(search),
       )
     await sql(`insert into word_tally values ('shirt', 0, 7), ('nowhere', 0, 3)`)
-    await eventually(
+    await afterWork(
       "a word that no product has leaves the tally",
       async () => !(await sql(`select 1 from word_tally where word = 'nowhere'`)).length,
-      90_000,
     )
     for (const word of ["shirt", "shirts", "s", "formal", "c"]) {
       const { reply, counted } = await found(word)

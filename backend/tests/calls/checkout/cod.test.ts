@@ -3,9 +3,9 @@ import { COD_ASKS } from "@silai/contracts/checkout/limits"
 import { expect, test, vi } from "vitest"
 import { aBuyer, ask, codeOf, offerTo, oneShirt, ordered, ruled, slug, withCod } from "./cod-buyer"
 import { provePhone } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { aBag, upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 })
@@ -42,10 +42,9 @@ test("the phone is proven by OTP first, and has one open order: of two at once o
   await provePhone(stranger.at, stranger.phone, "checkout")
   const other = await aBuyer({ phone: stranger.phone })
   const both = await Promise.all([ask(stranger.at), ask(other.at)])
-  await eventually(
+  await afterWork(
     "one of them is an order",
     async () => (await sql(`select 1 from cod_order where phone = $1`, [stranger.phone])).length === 1,
-    30_000,
   )
   expect(both.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
   expect(await codeOf(ask(other.at))).toBe("cod.open_order")
@@ -66,7 +65,7 @@ test("a promise whose hold has ended is no order any more, and its buyer gets no
      returning id`,
     [orderId],
   )
-  const late = await eventually(
+  const late = await afterWork(
     "it is crossed out",
     async () =>
       (
@@ -75,7 +74,6 @@ test("a promise whose hold has ended is no order any more, and its buyer gets no
           [id],
         )
       )[0],
-    60_000,
   )
   expect(await sql(`select 1 from outbox where dedupe_key = $1`, [`refund.made:${late.payment_id}`])).toEqual([])
   expect(await sql(`select order_id from cod_order where phone = $1`, [phone])).toEqual([{ order_id: orderId }])

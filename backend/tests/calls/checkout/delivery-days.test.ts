@@ -3,8 +3,8 @@ import { checkoutCalls, shippingFeeCalls } from "@silai/contracts/checkout/calls
 import { FIRST_DELIVERY_DAYS } from "@silai/contracts/checkout/delivery-days"
 import { afterAll, expect, test } from "vitest"
 import { SETTINGS } from "@silai/contracts/shop/limits"
-import { browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
+import { browser } from "../../rig/browser"
 import { signInAsOwner } from "../../rig/owner"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 

@@ -1,13 +1,14 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { afterEach, describe, expect, test } from "vitest"
+import { eventually } from "../../rig/eventually"
 import type { Browser } from "../../rig/browser"
 import { aCoupon } from "../../rig/coupon"
-import { eventually } from "../../rig/eventually"
 import { faults, gatewayBook, pay } from "../../rig/gateway"
 import { aBag, aGuest, askWith, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 afterEach(() => faults({ reset: true }))
@@ -53,7 +54,7 @@ describe("a payment that a shopper gives up", () => {
     await giveUp(second.at, second.attemptId)
     await setStock(slug, size, 0)
     const { payment } = await pay(second.gatewayOrderId)
-    await eventually("the money is back", async () => {
+    await afterWork("the money is back", async () => {
       const { body } = await second.at.call(checkoutCalls.success, { attemptId: second.attemptId })
       return body.data.status === "refunded"
     })
@@ -71,8 +72,11 @@ describe("a payment that a shopper gives up", () => {
     await pay(gatewayOrderId, "late")
     expect((await giveUp(at, attemptId)).body.data.status).toBe("held")
     expect(await holdsOf(attemptId)).toBe(1)
-    await untilPlaced(at, attemptId)
-  }, 60_000)
+    await eventually("the bank's late reply places the order", async () => {
+      const { body } = await at.call(checkoutCalls.success, { attemptId })
+      return body.data.status === "placed"
+    })
+  })
 
   test("what is paid is not given up, even before the shop knows of it; nor is another shopper's", async () => {
     const { at, attemptId, gatewayOrderId } = await heldLast()

@@ -3,12 +3,12 @@ import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { expect, test } from "vitest"
 import { browser, type Browser } from "../../rig/browser"
 import { aBrowser, aCustomer, anEmail, aPhone, provePhone, waitOutFloor } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { theShop } from "../../rig/facts"
 import { faults, pay } from "../../rig/gateway"
 import { aBag, aContact, aGuest, anAddress, askToPay, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 const slug = "beige-mist-formal-trousers"
@@ -51,12 +51,12 @@ test("keeps the last piece from a late payment by a stranger who typed its buyer
   const [stranger, buyer] = [await aGuest({ contact: { phone } }), await aGuest({ contact: { phone } })]
   const theirs = await askToPay(stranger, items)
   await sql(`update checkout_attempt set held_until = now() where id = $1`, [theirs.body.data.attemptId])
-  const own = await eventually("the piece is free again", async () => {
+  const own = await afterWork("the piece is free again", async () => {
     const asked = await askToPay(buyer, items)
     return asked.status === 200 ? asked : null
   })
   await pay(theirs.body.data.razorpay.orderId)
-  await eventually("the stranger's money goes back", async () =>
+  await afterWork("the stranger's money goes back", async () =>
     ["refund_due", "refunded"].includes(
       (await stranger.call(checkoutCalls.success, { attemptId: theirs.body.data.attemptId })).body.data.status,
     ),
@@ -113,7 +113,7 @@ test("a shopper who pays on a second device while the first still waits for Razo
   await faults({ reset: true, api: "slow", slowMs: 4_000, apiMatch: "/orders" })
   try {
     const older = askToPay(telephone, items)
-    await eventually("the first one's goods are held", async () => (await holdsOf(phone)) === 1)
+    await afterWork("the first one's goods are held", async () => (await holdsOf(phone)) === 1)
     await provePhone(laptop, phone, "checkout")
     const newer = await askToPay(laptop, items)
     const { status, body } = await older
@@ -136,11 +136,11 @@ test("two tabs of one browser with different bags: the newer one is paid, and th
   await faults({ reset: true, api: "slow", slowMs: 4_000, apiMatch: "/orders" })
   try {
     const older = askToPay(at, one)
-    await eventually("the older tab's goods are held", async () => (await stockOf(slug, "S")).held === before + 1)
+    await afterWork("the older tab's goods are held", async () => (await stockOf(slug, "S")).held === before + 1)
     // A third tab with the older bag waits for the older one's payment order, and reads the same.
     const now = await oneRow<{ is: Date }>(`select clock_timestamp() as is`)
     const waiting = askToPay(at, one)
-    await eventually("the third tab polls for it", async () => {
+    await afterWork("the third tab polls for it", async () => {
       const looks = `select * from checkout_attempt where id = $1`
       return (await sql(`select 1 from pg_stat_activity where query = $1 and query_start > $2`, [looks, now.is])).length
     })
@@ -274,7 +274,7 @@ test("shoppers who go back and forth between bags never deadlock", async () => {
     await sql<{ deadlocks: number }>(`select deadlocks::int from pg_stat_database where datname = current_database()`)
   )[0]!
   expect(deadlocks).toBe(0)
-  await eventually("the held count equals the holds", async () => {
+  await afterWork("the held count equals the holds", async () => {
     const row = await oneRow<{ n: number }>(
       `select count(*)::int n from inventory_level l where l.held <> coalesce((select sum(quantity) from stock_hold h where h.inventory_item_id = l.inventory_item_id), 0)`,
     )

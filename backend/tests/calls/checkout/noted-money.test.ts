@@ -5,13 +5,13 @@ import { phoneOrderCalls } from "@silai/contracts/checkout/phone-order-calls"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { beforeAll, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
-import { eventually } from "../../rig/eventually"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { eventsOf } from "../../rig/received-events"
 import { moved } from "../../rig/returns"
 import { aBag, aContact, anAddress } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 import { audit } from "../../score/audit"
 
 closeSqlAfterwards()
@@ -93,13 +93,13 @@ test("no gateway sends a transfer back: the refund waits for a person at once, a
   const taken = await take(await aCall("transfer", "home"))
   const { orderId } = (await received(taken._id, "UTR 0050")).body.data
   await moved(owner, orderId!, 10)
-  const refund = await eventually("it waits for a person", async () => {
+  const refund = await afterWork("it waits for a person", async () => {
     const { refunds } = (await owner.call(paymentCalls.single, { paymentId: taken._id })).body.data
     return refunds.find(({ state }) => state === "failed")
   })
   const given = await owner.call(paymentCalls.refundGiven, { refundId: refund._id, note: "Sent from the bank's page" })
   expect(given.status).toBe(200)
-  await eventually("the order knows", async () => (await shown(orderId!)).paymentStatus === "refunded")
+  await afterWork("the order knows", async () => (await shown(orderId!)).paymentStatus === "refunded")
 })
 
 test("a transfer that no one has noted is released when it is cancelled, and cannot be noted afterwards", async () => {
@@ -146,7 +146,7 @@ test("cash that never came is crossed out with its order and cannot be noted the
   const { orderId } = await take(await aCall("cash", "pickup"))
   await moved(owner, orderId!, 10)
   expect((await received(orderId!)).body.code).toBe("phone_order.nothing_due")
-  await eventually("nothing is owed", async () => (await shown(orderId!)).paymentStatus === "unpaid", 45_000)
+  await afterWork("nothing is owed", async () => (await shown(orderId!)).paymentStatus === "unpaid")
   expect((await shown(orderId!)).money.refundedRupees).toBe(0)
   const byLink = await take(await aCall("link", "home"))
   expect((await received(byLink._id, "UTR 0070")).body.code).toBe("phone_order.not_noted_by_hand")

@@ -5,13 +5,13 @@ import { noticeCalls } from "@silai/contracts/notice/calls"
 import { paymentNoticeSays, paymentRetrySays } from "@silai/contracts/checkout/payment-messages"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
-import { eventually } from "../../rig/eventually"
 import { faults, pay, sendWebhook } from "../../rig/gateway"
 import { expectLimit } from "../../rig/limits"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aContact, aGuest, askToPay } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 /** Stock levels that a test has hidden: later tests, also in other files, need them. */
@@ -75,7 +75,7 @@ describe("the list of payments", () => {
 
   test("a payment shows its goods, the money that came and the gateway's webhooks", async () => {
     const { paymentId, gatewayPaymentId, orderNumber } = await placed()
-    await eventually("its webhook is handled", async () =>
+    await afterWork("its webhook is handled", async () =>
       (await single(paymentId)).events.some((event) => event.handledAt),
     )
     expect(await single(paymentId)).toMatchObject({
@@ -114,7 +114,7 @@ async function failed() {
   hidden.push(level.id)
   const { handler } = await pay(begun.gatewayOrderId)
   await begun.at.call(checkoutCalls.verifyPayment, handler)
-  await eventually("the placing has failed", async () => (await single(begun.paymentId)).lastError !== null)
+  await afterWork("the placing has failed", async () => (await single(begun.paymentId)).lastError !== null)
   return { ...begun, goodsAgain: () => showAgain([level.id]) }
 }
 
@@ -158,7 +158,7 @@ describe("a payment that has stopped", () => {
     await faults({ reset: true, api: "server-error", apiMatch: "/refund" })
     const second = await pay(gatewayOrderId, "success", { evenIfPaid: true })
     const due = async () => (await single(paymentId)).payments.find(({ _id }) => _id === second.payment.id)
-    await eventually("the refund has failed", async () => (await due())?.lastError)
+    await afterWork("the refund has failed", async () => (await due())?.lastError)
     await sql(
       `update gateway_payment set captured_at = now() - interval '11 minutes', next_at = now() + interval '1 hour' where payment_id = $1`,
       [second.payment.id],
@@ -168,7 +168,7 @@ describe("a payment that has stopped", () => {
     expect(row).toMatchObject({ _id: paymentId, status: "placed", isAlarm: true })
     await faults({ reset: true })
     expect((await retry(paymentId)).status).toBe(200)
-    await eventually("the money is back", async () => (await due())?.status === "refunded")
+    await afterWork("the money is back", async () => (await due())?.status === "refunded")
     expect(await single(paymentId)).toMatchObject({ refundedRupees: 799, isAlarm: false, mayRetry: false })
     expect((await owner.call(paymentCalls.all, { view: "returned", search })).body.total).toBe(1)
   }, 60_000)
@@ -203,7 +203,7 @@ describe("webhooks that the shop could not read", () => {
     const before = (await owner.call(noticeCalls.dashboard)).body.data.alarms.notices
     await sendWebhook(`{"event":"payment.captured","payload":{"payment":{"entity":{"id":7}}}}`, id)
     await sql(`update gateway_event set tries = 19, next_at = now() where event_id = $1`, [`razorpay:${id}`])
-    await eventually("it is given up", async () => (await listed(id))?.givenUpAt)
+    await afterWork("it is given up", async () => (await listed(id))?.givenUpAt)
     expect(await listed(id)).toMatchObject({ event: "payment.captured", gateway: "razorpay", tries: 20 })
     expect((await owner.call(noticeCalls.dashboard)).body.data.alarms.notices).toBe(before + 1)
     const still = (await again(id)).body
@@ -224,7 +224,7 @@ describe("webhooks that the shop could not read", () => {
   test("what is not JSON at all stays unread, and says so", async () => {
     const id = `evt_garbage_${Date.now()}`
     await sendWebhook("{", id)
-    await eventually("it is given up", async () => (await listed(id))?.givenUpAt)
+    await afterWork("it is given up", async () => (await listed(id))?.givenUpAt)
     expect((await listed(id))!.event).toBeNull()
     expect((await again(id)).body.message).toBe(paymentNoticeSays.unreadable)
   })

@@ -3,11 +3,11 @@ import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { afterEach, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer, type Customer } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { faults, pay } from "../../rig/gateway"
 import { aBag, aContact, anAddress, askToPay } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 // A failing test must not leave the gateway broken for the next ones.
@@ -46,7 +46,7 @@ describe("a shopper who has paid never reads that there is no such payment", () 
     const [at, customer] = [aBrowser(), await aCustomer()]
     const { attemptId, razorpay } = await paying(at)
     await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
-    await eventually("the hold is over", async () => {
+    await afterWork("the hold is over", async () => {
       const row = await oneRow<{ status: string }>(`select status from checkout_attempt where id = $1`, [attemptId])
       return row.status === "expired"
     })
@@ -67,7 +67,7 @@ describe("a shopper who has paid never reads that there is no such payment", () 
       `update checkout_attempt set held_until = now() - interval '1 minute', created_at = now() - interval '2 days' where id = $1`,
       [attemptId],
     )
-    await eventually("the hold is over", async () => {
+    await afterWork("the hold is over", async () => {
       const row = await oneRow<{ status: string }>(`select status from checkout_attempt where id = $1`, [attemptId])
       return row.status === "expired"
     })

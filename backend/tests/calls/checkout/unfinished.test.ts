@@ -2,12 +2,12 @@ import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { afterEach, expect, test } from "vitest"
 import { anEmail } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { faults, mails } from "../../rig/gateway"
 import { aBag, aGuest, askToPay, buys, upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 import type { Browser } from "../../rig/browser"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 afterEach(() => faults({ reset: true }))
@@ -26,7 +26,7 @@ async function leavesUnpaid(at: Browser): Promise<string> {
   ])
   const { attemptId } = (await askToPay(at, items)).body.data
   await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
-  await eventually("the hold has ended", async () => (await status(attemptId)) === "expired")
+  await afterWork("the hold has ended", async () => (await status(attemptId)) === "expired")
   return attemptId
 }
 
@@ -35,7 +35,7 @@ test("a shopper who starts a payment and does not pay gets one mail, and its lin
   const email = anEmail()
   const at = await aGuest({ contact: { email } })
   const attemptId = await leavesUnpaid(at)
-  const [mail] = await eventually("the mail is here", async () => {
+  const [mail] = await afterWork("the mail is here", async () => {
     const found = await mailsTo(email)
     return found.length > 0 && found
   })
@@ -61,7 +61,7 @@ test("a shopper who changes the bag and pays for that gets no mail", async () =>
   const at = await aGuest({ contact: { email } })
   const first = (await askToPay(at, await aBag([{ slug, size: "L" }]))).body.data.attemptId
   await buys(at, await aBag([{ slug, size: "L", quantity: 2 }]))
-  await eventually("the first is over", async () => (await status(first)) === "expired")
+  await afterWork("the first is over", async () => (await status(first)) === "expired")
   // The mail would have been queued in the same transaction.
   expect(
     await sql(`select 1 from outbox where topic = 'payment.unfinished' and payload ->> 'email' = $1`, [email]),

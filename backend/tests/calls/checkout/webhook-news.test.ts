@@ -4,11 +4,11 @@ import { SENT_MESSAGES } from "@silai/contracts/messaging/limits"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { describe, expect, test } from "vitest"
 import { aBrowser, aCustomer } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { pay, sendWebhook } from "../../rig/gateway"
 import { aBag, aContact, anAddress, askToPay } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 
@@ -32,13 +32,13 @@ describe("what Razorpay's webhooks say", () => {
   ])("signed, but %s: acknowledged, tried again, and only then given up and listed", async (_what, body) => {
     const id = anEvent()
     expect(await sendWebhook(body, id)).toBe(200)
-    const again = await eventually("the event is tried again", async () => {
+    const again = await afterWork("the event is tried again", async () => {
       const seen = await tried(id)
       return (seen?.tries ?? 0) > 1 && seen
     })
     expect([again!.given_up_at, again!.last_error]).toEqual([null, expect.stringMatching(/^Unreadable: /)])
     await sql(`update gateway_event set tries = 19, next_at = now() where event_id = $1`, [nameOf(id)])
-    const ended = await eventually("the event has ended", async () => {
+    const ended = await afterWork("the event has ended", async () => {
       const seen = await tried(id)
       return seen?.given_up_at && seen
     })
@@ -48,7 +48,7 @@ describe("what Razorpay's webhooks say", () => {
   test("signed, but no JSON: acknowledged and given up at once, because no later version of the shop could read it", async () => {
     const id = anEvent()
     expect(await sendWebhook("{", id)).toBe(200)
-    const row = await eventually("the event has ended", async () => {
+    const row = await afterWork("the event has ended", async () => {
       const seen = await tried(id)
       return seen?.given_up_at && seen
     })
@@ -67,7 +67,7 @@ describe("what Razorpay's webhooks say", () => {
         `other:${id}`,
       ])
       expect(await sendWebhook(`{"event":"settlement.processed","payload":{}}`, id)).toBe(200)
-      await eventually("the event is handled", async () => (await tried(id))?.handled_at)
+      await afterWork("the event is handled", async () => (await tried(id))?.handled_at)
       await insert("other")
       await insert("razorpay")
       await expect(insert("razorpay")).rejects.toThrow("gateway_payment_pkey")
@@ -79,7 +79,7 @@ describe("what Razorpay's webhooks say", () => {
   test("an event that the shop does not use is marked as handled", async () => {
     const id = `evt_${Date.now()}_other`
     expect(await sendWebhook(`{"event":"settlement.processed","payload":{"settlement":{"entity":{}}}}`, id)).toBe(200)
-    await eventually("the event is handled", async () => {
+    await afterWork("the event is handled", async () => {
       const [seen] = await sql(`select 1 from gateway_event where event_id = $1 and handled_at is not null`, [
         nameOf(id),
       ])
@@ -109,13 +109,12 @@ describe("what Razorpay's webhooks say", () => {
       sql<{ payload: unknown }>(`select payload from outbox where dedupe_key = any($1) order by created_at`, [
         [`${old}:mail`, `${fresh}:mail`],
       ])
-    await eventually(
+    await afterWork(
       "the old ones are gone",
       async () =>
         (await sql(`select 1 from gateway_event where event_id = $1`, [nameOf(old)])).length === 0 &&
         (await sql(`select 1 from outbox where dedupe_key = $1`, [`${old}:event`])).length === 0 &&
         JSON.stringify((await payloads())[0]!.payload) === "{}",
-      45_000,
     )
     expect(await sql(`select 1 from gateway_event where event_id = $1`, [nameOf(fresh)])).toHaveLength(1)
     expect((await payloads())[1]!.payload).toEqual({ contact: { email: "long@example.com" } })
@@ -139,7 +138,7 @@ describe("what Razorpay's webhooks say", () => {
       (await sql<{ bag_key: string }>(`select bag_key from checkout_details where bag_key = any($1)`, [keys])).map(
         ({ bag_key }) => bag_key,
       )
-    await eventually("the old guest's are gone", async () => !(await left()).includes(keys[0]!), 45_000)
+    await afterWork("the old guest's are gone", async () => !(await left()).includes(keys[0]!))
     expect((await left()).sort()).toEqual(keys.slice(1).sort())
   }, 60_000)
 
@@ -171,7 +170,7 @@ describe("what Razorpay's webhooks say", () => {
           [customer.email],
         )
       )[0]!.n
-    await eventually("the events are handled and the mail is sent", async () => {
+    await afterWork("the events are handled and the mail is sent", async () => {
       const waiting = await oneRow<{ n: number }>(
         `select (select count(*) from gateway_event where handled_at is null and given_up_at is null)::int
               + (select count(*) from outbox where status = 'waiting' and payload::text like '%' || $1 || '%')::int as n`,

@@ -5,7 +5,6 @@ import { COUPON_BATCH } from "@silai/contracts/coupon/limits"
 import { expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aCoupon } from "../../rig/coupon"
-import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
 import { eventNamesOf } from "../../rig/received-events"
 import { expectLimit } from "../../rig/limits"
@@ -13,6 +12,7 @@ import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askWith, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 const shirt = "classic-white-formal-shirt"
@@ -35,7 +35,7 @@ const codesOf = async (id: string) =>
     ({ code }) => code,
   )
 const allMade = (id: string, codes: number) =>
-  eventually("all codes are made", async () => {
+  afterWork("all codes are made", async () => {
     const found = await codesOf(id)
     return found.length === codes && found
   })

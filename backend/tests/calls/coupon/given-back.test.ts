@@ -5,13 +5,13 @@ import { orderCalls } from "@silai/contracts/order/calls"
 import { beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aCoupon, type MadeCoupon } from "../../rig/coupon"
-import { eventually } from "../../rig/eventually"
 import { soonTriedAgain, untilFailed, whileFailing } from "../../rig/failing"
 import { pay } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askWith, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 const [slug, size] = ["classic-white-formal-shirt", "M"] as const
@@ -50,14 +50,14 @@ describe("the coupon of a cancelled order", () => {
     await cancelsInVain(orderId)
     expect(await taken(coupon)).toBe(1)
     await soonTriedAgain(listener)
-    await eventually("it is given back", async () => (await taken(coupon)) === 0)
+    await afterWork("it is given back", async () => (await taken(coupon)) === 0)
     // A repeated event of the same cancellation does not give it back twice.
     await sql(
       `insert into outbox (topic, dedupe_key, payload, listener) select topic, dedupe_key || ' again', payload, listener
          from outbox where listener = $1 and payload -> 'data' -> 0 ->> 'id' = $2`,
       [listener, orderId],
     )
-    await eventually(
+    await afterWork(
       "all events are handled",
       async () =>
         (await sql(`select 1 from outbox where listener = $1 and status = 'waiting'`, [listener])).length === 0,
@@ -73,7 +73,7 @@ describe("the coupon of a cancelled order", () => {
       await cancels(orderId)
       await untilFailed(listener, orderId)
       await sql(`update outbox set tries = 14, next_at = now() where listener = $1 and status = 'waiting'`, [listener])
-      await eventually("it is given up", async () => (await alarms()) === before + 1)
+      await afterWork("it is given up", async () => (await alarms()) === before + 1)
     })
     const { data } = (await owner.call(noticeCalls.failed, {})).body
     const [work] = data
@@ -89,7 +89,7 @@ describe("the coupon of a cancelled order", () => {
     expect((await owner.call(noticeCalls.failedAgain, { failedId: "1; drop" })).status).toBe(400)
     const again = await owner.call(noticeCalls.failedAgain, { failedId })
     expect([again.status, again.body.message]).toEqual([200, noticeSays.again])
-    await eventually("it is given back", async () => (await taken(coupon)) === 0)
+    await afterWork("it is given back", async () => (await taken(coupon)) === 0)
     expect(await alarms()).toBe(before)
     const gone = await owner.call(noticeCalls.failedAgain, { failedId })
     expect([gone.status, gone.body.code]).toEqual([404, noticeRefusals.failed_unknown.code])

@@ -4,12 +4,12 @@ import { expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aCoupon, type MadeCoupon } from "../../rig/coupon"
 import { anEmail, aPhone } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
 import { whileHeld } from "../../rig/held"
 import { aBag, aGuest, askToPay, askWith, buys, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 const shirt = "classic-white-formal-shirt"
@@ -73,14 +73,14 @@ test("when a plain purchase is paid before an open one with a first-order coupon
   expect(await taken(coupon)).toBe(1)
   await pay(without.razorpay.orderId)
   await untilPlaced(plain, without.attemptId)
-  await eventually("the hold has ended", async () => (await stateOf(cheap, withIt.attemptId)) === "expired")
+  await afterWork("the hold has ended", async () => (await stateOf(cheap, withIt.attemptId)) === "expired")
   expect(await taken(coupon)).toBe(0)
   expect((await asks(cheap, coupon)).body).toMatchObject({
     code: "coupon.first_order_only",
     message: "This coupon is for a first order only.",
   })
   await pay(withIt.razorpay.orderId)
-  await eventually("the money is on its way back", async () =>
+  await afterWork("the money is on its way back", async () =>
     ["refund_due", "refunded"].includes(await stateOf(cheap, withIt.attemptId)),
   )
   expect(await taken(coupon)).toBe(0)

@@ -6,13 +6,13 @@ import type { Browser } from "../../rig/browser"
 import { aCoupon, changeCoupon, type MadeCoupon } from "../../rig/coupon"
 import { anEmail, aPhone, provePhone, waitOutFloor } from "../../rig/customer"
 import { deliveryCosts } from "../../rig/delivery"
-import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
 import { whileHeld } from "../../rig/held"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aContact, aGuest, askToPay, askWith, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 const shirt = "classic-white-formal-shirt"
@@ -33,7 +33,7 @@ const stateOf = async ({ _id }: MadeCoupon) => {
 /** Lets the hold of this attempt run out, as its fifteen minutes would. */
 async function runOut(attemptId: string) {
   await sql(`update checkout_attempt set held_until = now() - interval '1 second' where id = $1`, [attemptId])
-  await eventually(
+  await afterWork(
     "the hold has ended",
     async () => (await sql(`select 1 from checkout_attempt where id = $1 and status = 'expired'`, [attemptId])).length,
   )
@@ -159,7 +159,7 @@ test("money that comes late, when another shopper has the last use, is refunded"
   await runOut(body.data.attemptId)
   expect((await ask(await aGuest(), coupon)).status).toBe(200)
   await pay(body.data.razorpay.orderId)
-  await eventually("the money is on its way back", async () =>
+  await afterWork("the money is on its way back", async () =>
     ["refund_due", "refunded"].includes(
       (await late.call(checkoutCalls.success, { attemptId: body.data.attemptId })).body.data.status,
     ),
@@ -225,7 +225,7 @@ test.each(["the shop", "the buyer"])(
         ? await (await signInAsOwner()).call(orderCalls.update, { orderId, status: 10 })
         : await at.call(orderCalls.cancel, { orderId })
     expect(cancelled.status).toBe(200)
-    await eventually("the use is given back", async () => (await taken(coupon)) === 0)
+    await afterWork("the use is given back", async () => (await taken(coupon)) === 0)
     expect((await ask(await aGuest({ contact }), coupon)).status).toBe(200)
     expect(await taken(coupon)).toBe(1)
     const { most } = await oneRow<{ most: number }>(`select max(taken) as most from coupon_person where scope = $1`, [

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { eventually } from "../../rig/eventually"
 import { eventsOf, untilAllIsSent } from "../../rig/received-events"
 import { aBag, aGuest, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 const [slug, size] = ["classic-white-formal-shirt", "XL"] as const
@@ -26,7 +26,7 @@ test("plugins get one change's events in the order of writing, even when the fir
       `select dedupe_key from outbox where dedupe_key = any($1) and status = 'sent' order by sent_at`,
       [[first, second]],
     )
-  await eventually("both are sent", async () => (await sent()).length === 2)
+  await afterWork("both are sent", async () => (await sent()).length === 2)
   expect((await sent()).map(({ dedupe_key }) => dedupe_key)).toEqual([first, second])
 })
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { aBag, aGuest, askToPay, upperBody } from "../../rig/shopper"
 import { browser } from "../../rig/browser"
-import { eventually } from "../../rig/eventually"
 import { faults, gatewayBook, mails, pay } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
 import { setStock, stockOf } from "../../rig/stock"
 import { sql } from "../../rig/sql"
+import { afterWork } from "../../rig/work"
 
 const slug = "beige-mist-formal-trousers"
 
@@ -51,14 +51,14 @@ describe("the rig", () => {
     expect((await stockOf(slug, "XL")).held).toBe(2)
     const paid = await pay(body.data.razorpay.orderId)
     expect(paid.payment.status).toBe("captured")
-    await eventually(
+    await afterWork(
       "the order is placed",
       async () =>
         (await sql("select 1 from checkout_attempt where id = $1 and status = 'placed'", [body.data.attemptId])).length,
     )
     expect(await stockOf(slug, "XL")).toMatchObject({ held: 0, free: 1 })
     expect((await gatewayBook()).orders.find(({ id }) => id === body.data.razorpay.orderId)?.status).toBe("paid")
-    const mail = await eventually("the mail has come", async () =>
+    const mail = await afterWork("the mail has come", async () =>
       (await mails()).find(({ to }) => to === "the-rig@example.com"),
     )
     expect(mail.subject).toMatch(/SL-\d{6}/)

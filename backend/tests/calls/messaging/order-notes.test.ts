@@ -2,12 +2,12 @@ import { orderCalls } from "@silai/contracts/order/calls"
 import { beforeAll, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aPhone, anEmail } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { whatsappOf } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aContact, aGuest, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 const [slug, size] = ["classic-white-formal-shirt", "M"] as const
@@ -29,7 +29,7 @@ async function taken(whatsappUpdates: boolean, deliveryMethod: "home" | "pickup"
 }
 /** The statuses announced on a channel, once everything is sent. */
 const announced = (orderId: string, channel: "sms" | "whatsapp") =>
-  eventually("all of it is sent", async () => {
+  afterWork("all of it is sent", async () => {
     const rows = await sql<{ code: string; status: string }>(
       `select split_part(dedupe_key, ':', 3) as code, status from outbox where topic = $1 and dedupe_key like $2 order by id`,
       [`order.moved.${channel}`, `%:${orderId}:%`],

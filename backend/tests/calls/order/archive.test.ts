@@ -3,13 +3,13 @@ import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { audit } from "../../score/audit"
 import type { Browser } from "../../rig/browser"
-import { eventually } from "../../rig/eventually"
 import { eventNamesOf } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { asked, delivered, moved } from "../../rig/returns"
 import { aBag, aGuest, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
@@ -28,7 +28,7 @@ async function placed(): Promise<{ at: Browser; orderId: string }> {
 async function cancelled() {
   const had = await placed()
   await moved(owner, had.orderId, 10)
-  await eventually("its money is back", async () => (await shown(had.orderId)).paymentStatus === "refunded", 45_000)
+  await afterWork("its money is back", async () => (await shown(had.orderId)).paymentStatus === "refunded")
   return had
 }
 const shown = async (orderId: string, at = owner) => (await at.call(orderCalls.single, { orderId })).body.data
@@ -102,7 +102,7 @@ test("an order past its return days is completed in the engine, once; not while 
   const [over, lately, open] = [await delivered(owner), await delivered(owner), await delivered(owner)]
   await asked(open, "return")
   for (const { orderId } of [over, open]) await longAgo(orderId)
-  await eventually("it is completed", async () => (await inEngine(over.orderId)) === "completed", 60_000)
+  await afterWork("it is completed", async () => (await inEngine(over.orderId)) === "completed")
   expect([await inEngine(lately.orderId), await inEngine(open.orderId)]).toEqual(["pending", "pending"])
   expect((await shown(over.orderId)).status).toBe(6)
   expect((await eventNamesOf(over.orderId)).filter((name) => name === "order.completed")).toHaveLength(1)

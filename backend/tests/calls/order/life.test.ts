@@ -3,14 +3,15 @@ import { mailSays } from "@silai/contracts/messaging/messages"
 import { orderSays } from "@silai/contracts/order/messages"
 import { nextOf, type OrderStatusCode, STATUS_CODES } from "@silai/contracts/order/status"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
+import { eventually } from "../../rig/eventually"
 import { type Browser, browser } from "../../rig/browser"
 import { anEmail } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { faults, gatewayBook, mails } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, buys, upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 afterEach(() => faults({ reset: true }))
@@ -97,7 +98,7 @@ describe("an order's life in the back office", () => {
     await movedTo(orderId, 1, 2, 3)
     await moves(orderId, 4, { parcel: { courier: "Delhivery", trackingNumber: "DL124" } })
     await movedTo(orderId, 5, 6)
-    const letters = await eventually("the mails are there", async () => {
+    const letters = await afterWork("the mails are there", async () => {
       const all = (await mails()).filter(({ to }) => to.includes(email))
       return all.length >= 4 && all
     })
@@ -132,7 +133,7 @@ describe("an order's life in the back office", () => {
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
       expect(await engine(orderId)).toMatchObject({ status: "canceled" })
       expect(await stockOf(slug, size)).toMatchObject({ reserved: before.reserved - 2, free: before.free + 2 })
-      const order = await eventually("the refund is on the order", async () => {
+      const order = await afterWork("the refund is on the order", async () => {
         const now = await shown(orderId)
         return now.paymentStatus === "refunded" && now
       })
@@ -155,7 +156,7 @@ describe("an order's life in the back office", () => {
     expect([status, body.message, body.data.status]).toEqual([200, orderSays.cancelled, 9])
     expect((await at.call(orderCalls.cancel, { orderId })).body.code).toBe("order.too_late_to_cancel")
     expect((await engine(orderId)).status).toBe("canceled")
-    await eventually("the money is back", async () => (await back(orderId)).length === 1)
+    await afterWork("the money is back", async () => (await back(orderId)).length === 1)
     expect(await back(orderId)).toEqual([2 * 79_900])
     expect(await steps(orderId)).toEqual([
       [0, "Gurpreet Kaur"],
@@ -180,14 +181,10 @@ describe("an order's life in the back office", () => {
     expect((await at.call(orderCalls.cancel, { orderId })).status).toBe(200)
     expect([(await engine(orderId)).status, await back(orderId)]).toEqual(["canceled", []])
     await faults({ reset: true })
-    const order = await eventually(
-      "the money is back",
-      async () => {
-        const now = await shown(orderId)
-        return now.paymentStatus === "refunded" && now
-      },
-      45_000,
-    )
+    const order = await eventually("the money is back", async () => {
+      const now = await shown(orderId)
+      return now.paymentStatus === "refunded" && now
+    })
     expect([order.status, await back(orderId)]).toEqual([9, [2 * 79_900]])
     expect(await engine(orderId)).toMatchObject({ payment_status: "refunded" })
   }, 60_000)
@@ -203,7 +200,7 @@ describe("an order's life in the back office", () => {
       const [{ status }, { status: code }] = [await engine(orderId), await shown(orderId)]
       expect([4, 10]).toContain(code)
       expect(status === "canceled").toBe(code === 10)
-      if (code === 10) await eventually("the money is back", async () => (await back(orderId)).length === 1)
+      if (code === 10) await afterWork("the money is back", async () => (await back(orderId)).length === 1)
       expect(await back(orderId)).toEqual(code === 10 ? [2 * 79_900] : [])
     }
   }, 90_000)

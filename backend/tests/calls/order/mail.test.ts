@@ -4,17 +4,17 @@ import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
 import { expect, test } from "vitest"
 import { aGuestBuyer } from "../../rig/buyer"
 import { aBrowser } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
 import { signInAs } from "../../rig/owner"
 import { theShop } from "../../rig/facts"
 import { closeSqlAfterwards } from "../../rig/sql"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 
 const mailsTo = async (email: string) => (await mails()).filter(({ to }) => to.includes(email))
 const until = (email: string, count: number) =>
-  eventually(`${count} mails to ${email}`, async () => {
+  afterWork(`${count} mails to ${email}`, async () => {
     const found = await mailsTo(email)
     return found.length === count && found
   })

@@ -5,13 +5,13 @@ import type { ORDER_SORTS } from "@silai/contracts/order/limits"
 import { beforeAll, describe, expect, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { aBrowser, aPhone } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { mails, pay } from "../../rig/gateway"
 import { expectLimit } from "../../rig/limits"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay, untilPlaced } from "../../rig/shopper"
 import { oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 const trousers = "phantom-grey-formal-trousers"
 
@@ -157,7 +157,7 @@ test("order number and phone show a masked order; the key in the mail shows all 
     payment: null,
   })
   expect(JSON.stringify(body)).not.toContain("Model Town")
-  const letter = await eventually("the mail", async () =>
+  const letter = await afterWork("the mail", async () =>
     (await mails()).find(({ to }) => to.includes("masked@example.com")),
   )
   const key = /#key=([\w.-]+)/.exec(letter.text)![1]!

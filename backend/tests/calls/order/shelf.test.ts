@@ -3,12 +3,12 @@ import { orderCalls } from "@silai/contracts/order/calls"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { anEmail } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { faults, refundByHand } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 afterEach(() => faults({ reset: true }))
@@ -130,7 +130,7 @@ describe("the shelf", () => {
       [orderId],
     )
     await refundByHand(id!)
-    await eventually("the shop knows of it", async () => {
+    await afterWork("the shop knows of it", async () => {
       const row = await oneRow<{ gone: boolean }>(
         `select refunded_paise >= total_paise as gone from order_state where order_id = $1`,
         [orderId],

@@ -2,7 +2,6 @@ import { orderCalls } from "@silai/contracts/order/calls"
 import { paperCalls } from "@silai/contracts/papers/calls"
 import { beforeAll, describe, expect, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
-import { eventually } from "../../rig/eventually"
 import { refundByHand } from "../../rig/gateway"
 import { eventsOf, untilAllIsSent } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
@@ -10,6 +9,7 @@ import { fileOf, inPaise, packed, papersOf, placed, wholeOf } from "../../rig/pa
 import { pagesOf } from "../../rig/pdf/text"
 import { asked, delivered, taken } from "../../rig/returns"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 
@@ -26,7 +26,7 @@ describe("the credit note", () => {
     lines: { place: number | null; quantity: number }[]
   }
   const notesOf = async (orderId: string, count: number) =>
-    eventually(`${count} credit notes`, async () => {
+    afterWork(`${count} credit notes`, async () => {
       const notes = await sql<{ number: number; facts: Noted }>(
         `select number, facts from paper where order_id = $1 and kind = 'creditNote' order by number`,
         [orderId],

@@ -8,7 +8,6 @@ import { PAPER_PRINT, type PaperKind, SERIES } from "@silai/contracts/papers/lim
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { anEmail } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
 import { whileHeld } from "../../rig/held"
 import { signInAs, signInAsOwner } from "../../rig/owner"
@@ -16,6 +15,7 @@ import { fileOf, inPaise, packed, papersOf, placed, printOf, wholeOf } from "../
 import { pagesOf } from "../../rig/pdf/text"
 import { aBag, aContact, aGuest, buys, upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const invoiceOf = (at: Browser, body: BodyOf<typeof paperCalls.invoice>) => fileOf(at, paperCalls.invoice.path, body)
 const keyOf = async (email: string) => {
-  const [mail] = await eventually("the order's mail", async () => {
+  const [mail] = await afterWork("the order's mail", async () => {
     const found = (await mails()).filter(({ to }) => to.includes(email))
     return found.length > 0 && found
   })
@@ -39,7 +39,7 @@ describe("the tax invoice", () => {
     expect(await papersOf(at, orderId)).toEqual([])
     expect((await invoiceOf(at, { orderId })).status).toBe(404)
     await packed(owner, orderId)
-    const row = await eventually("the invoice is written by itself", async () => {
+    const row = await afterWork("the invoice is written by itself", async () => {
       const [found] = await sql<{ facts: { total: Record<string, number>; lines: Record<string, number>[] } }>(
         `select facts from paper where order_id = $1 and kind = 'invoice'`,
         [orderId],
@@ -143,7 +143,7 @@ describe("the tax invoice", () => {
   test("is not written for an order that is cancelled before it is packed", async () => {
     const { orderId } = await placed()
     await owner.call(orderCalls.update, { orderId, status: 10, reason: "Out of cloth" })
-    await eventually("the money is back", async () => (await wholeOf(owner, orderId)).paymentStatus === "refunded")
+    await afterWork("the money is back", async () => (await wholeOf(owner, orderId)).paymentStatus === "refunded")
     expect(await papersOf(owner, orderId)).toEqual([])
   })
 

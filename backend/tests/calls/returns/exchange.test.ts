@@ -2,12 +2,12 @@ import { returnCalls } from "@silai/contracts/returns/calls"
 import { EXCHANGE_KEPT_DAYS } from "@silai/contracts/returns/limits"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
-import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
 import { asked, asking, delivered, type Had, sentBackBy, shirt, steps, taken, untilBack } from "../../rig/returns"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 // Each order here is placed, packed, sent and delivered first.
@@ -28,7 +28,7 @@ const overdue = (returnId: string) =>
   sql(`update return_request set kept_until = now() - interval '1 second' where id = $1`, [returnId])
 const letGo = async (returnId: string) => {
   await overdue(returnId)
-  return eventually("it is released", async () => {
+  return afterWork("it is released", async () => {
     const request = await shown(returnId)
     return request.letGoAt ? request : null
   })
@@ -46,7 +46,7 @@ describe("an exchange", () => {
     expect(await stockOf(shirt, "M")).toMatchObject({ reserved: before.reserved + 1, free: before.free - 1 })
     const asShown = (await had.at.call(returnCalls.single, { returnId: request._id })).body.data
     expect(daysUntil(asShown.keptUntil)).toBe(EXCHANGE_KEPT_DAYS)
-    const letter = await eventually("the mail", async () =>
+    const letter = await afterWork("the mail", async () =>
       (await mails()).find(({ to, subject }) => to === had.email && subject.includes("is approved")),
     )
     expect(letter.text).toContain("We keep the new size for you until")
@@ -129,7 +129,7 @@ describe("an exchange", () => {
       note: expect.stringMatching(/, L was kept until .*, and is free for others now\.$/),
     })
     expect(await stockOf(shirt, "L")).toEqual(before)
-    await eventually("the mail", async () =>
+    await afterWork("the mail", async () =>
       (await mails()).find(({ to, subject }) => to === had.email && subject.includes("is no longer kept for you")),
     )
     // A parcel that comes after all is no reason to keep a size that others may have bought.

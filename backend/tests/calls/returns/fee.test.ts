@@ -2,11 +2,11 @@ import { returnCalls } from "@silai/contracts/returns/calls"
 import { returnSays } from "@silai/contracts/returns/messages"
 import { beforeAll, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
-import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
 import { asked, asking, delivered, type Had, sentBackBy, steps, taken, untilBack } from "../../rig/returns"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 // Each order here is placed, packed, sent and delivered first.
@@ -42,7 +42,7 @@ test("deducts no fee for a wrong piece, says so in the mail, and deducts it once
   expect((await wrong("tooSmall", 799)).body.code).toBe("returns.sum_changed")
   const { status, body } = await wrong("wrongPiece", 799)
   expect([status, body.data.feeRupees, body.data.refundRupees]).toEqual([200, 0, 799])
-  const letter = await eventually("the mail", async () =>
+  const letter = await afterWork("the mail", async () =>
     (await mails()).find(({ to, subject }) => to === had.email && subject.includes(body.data.returnNumber)),
   )
   expect(letter.text).toContain(returnSays.feeFree)

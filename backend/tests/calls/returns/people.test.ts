@@ -6,12 +6,12 @@ import { returnCalls } from "@silai/contracts/returns/calls"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aCustomer, provePhone, waitOutFloor } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { signInAsOwner } from "../../rig/owner"
 import { asked, delivered, moved, shirt, taken } from "../../rig/returns"
 import { aBag, aContact, anAddress, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 // Each order here is placed, packed, sent and delivered first.
@@ -76,7 +76,7 @@ describe("requests and their people", () => {
     const request = await asked(had, "return")
     const customer = await aCustomer()
     await had.at.call(accountCalls.signin, { identifier: customer.email, password: customer.password })
-    await eventually("it is theirs", async () => {
+    await afterWork("it is theirs", async () => {
       const { data } = (await customer.at.call(returnCalls.mine, {})).body
       return data.some(({ _id }) => _id === request._id)
     })

@@ -5,13 +5,13 @@ import sharp from "sharp"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { aBrowser } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { theShop } from "../../rig/facts"
 import { aPhoto } from "../../rig/hostile-files"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { asked, asking, delivered, type Had } from "../../rig/returns"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { upload } from "../../rig/upload"
+import { afterWork } from "../../rig/work"
 import fs from "node:fs"
 import path from "node:path"
 import { present } from "@silai/contracts/present"
@@ -119,7 +119,7 @@ describe("photos of a request", () => {
     expect([onDisk(lost), onDisk(stays)]).toEqual([true, true])
     expect([hours, none]).toEqual([SENT_FILES.return.keptHours, null])
     await sql(`update sent_file set due_at = now() where id = $1`, [stray])
-    await eventually("the stray is removed", async () => (await rowsOf(stray)).length === 0, 60_000)
+    await afterWork("the stray is removed", async () => (await rowsOf(stray)).length === 0)
     expect([onDisk(lost), onDisk(stays), (await rowsOf(kept)).length]).toEqual([false, true, 1])
   })
 })

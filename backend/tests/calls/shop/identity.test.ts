@@ -4,8 +4,8 @@ import { FIRST_IDENTITY, type Identity, shopAddress } from "@silai/contracts/sho
 import { SETTINGS } from "@silai/contracts/shop/limits"
 import { FIRST_OPENING_HOURS, hoursInWords } from "@silai/contracts/shop/opening-hours"
 import { afterAll, expect, test } from "vitest"
-import { browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
+import { browser } from "../../rig/browser"
 import { theShop } from "../../rig/facts"
 import { mails } from "../../rig/gateway"
 import { untilReceived } from "../../rig/received-events"
@@ -13,6 +13,7 @@ import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aContact, aGuest, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 const section = "identity" as const
@@ -53,7 +54,7 @@ test("an order has the GSTIN valid when it is placed, and its mail says where to
   const gstinOf = async (id: string) =>
     (await owner.call(orderCalls.single, { orderId: id })).body.data.tax!.sellerGstin
   expect([await gstinOf(orderId), await gstinOf(before)]).toEqual([moved.gstin, FIRST_IDENTITY.gstin])
-  const mail = await eventually("the mail of the order", async () =>
+  const mail = await afterWork("the mail of the order", async () =>
     (await mails()).find(({ to }) => to === contact.email),
   )
   const address = shopAddress({ ...FIRST_IDENTITY, ...moved })

@@ -5,7 +5,6 @@ import { FIRST_OPENING_HOURS, type OpeningHours } from "@silai/contracts/shop/op
 import { Pool } from "pg"
 import { afterAll, expect, test } from "vitest"
 import { browser } from "../../rig/browser"
-import { eventually } from "../../rig/eventually"
 import { theShop } from "../../rig/facts"
 import { mails } from "../../rig/gateway"
 import { statementsOf } from "../../rig/migration"
@@ -13,6 +12,7 @@ import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, buys } from "../../rig/shopper"
 import { closeSqlAfterwards } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 const section = "hours" as const
@@ -52,7 +52,7 @@ test("the mail of an order that is collected says when the shop is open, and so 
   await setStock(slug, "M", 9)
   const email = `collects-${randomInt(1e9)}@mail.example`
   await buys(await aGuest({ deliveryMethod: "pickup", contact: { email } }), await aBag([{ slug }]))
-  const mail = await eventually("the mail is there", async () => (await mails()).find(({ to }) => to.includes(email)))
+  const mail = await afterWork("the mail is there", async () => (await mails()).find(({ to }) => to.includes(email)))
   for (const part of [mail.text, mail.html]) expect(part.split("Saturday and Sunday, 11:30 am to 8 pm")).toHaveLength(3)
 })
 

@@ -1,11 +1,11 @@
 import { staffCalls } from "@silai/contracts/account/calls"
 import { describe, expect, test } from "vitest"
 import { aBrowser, anEmail } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
 import { eventNamesOf, untilReceived } from "../../rig/received-events"
 import { signInAsOwner } from "../../rig/owner"
 import { closeSqlAfterwards, oneRow } from "../../rig/sql"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 
@@ -24,7 +24,7 @@ describe("events about staff", () => {
     const email = anEmail()
     const { body } = await owner.call(staffCalls.userInvite, { email, role: "packer" })
     const invitationId = body.data._id
-    const mail = await eventually("the invitation has come", async () => (await mails()).find(({ to }) => to === email))
+    const mail = await afterWork("the invitation has come", async () => (await mails()).find(({ to }) => to === email))
     const token = /#token=([\w-]+)/.exec(mail.text)![1]!
     await aBrowser().call(staffCalls.acceptInvitation, { token, name: "Kavita Rao", password: "chalk-and-tape" })
     const { id: userId } = await oneRow<{ id: string }>(`select id from "user" where email = $1`, [email])

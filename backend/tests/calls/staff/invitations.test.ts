@@ -3,11 +3,11 @@ import { staffSays } from "@silai/contracts/staff/messages"
 import { beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer, anEmail } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
 import { signInAs } from "../../rig/owner"
 import { ownProof } from "../../rig/second-factor"
 import { sql } from "../../rig/sql"
+import { afterWork } from "../../rig/work"
 
 const password = "chalk-and-tape"
 const name = "Kavita Rao"
@@ -22,7 +22,7 @@ const tokensFor = async (email: string) =>
     .filter(({ to, subject }) => to === email && /invited/.test(subject))
     .map(({ text }) => /\/admin\/welcome#token=([\w-]+)/.exec(text)![1]!)
 const tokenNumber = (email: string, nth: number) =>
-  eventually("the invitation has come", async () => (await tokensFor(email))[nth - 1] ?? null)
+  afterWork("the invitation has come", async () => (await tokensFor(email))[nth - 1] ?? null)
 
 async function invited(role = "tailor") {
   const email = anEmail()

@@ -4,13 +4,13 @@ import { UID_CHECK_KEPT_DAYS, UID_MISSES, UID_OFTEN, UID_REPORT_TRIES } from "@s
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser } from "../../rig/customer"
-import { eventually } from "../../rig/eventually"
 import { eventNamesOf } from "../../rig/received-events"
 import { aPhoto } from "../../rig/hostile-files"
 import { signInAsOwner } from "../../rig/owner"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { aBatch, onLabels } from "../../rig/uid"
 import { upload } from "../../rig/upload"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -105,10 +105,9 @@ describe("the public answer about a number", () => {
     const id = ids[5]!
     await checks(aBrowser(), id)
     await sql(`update uid_check set day = day - $2::int where uid_id = $1`, [id, UID_CHECK_KEPT_DAYS + 1])
-    await eventually(
+    await afterWork(
       "the check is forgotten",
       async () => (await sql(`select 1 from uid_check where uid_id = $1`, [id])).length === 0,
-      50_000,
     )
     expect((await owner.call(uidCalls.single, { uid: id })).body.data).toMatchObject({ checks: 1, places: 1 })
   })

@@ -3,12 +3,12 @@ import { CHAT } from "@silai/contracts/whatsapp/limits"
 import { FAILURE_WORDS } from "@silai/contracts/whatsapp/messages"
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
-import { eventually } from "../../rig/eventually"
 import { whatsappOf } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { untilReceived } from "../../rig/received-events"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { aChat, aKey, metaFaults, sends, sentTo, threadOf, untilState, writes } from "../../rig/whatsapp"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -49,7 +49,7 @@ test("after 24 hours only templates leave, also when the message was queued befo
   expect(late.failure).toEqual({ reason: "window", code: 131047, ...FAILURE_WORDS.window })
   expect((await sentTo(phone)).some(({ body }) => body.text?.body === "Queued")).toBe(false)
   await writes(phone, "I am back")
-  await eventually("the window is open", async () => (await threadOf(owner, chatId)).chat.isWindowOpen)
+  await afterWork("the window is open", async () => (await threadOf(owner, chatId)).chat.isWindowOpen)
   expect((await sends(owner, chatId, "Welcome")).status).toBe(200)
 })
 
@@ -76,7 +76,7 @@ test("STOP ends what the shop sends by itself, in both languages, and START begi
     `select contact_id from whatsapp_chat where id = $1`,
     [chatId],
   )
-  const stopped = () => eventually("it is stopped", async () => (await threadOf(owner, chatId)).chat.isStopped)
+  const stopped = () => afterWork("it is stopped", async () => (await threadOf(owner, chatId)).chat.isStopped)
   await writes(phone, "please do not stop")
   await writes(phone, "STOP")
   await stopped()
@@ -111,18 +111,18 @@ test("STOP ends what the shop sends by itself, in both languages, and START begi
     key,
     JSON.stringify(letter),
   ])
-  await eventually("the letter is settled", async () => {
+  await afterWork("the letter is settled", async () => {
     const [row] = await sql<{ status: string }>(`select status from outbox where dedupe_key = $1`, [key])
     return row?.status === "sent"
   })
   expect(await whatsappOf(number)).toEqual([])
   await writes(phone, "शुरू")
-  await eventually("it has begun again", async () => !(await threadOf(owner, chatId)).chat.isStopped)
+  await afterWork("it has begun again", async () => !(await threadOf(owner, chatId)).chat.isStopped)
   await untilReceived("silai.whatsapp.started", contactId)
   expect((await template()).status).toBe(200)
   // An older wish that arrives late changes nothing.
   await writes(phone, "बंद करो", { at: Date.now() - 3_600_000 })
-  await eventually("it is in the thread", async () =>
+  await afterWork("it is in the thread", async () =>
     (await threadOf(owner, chatId)).messages.some(({ text }) => text === "बंद करो"),
   )
   expect((await threadOf(owner, chatId)).chat.isStopped).toBe(false)

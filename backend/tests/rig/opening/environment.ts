@@ -34,6 +34,7 @@ export function shopEnvironment({ dataDir, databaseUrl, apiPort, standInPort, sm
     EXTRA_PLUGINS: operatorsPlugins(),
     // A test that waits for work without a notification waits for a second or two.
     WORKER_PACE: "0.05",
+    WORK_ON_REQUEST: "on",
     METRICS_TOKEN: metricsToken,
     SLOW_CALL_MS: "250",
     MEDUSA_DISABLE_TELEMETRY: "true",
