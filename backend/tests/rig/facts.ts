@@ -11,6 +11,10 @@ let chosen: ShopFacts | undefined
 export const useShop = (facts: ShopFacts) => {
   chosen = facts
 }
+/** The files of a worker share this module: the next one starts with the run's shop again. */
+export const useRunsShop = () => {
+  chosen = undefined
+}
 
 /** The shop of the worker that runs this file; workers are numbered from one. */
 function workersShop(): ShopFacts {

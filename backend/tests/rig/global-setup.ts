@@ -1,4 +1,7 @@
 import type { TestProject } from "vitest/node"
+import { compile } from "../../launcher/compile.mjs"
+import { operatorsPlugins } from "./operator"
+import { seededShop } from "./opening/seeded"
 import { openShop, type RunningShop, type ShopFacts } from "./shop"
 
 declare module "vitest" {
@@ -11,9 +14,10 @@ declare module "vitest" {
 export default async function setup(project: TestProject) {
   // The upgrade rehearsal has a shop that another version of the engine filled.
   const open = () => openShop({}, process.env.EXISTING_SHOP)
-  // Sequential: the first compiles the code and fills a database, the others reuse both.
-  const shops: RunningShop[] = [await open()]
-  while (shops.length < Number(project.config.maxWorkers)) shops.push(await open())
+  // Compiled and seeded first: the shops, which open in parallel, then copy the result.
+  await compile(operatorsPlugins())
+  if (!process.env.EXISTING_SHOP) await seededShop()
+  const shops: RunningShop[] = await Promise.all(Array.from({ length: Number(project.config.maxWorkers) }, open))
   project.provide(
     "shops",
     shops.map(({ facts }) => facts),

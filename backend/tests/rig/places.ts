@@ -9,14 +9,18 @@ import { commandOf, isAlive } from "../../launcher/machine/processes.mjs"
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..")
 const prefix = "silai-tests-"
 
-/** A free port, chosen by the system: several runs may work in parallel. */
+const givenPorts = new Set<number>()
+
+/** A free port, chosen by the system: several runs may work in parallel. This process gets each port once. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer()
     probe.once("error", reject)
     probe.listen(0, "127.0.0.1", () => {
       const { port } = probe.address() as net.AddressInfo
-      probe.close(() => resolve(port))
+      const isNew = !givenPorts.has(port)
+      givenPorts.add(port)
+      probe.close(() => (isNew ? resolve(port) : freePort().then(resolve, reject)))
     })
   })
 }
