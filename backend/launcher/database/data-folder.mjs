@@ -91,7 +91,7 @@ export async function takeDataFolder(dataDir) {
       if (lock && lock.pid !== process.pid && isOurs(lock.pid, "launcher")) {
         const shop = readJson(path.join(dataDir, "run.json"))?.shop
         throw new Trouble(
-          `This shop is running already${shop ? ` at ${shop}`: ""} (process ${lock.pid}). Use it, stop it with Ctrl-C there, or start a second one with a different DATA_DIR, PORT, API_PORT, STAND_IN_PORT and SMTP_PORT.`,
+          `This shop is running already${shop ? ` at ${shop}` : ""} (process ${lock.pid}). Use it, stop it with Ctrl-C there, or start a second one with a different DATA_DIR, PORT, API_PORT, STAND_IN_PORT and SMTP_PORT.`,
         )
       }
       await clearLeftovers(lock)
