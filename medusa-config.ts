@@ -17,8 +17,9 @@ const google = settings.GOOGLE_CLIENT_ID
   ? { clientId: settings.GOOGLE_CLIENT_ID, gsiSrc: settings.GOOGLE_GSI_SRC, certsUrl: settings.GOOGLE_CERTS_URL }
   : undefined
 
-// Who sends the messages of a channel: one provider each. One from npm is one line in the place of ours, such as
-// { resolve: "@medusajs/medusa/notification-sendgrid", id: "sendgrid", options: { channels: ["email"], api_key: "…", from: "…" } }.
+// The providers that send messages, one for each channel. A provider from npm is one line in the place of ours, such as
+// { resolve: "@medusajs/medusa/notification-sendgrid", id: "sendgrid", options: { channels: ["email"], api_key: "…",
+// from: "…" } }.
 const ours = (name: string, channel: string, options: Record<string, unknown>) => ({
   resolve: path.resolve("plugins/messaging/.medusa/server/src/providers", name),
   id: name,
@@ -28,12 +29,12 @@ const messengers = [
   ours("smtp", "email", { url: settings.SMTP_URL, from: settings.MAIL_FROM }),
   ours(settings.sms.provider, "sms", { variables: settings.sms.variables }),
   ...(settings.whatsapp ? [ours("whatsapp", "whatsapp", { ...settings.whatsapp })] : []),
-  // The engine's own notices to its dashboard, which nobody opens here.
+  // The engine's own notices to its dashboard, which no one opens here.
   { resolve: "@medusajs/medusa/notification-local", id: "local", options: { channels: ["feed"] } },
 ]
 
-// Where pictures and files are: a folder, unless S3_BUCKET names a bucket. The shop serves them itself, so nothing in either is public
-// (decision 0016). A provider from npm stands here in the place of these.
+// The storage of pictures and files: a folder, unless S3_BUCKET names a bucket. The shop serves them itself, so nothing
+// in either is public (decision 0016). A provider from npm is written here in the place of these.
 const pictures = path.resolve(settings.DATA_DIR, "pictures")
 const storage = settings.S3_BUCKET
   ? { resolve: "@medusajs/medusa/file-s3", id: "s3", options: s3Options(settings) }
@@ -43,9 +44,9 @@ const storage = settings.S3_BUCKET
       options: { upload_dir: pictures, private_upload_dir: pictures, backend_url: settings.PUBLIC_URL },
     }
 
-// Who waits for what: advisory locks of the database, which our own transactions take too, so that the engine's
-// workflows and ours never move one size at the same moment (decision 0029). Never `locking-postgres`: its lock rows
-// survive a crash for ever.
+// Locks are advisory locks of the database, which our own transactions take too, so that the engine's workflows and
+// ours never move one size at the same moment (decision 0029). Never `locking-postgres`: its lock rows survive a crash
+// without end.
 const locks = {
   resolve: "@medusajs/medusa/locking",
   options: {
@@ -97,7 +98,8 @@ const config = defineConfig({
     local("plugins/file"),
     local("plugins/messaging"),
     local("plugins/razorpay", razorpay),
-    // Who takes new payments; what was begun with another gateway is finished with that one, as long as its plugin is here.
+    // The gateway that takes new payments. A payment begun with another gateway is finished there, as long as its
+    // plugin is installed.
     local("plugins/checkout", { gateway: "razorpay" }),
     local("plugins/coupon"),
     local("plugins/order"),
@@ -132,7 +134,7 @@ const config = defineConfig({
       options: {
         publicUrl: settings.PUBLIC_URL,
         sealSecret: settings.COOKIE_SECRET,
-        // A provider of an operator's own for this channel stands among `messengers`, and wants true here.
+        // An operator's own provider for this channel is written among `messengers`, and needs true here.
         sendsWhatsapp: settings.whatsapp !== null,
       },
     },

@@ -18,7 +18,7 @@ export default defineConfig({
   testIgnore: "**/.cache/**",
   globalSetup: "./backend/tests/browser/global-setup.ts",
   outputDir: ".cache/journeys",
-  // Each worker uses a shop of its own, so that neither sees the other's changes; two use the processors well.
+  // Each worker uses a separate shop, so that neither sees the other's changes; two use the processors well.
   workers: 2,
   fullyParallel: false,
   // A journey that passes at a second try only is a fault: of the shop, or of the journey.

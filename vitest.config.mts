@@ -14,7 +14,7 @@ const source = {
   // Without "module": tests run in Node with these conditions, and what packages offer to bundlers under it is nothing that Node can read.
   ssr: { resolve: { conditions: ["silai-source", ...defaultServerConditions.filter((name) => name !== "module")] } },
 }
-/** The shop's own texts as they are before staff set them, which the storefront's server starts with. */
+/** The shop's first settings, as the storefront's server has them before staff change them. */
 const firstShop = [here("./storefront/app/lib/first-shop.server.ts")]
 /** The drill runs them next to the laws, the compiler and a shop: on two busy cores a second's work takes ten. */
 const unitPatience = 30_000
@@ -68,7 +68,7 @@ const withShop = (name: string, maxWorkers: number, patience = 30_000, setupFile
     include: [`backend/tests/${name}/**/*.test.ts`],
     globalSetup: ["backend/tests/rig/global-setup.ts"],
     setupFiles,
-    // A failure prints the whole value: `{ …(1) }` is no help in a log.
+    // A failure prints the whole value: `{ …(1) }` does not help a reader who has only the log.
     chaiConfig: { truncateThreshold: 0 },
     pool: "forks" as const,
     maxWorkers,
@@ -150,7 +150,7 @@ export default defineConfig({
           chaiConfig: { truncateThreshold: 0 },
         },
       },
-      // Each starts shops of the sizes that it compares.
+      // Each starts separate shops, of the sizes that it compares.
       {
         ...source,
         test: {

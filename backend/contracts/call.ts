@@ -2,7 +2,7 @@ import type { z } from "zod"
 import type { Permission } from "./staff/roles"
 
 /**
- * Who may make a call. The server decides from the session, never from the payload.
+ * The visitors that may make a call. The server decides from the session, never from the payload.
  * - `everyone`: no session needed; an existing session is still read.
  * - `guest`: a browser with a shop session (a guest session is created when missing), signed in or not.
  * - `customer`: signed-in shoppers only.

@@ -16,7 +16,7 @@ function found(name, from) {
   }
 }
 
-/** What a package depends on: all but development packages and optional peers. */
+/** The packages that a package depends on: all but development packages and optional peers. */
 function needs(folder) {
   const {
     dependencies = {},

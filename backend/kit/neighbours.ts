@@ -17,7 +17,8 @@ import type { IShopModuleService } from "@silai/contracts/shop/service"
 import type { IUidModuleService } from "@silai/contracts/uid/service"
 import type { IWhatsappModuleService } from "@silai/contracts/whatsapp/service"
 
-// What `container.resolve` returns for each of our names: a plugin knows its neighbours by these interfaces alone.
+// The types that `container.resolve` returns for each of our names: a plugin knows its neighbours only by these
+// interfaces.
 declare module "@medusajs/framework/types" {
   interface ModuleImplementations {
     account: IAccountModuleService

@@ -89,7 +89,7 @@ function runBuild(app, onChild, more) {
  * Builds an app when its sources changed since the last build.
  * @param {"storefront" | "admin"} app
  * @param {(child) => void} onChild gets the process, so that a stop can end it
- * @param {{ extra: string, result: string }} aside a back office with these plugins instead, in a folder of its own
+ * @param {{ extra: string, result: string }} aside a back office with these plugins instead, in a separate folder
  * @returns {Promise<"unchanged" | "built">}
  */
 export function build(app, onChild = () => {}, aside = undefined) {

@@ -54,7 +54,7 @@ async function compileFile(source, target) {
   write(target, `${code}\n//# sourceMappingURL=${path.basename(target)}.map\n`, mtime)
 }
 
-/** Renamed into place: a backend that starts meanwhile never reads half a file. */
+/** Renamed into place, so that a backend that starts at this moment never reads half a file. */
 function write(file, text, mtime) {
   const half = `${file}.${process.pid}`
   fs.writeFileSync(half, text)

@@ -4,7 +4,7 @@ import { root } from "./settings.mjs"
 
 /**
  * The environment of the shop's processes. Variables set by the user win, so that the demo can use, say, a real mail
- * server; the rest gets values for a shop on this machine alone.
+ * server; the rest gets values for a shop only on this machine.
  * @returns {{backend: object, prepare: object, storefront: object, standIns: object, signIn: {email: string, password:
  * string}, customer: {email: string, phone: string, password: string}}}
  */

@@ -10,7 +10,7 @@ import { Trouble } from "./trouble.mjs"
 
 const readyWithinMs = 120_000
 
-/** Ends a running build or preparation; such a child leads a process group of its own. */
+/** Ends a running build or preparation; such a child leads a separate process group. */
 const killGroup = (child) => {
   try {
     process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL")

@@ -35,7 +35,7 @@ export function supervise(part) {
 
   function start() {
     const born = Date.now()
-    // Its own process group: Ctrl-C reaches the launcher alone, which then stops the parts in order.
+    // A separate process group: Ctrl-C reaches only the launcher, which then stops the parts in order.
     child = spawn(
       process.execPath,
       ["--import", tether, "--enable-source-maps", path.join(root, entry), ...(part.args ?? [])],

@@ -7,8 +7,8 @@ import { root } from "./settings.mjs"
 const readJson = (name) => JSON.parse(fs.readFileSync(path.join(root, "backend/tests", name), "utf8"))
 const { budgets, calls } = readJson("gate.json")
 
-// Types and unit tests use both processors by themselves. Calls and journeys run alone: next to something else they would
-// time out by chance.
+// Types and unit tests use both processors by themselves. Calls and journeys run one after the other: next to something
+// else they would time out by chance.
 const stages = [
   [[{ script: "types" }]],
   [[{ script: "lint" }], [{ script: "laws", counts: "vitest" }]],

@@ -7,7 +7,7 @@ import { ensureStock } from "./steps/stock"
 import { ensureStore } from "./steps/store"
 import { ensureTaxonomy } from "./steps/taxonomy"
 
-/** What a new shop starts with: everything it needs to sell, and in the demo also the goods. */
+/** The first contents of a new shop: everything it needs to sell, and in the demo also the goods. */
 export type Filling = "empty" | "demo"
 
 /**

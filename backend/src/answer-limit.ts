@@ -4,9 +4,9 @@ import { refuse } from "@silai/kit/refuse"
 import type { NextFunction, Request, Response } from "express"
 
 /**
- * Replies 503 when no reply has started in time: a handler that forgets to reply, the engine's included, must not hold a
- * connection for ever. A reply that has started (the live line, a download) may continue. An upload's time counts from its end;
- * the server's own limit covers the upload itself.
+ * Replies 503 when no reply has started in time: a handler that forgets to reply, the engine's included, must not hold
+ * a connection without end. A reply that has started (the live line, a download) may continue. An upload's time counts
+ * from its end; the server's own limit covers the upload itself.
  */
 export function answerWithin(seconds: number) {
   return (req: Request, res: Response, next: NextFunction): void => {

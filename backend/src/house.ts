@@ -21,7 +21,7 @@ export function mountHouse(app: Express, sql: Sql, settings: Env, calls: readonl
       hsts: settings.PUBLIC_URL.startsWith("https://"),
     }),
   )
-  // Webmail shows a mail's pictures in a page of its own.
+  // Webmail shows a mail's pictures on a page of another site.
   app.use("/images", helmet.crossOriginResourcePolicy({ policy: "cross-origin" }))
   app.get("/health", (_req, res) => void res.json({ success: true, message: "", version }))
   const ready = async (res: Response) => {

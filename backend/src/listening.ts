@@ -9,9 +9,9 @@ import { Client } from "pg"
 type Handler = (payload: string) => void
 
 /**
- * The process's one listening connection to PostgreSQL. It reconnects by itself; notifications sent meanwhile are lost, so its
- * users are called when it drops and when it is back. It notifies itself every few seconds: a pooler in transaction mode accepts
- * a LISTEN and delivers nothing, and a connection may die silently.
+ * The process's one listening connection to PostgreSQL. It reconnects by itself; notifications sent while it is down
+ * are lost, so its users are called when it drops and when it is back. It notifies itself every few seconds: a pooler
+ * in transaction mode accepts a LISTEN and delivers nothing, and a connection may die silently.
  */
 export class Listening {
   readonly #settings: Pick<Env, "DATABASE_URL" | "DATABASE_LISTEN_URL" | "DATABASE_CA">

@@ -58,8 +58,8 @@ async function beginAgain(sql: Sql): Promise<never> {
 }
 
 /**
- * Prepares the database: migrations, links, and the seed of a new shop. Run before the backend starts, in a process of
- * its own: an engine that has just migrated keeps half-loaded modules.
+ * Prepares the database: migrations, links, and the seed of a new shop. Runs before the backend starts, in a separate
+ * process, because an engine that has just migrated keeps half-loaded modules.
  */
 async function prepare(): Promise<void> {
   await checkDatabaseLine(env())

@@ -26,10 +26,11 @@ function handlerAlone(stack: readonly Layer[], path: string): RequestHandler | n
 }
 
 /**
- * The short way to the shop's own calls. The engine runs through several hundred layers, and opens a session of its
- * own, before it reaches one of ours; a call that has passed the gate is found by its path and needs neither. Mounted
+ * The short way to the shop's own calls. The engine runs through several hundred layers, and opens its own session,
+ * before it reaches one of our calls; a call that has passed the gate is found by its path and needs neither. Mounted
  * behind the gate and before the engine; `learn` gets the paths once the engine has read the route files. Unknown
- * paths, and a call that an operator's plugin has put a middleware before, go through the engine. `SHORT_WAY=off` leaves it out.
+ * paths, and calls before which an operator's plugin has put a middleware, go through the engine. `SHORT_WAY=off`
+ * leaves it out.
  */
 export function shortWay() {
   const handlers = new Map<string, RequestHandler>()

@@ -24,10 +24,10 @@ function surfaceOf({ source }: Plugin): PluginSurface {
 }
 
 /**
- * What the shop and its plugins open together. Lets calls take the `additional_data` that plugins request, and product pages show
- * their facts.
- * @returns the documented calls, the routes that are open, and the paths of all routes of plugins, `known` to be there
- * @throws Error when a plugin asks for what it may not open
+ * The calls and routes that the shop and its plugins open together. Lets calls take the `additional_data` that plugins
+ * request, and product pages show their facts.
+ * @returns the documented calls, the routes that are open, and the paths of all routes of plugins, `known` to exist
+ * @throws Error when a plugin asks to open a route that it may not open
  */
 export function openingsOf(plugins: readonly Plugin[]): { calls: Call[]; routes: OpenRoute[]; known: string[] } {
   const surfaces = plugins.map((plugin) => ({ plugin: plugin.name, surface: surfaceOf(plugin) }))

@@ -12,7 +12,7 @@ const open = async (page: Page) => {
   await expect(page.getByRole("heading", { name: "Announcement bar" })).toBeVisible()
 }
 
-test("what the shopkeeper announces is above every page within seconds, and disappears as quickly", async ({
+test("shows the shopkeeper's announcement above every page within seconds, and removes it as quickly", async ({
   page,
   context,
 }) => {

@@ -28,7 +28,9 @@ test.describe("saved for later, taken back, and in sync", () => {
     await expect(saved).toBeHidden()
   })
 
-  test("what sold out stays saved and says so, and what a guest saved is kept at sign-in", async ({ page }) => {
+  test("keeps a saved piece that sold out and says so, and keeps a guest's saved pieces at sign-in", async ({
+    page,
+  }) => {
     const who = await aCustomer()
     await fillWith(page, shirt, ["M", 1], ["L", 1])
     await visit(page, "/mybag")
@@ -46,7 +48,7 @@ test.describe("saved for later, taken back, and in sync", () => {
     await expect(saved).toBeHidden()
   })
 
-  test("what was removed comes back with Undo, in its place", async ({ page }) => {
+  test("brings a removed piece back with Undo, in its place", async ({ page }) => {
     await fillWith(page, shirt, ["M", 2], ["L", 1])
     await visit(page, "/mybag")
     await page.getByRole("button", { name: /^Remove .*, M$/ }).click()

@@ -10,7 +10,7 @@ test.describe("the bag of a customer with an account", () => {
     await Promise.all(["S", "M", "L", "XL"].map((size) => setStock(shirt, size, 20)))
   })
 
-  test("what a guest chose and measured is kept at sign-in, and is there on every device", async ({
+  test("keeps a guest's choices and measurements at sign-in, and shows them on every device", async ({
     page,
     anotherBrowser,
   }) => {

@@ -28,7 +28,9 @@ test.describe("an account's own bag", () => {
     await expect(page.getByText("Your bag is empty")).toBeVisible()
   })
 
-  test("what sold out on the way is refused in the shop's words, and the bag stays as it was", async ({ page }) => {
+  test("refuses a size that sold out on the way in the shop's words, and leaves the bag as it was", async ({
+    page,
+  }) => {
     await aCustomer(page.request)
     await visit(page, `/product/${shirt}`)
     await choose(page.getByRole("radio", { name: /^XL(,|$)/ }))

@@ -16,7 +16,7 @@ import {
 } from "./steps"
 
 test.describe("checkout", () => {
-  test("what was entered is kept through reload, Back and a second tab", async ({ page, context }) => {
+  test("keeps the entered details through reload, Back and a second tab", async ({ page, context }) => {
     const guest = aGuest()
     await fillBag(page, "classic-white-formal-shirt", "L")
     await visit(page, "/checkout")

@@ -39,7 +39,7 @@ test.describe("cash on delivery", { tag: "@both" }, () => {
   })
   test.afterEach(({ page }) => ruled(page, { offered: false }))
 
-  test("a shopper reads fee and rule beside UPI, proves the phone, and the order says what is due at the door", async ({
+  test("shows a shopper fee and rule next to UPI, asks for proof of the phone, and names on the order the sum due on delivery", async ({
     page,
   }) => {
     test.slow()

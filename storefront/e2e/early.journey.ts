@@ -123,7 +123,7 @@ test.describe("before the page is interactive", () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem("customer-bag"))).toBeNull()
   })
 
-  test("what was typed counts, and none of it goes into the address", async ({ page, expectTrouble }) => {
+  test("counts text typed early, and puts none of it into the address", async ({ page, expectTrouble }) => {
     expectTrouble(/404/)
     const find = page.getByRole("button", { name: "Find Order" })
     await onASlowLine(page, "/track-order", async () => {
@@ -137,7 +137,7 @@ test.describe("before the page is interactive", () => {
     await expectPath(page, "/track-order/SL-999999")
   })
 
-  test("the checkout's first step is there, and what was typed into it counts", async ({ page }) => {
+  test("shows the checkout's first step early, and counts text typed into it", async ({ page }) => {
     await fillWith(page, "classic-white-formal-shirt", ["L", 1])
     await onASlowLine(page, "/checkout", async () => {
       await page.getByLabel("Full name").fill("Asha Verma")
@@ -149,7 +149,7 @@ test.describe("before the page is interactive", () => {
     await expect(page.getByLabel("PIN code")).toBeHidden()
   })
 
-  test("the sign-up form is there, and the number that was typed into it is checked", async ({ page }) => {
+  test("shows the sign-up form early, and checks the number that was typed into it", async ({ page }) => {
     await onASlowLine(page, "/signup", () => page.getByLabel("Phone number").fill("12345"))
     await page.getByRole("button", { name: "Request OTP" }).click()
     await expect(page.getByLabel("Phone number")).toHaveValue("12345")

@@ -86,7 +86,7 @@ test.describe("looking at a piece", () => {
     await expect(page.getByRole("group", { name: "Size" }).getByRole("radio", { checked: true })).toHaveCount(0)
   })
 
-  test("a shopper who returns to an open page sees what was sold meanwhile", async ({ page }) => {
+  test("shows a shopper who returns to an open page which sizes were sold in between", async ({ page }) => {
     await setStock("beige-mist-formal-shirt", "S", 4)
     await page.clock.install()
     await visit(page, "/product/beige-mist-formal-shirt")

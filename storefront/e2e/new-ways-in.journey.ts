@@ -23,7 +23,7 @@ async function withFinger(page: Page): Promise<void> {
   })
 }
 
-test("a customer adds a passkey after a proof, signs in with it alone, and removes it", async ({ page }) => {
+test("lets a customer add a passkey after a proof, sign in with nothing else, and remove it", async ({ page }) => {
   test.slow()
   const { password } = await aCustomer(page.request)
   await withFinger(page)
@@ -82,7 +82,7 @@ test("staff sign in with a passkey in place of password and code", { tag: "@desk
   // To where they were last, or to the dashboard.
   await expectPath(page, /^[^?]*\/admin\/(your-sign-in|dashboard)$/)
   await visit(page, "/admin/your-sign-in")
-  // The next journey signs in by the password alone.
+  // The next journey signs in with only the password.
   await press(page, "Remove The till")
   await page.getByLabel("Your password").fill(password)
   await page.getByRole("region", { name: "Passkeys" }).getByRole("button", { name: "Remove", exact: true }).click()

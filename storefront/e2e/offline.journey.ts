@@ -12,7 +12,7 @@ test.use({ serviceWorkers: "allow" })
 const slug = "black-aura-formal-shirt"
 const at = (path: string) => theShop().shop + path
 
-/** Waits until the worker stands between the page and the network, and has kept these pages. */
+/** Waits until the worker is between the page and the network, and has stored these pages. */
 const untilKept = (page: Page, ...paths: string[]) =>
   expect
     .poll(() =>
@@ -32,7 +32,7 @@ test.beforeEach(({ expectTrouble }) =>
   expectTrouble(/Failed to fetch|ERR_INTERNET_DISCONNECTED|manifest patches|Error loading route module|ERR_FAILED/),
 )
 
-test("what was seen opens without a connection, by its link too, and what was not is the shop's own page", async ({
+test("opens visited pages without a connection, by their links too, and shows the shop's own page for others", async ({
   page,
   context,
 }) => {

@@ -81,7 +81,7 @@ test("the link of an order's mail shows the order anywhere and leaves the addres
 })
 
 test(
-  "a buyer cancels an order from the mail's link: once, the page says so, and the money goes back",
+  "lets a buyer cancel an order from the mail's link once, says so, and refunds the money",
   { tag: "@gate" },
   async ({ page, request }) => {
     const guest = aGuest("Harleen Gill")

@@ -138,22 +138,26 @@ test.describe("a payment in every state", () => {
     await expect(other.getByRole("listitem").filter({ hasText: "Size L" }).locator("output")).toHaveText("1")
   })
 
-  test("money that came too late for its goods goes back, and the page says so", { tag: "@gate" }, async ({ page }) => {
-    const guest = aGuest("Late Payer")
-    await setStock(slug, "XL", 1)
-    await goToPayment(page, guest, slug, "XL")
-    await faults({ payment: "authorise-late", lateMs: 8_000 })
-    await openPaymentWindow(page)
-    await payByUpi(page)
-    await endHold(guest.phone)
-    await setStock(slug, "XL", 0)
-    await expect(page.getByRole("heading", { name: /(sending your payment|money is on its way) back/ })).toBeVisible({
-      timeout: 40_000,
-    })
-    await expectNoBarriers(page, "money that goes back")
-    await picture(page, "refund")
-    await setStock(slug, "XL", 20)
-  })
+  test(
+    "refunds money that came too late for its goods, and says so on the page",
+    { tag: "@gate" },
+    async ({ page }) => {
+      const guest = aGuest("Late Payer")
+      await setStock(slug, "XL", 1)
+      await goToPayment(page, guest, slug, "XL")
+      await faults({ payment: "authorise-late", lateMs: 8_000 })
+      await openPaymentWindow(page)
+      await payByUpi(page)
+      await endHold(guest.phone)
+      await setStock(slug, "XL", 0)
+      await expect(page.getByRole("heading", { name: /(sending your payment|money is on its way) back/ })).toBeVisible({
+        timeout: 40_000,
+      })
+      await expectNoBarriers(page, "money that goes back")
+      await picture(page, "refund")
+      await setStock(slug, "XL", 20)
+    },
+  )
 
   test("a second device that pays for the same account's bag uses the same payment", async ({ page, context }) => {
     const guest = aGuest()

@@ -73,7 +73,7 @@ test.describe("a product", () => {
     await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Made to order")).toBeVisible()
   })
 
-  test("what sold out while in the bag is named, and removed on request", { tag: "@gate" }, async ({ page }) => {
+  test("names a size that sold out while in the bag, and removes it on request", { tag: "@gate" }, async ({ page }) => {
     await setStock("classic-white-chinos", "XL", 1)
     await fillBag(page, "classic-white-chinos", "XL")
     await setStock("classic-white-chinos", "XL", 0)

@@ -11,7 +11,7 @@ import { choose, expectConfirmed, goToPayment, openPaymentWindow, payByUpi, sign
 
 test.use({ serviceWorkers: "allow" })
 
-test("who has just paid lets the device ring for the order, which it does at once, and is not asked again", async ({
+test("offers notices to a shopper who has just paid, sends the first at once, and does not ask again", async ({
   page,
 }) => {
   await withPushService(page)

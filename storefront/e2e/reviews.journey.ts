@@ -198,8 +198,8 @@ test.describe("reviews of a product", () => {
     const guest = await (await anotherBrowser()).newPage()
     await visit(guest, `/edit-review/${id}`)
     await expect(guest.getByRole("heading", { name: "Sign in to write a review" })).toBeVisible()
-    // In a browser of their own: the guest's page asks for Google's nonce, whose reply brings a session too, and may
-    // come after the one that the OTP is sent for.
+    // In a separate browser: the guest's page asks for Google's nonce, whose reply brings a session too, and may come
+    // after the one that the OTP is sent for.
     const stranger = await (await anotherBrowser()).newPage()
     await aCustomer(stranger.request)
     await visit(stranger, `/edit-review/${id}`)

@@ -74,7 +74,7 @@ test.describe("shelves", () => {
     }
   })
 
-  test("what was searched for comes as cards with colours and prices, pages as a list", async ({ page }) => {
+  test("shows search results as cards with colours and prices, and pages as a list", async ({ page }) => {
     await visit(page, "/search/product/white%20shirt")
     const found = cardOf(page, "Classic White Formal Shirt")
     await expect(found.getByRole("radio", { name: "Classic White" })).toBeChecked()

@@ -1,6 +1,6 @@
 // pdfkit asks for it as it is loaded, and uses it for PNGs that are not plain.
 module.exports = class {
   constructor() {
-    throw new Error("Papers have JPEG pictures alone.")
+    throw new Error("Papers contain only JPEG pictures.")
   }
 }

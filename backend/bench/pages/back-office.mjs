@@ -18,7 +18,10 @@ const LISTS = [
   "staff/list.tsx",
 ]
 
-/** What a chunk needs before it runs: itself and its static imports, scripts and styles, without those loaded already. */
+/**
+ * The files that a chunk needs before it runs: itself and its static imports, scripts and styles, without those loaded
+ * already.
+ */
 function closureOf(manifest, name, there = new Set()) {
   const files = new Set()
   const seen = new Set()

@@ -16,8 +16,8 @@ function bytesOf(url) {
 }
 
 /**
- * What a page itself references, and so loads before it is interactive: the number of scripts, and the bytes of scripts
- * and styles (brotli). What it loads later, when idle, is not included.
+ * The files that a page itself references, and so loads before it is interactive: the number of scripts, and the bytes
+ * of scripts and styles (brotli). Files that it loads later, when idle, are not included.
  */
 export async function firstScripts(url) {
   // A new connection: minutes pass between two pages, and a kept-alive one is closed by then.

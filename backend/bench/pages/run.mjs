@@ -1,5 +1,5 @@
 // How heavy and how fast the shop's pages are on a phone: Lighthouse with applied throttling (a really slowed
-// connection, not a simulated one), on the built pages of a shop of its own, as a new or a returning visitor. Median of
+// connection, not a simulated one), on the built pages of a separate shop, as a new or a returning visitor. Median of
 // three visits; a busy machine gives worse figures.
 import { fork } from "node:child_process"
 import os from "node:os"

@@ -1,4 +1,4 @@
-// Returning visitors: what a browser stores from an earlier visit is written into a profile of its own.
+// Returning visitors: the data that a browser stores during an earlier visit is written into a separate profile.
 import { chromium } from "@playwright/test"
 import fs from "node:fs"
 import path from "node:path"
@@ -6,7 +6,7 @@ import path from "node:path"
 const IN_BAG = ["black-aura-formal-shirt", "classic-white-chinos"]
 const DAY_S = 24 * 60 * 60
 
-/** What each kind of visitor did on an earlier visit. */
+/** The acts of each kind of visitor on an earlier visit. */
 const EARLIER = {
   /** Two pieces in this browser's bag. */
   async guest({ page, ask }) {

@@ -144,7 +144,7 @@ export const RESET = {
   uses: { perAddress: { points: 60, seconds: 15 * 60 } },
 } as const
 
-/** What a signed-in person can do only after proving their identity again. */
+/** The acts of a signed-in person that need a new proof of identity. */
 export const OWN_PURPOSES = [
   "change-phone",
   "change-email",

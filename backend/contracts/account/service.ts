@@ -15,7 +15,7 @@ export type StaffVisitor = {
   secondFactor: (typeof SECOND_FACTOR_STATES)[number]
 }
 
-/** What the host and other plugins may ask about people: `container.resolve("account")`. */
+/** The service of the account plugin for the host and other plugins: `container.resolve("account")`. */
 export type IAccountModuleService = {
   /**
    * Customers by name, phone or e-mail, the newest first, then guests, known by their first order: for the search of the whole

@@ -19,7 +19,7 @@ const view = z.object({
 export type ListView = z.output<typeof view>
 const views = z.object({ data: z.array(view).describe("one's own, the oldest first, and then those of others") })
 
-/** Lists that the shop's people come back to, by names of their own. */
+/** Saved views of lists, each under a name that staff choose. */
 export const viewCalls = {
   all: enter(
     "/admin/view/all",

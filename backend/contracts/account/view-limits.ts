@@ -10,7 +10,7 @@ export const VIEW = {
   most: 12,
   name: 30,
   address: 1000,
-  /** A list's filters and order as they stand in its address, from the question mark on. */
+  /** A list's filters and order as its address has them, from the question mark on. */
   pattern: /^\?[\w.~%+*&=,:@-]{1,999}$/,
   /** Filters that a role without contacts must not see: a search may be a customer's phone. */
   ofContacts: ["search=", "states="],

@@ -34,14 +34,18 @@ const entry = z.object({
 export type AuditEntry = z.output<typeof entry>
 
 export const auditCalls = {
-  all: read("/admin/audit/all", "What staff changed, latest first, over everything that the back office changes.", {
-    body: z.strictObject({ ...filters, ...paged(AUDIT) }),
-    reply: z.object({
-      data: z.array(entry),
-      people: z.array(z.object({ _id: z.string(), name: z.string() })).describe("everyone in the log"),
-      ...counted,
-    }),
-  }),
+  all: read(
+    "/admin/audit/all",
+    "The changes made by staff, latest first, over everything that the back office changes.",
+    {
+      body: z.strictObject({ ...filters, ...paged(AUDIT) }),
+      reply: z.object({
+        data: z.array(entry),
+        people: z.array(z.object({ _id: z.string(), name: z.string() })).describe("everyone in the log"),
+        ...counted,
+      }),
+    },
+  ),
   export: read("/admin/audit/export", fileSummary("The filtered log of acts"), {
     body: z.strictObject(filters),
     reply: z.object({}),

@@ -105,14 +105,10 @@ export const bagCalls = {
       reply: bag,
     },
   ),
-  single: customer(
-    "/customer/bag/single",
-    "The signed-in customer's bag at the prices and stock of now, newest first.",
-    {
-      body: z.strictObject({ customerId }),
-      reply: bag,
-    },
-  ),
+  single: customer("/customer/bag/single", "The signed-in customer's bag at current prices and stock, newest first.", {
+    body: z.strictObject({ customerId }),
+    reply: bag,
+  }),
   remove: customer("/customer/bag/remove", "Takes one line out of the signed-in customer's bag.", {
     body: z.strictObject({ customerId, _id: id }),
     reply: bag,
@@ -146,7 +142,7 @@ export const bagCalls = {
   ),
   later: customer(
     "/customer/bag/later",
-    "What the signed-in customer has saved for later, at current prices and stock, newest first. Not part of the bag, its count or a checkout.",
+    "The signed-in customer's saved pieces, at current prices and stock, newest first. Not part of the bag, its count or a checkout.",
     { body: z.strictObject({ customerId }), reply: later },
   ),
   saveForLater: customer(

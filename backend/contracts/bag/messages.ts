@@ -31,7 +31,7 @@ export const bagSays = {
   /** When some lines of a guest's bag cannot be merged into the account. */
   leftBehind: (names: readonly string[]) => `${names.join(", ")} could not come along: no longer in our shop.`,
   full: `Your bag can hold ${BAG.maxLines} different pieces. Please take one out first.`,
-  /** What changed since a piece was put into the bag; shown below its name, before paying. */
+  /** The changes since a piece was put into the bag; shown below its name, before paying. */
   priceRose: (was: string, now: string) => `Price went from ${was} to ${now} since you added it`,
   priceFell: (now: string, saved: string) => `is now ${now}, you save ${saved}`,
   lowered: (left: number, was: number) => `Only ${left} left: quantity was lowered from ${was}`,

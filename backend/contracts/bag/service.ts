@@ -6,7 +6,7 @@ import type { Sql } from "../sql"
 /** The part of a bag that has become an order. */
 export type Goods = { colourwayId: string; size: string; measurement: Measurement | null; quantity: number }
 
-/** What other plugins may ask of the bag: `container.resolve("bag")`. */
+/** The service of the bag for other plugins: `container.resolve("bag")`. */
 export type IBagModuleService = {
   /** Removes only the ordered goods from a customer's bag, in the transaction that places the order. */
   takeOut(trx: Sql, customerId: string, goods: readonly Goods[]): Promise<void>

@@ -53,7 +53,7 @@ export const stockAlertCalls = {
   }),
   waiting: adminCall("customer.read")(
     "/admin/product/variant/waiting",
-    "Who waits for which size of a variant, the longest first; `total` counts all of them.",
+    "The customers who wait for a size of a variant, the longest wait first; `total` counts all of them.",
     {
       body: z.strictObject({ variantId: id }),
       reply: z.object({

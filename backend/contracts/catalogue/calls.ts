@@ -28,7 +28,7 @@ const facts = {
   fit: factValues(FACTS.fit),
   sleeve: factValues(FACTS.sleeve),
 }
-/** What narrows a listing; different filters must all match. */
+/** The filters of a listing; different filters must all match. */
 const filters = {
   /** Category or tag names: shirt, trousers, formal, casual. Several mean any of them. */
   tag: words.optional(),

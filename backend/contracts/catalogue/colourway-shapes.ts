@@ -19,7 +19,7 @@ export const colourwayRow = z.object({
   product: style,
   thumbnail: z.string(),
   tags: z.array(z.string()),
-  /** What a shopper pays now, and the price shown struck through. */
+  /** The price that a shopper pays now, and the price shown struck through. */
   price: rupees.nullable(),
   basePrice: rupees.nullable(),
   discount: z.number().int(),
@@ -113,7 +113,7 @@ export const colourway = z.object({
   oldSlugs: z.array(z.string()),
   /** The number of orders that contain it; with any, it can be archived but not deleted. */
   orders: z.number().int(),
-  /** What is missing before it can be published. */
+  /** The parts that are missing before it can be published. */
   missing: z.array(z.enum(PUBLISHING_NEEDS)),
   /** The change history, latest first. */
   history: z.array(z.object({ at: z.string(), by: z.string(), what: z.array(z.string()) })),

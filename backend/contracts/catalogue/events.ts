@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { event, id } from "../event"
 
-/** Who waits, and how they are written to, is personal and stays in the shop. */
+/** The waiting shopper and their address are personal and stay in the shop. */
 const ofWait = z.object({ id: z.string(), product_id: z.string(), size: z.string() })
 /** As the engine sends it: with the order if one is the reason. */
 const levelChange = z.object({ id: z.string(), order_id: z.string().optional() })

@@ -1,6 +1,6 @@
 /**
- * What a listing is narrowed by beyond category, size and colour: a style's cloth, cut and sleeve, and a band of prices.
- * The keys are in tables and in the shop's addresses.
+ * The facts that narrow a listing beyond category, size and colour: a style's cloth, cut and sleeve, and a band of
+ * prices. The keys are in tables and in the shop's addresses.
  */
 export const FACTS = {
   price: ["under-800", "800-999", "1000-1499", "1500-up"],

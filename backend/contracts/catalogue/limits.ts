@@ -80,7 +80,7 @@ export const SEARCH = {
   /** From this many letters on, a word is also searched in the details. */
   detailsFrom: 3,
   /**
-   * No word of ours is longer. One character can stand for many letters, so a short search can become a very long word.
+   * No word of ours is longer. One character can represent many letters, so a short search can become a very long word.
    */
   fuzzyUpTo: 24,
   /** Products suggested while typing. */
@@ -89,7 +89,7 @@ export const SEARCH = {
   recent: 5,
 } as const
 
-/** What can be searched; each is a tab of the results. */
+/** The kinds of search results; each is a tab. */
 export const SEARCH_TYPES = ["products", "pages"] as const
 export type SearchType = (typeof SEARCH_TYPES)[number]
 
@@ -136,7 +136,7 @@ export const PICTURE = {
   thumbnailWidth: 320,
 } as const
 
-/** A colourway is the requirements' product variant: one colour of a style, with a page of its own. */
+/** A colourway is the requirements' product variant: one colour of a style, with a separate page. */
 export const COLOURWAY_STATUSES = ["draft", "published", "archived"] as const
 export type ColourwayStatus = (typeof COLOURWAY_STATUSES)[number]
 
@@ -152,7 +152,7 @@ export const COLOURWAY_SORTS = [
 ] as const
 export type ColourwaySort = (typeof COLOURWAY_SORTS)[number]
 
-/** What a published colourway must have. */
+/** The parts that a published colourway must have. */
 export const PUBLISHING_NEEDS = ["price", "images", "sizes"] as const
 export type PublishingNeed = (typeof PUBLISHING_NEEDS)[number]
 

@@ -26,7 +26,7 @@ const rule = z.union([
   z.strictObject({ price }),
 ])
 
-/** What is in a sale: all of these categories, products (`styles`) and variants, except the variants `without`. */
+/** The scope of a sale: all of these categories, products (`styles`) and variants, except the variants `without`. */
 const scope = z.strictObject({
   categories: listOf(id, SALE.maxGroups).default([]),
   styles: listOf(id, SALE.maxGroups).default([]),
@@ -106,7 +106,7 @@ export const saleCalls = {
   }),
   preview: read(
     "/admin/sale/preview",
-    "What a sale would do: each variant's price before and during it, and the other sales of these hours. Changes nothing.",
+    "A preview of a sale: each variant's price before and during it, and the other sales of these hours. Changes nothing.",
     {
       body: z.strictObject({
         rule,

@@ -85,7 +85,7 @@ export type PictureShower = { kind: "home"; id: string; name: string; slug: stri
 /** A crop of a picture, in pixels of its master. */
 export type PictureRect = { x: number; y: number; width: number; height: number }
 
-/** What other plugins, routes and the seed may ask of the catalogue. Each reading is one SQL statement. */
+/** The service of the catalogue for other plugins, routes and the seed. Each reading is one SQL statement. */
 export type ICatalogueModuleService = {
   /** Styles and colourways by name, colour or article number, hidden ones too, for the search of the whole back office. */
   find(ask: FindAsk): Promise<FoundThing[]>
@@ -112,8 +112,8 @@ export type ICatalogueModuleService = {
   /** Those of these pictures that exist. */
   picturesOf(stems: readonly string[], trx?: Sql): Promise<Omit<Picture, "_id" | "order">[]>
   /**
-   * Records which pictures a page other than a product page shows, replacing its earlier record: they cannot be deleted
-   * meanwhile. Call `lockPictures` first.
+   * Records which pictures a page other than a product page shows, replacing its earlier record: while it shows them,
+   * they cannot be deleted. Call `lockPictures` first.
    */
   notePicturesShown(page: PictureShower, stems: readonly string[], trx: Sql): Promise<void>
   /**
@@ -154,7 +154,7 @@ export type ICatalogueModuleService = {
   plainPicture(upload: { path: string; name: string; minEdge: number }): Promise<Buffer>
   /** A picture of `plainPicture` as a WebP of at most this width, made in a separate process. @throws house.busy */
   webpOf(picture: Buffer, width: number): Promise<Buffer>
-  /** Registers a crop as a picture of its own. @throws file.bad_crop */
+  /** Registers a crop as a separate picture. @throws file.bad_crop */
   takePiece(stem: string, rect: PictureRect, alt: string, minEdge: number): Promise<NewPicture>
   /** Prevents others from showing, taking or releasing these pictures until the transaction ends. */
   lockPictures(stems: readonly string[], trx: Sql): Promise<void>

@@ -8,7 +8,7 @@ export const sizeRange = (sizes: readonly string[]): string =>
 export const sizeCount = (sizes: readonly string[]): string =>
   sizes.length === 1 ? "one size" : `${inWords(sizes.length)} sizes`
 
-/** What is wrong with a list of sizes. */
+/** The errors of a list of sizes. */
 export const sizeSays = {
   none: "A garment needs a size.",
   shape: `A size is up to ${GARMENT_SIZES.maxName} letters and figures, such as 3XL or 32″.`,

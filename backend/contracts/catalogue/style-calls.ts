@@ -14,7 +14,7 @@ const name = z.string().trim().min(STYLE.minName, styleSays.nameShort).max(STYLE
 const slug = z.string().trim().toLowerCase().max(STYLE.maxSlug).regex(SLUG, styleSays.slugShape)
 const rank = z.number().int().min(0).max(STYLE.maxRank)
 
-/** What shoppers narrow a listing by; empty: not known, so that no filter finds it. */
+/** The facts by which shoppers narrow a listing; empty: not known, so that no filter finds it. */
 const facts = {
   fabric: z.enum(["", ...FACTS.fabric]),
   fit: z.enum(["", ...FACTS.fit]),

@@ -13,7 +13,7 @@ const back = adminCall("return.write")
 
 const rupees = z.number().min(0).max(CHECKOUT.maxRupees).multipleOf(0.01)
 
-/** What the shopper sees before choosing it. */
+/** The terms that the shopper sees before choosing it. */
 const offer = z.object({
   feeRupees: z.number().describe("in the total, and on the invoice as a part of delivery"),
   nowRupees: z.number().describe("paid online now; 0: nothing"),
@@ -41,7 +41,7 @@ export type CollectedOne = z.output<typeof collectedOne>
 export const codCalls = {
   offer: guest(
     "/customer/cod",
-    "Whether this purchase can be paid in cash at the door, on what terms, or why not; by the checkout's own rules. Nothing is held.",
+    "Whether this purchase can be paid in cash on delivery, on what terms, or why not; by the checkout's own rules. Nothing is held.",
     {
       body: z.strictObject({
         items: listOf(bagLineSchema, BAG.maxLines, { least: 1, say: bagSays.emptyPage }),
@@ -77,7 +77,7 @@ export const codCalls = {
   ),
   cameBack: back(
     "/admin/cod/came-back",
-    "Notes that a parcel came back undelivered: the order is returned, its pieces are in stock, what was paid goes back, and the phone's count of such parcels goes up.",
+    "Notes that a parcel came back undelivered: the order is returned, its pieces are in stock, the paid share is refunded, and the phone's count of such parcels goes up.",
     {
       body: z.strictObject({ orderId: z.string().trim().min(1).max(80) }),
       reply: z.object({ data: z.object({ _id: z.string(), parcelsLeft: z.number().int().describe("of this phone") }) }),

@@ -2,7 +2,7 @@ import { refusals } from "../refusal"
 
 const rupees = (sum: number) => `₹${sum.toLocaleString("en-IN")}`
 
-/** What shop and back office say of cash on delivery. */
+/** Sentences of shop and back office about cash on delivery. */
 export const codSays = {
   byCod: "You pay in cash when the parcel comes.",
   title: "Cash on delivery",

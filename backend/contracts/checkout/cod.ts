@@ -43,7 +43,7 @@ export const codFromWire = ({ maxRupees, feeRupees, shareRupees, ...rest }: CodO
   sharePaise: Math.round(shareRupees * 100),
 })
 
-/** What is bought, as far as the rules look at it; `totalPaise` is without the fee. */
+/** The purchase, as far as the rules look at it; `totalPaise` is without the fee. */
 export type CodAsk = { method: DeliveryMethod; pincode: string | null; hasMade: boolean; totalPaise: number }
 /** Why it is not offered: a key of the refusals `cod`. */
 export type CodWhyNot = "off" | "home_only" | "made_to_order" | "pin" | "sum"
@@ -73,10 +73,13 @@ export function codTerms(rules: CodRules, totalPaise: number): { feePaise: numbe
   return { feePaise, nowPaise: nowPaise < least ? 0 : nowPaise }
 }
 
-/** What an attempt's own payment is: all, or of cash on delivery the share that is paid now; all again where nothing is. */
+/**
+ * The sum of an attempt's own payment: all of it, or with cash on delivery the share that is paid now; all again if no
+ * share is.
+ */
 export const ownPaymentPaise = ({ totals, cod }: Pick<Snapshot, "totals" | "cod">): number =>
   cod?.nowPaise ? cod.nowPaise : totals.totalPaise
 
-/** What the courier collects. */
+/** The sum that the courier collects. */
 export const dueAtDoorPaise = ({ totals, cod }: Pick<Snapshot, "totals" | "cod">): number =>
   cod ? totals.totalPaise - cod.nowPaise : 0

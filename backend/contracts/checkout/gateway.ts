@@ -22,7 +22,7 @@ export type GatewayPayment = {
   status: PaymentState
   method: string | null
   errorDescription: string | null
-  /** Of money that a person has noted: who, and by what it is found again. */
+  /** For money that a person has noted: the person, and the reference that finds it again. */
   notedBy?: string
   reference?: string
 }
@@ -39,7 +39,10 @@ export type GatewayRefund = {
 }
 
 export type NewGatewayOrder = { amountPaise: number; receipt: string; notes?: Record<string, string> }
-/** A page of the gateway on which the buyer pays; its address is sent to them. `receipt` ≤ 40 characters and ours alone. */
+/**
+ * A page of the gateway on which the buyer pays; its address is sent to them. `receipt` ≤ 40 characters, and unique to
+ * us.
+ */
 export type NewGatewayLink = NewGatewayOrder & {
   description: string
   customer: { name: string; email: string; phone: string }
@@ -64,13 +67,13 @@ export type GatewayLinks = {
 
 export type NewGatewayRefund = { paymentId: string; amountPaise: number; key: string; notes?: Record<string, string> }
 
-/** What the browser needs to open the gateway's window: the gateway's own fields of the call's reply. */
+/** The data that the browser needs to open the gateway's window: the gateway's own fields of the call's reply. */
 export type GatewayWindow = Omit<
   z.input<typeof checkoutCalls.paymentOrder.reply>["data"],
   "attemptId" | "expiresAt" | "totals" | "gateway" | "prefill"
 >
 
-/** What the shopper reads by the pay button. `later`: nothing is paid here and now, so the button places the order. */
+/** The text next to the pay button. `later`: nothing is paid here and now, so the button places the order. */
 export type PayWords = { note: string; later: boolean }
 
 /** The browser's report of a payment; `proof` is the gateway's signature. */
@@ -79,7 +82,10 @@ export type GatewayReport = { orderId: string; paymentId: string; proof: string 
 /** The content of a webhook delivery: a payment, a refund, a link that can no longer be paid, or none of them. */
 export type GatewayNews = { payment: GatewayPayment | null; refund: GatewayRefund | null; closedLink?: string | null }
 
-/** What the till asks of a payment gateway (`gatewayNamed`). Amounts in paise, in INR. Its network calls never run inside a transaction. */
+/**
+ * The interface of a payment gateway for the till (`gatewayNamed`). Amounts in paise, in INR. Its network calls never
+ * run inside a transaction.
+ */
 export type IGatewayModuleService = {
   /** The engine's payment provider under which captured payments are booked: `pp_…`. */
   readonly providerId: string
@@ -96,7 +102,7 @@ export type IGatewayModuleService = {
   readonly says: PayWords
   /** The data of that provider's payment session, for a payment that is proven. No network call. */
   sessionOf(payment: { orderId: string; paymentId: string; amountPaise: number }): Record<string, unknown>
-  /** Opens a payment order. `receipt` ≤ 40 characters and ours alone. */
+  /** Opens a payment order. `receipt` ≤ 40 characters, and unique to us. */
   createOrder(order: NewGatewayOrder): Promise<GatewayOrder>
   /** `payWithinSeconds`: the window closes by then, before the goods are free for others. */
   windowOf(order: { orderId: string; amountPaise: number; payWithinSeconds: number }): GatewayWindow

@@ -54,14 +54,14 @@ export const PAYMENT_ASKS = {
   perAddress: { points: 300, seconds: 15 * 60 },
 } as const
 /**
- * Gateways whose bank is a person: a transfer that staff have seen on the account, cash when the order is collected, cash
- * that the courier has collected at the door.
+ * Gateways whose bank is a person: a transfer that staff have seen on the account, cash when the order is collected,
+ * cash that the courier has collected on delivery.
  */
 export const NOTED_GATEWAYS = ["transfer", "cash", "cod"] as const
 export type NotedGateway = (typeof NOTED_GATEWAYS)[number]
 /** How the id of a sum begins that is owed no more, and never came. */
 export const CROSSED_OUT = "back_"
-/** Of these, the money that is promised first and comes later: its order is placed and made ready meanwhile. */
+/** The gateways among these whose money is promised first and comes later: the order is placed and prepared before. */
 export const PROMISED_GATEWAYS = ["cash", "cod"] as const satisfies readonly NotedGateway[]
 /** By what such money is found again: the number of a transfer, of a receipt. */
 export const REFERENCE = { shortest: 4, most: 60 } as const
@@ -87,8 +87,9 @@ export const PHONE_ORDER = {
 export type LinkHours = (typeof PHONE_ORDER.linkHours)[number]
 
 /**
- * Cash on delivery. `parcelsLeft`: from so many parcels left at the door on, a phone pays before. `leastRupees`: what a share
- * paid now leaves for the door, and the least that a gateway takes. `lines`: of one remittance file, in one call.
+ * Cash on delivery. `parcelsLeft`: after so many undelivered parcels, a phone must pay in advance. `leastRupees`: the
+ * least that a share paid now leaves to be collected, and the least that a gateway takes. `lines`: of one remittance
+ * file, in one call.
  */
 export const COD = {
   parcelsLeft: 2,
@@ -189,8 +190,8 @@ export const PAYMENT_NOTICES = { pageSize: 25, maxPageSize: 100, maxPage: 100, s
 export const PAYMENT_SORTS = ["newest", "oldest"] as const
 
 /**
- * The views of payments in the back office. `alarm`: those that need a person; `returning`: money that the shop owes; `returned`:
- * money that has gone back, in part or whole. A placed order can be in the latter two as well.
+ * The views of payments in the back office. `alarm`: those that need a person; `returning`: money that the shop owes;
+ * `returned`: money that was refunded, in part or whole. A placed order can be in the latter two as well.
  */
 export const PAYMENT_VIEWS = [
   "all",
@@ -221,9 +222,9 @@ export const REFUND = {
   againAfterMinutes: [5, 60, 6 * 60, 24 * 60, 48 * 60],
 } as const
 /**
- * `waiting`: not with the gateway yet, or to be sent again; `sent`: the bank has not answered; `failed`: it stays declined, a
- * person must deal with it; `given`: staff paid the money back in another way; `too_small`: less than a gateway sends;
- * `not_needed`: all the money went back another way.
+ * `waiting`: not with the gateway yet, or to be sent again; `sent`: the bank has not answered; `failed`: it stays
+ * declined, a person must deal with it; `given`: staff paid the money back in another way; `too_small`: less than a
+ * gateway sends; `not_needed`: all the money was refunded another way.
  */
 export const REFUND_STATES = ["waiting", "sent", "done", "failed", "given", "too_small", "not_needed"] as const
 export type RefundState = (typeof REFUND_STATES)[number]
@@ -232,9 +233,9 @@ export type RefundState = (typeof REFUND_STATES)[number]
 export const GST = { lowPercent: 5, highPercent: 18, lowUpToPaise: 250_000 } as const
 
 /**
- * What can differ between the gateway and the shop, and where: a payment that is unknown to the shop, missing at the gateway, or
- * of another amount; refunds that differ from the shop's ledger, the order, the engine's books or the papers; money that was kept
- * without an order.
+ * The differences between the gateway and the shop: a payment that is unknown to the shop, missing at the gateway, or
+ * of another amount; refunds that differ from the shop's ledger, the order, the engine's books or the papers; money
+ * that was kept without an order.
  */
 export const ASTRAY_KINDS = [
   "payment_unheard",

@@ -46,7 +46,7 @@ export const PAYMENT_STATE_WORDS: Record<AttemptStatus, string> = {
   refunded: "Refunded",
 }
 
-/** What the back office says after resuming a stopped payment. */
+/** Messages of the back office after resuming a stopped payment. */
 export const paymentRetrySays = {
   placed: (number: string) => `Order ${number} is placed.`,
   notPlaced: "The order could not be placed yet. The page shows why; it is retried automatically.",
@@ -62,7 +62,7 @@ const rupees = (amount: number) =>
     minimumFractionDigits: amount % 1 ? 2 : 0,
   }).format(amount)
 
-/** What the back office says of a requested refund. */
+/** Messages of the back office about a requested refund. */
 export const paymentRefundSays = {
   reasonWanted: "Please say why, for anyone who asks later.",
   back: (amount: number) => `${rupees(amount)} has gone back to the buyer.`,
@@ -84,7 +84,7 @@ export const paymentRefundSays = {
   given: (amount: number) => `It is noted that the buyer got ${rupees(amount)} another way.`,
 } as const
 
-/** What the back office says after handling a webhook again. */
+/** Messages of the back office after handling a webhook again. */
 export const paymentNoticeSays = {
   handled: "It could be read now, and is handled.",
   notYet: "It could not be handled yet. The reason is next to it; it is retried automatically.",

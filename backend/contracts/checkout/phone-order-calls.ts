@@ -14,7 +14,7 @@ const pay = adminCall("payment.write")
 const id = z.string().trim().min(1).max(80)
 const rupees = z.number().min(0).max(CHECKOUT.maxRupees).multipleOf(0.01)
 
-/** What is sold and how it is delivered, as agreed on the phone. Prices are the server's. */
+/** The pieces and their delivery, as agreed on the phone. Prices are the server's. */
 const wish = {
   items: listOf(bagLineSchema.pick({ variantId: true, size: true, quantity: true }), BAG.maxLines, {
     least: 1,
@@ -126,7 +126,7 @@ export const phoneOrderCalls = {
   }),
   received: pay(
     "/admin/order/received",
-    "Notes, once, that the money of an order is there: a transfer that was waited for, and the order is placed; cash that was due when it was collected.",
+    "Notes, once, that the money of an order has arrived: a transfer that was expected, and the order is placed; cash that was due when it was collected.",
     {
       body: z.strictObject({
         paymentId: id.describe("the payment's, or its order's"),

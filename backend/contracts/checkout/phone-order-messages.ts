@@ -1,7 +1,7 @@
 import { orderRefusals } from "../order/messages"
 import { refusals } from "../refusal"
 
-/** What the back office says of orders by phone. */
+/** Messages of the back office about orders by phone. */
 export const phoneOrderSays = {
   pieceWanted: "Please choose a piece.",
   /** On the gateway's page, and in its messages. */

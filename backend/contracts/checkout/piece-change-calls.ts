@@ -85,7 +85,7 @@ export const pieceChangeCalls = {
   ),
   swap: write(
     "/admin/order/piece/swap",
-    "Swaps pieces of a paid order that is not packed for another one. What it costs more is paid by link first; what it costs less goes back.",
+    "Swaps pieces of a paid order that is not packed for another one. A higher price is paid by link first; a lower price is refunded.",
     { body: z.strictObject({ ...asked, insteadOf }), reply: all },
   ),
 }

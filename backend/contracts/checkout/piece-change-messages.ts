@@ -1,8 +1,8 @@
 import { refusals } from "../refusal"
 
-/** What the back office says about pieces that join a paid order. */
+/** Messages of the back office about pieces that join a paid order. */
 export const pieceChangeSays = {
-  /** Why money goes back, where no reason was written. */
+  /** The reason of a refund if none was written. */
   cheaper: "A cheaper piece was taken instead.",
   changed: "The order is changed. Its buyer gets a mail.",
   linkSent: (amount: string, name: string) =>
@@ -10,7 +10,7 @@ export const pieceChangeSays = {
 } as const
 
 export const pieceChangeRefusals = refusals("piece_change", {
-  /** The sum that the buyer was told is no longer right. */
+  /** The sum that was named to the buyer is no longer right. */
   difference_changed: {
     status: 409,
     field: "differenceRupees",

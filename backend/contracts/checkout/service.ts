@@ -24,7 +24,7 @@ export type RefundStatus = {
   refundIds: readonly string[]
 }
 
-/** What other plugins may ask of the till: `container.resolve("checkout")`. */
+/** The service of the till for other plugins: `container.resolve("checkout")`. */
 export type ICheckoutModuleService = {
   /**
    * Payments by the gateway's ids, phone, e-mail or order, for the search of the whole back office: the newest first, in one
@@ -40,9 +40,10 @@ export type ICheckoutModuleService = {
   /** Each gateway's webhooks: how long ago the last one came, and how many are not processed yet. */
   news(): Promise<WebhookNews[]>
   /**
-   * Records, in the caller's transaction, that the rest of a cancelled order's money goes back: what has not gone back, is not on
-   * its way and was not paid back in another way; once for an order, however often it is called. It locks the order's attempt, so
-   * call it before locking the order. For an order that is paid later and still unpaid, it clears the amount due.
+   * Records, in the caller's transaction, that the rest of a cancelled order's money is to be refunded: the part that
+   * is not refunded, not on its way and not paid back in another way; once for an order, however often it is called. It
+   * locks the order's attempt, so call it before locking the order. For an order that is paid later and still unpaid,
+   * it clears the amount due.
    */
   oweBack(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void>
   /**
@@ -52,7 +53,10 @@ export type ICheckoutModuleService = {
    * @throws checkout.attempt_unknown, checkout.refund_too_much, checkout.refund_moved
    */
   askRefund(trx: Sql, ask: AskedRefund): Promise<void>
-  /** The state of the latest refund requested with this key; null without one, or when all the money went back in another way. */
+  /**
+   * The state of the latest refund requested with this key; null without one, or when all the money was refunded in
+   * another way.
+   */
   refundOf(sql: Sql, key: string): Promise<RefundStatus | null>
   /** How much of an order's payment must still go back, in paise: requested, on its way, or stuck. */
   goingBack(sql: Sql, orderId: string): Promise<number>

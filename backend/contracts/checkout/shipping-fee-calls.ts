@@ -21,7 +21,7 @@ export const shippingFeeCalls = {
   ),
   update: write(
     "/admin/shippingFee/update",
-    "Writes a new version of the rules of the shipping fee and of the delivery days; they apply at once. `version` is the one that was read: refused when they were changed meanwhile.",
+    "Writes a new version of the rules of the shipping fee and of the delivery days; they apply at once. `version` is the one that was read: refused when they were changed since.",
     {
       body: shippingFeeForm.extend({ days: deliveryDays.optional().describe("left out: as they were"), version }),
       reply: z.object({ data: kept }),

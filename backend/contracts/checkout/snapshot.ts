@@ -12,7 +12,7 @@ export type SnapshotLine = PricedLine & {
   orderType: OrderType
   measurement: Measurement | null
   linePaise: number
-  /** What a coupon takes off this line, all its pieces together; absent without one. */
+  /** The discount of a coupon on this line, all its pieces together; absent without one. */
   discountPaise?: number
 }
 /** The terms when the goods were held: the order is made from this, whatever the catalogue says later. Money in paise. */
@@ -25,7 +25,7 @@ export type Snapshot = {
   deliveryName: string
   /** When it can be collected, in words; absent where it is delivered. */
   collectHours?: string
-  /** Working days until ready-made pieces are at the door or can be collected; absent in older snapshots. */
+  /** Working days until ready-made pieces are delivered or can be collected; absent in older snapshots. */
   days?: Days
   /** Working days that the workshop's queue adds to pieces that are made; absent where it adds none. */
   queueDays?: number
@@ -33,7 +33,7 @@ export type Snapshot = {
   tax?: TaxFacts
   /** The coupon that is held with the goods, and used for the order. */
   coupon?: KeptCoupon
-  /** Paid in cash at the door: the fee for that, which is part of the delivery, and the share that is paid now. */
+  /** Paid in cash on delivery: the fee for that, which is part of the delivery, and the share that is paid now. */
   cod?: { feePaise: number; nowPaise: number }
   /** Data that plugins added to the purchase (`additional_data` of the call), as they parsed it. */
   additionalData?: Record<string, unknown>

@@ -14,7 +14,10 @@ const pattern = z
       .regex(COUPON_BATCH.pattern, couponFormSays.patternShape),
   )
 
-/** What each code of a batch is worth: its limits are counted code by code. Such codes are not personal, and never listed to shoppers. */
+/**
+ * The worth of each code of a batch: its limits are counted code by code. Such codes are not personal, and never listed
+ * to shoppers.
+ */
 const batchRule = couponRule.omit({ customerIds: true, isListed: true })
 export type BatchRule = z.output<typeof batchRule>
 

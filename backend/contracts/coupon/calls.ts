@@ -29,7 +29,7 @@ const filters = {
   sort: z.enum(COUPON_SORTS).default("latest"),
 }
 
-/** What a code takes off; rupees. */
+/** The discount of a code; rupees. */
 const worth = z.object({
   code: z.string(),
   name: z.string(),

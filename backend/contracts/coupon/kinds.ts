@@ -7,14 +7,14 @@ export type CouponNumber = (typeof COUPON_NUMBERS)[number]
 type Kind = {
   /** Which of them it uses, and whether they are required. */
   numbers: Partial<Record<CouponNumber, "needed" | "possible">>
-  /** What it takes off goods of so many paise, if these allow it. */
+  /** The discount on goods of so many paise, if these allow it. */
   offGoods: (
     rule: { percent: number | null; amountPaise: number | null; capPaise: number | null },
     paise: number,
   ) => number
   /** It takes off what the delivery costs. */
   offDelivery: boolean
-  /** What it is worth: "10% off, at most ₹300". Amounts are in words already. */
+  /** Its worth in words: "10% off, at most ₹300". Amounts are in words already. */
   says: (worth: { percent: number | null; amount: string; cap: string | null }) => string
   /** How the engine's promotion writes it. */
   mirror: (rule: { percent: number | null; amount: number | null }) => {

@@ -21,7 +21,7 @@ export const lastCouponDay = (end: string) => couponDay(lastMomentOf(end))
 type Worth = { kind: CouponKind; percent: number | null; amount: number | null; cap: number | null }
 
 export const couponSays = {
-  /** What a coupon is worth: "10% off, at most ₹300". Rupees. */
+  /** The worth of a coupon in words: "10% off, at most ₹300". Rupees. */
   worth: ({ kind, percent, amount, cap }: Worth): string =>
     COUPON_KIND[kind].says({ percent, amount: rupees(amount ?? 0), cap: cap === null ? null : rupees(cap) }),
   takenOff: (amount: number) => `${rupees(amount)} off this order.`,

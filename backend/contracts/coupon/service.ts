@@ -26,8 +26,8 @@ export type CouponUse = CouponPerson & { attemptId: string; bagKey: string; coup
 export type HasOrdered = () => Promise<boolean>
 
 /**
- * What the till asks of coupons: `container.resolve("coupon")`. Calls that change something join the caller's transaction. Locks come
- * in the order attempts, coupons, stock levels.
+ * The service of coupons for the till: `container.resolve("coupon")`. Calls that change something join the caller's
+ * transaction. Locks come in the order attempts, coupons, stock levels.
  */
 export type ICouponModuleService = {
   /** Coupons by code or name, for the search of the whole back office: the newest first, in one indexed statement. */

@@ -13,7 +13,7 @@ export const couponCode = z
   .transform(plainCode)
   .pipe(z.string().min(COUPON.minCode, couponFormSays.codeShape).regex(COUPON.pattern, couponFormSays.codeShape))
 
-/** What a coupon is worth, to whom and for what; money in rupees. Empty lists: for everything, or everyone. */
+/** The worth of a coupon, its customers and its goods; money in rupees. Empty lists: for everything, or everyone. */
 export const couponRule = z.strictObject({
   name: z.string().trim().max(COUPON.maxName).default("").describe("what customers read next to the code"),
   kind: z.enum(COUPON_KINDS),
@@ -39,7 +39,7 @@ export const couponRule = z.strictObject({
 })
 export type CouponRule = z.output<typeof couponRule>
 
-/** A coupon in the back office; `version` goes back with a change. */
+/** A coupon in the back office; a change sends its `version` again. */
 export const couponRow = couponRule.extend({
   _id: z.string(),
   code: z.string(),

@@ -1,4 +1,4 @@
-/** What staff may upload (requirements §2, file-manager). Reviews have other limits. */
+/** The limits of staff's uploads (requirements §2, file-manager). Reviews have other limits. */
 export const FILE = {
   /** Bytes of one picture: 10 MB. */
   maxBytes: 10 * 1024 * 1024,

@@ -3,7 +3,7 @@ import { REVIEW, REVIEW_IMAGE_WIDTHS } from "../review/limits"
 import { UID_REPORT } from "../uid/limits"
 
 type Kept = {
-  /** What the ids of its photos begin with. */
+  /** The first letters of its photos' ids. */
   prefix: string
   maxBytes: number
   /** A photo that nothing uses by then is removed. */

@@ -1,4 +1,4 @@
-/** What other plugins and the seed may ask of the file manager. */
+/** The service of the file manager for other plugins and the seed. */
 export type IFileModuleService = {
   /** Lists a picture that the catalogue has already, under a name, in folders by name from the outermost in; missing ones are created. */
   list(picture: { stem: string; name: string; folders: readonly string[] }): Promise<void>

@@ -20,7 +20,7 @@ export const houseRefusals = refusals("house", {
     status: 429,
     say: "Too much came from your connection that the shop could not read. Please try again in a minute.",
   },
-  /** What the storefront's server says itself, before a request reaches the backend. */
+  /** The replies of the storefront's server itself, before a request reaches the backend. */
   too_slow: { status: 408, say: "The request did not arrive. Please try again." },
   too_many_at_once: { status: 429, say: "Too many requests at once. Please try again." },
   unreachable: { status: 502, say: "The shop is not reachable for a moment. Please try again." },

@@ -23,5 +23,8 @@ export const INSIGHT = {
 /** Spans of the report, in days; today is the last of them. */
 export const INSIGHT_SPANS = [7, 30, 90] as const
 
-/** Batches of one network. A carrier's network has many shoppers: what is beyond is not counted, and no one is told. */
+/**
+ * Batches of one network. A carrier's network has many shoppers: batches beyond the limit are not counted, without a
+ * refusal.
+ */
 export const INSIGHT_TRIES = { points: 600, seconds: 60 * 60 } as const

@@ -3,7 +3,7 @@ import type { InsightReport } from "./calls"
 
 export type VisitDay = InsightReport["byDay"][number]
 
-/** What other plugins may ask of the daily sums. */
+/** The service of the daily sums for other plugins. */
 export type IInsightModuleService = {
   /** The sums of the last days, today included; `sizes` without the variants' names. */
   report(sql: Sql, days: number): Promise<InsightReport>

@@ -136,7 +136,7 @@ const file = { field: "file", maxFiles: 1, maxFileBytes: STOCK_FILE.maxBytes }
 export const inventoryCalls = {
   updateStock: write(
     "/customer/product/updateStock",
-    "Sets or adds pieces on the shelf, all lines or none; never below what is promised to customers. `expected` is the number on the shelf that the caller saw.",
+    "Sets or adds pieces in stock, all lines or none; never below the number promised to customers. `expected` is the stock that the caller saw.",
     {
       body: z.strictObject({
         variants: listOf(
@@ -161,7 +161,7 @@ export const inventoryCalls = {
   ),
   all: read(
     "/admin/inventory/all",
-    "The stock on the shelf, colour by size, one page of styles at a time, with counts of low sizes.",
+    "The pieces in stock, colour by size, one page of styles at a time, with counts of low sizes.",
     {
       body: z.strictObject({
         ...filters,
@@ -179,7 +179,7 @@ export const inventoryCalls = {
   ),
   history: read(
     "/admin/inventory/history",
-    "Who changed the stock of a variant, or of one of its sizes, when and why; orders that took pieces are included.",
+    "The stock changes of a variant, or of one of its sizes, with person, time and reason; orders that took pieces are included.",
     {
       body: z.strictObject({
         variantId: id,

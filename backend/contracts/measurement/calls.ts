@@ -144,7 +144,7 @@ export const measurementCalls = {
   ),
   adminUpdate: write(
     "/admin/measurement/update",
-    "Changes a body half. `version` is the one that was read: refused when it was changed meanwhile.",
+    "Changes a body half. `version` is the one that was read: refused when it was changed since.",
     {
       body: z.strictObject({ _id: halfId, version, ...someFields, ...ownFits }),
       reply: z.object({ data: halfRow, changed: z.boolean() }),

@@ -2,7 +2,7 @@ import { EASE, type Fit, type FitProfile, OPPOSITE_BUILDS, THUMB_INCHES, type Bu
 import type { MeasurementName } from "./limits"
 import type { Inches } from "./typed"
 
-/** What a piece is larger than the body there, in inches. */
+/** The inches by which a piece is larger than the body at this place. */
 export const easeOf = (name: MeasurementName, { fit, sleeveTo }: Pick<FitProfile, "fit" | "sleeveTo">): number =>
   EASE[name][fit] + (name === "sleeveLength" && sleeveTo === "thumb" ? THUMB_INCHES : 0)
 

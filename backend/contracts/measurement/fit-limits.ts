@@ -12,7 +12,7 @@ export type ShirtWorn = (typeof SHIRT_WORN)[number]
 export const SLEEVE_ENDS = ["wrist", "thumb"] as const
 export type SleeveEnd = (typeof SLEEVE_ENDS)[number]
 
-/** What a tailor notes of a body apart from its inches. */
+/** A tailor's notes about a body apart from its inches. */
 export const BUILD_NOTES = {
   upperBody: [
     "slopingShoulders",

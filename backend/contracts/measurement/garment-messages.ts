@@ -1,7 +1,7 @@
 import type { GarmentDoubt } from "./garment-limits"
 import type { LengthUnit, MeasurementName, MeasurementType } from "./limits"
 
-/** What is measured on a garment that lies flat. */
+/** The measurements of a garment that lies flat. */
 export const GARMENT_LABELS: Record<MeasurementName, string> = {
   neck: "Collar",
   shoulder: "Shoulder",

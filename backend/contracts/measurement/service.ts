@@ -2,7 +2,7 @@ import type { Sql } from "../sql"
 import type { MeasuredOther } from "./calls"
 import type { HalfKept } from "./shapes"
 
-/** What other plugins may ask about measurements: `container.resolve("measurement")`. */
+/** The service of measurements for other plugins: `container.resolve("measurement")`. */
 export type IMeasurementModuleService = {
   /** A customer's measurements, half by half, upper body first, for their page in the back office. */
   halvesOf(sql: Sql, customerId: string): Promise<HalfKept[]>

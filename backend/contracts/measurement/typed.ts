@@ -2,7 +2,7 @@ import { readInches, writeInches } from "./inches"
 import { MEASUREMENT, MEASUREMENTS, type MeasurementName, type MeasurementType } from "./limits"
 import { measurementSays } from "./messages"
 
-/** What was typed so far, unchanged. */
+/** The text typed so far, unchanged. */
 export type Typed = Partial<Record<MeasurementName, string>>
 export type Inches = Partial<Record<MeasurementName, number>>
 

@@ -7,10 +7,10 @@ export const MAIL = {
   maxSubjectLength: 150,
 } as const
 
-/** How long the shop waits for the text message carrier: the user is looking at the button meanwhile. */
+/** How long the shop waits for the text message carrier: the user watches the button until then. */
 export const SMS = { answerWithinMs: 6_000 } as const
 
-/** How long the shop waits for WhatsApp; no user is waiting meanwhile. */
+/** How long the shop waits for WhatsApp; no user waits for it. */
 export const WHATSAPP = { answerWithinMs: 15_000 } as const
 
 /**

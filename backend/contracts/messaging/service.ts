@@ -1,6 +1,6 @@
 export type Delivery = { topic: string; payload: unknown; dedupeKey: string }
 
-/** What the outbox and other plugins can send: `container.resolve("messaging")`. */
+/** The service of messages for the outbox and other plugins: `container.resolve("messaging")`. */
 export type IMessagingModuleService = {
   /**
    * Composes and sends one letter; resolves when the mail server has taken it.

@@ -70,8 +70,8 @@ export type OrderPlaced = z.output<typeof orderPlaced>
 export const REFUND_REASONS = ["late", "mismatch", "twice", "other"] as const
 
 /**
- * Money has gone back: of a payment that could not become an order, or, with its number, of an order. `reason` is one of ours; any other
- * text counts as "other".
+ * Money was refunded: of a payment that could not become an order, or, with its number, of an order. `reason` is one of
+ * ours; any other text counts as "other".
  */
 export const refundMade = z.object({
   orderNumber: text.optional(),
@@ -188,7 +188,7 @@ export const orderTakenOut = z.object({
   contact: z.object({ name: text, email }),
   lines: z.array(z.object({ name: text, size: text, quantity: z.number().int().min(1) })).min(1),
   reason: z.string().trim().max(500),
-  /** The amount paid for them goes back; for an order that is paid later, the amount due is reduced. */
+  /** The refund of the sum paid for them; for an order that is paid later, the amount due is reduced. */
   backPaise: paise,
   isDue: z.boolean(),
 })
@@ -213,7 +213,7 @@ export const orderPiecesChanged = z.object({
   piece: text,
   insteadOf: text.nullable(),
   reason: z.string().trim().max(500),
-  /** What was paid for it by link; what goes back because it is cheaper. */
+  /** The sum paid for it by link; the sum refunded because it is cheaper. */
   paidPaise: paise,
   backPaise: paise,
 })

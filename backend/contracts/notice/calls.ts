@@ -60,34 +60,38 @@ const work = z.object({
 })
 
 export const noticeCalls = {
-  dashboard: adminCall("dashboard.read")("/admin/dashboard", "What the shop needs to know this morning.", {
-    body: z.strictObject({
-      days: z
-        .literal([...DASHBOARD.spans])
-        .default(DASHBOARD.usual)
-        .describe("the length of the period, today included; it is compared with as many days before it"),
-    }),
-    reply: z.object({
-      data: z.object({
-        period: span,
-        before: span,
-        byDay: z.array(charted).describe("every day of the period, at least a week, the oldest first"),
-        work,
-        byStatus: z.array(z.object({ code: z.number(), count: z.number() })),
-        latest: z.array(z.record(z.string(), z.unknown())),
-        lowStock: z.array(z.object({ slug: z.string(), name: z.string(), size: z.string(), stock: z.number() })),
-        refundsDue: z.number(),
-        alarms: z.object({
-          payments: z.number().describe("payments that need a person"),
-          failed: z.number().describe("messages and work of the shop's own that failed for good"),
-          notices: z.number().describe("unreadable webhooks of the payment gateways"),
-          astray: z.number().describe("sums on which the payment gateways and the shop's books differ"),
-          stock: z.number().describe("counts of the stock that do not add up"),
-          codes: z.number().describe("percent of the day's codes that are sent; 0 until it is half of them"),
+  dashboard: adminCall("dashboard.read")(
+    "/admin/dashboard",
+    "The figures of the morning: sales, orders and work that waits.",
+    {
+      body: z.strictObject({
+        days: z
+          .literal([...DASHBOARD.spans])
+          .default(DASHBOARD.usual)
+          .describe("the length of the period, today included; it is compared with as many days before it"),
+      }),
+      reply: z.object({
+        data: z.object({
+          period: span,
+          before: span,
+          byDay: z.array(charted).describe("every day of the period, at least a week, the oldest first"),
+          work,
+          byStatus: z.array(z.object({ code: z.number(), count: z.number() })),
+          latest: z.array(z.record(z.string(), z.unknown())),
+          lowStock: z.array(z.object({ slug: z.string(), name: z.string(), size: z.string(), stock: z.number() })),
+          refundsDue: z.number(),
+          alarms: z.object({
+            payments: z.number().describe("payments that need a person"),
+            failed: z.number().describe("messages and work of the shop's own that failed for good"),
+            notices: z.number().describe("unreadable webhooks of the payment gateways"),
+            astray: z.number().describe("sums on which the payment gateways and the shop's books differ"),
+            stock: z.number().describe("counts of the stock that do not add up"),
+            codes: z.number().describe("percent of the day's codes that are sent; 0 until it is half of them"),
+          }),
         }),
       }),
-    }),
-  }),
+    },
+  ),
   health: adminCall("settings.read")("/admin/health", "How the shop's own machinery is. Ages are in seconds.", {
     body: z.strictObject({}),
     reply: z.object({

@@ -37,9 +37,9 @@ const choices = z.object({
 })
 export type NotificationChoices = z.output<typeof choices>["data"]
 
-/** Each staff member has a state of their own: what one reads or removes stays as it was for the others. */
+/** Each staff member has a separate state: reading or removing one changes nothing for the others. */
 export const notificationCalls = {
-  all: enter("/admin/notification/all", "What the caller is notified of, latest first, with how many are unread.", {
+  all: enter("/admin/notification/all", "The caller's notifications, latest first, with the number of unread ones.", {
     body: z.strictObject({
       state: z.enum(NOTIFICATION_STATES).optional(),
       kind: kind.optional(),

@@ -1,9 +1,10 @@
 import { type Duty, mayDo, type Role } from "../staff/roles"
 
 /**
- * What staff are notified of. `duty`: who may see it. `one`, `many`: the screen of the back office that it leads to; `:id` is
- * the thing that it is about. `againAfterHours`: when the same thing may be notified of again; null: never.
- * `isGrouped`: alike ones within a while are one, with their number.
+ * The kinds of notifications for staff. `duty`: the duty that lets a person see it. `one`, `many`: the screen of the
+ * back office that it leads to; `:id` is the thing that it is about. `againAfterHours`: the pause before the same thing
+ * may be notified again; null: never again. `isGrouped`: similar notifications within a short time become one, with
+ * their number.
  */
 type KindFacts = {
   duty: Duty

@@ -1,7 +1,7 @@
 import { refusals } from "../refusal"
 import type { NotificationKind } from "./kinds"
 
-/** What a kind is called, and its sentence for one thing (`{what}` is its name) and for `{n}` of them. */
+/** The name of a kind, and its sentence for one thing (`{what}` is its name) and for `{n}` of them. */
 export const NOTIFICATION_WORDS = {
   order: { label: "New orders", one: "New order {what}", other: "{n} new orders" },
   payment: {

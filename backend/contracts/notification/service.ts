@@ -2,7 +2,7 @@ import type { Role } from "../staff/roles"
 import type { Sql } from "../sql"
 import type { StaffNotification } from "./calls"
 
-/** What other plugins may ask of the notifications. */
+/** The service of notifications for other plugins. */
 export type INotificationModuleService = {
   /** A notification as this person has it; null when it is not for them, they do not want its kind, or have read it. */
   unreadOf(sql: Sql, reader: { userId: string; role: Role }, notificationId: string): Promise<StaffNotification | null>

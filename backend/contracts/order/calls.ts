@@ -229,7 +229,7 @@ export const orderCalls = {
   ),
   cancel: everyone(
     "/customer/order/cancel",
-    "Cancels an order, for its buyer, while that may be done; the money goes back.",
+    "Cancels an order, for its buyer, while that is allowed, and refunds the money.",
     {
       body: z.strictObject({
         orderId: id,

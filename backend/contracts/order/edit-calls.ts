@@ -37,7 +37,7 @@ const takenOut = z.object({
 export type TakenOut = z.output<typeof takenOut>
 const allTakenOut = z.object({ data: z.array(takenOut).describe("oldest first") })
 
-/** What the shop changes in an order, apart from its status. */
+/** The calls by which staff change an order, apart from its status. */
 export const orderEditCalls = {
   notes: read("/admin/order/notes", "Staff notes about an order; its buyer never sees them.", {
     body: z.strictObject({ orderId: id }),
@@ -68,7 +68,7 @@ export const orderEditCalls = {
   }),
   takeOut: write(
     "/admin/order/take-out",
-    "Takes pieces out of an order that is not packed yet: they are on the shelf again, and their price goes back.",
+    "Removes pieces from an order that is not packed yet: they are in stock again, and their price is refunded.",
     {
       body: z.strictObject({
         orderId: id,

@@ -50,7 +50,7 @@ export const PARCEL = { courier: 60, number: 60, url: 500, link: /^https?:\/\/[^
 export const REASON = { most: 300 } as const
 /** How many pieces one call takes out of an order. */
 export const TAKE_OUT = { maxLines: 50, maxPieces: 100 } as const
-/** How often a paid order is paid for more: each is a payment of its own, and a refund may be made of all of them. */
+/** How often a paid order may be paid for more: each is a separate payment, and a refund may be made of all of them. */
 export const PIECE_CHANGE = { mostPaid: 8 } as const
 /** A buyer's wish for an order, as printed on its job cards. */
 export const WISH = { most: 300 } as const

@@ -10,7 +10,7 @@ export type OrderForPapers = Pick<Snapshot, "contact" | "address" | "totals" | "
   placedAt: Date
   /** Working days by which the workshop's queue delayed it, as promised. */
   queueDays: number
-  /** What the courier collects; absent where nothing is due at the door. */
+  /** The sum that the courier collects; absent if nothing is due on delivery. */
   atDoorPaise?: number
   /** Whether it was ever packed: from then on it has an invoice, even if it is cancelled afterwards. */
   isPacked: boolean

@@ -3,16 +3,16 @@ import type { DeliveryMethod } from "../checkout/limits"
 import type { SnapshotLine } from "../checkout/snapshot"
 import type { TaxFacts } from "../checkout/tax"
 
-/** The key by which the till knows the money that goes back for a cheaper piece. */
+/** The till's key for the refund of a cheaper piece. */
 export const pieceChangeKeyOf = (changeId: string): string => `changed:${changeId}`
 
 /** Pieces of a line that leave an order for another piece; `left`: how many it has, as the asker saw it. */
 export type PieceOut = { itemId: string; quantity: number; left: number }
 
-/** What was paid for such pieces, and their price before their part of the coupon. Money in paise. */
+/** The sum paid for such pieces, and their price before their part of the coupon. Money in paise. */
 export type PieceOutPaid = { linePaise: number; paidPaise: number; medusaVariantId: string }
 
-/** An order that gets another piece: who pays, where it goes, and what is in it apart from the pieces that leave it. */
+/** An order that gets another piece: its buyer, its address, and its contents apart from the pieces that leave it. */
 export type OrderToChange = {
   orderId: string
   number: number
@@ -46,7 +46,10 @@ export type PieceChange = {
   orderId: string
   line: SnapshotLine
   out: PieceOut | null
-  /** What was paid for the pieces that leave it when the change was agreed: when it is another sum by now, nothing is changed. */
+  /**
+   * The sum paid for the pieces that leave the order when the change was agreed: if it is another sum by now, nothing
+   * is changed.
+   */
   outPaidPaise: number
   backPaise: number
   payment: PieceChangePayment | null

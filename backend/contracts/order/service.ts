@@ -118,7 +118,7 @@ export type BoughtWhole = {
 /** An order as a list from outside names it: `names` are all that fit. */
 export type NamedOrder = { orderId: string; number: number; customerName: string; code: number; names: string[] }
 
-/** What the order plugin offers other plugins. */
+/** The service of the order plugin for other plugins. */
 export type IOrderModuleService = {
   /**
    * Orders by number, name, phone, place, tracking number, piece or id, for the search of the whole back office: the newest
@@ -137,7 +137,7 @@ export type IOrderModuleService = {
    */
   toChange(sql: Sql, orderId: string, out: PieceOut | null): Promise<OrderToChange>
   /**
-   * Adds a piece to an order that is not packed: in our record, in the engine and on the shelf, in the till's
+   * Adds a piece to an order that is not packed: in our record, in the engine and in the stock, in the till's
    * transaction, which has locked the order's attempts already, and locks no level itself. @throws order.* when it no
    * longer fits; roll back then
    */
@@ -145,7 +145,7 @@ export type IOrderModuleService = {
   /** These changes of an order, oldest first. */
   changesOf(sql: Sql, orderId: string): Promise<PieceChangeKept[]>
   /**
-   * Stores how much of an order's money has gone back in total, and by which refunds of one of its payments. Never less
+   * Stores how much of an order's money was refunded in total, and by which refunds of one of its payments. Never less
    * than before: webhooks may arrive out of order.
    */
   recordRefunded(trx: Sql, orderId: string, refundedPaise: number, refunds?: readonly KnownRefund[]): Promise<void>
@@ -161,8 +161,9 @@ export type IOrderModuleService = {
   /** Whether an order is still in the shop, so that it can be cancelled. */
   mayBeCancelled(orderId: string): Promise<boolean>
   /**
-   * Cancels an order whose whole money has gone back, unless it is packed or further, in the till's transaction, which has locked
-   * its attempt already. @returns false when it is not cancelled: it is listed as refunded, but is being shipped
+   * Cancels an order whose whole money was refunded, unless it is packed or further, in the till's transaction, which
+   * has locked its attempt already. @returns false when it is not cancelled: it is listed as refunded, but is being
+   * shipped
    */
   callOff(container: unknown, trx: Sql, orderId: string): Promise<boolean>
   /** Counts for the dashboard, and the latest orders. */

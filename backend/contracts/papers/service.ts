@@ -1,6 +1,6 @@
 import type { Paper } from "./calls"
 
-/** What other plugins may ask of the papers. */
+/** The service of papers for other plugins. */
 export type IPapersModuleService = {
   /** The invoice and credit notes of an order, oldest first. */
   ofOrder(orderId: string): Promise<Paper[]>

@@ -22,7 +22,10 @@ const subscription = z.strictObject({
 })
 export type BrowserSubscription = z.output<typeof subscription>
 
-/** Whoever knows a browser's endpoint is that browser: it is a secret between it, its push service and the shop. */
+/**
+ * A request that names a browser's endpoint counts as that browser: the endpoint is a secret between it, its push
+ * service and the shop.
+ */
 export const pushCalls = {
   subscribe: everyone("/subscribe", "Lets the shop's notices ring in this browser: a shopper's, or a staff member's.", {
     body: z.strictObject({ subscription, place }),

@@ -18,7 +18,10 @@ export const PUSH = {
   keptSeconds: 2 * 24 * 60 * 60,
 } as const
 
-/** Where a browser has asked: each of the two has a worker of its own, and so a subscription of its own. */
+/**
+ * The site on which a browser subscribed: each of the two has a separate service worker, and so a separate
+ * subscription.
+ */
 export const PUSH_PLACES = ["shop", "office"] as const
 export type PushPlace = (typeof PUSH_PLACES)[number]
 
@@ -34,5 +37,5 @@ export const PUSH_HOSTS = [
   ".notify.windows.com",
 ] as const
 
-/** Subscriptions, and orders to be told about, of one network. */
+/** Subscriptions, and orders to be notified of, of one network. */
 export const PUSH_TRIES = { points: 60, seconds: 60 * 60 } as const

@@ -1,6 +1,9 @@
 import type { OrderStatusKey } from "../order/status"
 
-/** What a shopper's device says when an order reaches a status; null: it does not ring, because nothing is there to wait for. */
+/**
+ * The notice on a shopper's device when an order reaches a status; null: no notice, because there is nothing to wait
+ * for.
+ */
 export const ORDER_RINGS: Record<OrderStatusKey, string | null> = {
   placed: null,
   accepted: "We have accepted your order.",

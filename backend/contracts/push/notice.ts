@@ -1,8 +1,9 @@
 import type { NotificationKind } from "../notification/kinds"
 
 /**
- * What reaches a browser, encrypted for it alone: the worker shows `title` and `body`, and opens `path` when it is pressed. A
- * notice with the same `tag` replaces the earlier one. `staff`: what it is about, for the words of the back office's language.
+ * The notice that reaches a browser, encrypted only for it: the worker shows `title` and `body`, and opens `path` when
+ * the notice is pressed. A notice with the same `tag` replaces the earlier one. `staff`: what it is about, for the
+ * words of the back office's language.
  */
 export type PushNotice = {
   title: string

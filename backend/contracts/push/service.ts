@@ -1,7 +1,7 @@
 import type { Sql } from "../sql"
 import type { PushNotice } from "./notice"
 
-/** What other plugins may ask of the devices that ring: `container.resolve("push")`. */
+/** The service of devices that ring for other plugins: `container.resolve("push")`. */
 export type IPushModuleService = {
   /** The id of a shopper's browser, by its endpoint; null when it is not subscribed. */
   deviceOf(sql: Sql, endpoint: string): Promise<string | null>

@@ -4,7 +4,7 @@ import type { ReturnState } from "./states"
 type Kind = {
   /** Its successful end. A return becomes refunded when the bank confirms it, not by hand. */
   endsIn: ReturnState
-  /** If it cannot end so, the full amount goes back. */
+  /** If it cannot end so, the full amount is refunded. */
   orRefunded: boolean
   /** Money is promised with the request, less the fee. */
   promisesMoney: boolean

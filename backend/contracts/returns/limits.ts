@@ -1,4 +1,4 @@
-/** What a buyer can request once an order is delivered: money back, another size, or an alteration of a piece cut to measure. */
+/** The kinds of requests for a delivered order: a refund, another size, or an alteration of a piece cut to measure. */
 export const RETURN_KINDS = ["return", "exchange", "alteration"] as const
 export type ReturnKind = (typeof RETURN_KINDS)[number]
 

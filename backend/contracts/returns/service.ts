@@ -33,7 +33,7 @@ export type PiecesBack = {
   toSize: string | null
 }
 
-/** A request, named outside of its own page. */
+/** A request, as other pages name it. */
 export type NamedReturn = {
   _id: string
   returnNumber: string
@@ -43,7 +43,7 @@ export type NamedReturn = {
   askedAt: string
 }
 
-/** What other plugins may ask of returns. */
+/** The service of returns for other plugins. */
 export type IReturnsModuleService = {
   /**
    * Requests by their number, their order's, name or phone, for the search of the whole back office: the newest first, in one

@@ -1,7 +1,7 @@
 import type { FindAsk, FoundThing } from "../notice/find"
 import type { Sql } from "../sql"
 
-/** What other plugins may ask of reviews. */
+/** The service of reviews for other plugins. */
 export type IReviewModuleService = {
   /** Reviews by their author and words, for the search of the whole back office: the newest first, in one indexed statement. */
   find(sql: Sql, ask: FindAsk): Promise<FoundThing[]>

@@ -49,7 +49,7 @@ export const shopCalls = {
   ),
   update: write(
     "/admin/shop/settings/update",
-    "Writes a new version of one section of the settings; the shop shows it at once. `version` is the one that was read: refused when it was changed meanwhile.",
+    "Writes a new version of one section of the settings; the shop shows it at once. `version` is the one that was read: refused when it was changed since.",
     { body: change, reply: z.object({ data: kept }) },
   ),
 }

@@ -66,7 +66,7 @@ export const homeCalls = {
   ),
   update: write(
     "/admin/shop/home/update",
-    "Writes a new version of the home page; the shop shows it at once. `version` is the one that was read: refused when it was changed meanwhile.",
+    "Writes a new version of the home page; the shop shows it at once. `version` is the one that was read: refused when it was changed since.",
     { body: z.strictObject({ version, values: home }), reply: z.object({ data: kept }) },
   ),
 }

@@ -1,7 +1,8 @@
 import type { StateName } from "../place/states"
 
 /**
- * Who runs the shop, and how to reach them. Phones are stored as people read them, with +91; an empty text means that the shop has none.
+ * The owner of the shop, and how to reach them. Phones are stored as people read them, with +91; an empty text means
+ * that the shop has none.
  */
 export type Identity = {
   /** As printed on invoices; the brand's own name is `SHOP.name`. */

@@ -10,7 +10,7 @@ export const TOASTS = { blankMs: 4_000, errorMs: 4_000, customMs: 4_000, success
 /** A toast with an undo button stays long enough to be reached. */
 export const UNDO_TOAST_MS = 6_000
 
-/** Toasts of the sign-in pages stay a little longer (requirements §9): the page changes meanwhile. */
+/** Toasts of the sign-in pages stay a little longer (requirements §9): the page changes while they are shown. */
 export const SIGN_IN_TOAST_MS = 4_500
 
 /** Dragging a sheet down further than this closes it, in pixels (requirements §9). */
@@ -24,9 +24,9 @@ export const IDENTITY = {
 } as const
 
 /**
- * What the shop's service worker keeps in a browser: pages and files by the names of their caches (another number when their form changes),
- * how many of each, how many pages it names when there is no connection, and for how long a kept page counts as fresh. `words`: the
- * back office's, for its notices.
+ * The contents that the shop's service worker stores in a browser: pages and files by the names of their caches
+ * (another number when their form changes), how many of each, how many pages it names when there is no connection, and
+ * for how long a kept page counts as fresh. `words`: the back office's, for its notices.
  */
 export const OFFLINE = {
   pages: "silai-pages-1",

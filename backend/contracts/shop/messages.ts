@@ -77,7 +77,7 @@ export const identitySays = {
   marketplace: "Please write the whole link, which begins with https:// and is on amazon.in or amazon.com.",
 } as const
 
-/** What the shop's pages say about returns, by the current rules. */
+/** The sentences of the shop's pages about returns, by the current rules. */
 export const returnRuleSays = {
   window: ({ windowDays }: { windowDays: number }): string =>
     `A return or an exchange can be asked for within ${inWords(windowDays)} ${plural(windowDays, "day")} of delivery.`,

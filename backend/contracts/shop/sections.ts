@@ -31,7 +31,10 @@ const asIs = <Values>(first: Values): SectionOf<Values, Values> => ({
   fromWire: (wire) => wire,
 })
 
-/** What the shopkeeper sets in the back office, by section. Each has a shape in `section-shapes.ts`, a form, and its own versions. */
+/**
+ * The settings that staff change in the back office, by section. Each has a shape in `section-shapes.ts`, a form, and
+ * its own versions.
+ */
 export const SECTIONS = {
   announcement: asIs<Announcement>({ shown: false, text: "", link: "" }),
   identity: asIs(FIRST_IDENTITY),
@@ -70,7 +73,7 @@ export const FIRST_SETTINGS = Object.fromEntries(
   SECTION_NAMES.map((name) => [name, SECTIONS[name].first]),
 ) as ShopSettings
 
-/** What every page of the shop shows or may request; delivery and the home page have separate calls. */
+/** The sections that every page of the shop shows or may request; delivery and the home page have separate calls. */
 export const PAGE_SECTIONS = ["announcement", "identity", "hours", "returns", "sizes", "sizeCharts"] as const
 export type PageSettings = Pick<ShopSettingsOnWire, (typeof PAGE_SECTIONS)[number]>
 

@@ -13,7 +13,7 @@ export type SectionChange<Name extends Section = Section> = {
 }[Name]
 export type KeptSection<Name extends Section> = Extract<KeptSettings, { section: Name }>
 
-/** What other plugins may ask of the shop's settings: `container.resolve("shop")`. */
+/** The service of the shop's settings for other plugins: `container.resolve("shop")`. */
 export type IShopModuleService = {
   /** The current values by section; changes of another process show once this one is notified, or within `SETTINGS.keptMs`. */
   settings(): Promise<ShopSettings>

@@ -5,7 +5,7 @@ import { CHART_NAMES } from "../catalogue/style-limits"
 /** A number for each size, in the order of the sizes: a new size needs one in every row. */
 type PerSize<Sizes extends readonly string[] = typeof SIZES> = { readonly [place in keyof Sizes]: number }
 
-/** Whose inches a row holds: the body's that the size is for, or the garment's. */
+/** The meaning of a row's inches: those of the body that the size is for, or those of the garment. */
 export const CHART_ROW_OF = ["garment", "body"] as const
 export type ChartRowOf = (typeof CHART_ROW_OF)[number]
 

@@ -13,7 +13,7 @@ export const sizeChartSays = {
   rowUnnamed: "Please give each row a name.",
   rowTwice: "Two rows have the same name.",
   cellShape: `Each cell needs inches from ${SIZE_CHART.minInches} to ${SIZE_CHART.maxInches}, in quarters.`,
-  /** Whose inches the rows of a chart hold. */
+  /** The meaning of a chart's inches. */
   of: { garment: "Measured on the garment", body: "Measured on the body" },
   missing: "Size chart not available.",
   measureMissing: "Currently Unavailable",

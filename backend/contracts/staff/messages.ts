@@ -52,7 +52,7 @@ export const ROLE_WORDS = {
   packer: { label: "Packer", about: "Outgoing orders, and the stock on the shelf." },
 } as const satisfies Record<Role, { label: string; about: string }>
 
-/** What each duty allows, in the back office's words. */
+/** The duties in the back office's words. */
 export const DUTY_WORDS = {
   "counter.enter": "Sign in to the back office",
   "signin.secure": "Secure their own sign-in with a second step",

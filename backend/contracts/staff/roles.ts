@@ -58,7 +58,7 @@ export const MAY: Record<Role, readonly Duty[]> = {
   packer: dutiesOf("packer"),
 }
 
-/** What a back-office call requires: a duty, or the owner, for a plugin's owner-only calls. */
+/** The permission that a back-office call requires: a duty, or the owner, for a plugin's owner-only calls. */
 export type Permission = Duty | "owner"
 
 export const mayDo = (role: Role, permission: Permission) =>
@@ -67,7 +67,10 @@ export const mayDo = (role: Role, permission: Permission) =>
 /** Others get orders, returns and measurements without phones, e-mails and addresses, and cannot search by them. */
 export const seesContact = (role: Role) => mayDo(role, "customer.contact")
 
-/** Which statuses each role may set: the tailor those at the table, the packer those of orders that leave the shop. */
+/**
+ * The statuses that each role may set: the tailor those of the workshop, the packer those of orders that leave the
+ * shop.
+ */
 export const MAY_MOVE_TO: Record<Role, readonly OrderStatusCode[]> = {
   owner: STATUS_CODES,
   manager: STATUS_CODES,

@@ -17,17 +17,17 @@ export type ReceivedBack = {
   by: { name: string; userId: string | null }
 }
 
-/** What the ids plugin offers others. */
+/** The service of the ids plugin for other plugins. */
 export type IUidModuleService = {
   /** Ids, by the whole id or their order's number, for the search of the whole back office: the newest first, in one indexed statement. */
   find(sql: Sql, ask: FindAsk): Promise<FoundThing[]>
   /**
-   * Checks the scanned labels of returned pieces: they must be those sent with the order. They are on the shelf again, or void
-   * when all of a line came back unfit. @throws uid.not_from_order, uid.not_this_return, uid.scan_wanted, uid.scanned_twice,
-   * uid.form, uid.check
+   * Checks the scanned labels of returned pieces: they must be those sent with the order. They are in stock again, or
+   * void when all of a line came back damaged. @throws uid.not_from_order, uid.not_this_return, uid.scan_wanted,
+   * uid.scanned_twice, uid.form, uid.check
    */
   receiveBack(trx: Sql, received: ReceivedBack): Promise<void>
-  /** The exchange's replacement stays in the shop: its money goes back instead. */
+  /** The exchange's replacement stays in the shop: its money is refunded instead. */
   keepHere(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void>
   /** The pieces of a request are their buyer's again. */
   sendBack(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void>

@@ -215,11 +215,11 @@ export const whatsappCalls = {
     body: z.strictObject({ ...ofChat, text: z.string().max(CHAT.maxText) }),
     reply: z.object({}),
   }),
-  person: read("/admin/whatsapp/person", "Who a chat is with: customer, orders, returns, bag, measurements.", {
+  person: read("/admin/whatsapp/person", "The person behind a chat: customer, orders, returns, bag, measurements.", {
     body: z.strictObject(ofChat),
     reply: z.object({ data: person }),
   }),
-  choices: read("/admin/whatsapp/choices", "Who answers chats, and the labels in use.", {
+  choices: read("/admin/whatsapp/choices", "The staff who answer chats, and the labels in use.", {
     body: z.strictObject({}),
     reply: z.object({
       data: z.object({

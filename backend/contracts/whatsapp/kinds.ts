@@ -1,4 +1,7 @@
-/** What a message in a thread can be. `unsupported`: WhatsApp did not pass on what the customer sent, or the shop does not know it. */
+/**
+ * The kinds of messages in a thread. `unsupported`: WhatsApp did not pass on the content, or the shop does not know its
+ * kind.
+ */
 export const MESSAGE_KINDS = [
   "text",
   "image",
@@ -22,7 +25,7 @@ export const MEDIA_KINDS = ["image", "audio", "voice", "video", "document", "sti
 export type MediaKind = (typeof MEDIA_KINDS)[number]
 export const isMediaKind = (kind: string): kind is MediaKind => MEDIA_KINDS.some((one) => one === kind)
 
-/** Whose a message is; a note is the staff's own and never leaves the shop. */
+/** The author's side of a message; a note is the staff's own and never leaves the shop. */
 export const MESSAGE_SIDES = ["customer", "shop", "note"] as const
 export type MessageSide = (typeof MESSAGE_SIDES)[number]
 

@@ -29,7 +29,7 @@ export const CHAT_LIST = { pageSize: 30, maxPageSize: 100, maxPage: 400 } as con
 /** Which chats: to be answered, the caller's, without a person, put off until later, finished. */
 export const CHAT_FILTERS = ["open", "mine", "unassigned", "snoozed", "done", "all"] as const
 
-/** What arrives from WhatsApp. Events are kept as long as Meta may repeat them, and then some. */
+/** The events that arrive from WhatsApp. They are kept as long as Meta may repeat them, and then some. */
 export const CHAT_EVENTS = { maxBytes: 3 * 1024 * 1024, mostTries: 12, keptDays: 30 } as const
 
 /** The most bytes of a file that is kept, by its kind; of documents less than WhatsApp allows. */
@@ -72,6 +72,6 @@ export const QUICK_REPLY = {
 /** While staff type, their colleagues see it: said again at most this often, and shown for this long. */
 export const TYPING = { everyMs: 3_000, shownMs: 7_000 } as const
 
-/** Who a chat is with: so many of their latest orders and requests, and so many labels to choose from. */
+/** The person behind a chat: so many of their latest orders and requests, and so many labels to choose from. */
 export const CHAT_PERSON = { orders: 10, returns: 10 } as const
 export const CHAT_LABELS = { most: 200 } as const

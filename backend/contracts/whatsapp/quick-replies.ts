@@ -5,8 +5,8 @@ export type QuickReply = { shortcut: string; text: string }
 export type QuickReplies = { replies: QuickReply[] }
 
 /**
- * What a quick reply may leave open, filled in from the chat: `{name}` is the customer's first name, `{order}` and `{status}` are those
- * of the latest order, `{me}` is the first name of the person who writes.
+ * The placeholders of a quick reply, filled in from the chat: `{name}` is the customer's first name, `{order}` and
+ * `{status}` are those of the latest order, `{me}` is the first name of the person who writes.
  */
 export const PLACEHOLDERS = ["name", "order", "status", "shop", "me"] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]

@@ -1,7 +1,7 @@
 import type { SendingNews, WebhookNews } from "../notice/health"
 import type { Sql } from "../sql"
 
-/** What other plugins may ask of the WhatsApp conversations: `container.resolve("silai_whatsapp")`. */
+/** The service of the WhatsApp conversations for other plugins: `container.resolve("silai_whatsapp")`. */
 export type IWhatsappModuleService = {
   /** Whether the person with this ten-digit phone has asked for no more messages. */
   isStopped(sql: Sql, phone: string): Promise<boolean>

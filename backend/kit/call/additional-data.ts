@@ -33,8 +33,8 @@ function judge(schema: Schema, given: unknown) {
 }
 
 /**
- * What came along with a call's own body for the hooks of plugins, each part checked by the plugin that asked for it. @throws
- * house.bad_body, also where no plugin asks for it
+ * The data that came along with a call's own body for the hooks of plugins, each part checked by the plugin that asked
+ * for it. @throws house.bad_body, also where no plugin asks for it
  */
 export function parseAdditionalData(path: string, given: unknown): Record<string, unknown> | undefined {
   if (given === undefined) return undefined

@@ -39,12 +39,12 @@ export type Ask<C extends Call> = {
   res: MedusaResponse
 }
 
-/** What is known of a call with files before they are read. */
+/** The known facts of a call with files before the files are read. */
 type Sending<C extends Call> = Pick<Ask<C>, "visitor" | "container">
 
 /**
- * What a handler returns: `message` and the reply's own fields. `success: true` is added; a handler may return
- * `success: false`.
+ * A handler's result: `message` and the reply's own fields. `success: true` is added; a handler may return `success:
+ * false`.
  */
 export type Answer = { message?: string; success?: boolean; status?: number } & Record<string, unknown>
 

@@ -6,8 +6,8 @@ export type Judged = { data: unknown; fault: null } | { data?: undefined; fault:
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 
 /**
- * Parses a body, and words the first of its faults alone. zod's own `safeParse` writes a sentence for each of them,
- * which for a body of a few thousand wrong values takes longer than everything else together.
+ * Parses a body, and writes a sentence only for the first of its faults. zod's own `safeParse` writes a sentence for
+ * each of them, which for a body of a few thousand wrong values takes longer than everything else together.
  */
 export function firstFault(shape: z.ZodType, given: unknown): Judged {
   const result = shape._zod.run({ value: given, issues: [] }, { async: false })

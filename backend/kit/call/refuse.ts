@@ -1,7 +1,7 @@
 import { type Refusal, sentenceOf } from "@silai/contracts/refusal"
 
 /**
- * What a caller gets as a refusal. Recognised by `code`, never by class: it may cross a workflow boundary as a plain
+ * The refusal that a caller gets. Recognised by `code`, never by class: it may cross a workflow boundary as a plain
  * object.
  */
 export type RefusalFact = {

@@ -33,7 +33,8 @@ test("a file is on its way before its last rows are read, and is whole", async (
   const first = door()
   const at = await serve(async function* () {
     yield rows(1, 501)
-    // Code that gathers all rows before it replies waits for ever: the test opens this once the first rows have arrived.
+    // Code that gathers all rows before it replies would never end here: the test opens this once the first rows have
+    // arrived.
     await first.opened
     for (let from = 501; from < 4_001; from += 500) yield rows(from, from + 500)
   })

@@ -17,10 +17,10 @@ export const silentAggregator = {
 }
 
 /**
- * Runs one of the engine's module services inside our own Postgres transaction. All modules share one connection pool; each has
- * its own entity manager, which accepts an external transaction. Its pending writes are flushed before the transaction continues:
- * the engine flushes only at the end of its own transactions, and there is none here. Relies on `baseRepository_` of 2.21.2
- * (pinned): `backend/docs/decisions/0003-one-transaction.md` records what was tried.
+ * Runs one of the engine's module services inside our own Postgres transaction. All modules share one connection pool;
+ * each has a separate entity manager, which accepts an external transaction. Its pending writes are flushed before the
+ * transaction continues, because the engine flushes only at the end of the transactions that it opens itself. Relies on
+ * `baseRepository_` of 2.21.2 (pinned): `backend/docs/decisions/0003-one-transaction.md` records what was tried.
  */
 export async function inTransaction<T>(service: unknown, trx: Sql, work: (context: never) => Promise<T>): Promise<T> {
   const manager = (service as EngineModule).baseRepository_.getFreshManager()

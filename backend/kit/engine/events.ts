@@ -51,7 +51,7 @@ export const queueFor = (
     })),
   )
 
-/** Queues the engine's event of its own change for the listeners of it. */
+/** Queues an event of the engine about its own change for our listeners. */
 export const queueEngineEvent = (sql: Sql, name: string, data: Record<string, unknown>): Promise<void> =>
   write(sql, forListeners({ name, data: [data] }, listenersToEngine(name)))
 

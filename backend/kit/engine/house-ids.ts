@@ -49,6 +49,6 @@ export async function checkHouseIds(sql: Sql): Promise<void> {
   ].filter(Boolean)
   if (gone.length)
     throw new Error(
-      `What the shop sells from was deleted: its ${gone.join(", its ")}. Restore it, or name another in the table house_ids.`,
+      `The shop cannot sell without its ${gone.join(" and its ")}, which was deleted. Restore it, or name another in the table house_ids.`,
     )
 }

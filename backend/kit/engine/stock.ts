@@ -31,7 +31,7 @@ export type Level = {
 /** Pieces of an inventory item. */
 export type Pieces = { item: string; quantity: number }
 
-/** What a level gains or loses. */
+/** The change of a stock level. */
 export type StockMove = { item: string; stocked?: number; reserved?: number; held?: number }
 
 /** Longer than any transaction of ours; if a workflow of the engine still holds a level then, the caller answers 503. */

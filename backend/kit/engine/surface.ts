@@ -4,12 +4,12 @@ import type { Permission } from "@silai/contracts/staff/roles"
 import type { z } from "zod"
 
 /**
- * Who may reach a route; the server decides from the session.
+ * The visitors that may reach a route; the server decides from the session.
  * - `everyone`: the visitor is not identified, so it costs no look at the database.
  * - `guest`: a browser with a shop session; one without is given a guest's.
  * - `customer`: signed-in shoppers only. The engine's own `authenticate("customer", "session")` finds them, too.
  * - `backOffice`: staff with the route's `duty`. The engine's own `authenticate("user", "session")` finds them.
- * - `owner`: the owner alone.
+ * - `owner`: only the owner.
  */
 type OpenTo =
   { audience: "everyone" | "guest" | "customer" | "owner"; duty?: never } | { audience: "backOffice"; duty: Permission }
@@ -20,16 +20,19 @@ export type OpenRoute = OpenTo & {
   path: CallPath
   /** `GET` opens `HEAD` too. */
   methods: readonly ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")[]
-  /** The largest body taken, in bytes; left out, it is `BODY` of `@silai/contracts/house/limits`. */
+  /** The largest accepted body, in bytes; without it `BODY` of `@silai/contracts/house/limits`. */
   maxBodyBytes?: number
   /**
    * Another company's server calls it: `req.body` is the raw bytes, which a signature covers, and no origin is required.
-   * For `everyone`, because such a caller has no session: the route itself proves who it is.
+   * For `everyone`, because such a caller has no session: the route itself checks the caller's identity.
    */
   webhook?: true
 }
 
-/** What a plugin opens to the world: `export const surface: PluginSurface` in its `src/surface.ts`. All else of it is closed. */
+/**
+ * The calls and routes that a plugin opens to the world: `export const surface: PluginSurface` in its `src/surface.ts`.
+ * Everything else in it is closed.
+ */
 export type PluginSurface = {
   /**
    * Documented calls, made with `callFor` or `adminCall` and answered by `answer()` in a route file at their path. They appear in
@@ -37,8 +40,8 @@ export type PluginSurface = {
    */
   calls?: readonly Call[]
   routes?: readonly OpenRoute[]
-  /** What hooks of this plugin take as `additional_data`, by the path of the documented call. */
+  /** The shape of the `additional_data` that hooks of this plugin take, by the path of the documented call. */
   additionalData?: Readonly<Record<CallPath, z.ZodType>>
-  /** What the shop's product page shows under Details as well as its own. */
+  /** More facts for the Details of the shop's product page. */
   productFacts?: ProductFactsOf
 }

@@ -124,8 +124,8 @@ export async function run<Input extends object, Output, Done extends string>(
 export type EngineContext = { eventGroupId: string; preventReleaseEvents: true }
 
 /**
- * Runs a workflow that needs no event bus. The engine would wait, at the end of each run, for the bus to send what hooks have emitted,
- * and with a Redis that is away it waits for ever; here the caller does not wait.
+ * Runs a workflow that needs no event bus. At the end of each run the engine waits for the bus to send the events that
+ * hooks have emitted, and it never returns while Redis is down; here the caller does not wait.
  */
 export async function withoutBus<T>(
   container: MedusaContainer,

@@ -38,7 +38,7 @@ export const s3Options = (env: S3) => ({
   acl: false,
   additional_client_config: {
     forcePathStyle: env.S3_FORCE_PATH_STYLE === "on",
-    // The SDK waits for ever by itself. It tries three times.
+    // The SDK has no timeout by default. It tries three times.
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 8_000, throwOnRequestTimeout: true },
   },
 })

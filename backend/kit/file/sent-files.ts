@@ -37,7 +37,7 @@ async function begin(container: MedusaContainer, filename: string, mimeType: str
   return { fileKey, writeStream, promise }
 }
 
-/** Who sent photos that wait for their owner; neither for those sent in the same call. */
+/** The sender of photos that wait for their owner; neither id for photos sent in the same call. */
 type Sender = { sessionId?: string | null; customerId?: string | null }
 
 /**
@@ -144,8 +144,9 @@ export async function withSent<T>(
 }
 
 /**
- * Gives a locked owner exactly these photos, in this order: of its own and of the sender's. Its others leave.
- * @returns false when one is not there; roll back then
+ * Gives a locked owner exactly these photos, in this order, out of its present photos and the sender's. Its other
+ * photos are removed.
+ * @returns false when one does not exist; roll back then
  */
 export async function takeSent(
   trx: Sql,

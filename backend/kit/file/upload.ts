@@ -16,7 +16,7 @@ import { placesForUploads, type Sender } from "./upload-places"
 export type UploadedFile = { name: string; path: string; bytes: number; tooLarge: boolean }
 export type Upload = { fields: Record<string, string>; files: UploadedFile[]; drop(): Promise<void> }
 
-/** What multipart adds around the files: boundaries, headers, a few short fields. */
+/** The bytes that multipart adds around the files: boundaries, headers, a few short fields. */
 const overhead = 64 * 1024
 const fieldLimits = { fields: 20, fieldSize: 8 * 1024, fieldNameSize: 100, headerPairs: 50 }
 /** A sender that is silent for this long has disconnected. */

@@ -19,7 +19,7 @@ const good = {
   WHATSAPP_PHONE_NUMBER_ID: "100200300400",
   WHATSAPP_ACCESS_TOKEN: secret,
 }
-/** What a plugin states. */
+/** The variables that a plugin declares. */
 const till = z.object({ TILL_ADDRESS: z.url(), TILL_SECRET: z.string().min(8), TILL_SECRET_OLD: z.string().optional() })
 const saidOf = (more: Record<string, string>) => {
   try {

@@ -204,6 +204,6 @@ let parsed: Env | undefined
 /** The environment of this process. */
 export const env = (): Env => (parsed ??= readEnvironment(process.env, variablesOfPlugins()))
 
-/** What a plugin reads of this process's environment, for its options in medusa-config.ts. */
+/** The variables that a plugin reads from this process's environment, for its options in medusa-config.ts. */
 export const variablesOf = <Variables extends PluginVariables>(variables: Variables): z.output<Variables> =>
   variables.parse(withoutEmpty(process.env))

@@ -16,7 +16,7 @@ export function log(level: Level, event: string, facts: Record<string, unknown> 
   )
 }
 
-/** What an error says, also one that is a plain object, as the engine's workflows throw them. */
+/** The message of an error, also of a plain object, as the engine's workflows throw them. */
 export function causeOf(error: unknown): string {
   if (error instanceof Error) return error.message || error.name
   if (typeof error !== "object" || error === null) return String(error)

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { randomUUID } from "node:crypto"
 
-/** The current request: everything logged meanwhile names its id, and its statements are counted. */
+/** The current request: every log line written during it names its id, and its statements are counted. */
 export type RequestAtWork = {
   id: string
   /** Statements by their text, without values. */

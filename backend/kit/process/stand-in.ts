@@ -1,4 +1,4 @@
-/** What the stand-in host provides to every stand-in. */
+/** The settings and tools that the stand-in host gives to every stand-in. */
 export type StandInContext = {
   settings: Record<string, string | undefined>
   clock: { now(): number }
@@ -15,7 +15,7 @@ export type FaultSwitch = { key: string; label: string; choices: string[] }
 
 export type Cell = string | { text: string; href: string }
 
-/** What the dashboard shows, and what "start afresh" does. */
+/** The part of a stand-in on the dashboard, and the work of "start afresh". */
 export type StandInPanel = {
   columns: string[]
   rows(): Cell[][]

@@ -62,7 +62,7 @@ export async function resetTries(sql: Database, name: string, key: string, rule:
   return limiterOf(sql, name, rule).delete(key)
 }
 
-/** A count that has reached its limit: whose, and until when. */
+/** A count that has reached its limit: its key, and the end of the limit. */
 export type FullCount = { key: string; until: Date }
 
 /** The counts of this name that refuse the next try, the latest first. */

@@ -49,7 +49,7 @@ export type FailedRow = {
   created_at: Date
 }
 
-/** What failed for good and can still be tried again, latest first, and how much of it there is. */
+/** The rows that failed for good and can still be tried again, latest first, and their number. */
 export async function listFailed(sql: Sql): Promise<{ rows: FailedRow[]; total: number }> {
   const [rows, total] = await Promise.all([
     many<FailedRow>(

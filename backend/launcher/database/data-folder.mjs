@@ -28,8 +28,8 @@ const ours = ["postgres", "postgres.new", "files", "images", "logs", "stand-ins"
 
 /**
  * The folder contains codes, reset links and personal pictures: no other user of this machine may read it. When root
- * starts the shop, the database in it runs as a user of its own (who protects its own folder), and that user must be
- * able to pass through.
+ * starts the shop, the database in it runs as a separate user (who protects the database's folder), and that user must
+ * be able to pass through.
  */
 function closeToOthers(dataDir) {
   const own = fs.existsSync(path.join(dataDir, marker))
@@ -91,7 +91,7 @@ export async function takeDataFolder(dataDir) {
       if (lock && lock.pid !== process.pid && isOurs(lock.pid, "launcher")) {
         const shop = readJson(path.join(dataDir, "run.json"))?.shop
         throw new Trouble(
-          `This shop is running already${shop ? ` at ${shop}` : ""} (process ${lock.pid}). Use it, stop it with Ctrl-C there, or start a second one with DATA_DIR, PORT, API_PORT, STAND_IN_PORT and SMTP_PORT of its own.`,
+          `This shop is running already${shop ? ` at ${shop}` : ""} (process ${lock.pid}). Use it, stop it with Ctrl-C there, or start a second one with a different DATA_DIR, PORT, API_PORT, STAND_IN_PORT and SMTP_PORT.`,
         )
       }
       await clearLeftovers(lock)

@@ -22,7 +22,7 @@ function serverUser() {
     return { name, uid: Number(found.stdout), gid: Number(execFileSync("id", ["-g", name], { encoding: "utf8" })) }
   }
   throw new Trouble(
-    "PostgreSQL will not run as root, and there is no user `postgres` or `nobody` to run it as. Start as an ordinary user, or set DATABASE_URL.",
+    "PostgreSQL will not run as root, and this system has no unprivileged user to run it as, such as `postgres`. Start as an ordinary user, or set DATABASE_URL.",
   )
 }
 

@@ -82,7 +82,7 @@ export async function checkPorts(wanted) {
         `Port ${port} may not be used by this user. Start with another one, for example ${name}=${8000 + (port % 1000)} npm start.`,
       )
     if (fault === "EADDRNOTAVAIL")
-      throw new Trouble(`This machine has no address ${host}. Start without HOST, or with one of its own addresses.`)
+      throw new Trouble(`This machine has no address ${host}. Start without HOST, or with an address of this machine.`)
     if (fault !== "EADDRINUSE")
       throw new Trouble(
         `Port ${port} cannot be opened (${fault}). Start with another one, for example ${name}=${port + 1} npm start.`,

@@ -1,4 +1,4 @@
-// What a change touches: the noun in a file's path names it in every layer.
+// The parts that a change touches: the noun in a file's path names it in every layer.
 
 /** Folders followed by a noun. */
 const ROOMS = ["plugins", "backend/contracts", "storefront/app/features", "admin/src/resources", "backend/tests/calls"]

@@ -13,7 +13,7 @@ export type SeedColour = {
   stock: readonly [number, number, number, number, number]
   /** Sold-out sizes are made to order instead. */
   backorder?: boolean
-  /** What is special about this colour, as the first sentence of the details. */
+  /** The special feature of this colour, as the first sentence of the details. */
   says: string
   /** Slugs of related colourways. */
   goesWith: readonly string[]

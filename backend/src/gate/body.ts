@@ -42,7 +42,7 @@ const run = (parser: Parser, req: Request, res: Response) =>
 /** No call nests deeper; a deeper body only aims to overflow the stack of a recursive reader. */
 const deepest = 40
 
-/** What Postgres cannot store as text: NUL, and a lone surrogate. */
+/** Characters that Postgres cannot store as text: NUL, and a lone surrogate. */
 const unkeepable = /[\0\p{Surrogate}]/u
 
 /**

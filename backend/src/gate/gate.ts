@@ -61,7 +61,7 @@ const engineSession = (actor: "user" | "customer", id: string) => ({
   },
 })
 
-/** The engine would accept a token of its own, and open a session of its own. */
+/** The engine would accept its own kind of token, and open its own kind of session. */
 function leaveAnonymous(req: GatedRequest & Passed): void {
   req.session = {}
   delete req.headers.authorization

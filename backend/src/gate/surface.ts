@@ -4,7 +4,7 @@ import type { OpenRoute } from "@silai/kit/surface"
 import { whyClosed } from "./engine-doors"
 import { bySpecificity, hiddenBehind, matcherOf } from "./paths"
 
-/** What a request addresses: the gate's decision rests on nothing else. */
+/** The target of a request: the gate's decision depends on nothing else. */
 export type Opening =
   | { kind: "call"; call: Call }
   | { kind: "route"; route: OpenRoute }
@@ -41,7 +41,8 @@ export function surfaceOf(everyCall: readonly Call[], routes: readonly OpenRoute
     .sort((one, other) => bySpecificity(one.path, other.path))
     .map((route) => ({ route, matcher: matcherOf(route.path), hidden: hiddenBehind(route.path, known) }))
   /**
-   * What a staff member may call before setting up a required second factor: see who they are, set it up, and sign out.
+   * The calls that a staff member may make before setting up a required second factor: read their own account, set it
+   * up, and sign out.
    */
   const beforeSecondFactor = new Set<string>([
     accountCalls.authenticate.path,

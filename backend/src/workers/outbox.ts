@@ -28,7 +28,7 @@ const busAnswersWithinMs = 5_000
 const itsTurn = `(o.written_in is null or o.id = (
   select min(b.id) from outbox b where b.written_in = o.written_in and b.status = 'waiting' and b.topic = o.topic and coalesce(b.listener, '${BUS}') = '${BUS}'))`
 
-/** What a worker takes, and how much at once: a listener that waits for a gateway delays few others. */
+/** The rows that a worker takes, and how many at once: a listener that waits for a gateway delays few others. */
 const chosen = {
   messages: { which: `topic <> '${ENGINE_EVENT}'`, atOnce: 1 },
   "engine events": {
@@ -99,7 +99,7 @@ const isOfNotifying = ({ listener, payload }: Row): boolean =>
 /** The pause in seconds that the other side has asked for (`waitSeconds`): its next try is not before. */
 const pauseOf = (error: unknown): number => Number((error as { waitSeconds?: number } | null)?.waitSeconds ?? 0)
 
-/** What failed, as the list of failed work names it: the message, the event or the listener. */
+/** The name of failed work in the list: the message, the event or the listener. */
 const whatOf = ({ topic, listener, payload }: Row): string => {
   if (topic !== ENGINE_EVENT) return topic
   return listener === null || listener === BUS ? String(payload.name) : listener

@@ -166,7 +166,7 @@ export async function fillTo(colourways: number): Promise<number> {
       `insert into "${table}" select (jsonb_populate_record(null::"${table}", to_jsonb(r) || jsonb_build_object(${changes}))).* from bench."${table}" r cross join ${numbered}`,
     )
   }
-  // The values of the shared Size option that a product offers are in a link row of its own.
+  // The values of the shared Size option that a product offers are in a separate link row.
   await copyOptionLinks(numbered)
   return originals * (to + 1)
 }

@@ -64,7 +64,7 @@ const stock = (name: string, medusa: StockMedusa, queries: Record<string, string
   },
 })
 
-/** The same three requests to both, and a misspelt one to us alone: stock Medusa finds nothing for it. */
+/** The same three requests to both, and a misspelt one only to us: stock Medusa finds nothing for it. */
 async function pairs(medusa: StockMedusa): Promise<{ name: string; works: Work[] }[]> {
   const slugs = (
     await sql<{ slug: string }>(`select slug from listing where published order by product_id limit 50`)

@@ -16,7 +16,7 @@ import { progress, say } from "./say"
 
 const [FEW, MANY] = [100, 100_000]
 const [ROUNDS, WARM, ASKED] = [3, 5, 40]
-/** What counts as no slower: a busy machine's noise between two medians. */
+/** A difference up to this counts as no slower: a busy machine's noise between two medians. */
 const NOISE_MS = 3
 
 closeSqlAfterwards()

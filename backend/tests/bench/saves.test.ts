@@ -22,7 +22,7 @@ import { present } from "@silai/contracts/present"
 // without operators' plugins and in one whose plugins hook into all of them. It fails when a limit is broken. A busy machine
 // raises the milliseconds of both sides; the difference is what counts.
 
-/** What a save may gain by its workflow and by hooks that write a row each. */
+/** The time that its workflow and hooks that write a row each may add to a save. */
 const GAINS_AT_MOST_MS = 10
 const PLACING_AT_MOST = 63
 const [WARM, SAVES] = [15, 60]

@@ -74,7 +74,7 @@ async function busy(
   return done
 }
 
-/** What a shopper's page asks the backend for, as often as it does. */
+/** The requests of a shopper's page to the backend, as often as it makes them. */
 const asks = [
   [catalogueCalls.list, {}],
   [catalogueCalls.single, { variantIdOrSlug: slug }],
@@ -216,7 +216,9 @@ function table(rows: readonly Row[]): void {
     )
 }
 
-/** What one processor of each part would carry alone: thousand milliseconds a second, by what each takes. */
+/**
+ * The load that one processor of each part would carry: thousand milliseconds a second, divided by the cost of each.
+ */
 function carries(rows: readonly Row[]): void {
   for (const what of ["request", "order"]) {
     const some = rows.filter((row) => row.what === what)

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test"
 
 const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
 
-/** What a bar fixed to the window's edge covers can be scrolled free; axe measures only the uncovered part. */
+/** A part that a fixed bar covers can be scrolled free; axe measures only the uncovered part. */
 const isScrolledUnder = (summary: string) => /size because it is partially obscured/.test(summary)
 
 /** The gate leaves accessibility to the proof: on two processors axe takes half of the back office's journeys. */
@@ -27,7 +27,7 @@ export async function expectNoBarriers(page: Page, where: string, only?: string[
   // Only what fails is described, and no style sheet is fetched again: that takes longer than the rules themselves.
   const quick = { resultTypes: ["violations" as const], preload: false, iframes: false }
   const axe = new AxeBuilder({ page }).options(quick)
-  // The usual mode opens a page of its own for each run, only to look into frames of other origins, which are not ours.
+  // The usual mode opens a separate page for each run, only to look into frames of other origins, which are not ours.
   const found = await (only ? axe.withRules(only) : axe.withTags(rules)).setLegacyMode(true).analyze()
   const violations = found.violations
     .map((one) => ({ ...one, nodes: one.nodes.filter(({ failureSummary = "" }) => !isScrolledUnder(failureSummary)) }))
@@ -53,7 +53,7 @@ export async function expectNoBarriersInBothThemes(page: Page, where: string): P
     page.evaluate(async () => {
       localStorage.setItem("adminDarkTheme", String(localStorage.getItem("adminDarkTheme") !== "true"))
       window.dispatchEvent(new StorageEvent("storage", { key: "adminDarkTheme" }))
-      // Each part takes on its colours in a frame of its own; only then do its fades begin.
+      // Each part takes on its colours in a separate frame; only then do its fades begin.
       for (let frames = 0; frames < 3; frames++) await new Promise((drawn) => requestAnimationFrame(drawn))
     })
   await expectNoBarriers(page, `${where}, light`)

@@ -149,7 +149,7 @@ export async function askForReturn(
 async function sendPhoto(request: APIRequestContext, buffer: Buffer): Promise<string> {
   const reply = await request.post(`${theShop().shop}/api/customer/return/addPhoto`, {
     multipart: { photo: { name: "shirt.png", mimeType: "image/png", buffer } },
-    // What a form on another site cannot add.
+    // Headers that a form on another site cannot add.
     headers: { origin: theShop().shop, "x-requested-with": "fetch" },
   })
   if (!reply.ok()) throw new Error(`The photo was refused: ${reply.status()} ${await reply.text()}`)

@@ -97,7 +97,7 @@ type PushSubscriber = { id: string; endpoint: string; keys: { p256dh: string; au
 /** A browser's address at the stand-in's push service. */
 export const pushAddress = (serverKey: string) => standIn<PushSubscriber>("/push/__browser", { serverKey })
 type Rung = { title: string; body: string; path: string }
-/** What has rung in a browser with this endpoint, as it reads it. */
+/** The notices that have rung in a browser with this endpoint, as it reads them. */
 export const rungAt = async (endpoint: string) =>
   (await standIn<{ received: { text: string }[] }>(`/push/__inbox?browser=${endpoint.split("/").at(-1)}`)).received.map(
     ({ text }) => JSON.parse(text) as Rung,

@@ -1,7 +1,7 @@
 /** Replaces a text in a file of ours, or writes a new file. */
 export type Edit = { file: string; find: string; replace: string } | { file: string; text: string }
 
-/** What fails when only the first file is changed: the compiler at a file, or a law or a rule's test by its title. */
+/** The failure when only the first file is changed: the compiler at a file, or a law or a rule's test by its title. */
 export type Notice = { types: string } | { file: string; test: string }
 
 const inLaw =
@@ -34,6 +34,6 @@ export type Change = {
 const pins =
   (file: string) =>
   (find: string, replace: string): Edit => ({ file: `backend/tests/laws/${file}`, find, replace })
-/** What is pinned on purpose is changed on purpose. */
+/** A text that is pinned on purpose is changed on purpose. */
 export const pinnedNumber = pins("requirement-numbers.ts")
 export const pinnedText = pins("requirement-texts.ts")

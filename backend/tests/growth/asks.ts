@@ -35,8 +35,8 @@ import { signInAs, signInAsOwner } from "../rig/owner"
 import { oneRow, sql } from "../rig/sql"
 
 /**
- * What is requested, and by whom. `kind`: a page costs the same however much there is; a report reads what it reports,
- * so it may cost in proportion to that and no more.
+ * A request, and its caller. `kind`: a page costs the same however much there is; a report reads what it reports, so it
+ * may cost in proportion to that and no more.
  */
 export type Ask = {
   name: string

@@ -78,8 +78,8 @@ async function logPlans(are: boolean): Promise<void> {
 }
 
 /**
- * Logs the plans of all statements from `begin` to `end`; `plansOf` in between returns those of one piece of work,
- * which must run alone.
+ * Logs the plans of all statements from `begin` to `end`; `plansOf` in between returns those of one piece of work.
+ * Nothing else may run at that time.
  */
 export async function openCapture() {
   const { log } = await postmasterOf()

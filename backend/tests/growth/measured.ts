@@ -38,7 +38,7 @@ const COPIED_AT_ONCE = 2_000
 
 /**
  * Fills the shop to these sizes, and lets its backend, which runs no workers, log the plans of its statements.
- * `progress` is called with how far it is; a fill continues from what is there.
+ * `progress` is called with the number of rows; a fill continues from the existing rows.
  */
 export async function grownTo(
   shop: RunningShop,
@@ -66,8 +66,8 @@ async function send({ name, send: ask }: Ask): Promise<void> {
 }
 
 /**
- * What each frequent call costs: the second time, when the process has filled its caches, and what the first list of colourways writes
- * has been vacuumed, as the database does by itself.
+ * The price of each frequent call: at the second time, when the process has filled its caches, and the writes of the
+ * first list of colourways have been vacuumed, as the database does by itself.
  */
 export async function pricesOf(asks: readonly Ask[]): Promise<Prices> {
   await sql(`delete from rate_limit`)
@@ -83,7 +83,7 @@ export async function pricesOf(asks: readonly Ask[]): Promise<Prices> {
 /** How much dearer the dashboard may be among many orders: it reads kept sums. */
 const DASHBOARD_MOST = 1.2
 
-/** What the dashboard costs when all orders are recent; they stay so. */
+/** The price of the dashboard when all orders are recent; they stay so. */
 export async function pricesOfDashboard(): Promise<Prices> {
   await moveIntoLastDays()
   return pricesOf((await everyAsk()).filter(({ name }) => name.startsWith("dashboard")))

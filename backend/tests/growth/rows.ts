@@ -1,7 +1,7 @@
 import { oneRow, sql } from "../rig/sql"
 
-// What a shop has after some years, written by SQL: a hundred thousand purchases would take a day. Row n of one table
-// belongs to row n of the others: customer n has bought order n, whose payment, papers and review are n too.
+// The rows of a shop after some years, written by SQL: a hundred thousand purchases would take a day. Row n of one
+// table belongs to row n of the others: customer n has bought order n, whose payment, papers and review are n too.
 
 const name = (n: string) => `initcap(substr(md5(${n}), 1, 7)) || ' ' || initcap(substr(md5('x' || ${n}), 1, 6))`
 const first = `initcap(substr(md5(n::text), 1, 7))`
@@ -227,7 +227,10 @@ const tables: { table: string; columns: string; row: string; every?: string }[] 
 
 const shelf = `cross join lateral (select product_id, style_id from colourway order by product_id offset n % 8 limit 1) s`
 
-/** What a person's row in the list is computed from: once for all rows, since a trigger per row would take as long as the rows. */
+/**
+ * The tables from which a person's row in the list is computed: once for all rows, since a trigger per row would take
+ * as long as the rows.
+ */
 const sourceTables = ["customer", "customer_phone", "customer_address", "session", "order_state", "body_measurement"]
 const setTriggers = async (how: "enable" | "disable") => {
   for (const table of sourceTables) await sql(`alter table ${table} ${how} trigger shopper_of_${table}`)
@@ -238,7 +241,7 @@ const WRITTEN_AT_ONCE = 20_000
 
 /**
  * Fills every table that grows up to this many rows, or the part of them that a shop has: half as many reviews, a fifth
- * as many returns. It continues from what is there.
+ * as many returns. It continues from the existing rows.
  */
 export async function fillRows(to: number, progress: (n: number) => void): Promise<void> {
   const { n: from } = await oneRow<{ n: number }>(

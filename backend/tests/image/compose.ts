@@ -165,7 +165,10 @@ export class Composed {
     return container
   }
 
-  /** Starts a service that runs once; returns its exit code and output. It may call the bucket, which this process serves meanwhile. */
+  /**
+   * Starts a service that runs once; returns its exit code and output. It may call the bucket, which this process
+   * serves during the run.
+   */
   async run(service: string, ...command: string[]): Promise<{ code: number; said: string }> {
     const container = this.start(service, ...command)
     const code = Number(await dockerAside("wait", container))

@@ -108,7 +108,8 @@ export async function setUp(): Promise<void> {
     up.on("error", () => res.destroy())
     req.pipe(up)
   })
-  // Some of Docker's commands block this process: a line ended meanwhile would lose the buyer's next request.
+  // Some of Docker's commands block this process: a connection ended at such a moment would lose the buyer's next
+  // request.
   front.keepAliveTimeout = 600_000
   await new Promise<void>((resolve) => front.listen(frontPort, "127.0.0.1", resolve))
 }
@@ -121,7 +122,7 @@ export async function tearDown(): Promise<void> {
   dropDataDir(folder)
 }
 
-/** What an operator writes into .env, as .env.example requires. */
+/** The variables that an operator writes into .env, as .env.example requires. */
 export function writeEnv(seed: "empty" | "demo"): void {
   const all = {
     ...outside.variables,

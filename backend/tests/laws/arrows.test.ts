@@ -11,8 +11,8 @@ function roomOf(file: string): string {
 }
 
 /**
- * What each part may import other than itself (architecture §2, law 1). A plugin finds another's service in the container,
- * never by import.
+ * The parts that each part may import besides itself (architecture §2, law 1). A plugin finds another's service in the
+ * container, never by import.
  */
 const arrows: Record<string, string[]> = {
   "backend/contracts": [],
@@ -102,7 +102,7 @@ function heavyContracts(): Set<string> {
   return heavy
 }
 
-describe("who may import whom", () => {
+describe("the imports between parts", () => {
   it("reads a fair number of imports, or it proves nothing", () => expect(all.length).toBeGreaterThan(300))
 
   it("nothing imports backwards, and no plugin imports another plugin's internals", () => expect(strays()).toEqual([]))
@@ -137,7 +137,7 @@ describe("who may import whom", () => {
     ).toEqual([])
   })
 
-  it("contracts depend on zod alone", () => {
+  it("contracts depend only on zod", () => {
     const outside = all.filter(
       (entry) => entry.from.startsWith("backend/contracts/") && !isTest(entry.from) && targetOf(entry) === null,
     )

@@ -22,7 +22,7 @@ const undocumented = [
   "/hooks/whatsapp",
 ]
 
-/** Nouns without a plugin of their own: their calls are in the plugin that owns the tables. */
+/** Nouns without a separate plugin: their calls are in the plugin that owns the tables. */
 const housedIn: Record<string, string> = { customer: "account", inventory: "catalogue", audit: "notice" }
 
 const routes = code
@@ -148,7 +148,7 @@ describe("duties: what staff may do", () => {
   })
 })
 
-describe("what is printed from the contracts", () => {
+describe("the documents that are printed from the contracts", () => {
   it("backend/docs/calls.md is up to date (npm run docs)", () => {
     const page = fs.readFileSync(path.join(root, "backend/docs/calls.md"), "utf8")
     expect(page).toBe(callList(nouns, (type, io) => z.toJSONSchema(type, { io, unrepresentable: "any" })))

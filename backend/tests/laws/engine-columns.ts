@@ -2,7 +2,7 @@ import { addedColumns, type Tables } from "./engine-tables"
 import { type PlacedUse, sqlIn, usesOf, wordsOf } from "./statements"
 import { namedWhileRunning, sqlSources } from "./table-owners"
 
-/** What a file's SQL does with one table of the engine; `shapes`: a constraint, index, trigger or column of ours on it. */
+/** A file's use of one table of the engine in SQL; `shapes`: a constraint, index, trigger or column of ours on it. */
 export type EngineUse = { table: string; file: string; reads: string[]; writes: string[]; does: string[] }
 
 type Found = { table: string; column: string | null; does: string }
@@ -52,7 +52,7 @@ function scopesOf(words: readonly string[]): number[][] {
   })
 }
 
-/** What a statement calls the rows of a bracket: `(select …) as newest`. */
+/** The names that a statement gives to the rows of a bracket: `(select …) as newest`. */
 const namesOfBrackets = (words: readonly string[]): Set<string> =>
   new Set(
     words.flatMap((word, at) => {

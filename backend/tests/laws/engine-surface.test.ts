@@ -16,7 +16,7 @@ const columns = (sql: string) =>
     ),
   ].sort()
 
-describe("what we rely on in the engine", () => {
+describe("our use of the engine", () => {
   it("backend/docs/engine-surface.md is up to date (npm run docs)", () => {
     expect(fs.readFileSync(path.join(root, "backend/docs/engine-surface.md"), "utf8")).toBe(engineSurface())
   })

@@ -25,7 +25,7 @@ const strayIn = ({ file, parts }: Snippet): string[] => {
   return parts.filter((part) => !text.includes(part)).map((part) => `${file} does not say: ${part}`)
 }
 
-describe("what the document for operators shows", () => {
+describe("the examples in the document for operators", () => {
   const snippets = snippetsIn(textOf(document))
 
   it("is word for word in the plugins that the tests install", () => {

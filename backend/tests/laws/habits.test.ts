@@ -24,7 +24,7 @@ const readsEnvironment: { file: RegExp; because: string }[] = [
     file: /^backend\/bench\/pages\/lighthouse\.mjs$/,
     because: "hands its own on to Lighthouse, with the browser's path",
   },
-  { file: /^storefront\/server\//, because: "is a program of its own" },
+  { file: /^storefront\/server\//, because: "is a separate program" },
   {
     file: /^storefront\/app\/(lib\/(meta|call\.server)|entry\.server)\.tsx?$/,
     because: "runs in the storefront's server, which has checked what it hands on",
@@ -114,7 +114,7 @@ describe("the habits of the code", () => {
     expect(offenders(servers, /\bconsole\.\w+/, /^backend\/src\/boot\.ts$/)).toEqual([])
   })
 
-  it("what the container resolves is typed by the contracts, and no other cast overrides the compiler", () => {
+  it("types services of the container by the contracts, and no other cast overrides the compiler", () => {
     const servers = product.filter((file) => /^(plugins\/[^/]+\/src|backend\/(kit|src|seed))\//.test(file))
     expect(offenders(servers, /\bas\s+unknown\s+as\b/)).toEqual([])
     const services = everyFile.filter((file) => /^plugins\/[^/]+\/src\/modules\/[^/]+\/service\.ts$/.test(file))
@@ -146,7 +146,7 @@ describe("the habits of the code", () => {
     ).toEqual([])
   })
 
-  it("nothing is left to do, and no test is skipped or runs alone", () => {
+  it("finds no open to-do, no skipped test and no test that runs exclusively", () => {
     const texts = everyFile.filter(
       (file) => /\.(tsx?|m?js|css|md|ya?ml|html|sh)$/.test(file) && !/tests\/laws\/habits\.test\.ts$/.test(file),
     )

@@ -17,7 +17,7 @@ const plant = (name: string, text: string) => {
   return path.relative(root, file).replaceAll(path.sep, "/")
 }
 
-describe("what the laws can see", () => {
+describe("the files that the laws can see", () => {
   it("see every way to import, and which of them are gone once compiled", () => {
     const file = plant(
       "ways.tsx",

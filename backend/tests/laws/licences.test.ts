@@ -7,7 +7,7 @@ type Entry = { version?: string; license?: string; link?: boolean; resolved?: st
 const root = path.resolve(import.meta.dirname, "../../..")
 const read = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), "utf8"))
 const { packages } = read("package-lock.json") as { packages: Record<string, Entry> }
-describe("what the shop is built from", () => {
+describe("the licences of the shop's packages", () => {
   it("is free software, by its declared licence", () => {
     const { refused, needless } = judgeLicences(packages)
     expect([refused, needless]).toEqual([[], []])

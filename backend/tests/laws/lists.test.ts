@@ -66,7 +66,7 @@ it("a bare list is found wherever a shape can hold one", () => {
   expect(cappedArrays(file)).toHaveLength(2)
 })
 
-it("a list is refused by its length alone, however many of its items are wrong, and documented as a list", () => {
+it("refuses a list only by its length, however many of its items are wrong, and documents it as a list", () => {
   const list = listOf(z.strictObject({ name: z.string().max(5) }), 2, { least: 1, say: "Choose something." })
   expect(list.parse([{ name: "one" }])).toEqual([{ name: "one" }])
   expect(list.safeParse([]).error?.issues.map(({ message }) => message)).toEqual(["Choose something."])

@@ -27,8 +27,8 @@ const plugins = [
   "file",
 ]
 /**
- * Words without a plugin of their own: the host itself, places, the size chart, the wishlist (of the bag), and people, pieces and payments as the
- * back office names them.
+ * Words without a separate plugin: the host itself, places, the size chart, the wishlist (of the bag), and people,
+ * pieces and payments as the back office names them.
  */
 const wordsOnly = ["house", "place", "size-chart", "wishlist", "staff", "customer", "inventory", "payment", "audit"]
 /** The requirements' own names of screens that gather several nouns. */

@@ -50,7 +50,7 @@ describe("how an order may move", () => {
     }
   })
 
-  it("what has been shipped cannot be cancelled any more, and what was collected was never shipped", () => {
+  it("never lets a shipped order be cancelled, nor counts a collected one as shipped", () => {
     for (const code of [4, 5, 6, 8] as const)
       for (const cancelled of [9, 10] as const) expect(reachable(code).has(cancelled)).toBe(false)
     expect(reachable(7).has(4)).toBe(false)

@@ -10,7 +10,7 @@ import { code, everyFile, foldersIn, isTest, root, textOf } from "./sources"
 
 const versions = z.record(z.string(), z.string())
 const target = z.union([z.string(), versions])
-/** What is needed to use one of our plugins in another shop. */
+/** The entries that another shop needs to use one of our plugins. */
 const published = z.strictObject({
   name: z.string(),
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
@@ -30,7 +30,7 @@ const plugins = foldersIn("plugins")
   .map((noun) => ({ noun, home: `plugins/${noun}`, json: read(`plugins/${noun}/package.json`) }))
 const packageOf = (json: unknown) => published.parse(json)
 
-/** What a plugin imports at run time, by package name. */
+/** The packages that a plugin imports at run time. */
 function askedBy(home: string): string[] {
   const files = code.filter((file) => file.startsWith(`${home}/src/`) && !isTest(file))
   // Of some packages only a file is read, such as a font.
@@ -69,7 +69,7 @@ describe("our own plugins are packages", () => {
     }
   })
 
-  it("export only what is there", () => {
+  it("export only files that exist", () => {
     const missing = plugins.flatMap(({ home, json }) =>
       Object.values(packageOf(json).exports)
         .flatMap((to) => (typeof to === "string" ? [to] : Object.values(to)))

@@ -68,7 +68,7 @@ function testsNamedIn(table: string): { name: string; isThere: boolean }[] {
   }))
 }
 
-describe("what is cited exists", () => {
+describe("every cited section and file exists", () => {
   it("the documents have the sections that are cited", () => {
     expect([...sections.requirements]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect([...sections.architecture]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])

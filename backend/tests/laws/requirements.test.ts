@@ -28,7 +28,7 @@ const product = code.filter(
 /** One or two words ("Go Back") may be a coincidence; three or more are a sentence of ours. */
 const isSentence = (text: string) => text.trim().split(/\s+/).length >= 3
 
-describe("what the requirements say, word for word", () => {
+describe("the texts of the requirements, word for word", () => {
   it.each(requiredTexts)("%s: %s", (_section, required, ours) => expect(ours).toBe(required))
 
   it.each(requiredNumbers)("%s", (_section, required, ours) => expect(ours).toEqual(required))

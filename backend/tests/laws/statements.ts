@@ -2,7 +2,7 @@ import ts from "typescript"
 import { targetOf } from "./imports"
 import { code, treeOf } from "./sources"
 
-/** What the SQL of a file does with one table. `columns`: those that an insert or update names, where they are plain. */
+/** A use of one table in the SQL of a file. `columns`: those that an insert or update names, where they are plain. */
 export type TableUse = { table: string; does: "reads" | "inserts" | "updates" | "deletes"; columns: string[] }
 /** `at`: which of the statement's words names the table. `alias`: what the statement calls it, where it does. */
 export type PlacedUse = TableUse & { at: number; alias?: string }
@@ -228,7 +228,7 @@ export function sqlIn(file: string): string[] {
 
 const isSchema = (text: string) => /\b(alter table|create (unique )?index|create (constraint )?trigger)\b/i.test(text)
 
-/** What the SQL in a file does with which tables, each use once. */
+/** The tables that the SQL in a file uses, each use once. */
 export function statementsOf(file: string): TableUse[] {
   const uses = new Map<string, TableUse>()
   for (const use of textsOf(file).filter(isSql).flatMap(usesOf)) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { engineWrites, engineWritesNow, foreignTables, foreignTablesNow } from "./table-owners"
 import { ownedTables } from "./tables"
 
-describe("who names which table", () => {
+describe("the tables that each plugin names", () => {
   it("knows the tables of the shop, or it proves nothing", () => {
     const owners = ownedTables()
     expect(owners.size).toBeGreaterThan(40)

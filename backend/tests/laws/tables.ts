@@ -1,6 +1,6 @@
 import { code, textOf } from "./sources"
 
-/** Who owns the tables that a file makes, and may name them in SQL: a plugin, the seed, or the house. */
+/** The owner of the tables that a file makes, which may name them in SQL: a plugin, the seed, or the house. */
 export const roomOf = (file: string): string =>
   /^plugins\/([^/]+)\//.exec(file)?.[1] ?? (file.startsWith("backend/seed/") ? "seed" : "house")
 

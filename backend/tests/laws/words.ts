@@ -38,7 +38,7 @@ const lineAt = (text: string, at: number) => text.slice(0, at).split("\n").lengt
 function tokensOf(text: string): { comments: Token[]; strings: Token[] } {
   const comments: (Token & { until: number; isLine: boolean })[] = []
   const strings: Token[] = []
-  const pattern = /(?<!:)\/\/([^\n]*)|\/\*([\s\S]*?)\*\/|(["'`])((?:\\[\s\S]|(?!\3)[\s\S])*?)\3/g
+  const pattern = /(?<!:)\/\/([^\n]*)|\/\*([\s\S]*?)\*\/|(["'`])((?:\\[\s\S]|(?!\3)[^\\])*?)\3/g
   for (const match of text.matchAll(pattern)) {
     const [whole, short, long, quote, inside] = match
     const line = lineAt(text, match.index)

@@ -29,7 +29,7 @@ const woken = new Set(
     .flatMap((file) => [...textOf(file).matchAll(/\.\.\.wakes\("([^"]+)"/g)].map(([, name]) => name!)),
 )
 
-describe("what the shop does without visitors", () => {
+describe("the work of the shop without visitors", () => {
   it("each worker looks for work at most twice a minute, and a notified one at most once", () => {
     expect(workers.length).toBeGreaterThan(25)
     expect(workers.filter(({ everyMs, isWoken }) => !(everyMs >= (isWoken ? 60_000 : 30_000)))).toEqual([])

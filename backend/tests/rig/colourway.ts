@@ -85,8 +85,8 @@ export async function aPublished(owner: Browser, wish: Wish = {}): Promise<Colou
 }
 
 /**
- * Publishes or unpublishes a piece through the back office: the reconciling worker would undo a change of the listing
- * table alone.
+ * Publishes or unpublishes a piece through the back office: the reconciling worker would undo a change of only the
+ * listing table.
  */
 export async function putInShop(owner: Browser, idOrSlug: string, status: "draft" | "published"): Promise<void> {
   const { status: answered, body } = await change(owner, await counterRead(owner, idOrSlug), { status })

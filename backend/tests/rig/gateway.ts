@@ -27,7 +27,7 @@ async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
 export const pay = (razorpayOrderId: string, outcome: Outcome = "success", more: Record<string, unknown> = {}) =>
   ask<Paid>("/razorpay/__pay", { orderId: razorpayOrderId, outcome, method: "upi", ...more })
 
-/** What a buyer does on a payment link's page; `expire`: its time is over. */
+/** The act of a buyer on a payment link's page; `expire`: its time is over. */
 export async function atLink(url: string, act: Outcome | "expire"): Promise<{ status: string; paymentId?: string }> {
   const response = await fetch(`${url}/${act === "expire" ? act : "pay"}`, {
     method: "POST",
@@ -64,7 +64,7 @@ export type Mail = { to: string; subject: string; text: string; html: string; me
 export const mails = () => ask<Mail[]>("/mail")
 
 type WhatsappNote = { phone: string; template: string; text: string; link: string }
-/** What a phone got on WhatsApp, oldest first. */
+/** The WhatsApp messages that a phone got, oldest first. */
 export const whatsappOf = async (phone: string) =>
   (await ask<{ notes: WhatsappNote[] }>(`/whatsapp/__inbox?phone=${phone}`)).notes
 

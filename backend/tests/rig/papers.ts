@@ -52,7 +52,7 @@ export async function fileOf(at: Browser, path: string, body: object) {
   })
   return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
-/** What is asked to print one kind of paper of these orders. */
+/** The request to print one kind of paper of these orders. */
 export const printOf = (kind: PaperKind, ...orderIds: string[]) => ({ kinds: [kind], of: { orderIds } })
 export const papersOf = async (at: Browser, orderId: string) => (await at.call(paperCalls.all, { orderId })).body.data
 /** An order as the shop sees it. */

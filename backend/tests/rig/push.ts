@@ -48,7 +48,7 @@ type Received = { text: string | null; topic: string | null; ttl: number; urgenc
 export const receivedBy = async ({ id }: Device) =>
   (await ask<{ received: Received[] }>(`/__inbox?browser=${id}`)).received
 
-/** What a browser has read, oldest first: decrypted with the key that only it has. */
+/** The notices that a browser has read, oldest first: decrypted with the key that only it has. */
 export const noticesOf = async (device: Device): Promise<PushNotice[]> =>
   (await receivedBy(device)).map(({ text }) => JSON.parse(text ?? "null") as PushNotice)
 

@@ -51,7 +51,7 @@ export async function randomOrders(name: string, many: number): Promise<void> {
   )
 }
 
-/** What happens to some of them: moved on, refunded, corrected, archived, erased; in a few statements, and one by one. */
+/** Changes some of them: moved on, refunded, corrected, archived, erased; in a few statements, and one by one. */
 export async function shuffleOrders(name: string): Promise<void> {
   const some = (what: string, sides: number) =>
     `order_id like 'order_' || $1 || '%' and (hashtextextended($1 || '${what}' || order_id, 0) & 1048575) % ${sides} = 0`
@@ -166,7 +166,9 @@ async function recounted({ period, before, byDay }: Dashboard): Promise<Figures>
   }
 }
 
-/** What the dashboard says of a period, and what a recount says, while nothing else changed; the shop's workers go on. */
+/**
+ * The dashboard's figures of a period, and those of a recount, while nothing else changed; the shop's workers go on.
+ */
 export async function dashboardAndRecount(owner: Browser, days: Days): Promise<{ said: Figures; counted: Figures }> {
   let last: { said: Figures; counted: Figures } | undefined
   for (let tries = 0; tries < 5; tries++) {

@@ -46,7 +46,8 @@ export async function untilAllIsSent(): Promise<void> {
 
 /**
  * The events that a plugin receives during `work`: for each name the ids, with the state of their row (`gone` where a
- * table of that name has none). Nothing else may change this shop meanwhile, except the clock, which completes orders.
+ * table of that name has none). Nothing else may change this shop during the work, except the clock, which completes
+ * orders.
  */
 export async function eventsDuring(work: () => Promise<unknown>): Promise<Record<string, string[]>> {
   await untilAllIsSent()

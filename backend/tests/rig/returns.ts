@@ -84,7 +84,7 @@ export async function taken(owner: Browser, returnId: string, ...states: ReturnS
   }
 }
 
-/** What the gateway has sent back of an order, in paise. */
+/** The sums that the gateway has refunded for an order, in paise. */
 export async function sentBackBy(orderId: string): Promise<number[]> {
   const { id } = await oneRow<{ id: string }>(
     `select details -> 'payment' ->> 'gatewayPaymentId' as id from order_state where order_id = $1`,

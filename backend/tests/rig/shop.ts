@@ -9,7 +9,7 @@ import { dropDataDir, freePort, newDataDir, root, sweepAfterKilledRuns } from ".
 import { keepMadePictures, layMadePictures } from "./made-pictures"
 import { prepareDatabase, seedInto } from "./opening/seeded"
 
-/** What a test needs to know about its shop; plain data, so that it can be sent to the test's process. */
+/** The facts that a test needs about its shop; plain data, so that it can be sent to the test's process. */
 export type ShopFacts = {
   /** The backend's own address, without `/api`. */
   api: string

@@ -49,7 +49,7 @@ export const writes = async (
 export const metaFaults = (switches: Record<string, unknown>) => ask("/__faults", switches)
 
 type SentToPhone = { id: string; type: string; body: { text?: { body: string } } }
-/** What the shop has sent to a phone, oldest first. */
+/** The messages that the shop has sent to a phone, oldest first. */
 export const sentTo = async ({ waId, bsuid }: CustomersPhone) =>
   (await ask<{ sent: SentToPhone[] }>(`/__inbox?to=${encodeURIComponent(waId ?? bsuid)}`)).sent
 

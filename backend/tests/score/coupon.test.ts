@@ -15,7 +15,7 @@ const racers = 200
 const uses = 5
 const slug = "classic-white-formal-shirt"
 
-/** What a coupon's counters, and the orders and holds themselves, say of how often it is taken. */
+/** How often a coupon is taken: by its counters, and by the orders and holds themselves. */
 async function takenOf(id: string) {
   const row = await oneRow<{ taken: number; claims: number; orders: number }>(
     `select taken, (select count(*)::int from coupon_claim where coupon_id = c.id) as claims,
@@ -69,7 +69,7 @@ test("two hundred customers at once for a coupon with five uses: five get it, in
     await eventually("the holds have ended", async () => (await takenOf(coupon._id)).orders === 1, 60_000)
     const after = await takenOf(coupon._id)
     notFreed += after.taken - 1 + after.claims - 1
-    // Who has paid once is another customer in the next round.
+    // A buyer who has paid once is replaced by another customer in the next round.
     guests[guests.indexOf(payer!.at)] = await aGuest()
     await sql(`delete from rate_limit where key like 'payment_%'`)
   }

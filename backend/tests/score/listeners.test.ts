@@ -51,7 +51,7 @@ async function bought(couponCode?: string): Promise<Order> {
   return { at, orderId, attemptId: body.data.attemptId, enginePayment: engine.id, gatewayPayment: payment.id }
 }
 
-/** A listener's event, the statement that fails meanwhile, and the count once its work is done: 1, and never 2. */
+/** A listener's event, the statement that fails during it, and the count once its work is done: 1, and never 2. */
 type Case = { fault: Failing; act: () => Promise<unknown>; done: () => Promise<number> }
 
 /** As the shop queues work for a listener. */

@@ -62,7 +62,7 @@ afterAll(async () => {
   for (const table of ["order_state", "checkout_attempt"]) await sql(`vacuum analyze ${table}`)
 })
 
-/** What is common, rare or absent; by name, phone, number, id, city, PIN code and piece. */
+/** Common, rare and absent values: by name, phone, number, id, city, PIN code and piece. */
 const anything = [
   "cfcd2",
   "ab",

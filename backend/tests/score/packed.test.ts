@@ -33,7 +33,7 @@ const filesOf = (name: string) =>
     .map((file) => `./${file.replaceAll("\\", "/")}`)
     .filter((file) => !file.includes("/node_modules/"))
 
-/** What a target of `exports` resolves to: each way to import it, and the file behind. `*` is any path. */
+/** The files that a target of `exports` resolves to: each way to import it, and the file behind. `*` is any path. */
 function behind(name: string, way: string, target: string): { asked: string; file: string }[] {
   const asked = (star: string) => name + way.slice(1).replace("*", star)
   const files = filesOf(name)

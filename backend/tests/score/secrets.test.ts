@@ -41,7 +41,7 @@ async function wholeDatabase(): Promise<string> {
   return texts.join("\n")
 }
 
-/** Six digits occur within many numbers; a code is a number of its own. */
+/** Six digits occur within many numbers; a code is a whole number by itself. */
 const alone = (code: string) => new RegExp(`(?<![\\d.])${code}(?!\\d)`)
 
 test("no code, token, password or cookie is in the database or the log, and no name or address in the log", async () => {

@@ -24,7 +24,7 @@ type State = { notes: CaughtNote[]; mode: string; last: number }
 
 const KEPT = 500
 const shownRows = 50
-/** What each fault answers: HTTP status, WhatsApp's code and title. */
+/** The reply of each fault: HTTP status, WhatsApp's code and title. */
 const refusals: Record<string, readonly [number, number, string] | undefined> = {
   "not-on-whatsapp": [400, 131026, "Message undeliverable"],
   "too-many": [429, 130429, "Rate limit hit"],

@@ -2,7 +2,10 @@ import type { Response, Router } from "express"
 
 /** A message: its ten-digit phone and text. `otp`: the code, where the carrier received it separately. */
 export type Carried = { phone: string; text: string; otp: string | null }
-/** What a carrier's API gets: the shop's settings, the host where codes are entered, and where messages go. */
+/**
+ * The settings that a carrier's API gets: the shop's own, the host where codes are entered, and the address for
+ * messages.
+ */
 export type Line = {
   settings: Record<string, string | undefined>
   host: string

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from "node:crypto"
 import type { StandInContext } from "@silai/kit/stand-in"
 
-/** What a browser keeps for itself, and the address under which its push service knows it. */
+/** The keys of a browser, and the address under which its push service knows it. */
 export type StandInBrowser = {
   id: string
   /** The shop's key that it was asked with; nothing signed by another one is taken. */

@@ -16,7 +16,7 @@ const notice = { title: "Silai: order SL-000042", body: "आपका ऑर्�
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What the shop sends to this browser. */
+/** Sends a notice of the shop to this browser. */
 async function sent(): Promise<{ body: Buffer; authorization: string }> {
   const asked = vi.fn<typeof fetch>(async () => new Response(null, { status: 201 }))
   vi.stubGlobal("fetch", asked)
@@ -26,7 +26,7 @@ async function sent(): Promise<{ body: Buffer; authorization: string }> {
   return { body: Buffer.from(body as Uint8Array), authorization: new Headers(headers).get("authorization")! }
 }
 
-test("what the shop sends is read by the browser that it is for, and by no other", async () => {
+test("lets only the right browser read a notice of the shop", async () => {
   const { body } = await sent()
   expect(JSON.parse(decryptNotice(body, browser))).toEqual(notice)
   expect(() => decryptNotice(body, { ...pair(), auth: browser.auth })).toThrow("unable to authenticate data")

@@ -5,8 +5,8 @@ const named = (text: string) => Buffer.from(`${text}\0`)
 const ONE = Buffer.from([1])
 
 /**
- * What a browser does with a notice (RFC 8291 over RFC 8188), written without the library that the shop encrypts with, so that the two
- * check each other.
+ * Decrypts a notice as a browser does (RFC 8291 over RFC 8188), written without the library that the shop encrypts
+ * with, so that the two check each other.
  * @throws when it is not for this browser, or is damaged
  */
 export function decryptNotice(body: Buffer, to: { privateKey: string; publicKey: string; auth: string }): string {

@@ -22,14 +22,14 @@ const ANSWERS: Record<Exclude<Mode, "normal">, number> = {
   refused: 403,
 }
 
-/** What it answers in place of taking the notice; null: it takes it. */
+/** The status that refuses a notice; null: it is accepted. */
 function refusalFor({ state }: Book, browser: StandInBrowser | undefined): number | null {
   if (!browser) return 404
   if (browser.hasEnded) return 410
   return state.mode === "normal" ? null : ANSWERS[state.mode]
 }
 
-/** What the shop's backend reaches: the part of RFC 8030 that it uses. */
+/** The routes for the shop's backend: the part of RFC 8030 that it uses. */
 function serviceRoutes(router: Router, book: Book): void {
   // Express's own readers refuse the encoding aes128gcm.
   const take = async (req: Request<{ id: string }>, res: Response): Promise<void> => {
@@ -63,7 +63,7 @@ function serviceRoutes(router: Router, book: Book): void {
   router.post("/send/:id", (req, res, next) => void take(req, res).catch(next))
 }
 
-/** What tests and the journeys' browsers do. */
+/** The routes for tests and the journeys' browsers. */
 function controlRoutes(router: Router, book: Book): void {
   router.get("/__inbox", (req, res) => {
     const { browser } = req.query
@@ -115,7 +115,7 @@ function titleOf(text: string | null): string {
   }
 }
 
-/** A push service with browsers of its own: it decrypts what it gets, because the keys of those browsers are here. */
+/** A push service with its own browsers: it can decrypt the notices, because it has the keys of those browsers. */
 export async function mount(router: Router, context: StandInContext): Promise<StandInPanel> {
   const book = openBook(context)
   serviceRoutes(router, book)

@@ -26,7 +26,7 @@ export type BookState = {
   payments: Record<string, Payment>
   refunds: Record<string, Refund>
   links: Record<string, PaymentLink>
-  /** What Razorpay would have sent to the buyer. */
+  /** Links that Razorpay would have sent to the buyer. */
   linksSent: { linkId: string; medium: "sms" | "email"; at: number }[]
   refundKeys: Record<string, { body: string; refundId: string }>
   events: WebhookEvent[]

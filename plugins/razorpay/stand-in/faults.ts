@@ -1,7 +1,7 @@
 import type { FaultSwitch } from "@silai/kit/stand-in"
 
 export type Faults = {
-  /** What the API does instead of replying. `lost-reply` does the work and drops the connection before replying. */
+  /** The fault of the API. `lost-reply` does the work and drops the connection before replying. */
   api: "none" | "throttle" | "server-error" | "reset" | "lost-reply" | "garbage" | "html" | "slow" | "hang"
   /** How many requests fail before the fault clears itself; 0 means until it is switched off. */
   apiTimes: number

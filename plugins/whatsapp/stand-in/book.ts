@@ -3,7 +3,10 @@ import type { TimedStandInContext } from "@silai/kit/stand-in"
 
 /** A customer's phone. One that keeps its number private has only the business-scoped id. */
 export type Phone = { name: string; waId: string | null; bsuid: string }
-/** What the shop has sent. `to`: the digits or the business-scoped id. `ours`: what the shop wants back with each report. */
+/**
+ * A message that the shop has sent. `to`: the digits or the business-scoped id. `ours`: the value that the shop wants
+ * back with each report.
+ */
 export type Sent = {
   id: string
   to: string
@@ -12,7 +15,7 @@ export type Sent = {
   at: number
   ours: string | null
 }
-/** What a customer has sent, as the webhook carries it. */
+/** A message that a customer has sent, as the webhook carries it. */
 export type Written = { id: string; phone: Phone; message: Record<string, unknown>; at: number }
 export type Media = { id: string; mimeType: string; base64: string; sha256: string; size: number }
 export type Delivery = { body: string; answer: number | "no answer" }
@@ -38,7 +41,7 @@ type State = {
 
 const KEPT = 2000
 
-/** What Meta knows, kept over a restart. */
+/** Meta's stored state, kept over a restart. */
 export function openBook(context: TimedStandInContext) {
   const empty = (): State => ({ sent: [], written: [], media: [], lastWrote: {}, deliveries: [], faults: noFaults() })
   const { state, save } = context.store<State>("whatsapp-chats", empty())

@@ -6,7 +6,7 @@ import { messageEvent, statusEvent, type Webhooks } from "./webhooks"
 
 type Given = Record<string, unknown> & { type: string; file?: { base64: string; mimeType: string; name?: string } }
 
-/** What a customer's phone does, and what tests switch. */
+/** The acts of a customer's phone, and the switches for tests. */
 export function controlRoutes(router: Router, { book, webhooks }: { book: Book; webhooks: Webhooks }): void {
   router.get("/__inbox", (req, res) => {
     const { to } = req.query

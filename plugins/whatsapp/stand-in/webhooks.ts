@@ -17,7 +17,7 @@ const escaped = (value: unknown) =>
 
 const seconds = (ms: number) => String(Math.floor(ms / 1000))
 
-/** What the webhook carries of a customer's message. */
+/** The webhook's event for a customer's message. */
 export const messageEvent = ({ id, phone, message, at }: Written): Event => ({
   contacts: [{ profile: { name: phone.name }, ...(phone.waId ? { wa_id: phone.waId } : {}), user_id: phone.bsuid }],
   messages: [
@@ -31,7 +31,7 @@ export const messageEvent = ({ id, phone, message, at }: Written): Event => ({
   ],
 })
 
-/** What the webhook reports of a message of the shop. */
+/** The webhook's event for the status of a message of the shop. */
 export const statusEvent = ({ id, to, ours }: Sent, status: string, at: number, code: number | null = null): Event => ({
   statuses: [
     {

@@ -29,7 +29,7 @@ const listOf = (keys: Keys) => [...new Set([keys].flat())].sort()
 export class AdvisoryLocks {
   static identifier = "advisory"
   readonly #pool: pg.Pool
-  /** What `acquire` has taken, by key. */
+  /** The locks that `acquire` has taken, by key. */
   readonly #held = new Map<string, Hold>()
   /** The last in this process's queue for a key: a hot key takes one connection, not all of them. */
   readonly #turns = new Map<string, Promise<unknown>>()

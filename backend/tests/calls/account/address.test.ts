@@ -24,7 +24,7 @@ describe("the address book", () => {
     expect((await list(at)).map(({ label, isDefault }) => [label, isDefault])).toEqual([["Home", true]])
   })
 
-  test("what was typed comes back as it was, landmark too, and a change leaves the rest", async () => {
+  test("returns an address as it was typed, landmark too, and a change leaves the rest", async () => {
     const { at } = await aCustomer()
     const kept = await add(at, { label: "Home" })
     expect(kept).toMatchObject({ ...anAddress(), label: "Home" })

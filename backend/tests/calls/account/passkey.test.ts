@@ -61,7 +61,7 @@ describe("a customer's passkey", () => {
     expect(await enter(device)).toMatchObject({ status: 401, code: "passkey.refused" })
   })
 
-  test("is added only with proof of ownership, not with a session alone", async () => {
+  test("is added only with proof of ownership, not with only a session", async () => {
     const { at, phone } = await aCustomer()
     expect((await at.call(passkeyCalls.passkeyStart)).body.code).toBe("account.proof_wanted")
     expect((await at.call(passkeyCalls.passkeyStart, { password: "not-the-password" })).body.code).toBe(
@@ -76,7 +76,7 @@ describe("a customer's passkey", () => {
     expect((await at.call(passkeyCalls.passkeyStart)).body.code).toBe("account.proof_wanted")
   })
 
-  test("is not removed with a session alone, nor by a phone changed since yesterday", async () => {
+  test("is not removed with only a session, nor by a phone changed since yesterday", async () => {
     const { at, phone, password, device } = await aHolder()
     const remove = async (shown: object = {}) =>
       (await at.call(passkeyCalls.passkeyRemove, { passkeyId: device.id, ...shown })).body.code
@@ -216,7 +216,7 @@ describe("a customer's passkey", () => {
   })
 })
 
-describe("a passkey behind the counter", () => {
+describe("a passkey in the back office", () => {
   test("replaces password and second step; the password alone no longer signs in", async () => {
     const { device, email, userId } = await aStaffHolder()
     await sql("delete from rate_limit where key like 'sign_in%'")

@@ -8,7 +8,7 @@ import { confirmTokenOf } from "../../rig/mailed-links"
 import { oneRow, sql } from "../../rig/sql"
 
 describe("the profile", () => {
-  test("a name is changed with a session alone, by the agreed rules", async () => {
+  test("changes a name without further proof than the session, by the agreed rules", async () => {
     const { at } = await aCustomer()
     const { body } = await at.call(profileCalls.userUpdate, { name: "Asha Verma-Gill" })
     expect(body.data.name).toBe("Asha Verma-Gill")

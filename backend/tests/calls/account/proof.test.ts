@@ -106,7 +106,7 @@ describe("Google as a proof", () => {
     expect((await at.call(profileCalls.userSingle)).status).toBe(200)
   })
 
-  test("does not count where a password does: it may have been connected on a session alone", async () => {
+  test("does not count where a password does: it may have been connected with no proof but the session", async () => {
     const { at, password } = await aCustomer()
     const thief = googlePerson()
     expect((await at.call(profileCalls.googleSignIn, { token: await tokenOf(at, thief), password })).status).toBe(200)

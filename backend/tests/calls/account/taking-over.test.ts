@@ -98,7 +98,7 @@ describe("a stranger who holds a customer's phone for a minute", () => {
   })
 })
 
-describe("what was changed in the last three days", () => {
+describe("a way to sign in that was changed in the last three days", () => {
   test("proves nothing: a number an hour old changes no password, no e-mail, and deletes nothing", async () => {
     const { at, id, password } = await aCustomer()
     const { phone } = await changePhone(at, { password })

@@ -81,7 +81,7 @@ afterAll(async () => {
 })
 beforeAll(async () => {
   owner = await signInAsOwner()
-  // A picture of this file alone: its words are changed, and other files read those of the shop's own pictures.
+  // A picture only for this file: its words are changed, and other files read those of the shop's own pictures.
   const sent = await upload(owner, fileCalls.upload, [{ name: "odd.jpg", bytes: await aPhoto() }])
   const { _id: fileId, stem } = sent.body.data[0]!.file!
   bodies = async () => {

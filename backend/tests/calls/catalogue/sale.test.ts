@@ -206,7 +206,7 @@ describe("a sale that begins or ends while shoppers pay", () => {
   it("gives each of them the price that they saw, or says that it has changed; never another", async () => {
     const piece = await aPublished(owner, { sizes: [{ size: "M", stock: 40 }] })
     const someGuests = () => Promise.all(Array.from({ length: 5 }, () => aGuest()))
-    /** What each is asked to pay for the piece, in paise, or why not. */
+    /** The price that each guest is asked to pay for the piece, in paise, or the reason why not. */
     const askAt = (guests: readonly Browser[], bag: readonly BagLine[]) =>
       Promise.all(
         guests.map(async (guest) => {

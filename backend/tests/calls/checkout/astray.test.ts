@@ -77,7 +77,7 @@ test("a shopper who wants what is sold out reads so at once, even while that she
 
 test("a guest who must prove a phone is asked at once, even while that shelf is locked, unless they already hold a piece", async () => {
   const size = "S"
-  // A piece of its own: what other guests still hold of a size counts towards their share.
+  // A separate piece: other guests' holds of a size count towards their share.
   const { slug } = await aPublished(await signInAsOwner(), { sizes: [{ size, stock: 2 }] })
   const [items, contact] = [await aBag([{ slug, size }]), aContact()]
   const first = await aGuest({ contact })
@@ -176,7 +176,7 @@ test("a hold that ends while its shelf is missing still ends, and blocks no one 
     backendLog().some(({ event, attempt }) => event === "held goods had no stock level" && attempt === attemptId),
   ).toBe(true)
   await sql(`update inventory_level set deleted_at = null where id = $1`, [level!.id])
-  // The level missed what was released meanwhile: a recount shows it, and a person corrects it.
+  // The level missed the pieces released in between: a recount shows it, and a person corrects it.
   const owner = await signInAsOwner()
   const { data } = (await owner.call(inventoryCalls.recount, {})).body
   const { itemId, kind, expected } = data.find(({ size, kind }) => size === "XXL" && kind === "held")!

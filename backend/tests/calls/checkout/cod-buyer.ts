@@ -24,7 +24,9 @@ export async function ruled(change: Partial<typeof rules> = {}): Promise<void> {
   if (status !== 200) throw new Error(body.message)
 }
 
-/** For the tests of a file: who works in the shop is signed in, there are shirts, and cash on delivery is on, until they are over. */
+/**
+ * For the tests of a file: staff are signed in, there are shirts, and cash on delivery is on until the tests are over.
+ */
 export function withCod(): void {
   beforeAll(async () => {
     owner = await signInAsOwner()
@@ -58,7 +60,7 @@ export const shown = async (orderId: string) => (await owner.call(orderCalls.sin
 export const collect = async (order: string, line: { amountRupees?: number; reference?: string } = {}, check = false) =>
   (await manager.call(codCalls.collect, { lines: [{ order, ...line }], check })).body.data[0]!
 
-/** An order of one shirt with all of it due at the door. */
+/** An order of one shirt with all of it due on delivery. */
 export async function ordered(wish: Wish = {}): Promise<Guest & { orderId: string }> {
   const guest = await aBuyer(wish)
   const { status, body } = await ask(guest.at)
@@ -66,6 +68,6 @@ export async function ordered(wish: Wish = {}): Promise<Guest & { orderId: strin
   return { ...guest, orderId: await untilPlaced(guest.at, body.data.attemptId) }
 }
 
-/** What an operator's plugin has noted in a hook of the till about an order. */
+/** The notes of an operator's plugin about an order, written in a hook of the till. */
 export const hooksOf = async (orderId: string, hook: string) =>
   (await eventsOf(orderId)).filter(({ name }) => name === `hook ${hook}`).map(({ data }) => data)

@@ -34,7 +34,7 @@ closeSqlAfterwards()
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 })
 withCod()
 
-test("an order with all due at the door is placed at once with its fee, is due until its money is noted once, and its invoice names the fee", async () => {
+test("places a cash order at once with its fee, keeps it due until its money is noted once, and names the fee on its invoice", async () => {
   const before = await stockOf(slug, size)
   const guest = await aBuyer()
   const { offer } = await offerTo(guest.at)
@@ -104,7 +104,7 @@ test("an order with all due at the door is placed at once with its fee, is due u
   expect((await offerTo((await aBuyer({ phone: guest.phone })).at)).why).toBeNull()
 })
 
-test("a share is paid through the gateway and the rest is due; cancelled before it is collected, only the share goes back", async () => {
+test("takes a share through the gateway and leaves the rest due; when cancelled before it is collected, refunds only the share", async () => {
   await ruled({ share: "rupees", shareRupees: 99 })
   const { at, phone } = await aBuyer()
   const { offer } = await offerTo(at)
@@ -121,7 +121,7 @@ test("a share is paid through the gateway and the rest is due; cancelled before 
     99,
     99,
   ])
-  // What goes back of the share is no part of what the courier collects.
+  // A refund of the share does not change the sum that the courier collects.
   const asked = { paymentId: body.data.attemptId, amountRupees: 9, reason: "A loose button", seenRefundedRupees: 0 }
   expect((await owner.call(paymentCalls.refund, { ...asked, seenPlaced: true })).status).toBe(200)
   const less = await eventually(
@@ -151,7 +151,7 @@ test("a share is paid through the gateway and the rest is due; cancelled before 
   await ruled()
 })
 
-test("pieces taken out for more than is due end what is due, and only the rest of their price goes back", async () => {
+test("crosses out the sum due when removed pieces cost more, and refunds only the rest of their price", async () => {
   await ruled({ share: "percent", sharePercent: 90 })
   const { at, phone } = await aBuyer()
   const items = await aBag([{ slug, size, quantity: 2 }])
@@ -169,7 +169,7 @@ test("pieces taken out for more than is due end what is due, and only the rest o
   await moved(owner, orderId, 1, 3, 4, 6)
   const options = (await at.call(returnCalls.options, { orderId })).body.data
   expect(options.lines[0]).toMatchObject({ kinds: expect.arrayContaining(["return"]) })
-  // What was crossed out never came, and is no refund that a mail speaks of.
+  // A sum that was crossed out never came, so no mail calls it a refund.
   const mailed = await sql<{ rupees: number }>(
     `select (payload ->> 'amountRupees')::numeric::float as rupees from outbox where topic = 'refund.made' and payload ->> 'orderNumber' = $1`,
     [orderNumber],

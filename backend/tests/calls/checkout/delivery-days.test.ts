@@ -36,7 +36,7 @@ test("until the shop writes its own, delivery times are those from Punjab", asyn
   ])
 })
 
-test("what the shop writes applies at once, by PIN code, by state, and everywhere else", async () => {
+test("applies the shop's days at once, by PIN code, by state, and everywhere else", async () => {
   expect((await write(days)).status).toBe(200)
   expect(await Promise.all(["141008", "140001", "600001"].map(daysTo))).toEqual([
     { min: 1, max: 1 },

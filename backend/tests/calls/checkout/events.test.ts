@@ -114,7 +114,7 @@ describe("a plugin that hooks into orders", () => {
     expect((await askToPay(at, items)).status).toBe(200)
   })
 
-  test("may be slow: a price that the shopkeeper changes meanwhile is shown, not charged", async () => {
+  test("may be slow: a price that the shopkeeper changes in between is shown, not charged", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const email = anEmail()

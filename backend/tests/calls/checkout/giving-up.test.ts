@@ -45,7 +45,7 @@ describe("a payment that a shopper gives up", () => {
     expect((await stockOf(slug, size)).held).toBe(1)
   })
 
-  test("money that still arrives becomes the order while the piece is there, and goes back when it is not", async () => {
+  test("turns money that still arrives into the order while the piece is in stock, and refunds it when it is not", async () => {
     const first = await heldLast()
     await giveUp(first.at, first.attemptId)
     await pay(first.gatewayOrderId)
@@ -78,7 +78,7 @@ describe("a payment that a shopper gives up", () => {
     })
   })
 
-  test("what is paid is not given up, even before the shop knows of it; nor is another shopper's", async () => {
+  test("never gives up a paid attempt, even before the shop knows of the payment, nor another shopper's", async () => {
     const { at, attemptId, gatewayOrderId } = await heldLast()
     await faults({ reset: true, webhook: "drop" })
     await pay(gatewayOrderId)

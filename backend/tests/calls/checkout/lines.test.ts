@@ -50,14 +50,14 @@ test("a father and his son can pay for the two shirts each in their bag", async 
   ])
 })
 
-test("a third shirt to one person's measurements is refused, even on a line of its own", async () => {
+test("refuses a third shirt to one person's measurements, even on a separate line", async () => {
   const [line] = await aBag([{ slug, size: father, quantity: 2 }])
   const turned = Object.fromEntries(Object.entries(father).reverse()) as typeof father
   const { status, body } = await askToPay(await aGuest(), [line!, { ...line!, size: turned, quantity: 1 }])
   expect([status, body.code]).toEqual([422, "bag.line_full"])
 })
 
-test("of two lines of one piece each, with one on the shelf, the tailor sees which must be made", async () => {
+test("shows the tailor which of two lines must be made when only one piece is in stock", async () => {
   const owner = await signInAsOwner()
   const piece = await aPublished(owner, { sizes: [{ size: "S", stock: 1 }], backorder: true })
   const [line] = await aBag([{ slug: piece.slug, size: "S" }])

@@ -187,7 +187,7 @@ describe("money on which the gateway and the books differ", () => {
     await found(gatewayPaymentId)
   }, 400_000)
 
-  test("a second payment without any webhook goes back by itself once the books are compared", async () => {
+  test("refunds a second payment without any webhook once the books are compared", async () => {
     await setStock(slug, size, 6)
     const at = await aGuest()
     const { body } = await askToPay(at, await aBag([{ slug, size }]))

@@ -49,7 +49,7 @@ const engineRefunds = async (paymentId: string) =>
     await sql<{ amount: string }>(`select amount from refund where payment_id = $1 and deleted_at is null`, [paymentId])
   ).map(({ amount }) => Number(amount))
 
-describe("money that goes back from outside the back office", () => {
+describe("a refund from outside the back office", () => {
   test("a part refunded at Razorpay's dashboard is on the order, in its list and in the engine's books, and the order continues", async () => {
     const { orderId, razorpayPaymentId, paymentId } = await placed()
     await refundByHand(razorpayPaymentId, 10_000)

@@ -51,7 +51,7 @@ test("stock in another town makes nothing sellable", async () => {
   expect((await askToPay(await aGuest(), [line])).status).toBe(409)
 })
 
-test("an order takes the shop's own piece, and leaves the other town's alone", async () => {
+test("takes the shop's own piece for an order, and leaves the other town's unchanged", async () => {
   await setStock(slug, size, 2)
   const before = await stockOf(slug, size)
   await buys(await aGuest(), await aBag([{ slug, size }]))

@@ -59,7 +59,7 @@ const sentBack = async (gatewayPaymentId: string) =>
     .filter(({ payment_id, status }) => payment_id === gatewayPaymentId && status === "processed")
     .reduce((sum, { amount }) => sum + amount, 0)
 
-/** What the engine has of an order's money, in paise: its transactions, its refunds, its summary and its collection. */
+/** The engine's record of an order's money, in paise: its transactions, its refunds, its summary and its collection. */
 async function engineBooks(orderId: string) {
   const row = await oneRow<Record<"transactions" | "refunds" | "summary" | "collection", number>>(
     `select (select coalesce(sum(-amount), 0) * 100 from order_transaction where order_id = o.id and reference = 'refund' and deleted_at is null)::int as transactions,
@@ -165,7 +165,7 @@ describe("the refund of a cancelled order", () => {
   })
 })
 
-describe("what the engine refunds by itself", () => {
+describe("a refund that the engine makes by itself", () => {
   const inEngine = ({ enginePaymentId }: Placed, amount: number) =>
     owner.post(`/admin/payments/${enginePaymentId}/refund`, { amount })
 

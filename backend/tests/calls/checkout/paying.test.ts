@@ -60,7 +60,7 @@ test("a guest pays and has an order, with its goods reserved and a mail in the m
   expect(await audit(sql)).toEqual({})
 })
 
-test("a tab closed after paying still becomes an order, by Razorpay's webhook alone", async () => {
+test("places an order by Razorpay's webhook only, after the tab was closed", async () => {
   const { at, attemptId, razorpay } = await heldFor()
   await pay(razorpay.orderId)
   expect((await becomes(at, attemptId, "placed")).orderId).toMatch(/^order_/)
@@ -90,7 +90,7 @@ test("a changed bag releases what it held before", async () => {
   expect((await stateOf(at, attemptId)).status).toBe("expired")
 })
 
-test("money for a bag that has changed since goes back", async () => {
+test("refunds money for a bag that has changed since", async () => {
   const { at, items, attemptId, razorpay } = await heldFor(shirt, "L")
   await askToPay(at, [{ ...items[0]!, quantity: 2 }])
   await pay(razorpay.orderId)
@@ -105,7 +105,7 @@ test("money that comes after the hold ran out buys the goods if they are still t
   await becomes(at, attemptId, "placed")
 })
 
-test("money that comes after the goods were sold to another shopper goes back, with a mail", async () => {
+test("refunds money that comes after the goods were sold to another shopper, with a mail", async () => {
   const { at, attemptId, razorpay } = await heldFor(shirt, "XL")
   await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
   await becomes(at, attemptId, "expired")
@@ -120,7 +120,7 @@ test("money that comes after the goods were sold to another shopper goes back, w
   await setStock(shirt, "XL", 5)
 })
 
-test("a second payment for the same order goes back, and the order stays", async () => {
+test("refunds a second payment for the same order, and keeps the order", async () => {
   const { at, attemptId, razorpay } = await heldFor()
   const { handler } = await pay(razorpay.orderId)
   await at.call(checkoutCalls.verifyPayment, handler)

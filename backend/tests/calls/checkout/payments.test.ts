@@ -221,7 +221,7 @@ describe("webhooks that the shop could not read", () => {
     expect((await again("none")).body.code).toBe(checkoutRefusals.notice_unknown.code)
   })
 
-  test("what is not JSON at all stays unread, and says so", async () => {
+  test("leaves a body that is not JSON at all unread, and says so", async () => {
     const id = `evt_garbage_${Date.now()}`
     await sendWebhook("{", id)
     await afterWork("it is given up", async () => (await listed(id))?.givenUpAt)

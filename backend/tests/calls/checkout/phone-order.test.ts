@@ -27,7 +27,7 @@ beforeAll(async () => {
   manager = await signInAs("manager")
 })
 
-/** What is typed for a caller who wants one shirt at home. */
+/** The input of staff for a caller who wants one shirt at home. */
 async function aCall(change: Partial<Add> = {}): Promise<Add> {
   const [item] = await aBag([{ slug, size }])
   const wish = { items: [item!], deliveryMethod: "home" as const, ...change }
@@ -171,7 +171,7 @@ test("a shopper who types the caller's phone and e-mail does not end what was pr
   expect((await manager.call(phoneOrderCalls.add, { ...asked, key: randomUUID() })).status).toBe(409)
 })
 
-test("a shopper's payment that comes too late goes back, and does not take the piece that was promised on the phone", async () => {
+test("refunds a shopper's payment that comes too late, and keeps the piece that was promised on the phone", async () => {
   await setStock(slug, size, 1)
   const contact = aContact()
   const shopper = await aGuest({ contact: { phone: contact.phone, email: contact.email } })
@@ -188,7 +188,7 @@ test("a shopper's payment that comes too late goes back, and does not take the p
   expect((await again(taken)).status).toBe("held")
 })
 
-test("a link that expires, or is ended at the gateway, frees its pieces; a late payment becomes an order while there are pieces, and goes back otherwise", async () => {
+test("releases the pieces of a link that expires or is ended at the gateway; places an order for a late payment while there are pieces, and refunds it otherwise", async () => {
   await setStock(slug, size, 5)
   const before = await stockOf(slug, size)
   const taken = await take(await aCall())

@@ -72,7 +72,7 @@ const sentBack = async (gatewayPaymentId: string) =>
     .map(({ amount }) => amount)
 
 describe("money sent back from the back office", () => {
-  test("a part goes back once, is on the order with who and why, and the buyer gets a mail; the order continues", async () => {
+  test("refunds a part once, records person and reason on the order, and mails the buyer; the order continues", async () => {
     const { paymentId, orderId, orderNumber, gatewayPaymentId, contact } = await placed()
     const { body } = await refund(paymentId, 200)
     expect(body.message).toBe(paymentRefundSays.back(200))
@@ -99,7 +99,7 @@ describe("money sent back from the back office", () => {
     expect(letter!.text).not.toContain(reason)
   })
 
-  test("everything goes back, the order is cancelled and its pieces are back in stock", async () => {
+  test("refunds everything, cancels the order and restocks its pieces", async () => {
     const { paymentId, orderId, gatewayPaymentId } = await placed()
     const before = await stockOf(slug, size)
     expect((await single(orderId!)).cancelsOrder).toBe(true)
@@ -129,7 +129,7 @@ describe("money sent back from the back office", () => {
     expect(await sentBack(gatewayPaymentId)).toEqual([15_000])
   })
 
-  test("more than is left, or a sum that changed since it was shown, is refused in words, and nothing goes back", async () => {
+  test("refuses more than is left, or a sum that changed since it was shown, in words, and refunds nothing", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     const codeOf = async (reply: ReturnType<typeof refund>) => {
       const { status, body } = await reply
@@ -153,7 +153,7 @@ describe("money sent back from the back office", () => {
   })
 
   test.each(["server-error", "lost-reply", "garbage", "throttle"])(
-    "a gateway in trouble (%s) is retried by itself, and the money goes back once",
+    "retries a gateway in trouble (%s) by itself, and refunds the money once",
     async (api) => {
       const { paymentId, gatewayPaymentId } = await placed()
       await faults({ reset: true, api, apiMatch: "POST /razorpay/v1/payments" })
@@ -165,7 +165,7 @@ describe("money sent back from the back office", () => {
         promisedRupees: 250,
         refunds: [{ state: "waiting" }],
       })
-      // What is on its way counts: a request that has not seen it is out of date, and more than the rest is too much.
+      // Money on its way counts: a request that has not seen it is out of date, and more than the rest is too much.
       expect((await refund(paymentId, 100)).body.code).toBe(checkoutRefusals.refund_moved.code)
       const tooMuch = await refund(paymentId, 549.01, { seenRefundedRupees: 250 })
       expect(tooMuch.body.code).toBe(checkoutRefusals.refund_too_much.code)
@@ -192,7 +192,7 @@ describe("money sent back from the back office", () => {
     expect((await sentBack(gatewayPaymentId)).sort()).toEqual([30_000, 49_900])
   })
 
-  test("one that the bank declines is sent again by itself, as a new refund, until it goes back", async () => {
+  test("sends a refund that the bank declines again by itself, as a new refund, until it succeeds", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300 })
     expect((await refund(paymentId, 799)).body.message).toBe(paymentRefundSays.onItsWay(799))
@@ -229,7 +229,7 @@ describe("money sent back from the back office", () => {
     expect((await owner.call(paymentCalls.refundAgain, { refundId: "rfa_none" })).status).toBe(404)
   })
 
-  test("one that stays declined can be requested again like any other, and goes back once", async () => {
+  test("lets a refund that stays declined be requested again like any other, and sends it once", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     await declinedForGood(paymentId, 799)
     expect((await refund(paymentId, 799)).body.data).toMatchObject({ isAlarm: false, refundedRupees: 799 })
@@ -275,7 +275,7 @@ describe("money sent back from the back office", () => {
     await sql(`delete from refund_ask where id like 'rfa_test_%'`)
   })
 
-  test("what is paid and not placed goes back in full: its pieces are free, and no order is placed", async () => {
+  test("refunds a paid attempt without an order in full: its pieces are free, and no order is placed", async () => {
     const { at, paymentId, gatewayOrderId } = await held()
     const level = await oneRow<{ id: string }>(
       `update inventory_level l set deleted_at = now() from stock_hold h
@@ -302,7 +302,7 @@ describe("money sent back from the back office", () => {
   })
 })
 
-describe("a refund by the order's number alone", () => {
+describe("a refund by nothing but the order's number", () => {
   const refundOrder = (orderId: string, more: object = {}, by: Browser = owner) =>
     by.call(paymentCalls.refundOrder, { orderId, reason, ...more })
 
@@ -314,7 +314,7 @@ describe("a refund by the order's number alone", () => {
     expect(await sentBack(gatewayPaymentId)).toEqual([79_900])
   })
 
-  test("a part needs to say what went back before, so that it is not sent twice", async () => {
+  test("requires the sum refunded before for a part, so that it is not sent twice", async () => {
     const { orderId, gatewayPaymentId } = await placed()
     const blind = await refundOrder(orderId!, { amountRupees: 100 })
     expect([blind.status, blind.body.message]).toEqual([400, `seenRefundedRupees: ${paymentRefundSays.seenWanted}`])

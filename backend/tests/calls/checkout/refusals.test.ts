@@ -37,7 +37,7 @@ test("the shop's price counts: a price that the page did not show is refused, ne
   expect(body.data.razorpay.amount).toBe(79_900)
 })
 
-test("what the shop stopped offering while it was in a bag is named and refused: made to measure, or the whole piece", async () => {
+test("names and refuses an offer that ended while it was in a bag: made to measure, or the whole piece", async () => {
   const owner = await signInAsOwner()
   const { _id, slug } = await aPublished(owner, { customSizeOption: true })
   const [measured] = await aBag([{ slug, size: upperBody }])
@@ -50,7 +50,7 @@ test("what the shop stopped offering while it was in a bag is named and refused:
   expect((await askToPay(await aGuest(), [ready!])).status).toBe(200)
 })
 
-test("what is not on the shelf is named and refused, and leaves nothing held", async () => {
+test("names and refuses a piece that is not in stock, and leaves nothing held", async () => {
   await setStock(shirt, "L", 1)
   const before = await stockOf(shirt, "L")
   const [line] = await aBag([{ slug: shirt, size: "L" }])
@@ -94,7 +94,7 @@ test("no one pays before saying who they are and where to deliver", async () => 
   expect((await refused([line], at))[0]).toBe(200)
 })
 
-test("what a guest entered is kept for this browser only", async () => {
+test("keeps a guest's details for this browser only", async () => {
   const at = await aGuest({ contact: { name: "Simran Gill" } })
   const again = await at.call(checkoutCalls.guest)
   expect(again.body.data).toMatchObject({ contact: { name: "Simran Gill" }, deliveryMethod: "home" })

@@ -141,7 +141,7 @@ test("at first anyone can hold the last pair; once it was left unpaid, the next 
   expect((await askToPay((await guestAt(anAddressOf())).at, one)).status).toBe(200)
 })
 
-test("a family behind one address, each with a phone of their own, is served until the pieces are gone", async () => {
+test("serves a family behind one address, each with a separate phone, until the pieces are gone", async () => {
   const { two, stock } = await aSize(8)
   const address = anAddressOf()
   const answers: Asked[] = []

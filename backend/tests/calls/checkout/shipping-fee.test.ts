@@ -27,7 +27,7 @@ const home = async (body: { amount?: number; pincode?: string; state?: string })
 
 afterAll(() => write(free))
 
-test("delivery is free until the shop writes rules of its own", async () => {
+test("delivers free until the shop writes its first rules", async () => {
   await write(free)
   expect(await home({ amount: 799, pincode: "600001" })).toMatchObject({
     fee: 0,

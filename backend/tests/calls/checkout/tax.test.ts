@@ -28,7 +28,7 @@ const bought = async (...[wish, quantity = 1]: [Parameters<typeof aGuest>[0]?, n
   return { at, orderId, order, tax: order.tax!, engine }
 }
 
-test("an order within Punjab bears CGST and SGST, and its parts are what was paid", async () => {
+test("charges CGST and SGST on an order within Punjab, and its parts are the sum paid", async () => {
   const { tax, engine } = await bought()
   expect(tax).toMatchObject({
     placeOfSupply: "03",
@@ -51,7 +51,7 @@ test("an order within Punjab bears CGST and SGST, and its parts are what was pai
   ])
 })
 
-test("an order to another state bears IGST, also for its delivery", async () => {
+test("charges IGST on an order to another state, also for its delivery", async () => {
   await deliveryCosts(80)
   const { tax, engine, orderId } = await bought({ address: chennai })
   expect(tax).toMatchObject({
@@ -101,7 +101,7 @@ test("an address whose state is unknown must name it before anything is held", a
   expect([status, body.code]).toEqual([422, "checkout.state_unknown"])
 })
 
-test("what was held keeps its tax, however the settings change", async () => {
+test("keeps the tax of a hold, however the settings change", async () => {
   await setStock(slug, "M", 9)
   const { body } = await askToPay(await aGuest(), await aBag([{ slug }]))
   const attempt = await oneRow<{ tax: TaxFacts }>(

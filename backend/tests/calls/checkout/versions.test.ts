@@ -12,7 +12,7 @@ const till = (way: "up" | "down") =>
   statementsOf("plugins/checkout/src/modules/checkout", "Migration20261122120600", way)
 const desk = () => statementsOf("plugins/order/src/modules/silai_order", "Migration20261122120700", "up")
 
-test("what an earlier version stored under one gateway's names is found after the update under the common names", async () => {
+test("finds rows that an earlier version stored under one gateway's names under the common names after the update", async () => {
   await setStock(slug, size, 20)
   const orderId = await buys(await aGuest(), await aBag([{ slug, size }]))
   const kept = await oneRow<{ order: string; payment: string }>(

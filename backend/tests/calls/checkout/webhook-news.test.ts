@@ -24,7 +24,7 @@ const tried = async (id: string) =>
     ])
   )[0]
 
-describe("what Razorpay's webhooks say", () => {
+describe("the webhooks of Razorpay", () => {
   test.each([
     ["null", "null"],
     ["a payment that is none", `{"event":"payment.captured","payload":{"payment":{"entity":{"id":7}}}}`],
@@ -120,7 +120,7 @@ describe("what Razorpay's webhooks say", () => {
     expect((await payloads())[1]!.payload).toEqual({ contact: { email: "long@example.com" } })
   }, 60_000)
 
-  test("what guests typed at a checkout long ago is deleted; a recent guest's and a customer's own are not", async () => {
+  test("deletes the details of guests of long ago; a recent guest's and a customer's own are kept", async () => {
     const [old, fresh, customer] = [aBrowser(), aBrowser(), await aCustomer()]
     const keys: string[] = []
     for (const { call } of [old, fresh, customer.at]) {

@@ -204,7 +204,7 @@ test("a coupon that changes between the total and the payment is reported, never
   const at = await aGuest()
   const { body } = await ask(at, coupon)
   expect((await changeCoupon(coupon, { percent: 50 })).status).toBe(200)
-  // What is held keeps its price; the next purchase gets the new one.
+  // A hold keeps its price; the next purchase gets the new one.
   await pay(body.data.razorpay.orderId)
   await untilPlaced(at, body.data.attemptId)
   expect((await ask(await aGuest(), coupon)).body.data.totals.discount).toBe(400)

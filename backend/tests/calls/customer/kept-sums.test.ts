@@ -19,7 +19,7 @@ afterEach(() => faults({ reset: true }))
 // Other files change `placed_at` by SQL, which the shop never does and no trigger watches.
 beforeAll(() => sql(`select recount_shoppers()`))
 
-/** What is kept and what a recount says, where they differ: read in one transaction, which changes nothing. */
+/** The differences between the stored sums and a recount: read in one transaction, which changes nothing. */
 async function differing(recount: string, kept: string, counted: string): Promise<unknown[]> {
   const client = new Client({ connectionString: theShop().databaseUrl })
   await client.connect()

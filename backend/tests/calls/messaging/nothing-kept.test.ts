@@ -6,7 +6,7 @@ import { sql } from "../../rig/sql"
 
 afterEach(() => standInPost("/sms/__reset", {}))
 
-/** What the engine's table of notifications has about a recipient, as text. */
+/** The rows about a recipient in the engine's table of notifications, as text. */
 const rowsOf = (phone: string) =>
   sql<{ row: string }>(`select to_jsonb(notification)::text as row from notification where "to" like $1`, [`%${phone}`])
 

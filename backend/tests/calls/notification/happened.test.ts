@@ -24,14 +24,14 @@ beforeAll(async () => {
   owner = await signInAsOwner()
   packer = await signInAs("packer")
   await untilAllIsSent()
-  // What other tests have done is in earlier notifications.
+  // The work of other tests is in earlier notifications.
   await sql(`update staff_notification set started_at = started_at - interval '2 hours'`)
 })
 afterAll(() => faults({ reset: true }))
 
 const newest = async (at: Browser, kind: NotificationKind) =>
   (await at.call(notificationCalls.all, { kind })).body.data[0]
-/** What the owner is notified of next. */
+/** The owner's next notification. */
 async function nextOf(kind: NotificationKind, work: () => Promise<unknown>) {
   const before = (await newest(owner, kind))?.at
   await work()

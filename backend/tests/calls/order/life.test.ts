@@ -22,7 +22,7 @@ beforeAll(async () => {
   owner = await signInAsOwner()
 })
 
-/** What may follow by hand: only the buyer sets 9, only a return sets 12. */
+/** The statuses that may follow by hand: only the buyer sets 9, only a return sets 12. */
 const byHand = (code: OrderStatusCode): readonly OrderStatusCode[] =>
   nextOf(code, "home").filter((to) => to !== 9 && to !== 12)
 

@@ -84,7 +84,7 @@ const untilMade = (orderId: string, times = 1) =>
     },
     60_000,
   )
-/** Sums of an order's two payments that have gone back, as the gateway has them. */
+/** The refunded sums of an order's two payments, as the gateway has them. */
 async function sentBackOf(orderId: string): Promise<number[]> {
   const ids = (
     await sql<{ id: string }>(
@@ -255,7 +255,7 @@ test("a refund larger than one payment is taken from both, and is one refund to 
   const { change } = await asking(orderId, black, "L")
   await atLink((await sent(change)).data.waiting!.link!.url, "success")
   await untilMade(orderId)
-  // A part of the first payment goes back by hand, so that it alone is not enough any more.
+  // A part of the first payment is refunded by hand, so that the first payment is no longer enough.
   const { id } = await oneRow<{ id: string }>(
     `select id from checkout_attempt where order_id = $1 and piece_change is null`,
     [orderId],

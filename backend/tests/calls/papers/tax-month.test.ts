@@ -61,7 +61,7 @@ const outside = ["2021-04-30T18:29:59.999Z", "2021-05-31T18:30:00Z"].map((issued
 }))
 const signOf = ({ kind }: Paper) => (kind === "creditNote" ? -1 : 1)
 
-/** What the papers add up to, line by line: each group's first values, its pieces and its sums. */
+/** The sums of the papers, line by line: each group's first values, its pieces and its sums. */
 function recounted(keyOf: (paper: Paper, line: Line) => unknown[]) {
   const groups = new Map<string, { pieces: number; sums: Sums }>()
   for (const paper of papers)

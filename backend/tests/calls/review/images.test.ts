@@ -81,7 +81,7 @@ describe("pictures of a review", () => {
       expect({ what, code: body.code }).toEqual({ what, code })
     }
     expect(await sql(`select 1 from review where customer_id = $1`, [ravi.id])).toEqual([])
-    // A good one beside a bad one was stored already: its files go, too.
+    // The good picture next to the bad one was stored already: its files are deleted, too.
     const { body } = await writes(ravi.at, {}, [...(await photos(1, 30)), files[0]!])
     expect(body.success).toBe(false)
     const [left] = await sql<Kept>(`select * from sent_file where customer_id = $1`, [ravi.id])

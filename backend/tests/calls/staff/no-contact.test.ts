@@ -18,7 +18,7 @@ import { setStock } from "../../rig/stock"
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
 
-/** What the tailor must not see of these people, in any reply. */
+/** The facts about these people that the tailor must not see, in any reply. */
 const [phone, other] = [aPhone(), aPhone()]
 const email = `leela.${phone}@mail.example`
 /** No one else in this shop has this name. */
@@ -43,7 +43,10 @@ const secrets = [
   address.pincode,
 ]
 
-/** What staff enter about an order on its way: another address, which leaves the old one in a note, and a note with phone and e-mail. */
+/**
+ * The input of staff about an order on its way: another address, which leaves the old one in a note, and a note with
+ * phone and e-mail.
+ */
 async function writtenOf(id: string): Promise<void> {
   await moved(owner, id, 1)
   const before = (await owner.call(orderCalls.single, { orderId: id })).body.data.address!
@@ -53,7 +56,7 @@ async function writtenOf(id: string): Promise<void> {
   done(await owner.call(orderEditCalls.addNote, { orderId: id, text }))
 }
 
-/** What is created here must exist. */
+/** Fails unless the record was created. */
 function done<Body extends { message: string }>({ status, body }: { status: number; body: Body }): Body {
   if (status !== 200) throw new Error(body.message)
   return body
@@ -73,7 +76,7 @@ beforeAll(async () => {
   await moved(owner, orderId, 3, 4, 6)
   const line = { itemId: "0", quantity: 1, reason: "tooSmall" as const, note: `Ring me at ${phone}` }
   returnId = done(await asking({ at, orderId }, "return", { address, lines: [line] })).data._id
-  // One open hold per phone: the second order is the same person's, and stays at the table.
+  // One open hold per phone: the second order is the same person's, and stays in the workshop.
   const again = await aGuest({ contact, address })
   atTable = await buys(again, await aBag([{ slug: shirt, size: upperBody }]))
   await writtenOf(atTable)

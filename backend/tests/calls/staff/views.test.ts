@@ -32,7 +32,7 @@ test("a view belongs to the person on every device, and to no one else until it 
     "view.unknown",
     1,
   ])
-  // The same name again: the view is replaced where it stands.
+  // The same name again: the view is replaced and keeps its place.
   await keep(packer, "Late", { address: "?status=1&sort=-total", isShared: true })
   expect(await viewsOf(manager, packer)).toMatchObject([
     { _id: view!._id, address: "?status=1&sort=-total", by: "Some packer", isYours: false, mayRemove: false },

@@ -97,7 +97,7 @@ test("STOP ends what the shop sends by itself, in both languages, and START begi
   expect(await sentTo(phone)).toEqual([])
   // Staff may answer what the customer has just written.
   expect((await sends(owner, chatId, "As you wish")).status).toBe(200)
-  // A letter of the shop's own to this phone goes by mail alone.
+  // The shop's own message to this phone goes only by mail.
   const key = `stop-${chatId}`
   const number = phone.waId!.slice(2)
   const letter = {

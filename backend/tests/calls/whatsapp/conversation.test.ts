@@ -73,7 +73,7 @@ test.each([
     await untilState(owner, chatId, second, "delivered")
     expect((await owner.call(whatsappCalls.retry, { messageId: first })).status).toBe(200)
     await untilState(owner, chatId, first, "delivered")
-    // Sent again, it stands after what was written since.
+    // Sent again, it comes after the messages written since.
     expect((await threadOf(owner, chatId)).messages.map(({ text }) => text)).toEqual(["Hello", "Second", "First"])
     const again = await owner.call(whatsappCalls.retry, { messageId: first })
     expect([again.status, again.body.code]).toEqual([409, "whatsapp.not_failed"])

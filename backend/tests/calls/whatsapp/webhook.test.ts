@@ -111,7 +111,7 @@ test("forty events, each up to three times and in any order, give one thread in 
     `wamid.${phone.bsuid}.0`,
   ])
   expect((await untilReceived("silai.whatsapp.received", id)).data.chat_id).toBe(chat._id)
-  // What an event said is in the thread, and nowhere else.
+  // The content of an event is in the thread, and nowhere else.
   expect(await sql(`select 1 from whatsapp_event where key like $1 and body <> ''`, [`%${phone.bsuid}%`])).toEqual([])
 })
 
@@ -144,7 +144,7 @@ test("reactions, edits and messages that are taken back count, also when they ar
   expect(await sql(`select 1 from whatsapp_change where text = 'a secret, too'`)).toEqual([])
 })
 
-/** A person without a phone, and the same one by the phone alone: two chats, as long as no event names both. */
+/** A person without a phone, and the same person only by the phone: two chats, as long as no event names both. */
 async function twoChats(at: number) {
   const phone = aWhatsapp()
   const shy = { ...phone, waId: null }

@@ -1,7 +1,7 @@
-// What the counter needs in medusa-config.ts.
+// The lines that the counter needs in medusa-config.ts.
 const path = require("node:path")
 
-// The options of plugins/checkout: who takes the money, by the way that an order is got.
+// The options of plugins/checkout: the gateway that takes the money, by the way that an order is got.
 exports.till = {
   gateway: { home: "razorpay", pickup: "counter" },
 }

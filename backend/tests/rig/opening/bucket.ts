@@ -6,7 +6,7 @@ import S3rver from "@20minutes/s3rver"
 import { dropDataDir, newDataDir } from "../places"
 
 /**
- * What a storage may do: answer, take a second for a write, break the connection, say that it is overloaded, say
+ * The behaviour of a storage: answer, take a second for a write, break the connection, say that it is overloaded, say
  * nothing, refuse the keys, or refuse to delete only.
  */
 type Mood = "well" | "slow" | "broken" | "overloaded" | "silent" | "forbidden" | "keeping"

@@ -71,7 +71,10 @@ export function shopEnvironment({ dataDir, databaseUrl, apiPort, standInPort, sm
 }
 
 const secret = "k3HsW0vYf6mR2nQx8uBt5LpZ"
-/** What docker-compose.yml would give the backend of a shop in production, except its database and its data folder. */
+/**
+ * The variables that docker-compose.yml would give the backend of a shop in production, except its database and its
+ * data folder.
+ */
 export const inProduction = {
   NODE_ENV: "production",
   PUBLIC_URL: "https://shop.example",

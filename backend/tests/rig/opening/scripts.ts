@@ -1,5 +1,5 @@
 /**
- * What a page runs where it treats a text as markup: each would set `window.pwned`. Short enough to be a public name,
+ * Texts that a page runs if it treats them as markup: each would set `window.pwned`. Short enough to be a public name,
  * where they can be.
  */
 const call = "window.pwned=1"

@@ -36,7 +36,7 @@ beforeAll(async () => {
   database = new Client({ connectionString: shop.facts.databaseUrl })
   database.on("error", () => undefined)
   await database.connect()
-  // The point where a share is paid and the rest becomes due at the door needs a shop that offers it.
+  // The point where a share is paid and the rest becomes due on delivery needs a shop that offers it.
   const cod = { ...FIRST_COD, offered: true, share: "rupees" }
   await database.query(
     `insert into shop_setting (section, version, value, author_id, author_name) values ('cod', 1, $1::jsonb, 'test', 'test')`,

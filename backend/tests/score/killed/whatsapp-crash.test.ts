@@ -73,7 +73,7 @@ test.each([
       `update whatsapp_message set taken_at = now() - make_interval(secs => $2) where chat_id = $1 and text = 'Sent once' and state = 'sending' returning id as _id`,
       [chatId, CHAT.takenSeconds + 1],
     )
-    // What waits behind it goes on once it is doubtful.
+    // The message that waits behind it is sent once its own result is doubtful.
     const behind = (await sends(owner, chatId, "Behind it")).body.data._id
     await untilState(owner, chatId, behind, "sent")
     await untilState(owner, chatId, _id, "unknown")

@@ -5,7 +5,7 @@ import { type Ask, type Checks, differencesOf } from "./kinds"
 const used = `used as (select a.id as attempt_id, s.order_id, s.number, s.phone, a.snapshot -> 'coupon' ->> 'id' as coupon_id
     from order_state s join checkout_attempt a on a.id = s.attempt_id where a.snapshot -> 'coupon' ->> 'id' is not null and s.code not in ${CANCELLED})`
 
-/** What identifies the buyer of such an order: the phone, and the mailbox, however its address was written. */
+/** The identity of such an order's buyer: the phone, and the mailbox, however its address was written. */
 const buyers = `written as (select s.order_id, s.number, s.placed_at, s.phone, a.paid_at, split_part(lower(s.email), '@', 2) as host,
          split_part(split_part(lower(s.email), '@', 1), '+', 1) as name from order_state s join checkout_attempt a on a.id = s.attempt_id where s.code not in ${CANCELLED}),
     buyers as (select order_id, number, placed_at, paid_at, 'phone ' || phone as who from written where phone <> ''

@@ -1,7 +1,7 @@
 export type Ask = <Row extends object>(statement: string, values?: unknown[]) => Promise<Row[]>
 export type Wrong = Record<string, unknown>
 
-/** What the gateway reports. */
+/** The gateway's report. */
 export type Book = {
   payments: { id: string; order_id: string | null; amount: number; captured: boolean }[]
   refunds: { id: string; payment_id: string; amount: number; status: string }[]

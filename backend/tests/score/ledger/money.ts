@@ -18,7 +18,7 @@ export const orderMoney = `
               left join payment_there t on t.id = k.payment_id left join gone g on g.payment_id = k.payment_id group by s.order_id)`
 /** Whether an attempt became this order, is the rest due at its door, or paid for a piece that is written down as having joined it. */
 const isOf = `(s.attempt_id = a.id or s.attempt_id = a.due_of or exists (select 1 from jsonb_array_elements(coalesce(s.details -> 'changes', '[]')) c where c ->> 'attemptId' = a.id))`
-/** What was asked to go back of all payments of an order. */
+/** The sum of all refund requests of an order's payments. */
 const askedOf = (which: string) =>
   `coalesce((select sum(q.amount_paise) from refund_ask q join checkout_attempt a on a.id = q.attempt_id where a.order_id = s.order_id and ${which}), 0)`
 

@@ -1,6 +1,6 @@
 import { type Ask, type Checks, differencesOf } from "./kinds"
 
-/** What is left in progress in a shop that should be at rest. */
+/** The work left in progress in a shop that should be at rest. */
 const checks: Checks = {
   "payments that wait for an end": `select id, status, order_id, held_until, tries, last_error from checkout_attempt where status in ('open', 'held', 'paid', 'placing', 'refund_due')`,
   "money that is still to be sent back": `select payment_id, attempt_id, amount_paise, refunded_paise, reason, tries, last_error from gateway_payment where status = 'refund_due'`,

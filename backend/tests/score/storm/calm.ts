@@ -45,7 +45,7 @@ async function unsettled(): Promise<number> {
 export async function calmDown(patienceMs: number, shop?: Pick<RunningShop, "exec">): Promise<Record<string, number>> {
   const until = Date.now() + patienceMs
   await faults({ reset: true })
-  // What no webhook, browser or request to the gateway has reported is found when the day is read.
+  // A payment that no webhook, browser or request to the gateway has reported is found when the day is read.
   if (shop && (await unknownPayments())) await shop.exec("plugins/checkout/src/scripts/reconcile.ts", ...lastDays())
   let quiet = 0
   let left: Record<string, number> = {}

@@ -1,4 +1,4 @@
-/** What the shop answered; 0 means no answer at all. */
+/** The shop's reply; status 0 means no reply at all. */
 export type Reply = {
   path: string
   who: string
@@ -32,7 +32,7 @@ export class Notes {
   killed: Span[] = []
   gatewayDown: Span[] = []
 
-  /** Runs what kills and restarts; answers from meanwhile and shortly after are judged more leniently. */
+  /** Runs a kill or restart; replies during it and shortly after are judged more leniently. */
   async whileKilled(what: string, work: () => Promise<unknown>): Promise<void> {
     const span = { what, from: Date.now(), to: Number.POSITIVE_INFINITY }
     this.killed.push(span)

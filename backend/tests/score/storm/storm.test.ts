@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => shop?.close(), 60_000)
 
-/** What became of the storm's orders, so that a storm in which nothing happened does not pass as a good one. */
+/** The results of the storm's orders, so that a storm in which nothing happened does not pass as a good one. */
 const deeds = async () =>
   (
     await sql<Record<string, number>>(`select

@@ -26,7 +26,7 @@ const scarce = [
   ["phantom-grey-formal-trousers", "S"],
 ] as const
 
-/** Who takes part, and how many of them. */
+/** The actors of the storm, and their numbers. */
 const people: Record<string, { act: (actor: Actor) => Promise<unknown>; count: number; isStaff?: true }> = {
   guest: { act: guestBuys, count: 8 },
   guestWithCoupon: { act: guestWithCoupon, count: 2 },
@@ -90,7 +90,7 @@ export async function quietHour(world: World, purchases: number): Promise<void> 
   )
 }
 
-/** Runs all actors for so many minutes in which the shop is up; returns what was killed meanwhile. */
+/** Runs all actors for so many minutes in which the shop is up; returns the parts that were killed in that time. */
 export async function rage(world: World, minutes: number, seed: number): Promise<string[]> {
   const until = Date.now() + minutes * 60_000
   const latest = Date.now() + 3 * minutes * 60_000

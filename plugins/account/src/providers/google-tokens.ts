@@ -1,6 +1,6 @@
 import { OAuth2Client } from "google-auth-library"
 
-/** Timeout for fetching Google's keys: the user waits at the button meanwhile. */
+/** Timeout for fetching Google's keys: the user waits at the button for them. */
 const CERTS_WITHIN_MS = 5_000
 
 export type GooglePerson = { sub: string; email: string; emailVerified: boolean; name: string; nonce: string }

@@ -48,8 +48,8 @@ export async function customerOfPhone(sql: Sql, phone: string): Promise<string |
 }
 
 /**
- * What an identifier's password is kept under: the e-mail, or the account's id where it has none. A phone without an
- * account is returned unchanged, under which there is nothing.
+ * The key under which an identifier's password is stored: the e-mail, or the account's id if it has none. A phone
+ * without an account is returned unchanged; no password is stored under it.
  */
 export async function emailFor(sql: Sql, identifier: string): Promise<string> {
   const phone = asPhone(identifier)

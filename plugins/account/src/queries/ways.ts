@@ -16,7 +16,7 @@ export type Ways = {
   passkeys: Record<string, unknown>[]
 }
 
-/** What opens the account of a customer, or of a staff member. */
+/** The ways to sign in to the account of a customer, or of a staff member. */
 export async function waysOf(sql: Sql, actorId: string): Promise<Ways> {
   const { ways } = await only<{ ways: Ways }>(
     sql,
@@ -72,8 +72,8 @@ export async function youngWaysOf(sql: Sql, actorId: string): Promise<Set<string
 type Has = { email: string | null; phone: string | null; hasPassword: boolean; hasGoogle: boolean }
 
 /**
- * The proofs that count, the quickest first. Google counts only where there is no password: an earlier version connected
- * it on a session alone.
+ * The proofs that count, the quickest first. Google counts only where there is no password: an earlier version
+ * connected Google to an account without any proof but the session.
  */
 export const countingProofs = (has: Has, young: ReadonlySet<string>): ProofWay[] => {
   const ways: [ProofWay, boolean][] = [

@@ -22,7 +22,7 @@ test("every digit is as likely as any other", () => {
   expect(Math.max(...seen)).toBeLessThan(1.1 * each)
 })
 
-test("what is kept is bound to the browser, the phone, the purpose and the shop's pepper", () => {
+test("binds the stored hash to the browser, the phone, the purpose and the shop's pepper", () => {
   const kept = macOf(pepper, occasion, "123456")
   expect(macOf(pepper, occasion, "123456")).toBe(kept)
   for (const other of [

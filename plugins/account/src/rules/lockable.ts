@@ -46,5 +46,5 @@ export const LOCKABLE: Record<LockKind, Lockable> = {
   },
 }
 
-/** Whom a count is about: the part of its key before the first such character. */
+/** The person or address that a count is about: the part of its key before the first such character. */
 export const subjectOf = (kind: LockKind, key: string): string => key.split(LOCKABLE[kind].ends, 1).join("")

@@ -24,7 +24,7 @@ export async function readBag(container: MedusaContainer, customerId: string): P
   return { bagItems: await itemsOf(databaseOf(container), container.resolve("catalogue"), customerId) }
 }
 
-/** What a customer has saved for later, in the shape of the calls' replies, newest first. */
+/** The pieces that a customer has saved for later, in the shape of the calls' replies, newest first. */
 export async function readLater(container: MedusaContainer, customerId: string): Promise<{ laterItems: BagItemNow[] }> {
   const rows = await many<BagRow>(
     databaseOf(container),

@@ -11,7 +11,7 @@ import { changeBag } from "./lock"
 type OfLine = { customerId: string; _id: string }
 
 /**
- * Sets the quantity of a line. Lowering is always allowed, even if it sold out meanwhile.
+ * Sets the quantity of a line. Lowering is always allowed, even if the size has sold out since.
  * @throws bag.line_unknown (also for another customer's line), bag.line_full, bag.stock_short, bag.piece_gone
  */
 export async function setQuantity(

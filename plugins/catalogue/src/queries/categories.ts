@@ -18,7 +18,7 @@ const withHeld = (held: string) => `
   left join category_fit fit on fit.category_id = c.id
   cross join lateral (${held}) held`
 
-/** What a list shows with it, from stored rows. */
+/** The counts that a list shows with a category, from stored rows. */
 const heldStored = withHeld(`
     select (select count(*)::int from style where category_id = c.id) as styles,
            (select count(*)::int from colourway_summary where category_id = c.id) as colourways,

@@ -16,7 +16,7 @@ const row = `jsonb_build_object('_id', s.id, 'name', s.name, 'slug', s.slug, 'ra
   'category', jsonb_build_object('_id', cat.id, 'name', cat.name), 'fabric', s.fabric, 'fit', s.fit, 'sleeve', s.sleeve, 'variants', held.list, 'published', held.published, 'stock', held.stock,
   'fromPrice', held.from_paise / 100.0, 'createdAt', s.created_at, 'updatedAt', s.updated_at, 'version', s.version)`
 
-/** What a list shows with it, from stored rows. */
+/** The counts that a list shows with a style, from stored rows. */
 const heldStored = `
   join product_category cat on cat.id = s.category_id
   cross join lateral (

@@ -13,7 +13,7 @@ export type Filter = { sql: string; value: unknown }
 
 const anyOf = (column: string, values: readonly string[]): Filter => ({ sql: `${column} && ?::text[]`, value: values })
 
-/** The filters by facts alone, which a search has too. */
+/** Only the filters by facts, which a search has too. */
 export const factFilters = (query: FactFilters): Filter[] =>
   FACT_KINDS.flatMap((kind) => {
     const values = query[kind]

@@ -60,7 +60,7 @@ test("a custom size draws on no stock", () => {
   ).toEqual([])
 })
 
-test("what was taken off the shelf is named even if it is in stock", () => {
+test("names a piece that is no longer published, even if it is in stock", () => {
   expect(
     shortLines([
       { quantity: 1, priced: shirt({ published: false }) },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { sizeLabel } from "./size-label"
 
-test("2XL on the product page is the XXL on the shelf", () => {
+test("shows the stored XXL as 2XL on the product page", () => {
   expect(sizeLabel("2XL")).toBe("XXL")
   expect(sizeLabel(" XXL ")).toBe("XXL")
   // A property name of every object is still only a word.

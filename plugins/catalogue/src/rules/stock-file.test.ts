@@ -14,7 +14,7 @@ const line = {
 }
 
 describe("the stock as a file", () => {
-  test("what goes out comes in again unchanged", () => {
+  test("imports an exported file unchanged", () => {
     expect(readStockFile(csvFile(STOCK_CELLS, [line]))).toEqual({
       rows: [{ row: 2, sku: "FS-CW-M", to: 8 }],
       faults: [],

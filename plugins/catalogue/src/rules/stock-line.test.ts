@@ -13,7 +13,7 @@ test("pieces are set or added", () => {
   expect(refusal({ add: -2 })).toBe(3)
 })
 
-test("promised pieces stay on the shelf", () => {
+test("never lets the stock fall below the promised pieces", () => {
   expect(refusal({ set: 3 })).toBe(3)
   expect(refusal({ set: 2 })).toBe("inventory.below_promised")
   expect(refusal({ add: -3 })).toBe("inventory.below_promised")

@@ -17,7 +17,7 @@ test("a price that is still as the change left it can be restored", () => {
   expect(takeBackFault(line, now)).toBeNull()
 })
 
-test("a price changed since then stays, and a deleted variant is left alone", () => {
+test("refuses a price that was changed since then, and a deleted variant", () => {
   expect(codeOf(takeBackFault(line, { ...now, price: 550 }))).toBe("catalogue.price_changed_since")
   expect(codeOf(takeBackFault(line, { ...now, basePrice: 1299 }))).toBe("catalogue.price_changed_since")
   expect(codeOf(takeBackFault(line, undefined))).toBe("catalogue.colourway_gone")

@@ -59,7 +59,7 @@ const changes = <T>(known: readonly (readonly [string, (of: T) => string])[], be
     .filter(([, read]) => read(before) !== read(after))
     .map(([name, read]) => says.changedFrom(name, read(before), read(after)))
 
-/** `whatChanged` of the prices alone. */
+/** `whatChanged` for prices only. */
 export const pricesChanged = (before: Prices, after: Prices): string[] => changes(prices, before, after)
 
 /** One short line per change, for the history: "Price ₹799 → ₹749", "Size S taken out", "Details changed". */

@@ -1,4 +1,5 @@
-// What an operator's plugin hooks into: `import { addColourwayWorkflow } from "@silai/plugin-catalogue/workflows"`.
+// The workflows that an operator's plugin can hook into: `import { addColourwayWorkflow } from
+// "@silai/plugin-catalogue/workflows"`.
 export * from "./category/workflows"
 export * from "./colourway/workflows"
 export * from "./gallery/workflows"

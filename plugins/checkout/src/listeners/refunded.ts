@@ -6,7 +6,7 @@ import { noteRefunds } from "../workflows/payment/refunded"
 export const listener: Listener = {
   name: "checkout.refunded",
   async run(container, { name, data }) {
-    // An order that was paid for more than once has several: whose books are right already stay so.
+    // An order that was paid for more than once has several payments; those whose books are right stay unchanged.
     const payments = await many<{ gateway: string; id: string | null }>(
       databaseOf(container),
       name === "order.canceled"

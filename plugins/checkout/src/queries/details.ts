@@ -2,8 +2,8 @@ import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { one, type Sql } from "@silai/kit/knex"
 
 /**
- * What this bag's shopper has entered so far. It is stored on the server, so every checkout step survives a reload,
- * Back and a second tab.
+ * The details that this bag's shopper has entered so far. They are stored on the server, so every checkout step
+ * survives a reload, Back and a second tab.
  */
 export async function readDetails(sql: Sql, bagKey: string): Promise<CheckoutDetails> {
   const row = await one<CheckoutDetails>(

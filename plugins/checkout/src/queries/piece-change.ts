@@ -14,7 +14,7 @@ import { waitingChangeOf } from "./phone-order/unpaid"
 type Quote = ReplyOf<typeof pieceChangeCalls.quote>["data"]
 type Changes = ReplyOf<typeof pieceChangeCalls.all>["data"]
 
-/** What it costs that a piece joins an order, from plain reads. @throws as `priceChange` */
+/** The price of adding a piece to an order, from plain reads. @throws as `priceChange` */
 export async function quoteChange(container: MedusaContainer, asked: ChangeAsked): Promise<Quote> {
   const { order, line, difference, isShort } = await priceChange(container, asked)
   const { carriedPaise, duePaise, backPaise } = difference
@@ -27,8 +27,8 @@ export async function quoteChange(container: MedusaContainer, asked: ChangeAsked
 }
 
 /**
- * The pieces that joined an order, the state of the money that went back for them, and the one that waits for its
- * payment. Roles that see no contacts see no link and no person. @throws order.not_found
+ * The pieces that joined an order, the state of their refunds, and the piece that waits for its payment. Roles that see
+ * no contacts see no link and no person. @throws order.not_found
  */
 export async function changesOfOrder(container: MedusaContainer, orderId: string, role: Role): Promise<Changes> {
   const sql = databaseOf(container)

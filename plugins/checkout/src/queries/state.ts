@@ -33,7 +33,7 @@ export async function stateOf(sql: Sql, attemptId: string, asker: Asker): Promis
 
 /**
  * The same for a caller who has shown a payment's valid signature: they have paid, so they see the state even after
- * signing in or out. The order number is shown to its owner alone.
+ * signing in or out. The order number is shown to its owner only.
  */
 export async function stateForPayer(sql: Sql, attemptId: string, asker: Asker): Promise<AttemptState> {
   const row = await read(sql, attemptId, asker)

@@ -10,9 +10,9 @@ export type Asker = { bagKey: string; guestAddress: string | null; phone?: strin
 export type UnpaidItem = Unpaid & { item: string; own: Kept[]; phone: string | null; isProven: boolean }
 
 /**
- * What is held unpaid of these items, and was within the last hour. This shopper's own holds, of this bag and of their
- * proven phone, are not counted, because they are released first; made-to-order items are left out, because they cannot run out. An ended attempt counts only
- * until its end.
+ * The pieces of these items that are held unpaid, or were within the last hour. This shopper's own holds, of this bag
+ * and of their proven phone, are not counted, because they are released first; made-to-order items are left out,
+ * because they cannot run out. An ended attempt counts only until its end.
  */
 export const unpaidOf = (sql: Sql, { bagKey, guestAddress, phone }: Asker, items: readonly string[]) =>
   manyKept<UnpaidItem>(

@@ -14,7 +14,7 @@ const agreed: Compared = {
 }
 const kinds = (more: Partial<Compared>) => differencesOf({ ...agreed, ...more }).map(({ kind }) => kind)
 
-test("books that agree to the paisa leave nothing astray, even with money given by other means and a remainder too small to send", () => {
+test("finds nothing unreconciled in books that agree to the paisa, even with money given by other means and a remainder too small to send", () => {
   expect(kinds({})).toEqual([])
   expect(kinds({ given: 10_000, order: { refunded: 30_000 }, papers: { billed: 49_900, tooSmall: 0 } })).toEqual([])
   expect(kinds({ papers: { billed: 59_850, tooSmall: 50 } })).toEqual([])
@@ -51,7 +51,7 @@ test("reports an authorised payment that is not captured, of this shop or of non
   expect(kinds({ gateway })).toEqual(["payment_missing"])
 })
 
-test("money still on its way is not astray: a recent refund, one sent again, an automatic one", () => {
+test("does not report money still on its way: a recent refund, one sent again, an automatic one", () => {
   expect(kinds({ gateway: { amount: 79_900, isCaptured: true, refunded: 30_000, refundedLongAgo: 20_000 } })).toEqual(
     [],
   )

@@ -8,7 +8,7 @@ export type Compared = {
   /** Whether the shop opened a payment order for it. */
   isOurs: boolean
   isPlaced: boolean
-  /** What staff gave by other means. */
+  /** The sum that staff gave by other means. */
   given: number
   /** Whether some of its money is still on its way, or waits for a person. */
   isMoving: boolean

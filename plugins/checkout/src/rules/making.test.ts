@@ -7,7 +7,7 @@ const line = (change: Partial<SnapshotLine>) =>
 const kinds = (lines: SnapshotLine[], free?: Map<string, number>) =>
   madeOrReady(lines, free).map(({ orderType }) => orderType)
 
-test("of two lines of one piece each, with one on the shelf, one must be made", () => {
+test("makes one of two lines of one piece each when only one piece is in stock", () => {
   expect(kinds([line({}), line({})])).toEqual(["readymade", "custom"])
 })
 

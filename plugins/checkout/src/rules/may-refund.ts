@@ -3,7 +3,7 @@ import type { AttemptStatus } from "@silai/contracts/checkout/limits"
 /** The payment that the shop has kept for an attempt, in paise; `givenPaise` went to the buyer by other means. */
 export type Kept = { amountPaise: number; refundedPaise: number; underWayPaise: number; givenPaise: number }
 
-/** What can no longer be sent: refunded, on its way, or given by other means. */
+/** The sum that can no longer be sent: refunded, on its way, or given by other means. */
 export const promisedPaiseOf = ({ refundedPaise, underWayPaise, givenPaise }: Kept): number =>
   refundedPaise + underWayPaise + givenPaise
 

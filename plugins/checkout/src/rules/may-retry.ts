@@ -1,6 +1,9 @@
 import type { AttemptStatus } from "@silai/contracts/checkout/limits"
 
-/** What retrying a payment does: place the order, send the money back, or ask the gateway; null when nothing is left to do. */
+/**
+ * The act of retrying a payment: place the order, refund the money, or ask the gateway; null when nothing is left to
+ * do.
+ */
 export function retryOf(attempt: {
   status: AttemptStatus
   gateway_order_id: string | null

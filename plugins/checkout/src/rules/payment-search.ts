@@ -2,7 +2,10 @@ import { phoneOf } from "@silai/contracts/account/phone"
 import { PAYMENT_LIST } from "@silai/contracts/checkout/limits"
 import { ORDER_NUMBER } from "@silai/contracts/order/limits"
 
-/** What a search may mean: an order's number, and `like` patterns for the beginning of a phone or e-mail, and of a gateway's id. */
+/**
+ * The readings of a search: an order's number, and `like` patterns for the beginning of a phone or e-mail, and of a
+ * gateway's id.
+ */
 export type PaymentSearch = { number: number | null; contact: string | null; id: string | null }
 
 /** "SL-3", "SL 000003", "#000003" and "3": an order's number as people write it. */

@@ -3,7 +3,7 @@ import { differenceOf } from "./piece-change"
 
 const shirt = { quantity: 1, linePaise: 79_900 }
 
-describe("what a piece costs that joins a paid order", () => {
+describe("the price of a piece that joins a paid order", () => {
   test("an added piece costs its full price: the coupon was for what was ordered with it", () => {
     expect(differenceOf(shirt, null)).toEqual({ carriedPaise: 0, duePaise: 79_900, backPaise: 0 })
   })
@@ -17,7 +17,7 @@ describe("what a piece costs that joins a paid order", () => {
       })
   })
 
-  test("a dearer one is paid for, and for a cheaper one money goes back, never more than was paid", () => {
+  test("charges the difference for a dearer piece and refunds it for a cheaper one, never more than was paid", () => {
     const leaving = { quantity: 1, linePaise: 79_900, paidPaise: 71_910 }
     expect(differenceOf({ quantity: 1, linePaise: 99_900 }, leaving)).toEqual({
       carriedPaise: 7_990,

@@ -7,7 +7,7 @@ export type Leaving = { quantity: number; linePaise: number; paidPaise: number }
 
 /**
  * `carriedPaise`: the part of the coupon that stays with a piece which replaces others; `duePaise`: to be paid;
- * `backPaise`: goes back.
+ * `backPaise`: to be refunded.
  */
 export type Difference = { carriedPaise: number; duePaise: number; backPaise: number }
 

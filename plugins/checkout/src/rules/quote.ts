@@ -17,7 +17,7 @@ import { present } from "@silai/contracts/present"
 /** The size label to look up in the catalogue: a made-to-measure line is the "Custom" size. */
 export const sizeAsked = (line: BagLine): string => (typeof line.size === "string" ? line.size : CUSTOM_SIZE)
 
-/** What delivery costs in paise, by the price of the goods in paise before a coupon's discount. */
+/** The delivery fee in paise, by the price of the goods in paise before a coupon's discount. */
 export type DeliveryCharge = (itemsPaise: number) => number
 
 /**

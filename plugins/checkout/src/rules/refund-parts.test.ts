@@ -9,7 +9,7 @@ test("a refund is made of one payment where one has enough, the first before the
   expect(refundParts(paid(10_000), 0)).toEqual([])
 })
 
-test("what no payment has alone is taken of several, to the paisa", () => {
+test("takes a refund that exceeds each single payment from several of them, to the paisa", () => {
   const parts = refundParts(paid(50_000, 0, 30_001, 20_000), 90_001)
   expect(parts).toEqual([
     { at: 0, paise: 50_000 },
@@ -18,7 +18,7 @@ test("what no payment has alone is taken of several, to the paisa", () => {
   ])
 })
 
-test("what is still due is crossed out before anything goes back, also where a payment alone has enough", () => {
+test("crosses out the sum still due before it refunds anything, even where one payment is enough", () => {
   const left = [...paid(90_000), { paise: 10_000, isDue: true }]
   expect(refundParts(left, 50_000)).toEqual([
     { at: 1, paise: 10_000 },

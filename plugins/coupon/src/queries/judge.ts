@@ -18,7 +18,7 @@ export const takenColumns = `
   coalesce((select max(p.taken) from coupon_person p where p.scope = c.id and p.who = any(?::text[])), 0) as by_them,
   coalesce((select max(p.taken) from coupon_person p where p.scope = ? and p.who = any(?::text[])), 0)
     > (select count(*) from own where first_order) as first_taken`
-/** What this person holds, for `takenColumns`; bound by the list of `whoOf`. */
+/** The coupons that this person holds, for `takenColumns`; bound by the list of `whoOf`. */
 export const heldByThem = `own as (select h.coupon_id, k.first_order from coupon_claim h join coupon k on k.id = h.coupon_id
                    where h.status = 'held' and h.who && ?::text[])`
 export const takenBindings = (who: readonly string[]) => [who, FIRST_ORDER, who]

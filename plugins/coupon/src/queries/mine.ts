@@ -21,7 +21,10 @@ type Mine = Pick<ReplyOf<typeof couponCalls.mine>, "data" | "best">
 type MyRow = TakenRow & { used_at: Date | null; order_id: string | null }
 type Stood = { row: MyRow; standing: CouponStanding }
 
-/** Personal ones, those that are shown to all, and those that this shopper has used: whose code they know. */
+/**
+ * The coupons that this shopper may read: personal ones, those shown to all, and those they have used, because they
+ * know the code.
+ */
 const readable = (sql: Sql, shopper: Shopper, person: CouponPerson, id: string | undefined) => {
   const who = whoOf(person)
   return many<MyRow>(

@@ -37,7 +37,7 @@ export async function linesOf(container: MedusaContainer, items: readonly BagLin
 export function worthFor(row: Row, lines: readonly CouponLine[]) {
   const rule = ruleOf(row)
   const { offDelivery } = COUPON_KIND[row.kind]
-  // One rupee stands for any fee: whether there is one is decided where the delivery is known.
+  // One rupee represents any delivery fee: whether there is one is decided once the delivery is known.
   const { linesPaise } = lines.length
     ? worthOf(rule, { lines, deliveryPaise: offDelivery ? 100 : 0 })
     : { linesPaise: [] }

@@ -30,7 +30,7 @@ const targetsOf = ({ categoryIds, colourwayIds }: CouponRule) =>
     .filter(({ values }) => values.length)
     .map((rule) => ({ ...rule, operator: "in" as const }))
 
-/** What the engine has no rule for: its plugins read it here. */
+/** The rules that the engine cannot express: its plugins read them here. */
 const metadataOf = ({ id, minimum, cap, styleIds, firstOrder, perCustomer }: Mirrored) => ({
   coupon_id: id,
   minimum,

@@ -28,7 +28,7 @@ export async function logInsight(
 
 const isOfSize = ({ name }: Sum) => name === "sizeMissing"
 
-/** Without variants that do not exist: anybody can send any id. */
+/** Leaves out variants that do not exist, because a request can contain any id. */
 async function ofKnownVariants(container: MedusaContainer, sums: readonly Sum[]): Promise<Sum[]> {
   const ids = sums.filter(isOfSize).map(({ key }) => ofSizeKey(key).variantId)
   if (!ids.length) return [...sums]

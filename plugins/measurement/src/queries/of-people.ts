@@ -19,7 +19,7 @@ export type HalfKey = { customerId: string; half: MeasurementType }
  * file.
  */
 export const halfIdOf = ({ customerId, half }: HalfKey) => `${customerId}-${half}`
-/** What events contain of a half: whose it is, without the inches. */
+/** The part of a half that events contain: its owner, without the inches. */
 export const eventOf = (key: HalfKey) => ({ id: halfIdOf(key), customer_id: key.customerId, half: key.half })
 export const halfKeyOf = (id: string): HalfKey => {
   const cut = id.lastIndexOf("-")
@@ -89,7 +89,7 @@ export async function readHalf(sql: Sql, { customerId, half }: HalfKey, contact:
 
 type Logged = { at: Date; by: string | null; before: Inches | null; after: Inches }
 
-/** Who changed a half, latest first, with what differed. */
+/** The changes of a half, latest first, each with its author and the values that differed. */
 export async function historyOf(sql: Sql, { customerId, half }: HalfKey): Promise<HalfChange[]> {
   const rows = await many<Logged>(
     sql,
@@ -127,7 +127,8 @@ export async function listHalves(
 ): Promise<{ data: HalfRow[]; total: number; totalPages: number }> {
   const found = searched(ask.search, contact)
   const half = ask.measurementType ? [ask.measurementType] : []
-  // The person's row says the same: who lacks the half is passed over before their measurements are looked up.
+  // The person's row also says which halves exist, so people without the half are skipped before their measurements are
+  // read.
   const matching = [...found.where, ...half.map(() => "m.half = ? and ? = any(s.halves)")].join(" and ") || "true"
   const bindings = [...found.bindings, ...half, ...half]
   const measured = `from shopper s where s.has_measurements and s.kind = 'account'`

@@ -3,7 +3,7 @@ import { halfOf, merged, mergedFit } from "./halves"
 
 const lower = { hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 }
 
-test("each body half takes its own measurements and leaves the other's alone", () => {
+test("picks only the measurements of the asked half", () => {
   expect(halfOf({ ...lower, neck: 15 }, "lowerBody")).toEqual(lower)
   expect(halfOf({ ...lower, neck: 15 }, "upperBody")).toEqual({ neck: 15 })
   expect(halfOf(lower, "upperBody")).toBeNull()

@@ -38,7 +38,7 @@ export function mergedFit(
   return { fit: given, changed: !isSameFit(given, kept) }
 }
 
-/** What differs between two states of a half, in the wizard's order. */
+/** The differences between two states of a half, in the wizard's order. */
 export const differing = (before: Inches, after: Inches) =>
   MEASUREMENT_NAMES.flatMap((name) => {
     const [from, to] = [before[name] ?? null, after[name]]

@@ -8,7 +8,9 @@ import { daysBetween, type KeptDays, sumsOf } from "../rules/period"
 
 type Dashboard = ReplyOf<typeof noticeCalls.dashboard>["data"]
 
-/** What the shop needs to know this morning, collected from the plugins that know it. `days`: the length of its period. */
+/**
+ * The figures of the morning's dashboard, collected from the plugins that have them. `days`: the length of its period.
+ */
 export async function readDashboard(container: MedusaContainer, days: number): Promise<Dashboard> {
   const database = databaseOf(container)
   const [orders, short, lowStock, returns, chats, refundsDue, alarms, stock, codes, failed, figures] =

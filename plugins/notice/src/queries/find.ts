@@ -41,7 +41,7 @@ const FINDERS: Record<FoundKind, Finder> = {
   },
 }
 
-/** What this text finds of each kind that the role may see; kinds without a match are left out. */
+/** The matches of a text, of each kind that the role may see; kinds without a match are left out. */
 export async function findAnything(
   container: MedusaContainer,
   search: string,

@@ -4,7 +4,7 @@ import type { PeriodSums } from "@silai/contracts/notice/calls"
 import type { OrderDay } from "@silai/contracts/order/service"
 import { toRupees } from "@silai/kit/money"
 
-/** What the plugins have kept, by day in India; days without anything are left out. */
+/** The sums that the plugins store, by day in India; empty days are left out. */
 export type KeptDays = {
   orders: readonly OrderDay[]
   returns: readonly { day: string; requests: number }[]

@@ -1,7 +1,7 @@
 import { notificationKindsOf } from "@silai/contracts/notification/kinds"
 import type { Role } from "@silai/contracts/staff/roles"
 
-/** Who reads: their role decides what they may see, their own rows what they have read. */
+/** The reader: their role decides which notifications they may see, their own rows which ones they have read. */
 export type Reader = { userId: string; role: Role }
 
 /**

@@ -4,8 +4,8 @@ import { writeUid } from "@silai/contracts/uid/code"
 import type { LISTENERS } from "@silai/contracts/listeners"
 
 /**
- * What an event means to staff. `subject`: the thing that counts once, among those of its kind. `target`: the id that its screen shows.
- * `what`: its name, or where it is asked for.
+ * The meaning of an event to staff. `subject`: the thing that counts once, among those of its kind. `target`: the id
+ * that its screen shows. `what`: its name, or where to ask for it.
  */
 export type Happening = {
   kind: NotificationKind
@@ -61,6 +61,6 @@ const RULES: Rules = {
   "silai.whatsapp.webhook_unread": ({ id }) => ({ kind: "unread", subject: id, target: null, what: "" }),
 }
 
-/** What one of the listened events means to staff. */
+/** The meaning of one of the events to staff. */
 export const happeningOf = (event: { name: string; data: EventData<EventName> }): Happening =>
   (RULES[event.name as Listened] as (data: EventData<EventName>) => Happening)(event.data)

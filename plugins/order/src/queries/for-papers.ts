@@ -54,7 +54,7 @@ export async function forPapers(sql: Sql, orderIds: readonly string[]): Promise<
   return rows.map(paperOf)
 }
 
-/** Locks the order while its papers are written: a refund recorded meanwhile waits, and makes them due again. */
+/** Locks the order while its papers are written: a refund recorded at the same time waits, and makes them due again. */
 export async function takeForPapers(trx: Sql, orderId: string): Promise<OrderForPapers | null> {
   // A separate statement: a caller that waited here while the order was packed must see that it is packed now.
   await trx.raw(`select 1 from order_state where order_id = ? for no key update`, [orderId])

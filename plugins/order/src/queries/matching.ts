@@ -12,7 +12,7 @@ type Filters = ParsedBodyOf<typeof manyOrderCalls.matching>
 type Matching = ReplyOf<typeof manyOrderCalls.matching>["data"]
 type Condition = { where: string; bindings: unknown[] }
 
-/** What filters match, up to an order's number. */
+/** The orders that filters match, up to an order's number. */
 function matched(filters: Filters, upTo: number, contact: boolean): Condition {
   const found = narrowed(filters, contact)
   const { status } = filters

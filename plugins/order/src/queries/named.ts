@@ -4,7 +4,9 @@ import { many, type Sql } from "@silai/kit/knex"
 
 type Row = { order_id: string; number: number; customer_name: string; code: number; tracking: string | null }
 
-/** See `IOrderModuleService`. A tracking number is looked for among the orders that are due, which have an index of their own. */
+/**
+ * See `IOrderModuleService`. A tracking number is searched among the orders that are due, which have a separate index.
+ */
 export async function namedOrders(sql: Sql, names: readonly string[]): Promise<NamedOrder[]> {
   const numbers = names.map(orderNumberIn).filter((number) => number !== null)
   const columns = `order_id, number, customer_name, code, parcel ->> 'trackingNumber' as tracking`

@@ -58,7 +58,7 @@ export async function ordersOfPerson(sql: Sql, { customerId, phone }: Buyer): Pr
   }
 }
 
-/** Whose an order is; ids sort by time, so the smallest is the first. */
+/** The buyer of an order; ids sort by time, so the smallest is the first. */
 export const buyerOf = (sql: Sql, orderId: string): Promise<BuyerOfOrder | null> =>
   one<BuyerOfOrder>(
     sql,

@@ -45,7 +45,7 @@ export type OrderDetails = {
   exchanged?: ExchangedKept[]
   /** Pieces that were added after it was paid, or swapped for some of its pieces. */
   changes?: PieceChangeKept[]
-  /** Who took it by phone; absent when the buyer ordered online. */
+  /** The staff member who took it by phone; absent when the buyer ordered online. */
   takenBy?: PlacedOrder["takenBy"]
   /** The promised date; older orders have none. */
   promised?: DaySpan

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import type { OrderStateRow } from "./order"
 import { isOwed, rowOf } from "./show"
 
-/** An order of ₹839, of which ₹300 was paid before and the rest is due at the door. */
+/** An order of ₹839, of which ₹300 was paid before and the rest is due on delivery. */
 const order = ({ crossedOut = 0, back = 0, takenOut = 0, now = 300_00 }) =>
   ({
     order_id: "order_1",
@@ -24,7 +24,7 @@ const order = ({ crossedOut = 0, back = 0, takenOut = 0, now = 300_00 }) =>
   }) as unknown as OrderStateRow
 const stateOf = (row: OrderStateRow) => [rowOf(row).paymentStatus, isOwed(row)]
 
-test("an order whose share pays for all that is left of it is paid: nothing is due, and only what goes back of the share is a refund", () => {
+test("counts an order as paid when its share pays for all that is left of it: nothing is due, and only a returned part of the share is a refund", () => {
   expect(stateOf(order({}))).toEqual(["due", true])
   expect(stateOf(order({ crossedOut: 400_00, takenOut: 400_00 }))).toEqual(["due", true])
   expect(stateOf(order({ crossedOut: 539_00, takenOut: 539_00 }))).toEqual(["captured", false])

@@ -2,14 +2,14 @@ import type { ORDER_SORTS } from "@silai/contracts/order/limits"
 
 type Sort = (typeof ORDER_SORTS)[number]
 type Key = readonly [what: string, way?: "desc"]
-/** Conditions, joined by "and", with what stands in them. */
+/** Conditions, joined by "and", with their values. */
 type Between = { where: string; bindings: unknown[] }
 
 const newest: readonly Key[] = [
   ["placed_at", "desc"],
   ["order_id", "desc"],
 ]
-/** What a list is sorted by; the last key is unique. */
+/** The sort keys of each order of the list; the last key is unique. */
 const KEYS: Record<Sort, readonly Key[]> = {
   newest,
   oldest: [["placed_at"], ["order_id"]],

@@ -11,8 +11,8 @@ import { paidOf } from "../rules/take-out"
 import type { OrderDetails } from "./order"
 
 /**
- * What was removed from an order, and the state of its refund, as this role may read it: the reason is free text that
- * may contain a phone. @throws order.not_found
+ * The pieces that were removed from an order, and the state of their refund, as this role may read it: the reason is
+ * free text that may contain a phone. @throws order.not_found
  */
 export async function takenOutOf(container: MedusaContainer, orderId: string, role: Role): Promise<TakenOut[]> {
   const sql = databaseOf(container)

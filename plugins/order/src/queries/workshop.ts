@@ -44,7 +44,7 @@ const isAsked = (
   type: MeasurementType | undefined,
 ) => orderType === "custom" && quantity > 0 && (!type || (measurement?.measurementType ?? measurementType) === type)
 
-/** Whose work it is; `nobody`: not yet assigned. */
+/** One person's work, or the work that is not yet assigned. */
 const ofTailor = (tailor: string | undefined) => {
   if (!tailor) return { where: "true", bindings: [] }
   return tailor === "nobody"
@@ -85,7 +85,7 @@ function cardOf(row: Row, role: Role, type: MeasurementType | undefined): Worksh
  */
 const dueFirst = `placed_at + ${queueDaysOfRow} * interval '28 hours', order_id`
 
-/** What is packed and waits to be collected is never late: the buyer comes for it. */
+/** An order that is packed and waits to be collected is never late: the buyer comes for it. */
 function isDue({ dueOn, stage, delivery }: WorkshopOrder, due: Ask["due"]): boolean {
   if (due === undefined) return true
   if (due !== "late") return dueOn === due

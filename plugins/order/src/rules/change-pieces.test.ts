@@ -68,7 +68,7 @@ const addsUp = ({ totals, ...order }: OrderDetails) => {
 }
 
 describe("a piece that joins an order", () => {
-  test("stands at its end with the rate of its own price; delivery stays, and goes with all of it", () => {
+  test("becomes its last line with the rate of its price; delivery stays, and goes with all of it", () => {
     const order = anOrder(piece(1, 79_900))
     const more = withPiece(order, { line: piece(1, 400_000), out: null, hadCustom: false })
     addsUp(more)

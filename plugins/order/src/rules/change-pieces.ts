@@ -31,7 +31,7 @@ export function judgeChange(code: number, details: OrderDetails, out: PieceOut |
   }
 }
 
-/** What is cut to measure takes longer, and the order travels as one. */
+/** A piece cut to measure takes longer, and the order travels as one. */
 function promisedWith(promised: DaySpan, { orderType }: SnapshotLine, hadCustom: boolean): DaySpan {
   if (hadCustom || orderType !== "custom") return promised
   const later = (day: string) => workingDaysAfter(Date.parse(day), DELIVERY_DAYS.customExtra)

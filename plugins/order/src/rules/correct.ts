@@ -14,7 +14,7 @@ export type Correction = {
   was: { size: string; measurement: Measurement | null }
   to: { size: string } | { measurement: Measurement }
 }
-/** What differs in a piece, in words for people. */
+/** One difference in a piece, in words for people. */
 export type Change = { what: string; from: string; to: string }
 
 const isSame = (one: Measurement | null, other: Measurement | null) =>

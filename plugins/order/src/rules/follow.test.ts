@@ -17,7 +17,7 @@ test("a parcel that is packed, sent and handed over in the engine moves the orde
   expect([packed, over].map((at) => statusAfter(at, 1, "pickup"))).toEqual([7, 8])
 })
 
-test("an order never goes back, and one that was cancelled or returned stays so", () => {
+test("never moves an order backwards, and leaves a cancelled or returned one unchanged", () => {
   expect([packed, sent].map((at) => statusAfter(at, 5, "home"))).toEqual([null, null])
   expect(([9, 10, 12] as const).map((code) => statusAfter(over, code, "home"))).toEqual([null, null, null])
   expect(statusAfter(engine({}), 0, "home")).toBeNull()

@@ -13,7 +13,7 @@ export const maskEmail = (email: string) => {
   return `${hide(user, 1)}@${host}`
 }
 
-/** What a caller sees with order number and phone, without proving to be the owner. */
+/** The order as a caller sees it with order number and phone, without proving to be the owner. */
 export function masked(order: Order): Order {
   const address = order.address && {
     ...order.address,

@@ -2,7 +2,7 @@ import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { nextOf, type OrderStatusCode } from "@silai/contracts/order/status"
 import { mayMoveTo, type Role } from "@silai/contracts/staff/roles"
 
-/** What the engine does for a status, before our own state follows. */
+/** The engine's part in a status, before our own state follows. */
 export type EngineAct = "pack" | "ship" | "handOver" | "cancel"
 
 /** "state": only our own state changes. "other": not set by a person, or by its own call. */
@@ -22,7 +22,7 @@ const BY: Record<OrderStatusCode, EngineAct | "state" | "other"> = {
   12: "other",
 }
 
-/** What the engine must do before an order may have this status; null when it has no part in it. */
+/** The step that the engine must take before an order may have this status; null when it has no part in it. */
 export function engineActOf(code: OrderStatusCode): EngineAct | null {
   const by = BY[code]
   return by === "state" || by === "other" ? null : by

@@ -118,8 +118,9 @@ async function noteAndMail(
 }
 
 /**
- * What leaves the order is free again, and what joins it is reserved: both levels are locked at once, in the common
- * order. Held pieces are reserved under the same lock, so no one can take them in between. @throws order.size_gone
+ * Releases the piece that leaves the order and reserves the one that joins it: both levels are locked at once, in the
+ * common order. Held pieces are reserved under the same lock, so no one can take them in between. @throws
+ * order.size_gone
  */
 async function onShelf(
   trx: Sql,

@@ -25,7 +25,7 @@ export async function engineLines(trx: Sql, orderId: string): Promise<(place: nu
 
 type Discount = { item_id: string; code: string | null; promotion_id: string | null; is_tax_inclusive: boolean }
 
-/** What a coupon takes off these lines, as of the order's present version. */
+/** The discount of a coupon on these lines, as of the order's present version. */
 export const discountsOf = (trx: Sql, orderId: string, lineIds: readonly string[]): Promise<Discount[]> =>
   many<Discount>(
     trx,

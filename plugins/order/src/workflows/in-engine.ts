@@ -33,13 +33,16 @@ import type { EngineAct } from "../rules/moves"
 import { withEngineWords } from "./engine-words"
 import { present } from "@silai/contracts/present"
 
-/** Who acts on which order, in which transaction. `details`: our record, whose lines say what comes from stock. */
+/**
+ * The person who acts, the order, and the transaction. `details`: our record, whose lines say which pieces come from
+ * stock.
+ */
 export type InEngine = {
   container: MedusaContainer
   trx: Sql
   orderId: string
   details: Pick<OrderDetails, "lines">
-  /** What is left of the order's total, without removed pieces. */
+  /** The rest of the order's total, without removed pieces. */
   totalPaise: number
   by: { name: string; userId: string | null }
   parcel: Parcel | null
@@ -238,7 +241,10 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
 
 const itemsOf = (pieces: readonly Pick<Pieces, "item">[]) => pieces.map(({ item }) => item)
 
-/** What leaves stock for a line: its reservation. Only made-to-order pieces need none. @throws order.engine_refused */
+/**
+ * The pieces that leave stock for a line: its reservation. Only made-to-order pieces need none. @throws
+ * order.engine_refused
+ */
 function piecesOf(
   { id, place, left, title }: EngineLine & { left: number },
   reservations: readonly Reservation[],

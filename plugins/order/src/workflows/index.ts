@@ -1,2 +1,3 @@
-// What an operator's plugin hooks into: `import { moveOrderWorkflow } from "@silai/plugin-order/workflows"`.
+// The workflows that an operator's plugin can hook into: `import { moveOrderWorkflow } from
+// "@silai/plugin-order/workflows"`.
 export * from "./workflows"

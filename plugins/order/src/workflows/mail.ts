@@ -56,15 +56,17 @@ export function letterOf(order: MailedOrder, isDue: boolean): Letter {
 }
 
 /**
- * Sends the order's mail once more: to the order's own address alone, at the request of a caller who may see the whole order.
- * @returns that address. @throws order.not_found, order.link_over, house.too_many
+ * Sends the order's mail once more: only to the order's own address, at the request of a caller who may see the whole
+ * order.
+ * @returns that address.
+ * @throws order.not_found, order.link_over, house.too_many
  */
 export async function sendMailAgain(database: Database, visitor: Visitor, ask: Ask): Promise<string> {
   const row = await findWholeRow(database, visitor, ask)
   await countTry(database, "order_mail", row.order_id, ORDER_MAIL.perOrder)
   await countTry(database, "order_mail_at", visitor.ip, ORDER_MAIL.perAddress)
   const letter = letterOf(row, isStillDue(row))
-  // What comes next is another thing by now.
+  // The first mail's next step and promised days are out of date by now.
   if (row.code !== codeOf("placed")) letter.promised = null
   await enqueueOutbox(database, "order.placed", `order.placed.mail:${row.order_id}:${newId("again")}`, letter)
   return row.email

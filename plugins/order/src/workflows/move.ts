@@ -94,7 +94,7 @@ export function judgeByHand(role: Role, to: OrderStatusCode, ours: Judged, going
   if (!movesFrom(code, delivery_method).includes(to)) throw refuse(orderRefusals.not_by_hand, label(to))
   if (goingBackPaise === null) return
   const totalPaise = Number(ours.total_paise)
-  // A refund that the bank declined may have been paid in another way meanwhile: never count more than was paid.
+  // A refund that the bank declined may have been paid in another way since: never count more than was paid.
   const backPaise = Math.min(totalPaise, Number(ours.refunded_paise) + goingBackPaise)
   if (goesOutUnpaid({ to, totalPaise, backPaise })) throw refuse(orderRefusals.money_went_back, toRupees(backPaise))
 }

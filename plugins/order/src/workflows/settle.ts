@@ -10,7 +10,7 @@ import type { OrderDetails } from "../queries/order"
 import { movedEvents } from "../rules/moved"
 import { writeToBuyer } from "./write-to-buyer"
 
-/** Who moves an order, and what they enter with it. */
+/** The person who moves an order, and the values they enter with it. */
 export type Mover = { by: string; userId: string | null; parcel: Parcel | null; reason: string }
 
 export type Ours = {

@@ -17,7 +17,7 @@ import type { z } from "zod"
 import type { OrderStateRow } from "../queries/order"
 import { isStillDue, thereOf, totalPaiseOf } from "../queries/show"
 
-/** What goes back of a cancelled order: of one that is still due, the share that was paid before. */
+/** The refund of a cancelled order: of one that is still due, the share that was paid before. */
 const backOf = (row: OrderStateRow) => {
   const backPaise = isStillDue(row) ? row.details.payment.nowPaise : totalPaiseOf(row)
   return backPaise ? { backPaise } : {}

@@ -229,7 +229,7 @@ describe("papers as files", { timeout: 30_000 }, () => {
     expect(pages.join(" ")).not.toMatch(/₹|799/)
   })
 
-  test("a present has the giver's note in the parcel, on a page of its own where there is no room, and no price", async () => {
+  test("prints the giver's note for a present, on a separate page where there is no room, and no price", async () => {
     const giftNote = "Happy birthday, Papa.\nWear it in good health."
     for (const pieces of [1, 10]) {
       const order = anOrder(pieces)

@@ -105,7 +105,7 @@ function totals(sheet: Sheet, { total, invoice, isLocal }: PaperFacts, from: num
   return Math.max(y, wordsEnd) + 16
 }
 
-/** What the tax return needs for each HSN and rate. */
+/** The sums that the tax return needs for each HSN and rate. */
 function summary(sheet: Sheet, facts: PaperFacts, from: number): number {
   const sums = bySumsOf(facts.lines, ({ hsn, ratePercent }) => `${hsn} ${ratePercent}`)
   const width = INNER / 6

@@ -37,7 +37,7 @@ export async function papersNow(container: MedusaContainer, orderId: string): Pr
 type Drawn = Exclude<PaperKind, Numbered>
 const isNumbered = (kind: PaperKind): kind is Numbered => kind === "invoice" || kind === "creditNote"
 const isDrawn = (kind: PaperKind): kind is Drawn => !isNumbered(kind)
-/** Four orders share a sheet: these stand behind all other papers. */
+/** Four orders share a sheet: these sheets come after all other papers. */
 const onSharedSheets: Drawn = "addressLabelA4"
 
 /** Which orders have a paper of a kind that is drawn from the order as it is. */

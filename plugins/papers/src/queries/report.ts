@@ -57,7 +57,7 @@ export const papersIn = (database: Database, month: string): AsyncIterable<Booke
     bookedOf,
   )
 
-/** Its credit notes alone. */
+/** Only its credit notes. */
 export const creditNotesIn = (database: Database, month: string): AsyncIterable<Booked[]> =>
   inPages(
     database,

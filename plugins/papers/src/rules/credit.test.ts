@@ -80,7 +80,7 @@ describe("credit notes", () => {
     expect([first, second, last].map(({ lines }) => lines[0]!.quantity)).toEqual([2, 0, 0])
   })
 
-  test("what exceeds the returned line's price is credited to the other lines, and never more than is left", () => {
+  test("credits the excess over the returned line's price to the other lines, and never more than is left", () => {
     const invoice = invoiceOf([79_900, 99_900], 0, "07")
     const note = creditFacts(invoice, [], refund(9_99_999), of, [{ place: 0, quantity: 2, paidPaise: 79_900 }])!
     expect(note.total).toEqual(invoice.total)

@@ -1,7 +1,7 @@
 import { taxPartOf } from "@silai/contracts/checkout/tax"
 import { type PaperFacts, type PaperLine, type Sums, sumOf } from "./facts"
 
-/** What was returned, by the line's place, if known: pieces, and what was paid for them. */
+/** The returned pieces of a line, by its place if known, and the sum that was paid for them. */
 export type Returned = { place: number; quantity: number; paidPaise: number }
 type Share = { weight: number; most: number }
 

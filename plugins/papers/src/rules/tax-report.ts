@@ -20,7 +20,7 @@ type GroupSums = Sums & {
   isBusiness: boolean
   quantity: number
 }
-/** What a month's papers add up to. `sellerGstin`: the last paper's. */
+/** The sums of a month's papers. `sellerGstin`: the last paper's. */
 export type MonthSums = { documents: DocumentSums[]; groups: GroupSums[]; sellerGstin: string | null }
 
 export const onWire = ({ paidPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise }: Sums) => ({

@@ -35,7 +35,7 @@ async function write(trx: Sql, { kind, orderId, refundId, issuedAt, facts }: New
 
 /**
  * Writes an order's missing papers: the invoice, once it was packed, and a credit note for each refund after or before.
- * The order's row is locked meanwhile, so that each is written once, however many requests come.
+ * Locks the order's row, so that each is written once, however many requests come.
  */
 export async function issue(container: MedusaContainer, orderId: string): Promise<void> {
   const orders = container.resolve("silai_order")

@@ -3,7 +3,7 @@ import { type IReturnsModuleService, refundKeyOf } from "@silai/contracts/return
 import type { Sql } from "@silai/kit/knex"
 import type { Returned } from "../rules/credit"
 
-/** What was returned of an order: by its refund, and without one. */
+/** The returned pieces of an order: by refund, and those without one. */
 export type CameBack = { byRefund: ReadonlyMap<string, Returned[]>; forNothing: readonly Returned[] }
 
 /** Read in the transaction that has locked the order; empty in a shop without the returns plugin. */

@@ -17,7 +17,7 @@ export class PushError extends Error {
   }
 }
 
-/** Who brings notices to browsers. */
+/** The service that carries notices to browsers. */
 export type PushProvider = {
   /** The key that a browser asks its push service with; a subscription is bound to it. */
   publicKey: string

@@ -39,7 +39,7 @@ export function openWebPush(keys: Keys, serviceBase: string | null): PushProvide
         topic: topicOf(notice.tag),
       })
     } catch {
-      // What the library says may name the key.
+      // The library's own message may contain the key.
       throw new PushError("permanent", "the browser's key cannot be used")
     }
   }

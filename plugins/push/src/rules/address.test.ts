@@ -49,7 +49,7 @@ test.each([
   expect(isPushAddress(endpoint, null)).toBe(false)
 })
 
-test("the demo's stand-in is a push service, and nothing beside it", () => {
+test("accepts the demo's stand-in as a push service, and nothing else on its host", () => {
   expect(isPushAddress("http://127.0.0.1:8010/push/send/x", base)).toBe(true)
   expect(isPushAddress("https://fcm.googleapis.com/x", base)).toBe(true)
   for (const endpoint of [

@@ -9,7 +9,7 @@ test("a push service says in seconds, or by a date, how long it wants no more", 
   expect(waitOf("Thu, 26 Nov 2026 06:05:00 GMT", now)).toBe(300)
 })
 
-test("what cannot be read is no pause, and no pause is endless", () => {
+test("ignores an unreadable pause, and limits a long one", () => {
   for (const header of [null, "", "soon", "-5", "Thu, 26 Nov 2026 05:00:00 GMT"]) expect(waitOf(header, now)).toBe(0)
   expect(waitOf("999999999", now)).toBe(PUSH.maxWaitSeconds)
 })

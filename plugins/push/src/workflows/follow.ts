@@ -7,7 +7,7 @@ import { ring } from "./ring"
 
 export type Follow = { orderId: string; deviceId: string }
 
-/** What a browser says of an order; it opens the order, also when the session has ended since. */
+/** The notice of an order; a click opens the order, also when the session has ended since. */
 export const noticeOfOrder = (orderId: string, number: string, body: string): PushNotice => ({
   title: pushSays.orderTitle(number),
   body,

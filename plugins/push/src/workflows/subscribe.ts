@@ -12,7 +12,8 @@ import { subscribeDeviceWorkflow } from "./workflows"
 type Asked = { subscription: BrowserSubscription; place: PushPlace; owner: Owner }
 
 /**
- * Lets notices ring in a browser. Whoever subscribes it last owns it: orders of an earlier owner no longer ring there.
+ * Lets notices ring in a browser. The last person to subscribe it owns it: orders of an earlier owner no longer ring
+ * there.
  * @throws push.wrong_service
  */
 export async function subscribe(

@@ -2,7 +2,7 @@ import type { PushPlace } from "@silai/contracts/push/limits"
 import { actWorkflow, hooksAround } from "@silai/kit/workflow"
 import { followOrder } from "./follow"
 
-/** Whose browser; its address and keys are secrets, and stay out of it. */
+/** The owner of a new browser; its address and keys are secrets, and are left out. */
 export type NewDevice = { place: PushPlace; userId: string | null; customerId: string | null }
 
 /** Notices ring in one more browser. Hooks: `validate`, `deviceSubscribed`. */

@@ -6,7 +6,10 @@ import type { Visitor } from "@silai/kit/visitor"
 import { orderOfBuyer } from "./of-buyer"
 import { optionsOf } from "./options"
 
-/** What can be requested for each of these orders of one buyer. "Not yours" and "no such order" are both left out. */
+/**
+ * The requests that are possible for each of these orders of one buyer. "Not yours" and "no such order" are both left
+ * out.
+ */
 export async function optionsOfMany(
   container: MedusaContainer,
   visitor: Visitor,

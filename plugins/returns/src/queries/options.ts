@@ -13,7 +13,7 @@ import { untilOf } from "@silai/contracts/returns/window"
 
 const NOTHING: Taken = { quantity: 0, paidPaise: 0 }
 
-/** What requests, open or finished, use of each line of an order. */
+/** The pieces of each line of an order that requests, open or finished, use up. */
 export async function takenOf(sql: Sql, orderId: string): Promise<(itemId: string) => Taken> {
   const rows = await many<{ item_id: string; quantity: number; paid: string }>(
     sql,
@@ -59,7 +59,7 @@ export async function sizesFor(
           .map((other) => ({ size: other.size, free: Math.max(0, other.stock) }))
 }
 
-/** What can be requested for each line of an order now, until when, and the refund. */
+/** The requests that are possible for each line of an order now, their last day, and the refund. */
 export async function optionsOf(container: MedusaContainer, order: BoughtWhole): Promise<ReturnOptions> {
   const { returns } = await container.resolve("shop").settings()
   const taken = await takenOf(databaseOf(container), order.orderId)

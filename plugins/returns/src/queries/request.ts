@@ -10,7 +10,7 @@ import { one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 
-/** What is stored of a piece as it was when the request was made. */
+/** The stored facts of a piece as it was when the request was made. */
 export type Piece = {
   name: string
   slug: string

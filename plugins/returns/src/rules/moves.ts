@@ -5,7 +5,7 @@ import { mayDo, type Role } from "@silai/contracts/staff/roles"
 /** A refund that the bank declined may be asked for again. */
 export type Standing = { kind: ReturnKind; state: ReturnState; isRefundFailed: boolean }
 
-/** What staff of any role may do with a request: all but withdraw it. */
+/** The moves that staff of any role may make with a request: all but withdrawing it. */
 export const movesOf = ({ kind, state, isRefundFailed }: Standing): ReturnState[] =>
   state === "refunded" && isRefundFailed ? ["refunded"] : nextStates(kind, state).filter((next) => next !== "withdrawn")
 

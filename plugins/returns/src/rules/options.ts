@@ -16,8 +16,8 @@ const there: readonly number[] = [codeOf("delivered"), codeOf("pickedUp")]
 const onItsWay: readonly number[] = [0, 1, 2, 3, 4, 5, 7]
 
 /**
- * Why nothing can be requested for an order; empty when something can. A courier hands a parcel over for its cash, which
- * the shop notes days later: the buyer's days run meanwhile, so only its refund waits for the money.
+ * The reason why nothing can be requested for an order; empty when something can. A courier hands a parcel over for its
+ * cash, which the shop notes days later: the buyer's days already run, so only the refund waits for the money.
  */
 export function whyNotNow(
   order: BoughtWhole,
@@ -33,7 +33,7 @@ export function whyNotNow(
   return order.isOwed && order.code !== codeOf("delivered") ? returnWhy.notPaid : ""
 }
 
-/** What can be requested for a line of an order that allows requests. */
+/** The requests that are possible for a line of an order that allows requests. */
 export function possibleFor(line: BoughtLine, taken: Taken, sizes: readonly FreeSize[]): Possible {
   const open = line.quantity - taken.quantity
   if (open <= 0) return { open: 0, kinds: [], why: returnWhy.taken }

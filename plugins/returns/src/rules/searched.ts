@@ -2,7 +2,10 @@ import { phoneOf } from "@silai/contracts/account/phone"
 import { ORDER_NUMBER } from "@silai/contracts/order/limits"
 import { likeText } from "@silai/kit/like-text"
 
-/** What a search means: a text in the middle of a word, or at a word's beginning, or a number of a request or an order. */
+/**
+ * The meaning of a search: a text in the middle of a word, or at a word's beginning, or a number of a request or an
+ * order.
+ */
 export type Searched = { pattern: string | null; number: number | null; orderNumber: number | null }
 
 const shortest = 3

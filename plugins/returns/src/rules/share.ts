@@ -1,11 +1,12 @@
 import { fairShare } from "@silai/contracts/order/share"
 
-/** What earlier requests, open or finished, use of a line, and what was paid for these pieces. */
+/** The pieces of a line that earlier requests, open or finished, use up, and the sum that was paid for them. */
 export type Taken = { quantity: number; paidPaise: number }
 
 /**
- * What was paid for the next pieces of a line: a fair part of what no request has used yet, in whole paise, and all of
- * the rest for the last. So the parts of all pieces add up to what was paid, in whatever order they come back.
+ * The sum that was paid for the next pieces of a line: a fair part of the money that no request has used yet, in whole
+ * paise, and all of the rest for the last piece. So the parts of all pieces add up to the paid sum, in whatever order
+ * they come back.
  */
 export function shareOf(line: { quantity: number; paidPaise: number }, taken: Taken, pieces: number): number {
   return fairShare(line.paidPaise - taken.paidPaise, line.quantity - taken.quantity, pieces)

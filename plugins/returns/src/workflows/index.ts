@@ -1,2 +1,3 @@
-// What an operator's plugin hooks into: `import { moveReturnWorkflow } from "@silai/plugin-returns/workflows"`.
+// The workflows that an operator's plugin can hook into: `import { moveReturnWorkflow } from
+// "@silai/plugin-returns/workflows"`.
 export * from "./workflows"

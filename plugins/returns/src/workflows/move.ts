@@ -32,7 +32,7 @@ export type Step = {
 type Moved = { returnId: string; from: ReturnState; state: ReturnState }
 type At = { container: MedusaContainer; trx: Sql; row: RequestRow; by: Mover; uids: readonly string[]; note: string }
 
-/** What a step does in the engine and at the till, in the transaction that sets the state: all or nothing. */
+/** The effect of a step in the engine and at the till, in the transaction that sets the state: all or nothing. */
 const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
   async approved({ container, trx, row, by }) {
     if (!RETURN_KIND[row.kind].comesBack) return
@@ -66,7 +66,8 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
       [row.lines.map(({ item_id }) => item_id), row.lines.map(({ damaged }) => damaged), row.id],
     )
     if (!RETURN_KIND[row.kind].comesBack) return
-    // From here on it is the shop's turn: a size still reserved stays so until it leaves, or the piece goes back.
+    // From here on the shop must act: a size that is still reserved stays so until it leaves, or until the piece is
+    // returned to the buyer.
     await trx.raw(`update return_request set kept_until = null where id = ?`, [row.id])
     await receiveReturn(container, trx, row, by.userId ?? by.name)
     crashPoint("after-return-received")
@@ -201,7 +202,7 @@ async function refundMoney(
   const amountPaise = Number(row.refund_paise)
   const orders = container.resolve("silai_order")
   const { lines, isOwed } = await orders.bought(trx, row.order_id)
-  // What is due would be crossed out, and the cash that the courier has stays with the shop.
+  // A sum still due would be crossed out, and the cash that the courier has would stay with the shop.
   if (amountPaise > 0 && isOwed) throw refuse(returnRefusals.not_paid)
   await trx.raw(`update return_request set refund_paise = ? where id = ?`, [amountPaise, row.id])
   if (amountPaise > 0)

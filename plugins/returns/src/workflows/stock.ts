@@ -99,7 +99,10 @@ export async function releaseReplacements(trx: Sql, request: Request, by: Mover)
   await notifyLevels(trx, levels, request.order_id, [])
 }
 
-/** Takes an exchange's reserved pieces out of stock, and those let go of meanwhile, if available. @throws returns.not_there_any_more */
+/**
+ * Takes an exchange's reserved pieces out of stock, and those released since, if available. @throws
+ * returns.not_there_any_more
+ */
 export async function shipReplacements(trx: Sql, request: Request, by: Mover): Promise<void> {
   const given = givenOf(request.lines)
   const levels = await lockLevels(trx, itemsOf(given), causeOf("exchange", request, by))

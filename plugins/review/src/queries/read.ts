@@ -124,7 +124,7 @@ function shopPage(
   }
 }
 
-/** What a search finds; nothing when there is no letter in it, and all when there is one. */
+/** The conditions of a search: none match when it has no letter, all when there is no search. */
 function searched(search: string | undefined): Part[] {
   const patterns = search ? patternsOf(search) : null
   if (!patterns) return []

@@ -56,7 +56,7 @@ export function askNext(container: MedusaContainer): Promise<boolean> {
   })
 }
 
-/** What the mail asks about: pieces that are still sold, and that their buyer has kept and not reviewed. Null for none. */
+/** The pieces that the mail asks about: still sold, kept by their buyer and not yet reviewed. Null for none. */
 async function letterOf(
   container: MedusaContainer,
   trx: Sql,

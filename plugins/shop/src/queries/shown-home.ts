@@ -22,7 +22,7 @@ async function storedPictures(container: MedusaContainer, contents: readonly Hom
   return (await catalogueOf(container).picturesOf(stems)).map((picture) => ({ ...picture, folder: FOLDER }))
 }
 
-/** What the home page shows now. A deleted or hidden slide is left out, and so is a tile without its picture. */
+/** The home page's present content. A deleted or hidden slide is left out, and so is a tile without its picture. */
 export async function shownHome(container: MedusaContainer): Promise<ShownHome> {
   const home = await sectionNow(databaseOf(container), "home")
   const catalogue = catalogueOf(container)

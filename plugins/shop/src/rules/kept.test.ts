@@ -58,7 +58,7 @@ test("a chart written before a size was added is read with that size", () => {
   ])
 })
 
-test("a size that the shop has added has a place in its garment's chart alone, wherever it stands in the order", () => {
+test("gives a size that the shop has added a place only in its garment's chart, wherever it is in the order", () => {
   const sizes = { Shirts: ["XS", ...SIZES, "3XL"], Trousers: ["32", ...SIZES] }
   const { values, bad } = valuesOf("sizeCharts", kept("sizeCharts"), sizes)
   expect(bad).toEqual([])

@@ -12,7 +12,7 @@ import { type ChartName, type ChartRow, type ChartRows, FIRST_CHART_ROWS } from 
 import { fitRow } from "@silai/contracts/size-chart/rules"
 import { z } from "zod"
 
-/** What a row holds in addition to the section's values: the sizes that charts were written for. */
+/** The facts that a row holds in addition to the section's values: the sizes that charts were written for. */
 const ROW_EXTRAS: { [Name in Section]?: (sizes: GarmentSizes) => object } = { sizeCharts: (sizes) => ({ sizes }) }
 
 type KeptCharts = ChartRows & { sizes: readonly string[] | GarmentSizes }

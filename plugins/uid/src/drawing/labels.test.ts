@@ -20,22 +20,19 @@ const plain = { startAt: 1, offsetX: 0, offsetY: 0, cutMarks: false }
 const mmOf = (pixels: number, dpi: number) => (pixels / dpi) * 25.4
 
 describe("labels on paper", () => {
-  test.each(SHEET_NAMES)(
-    "every code of %s is read back from the printed sheet, each the address of its own id",
-    async (sheet) => {
-      const ids = someIds(sheet === "roll" ? 12 : labelsOn(sheet) + 7)
-      const pages = await codesOfPages(await labelSheets({ ...plain, sheet }, ids, label))
-      expect(pages.map((codes) => codes.length)).toEqual(
-        sheet === "roll" ? Array.from({ length: 12 }, () => 1) : [labelsOn(sheet), 7],
-      )
-      expect(
-        pages
-          .flat()
-          .map(({ text }) => text)
-          .sort(),
-      ).toEqual(ids.map(addressOf).sort())
-    },
-  )
+  test.each(SHEET_NAMES)("prints every code of %s readable, each with the address of the right id", async (sheet) => {
+    const ids = someIds(sheet === "roll" ? 12 : labelsOn(sheet) + 7)
+    const pages = await codesOfPages(await labelSheets({ ...plain, sheet }, ids, label))
+    expect(pages.map((codes) => codes.length)).toEqual(
+      sheet === "roll" ? Array.from({ length: 12 }, () => 1) : [labelsOn(sheet), 7],
+    )
+    expect(
+      pages
+        .flat()
+        .map(({ text }) => text)
+        .sort(),
+    ).toEqual(ids.map(addressOf).sort())
+  })
 
   test("also from a counter printer, at 203 dots per inch", async () => {
     const ids = someIds(65)

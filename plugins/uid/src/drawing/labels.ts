@@ -7,7 +7,7 @@ import { LABEL_SHEETS, labelsOn, placeOf, type SheetName } from "@silai/contract
 import PDFDocument from "pdfkit"
 import { qrOf } from "./qr"
 
-/** What a label says in addition to its id, and where its code leads. */
+/** The text of a label in addition to its id, and the address in its code. */
 export type LabelOf = { name: string; size: string; addressOf: (id: string) => string }
 export type PaperAsked = { sheet: SheetName; offsetX: number; offsetY: number }
 export type SheetsAsked = PaperAsked & { startAt: number; cutMarks: boolean }

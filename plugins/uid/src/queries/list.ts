@@ -16,7 +16,7 @@ type Page = { data: UidRow[]; total: number; totalPages: number; counts: Record<
 
 const numbered = /^#?\s*(?:sl[\s-]*)?0*(\d{1,10})$/i
 
-/** What a search means: an id, an order's number, or words of the piece or the batch's note. */
+/** The meaning of a search: an id, an order's number, or words of the piece or the batch's note. */
 function searched(search: string): { where: string; bindings: unknown[]; ofBatch?: boolean } {
   const read = readUid(search)
   if ("id" in read) return { where: "u.id = ?", bindings: [read.id] }

@@ -19,7 +19,7 @@ export async function orderOf(container: MedusaContainer, sql: Sql, orderId: str
   return orders.bought(sql, orderId)
 }
 
-/** What leaves the shop with an order; `exchange`: the exchange with which it is sent, for a returned piece. */
+/** A piece that leaves the shop with an order; `exchange`: the exchange with which it is sent, for a returned piece. */
 export type Piece = BoughtLine & { exchange: { returnId: string; returnNumber: string } | null }
 
 /** The pieces that are with an order's buyer, or on their way: without returned ones, with those sent in exchange. */

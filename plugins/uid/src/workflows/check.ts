@@ -59,7 +59,7 @@ const shown = (row: UidRecord, counts: Counts, card: VariantCard | undefined): C
   uid: row.id,
   written: writeUid(row.id),
   verdict: VERDICT[row.state],
-  // What staff wrote about a report is not shown.
+  // Staff's words about a report are not shown.
   why: row.state === "void" ? row.why : "",
   piece: {
     ...pieceOf(row),

@@ -81,7 +81,7 @@ const INSIDE = [
   ["https://lookaside.fbsbx.com/a"],
 ]
 
-test("a file is fetched from Meta's own host alone, however another address is written", () => {
+test("fetches a file only from Meta's own host, however another address is written", () => {
   const base = "https://lookaside.fbsbx.com"
   expect(isMediaAddress(`${base}/whatsapp_business/attachments/?mid=1&ext=2&hash=x`, base)).toBe(true)
   expect(isMediaAddress("https://LOOKASIDE.fbsbx.com:443/a", base)).toBe(true)

@@ -14,7 +14,7 @@ export const peopleWhoAnswer = (container: MedusaContainer, sql: Sql): Promise<C
     ROLES.filter((role) => mayDo(role, "chat.write")),
   )
 
-/** What a chat may be given: a person, and the labels that other chats have. */
+/** The choices for a chat: a person to assign, and the labels that other chats have. */
 export async function readChoices(container: MedusaContainer): Promise<Choices> {
   const sql = databaseOf(container)
   const [people, labels] = await Promise.all([

@@ -22,7 +22,9 @@ const filters: Record<Asked["filter"], (userId: string) => Part> = {
   all: () => ({ where: "true", values: [] }),
 }
 
-/** Who has bought what has the number that is searched for: by the phone, and the account that a chat is linked to. */
+/**
+ * The buyers whose order has the number that is searched for: by phone, and by the account that a chat is linked to.
+ */
 type Buyers = { phones: string[]; accounts: string[] }
 
 /** One word: in the name, the phone, or a message; or it is the chat of one of these buyers. */

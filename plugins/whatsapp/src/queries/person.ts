@@ -23,8 +23,8 @@ async function contactOf(sql: Sql, chatId: string): Promise<Contact> {
 }
 
 /**
- * Who a chat is with, from the plugins that know: the linked account, or else the guest with this phone. Bag and measurements only for
- * roles that see them elsewhere too. @throws whatsapp.unknown
+ * The person behind a chat, from the plugins that know: the linked account, or else the guest with this phone. Bag and
+ * measurements only for roles that see them elsewhere too. @throws whatsapp.unknown
  */
 export async function readPerson(container: MedusaContainer, { role }: Staff, chatId: string): Promise<ChatPerson> {
   const sql = databaseOf(container)

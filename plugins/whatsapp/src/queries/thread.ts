@@ -36,7 +36,7 @@ const rowsFrom = `whatsapp_message m
   left join whatsapp_message q on q.wamid = m.reply_to and q.chat_id = m.chat_id
   left join whatsapp_change h on h.wamid = m.wamid and m.side = 'customer'
   left join whatsapp_media f on f.message_id = m.id`
-/** A reaction is shown at the message that it is about; only one that failed is a row of its own. */
+/** A reaction is shown at the message that it is about; only a failed reaction has a separate row. */
 const isShown = `(m.kind <> 'reaction' or m.state in ('failed', 'unknown'))`
 
 function failureOf({ state, code }: Row): ChatMessage["failure"] {

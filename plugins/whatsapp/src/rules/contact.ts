@@ -1,13 +1,14 @@
 import { PHONE } from "@silai/contracts/account/limits"
 import { phoneOf } from "@silai/contracts/account/phone"
 
-/** A person, as WhatsApp names them in an event: by an id of this business alone, by the phone, or both. */
+/** A person, as WhatsApp names them in an event: by an id that only this business knows, by the phone, or both. */
 export type Person = { bsuid: string | null; waId: string | null }
 export type KnownContact = Person & { id: string }
 
 /**
- * What to do about a person of an event. `keep`: the contact it belongs to; null: a new one. `absorb`: another contact turns out to be
- * the same person. `strip`: a contact that has lost this phone to the person: numbers are given to others.
+ * The result of matching the person of an event. `keep`: the contact it belongs to; null: a new one. `absorb`: another
+ * contact that turns out to be the same person. `strip`: a contact that has lost this phone to the person, because
+ * numbers are given to others.
  */
 export type Who = { keep: string | null; absorb: string | null; strip: string | null }
 
@@ -22,7 +23,7 @@ export function whoIs(known: readonly KnownContact[], { bsuid, waId }: Person): 
   const byId = bsuid === null ? undefined : known.find((one) => one.bsuid === bsuid)
   const byPhone = waId === null ? undefined : known.find((one) => one.waId === waId)
   if (byId && byPhone && byId.id !== byPhone.id) {
-    // With an id of its own it is another person, who had this number before.
+    // A contact with a different id is another person, who had this number before.
     return byPhone.bsuid === null
       ? { keep: byId.id, absorb: byPhone.id, strip: null }
       : { keep: byId.id, absorb: null, strip: byPhone.id }

@@ -52,7 +52,7 @@ export type Card = { name: string; phones: string[] }
 type Content = { kind: MessageKind; text: string; place?: Place; cards?: Card[]; media?: InboundMedia }
 
 export type InboundPerson = { bsuid: string | null; waId: string | null; name: string; username: string | null }
-/** What a customer did: wrote something, or changed what was written before. `at`: WhatsApp's time. */
+/** An act of a customer: a new message, or a change of an earlier one. `at`: WhatsApp's time. */
 export type Inbound = { wamid: string; person: InboundPerson; at: Date } & (
   | { does: "write"; content: Content; replyTo: string | null }
   | { does: "react"; target: string; emoji: string }
@@ -71,7 +71,10 @@ function personOf(from: z.output<typeof message>, facts: z.output<typeof contact
   return { bsuid, waId, name: facts?.profile?.name ?? "", username: facts?.profile?.username ?? null }
 }
 
-/** What one type of message says. @throws where it is not of the type's shape; it is then unsupported, never lost */
+/**
+ * Reads the content of one type of message. @throws where it is not of the type's shape; it is then unsupported, never
+ * lost
+ */
 function contentIn(type: string, given: Record<string, unknown>): Content {
   if (type === "text") return { kind: "text", text: z.object({ body }).parse(given.text).body }
   if (isMediaKind(type)) {
@@ -150,7 +153,7 @@ const changed = z.object({
 })
 
 /**
- * What a kept event of the kind `message` says.
+ * Reads a stored event of the kind `message`.
  * @throws Error when it has no id, time or sender: then a person must look
  */
 export function readMessage(kept: string): Inbound {
@@ -182,7 +185,9 @@ const report = z.object({
   }),
 })
 
-/** What a kept event of the kind `status` says. `ours`: what the shop sent along with the message. @throws Error */
+/**
+ * Reads a stored event of the kind `status`. `ours`: the value that the shop sent along with the message. @throws Error
+ */
 export function readStatus(kept: string) {
   const { status } = report.parse(JSON.parse(kept))
   return {

@@ -6,7 +6,7 @@ import {
   whatsappValues,
 } from "@silai/contracts/messaging/whatsapp"
 
-/** What a message of the shop says. `reply`: WhatsApp's id of the message that it answers. */
+/** The content of a message from the shop. `reply`: WhatsApp's id of the message that it answers. */
 export type Outgoing =
   | { kind: "text"; text: string; reply: string | null }
   | { kind: "reaction"; target: string; emoji: string }

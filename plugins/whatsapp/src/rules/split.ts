@@ -24,8 +24,8 @@ const whole = (kind: "other" | "odd", body: string): KeptEvent => ({
 })
 
 /**
- * What one delivery of the webhook contains, each event by itself: a message by its id, a report by the message's id and its status. One
- * that cannot be read is kept as it came, and holds none of the others back.
+ * The events in one delivery of the webhook, each by itself: a message by its id, a report by the message's id and its
+ * status. An unreadable event is stored as it came, and does not delay the others.
  */
 export function eventsIn(rawBody: Buffer): KeptEvent[] {
   const text = rawBody.toString("utf8")

@@ -1,6 +1,6 @@
 import { MESSAGE_STATES, type MessageState } from "@silai/contracts/whatsapp/kinds"
 
-/** What WhatsApp reports of a sent message. `at`: its own time, in seconds. */
+/** WhatsApp's report on a sent message. `at`: its own time, in seconds. */
 export type Report = { state: Extract<MessageState, "sent" | "failed" | "delivered" | "read">; code: number | null }
 
 const REPORTS: Record<string, Report["state"] | undefined> = {

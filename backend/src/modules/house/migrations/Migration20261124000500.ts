@@ -1,8 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * `listener`: who receives an event: "bus", for operators' plugins, or one of the shop's own. A row without one was written by
- * the previous version. `put_aside_at`: staff have seen that it failed for good, and dismissed it.
+ * `listener`: the receiver of an event: "bus", for operators' plugins, or one of the shop's own listeners. A row
+ * without one was written by the previous version. `put_aside_at`: staff have seen that it failed for good, and
+ * dismissed it.
  */
 export class Migration20261124000500 extends Migration {
   override async up(): Promise<void> {

@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * The log of acts: what the shop's people changed, written by triggers in the transaction of the change. Each trigger passes
- * `audit_change` what its table is about (list: `backend/kit/sql/audit.ts`); who is acting is a setting of the transaction, empty
- * for shoppers and workers.
+ * The log of acts: the changes made by staff, written by triggers in the transaction of the change. Each trigger passes
+ * `audit_change` the subject of its table (list: `backend/kit/sql/audit.ts`); the acting person is a setting of the
+ * transaction, empty for shoppers and workers.
  */
 export class Migration20261125090000 extends Migration {
   override async up(): Promise<void> {

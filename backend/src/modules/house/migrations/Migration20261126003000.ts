@@ -1,8 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * One table for the photos that people send (`@silai/kit/sent-files`), with those that reviews, return requests and reports had in
- * tables of their own. Those tables stay, empty and tied to nothing, so that the version before runs until it is replaced.
+ * One table for the photos that people send (`@silai/kit/sent-files`), with the photos of reviews, return requests and
+ * reports, which had separate tables before. Those tables stay, empty and without references, so that the version
+ * before runs until it is replaced.
  */
 export class Migration20261126003000 extends Migration {
   override async up(): Promise<void> {

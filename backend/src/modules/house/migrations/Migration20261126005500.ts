@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** A value without fields of its own is written down whole: a text in place of a setting ended each later save in an error. */
+/** A value without fields is stored whole: a text in place of a setting made each later save fail. */
 export class Migration20261126005500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create or replace function audit_fields(value jsonb) returns jsonb language sql immutable as $$

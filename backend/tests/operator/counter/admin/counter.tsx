@@ -16,7 +16,7 @@ const words = {
   partially_refunded: "Hand a part of the money back over the counter.",
 } as Partial<Record<string, string>>
 
-/** What is due for an order that is paid on collection. */
+/** The sum due for an order that is paid on collection. */
 export function CounterPanel({ record }: { record: PanelRecords["order"] }) {
   const { message } = App.useApp()
   const may = useMay()

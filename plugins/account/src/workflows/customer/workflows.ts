@@ -11,7 +11,7 @@ export const createCustomerWorkflow = hooksAround<NewCustomer, { customerId: str
   "customerCreated",
 )
 
-/** What a customer changes of their profile; absent fields stay. */
+/** A customer's change of their profile; absent fields stay unchanged. */
 export type CustomerChange = { customerId: string; name?: string; email?: string; phone?: string }
 
 /** Changes a customer's name, e-mail or phone. Hooks: `validate`, `customerUpdated` (only when something differed). */

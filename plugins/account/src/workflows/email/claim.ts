@@ -2,7 +2,10 @@ import { one, type Sql } from "@silai/kit/knex"
 import { emitEvents } from "@silai/kit/events"
 import { isEmailTaken } from "../../queries/known"
 
-/** Who has this e-mail: a customer who only claimed it, a person who may keep it (`isTaken`: proven, or a staff member's), or no one. */
+/**
+ * The owner of this e-mail: a customer who only claimed it, a person who may keep it (`isTaken`: proven, or a staff
+ * member's), or no one.
+ */
 export async function claimantOf(
   sql: Sql,
   email: string,

@@ -6,7 +6,7 @@ import { hasAccount } from "../../queries/locks"
 
 export type Count = { name: string; key: string; rule: Rule }
 
-/** What a code counts for a network, and over IPv6 for the household and the site around it. */
+/** The counters that a code raises for a network, and over IPv6 for the household and the site around it. */
 export function networkCounts(ip: string): Count[] {
   const wider = widerNetworksOf(ip)
   return [

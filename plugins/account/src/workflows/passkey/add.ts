@@ -18,7 +18,7 @@ import { recordChange } from "../ways/record"
 import { keepChallenge, place, takeChallenge } from "./challenge"
 import { present } from "@silai/contracts/present"
 
-/** Whose passkey it is, behind which session. */
+/** The owner of a passkey, and the session of the request. */
 export type Holder = { kind: "shop" | "staff"; actorId: string; sessionId: string }
 
 const rowsOf = (sql: Sql, actorId: string) =>
@@ -29,8 +29,8 @@ const rowsOf = (sql: Sql, actorId: string) =>
   )
 
 /**
- * What the device needs to make a passkey, for a person who has just proven their identity. `prove` uses the proof up in
- * the same transaction.
+ * The options that the device needs to make a passkey, for a person who has just proven their identity. `prove` uses
+ * the proof up in the same transaction.
  * @throws passkey.full
  */
 export async function startPasskey(

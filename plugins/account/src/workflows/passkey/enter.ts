@@ -20,7 +20,7 @@ type Row = {
   transports: string[]
 }
 
-/** What the device needs to choose one of its passkeys for this shop; it names no person. */
+/** The options that the device needs to choose one of its passkeys for this shop; they name no person. */
 export async function startEntering(database: Database, sessionId: string): Promise<Record<string, unknown>> {
   const options = await generateAuthenticationOptions({
     rpID: place().rpID,

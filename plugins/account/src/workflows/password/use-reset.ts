@@ -51,7 +51,7 @@ export async function useResetToken(database: Database, token: string, password:
     const isFirst = before.isCustomer && before.email === reset.email && !before.emailProven
     if (isFirst) await dropOlderWays(trx, reset.actor_id)
     if (before.isCustomer && before.email === reset.email) await proveEmail(trx, reset.actor_id, reset.email)
-    // What was dropped must not come back by undoing this change or an older one.
+    // A dropped way of signing in must not be restored by undoing this change or an older one.
     if (isFirst) await trx.raw(`delete from sign_in_change where actor_id = ?`, [reset.actor_id])
     const restored = isFirst ? await waysOf(trx, reset.actor_id) : before
     await recordChange(trx, reset.actor_id, "password", restored)

@@ -24,12 +24,13 @@ export type Shown = { password?: string; googleToken?: string }
 export type Proof = (trx: Sql) => Promise<void>
 
 /**
- * Checks that the request comes from the person, not only from their browser: by the password, a code sent to their
- * own phone, or a link to their e-mail. A Google token counts only for a customer who uses Google and has no password: an
- * earlier version connected Google on a session alone, so it may prove no more than that. What was added or changed in
- * the last days proves nothing: its owner can still undo it, and must not find the rest taken over meanwhile.
- * @throws account.proof_wanted, account.proof_too_young, account.password_wrong, account.password_missing, account.google_refused,
- * account.google_not_yours, house.too_many
+ * Checks that the request comes from the person, not only from their browser: by the password, a code sent to their own
+ * phone, or a link to their e-mail. A Google token counts only for a customer who uses Google and has no password: an
+ * earlier version connected Google without any proof but the session, so it may prove no more than that. A way that was
+ * added or changed in the last days proves nothing: the account's owner can still undo that change, and a thief must
+ * not take over the rest before.
+ * @throws account.proof_wanted, account.proof_too_young, account.password_wrong, account.password_missing,
+ * account.google_refused, account.google_not_yours, house.too_many
  */
 export async function proveSelf(
   container: MedusaContainer,

@@ -11,8 +11,8 @@ import { plainCode, recoveryMac } from "../../rules/recovery-code"
 import { unsealSecret } from "./secret"
 
 /**
- * Whose tries are counted, and where: in the person's own browser or session, where a stranger with the password cannot
- * use them up; without one, for all other browsers together.
+ * The person whose tries are counted, and the place: the person's own browser or session, where a stranger with the
+ * password cannot use them up; without one, all other browsers together.
  */
 export type Trier = { userId: string; at: string | null }
 

@@ -18,7 +18,7 @@ export async function startSession({ req, res, visitor, container }: SignInReque
   const kind = known.role === "admin" ? "staff" : "shop"
   const { secret } = await openSession(database, kind, known.actorId, req.headers["user-agent"] ?? "")
   const guest = kind === "shop" && visitor.shopper && !visitor.shopper.customerId ? visitor.shopper : null
-  // Checkout first: an order being placed meanwhile is then found by the order plugin.
+  // Checkout first, so that the order plugin finds an order that is being placed right now.
   if (guest)
     for (const keeper of [container.resolve("checkout"), container.resolve("silai_order")])
       await keeper.adopt(guest.sessionId, known.actorId)

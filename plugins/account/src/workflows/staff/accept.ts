@@ -28,7 +28,7 @@ export async function readInvitation(sql: Sql, token: string): Promise<Invitatio
 
 /**
  * Makes the invited person a staff member, once: of two with the same link, one succeeds.
- * @throws staff.invitation_over, staff.email_taken (an account was opened with this e-mail meanwhile), and what
+ * @throws staff.invitation_over, staff.email_taken (an account was opened with this e-mail since), and what
  * `judgePassword` throws
  */
 export async function acceptInvitation(

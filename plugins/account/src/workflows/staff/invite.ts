@@ -18,7 +18,7 @@ import { isEmailTaken } from "../../queries/known"
 type Inviter = { userId: string; name: string }
 const waiting = `accepted_at is null and withdrawn_at is null`
 
-/** Staff need an e-mail of their own: one e-mail belongs to one account, customer or staff. */
+/** Staff need a separate e-mail: one e-mail belongs to one account, customer or staff. */
 const isInUse = async (sql: Sql, email: string) =>
   (await isEmailTaken(sql, email)) ||
   (await one(sql, `select 1 from "user" where email = ? and deleted_at is null`, [email])) !== null

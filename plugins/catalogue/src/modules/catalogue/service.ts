@@ -57,7 +57,7 @@ import {
 import { lockStylesOf, refreshListing } from "./sql/refresh"
 import { searchOneWord, searchProducts } from "./sql/search"
 
-/** A row of a page with the total; an empty page has one row with the total alone. */
+/** A row of a page with the total; an empty page has one row with only the total. */
 type Counted<Row> = Row | { [column in keyof Row]: null }
 
 /** `ICatalogueModuleService` documents each method. Plain SQL: the engine's own lists cost 27 statements a page. */

@@ -39,7 +39,7 @@ select p.id as "_id", p.title as "variantName", jsonb_build_object('_id', st.id,
  where c.archived_at is null and ${isInScope("select kind, ref from scope")}
  order by meanwhile.list is null, p.title, p.id`
 
-/** What a sale would do to each colourway in it; see `saleCalls.preview`. */
+/** The effect of a sale on each colourway in it; see `saleCalls.preview`. */
 export async function previewSale(
   sql: Sql,
   { rule, scope, from, to, saleId = "" }: ParsedBodyOf<typeof saleCalls.preview>,

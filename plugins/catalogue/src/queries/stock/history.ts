@@ -6,8 +6,8 @@ import { isoOf } from "../colourway/single-sql"
 type Ask = ParsedBodyOf<typeof inventoryCalls.history>
 
 /**
- * What changed the pieces on the shelf or the reserved ones. Pieces only held for a shopper who is paying are left out:
- * they come and go all day. Bindings: colourway, size (or null) twice; page size, offset.
+ * The changes of the pieces in stock and of the reserved ones. Pieces only held for a shopper who is paying are left
+ * out: they come and go all day. Bindings: colourway, size (or null) twice; page size, offset.
  */
 const moments = `
 with moments as (

@@ -11,7 +11,7 @@ const isIn: Record<StockState, (free: string) => string> = {
 /** Whether a colourway has a size in that state. */
 const inState: Record<StockState, string> = { all: "true", low: "low_sizes > 0", out: "out_sizes > 0" }
 
-/** What is on the shelf, without archived colourways. `where` is over the columns of `colourway_summary`. */
+/** The stock list without archived colourways. `where` is over the columns of `colourway_summary`. */
 const onShelf = (where: readonly string[]) => ["status <> 'archived'", ...where].join(" and ")
 
 const orders: Record<StockSort, string> = {

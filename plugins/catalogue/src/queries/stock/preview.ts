@@ -10,7 +10,7 @@ import { type StockLevel, levelsOfSkus } from "./levels"
 type Change = { row: number; level: StockLevel; to: number }
 export type Plan = { changes: Change[]; itemIds: string[]; preview: StockPreview }
 
-/** What importing a file would change in the current levels. @throws inventory.no_columns, too_many_rows */
+/** The changes that importing a file would make to the current levels. @throws inventory.no_columns, too_many_rows */
 export async function planOf(sql: Sql, text: string): Promise<Plan> {
   const { rows, faults } = readStockFile(text)
   const total = rows.length + faults.length

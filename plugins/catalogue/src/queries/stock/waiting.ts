@@ -4,7 +4,7 @@ import type { ReplyOf } from "@silai/contracts/call"
 import { STOCK_ALERT } from "@silai/contracts/catalogue/limits"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
 
-/** Who waits for a size of a colourway, the longest first. */
+/** The shoppers who wait for a size of a colourway, the longest wait first. */
 export async function waitingFor(
   sql: Sql,
   variantId: string,

@@ -158,7 +158,8 @@ export async function deleteCategory(container: MedusaContainer, categoryId: str
 }
 
 /**
- * Checked under the lock of `oneAtATime`, so that no other edit of ours takes it meanwhile: the engine's own error names no index.
+ * Checked under the lock of `oneAtATime`, so that no other edit of ours takes the slug in between: the engine's own
+ * error names no index.
  * @throws catalogue.category_slug_taken
  */
 async function refuseTakenSlug(trx: Sql, slug: string, exceptId = ""): Promise<void> {

@@ -30,7 +30,9 @@ type Style = {
   hs_code: string | null
 }
 
-/** Locks the style until the transaction ends, so that no other edit removes it or adds the same colour meanwhile. */
+/**
+ * Locks the style until the transaction ends, so that no other edit removes it or adds the same colour in the meantime.
+ */
 const holdStyle = (trx: Sql, id: string) =>
   one<Style>(
     trx,

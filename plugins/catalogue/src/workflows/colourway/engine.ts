@@ -32,7 +32,7 @@ const pricingService = ({ container }: Writing) => container.resolve(Modules.PRI
 const inventoryService = ({ container }: Edit) => container.resolve(Modules.INVENTORY)
 
 /**
- * The engine's link tables, each with its two columns. Its own link service opens a transaction of its own, so these
+ * The engine's link tables, each with its two columns. The engine's link service opens a separate transaction, so these
  * rows are written here.
  */
 const links = {

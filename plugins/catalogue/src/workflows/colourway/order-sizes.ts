@@ -19,6 +19,6 @@ export async function orderSizes(trx: Sql, order: readonly string[]): Promise<st
       where v.title = o.size and v.variant_rank is distinct from o.rank returning v.product_id, v.title`,
     [order, ranks],
   )
-  // What is cut to measure is last, before and after.
+  // The made-to-measure variant is last, before and after.
   return [...new Set(moved.filter(({ title }) => title !== CUSTOM_VARIANT).map(({ product_id }) => product_id))]
 }

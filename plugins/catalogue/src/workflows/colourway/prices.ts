@@ -138,7 +138,7 @@ const everyday = (sets: readonly string[], offers: string, { price, basePrice }:
 }
 
 /**
- * Writes base price, everyday price and sale price of all sizes, in rupees. The sale price is in a list of its own with
+ * Writes base price, everyday price and sale price of all sizes, in rupees. The sale price is in a separate list with
  * start and end. Planned sales follow.
  * @throws catalogue.price_needs_size where there is no size to price
  */

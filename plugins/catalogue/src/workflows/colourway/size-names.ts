@@ -57,7 +57,7 @@ async function nameSizes(edit: Edit, productId: string): Promise<void> {
       context,
     ),
   )
-  // The engine has no event of its own for a new value: its own call for that changes the option.
+  // The engine has no separate event for a new value: its own call for that changes the option.
   edit.emit("product-option.updated", [option])
 }
 

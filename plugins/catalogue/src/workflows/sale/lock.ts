@@ -3,8 +3,9 @@ import type { Sql } from "@silai/kit/knex"
 const key = `hashtextextended('planned sales', 0)`
 
 /**
- * What changes prices, or what belongs to a category, keeps planned sales as they are until its transaction ends; a change of a
- * sale waits for it, and then finds its prices. Both are the first lock of their transaction, so that no two can deadlock.
+ * Shared lock for every change of prices, or of the products in a category: planned sales stay as they are until its
+ * transaction ends. A change of a sale waits for it, and then reads its prices. Both locks are the first of their
+ * transaction, so that no two can deadlock.
  */
 export const keepSales = (trx: Sql) => trx.raw(`select pg_advisory_xact_lock_shared(${key})`)
 

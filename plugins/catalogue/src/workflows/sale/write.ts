@@ -162,7 +162,7 @@ async function goodsOf({ trx }: Edit, id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** What a sale names that does not exist. Binding: the sale's id. */
+/** Finds a style, category or colourway that a sale names and that does not exist. Binding: the sale's id. */
 const missing = `
 select 1 from planned_sale_scope chosen where sale_id = ? and not (case kind
   when 'category' then exists (select 1 from product_category x where x.id = ref and x.deleted_at is null)

@@ -52,8 +52,8 @@ async function keep(trx: Sql, wrong: readonly Miscounted[]): Promise<void> {
 type Asked = { itemId: string; kind: Miscounted["kind"]; expected: number; by: Person }
 
 /**
- * Corrects one number, for a person who has checked it: reserved and held become the sum of their parts. The stock on
- * the shelf stays, because only a person can count it; a movement is added so that they agree.
+ * Corrects one number, for a person who has checked it: reserved and held become the sum of their parts. The pieces in
+ * stock stay, because only a person can count them; a movement is added so that they agree.
  * @throws inventory.difference_gone
  */
 export function putRight(

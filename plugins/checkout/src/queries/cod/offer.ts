@@ -17,8 +17,9 @@ import { readDetails } from "../details"
 type Offered = ReplyOf<typeof codCalls.offer>["data"]
 
 /**
- * On what terms a purchase can be paid at the door, or why not: agreed as the purchase itself would be, so that the two
- * never differ. @throws house.too_many, and what the purchase would throw for another reason
+ * The terms on which a purchase can be paid in cash on delivery, or the reason why not. Uses the same rules as the
+ * purchase itself, so that the two never differ. @throws house.too_many, and what the purchase would throw for another
+ * reason
  */
 export async function offeredCod(
   container: MedusaContainer,

@@ -21,7 +21,7 @@ type Row = {
   note: string | null
 }
 
-/** What is or was astray, and up to which day the gateways' lists have been read. */
+/** The payments that are or were unreconciled, and the day up to which the gateways' lists have been read. */
 export async function listAstray(
   sql: Sql,
   isClosed: boolean,

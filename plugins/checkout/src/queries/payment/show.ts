@@ -51,7 +51,10 @@ type Asked = {
   handled_note: string | null
 }
 
-/** What is stored of a payment: the row, what was received, refunds and deliveries agree, because all are of one moment. */
+/**
+ * The stored facts of a payment. The row, its receipts, refunds and deliveries agree, because all are read at one
+ * moment.
+ */
 async function storedOf(sql: Sql, id: string) {
   const row = await one<ListedAttempt & { lines: SnapshotLine[] }>(
     sql,

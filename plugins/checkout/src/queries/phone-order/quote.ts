@@ -9,7 +9,10 @@ import { shortOf } from "../sold-out"
 type Ask = ParsedBodyOf<typeof phoneOrderCalls.quote>
 type Quote = ReplyOf<typeof phoneOrderCalls.quote>["data"]
 
-/** What an order taken by phone costs, from plain reads; when the coupon is refused, the reply has its refusal and the total without it. */
+/**
+ * The price of an order taken by phone, from plain reads; when the coupon is refused, the reply has its refusal and the
+ * total without it.
+ */
 export async function quotePhoneOrder(container: MedusaContainer, ask: Ask): Promise<Quote> {
   const { items, couponCode, customerId = null, phone = null, deliveryMethod: method, pincode } = ask
   const [priced, { delivery: rules }] = await Promise.all([

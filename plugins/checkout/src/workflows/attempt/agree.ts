@@ -26,7 +26,10 @@ type Priced = readonly (PricedLine | null)[]
 export const pricesOf = (container: MedusaContainer, items: readonly BagLine[]): Promise<(PricedLine | null)[]> =>
   container.resolve("catalogue").priceLines(items.map((line) => ({ variantId: line.variantId, size: sizeAsked(line) })))
 
-/** What goods cost with this delivery method to this place, with a coupon if there is one. @throws what `quote` and the coupon throw */
+/**
+ * The price of goods with this delivery method to this place, with a coupon if there is one. @throws what `quote` and
+ * the coupon throw
+ */
 export async function sumUp(
   container: MedusaContainer,
   person: CouponPerson,
@@ -49,8 +52,8 @@ export async function sumUp(
 type Sum = Awaited<ReturnType<typeof sumUp>>["sum"]
 
 /**
- * The sum of a purchase that is paid at the door. Its fee is a part of what delivery costs: taxed like it, and not
- * waived by a coupon for free delivery. @throws cod.off, cod.home_only, cod.made_to_order, cod.pin, cod.sum
+ * The sum of a purchase that is paid in cash on delivery. Its fee is a part of the delivery charge: taxed like it, and
+ * not waived by a coupon for free delivery. @throws cod.off, cod.home_only, cod.made_to_order, cod.pin, cod.sum
  */
 function paidAtDoor(
   rules: CodRules,
@@ -73,10 +76,10 @@ function paidAtDoor(
 }
 
 /**
- * What is agreed with the buyer, from the details they entered: lines, totals, days and taxes. `atDoor`: paid in cash
+ * The agreement with the buyer, from the details they entered: lines, totals, days and taxes. `atDoor`: paid in cash
  * when the parcel comes.
- * @throws checkout.contact_missing, checkout.address_missing, shipping_fee.pickup_closed, checkout.state_unknown, and what `sumUp`
- * and `paidAtDoor` throw
+ * @throws checkout.contact_missing, checkout.address_missing, shipping_fee.pickup_closed, checkout.state_unknown, and
+ * what `sumUp` and `paidAtDoor` throw
  */
 export async function agree(
   container: MedusaContainer,

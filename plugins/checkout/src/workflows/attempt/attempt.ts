@@ -4,8 +4,8 @@ import { many, one, type Sql } from "@silai/kit/knex"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
 
 /**
- * What an attempt stores of an order that staff take by phone. `asked`: the request's fingerprint; `link`: where it is
- * paid, until when, and when it was last sent.
+ * The facts that an attempt stores of an order that staff take by phone. `asked`: the request's fingerprint; `link`:
+ * where it is paid, until when, and when it was last sent.
  */
 export type PhoneOrder = {
   by: { userId: string; name: string }
@@ -53,9 +53,9 @@ export type Attempt = {
   paid_at: Date | null
   /** Null when the buyer ordered online. */
   phone_order: PhoneOrder | null
-  /** Null where it is an order of its own. */
+  /** Null where it is a separate order. */
   piece_change: AskedChange | null
-  /** The attempt that took the share paid before; null where it is not only the rest that is due at the door. */
+  /** The attempt that took the share paid before; null where it is not only the rest that is due on delivery. */
   due_of: string | null
   /** In the engine's books, of what was paid for a piece that joined an order, or is due at its door. */
   engine_payment_id: string | null

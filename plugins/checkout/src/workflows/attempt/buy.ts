@@ -91,7 +91,7 @@ async function price(container: MedusaContainer, shopper: Shopper, ip: string, w
 }
 
 /**
- * An operator's hook may take seconds, and so may the line: a price changed meanwhile is shown, not charged.
+ * An operator's hook or the network may take seconds: a price that changed in between is shown, not charged.
  * @throws checkout.price_changed, and what `quote` throws
  */
 async function refuseChangedPrices(container: MedusaContainer, items: BagLine[], snapshot: Snapshot): Promise<void> {
@@ -109,7 +109,7 @@ async function countAsk(database: Database, bagKey: string, guestAddress: string
   if (guestAddress !== null) await countTry(database, "payment_address", guestAddress, PAYMENT_ASKS.perAddress)
 }
 
-/** What the browser needs to open the gateway's window; a gateway without one adds nothing. */
+/** The data that the browser needs to open the gateway's window; a gateway without one adds nothing. */
 export function windowOf(container: MedusaContainer, attempt: Attempt) {
   const { totals, contact } = attempt.snapshot
   const heldUntil = new Date(attempt.held_until)

@@ -119,7 +119,7 @@ async function lockBuyer(trx: Sql, { bagKey }: Buyer, { contact }: Snapshot): Pr
 }
 
 /**
- * What is under way for this bag, and what its shopper's proven phone holds unpaid in other browsers. A phone that was
+ * The open attempts of this bag, and the unpaid holds of its shopper's proven phone in other browsers. A phone that was
  * only typed ends nothing: it may be anyone's. Orders taken by phone do not count.
  */
 const findOpenAttempts = (trx: Sql, bagKey: string, provenPhone: string | null) =>

@@ -7,8 +7,8 @@ import { oweBack } from "../refund/owe"
 import { parcelsLeft } from "./guard"
 
 /**
- * A parcel came back undelivered, in one transaction: what was paid goes back, what was due is crossed out, the pieces
- * are in stock, and the phone's count goes up. @throws cod.order_unknown, cod.not_on_its_way
+ * A parcel came back undelivered, in one transaction: refunds the share that was paid, crosses out the sum that was
+ * due, restocks the pieces, and raises the phone's count. @throws cod.order_unknown, cod.not_on_its_way
  */
 export function noteCameBack(
   container: MedusaContainer,

@@ -40,13 +40,13 @@ export function checkSum(amountRupees: number | undefined, duePaise: number): vo
     throw refuse(codRefusals.other_sum, toRupees(duePaise))
 }
 
-/** What a courier may have collected of an order, in paise. @throws as `lockDue` */
+/** The sum that a courier may have collected for an order, in paise. @throws as `lockDue` */
 export const dueAtDoor = (container: MedusaContainer, orderId: string): Promise<number> =>
   databaseOf(container).transaction(async (trx) => (await lockDue(container, trx, orderId)).duePaise)
 
 /**
- * What is due at an order's door, with its payments locked. @throws cod.order_unknown, cod.nothing_due, cod.not_sent,
- * cod.being_changed
+ * The sum that is due on delivery of an order, with its payments locked. @throws cod.order_unknown, cod.nothing_due,
+ * cod.not_sent, cod.being_changed
  */
 async function lockDue(
   container: MedusaContainer,

@@ -15,8 +15,8 @@ type Body = ParsedBodyOf<typeof codCalls.collect>
 type Line = Body["lines"][number]
 
 /**
- * Notes what couriers have collected, each order in a transaction of its own: one that is refused does not stop the
- * others, and one that is named twice is refused the second time. A sum is compared with what is due, never written.
+ * Records the cash that couriers have collected, each order in a separate transaction: a refused order does not stop
+ * the others, and an order named twice is refused the second time. A sum is compared with what is due, never written.
  */
 export async function collectCod(
   container: MedusaContainer,

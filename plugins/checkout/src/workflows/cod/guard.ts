@@ -28,7 +28,8 @@ export const parcelsLeft = async (sql: Sql, phone: string): Promise<number> =>
   (await only<{ count: number }>(sql, `select count(*)::int as count from left_at_door where phone = ?`, [phone])).count
 
 /**
- * What forbids this phone to pay at the door, proof apart. Under the phone's lock, where it counts.
+ * Refuses cash on delivery to a phone with an open order or undelivered parcels; its proof is checked elsewhere. The
+ * purchase calls it under the phone's lock.
  * @throws cod.open_order, cod.left_parcels
  */
 export async function refuseCodPhone(sql: Sql, phone: string): Promise<void> {

@@ -11,8 +11,9 @@ import { notedPayment, openNoted } from "../noted-payment/book"
 import { bookMore } from "../order/make"
 
 /**
- * Records what a new order's courier collects, in the placing's transaction: one row for the order, and where a share was
- * paid before, a second payment for the rest. A phone with another such order is refused by the index, and the share goes back.
+ * Records the sum that a new order's courier collects, in the placing's transaction: one row for the order, and where a
+ * share was paid before, a second payment for the rest. The index refuses a phone with another such order, and the
+ * share is refunded.
  */
 export async function placeDue(container: MedusaContainer, trx: Sql, attempt: Attempt, orderId: string): Promise<void> {
   const { snapshot } = attempt

@@ -133,7 +133,7 @@ export async function crossOut(
   throw Object.assign(new Error(paymentRefundSays.byHand), { kind: "by_hand" })
 }
 
-/** What was noted, or promised in cash, in a span of time. */
+/** The payments that were noted, or promised in cash, in a span of time. */
 export const notedBetween = async (sql: Sql, gateway: NotedGateway, from: Date, to: Date): Promise<GatewayPayment[]> =>
   (
     await many<Row>(

@@ -167,7 +167,7 @@ export function itemInput(line: SnapshotLine, at: number, { tax, coupon }: Pick<
 
 const addressInput = ({ address, contact }: Snapshot) => (address ? engineAddress(address) : enginePerson(contact))
 
-/** What is reserved for an order's lines; made-to-measure pieces have no level. */
+/** The reservations for an order's lines; made-to-measure pieces have no level. */
 const reservationsFor = (lines: SnapshotLine[], items: OrderItem[]): ToReserve[] =>
   lines.flatMap((line, at) => {
     if (!line.inventoryItemId) return []

@@ -162,7 +162,7 @@ async function place(container: MedusaContainer, trx: Sql, attemptId: string): P
   return { runHooks: () => runPlacedHooks(container, placed), ended }
 }
 
-/** A piece that was paid joins its order; where it cannot any more, its money goes back. */
+/** Adds a paid piece to its order; where the order can no longer take it, its money is refunded. */
 async function joinOrder(
   container: MedusaContainer,
   trx: Sql,
@@ -202,7 +202,7 @@ async function retryOrSendBack(container: MedusaContainer, trx: Sql, attemptId: 
   await sendUnplacedBack(container, trx, attempt, last_error)
 }
 
-/** Gives up on an order: goods and coupon are free again, and the money goes back. The caller holds the attempt's lock. */
+/** Gives up on an order: releases goods and coupon, and refunds the money. The caller holds the attempt's lock. */
 export async function sendUnplacedBack(
   container: MedusaContainer,
   trx: Sql,

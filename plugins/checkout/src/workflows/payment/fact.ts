@@ -75,7 +75,7 @@ async function judge(
   return "paid"
 }
 
-/** Money for an ended hold may come late; a promise to pay at the door does not, and a phone has one such order. */
+/** Money for an ended hold may come late; a promise to pay on delivery does not, and a phone has one such order. */
 const isBarredAtDoor = async (trx: Sql, { gateway, snapshot: { cod, contact } }: Attempt): Promise<boolean> =>
   cod !== undefined && (gateway === "cod" || (await hasOpenCod(trx, contact.phone)))
 

@@ -89,7 +89,7 @@ async function note(container: MedusaContainer, trx: Sql, paid: Paid): Promise<v
   if (refunded >= amount) await putAway(trx, { gateway, paymentId })
   // Also of an order that continues: nothing is left for its courier to collect.
   if (refunded >= amount && gateway === "cod") await endDue(trx, orderId)
-  // Money that never came is crossed out; a share that was paid before goes back.
+  // Money that never came is crossed out; a share that was paid before is refunded.
   const isSent = !gatewayOf(container, { gateway }).says.later || !(await orders.bought(trx, orderId)).isDue
   if (asks.length && isSent) await mailBuyer(trx, attempt, asks)
   if (refunded > Number(before.refunded_paise) || asks.length) await notifyLive(trx, "payment.refunded", { orderId })
@@ -103,7 +103,10 @@ const knownRefund = ({ id, amountPaise, createdAt, reference }: GatewayRefund): 
   reference: reference ?? null,
 })
 
-/** What a person gave by other means, with its reason: the order counts it as refunded, the engine and the gateway do not know it. */
+/**
+ * The sums that a person gave by other means, with their reason: the order counts them as refunded, the engine and the
+ * gateway do not know them.
+ */
 const givenOf = async (trx: Sql, { gateway, paymentId }: Paid): Promise<KnownRefund[]> =>
   (
     await many<{ id: string; amount_paise: string; handled_at: Date }>(

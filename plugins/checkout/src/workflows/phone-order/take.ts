@@ -72,7 +72,7 @@ async function hold(
   return begin(container, buyer, body.items, snapshot, additionalData)
 }
 
-/** Who takes the money. @throws phone_order.no_links, phone_order.cash_is_collected */
+/** The gateway that takes the money. @throws phone_order.no_links, phone_order.cash_is_collected */
 function gatewayOfWay(
   container: MedusaContainer,
   { payBy, deliveryMethod }: Pick<Body, "payBy" | "deliveryMethod">,

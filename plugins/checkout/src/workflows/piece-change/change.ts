@@ -28,8 +28,10 @@ export const engineLineOf =
 
 /**
  * Adds a piece to a paid order. If it costs more, it is held and a link is sent, and the order changes once that is
- * paid; else it changes now, and the difference goes back. @returns `waits`: whether a link must be paid first
- * @throws order.*, piece_change.*, phone_order.no_links, checkout.unavailable, checkout.gateway_down, and what `quote` throws
+ * paid; else it changes now, and the difference is refunded.
+ * @returns `waits`: whether a link must be paid first
+ * @throws order.*, piece_change.*, phone_order.no_links, checkout.unavailable, checkout.gateway_down, and what `quote`
+ * throws
  */
 export async function changePieces(
   container: MedusaContainer,

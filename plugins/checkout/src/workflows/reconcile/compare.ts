@@ -69,7 +69,8 @@ export async function comparePayment(
   const sum = (of: typeof refunds) => of.reduce((paise, { amountPaise }) => paise + amountPaise, 0)
   let ours = await ledgerOf(database, gateway, paymentId)
   if (!ours && theirs) {
-    // Its event was lost and is handled now: the order is placed, or the money goes back. Remaining differences need a person.
+    // The event of this payment was lost and is handled now: the order is placed, or the money is refunded. Remaining
+    // differences need a person.
     const linkId =
       theirs.orderId && (await isKnown(database, gateway, theirs.orderId)) ? null : await port.links?.paidBy(paymentId)
     await applyFact(container, gateway, linkId ? { ...theirs, orderId: linkId } : theirs)
@@ -111,7 +112,7 @@ export async function comparePayment(
   return found.length
 }
 
-/** What the order's books say of this one payment: without its others, where it has any. */
+/** This payment's part of the order's books: without its other payments, if it has any. */
 async function ofOrder(
   container: MedusaContainer,
   sql: Sql,

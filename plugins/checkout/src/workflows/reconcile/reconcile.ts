@@ -57,7 +57,10 @@ const nextDue = (database: Database) =>
     [RECONCILE.lookBackDays, [...RECONCILE.afterDays], RECONCILE.settlesMinutes],
   )
 
-/** Reads one day that is due, corrects the engine's books, and checks again what is astray. @returns whether more days are due */
+/**
+ * Reads one day that is due, corrects the engine's books, and checks the unreconciled payments again. @returns whether
+ * more days are due
+ */
 export async function reconcileNext(container: MedusaContainer): Promise<boolean> {
   const database = databaseOf(container)
   const due = await nextDue(database)
@@ -75,7 +78,7 @@ export async function reconcileNext(container: MedusaContainer): Promise<boolean
   return due !== null
 }
 
-/** Checks again what is astray, so that what agrees by now closes itself. */
+/** Checks unreconciled payments again, so that those that agree by now close themselves. */
 async function lookAgain(container: MedusaContainer): Promise<void> {
   const rows = await many<{ gateway: string; payment_id: string }>(
     databaseOf(container),

@@ -19,8 +19,8 @@ export type RefundAsk = {
 
 /**
  * Records a refund, who asked and why, before the gateway is called: a crash after this loses nothing, and a repeated
- * request gets the refund already recorded; one that stays declined is sent again. A payment without a placed order
- * goes back like money that the shop may not keep.
+ * request gets the refund already recorded; one that stays declined is sent again. A payment without a placed order is
+ * refunded like money that the shop may not keep.
  * @throws checkout.attempt_unknown, checkout.refund_moved, checkout.refund_too_much, checkout.refund_whole_only
  */
 export function keepRefundAsk(container: MedusaContainer, ask: RefundAsk): Promise<{ id: string }> {

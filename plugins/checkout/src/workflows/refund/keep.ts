@@ -39,7 +39,7 @@ export type NewAsk = {
   by: { userId: string; name: string }
   /** Its permanent key: for one key only one ask counts. */
   key: string
-  /** All that is left of the payment: less if a part is refunded by hand meanwhile. */
+  /** The whole rest of the payment: less if a part is refunded by hand in the meantime. */
   isRest?: boolean
   /** The refund in the engine's books that this ask pays. */
   engineRefundId?: string

@@ -2,7 +2,10 @@ import { only, type Sql } from "@silai/kit/knex"
 
 type Sums = { amountPaise: number; refundedPaise: number; givenPaise: number; isMoving: boolean }
 
-/** What was paid for an order, and what of it went back, or is on its way; without the payment that is named, in paise. */
+/**
+ * The sum that was paid for an order, and the part of it that was refunded or is on its way; without the payment that
+ * is named, in paise.
+ */
 export async function paidForOrder(
   sql: Sql,
   orderId: string,

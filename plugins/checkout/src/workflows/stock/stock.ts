@@ -9,7 +9,7 @@ export type Need = { inventoryItemId: string; quantity: number }
 /** Locked levels, by their item. */
 export type StockLevels = ReadonlyMap<string, Level>
 
-/** What a purchase needs of each inventory item. */
+/** The pieces that a purchase needs of each inventory item. */
 export function needsOf(lines: readonly SnapshotLine[]): Need[] {
   const needs = new Map<string, number>()
   for (const { inventoryItemId, quantity } of lines) {
@@ -113,7 +113,7 @@ export async function releaseStock(
   { id, snapshot }: Pick<Attempt, "id" | "snapshot">,
   cause: MovementCause,
 ): Promise<{ missed: string[]; levels: Level[] }> {
-  // What an attempt holds is what its purchase needs.
+  // An attempt holds exactly the pieces that its purchase needs.
   const locked = await lockStock(trx, needsOf(snapshot.lines), [], { ...cause, attemptId: id })
   const { missed, levels } = await putBack(trx, [id], locked)
   return { missed, levels: [...levels.values()] }

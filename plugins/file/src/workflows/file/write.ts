@@ -11,7 +11,7 @@ import { holdFolder } from "../folder/write"
 
 /** A checked picture in the catalogue, and the name to list it under. */
 export type NamedPicture = { stem: string; name: string }
-/** `file` is null when the picture was deleted meanwhile; `existed`: it is listed already, in any folder. */
+/** `file` is null when the picture was deleted in the meantime; `existed`: it is listed already, in any folder. */
 export type Listed = { file: StoredFile | null; existed: boolean }
 
 const catalogueOf = (container: MedusaContainer) => container.resolve("catalogue")

@@ -41,11 +41,11 @@ export class MessagingService implements IMessagingModuleService {
   async deliver({ topic, payload, dedupeKey }: Delivery): Promise<{ messageId: string }> {
     const { publicUrl, sealSecret } = this.#options
     if (isNoteTopic(topic)) {
-      // Chosen when the shop still sent there, or on a page that was open meanwhile: the mail says the same.
+      // Chosen when the shop still sent there, or on a page that was open since then: the mail says the same.
       if (topic === "order.moved.whatsapp" && !this.#options.sendsWhatsapp)
         return { messageId: messageIdFor(dedupeKey, publicUrl) }
       const note = this.#note(topic, payload)
-      // Who asked for no more messages gets the mail alone.
+      // A buyer who asked for no more messages gets only the mail.
       if (note.channel === "whatsapp" && (await this.#isStopped(note.to)))
         return { messageId: messageIdFor(dedupeKey, publicUrl) }
       await send(this.#neighbours(), note)

@@ -169,7 +169,7 @@ test("the mail about an order's refund names the order, and does not say that th
   expect(mail!.text).not.toContain("No order was placed")
 })
 
-test("what a shopper typed stays text in the mail", async () => {
+test("escapes text that a shopper typed", async () => {
   await deliver(order)
   expect(mailbox.mails[0]!.html).toContain("Asha &lt;b&gt;Rao&lt;/b&gt;")
   expect(mailbox.mails[0]!.html).not.toContain("<b>Rao")
@@ -189,7 +189,7 @@ test("a collected order names the shop's address instead of the shopper's", asyn
   expect(mailbox.mails[0]!.text).toContain("Collect from our shop")
 })
 
-test("an order that is paid at the door does not say that its whole sum is paid: a share is named apart from what is due", async () => {
+test("names a paid share apart from the sum due on delivery, and never calls the whole sum paid", async () => {
   const totals = { itemsPaise: 79_900, discountPaise: 0, deliveryPaise: 4_000, totalPaise: 83_900 }
   const due = (atDoorPaise: number) => ({ ...order, payload: { ...payload, totals, isDue: true, atDoorPaise } })
   await deliver(due(83_900))

@@ -8,7 +8,7 @@ import { ask } from "../ask"
 import { kindOf } from "./faults"
 
 type Reply = { messages?: { id: string }[] }
-/** What the template is filled in with: the values of its body, and the end of its button's address. */
+/** The values of a template: those of its body, and the end of its button's address. */
 export type WhatsappFilling = { values: readonly string[]; path: string }
 
 const texts = (values: readonly string[]) => values.map((text) => ({ type: "text", text: templateValue(text) }))

@@ -38,7 +38,7 @@ const describe = (line: Line) =>
 const sizeOf = (line: Line) => (line.measurement ? line.size : `${says.size} ${line.size}`)
 const amounts = (line: Line) => `${sizeOf(line)}, ${says.quantity.toLowerCase()} ${line.quantity}`
 
-/** What is paid, or to be paid; of a parcel with a share paid before, the total and both parts. */
+/** The sum paid or to be paid; for a parcel with a share paid before, the total and both parts. */
 function toPay({ isDue, atDoorPaise, totals: { totalPaise } }: OrderPlaced): [label: string, amount: string][] {
   if (atDoorPaise === undefined || atDoorPaise === totalPaise)
     return [[isDue ? says.totalDue : says.total, rupeesOf(totalPaise)]]

@@ -26,7 +26,7 @@ const ALSO_SENT: { [Name in Section]?: (trx: Sql, version: number) => Promise<vo
   delivery: (trx, version) => emitEvents(trx, { name: "silai.shipping-fee.updated", data: [{ id: String(version) }] }),
 }
 
-/** Orders to collect at a shop that never opens would wait for ever. */
+/** Orders to collect at a shop that never opens would wait without end. */
 const isCollectedNever = ({ delivery, hours }: ShopSettings) => delivery.pickup.offered && !isEverOpen(hours)
 
 /** Whether each row has inches for each size of its garment: its author may have seen other sizes. */

@@ -8,7 +8,10 @@ import { refuse } from "@silai/kit/refuse"
 import { sectionNow, settingsNow } from "../../queries/settings"
 import { writeSection } from "./section"
 
-/** A size that pieces come in is not taken out, and everywhere the sizes stand in the new order. @throws shop.size_in_use */
+/**
+ * Keeps a size that pieces have from being removed, and puts the sizes into the new order everywhere. @throws
+ * shop.size_in_use
+ */
 export async function keepSizes(container: MedusaContainer, trx: Sql, sizes: GarmentSizes): Promise<void> {
   const catalogue = container.resolve("catalogue")
   const before = await sectionNow(trx, "sizes")

@@ -13,7 +13,8 @@ export async function deleteMessages(trx: Sql, chatId: string): Promise<void> {
 }
 
 /**
- * Clears a chat in the shop. Who it is, its labels and the open window stay: the customer still expects an answer within a day.
+ * Clears a chat in the shop. Its contact, labels and open window stay: the customer still expects an answer within a
+ * day.
  * @throws whatsapp.unknown
  */
 export function clearChat(container: MedusaContainer, { chatId }: { chatId: string }): Promise<{ chatId: string }> {

@@ -7,7 +7,7 @@ import { refuse } from "@silai/kit/refuse"
 import { peopleWhoAnswer } from "../../queries/choices"
 import { lockChat, type LockedChat } from "./lock"
 
-/** What is left out stays. `assignedTo`, `snoozedUntil`, `customerId` null: none. */
+/** A property that is left out stays unchanged. `assignedTo`, `snoozedUntil`, `customerId` null: none. */
 export type ChatChange = {
   chatId: string
   isRead?: true

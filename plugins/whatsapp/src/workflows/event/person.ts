@@ -5,7 +5,7 @@ import { type KnownContact, type Person, shopPhoneOf, whoIs } from "../../rules/
 import type { InboundPerson } from "../../rules/inbound"
 
 type Known = { contactId: string; chatId: string }
-/** Who the customer with a ten-digit phone is. */
+/** Finds the customer with a ten-digit phone. */
 type CustomerOf = (sql: Sql, phone: string) => Promise<string | null>
 
 /** The contact of a person and its chat, made where they write for the first time, and put together where two turn out to be one. */
@@ -38,7 +38,7 @@ async function newContact(trx: Sql, { bsuid, waId }: Person): Promise<string> {
   return id
 }
 
-/** What the event says of the person; what it does not say stays. */
+/** Stores the facts that the event has about the person; the others stay unchanged. */
 async function renew(trx: Sql, contactId: string, person: InboundPerson, customerOf: CustomerOf): Promise<void> {
   const row = await only<{ wa_id: string | null; customer_id: string | null }>(
     trx,

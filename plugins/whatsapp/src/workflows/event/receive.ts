@@ -65,7 +65,7 @@ async function write(
             waiting_since = case when ?::boolean or exists (select 1 from whatsapp_message m where m.chat_id = c.id and m.side = 'shop' and m.kind <> 'reaction' and m.sorted_at >= ?)
                             then waiting_since else least(waiting_since, ?::timestamptz) end
       where id = ?`,
-    // Who asks for no more messages waits for none.
+    // A customer who asks for no more messages does not wait for an answer.
     [when, when, when, consent === "stop", when, when, at.chatId],
   )
   if (consent) await agree(trx, at.contactId, consent, when)

@@ -9,8 +9,8 @@ import { afterReport, reportedState } from "../../rules/state"
 type Row = { id: string; chat_id: string; state: MessageState; wamid: string | null }
 
 /**
- * What WhatsApp reports of a message: never a step back. A message whose own answer was lost is found by what the shop sent along with
- * it. Reports of other messages, such as an order's, are nothing to a chat.
+ * Applies WhatsApp's report on a message: its state never moves backwards. A message whose own answer was lost is found
+ * by the value that the shop sent along with it. Reports on other messages, such as an order's, do not concern a chat.
  */
 export async function report(
   trx: Sql,

@@ -65,7 +65,7 @@ async function fetchFile(container: MedusaContainer, graph: Graph, row: Row): Pr
       `update whatsapp_media set state = 'kept', bytes = ?, last_error = null, next_at = now() where id = ? returning 1`,
       [content.length, row.id],
     )
-    // Its message was deleted meanwhile, and its row with it.
+    // Its message was deleted in the meantime, and its row with it.
     if (!kept) await deleteFile(container, fileId)
   } catch (error) {
     const isOver = (error instanceof MediaError && error.isForGood) || row.tries >= CHAT_MEDIA.mostTries

@@ -56,7 +56,7 @@ export async function sendNext(container: MedusaContainer): Promise<boolean> {
   if (!row) return false
   const { graph } = container.resolve<WhatsappService>(WHATSAPP)
   if (graph) await send(container, graph, row)
-  // Switched off since it was queued: waiting for ever, it would make the whole shop count as not ready.
+  // WhatsApp was switched off after this was queued: if it waited without end, the whole shop would count as not ready.
   else await failed(container, row, null)
   return true
 }
@@ -95,7 +95,7 @@ async function send(container: MedusaContainer, graph: Graph, row: Row): Promise
   }
 }
 
-/** What is to be sent, with its file handed over; null where that has failed, which is noted already. */
+/** The message to be sent, with its file uploaded; null where that failed, which is already recorded. */
 async function outgoing(container: MedusaContainer, graph: Graph, row: Row): Promise<Outgoing | null> {
   const { kind, text, content, reply_to: reply } = row
   if (kind === "text") return { kind, text, reply }

@@ -17,7 +17,7 @@ import * as catalogue from "@silai/plugin-catalogue/workflows"
 import * as files from "@silai/plugin-file/workflows"
 import { z } from "zod"
 
-/** What tests ask these hooks for, in the words of `additional_data`. */
+/** The requests of tests to these hooks, in the words of `additional_data`. */
 const wish = z.strictObject({
   supplier: z.string().max(40).optional(),
   refuse: z.literal(true).optional(),

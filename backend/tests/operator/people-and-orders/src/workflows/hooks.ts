@@ -34,7 +34,7 @@ import { updateOwnMeasurementWorkflow } from "@silai/plugin-measurement/workflow
 import { moveOrderWorkflow } from "@silai/plugin-order/workflows"
 import { z } from "zod"
 
-/** What tests ask these hooks for, in the words of `additional_data`. */
+/** The requests of tests to these hooks, in the words of `additional_data`. */
 const wish = z.strictObject({
   loyalty: z.string().max(40).optional(),
   refuse: z.string().max(100).optional(),

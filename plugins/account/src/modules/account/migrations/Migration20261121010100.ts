@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * What the engine does not store about a person: a unique phone, codes, consent, password reset links. No code or token
- * is stored in clear.
+ * Facts about a person that the engine does not store: a unique phone, codes, consent, password reset links. No code or
+ * token is stored in clear.
  */
 export class Migration20261121010100 extends Migration {
   override async up(): Promise<void> {

@@ -10,7 +10,7 @@ export class Migration20261122040100 extends Migration {
       last_step bigint not null,
       enabled_at timestamptz not null default now()
     )`)
-    // A new key waits here until its first code is entered; the current one stays valid meanwhile.
+    // A new key waits here until its first code is entered; the current one stays valid until then.
     this.addSql(`create table second_factor_enrolment (
       user_id text primary key,
       sealed_secret text not null,

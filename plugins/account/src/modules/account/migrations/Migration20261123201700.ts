@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * What a person has proven to own, and how a change of a way in is undone. Links are stored as hashes; `before` of
- * a change holds what is needed to restore it, and is emptied when it can no longer be undone.
+ * The contacts that a person has proven to own, and the changes of sign-in ways that can be undone. Links are stored as
+ * hashes; `before` of a change holds the former state, and is emptied when the change can no longer be undone.
  */
 export class Migration20261123201700 extends Migration {
   override async up(): Promise<void> {

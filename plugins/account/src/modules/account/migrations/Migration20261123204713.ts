@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Who lifted a lock, and when. The lock itself is a count of tries, deleted with them. */
+/** The staff member who lifted a lock, and the time. The lock itself is a count of tries, deleted with them. */
 export class Migration20261123204713 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table lock_lifted (

@@ -1,5 +1,5 @@
 /**
- * What the list of customers shows, derived from the source tables: everyone who has an account or has bought. An order
+ * The rows of the customer list, derived from the source tables: everyone who has an account or has bought. An order
  * counts for its own account; a guest's order counts for the account that has proven the order's phone, otherwise for a
  * guest: one guest per phone, identified by their first order (order ids sort by time), so that no page address
  * contains a phone number. Spend is captured minus refunded. `who` is the account's id or the guest's phone.
@@ -157,7 +157,7 @@ begin
   return null;
 end $$`
 
-/** A visit alone: orders and name are unchanged. */
+/** Only a visit: orders and name are unchanged. */
 const noteSeen = `
 create or replace function note_seen(whose text, kind text, at timestamptz) returns void language plpgsql as $$
 begin

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What customers save for later: not part of the bag, its count or a checkout. */
+/** The pieces that customers save for later: not part of the bag, its count or a checkout. */
 export class Migration20261122234010 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table if not exists bag_later (

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What a customer wishes for, and the key of the link that shows it, while there is one. */
+/** The wish list of a customer, and the key of the link that shows it, if there is one. */
 export class Migration20261126023200 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table bag_wish (

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What the back office needs to edit colourways: who changed what, former slugs, and archiving. */
+/** The columns that the back office needs to edit colourways: the log of changes, former slugs, and archiving. */
 export class Migration20261121003100 extends Migration {
   override async up(): Promise<void> {
     // version: concurrent edits must not overwrite each other unseen.

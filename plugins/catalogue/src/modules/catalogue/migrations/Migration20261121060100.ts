@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Who changed the stock, when, from what to what, and why. */
+/** The log of stock changes: the person, the time, the numbers before and after, and the reason. */
 export class Migration20261121060100 extends Migration {
   override async up(): Promise<void> {
     // The size is stored as text: the row stays readable when the size is retired.

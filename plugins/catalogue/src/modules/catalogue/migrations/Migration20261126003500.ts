@@ -9,7 +9,7 @@ export class Migration20261126003500 extends Migration {
     this.addSql(
       `create table facet_tally (tag_keys text[] not null, colour_keys text[] not null, size_keys text[] not null, change int not null)`,
     )
-    // An update that leaves the keys alone, such as a new price, adds no row.
+    // An update that does not change the keys, such as a new price, adds no row.
     this.addSql(`create function tally_facets() returns trigger language plpgsql as $$
       begin
         if tg_op = 'INSERT' then

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Who waits for a sold-out size; a row is used up by its one message. */
+/** The shoppers who wait for a sold-out size. A row is used up by its one message. */
 export class Migration20261126023300 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table stock_alert (

@@ -1,4 +1,4 @@
-// Runs in a process of its own, with lower priority than requests, so that encoding and checking pictures takes neither
+// Runs in a separate process, with lower priority than requests, so that encoding and checking pictures takes neither
 // time nor memory from them.
 import os from "node:os"
 import { encode } from "./encode"

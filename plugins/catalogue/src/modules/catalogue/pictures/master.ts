@@ -41,7 +41,7 @@ function faultOf({ width, height, pages = 1 }: Metadata, kind: Kind, minEdge: nu
   return Math.min(width, height) < minEdge ? "too_small" : null
 }
 
-/** A crop of a master as a master of its own. Null when the crop is not inside it, or too small. */
+/** A crop of a master as a separate master. Null when the crop is not inside it, or too small. */
 export async function pieceOf(master: Buffer, rect: Rect, minEdge: number): Promise<Judged> {
   const { width, height } = await openPicture(master).metadata()
   const isInside = rect.x + rect.width <= width && rect.y + rect.height <= height

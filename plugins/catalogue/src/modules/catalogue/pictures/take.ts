@@ -33,7 +33,10 @@ export async function storeMaster(storage: Storage, master: Master, alt: string)
   })
 }
 
-/** Stores a file made from a master, unless its picture was deleted meanwhile: then it is swept. @throws file.storage_away */
+/**
+ * Stores a file made from a master, unless its picture was deleted in the meantime: then the file is swept. @throws
+ * file.storage_away
+ */
 export async function storeRendition(storage: Storage, file: PictureFile, content: Buffer): Promise<void> {
   const fileId = await writeFile(storage, file.stem, partOf(file), content)
   await storage.sql.transaction(async (trx) => {
@@ -90,7 +93,7 @@ export const storePicture = (storage: Storage, upload: { path: string; name: str
     refuse(says[fault], upload.name),
   )
 
-/** Registers a crop of a picture as a picture of its own. @throws file.bad_crop, file.gone, file.storage_away */
+/** Registers a crop of a picture as a separate picture. @throws file.bad_crop, file.gone, file.storage_away */
 export async function takePiece(
   storage: Storage,
   stem: string,

@@ -28,7 +28,10 @@ export const lastDayOfSale = (product: string) => `
     where v.product_id = ${product} and v.deleted_at is null
       and (pl.starts_at is null or pl.starts_at <= statement_timestamp()) and pl.ends_at > statement_timestamp())`
 
-/** What can be sold now of an inventory item at the shop's own location: stocked − reserved − held at checkout, never below zero. */
+/**
+ * The number of pieces that can be sold now of an inventory item at the shop's own location: stocked − reserved − held
+ * at checkout, never below zero.
+ */
 export const stockOf = (inventoryItemId: string) => `
   (select greatest(0, coalesce(sum(il.stocked_quantity - il.reserved_quantity - il.held), 0))::int
      from inventory_level il where il.inventory_item_id = ${inventoryItemId} and il.location_id = ${houseLocation} and il.deleted_at is null)`

@@ -27,8 +27,8 @@ function totalOf(where: readonly string[], matching: string): string {
 }
 
 /**
- * One page, with the total in each row, in one statement; an empty page has one row with the total alone. `where`
- * is built from fixed fragments only; values are bound, those of `where` twice; then limit and offset.
+ * One page, with the total in each row, in one statement; an empty page has one row with only the total. `where` is
+ * built from fixed fragments only; values are bound, those of `where` twice; then limit and offset.
  */
 export function pageByPrice(where: readonly string[], sort: "asc" | "desc"): string {
   const matching = ["published", ...where].join(" and ")

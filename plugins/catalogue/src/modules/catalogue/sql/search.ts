@@ -38,13 +38,13 @@ ${resultPage({
 })}`
 
 /**
- * One page of the products that match a search, narrowed by facts, with the total in each row; an empty page has one row with the
- * total alone. Products are found by their words (`listing_word`): as typed, words in the name first, most of all at
- * its beginning. Only when nothing matches do whole words of the details count too ("linen"): details mention other
- * pieces as well, so a shirt to be worn with chinos must not be listed among the chinos. Only when that finds nothing
- * are misspellings tried, among the shop's few words (`search_word`), never among the products; of those, only the
- * nearest count, each looked up on its own (`offset 0`): the planner would read the words of all products for them.
- * Bindings: typed words as json {n, word, slips}; the values of `where`; limit, offset.
+ * One page of the products that match a search, narrowed by facts, with the total in each row; an empty page has one
+ * row with only the total. Products are found by their words (`listing_word`): as typed; words in the name rank first,
+ * and those at its beginning highest. Whole words of the details ("linen") count only when nothing else matches:
+ * details mention other pieces as well, and a shirt to be worn with chinos must not be listed among the chinos.
+ * Misspellings are tried only when that finds nothing too, among the shop's few words (`search_word`), never among the
+ * products. Only the nearest words count, each looked up separately (`offset 0`), because the planner would otherwise
+ * read the words of all products. Bindings: typed words as json {n, word, slips}; the values of `where`; limit, offset.
  */
 export const searchProducts = (where: readonly string[] = []): string => `
 with typed as materialized (

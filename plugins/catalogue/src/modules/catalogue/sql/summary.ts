@@ -4,9 +4,9 @@ import { thumbnailFile } from "./picture"
 import { levelOf } from "./price"
 
 /**
- * What the back office's lists of colourways, styles and stock show, filter and sort by, one row for each colourway,
- * archived ones too. A change only leaves a mark (`colourway_stale`), so that no checkout waits for it; the lists
- * rebuild marked rows before they read (`refreshSummaries`).
+ * The columns that the back office's lists of colourways, styles and stock show, filter and sort by: one row for each
+ * colourway, archived ones too. A change only leaves a mark (`colourway_stale`), so that no checkout waits for it; the
+ * lists rebuild marked rows before they read (`refreshSummaries`).
  */
 const columns = `product_id, style_id, style, category_id, name, colour, rank, status, launched_at, price_paise, on_sale, backorder, tags, words, sizes, all_sizes, low_sizes, out_sizes, least, stock, low_up_to, slug, thumbnail, colour_code, version, base_paise, discount, listed, measurement_type, hs_code, born_at`
 
@@ -60,7 +60,10 @@ begin
   insert into colourway_summary (${columns}) ${summaries("low")};
 end $$`
 
-/** What marks which colourways. `of`: the columns that show in a row; without them, any. `marks`: marks those of one row, called `it`. */
+/**
+ * The changes that mark colourways as outdated. `of`: the columns that show in a row; without them, any column.
+ * `marks`: marks the colourways of one row, called `it`.
+ */
 type Marking = { table: string; of?: string; marks: string }
 const byProduct = (id: string) => `insert into colourway_stale (product_id) values (${id});`
 const markings: readonly Marking[] = [

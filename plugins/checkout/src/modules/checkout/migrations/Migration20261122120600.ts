@@ -10,7 +10,7 @@ export class Migration20261122120600 extends Migration {
       `update refund set metadata = metadata || jsonb_build_object('gateway_refund_id', metadata ->> 'razorpay_refund_id')
         where metadata ->> 'razorpay_refund_id' is not null and metadata ->> 'gateway_refund_id' is null`,
     )
-    // What the version before that wrote while both ran.
+    // The rows that the version before wrote while both ran.
     this.addSql(
       `update checkout_attempt set gateway_order_id = razorpay_order_id where gateway_order_id is null and razorpay_order_id is not null;
        update checkout_attempt set gateway_payment_id = razorpay_payment_id where gateway_payment_id is null and razorpay_payment_id is not null;

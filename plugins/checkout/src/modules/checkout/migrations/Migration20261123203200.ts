@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * `scarce_hold`: who held a scarce size, kept for some hours, so that asking again gives no new time.
+ * `scarce_hold`: the shoppers who held a scarce size, kept for some hours, so that asking again gives no new time.
  * `checkout_details.proven_phone`: the phone that this shopper proved by OTP, and until when that counts.
  */
 export class Migration20261123203200 extends Migration {

@@ -1,9 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Orders that the shop takes by phone are attempts too. `phone_order`: who took it, how it is paid, and its link; null
- * when the buyer ordered online. A shopper has one open hold, and a phone order does not count as one: a stranger who
- * types the buyer's number online must not end it.
+ * Orders that the shop takes by phone are attempts too. `phone_order`: the staff member who took it, how it is paid,
+ * and its link; null when the buyer ordered online. A shopper has one open hold, and a phone order does not count as
+ * one: a stranger who types the buyer's number online must not end it.
  */
 export class Migration20261125190500 extends Migration {
   override async up(): Promise<void> {

@@ -1,10 +1,10 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * A piece that joins a paid order is paid by an attempt of its own. `piece_change`: of which order, instead of what; null
- * when the attempt is an order. So an order can have several placed attempts, and one of them became it.
- * `engine_payment_id`: the payment of such a piece in the engine's books; the order's own payment is the one that none of
- * them names.
+ * A piece that joins a paid order is paid by a separate attempt. `piece_change`: the order, and the piece that it
+ * replaces; null when the attempt is an order. So an order can have several placed attempts, and one of them became it.
+ * `engine_payment_id`: the payment of such a piece in the engine's books; the order's own payment is the one that none
+ * of them names.
  */
 export class Migration20261125205700 extends Migration {
   override async up(): Promise<void> {

@@ -1,9 +1,10 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Cash on delivery. `cod_order`: one row for each order that is paid in cash at the door, with what the courier collects;
- * a phone has one that is due. `left_at_door`: parcels that came back undelivered, counted by phone. `due_of`: an attempt
- * that is only the rest due at the door, and the attempt that became its order and took the share paid before.
+ * Cash on delivery. `cod_order`: one row for each order that is paid in cash on delivery, with the sum that the courier
+ * collects; a phone has one that is due. `left_at_door`: parcels that came back undelivered, counted by phone.
+ * `due_of`: for an attempt that is only the rest due on delivery, the attempt that became its order and took the share
+ * paid before.
  */
 export class Migration20261126022000 extends Migration {
   override async up(): Promise<void> {

@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Who last changed a half (null: the customer), and its version. Versions come from one sequence: a half that was
- * removed and measured again never gets a number that a client may still have from before.
+ * The staff member who last changed a half (null: the customer), and its version. Versions come from one sequence: a
+ * half that was removed and measured again never gets a number that a client may still have from before.
  */
 export class Migration20261121040100 extends Migration {
   override async up(): Promise<void> {

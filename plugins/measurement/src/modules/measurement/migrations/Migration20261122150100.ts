@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Who changed which measurement, and from what (by null: the customer). Deleted with its half: deleted measurements
- * must remain nowhere.
+ * The log of measurements: the person, the measurement and its former value (by null: the customer). Deleted with its
+ * half, because no trace of deleted measurements may remain.
  */
 export class Migration20261122150100 extends Migration {
   override async up(): Promise<void> {

@@ -13,7 +13,7 @@ export class Migration20261122020200 extends Migration {
     this.addSql(`drop index order_state_newest; drop index order_state_by_code`)
     this.addSql(`create index order_state_newest on order_state (placed_at desc, order_id desc)`)
     this.addSql(`create index order_state_by_code on order_state (code, placed_at desc, order_id desc)`)
-    // Narrow, for the counts by status alone.
+    // A narrow index, only for the counts by status.
     this.addSql(`create index order_state_codes on order_state (code)`)
     this.addSql(`create index order_state_by_guest on order_state (session_id) where customer_id is null`)
     // Index-only scans need an up-to-date visibility map; orders come a few at a time, so the table is vacuumed often.

@@ -1,6 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What was paid for pieces that the shop removed from an order before it was packed; its details list them. */
+/**
+ * The sums that were paid for pieces that the shop removed from an order before it was packed; its details list them.
+ */
 export class Migration20261123101000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(

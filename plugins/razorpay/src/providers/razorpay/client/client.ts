@@ -58,8 +58,8 @@ async function ask<T>(request: () => Promise<unknown>, read: (body: unknown) => 
 const PAGE = 100
 
 /**
- * Razorpay lists ten unless asked for more, and never more than a hundred. New entries meanwhile shift the pages, so
- * each is counted once.
+ * Razorpay lists ten unless asked for more, and never more than a hundred. New entries during the reading shift the
+ * pages, so each is counted once.
  */
 async function allPages<T extends { id: string }>(
   fetchPage: (page: { count: number; skip: number }) => Promise<T[]>,

@@ -13,7 +13,7 @@ const isLoopback = (base: string) => ["localhost", "127.0.0.1", "[::1]"].include
 
 /**
  * The SDK, pointed at our base URL and with a timeout: neither can be set through its constructor, and by default it
- * waits for ever. Its inner axios instance is not in the typings, hence the one cast.
+ * never times out. Its inner axios instance is not in the typings, hence the one cast.
  */
 export function connect(settings: RazorpaySettings): { sdk: Razorpay; wire: Wire } {
   const sdk = new Razorpay({ key_id: settings.keyId, key_secret: settings.keySecret })

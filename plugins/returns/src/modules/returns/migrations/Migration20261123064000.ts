@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * What buyers ask for once an order has arrived. A line stores its piece and price, so that a request reads the same
+ * The requests of buyers once an order has arrived. A line stores its piece and price, so that a request reads the same
  * later. `reservation_id`: of the piece reserved for an exchange. `file_state`: a photo's file is gone only when the
  * storage says so.
  */

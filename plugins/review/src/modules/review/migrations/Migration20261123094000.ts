@@ -1,10 +1,10 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * What customers say about a style and how others rate their reviews. `review_tally` is the sum over a style's reviews,
- * kept by a trigger in the transaction of each change, so that a summary reads one row however many reviews there are.
- * `review_ask`: deliveries whose buyer is asked for a review, once. `file_state`: a picture's files are gone only when
- * the storage says so.
+ * Customers' reviews of a style, and other customers' ratings of those reviews. `review_tally` is the sum over a
+ * style's reviews, kept by a trigger in the transaction of each change, so that a summary reads one row however many
+ * reviews there are. `review_ask`: deliveries whose buyer is asked for a review, once. `file_state`: a picture's files
+ * are gone only when the storage says so.
  */
 export class Migration20261123094000 extends Migration {
   override async up(): Promise<void> {

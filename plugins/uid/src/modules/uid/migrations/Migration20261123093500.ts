@@ -2,7 +2,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
  * Ids of pieces. `at`: an id's place in its batch. `was`: an id's state before it was reported. `looked_at`: when its
- * order's status was last read. `uid_check`: who checked an id, as the hash of a network, once a day; the sums are in
+ * order's status was last read. `uid_check`: the networks that checked an id, as hashes, once a day; the sums are in
  * the id's row, and outlive these rows. `file_state`: a photo's file is gone only when the storage says so.
  */
 export class Migration20261123093500 extends Migration {

@@ -1,6 +1,6 @@
 import { Module } from "@medusajs/framework/utils"
 
-/** Owns the table `heard`; it is written by SQL. */
+/** Owns the table of received events; it is written by SQL. */
 class ListenerService {}
 
 export default Module("listener", { service: ListenerService })

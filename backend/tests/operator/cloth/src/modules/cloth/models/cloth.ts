@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** What a colourway is cut from. */
+/** The cloth that a colourway is cut from. */
 export const Cloth = model.define("cloth", {
   id: model.id({ prefix: "cloth" }).primaryKey(),
   mill: model.text(),

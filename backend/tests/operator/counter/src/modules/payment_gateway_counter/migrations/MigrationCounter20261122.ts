@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What is owed at the counter, and what it refunds. Amounts in paise. */
+/** The sums owed at the counter, and its refunds. Amounts in paise. */
 export class MigrationCounter20261122 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table if not exists counter_due (
