@@ -62,9 +62,10 @@ export const BAD_BODY = { maxSentence: 300, maxField: 120 } as const
 
 /**
  * Bodies of a wrong shape, in started kilobytes, that are read from one network in so many seconds. Past it, bodies that are not
- * small are refused unread until the time is over; the forms of other people behind that address are small.
+ * small are refused unread until the time is over. Small is what an honest shopper sends: a full bag of made-to-measure pieces
+ * has some 12 kB.
  */
-export const REFUSED_BODIES = { perNetwork: { points: 600, seconds: 60 }, smallBytes: 4 * 1024 } as const
+export const REFUSED_BODIES = { perNetwork: { points: 600, seconds: 60 }, smallBytes: 16 * 1024 } as const
 
 /**
  * Files on their way: the longest time for one upload, how many of a network at once (the others wait for a place, up to the

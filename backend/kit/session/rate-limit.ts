@@ -52,6 +52,25 @@ export async function hasTryLeft(sql: Database, name: string, key: string, rule:
   }
 }
 
+/**
+ * Counts `work` only when it is refused, and past the rule refuses with `house.too_many` instead. For what cannot be
+ * guessed and costs little to check: a right link, code or token passes, however many wrong ones its network has sent.
+ */
+export async function countRefused<T>(
+  sql: Database,
+  name: string,
+  key: string,
+  rule: Rule,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (asRefusal(error)) await countTry(sql, name, key, rule)
+    throw error
+  }
+}
+
 /** Gives one try back, because it was correct, or proven since. */
 export async function uncountTry(sql: Database, name: string, key: string, rule: Rule): Promise<void> {
   await limiterOf(sql, name, rule).reward(key, 1)

@@ -7,7 +7,7 @@ import { giveCookie, readCookie } from "@silai/kit/cookies"
 import type { Env } from "@silai/kit/env"
 import { type Database, one } from "@silai/kit/knex"
 import { networkOf } from "@silai/kit/network"
-import { countTry } from "@silai/kit/rate-limit"
+import { countTry, hasTryLeft } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { countRefusedBody, refusedUnread } from "@silai/kit/refused-bodies"
 import { hashOf, openSession, readShopper } from "@silai/kit/sessions"
@@ -18,8 +18,15 @@ import { readJson, readRaw } from "./body"
 import { isOurOrigin } from "./origin"
 import { isForBackOffice, type Opening, type surfaceOf } from "./surface"
 
-/** `staffBehind`: the staff member behind a cookie, as the plugin that owns them says. */
-type Asked = { sql: Database; staffBehind(secret: string): Promise<Visitor["staff"]> }
+/**
+ * `staffBehind`: the staff member behind a cookie; `isMarkKnown`: whether an account knows a browser. The plugin that owns
+ * both answers.
+ */
+type Asked = {
+  sql: Database
+  staffBehind(secret: string): Promise<Visitor["staff"]>
+  isMarkKnown(mark: string): Promise<boolean>
+}
 type Surface = ReturnType<typeof surfaceOf>
 
 /** Every request passes here first: what is open, from where, as whom. Nothing behind it reads a cookie or an owner. */
@@ -101,7 +108,7 @@ async function recognise(
   res: Response,
   opening: Opening,
   surface: Surface,
-  { sql, staffBehind }: Asked,
+  { sql, staffBehind, isMarkKnown }: Asked,
 ): Promise<void> {
   const plain: Request = req
   const [shopSecret, staffSecret] = [readCookie(plain, "shop"), readCookie(plain, "staff")]
@@ -114,7 +121,8 @@ async function recognise(
   const isHeld = staff?.secondFactor === "wanted" && !surface.isOpenBeforeSecondFactor(plain.path)
   req.visitor = { ip: networkOf(plain.ip ?? ""), mark: mark && hashOf(mark), shopper, staff: isHeld ? null : staff }
   req.openGuest = async () => {
-    await countTry(sql, "guest_address", req.visitor.ip, GUESTS_OPENED.perAddress)
+    const { ip, mark: known, staff: person } = req.visitor
+    if (!person && !(known && (await isMarkKnown(known)))) await countGuest(sql, ip)
     const { secret, sessionId } = await openSession(sql, "shop", null, plain.headers["user-agent"] ?? "")
     giveCookie(res, "shop", secret)
     return { sessionId, customerId: null }
@@ -128,6 +136,15 @@ async function recognise(
   if (opening.kind === "elsewhere") throw refuse(houseRefusals.done_elsewhere, opening.says)
   leaveAnonymous(req)
   if (staff && !isHeld) req.session = engineSession("user", staff.userId)
+}
+
+/**
+ * Counts a new guest's session. Past the hour's count of a network a new browser waits for seconds, because one stranger
+ * can use that count up for all who share the address.
+ */
+async function countGuest(sql: Database, network: string): Promise<void> {
+  if (await hasTryLeft(sql, "guest_address", network, GUESTS_OPENED.perAddress)) return
+  await countTry(sql, "guest_turn", network, GUESTS_OPENED.pastThat)
 }
 
 /** Checks the visitor against what a plugin's route requires; the handler behind it is the plugin's own, and may check nothing. */

@@ -209,7 +209,7 @@ describe("the day's budget for codes", () => {
     }
   })
 
-  test("is not used up by one IPv6 site, whichever /64 of it the requests come from", async () => {
+  test("is not used up by one IPv6 site, whichever household of it the requests come from", async () => {
     const from = (n: number) => browser(theShop(), { "x-forwarded-for": `2001:db8:77:${n.toString(16)}::1` })
     expect(await ask(from(1), aPhone())).toBe(200)
     const { points } = OTP_SENDS.perSite

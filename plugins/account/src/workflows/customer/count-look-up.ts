@@ -5,6 +5,7 @@ import { countTry, resetTries, uncountTry, hasTryLeft } from "@silai/kit/rate-li
 import { hashOf } from "@silai/kit/sessions"
 import type { Visitor } from "@silai/kit/visitor"
 import { hasProof } from "../otp/proof"
+import { isMarkKnown } from "../sign-in/known-browser"
 
 /** Within this time each name is counted once. */
 const once = { points: 1, seconds: LOOK_UPS.perAddress.seconds }
@@ -16,14 +17,15 @@ const keyOf = (ip: string, identifier: string) => {
 
 /**
  * Counts one check whether an account exists: by browser, and by network address for names that this address has not
- * asked about yet.
+ * asked about yet. A browser that an account knows costs its address nothing.
  * @throws house.too_many
  */
-export async function countLookUp(database: Database, { ip, shopper }: Visitor, identifier: string): Promise<void> {
+export async function countLookUp(database: Database, { ip, mark, shopper }: Visitor, identifier: string): Promise<void> {
   if (shopper) {
     await countTry(database, "look_up_browser", shopper.sessionId, LOOK_UPS.perBrowser)
     if (await hasProof(database, shopper.sessionId)) return
   }
+  if (await isMarkKnown(database, mark)) return
   const key = keyOf(ip, identifier)
   if (!(await hasTryLeft(database, "look_up_name", key, once))) return
   try {

@@ -1,25 +1,32 @@
 import { OTP_SENDS, OTP_UNANSWERED } from "@silai/contracts/account/limits"
 import { type Database, type Sql } from "@silai/kit/knex"
-import { widerNetworksOf } from "@silai/kit/network"
+import { siteOf } from "@silai/kit/network"
 import { resetTries, type Rule, uncountTry } from "@silai/kit/rate-limit"
 import { hasAccount } from "../../queries/locks"
 
 export type Count = { name: string; key: string; rule: Rule }
 
-/** What a code counts for a network, and over IPv6 for the household and the site around it. */
+/** What a code counts for a network, and over IPv6 for the site around it. */
 export function networkCounts(ip: string): Count[] {
-  const wider = widerNetworksOf(ip)
+  const site = siteOf(ip)
   return [
     { name: "otp_address", key: ip, rule: OTP_SENDS.perAddress },
     { name: "otp_address_day", key: ip, rule: OTP_SENDS.perAddressDay },
-    ...(wider
+    ...(site
       ? [
-          { name: "otp_house", key: wider.house, rule: OTP_SENDS.perHouse },
-          { name: "otp_house_day", key: wider.house, rule: OTP_SENDS.perHouseDay },
-          { name: "otp_site", key: wider.site, rule: OTP_SENDS.perSite },
-          { name: "otp_site_day", key: wider.site, rule: OTP_SENDS.perSiteDay },
+          { name: "otp_site", key: site, rule: OTP_SENDS.perSite },
+          { name: "otp_site_day", key: site, rule: OTP_SENDS.perSiteDay },
         ]
       : []),
+  ]
+}
+
+/** The turns of a phone that a network has had, and over IPv6 the site around it. */
+export function turnCounts(ip: string, phone: string): Count[] {
+  const site = siteOf(ip)
+  return [
+    { name: "otp_turn_place", key: `${phone}:${ip}`, rule: OTP_SENDS.perPhoneAndAddressTurn },
+    ...(site ? [{ name: "otp_turn_place", key: `${phone}:${site}`, rule: OTP_SENDS.perPhoneAndAddressTurn }] : []),
   ]
 }
 

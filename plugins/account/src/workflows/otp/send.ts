@@ -7,7 +7,7 @@ import { countWarning, log } from "@silai/kit/log"
 import { countTry, resetTries, uncountTry } from "@silai/kit/rate-limit"
 import { asRefusal, refuse, refuseWith } from "@silai/kit/refuse"
 import type { Visitor } from "@silai/kit/visitor"
-import { type Count, networkCounts, unansweredCounts } from "./counts"
+import { type Count, networkCounts, turnCounts, unansweredCounts } from "./counts"
 import { isKnownBrowser } from "../sign-in/known-browser"
 import { macOf, newCode, type Occasion } from "../../rules/code"
 import { ACCOUNT } from "../../modules/account/index"
@@ -83,16 +83,17 @@ async function countPhone(database: Database, ip: string, { phone, counted, isKn
 
 /** One code in a while for all unknown browsers, and not all of them for one network. @throws account.otp_turn */
 async function takeTurn(database: Database, ip: string, phone: string): Promise<void> {
-  const { perPhoneAndAddressTurn, perPhoneTurn } = OTP_SENDS
   const place = `${phone}:${ip}`
+  const had: Count[] = []
   try {
-    await countTry(database, "otp_turn_place", place, perPhoneAndAddressTurn)
-    // A browser that still waits has not had its turn.
-    await countTry(database, "otp_turn", phone, perPhoneTurn).catch(async (error: unknown) => {
-      await uncountTry(database, "otp_turn_place", place, perPhoneAndAddressTurn)
-      throw error
-    })
+    for (const count of turnCounts(ip, phone)) {
+      await countTry(database, count.name, count.key, count.rule)
+      had.push(count)
+    }
+    await countTry(database, "otp_turn", phone, OTP_SENDS.perPhoneTurn)
   } catch (error) {
+    // A browser that still waits has not had its turn.
+    for (const { name, key, rule } of had) await uncountTry(database, name, key, rule)
     const { retryAfterSeconds } = (asRefusal(error)?.data ?? {}) as { retryAfterSeconds?: number }
     if (retryAfterSeconds === undefined) throw error
     await uncountTry(database, "otp_place", place, OTP_SENDS.perPhoneAndAddressHour)

@@ -40,6 +40,11 @@ export const knowsBrowser = async (sql: Sql, actorId: string, mark: string | nul
     actorId,
   ])) !== null
 
+/** Whether any account knows this browser. */
+export const isMarkKnown = async (sql: Sql, mark: string | null): Promise<boolean> =>
+  mark !== null &&
+  (await one(sql, `select 1 from known_browser where mark_hash = ? and expires_at > now() limit 1`, [mark])) !== null
+
 /** Whether the person with this e-mail or phone has signed in in this browser before. */
 export async function isKnownBrowser(
   sql: Sql,
