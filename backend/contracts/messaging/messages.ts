@@ -185,7 +185,7 @@ export const mailSays = {
     link: "Pay again",
   },
   astray: {
-    subject: "Money astray: the payment service and the shop differ",
+    subject: "Payment mismatch: the payment service and the shop differ",
     opening: (count: number, amount: string) =>
       `The shop's books were compared with the payment service's. They differ in ${count === 1 ? "one place" : `${count} places`}, by ${amount} in all.`,
     what: "Each is listed in the back office, with what to do. Each closes itself once it is fixed.",

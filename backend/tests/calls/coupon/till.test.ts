@@ -152,7 +152,7 @@ test("money that comes after the hold has ended keeps its price while a use is l
   expect(await stateOf(coupon)).toMatchObject({ used: 1, held: 0, state: "paused" })
 })
 
-test("money that comes late, when another shopper has the last use, goes back", async () => {
+test("money that comes late, when another shopper has the last use, is refunded", async () => {
   const coupon = await aCoupon({ totalUses: 1 })
   const late = await aGuest()
   const { body } = await ask(late, coupon)

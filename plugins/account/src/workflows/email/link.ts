@@ -40,7 +40,7 @@ export async function sendEmailLinkAgain(database: Database, customerId: string)
   unprovenOf(await readProfile(database, customerId))
   await countTry(database, "email_link", customerId, EMAIL_LINK.asks.perPerson)
   return database.transaction(async (trx) => {
-    // Read again under the lock: no link may go to an address that was replaced meanwhile.
+    // Read again under the lock: no link may go to an address that was replaced in the meantime.
     await lockCustomer(trx, customerId)
     const to = unprovenOf(await readProfile(trx, customerId))
     await sendEmailLink(trx, { customerId, ...to })
