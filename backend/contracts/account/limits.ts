@@ -83,10 +83,12 @@ export const OTP_SENDS = {
   perPhoneAndAddressTurn: { points: 2, seconds: 12 * 3600 },
   /** Codes that were never entered: a right one is given back. */
   perAddress: { points: 60, seconds: 3600 },
-  perAddressDay: { points: 400, seconds: 86_400 },
+  perAddressDay: { points: 300, seconds: 86_400 },
   /** The same over IPv6, where a network is a household's /56, for the /48 around it. */
   perSite: { points: 120, seconds: 3600 },
-  perSiteDay: { points: 800, seconds: 86_400 },
+  perSiteDay: { points: 600, seconds: 86_400 },
+  /** Past the day of a network or a site; past its hour it is `SHARED_TURN`. */
+  perAddressTurn: { points: 1, seconds: 10 * 60 },
   /** The most codes that the shop pays for in a day. */
   allBrowsers: { points: 3000, seconds: 86_400 },
   /** Of these, to browsers that the phone's account does not know: the rest is reserved for those that it knows. */

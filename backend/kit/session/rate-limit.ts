@@ -1,3 +1,4 @@
+import { SHARED_TURN } from "@silai/contracts/house/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible"
 import { type Database, many, one, type Sql } from "../sql/knex"
@@ -50,6 +51,14 @@ export async function hasTryLeft(sql: Database, name: string, key: string, rule:
     if (asRefusal(error)?.code === houseRefusals.too_many.code) return false
     throw error
   }
+}
+
+/**
+ * The same for a count that a stranger can use up for others: past the rule no one waits for its end, but for a turn of
+ * seconds.
+ */
+export async function countShared(sql: Database, name: string, key: string, rule: Rule, turn: Rule = SHARED_TURN) {
+  if (!(await hasTryLeft(sql, name, key, rule))) await countTry(sql, `${name}_turn`, key, turn)
 }
 
 /**

@@ -70,8 +70,7 @@ test("reads a bag of twenty made-to-measure pieces while its network's large bod
   const [line] = await aBag([{ slug: "classic-white-formal-shirt", size: upperBody }])
   const items = Array.from({ length: 20 }, () => line!)
   expect(JSON.stringify(items).length).toBeGreaterThan(4 * 1024)
-  const { status, body } = await askToPay(browser(theShop(), network), items)
-  expect([status, body.code]).not.toEqual([429, "house.refused_often"])
+  expect((await askToPay(browser(theShop(), network), items)).status).not.toBe(429)
 })
 
 test("staff are read wherever they are", async () => {

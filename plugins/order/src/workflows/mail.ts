@@ -62,7 +62,7 @@ export function letterOf(order: MailedOrder, isDue: boolean): Letter {
 export async function sendMailAgain(database: Database, visitor: Visitor, ask: Ask): Promise<string> {
   const row = await findWholeRow(database, visitor, ask)
   await countTry(database, "order_mail", row.order_id, ORDER_MAIL.perOrder)
-  await countTry(database, "order_mail_at", visitor.ip, ORDER_MAIL.perAddress)
+  await countTry(database, "order_mail_at", visitor.countedAs, ORDER_MAIL.perAddress)
   const letter = letterOf(row, isStillDue(row))
   // What comes next is another thing by now.
   if (row.code !== codeOf("placed")) letter.promised = null

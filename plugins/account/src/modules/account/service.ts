@@ -14,7 +14,7 @@ import { customerOfPhone, isCustomer, nameOf } from "../../queries/known"
 import { listOwners, peopleOf, piecesPerDay, rolesOf } from "../../queries/staff"
 import type { Occasion } from "../../rules/code"
 import { isProven, spendProof } from "../../workflows/otp/proof"
-import { isMarkKnown } from "../../workflows/sign-in/known-browser"
+import { knownIn } from "../../workflows/sign-in/known-browser"
 import { GoogleTokens } from "../../providers/google-tokens"
 
 const shape = z.object({
@@ -97,8 +97,8 @@ export class AccountService implements IAccountModuleService {
     return isProven(sql, proof)
   }
 
-  isMarkKnown(sql: Sql, mark: string): Promise<boolean> {
-    return isMarkKnown(sql, mark)
+  knownIn(sql: Sql, mark: string): Promise<string | null> {
+    return knownIn(sql, mark)
   }
 
   async codesSentPercent(sql: Sql): Promise<number> {

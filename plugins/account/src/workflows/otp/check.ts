@@ -15,7 +15,12 @@ import { macOf, type Occasion } from "../../rules/code"
  * message, which is, and a stranger's guesses must not keep others from typing their codes.
  * @throws account.otp_wrong, account.otp_over (expired, used, guessed too often, never sent)
  */
-export async function takeOtp(container: MedusaContainer, ip: string, occasion: Occasion, code: string): Promise<void> {
+export async function takeOtp(
+  container: MedusaContainer,
+  countedAs: string,
+  occasion: Occasion,
+  code: string,
+): Promise<void> {
   const database = databaseOf(container)
   const { otpPepper } = container.resolve<AccountService>(ACCOUNT)
   const row = await one<{ right: boolean }>(
@@ -28,6 +33,6 @@ export async function takeOtp(container: MedusaContainer, ip: string, occasion: 
   if (!row) throw refuse(accountRefusals.otp_over)
   if (!row.right) throw refuse(accountRefusals.otp_wrong)
   // A right code proves a real user: their network address gets back the message.
-  await forgiveSend(database, ip, occasion.phone)
-  await forgiveLookUp(database, ip, occasion.phone)
+  await forgiveSend(database, countedAs, occasion.phone)
+  await forgiveLookUp(database, countedAs, occasion.phone)
 }

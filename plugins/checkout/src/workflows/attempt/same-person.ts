@@ -39,10 +39,7 @@ export const isHeldElsewhere = async (
  * this browser. Only then are the other browsers with this phone theirs.
  */
 export async function ownsPhone(container: MedusaContainer, trx: Sql, bag: Bag, phone: string): Promise<boolean> {
-  return (
-    (await hasProven(container, trx, bag, phone, stillCounts)) ||
-    takeProof(container, trx, { ...bag, phone })
-  )
+  return (await hasProven(container, trx, bag, phone, stillCounts)) || takeProof(container, trx, { ...bag, phone })
 }
 
 /** The same from a plain read: a code that was entered is not used up. */

@@ -12,7 +12,7 @@ export const POST = answer(staffCalls.acceptInvitation, async ({ body, visitor, 
   const { userId, role } = await countRefused(
     database,
     "invitation_use",
-    visitor.ip,
+    visitor.countedAs,
     INVITATION.uses.perAddress,
     () => acceptInvitation(database, body),
   )

@@ -8,6 +8,8 @@ import { confirmEmail } from "../../../../workflows/email/link"
 
 export const POST = answer(profileCalls.confirmEmail, async ({ body, visitor, container }) => {
   const database = databaseOf(container)
-  await countRefused(database, "link_use", visitor.ip, LINK_USES.perAddress, () => confirmEmail(database, body.token))
+  await countRefused(database, "link_use", visitor.countedAs, LINK_USES.perAddress, () =>
+    confirmEmail(database, body.token),
+  )
   return { message: accountSays.emailConfirmed }
 })

@@ -12,7 +12,7 @@ export const POST = answer(
   profileCalls.googleSignIn,
   async ({ body, visitor, additionalData, container, req, res }) => {
     const database = databaseOf(container)
-    const customerId = await countRefused(database, "google", visitor.ip, GOOGLE_TRIES.perAddress, () =>
+    const customerId = await countRefused(database, "google", visitor.countedAs, GOOGLE_TRIES.perAddress, () =>
       signInByGoogle(container, visitor.shopper, body, additionalData),
     )
     await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId })

@@ -9,7 +9,7 @@ import { rememberBrowser } from "../../../../workflows/sign-in/known-browser"
 
 export const POST = answer(profileCalls.resetPassword, async ({ body, visitor, container, res }) => {
   const database = databaseOf(container)
-  const { actorId, isFirst } = await countRefused(database, "reset_use", visitor.ip, RESET.uses.perAddress, () =>
+  const { actorId, isFirst } = await countRefused(database, "reset_use", visitor.countedAs, RESET.uses.perAddress, () =>
     useResetToken(database, body.token, body.password),
   )
   // Reading the owner's mail proves ownership: this browser becomes known, so strangers' guesses do not lock it out.

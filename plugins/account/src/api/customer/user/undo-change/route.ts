@@ -8,7 +8,7 @@ import { undoChange } from "../../../../workflows/ways/undo"
 
 export const POST = answer(profileCalls.undoChange, async ({ body, visitor, container }) => {
   const database = databaseOf(container)
-  const resetToken = await countRefused(database, "link_use", visitor.ip, LINK_USES.perAddress, () =>
+  const resetToken = await countRefused(database, "link_use", visitor.countedAs, LINK_USES.perAddress, () =>
     undoChange(database, body.token),
   )
   return { message: accountSays.changeUndone, data: { resetToken } }
