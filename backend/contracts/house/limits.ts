@@ -60,6 +60,15 @@ export const BODY = { maxBytes: 100 * 1024, maxWebhookBytes: 1024 * 1024, maxNod
 /** The longest sentence and field name in the reply to a body of a wrong shape: both may be the caller's words. */
 export const BAD_BODY = { maxSentence: 300, maxField: 120 } as const
 
+/**
+ * Mails to an address that its sender has not proven: of one account or order to any address, and to one address from all.
+ * Letters to a proven address are not counted, nor mails about something that was paid.
+ */
+export const UNPROVEN_MAIL = {
+  perSender: { points: 6, seconds: 60 * 60 },
+  perAddress: { points: 10, seconds: 60 * 60 },
+} as const
+
 /** Past a network's count of something that others behind it need too: one more in so many seconds. */
 export const SHARED_TURN = { points: 1, seconds: 20 } as const
 

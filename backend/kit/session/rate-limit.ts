@@ -1,7 +1,7 @@
 import { SHARED_TURN } from "@silai/contracts/house/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible"
-import { type Database, many, one, type Sql } from "../sql/knex"
+import { type Database, many, one, only, type Sql } from "../sql/knex"
 import { asRefusal, refuse } from "../call/refuse"
 
 export type Rule = { points: number; seconds: number }
@@ -40,6 +40,23 @@ export async function countTry(sql: Database, name: string, key: string, rule: R
     if (typeof wait !== "number") throw error
     throw Object.assign(refuse(houseRefusals.too_many), { data: { retryAfterSeconds: Math.ceil(wait / 1000) } })
   }
+}
+
+/**
+ * The same count in the caller's transaction: undone with it, and its row locked until it ends. Returns the seconds to wait,
+ * 0 when there is a try left.
+ */
+export async function countWithin(trx: Sql, name: string, key: string, { points, seconds }: Rule): Promise<number> {
+  const now = Date.now()
+  const row = await only<{ points: number; expire: string }>(
+    trx,
+    `insert into rate_limit as r (key, points, expire) values (?, 1, ?)
+     on conflict (key) do update set
+       points = case when r.expire > ? then r.points + 1 else 1 end, expire = case when r.expire > ? then r.expire else excluded.expire end
+     returning points, expire`,
+    [`${name}:${key}`, now + seconds * 1000, now, now],
+  )
+  return row.points > points ? Math.ceil((Number(row.expire) - now) / 1000) : 0
 }
 
 /** The same count for limits that refuse silently: false past the rule. */
