@@ -114,7 +114,7 @@ describe("a customer's passkey", () => {
     expect((await gone()).body.code).toBe("account.proof_wanted")
   })
 
-  test("of another challenge, place or shop, or without a finger, is not kept", async () => {
+  test("of another challenge, place or shop, without a finger, or labelled as another kind of key, is not kept", async () => {
     const { at, password } = await aCustomer()
     const add = async (change: Parameters<Device["make"]>[1]) => {
       const response = aDevice().make(await start(at, { password }), change)
@@ -125,6 +125,8 @@ describe("a customer's passkey", () => {
       { origin: "https://evil.example" },
       { rpId: "evil.example" },
       { isVerified: false },
+      { label: -257 },
+      { label: -8 },
     ])
       expect([change, await add(change)]).toEqual([change, "passkey.not_added"])
     expect((await at.call(passkeyCalls.passkeys)).body.data).toEqual([])
