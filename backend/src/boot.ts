@@ -75,6 +75,7 @@ async function boot(): Promise<void> {
   const admit = gate(settings, surface, {
     sql,
     staffBehind: (secret) => early.resolve("account").staffBehind(sql, secret),
+    knownIn: (mark) => early.resolve("account").knownIn(sql, mark),
   })
   // Errors in the gate are answered there.
   app.use((req, res, next) => void admit(req, res, next))

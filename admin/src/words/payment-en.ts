@@ -86,6 +86,7 @@ export const paymentEn = {
   "astray.note.hint": "It stays closed until its sums change.",
   "astray.payment": "Open the payment",
   "stuck.again": "Send again",
+  "stuck.rest": "Send the {amount} that is left",
   "stuck.given": "Refunded another way",
   "stuck.given.note": "How the buyer got it, and why",
   "stuck.given.then": "{amount} counts as refunded, and is no longer sent through the bank.",

@@ -93,6 +93,7 @@ export const paymentHi: Pick<Words, keyof typeof paymentEn> = {
   "astray.note.hint": "रकम बदलने तक यह हटा रहेगा।",
   "astray.payment": "भुगतान खोलें",
   "stuck.again": "फिर से भेजें",
+  "stuck.rest": "बचे हुए {amount} भेजें",
   "stuck.given": "और तरह से दी गई",
   "stuck.given.note": "ख़रीदार को कैसे मिली, और क्यों",
   "stuck.given.then": "{amount} वापस गए माने जाएँगे। बैंक से अब नहीं भेजे जाएँगे।",

@@ -83,12 +83,12 @@ export const OTP_SENDS = {
   perPhoneAndAddressTurn: { points: 2, seconds: 12 * 3600 },
   /** Codes that were never entered: a right one is given back. */
   perAddress: { points: 60, seconds: 3600 },
-  perAddressDay: { points: 400, seconds: 86_400 },
-  /** The same over IPv6, where a household has a /56 and a site a /48, with a network in every /64 of it. */
-  perHouse: { points: 90, seconds: 3600 },
-  perHouseDay: { points: 600, seconds: 86_400 },
+  perAddressDay: { points: 300, seconds: 86_400 },
+  /** The same over IPv6, where a network is a household's /56, for the /48 around it. */
   perSite: { points: 120, seconds: 3600 },
-  perSiteDay: { points: 800, seconds: 86_400 },
+  perSiteDay: { points: 600, seconds: 86_400 },
+  /** Past the day of a network or a site; past its hour it is `SHARED_TURN`. */
+  perAddressTurn: { points: 1, seconds: 10 * 60 },
   /** The most codes that the shop pays for in a day. */
   allBrowsers: { points: 3000, seconds: 86_400 },
   /** Of these, to browsers that the phone's account does not know: the rest is reserved for those that it knows. */
@@ -111,9 +111,6 @@ export const LOCK_SUBJECTS = {
   otp: "phone",
   order: "phone",
 } as const satisfies Record<LockKind, "person" | "phone">
-/** Wrong codes. */
-export const OTP_GUESSES = { perAddress: { points: 60, seconds: 15 * 60 } } as const
-
 /**
  * `verifyUser` reveals by design who has an account, so it is limited. An address pays once for each name looked up,
  * and gets it back when that person proves to be there; a browser with a fresh proof costs its address nothing.
@@ -136,7 +133,8 @@ export const RESET = {
   validMinutes: resetMinutes,
   tokenLength: 43,
   asks: {
-    perAddress: { points: 60, seconds: 3600 },
+    /** A minute's, not an hour's: the next person behind a busy network waits for seconds. */
+    perAddress: { points: 10, seconds: 60 },
     /** As long as a link works: when a further request is ignored, an earlier link in the mailbox still works. */
     perPerson: { points: 3, seconds: resetMinutes * 60 },
   },

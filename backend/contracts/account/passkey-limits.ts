@@ -8,5 +8,4 @@ export const PASSKEY = {
   /** Base64 of what a device sends, with room for the keys of the years to come. */
   longestId: 1400,
   longestPart: 12_000,
-  tries: { perAddress: { points: 60, seconds: 15 * 60 } },
 } as const

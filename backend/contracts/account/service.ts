@@ -50,6 +50,8 @@ export type IAccountModuleService = {
    * @throws account.phone_unproven
    */
   spendProof(trx: Sql, proof: { sessionId: string; phone: string; purpose: OtpPurpose }): Promise<void>
+  /** An account that knows the browser with this mark, because its owner has signed in there before; null for none. */
+  knownIn(sql: Sql, mark: string): Promise<string | null>
   /** The percentage of the day's codes that are sent, from the share at which the shop is warned; 0 before that. */
   codesSentPercent(sql: Sql): Promise<number>
 }

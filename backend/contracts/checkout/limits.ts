@@ -111,8 +111,11 @@ export const COD_SHARES = ["none", "rupees", "percent"] as const
 
 /** Uses of the link in an unfinished payment's mail. */
 export const AGAIN_LOOKS = { perAddress: { points: 60, seconds: 60 * 60 } } as const
-/** Guests' checkouts that one network address may start. */
-export const GUESTS_OPENED = { perAddress: { points: 600, seconds: 60 * 60 } } as const
+/**
+ * Guests' sessions of one network that are stored for as long as any session. Past that no one is refused: further ones
+ * end after so many hours, which bounds how many rows a script can fill the table with.
+ */
+export const GUESTS_OPENED = { perAddress: { points: 600, seconds: 60 * 60 }, briefHours: 3 } as const
 
 /** The poller's limits: orders per run, and concurrent requests to a gateway. It runs every two seconds. */
 export const PAYMENT_LOOKS = { perRun: 40, atOnce: 8 } as const

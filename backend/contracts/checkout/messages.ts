@@ -41,6 +41,12 @@ export const checkoutRefusals = refusals("checkout", {
     field: "phone",
     say: "You have begun to pay in another browser or on another device. Please confirm your phone with an OTP to continue here.",
   },
+  /** Guests of one network have begun very many payments. */
+  prove_busy: {
+    status: 403,
+    field: "phone",
+    say: "Very many payments were begun in your network just now. Please confirm your phone with an OTP to go on at once.",
+  },
   /** A person's time with a size that is nearly gone is used up. */
   held_long: {
     status: 409,

@@ -75,6 +75,7 @@ const refundAsked = z.object({
   by: z.string(),
   reason: z.string(),
   amountRupees: z.number(),
+  sendableRupees: z.number().describe("of a declined one: what of it is left, after other refunds of its payment"),
   state: z.enum(REFUND_STATES),
   doneAt: z.string().nullable(),
   lastError: z.string().nullable(),
@@ -151,6 +152,8 @@ const filters = {
   sort: z.enum(PAYMENT_SORTS).default("newest"),
 }
 
+const seenSendable = rupees.optional().describe("`sendableRupees`, as the caller saw it")
+
 export const paymentCalls = {
   all: read("/admin/payment/all", "Payment attempts, newest first unless asked otherwise, with counts by view.", {
     body: z.strictObject({ ...filters, ...paged(PAYMENT_LIST) }),
@@ -226,15 +229,19 @@ export const paymentCalls = {
       reply: z.object({ data: page }),
     },
   ),
-  refundAgain: write("/admin/payment/refund/again", "Sends a refund again that the bank has declined for good.", {
-    body: z.strictObject({ refundId: id }),
-    reply: z.object({ data: page }),
-  }),
+  refundAgain: write(
+    "/admin/payment/refund/again",
+    "Sends a refund again that the bank has declined for good, or what is left of it.",
+    {
+      body: z.strictObject({ refundId: id, amountRupees: seenSendable }),
+      reply: z.object({ data: page }),
+    },
+  ),
   refundGiven: write(
     "/admin/payment/refund/given",
     "Notes that the buyer got the money of a declined refund another way; it is no longer sent.",
     {
-      body: z.strictObject({ refundId: id, note: reason }),
+      body: z.strictObject({ refundId: id, amountRupees: seenSendable, note: reason }),
       reply: z.object({ data: page }),
     },
   ),

@@ -76,6 +76,8 @@ export const paymentRefundSays = {
   byEngine: "Refunded by a plugin",
   bankDeclined: "The bank declined it.",
   byHand: "This was paid in cash or by bank transfer. Please give it back the same way, and note it here.",
+  overtaken: (left: number) =>
+    `Another refund of this payment came first. ${rupees(left)} is left, and can be sent instead.`,
   tooSmall:
     "Less than ₹1 cannot be sent through the payment service. Please pay it back in another way, if the buyer wants it.",
   allBack: "All of the payment has gone back another way.",

@@ -61,20 +61,37 @@ export const BODY = { maxBytes: 100 * 1024, maxWebhookBytes: 1024 * 1024, maxNod
 export const BAD_BODY = { maxSentence: 300, maxField: 120 } as const
 
 /**
- * Bodies of a wrong shape, in started kilobytes, that are read from one network in so many seconds. Past it, bodies that are not
- * small are refused unread until the time is over; the forms of other people behind that address are small.
+ * Mails to an address that its sender has not proven: of one account or order to any address, and to one address from all.
+ * Letters to a proven address are not counted, nor mails about something that was paid.
  */
-export const REFUSED_BODIES = { perNetwork: { points: 600, seconds: 60 }, smallBytes: 4 * 1024 } as const
+export const UNPROVEN_MAIL = {
+  perSender: { points: 6, seconds: 60 * 60 },
+  perAddress: { points: 10, seconds: 60 * 60 },
+} as const
+
+/** Past a network's count of something that others behind it need too: one more in so many seconds. */
+export const SHARED_TURN = { points: 1, seconds: 20 } as const
+
+/**
+ * Bodies of a wrong shape, in started kilobytes, that are read from one network in so many seconds. Past it, bodies that are not
+ * small are refused unread until the time is over. Small is what an honest shopper sends: a full bag of made-to-measure pieces
+ * has some 12 kB.
+ */
+export const REFUSED_BODIES = { perNetwork: { points: 600, seconds: 60 }, smallBytes: 16 * 1024 } as const
 
 /**
  * Files on their way: the longest time for one upload, how many of a network at once (the others wait for a place, up to the
- * given time), and the most bytes of all of them in the folder. Staff need no place.
+ * given time), and the most bytes of all of them in the folder, of which a part is for staff only. Staff need no place. After its
+ * first seconds an upload is cut off when it has arrived more slowly than `leastBytesPerSecond`; with others waiting for its
+ * place, more slowly than `wanted`, which is the pace of a phone on EDGE.
  */
 export const UPLOADS = {
   withinSeconds: 240,
+  leastBytesPerSecond: { afterSeconds: 15, ever: 2 * 1024, wanted: 12 * 1024 },
   atOncePerNetwork: 2,
   placeWithinSeconds: 20,
   folderBytes: 1024 * 1024 * 1024,
+  folderBytesOfStaff: 256 * 1024 * 1024,
 } as const
 
 /** Open pages of one back-office session that get live events; any more refetch only when asked to. */

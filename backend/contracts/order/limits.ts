@@ -59,7 +59,6 @@ export const ORDER_SIGHT = { hours: 12 } as const
 /** How often an order's mail is sent once more. */
 export const ORDER_MAIL = {
   perOrder: { points: 3, seconds: 60 * 60 },
-  perAddress: { points: 20, seconds: 60 * 60 },
 } as const
 /** How long the link in an order's mail shows the whole order; after that, number and phone find it. */
 export const ORDER_LINK = { validDays: 90 } as const

@@ -72,6 +72,7 @@ export type KnownRefund = { id: string; paise: number; at: string | null; refere
 /** The caller, as the gate knows them, and the key of the order's mail, if given. */
 export type OrderAsker = {
   ip: string
+  countedAs: string
   shopper: { sessionId: string; customerId: string | null } | null
   staff: StaffVisitor | null
 }

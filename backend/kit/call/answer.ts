@@ -69,7 +69,7 @@ export function answer<C extends Call>(
       const visitor = await admit(call, req as GatedRequest)
       if (call.multipart) {
         await beforeFiles?.({ visitor: visitor as Ask<C>["visitor"], container: req.scope })
-        upload = await readUpload(req, call.multipart, { network: visitor.staff ? null : visitor.ip })
+        upload = await readUpload(req, call.multipart, { network: visitor.staff ? null : visitor.countedAs })
       }
       const { additional_data: additional, ...own } = (upload ? upload.fields : (req.body ?? {})) as Record<
         string,

@@ -1,49 +1,58 @@
 import { expect, test } from "vitest"
 import { uploadPlaces } from "./upload-places"
 
-const held = () => {
-  let done = () => undefined as void
-  const until = new Promise<void>((resolve) => (done = resolve))
-  return { until, done }
-}
+const places = (atOnce: number, placeWithinMs = 5_000) =>
+  uploadPlaces({ atOnce, placeWithinMs, bytes: 100, staffBytes: 40 })
 
 test("two uploads of one network run at once, the third when one of them is done; another network does not wait", async () => {
-  const within = uploadPlaces({ atOnce: 2, placeWithinMs: 5_000, bytes: 1_000 })
-  const [first, second] = [held(), held()]
+  const placeFor = places(2)
+  const [first, second] = [await placeFor("a", 10), await placeFor("a", 10)]
   const begun: string[] = []
-  const run = (network: string, name: string, until: Promise<void>) =>
-    within(network, 10, async () => {
-      begun.push(name)
-      await until
-    })
-  const all = [run("a", "one", first.until), run("a", "two", second.until), run("a", "three", Promise.resolve())]
-  await run("b", "elsewhere", Promise.resolve())
-  expect(begun).toEqual(["one", "two", "elsewhere"])
-  first.done()
-  await all[2]
-  expect(begun.at(-1)).toBe("three")
-  second.done()
-  await Promise.all(all)
+  const third = placeFor("a", 10).then((place) => {
+    begun.push("third")
+    return place
+  })
+  const elsewhere = await placeFor("b", 10)
+  expect([begun, first.isWanted(), elsewhere.isWanted()]).toEqual([[], true, false])
+  first.leave()
+  first.leave()
+  const place = await third
+  expect([begun, second.isWanted()]).toEqual([["third"], false])
+  for (const one of [second, place, elsewhere]) one.leave()
 })
 
-test("a client that waits too long is asked to try again, and a place that is free again is given", async () => {
-  const within = uploadPlaces({ atOnce: 1, placeWithinMs: 10, bytes: 1_000 })
-  const first = held()
-  const running = within("a", 1, () => first.until)
-  await expect(within("a", 1, async () => "in")).rejects.toMatchObject({ code: "house.too_many_at_once" })
-  first.done()
-  await running
-  expect(await within("a", 1, async () => "in")).toBe("in")
+test("asks a client that waits too long to try again, and gives a place that is free again", async () => {
+  const placeFor = places(1, 10)
+  const first = await placeFor("a", 1)
+  await expect(placeFor("a", 1)).rejects.toMatchObject({ code: "house.too_many_at_once" })
+  first.leave()
+  await placeFor("a", 1)
 })
 
-test("no more bytes are accepted than the folder may hold, even from staff; a failed upload frees its room", async () => {
-  const within = uploadPlaces({ atOnce: 1, placeWithinMs: 10, bytes: 100 })
-  const large = held()
-  const running = within(null, 80, () => large.until)
-  await expect(within("a", 30, async () => "in")).rejects.toMatchObject({ code: "house.busy" })
-  expect(await within("a", 20, async () => "in")).toBe("in")
-  large.done()
-  await running
-  await expect(within("a", 100, () => Promise.reject(new Error("cut")))).rejects.toThrow("cut")
-  expect(await within("a", 100, async () => "in")).toBe("in")
+test("reserves room for what has arrived, not for what is declared, until the files are deleted", async () => {
+  const placeFor = places(1)
+  for (let n = 0; n < 50; n++) await placeFor(`drip ${n}`, 60)
+  const large = await placeFor("large", 60)
+  large.take(50)
+  await expect(placeFor("a", 20)).rejects.toMatchObject({ code: "house.busy" })
+  const small = await placeFor("a", 10)
+  small.take(10)
+  expect(() => small.take(1)).toThrow(expect.objectContaining({ code: "house.busy" }))
+  large.leave()
+  await expect(placeFor("b", 20)).rejects.toMatchObject({ code: "house.busy" })
+  large.free()
+  large.free()
+  await placeFor("b", 50)
+})
+
+test("keeps room that only staff get, and no more than the folder may hold even for them", async () => {
+  const placeFor = places(1)
+  const others = await placeFor("a", 60)
+  others.take(60)
+  const staff = await placeFor(null, 40)
+  staff.take(40)
+  expect(() => staff.take(1)).toThrow(expect.objectContaining({ code: "house.busy" }))
+  others.free()
+  staff.take(60)
+  await expect(placeFor("b", 1)).rejects.toMatchObject({ code: "house.busy" })
 })

@@ -10,7 +10,7 @@ import path from "node:path"
 import { pipeline } from "node:stream/promises"
 import { env } from "../process/env"
 import { refuse } from "../call/refuse"
-import { placesForUploads, type Sender } from "./upload-places"
+import { placeForUpload, type Sender, type UploadPlace } from "./upload-places"
 
 /** An uploaded file on disk; nothing about it is verified yet. `tooLarge`: cut off at the limit, never to be read. */
 export type UploadedFile = { name: string; path: string; bytes: number; tooLarge: boolean }
@@ -39,19 +39,38 @@ export async function readUpload(req: IncomingMessage, limits: UploadLimits, { n
   if (!req.headers["x-requested-with"]) throw refuse(houseRefusals.foreign_origin)
   const length = Number(req.headers["content-length"] ?? most)
   if (!(length <= most)) throw refuse(houseRefusals.too_large)
-  return placesForUploads(network, length, () => intoFolder(req, limits, length))
+  const place = await placeForUpload(network, length)
+  try {
+    return await intoFolder(req, limits, length, place)
+  } finally {
+    place.leave()
+  }
 }
 
-async function intoFolder(req: IncomingMessage, limits: UploadLimits, most: number): Promise<Upload> {
+async function intoFolder(
+  req: IncomingMessage,
+  limits: UploadLimits,
+  most: number,
+  place: UploadPlace,
+): Promise<Upload> {
   const folder = path.join(uploadFolder(), randomUUID())
-  await fs.promises.mkdir(folder, { recursive: true })
-  const drop = () => fs.promises.rm(folder, { recursive: true, force: true })
+  const drop = async () => {
+    await fs.promises.rm(folder, { recursive: true, force: true })
+    place.free()
+  }
   try {
-    return { ...(await receive(req, limits, most, folder)), drop }
+    await fs.promises.mkdir(folder, { recursive: true })
+    return { ...(await receive(req, limits, most, folder, place)), drop }
   } catch (error) {
     await drop()
     throw error
   }
+}
+
+/** Whether an upload keeps a place that others could use: a sender that only drips would do so for minutes. */
+export function isTooSlow(arrived: number, seconds: number, isWanted: boolean): boolean {
+  const { afterSeconds, ever, wanted } = UPLOADS.leastBytesPerSecond
+  return seconds >= afterSeconds && arrived < seconds * (isWanted ? wanted : ever)
 }
 
 /**
@@ -92,6 +111,7 @@ function receive(
   limits: UploadLimits,
   most: number,
   folder: string,
+  place: UploadPlace,
 ): Promise<Omit<Upload, "drop">> {
   const parser = open(req, limits)
   const [files, fields, writes] = [[] as UploadedFile[], new Map<string, string>(), [] as Promise<void>[]]
@@ -100,9 +120,18 @@ function receive(
     let silence = setTimeout(() => fail(refuse(fileRefusals.cut_short)), silenceMs)
     // A sender that drips would otherwise keep its place, and its room on the disk, for as long as it likes.
     const over = setTimeout(() => fail(refuse(fileRefusals.cut_short)), withinMs)
-    const fail = (error: unknown) => {
+    let seconds = 0
+    const pace = setInterval(() => {
+      seconds += 1
+      if (isTooSlow(arrived, seconds, place.isWanted())) fail(refuse(fileRefusals.cut_short))
+    }, 1000)
+    const stopClocks = () => {
       clearTimeout(silence)
       clearTimeout(over)
+      clearInterval(pace)
+    }
+    const fail = (error: unknown) => {
+      stopClocks()
       req.unpipe(parser)
       req.resume()
       parser.destroy()
@@ -113,7 +142,12 @@ function receive(
       clearTimeout(silence)
       silence = setTimeout(() => fail(refuse(fileRefusals.cut_short)), silenceMs)
       arrived += piece.length
-      if (arrived > most) fail(refuse(houseRefusals.too_large))
+      if (arrived > most) return fail(refuse(houseRefusals.too_large))
+      try {
+        place.take(piece.length)
+      } catch (error) {
+        fail(error)
+      }
     })
     req.once("close", () => {
       if (!req.complete) fail(refuse(fileRefusals.cut_short))
@@ -152,8 +186,7 @@ function receive(
       parser.on(limit, () => fail(refuse(fileRefusals.too_many, limits.maxFiles)))
     parser.on("error", () => fail(refuse(fileRefusals.cut_short)))
     parser.on("close", () => {
-      clearTimeout(silence)
-      clearTimeout(over)
+      stopClocks()
       Promise.all(writes).then(() => resolve({ files, fields: Object.fromEntries(fields) }), fail)
     })
     req.pipe(parser)

@@ -1,6 +1,7 @@
+import { SHARED_TURN } from "@silai/contracts/house/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible"
-import { type Database, many, one, type Sql } from "../sql/knex"
+import { type Database, many, one, only, type Sql } from "../sql/knex"
 import { asRefusal, refuse } from "../call/refuse"
 
 export type Rule = { points: number; seconds: number }
@@ -41,6 +42,23 @@ export async function countTry(sql: Database, name: string, key: string, rule: R
   }
 }
 
+/**
+ * The same count in the caller's transaction: undone with it, and its row locked until it ends. Returns the seconds to wait,
+ * 0 when there is a try left.
+ */
+export async function countWithin(trx: Sql, name: string, key: string, { points, seconds }: Rule): Promise<number> {
+  const now = Date.now()
+  const row = await only<{ points: number; expire: string }>(
+    trx,
+    `insert into rate_limit as r (key, points, expire) values (?, 1, ?)
+     on conflict (key) do update set
+       points = case when r.expire > ? then r.points + 1 else 1 end, expire = case when r.expire > ? then r.expire else excluded.expire end
+     returning points, expire`,
+    [`${name}:${key}`, now + seconds * 1000, now, now],
+  )
+  return row.points > points ? Math.ceil((Number(row.expire) - now) / 1000) : 0
+}
+
 /** The same count for limits that refuse silently: false past the rule. */
 export async function hasTryLeft(sql: Database, name: string, key: string, rule: Rule): Promise<boolean> {
   try {
@@ -48,6 +66,33 @@ export async function hasTryLeft(sql: Database, name: string, key: string, rule:
     return true
   } catch (error) {
     if (asRefusal(error)?.code === houseRefusals.too_many.code) return false
+    throw error
+  }
+}
+
+/**
+ * The same for a count that a stranger can use up for others: past the rule no one waits for its end, but for a turn of
+ * seconds.
+ */
+export async function countShared(sql: Database, name: string, key: string, rule: Rule, turn: Rule = SHARED_TURN) {
+  if (!(await hasTryLeft(sql, name, key, rule))) await countTry(sql, `${name}_turn`, key, turn)
+}
+
+/**
+ * Counts `work` only when it is refused, and past the rule refuses with `house.too_many` instead. For what cannot be
+ * guessed and costs little to check: a right link, code or token passes, however many wrong ones its network has sent.
+ */
+export async function countRefused<T>(
+  sql: Database,
+  name: string,
+  key: string,
+  rule: Rule,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (asRefusal(error)) await countTry(sql, name, key, rule)
     throw error
   }
 }

@@ -12,21 +12,23 @@ export const hashOf = (secret: string) => createHash("sha256").update(secret).di
 type Opened = { secret: string; sessionId: string }
 
 /**
- * Creates a session. `actorId` null is a guest. The id is always new, so a planted cookie never becomes a session.
+ * Creates a session. `actorId` null is a guest. The id is always new, so a planted cookie never becomes a session. It ends
+ * after `hours`, or after the kind's days.
  */
 export async function openSession(
   sql: Sql,
   kind: SessionKind,
   actorId: string | null,
   device: string,
+  hours?: number,
 ): Promise<Opened> {
   const secret = randomBytes(32).toString("base64url")
   const sessionId = `ses_${randomBytes(12).toString("hex")}`
   const { idle, absolute } = SESSION_DAYS[kind]
   await sql.raw(
     `insert into session (id, secret_hash, kind, actor_id, device, idle_until, expires_at)
-     values (?, ?, ?, ?, ?, now() + make_interval(days => ?), now() + make_interval(days => ?))`,
-    [sessionId, hashOf(secret), kind, actorId, device.slice(0, 200), idle, absolute],
+     values (?, ?, ?, ?, ?, now() + make_interval(days => ?), now() + make_interval(hours => ?))`,
+    [sessionId, hashOf(secret), kind, actorId, device.slice(0, 200), idle, hours ?? absolute * 24],
   )
   return { secret, sessionId }
 }

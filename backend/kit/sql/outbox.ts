@@ -1,5 +1,8 @@
+import { UNPROVEN_MAIL } from "@silai/contracts/house/limits"
 import { FAILED_LIST } from "@silai/contracts/notice/limits"
 import { many, one, type Sql } from "./knex"
+import { countWithin } from "../session/rate-limit"
+import { hashOf } from "../session/sessions"
 import { traceparent } from "../process/tracing"
 
 export type OutboxRow = {
@@ -26,6 +29,23 @@ export async function enqueueOutbox(
     `insert into outbox (topic, dedupe_key, payload, traceparent) values (?, ?, ?::jsonb, ?) on conflict (dedupe_key) do nothing`,
     [topic, dedupeKey, JSON.stringify(payload), traceparent()],
   )
+}
+
+/**
+ * Stores a mail to an address that its sender, an account or an order, has not proven to be its own. Past the limits it
+ * is not stored: the shop must not be a way to fill a stranger's mailbox. Returns the seconds until the next is, 0 when
+ * this one is.
+ */
+export async function enqueueUnproven(
+  trx: Sql,
+  { sender, email }: { sender: string; email: string },
+  ...[topic, dedupeKey, payload]: [topic: string, dedupeKey: string, payload: Record<string, unknown>]
+): Promise<number> {
+  const wait =
+    (await countWithin(trx, "mail_from", sender, UNPROVEN_MAIL.perSender)) ||
+    (await countWithin(trx, "mail_to", hashOf(email.toLowerCase()), UNPROVEN_MAIL.perAddress))
+  if (wait === 0) await enqueueOutbox(trx, topic, dedupeKey, payload)
+  return wait
 }
 
 /** Blanks messages sent to these addresses. Unsent ones are sent first, and blanked later. */

@@ -7,7 +7,7 @@ import { giveCookie, readCookie } from "@silai/kit/cookies"
 import type { Env } from "@silai/kit/env"
 import { type Database, one } from "@silai/kit/knex"
 import { networkOf } from "@silai/kit/network"
-import { countTry } from "@silai/kit/rate-limit"
+import { hasTryLeft } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { countRefusedBody, refusedUnread } from "@silai/kit/refused-bodies"
 import { hashOf, openSession, readShopper } from "@silai/kit/sessions"
@@ -18,8 +18,12 @@ import { readJson, readRaw } from "./body"
 import { isOurOrigin } from "./origin"
 import { isForBackOffice, type Opening, type surfaceOf } from "./surface"
 
-/** `staffBehind`: the staff member behind a cookie, as the plugin that owns them says. */
-type Asked = { sql: Database; staffBehind(secret: string): Promise<Visitor["staff"]> }
+/** `staffBehind`: the staff member behind a cookie; `knownIn`: an account that knows a browser. The plugin that owns both answers. */
+type Asked = {
+  sql: Database
+  staffBehind(secret: string): Promise<Visitor["staff"]>
+  knownIn(mark: string): Promise<string | null>
+}
 type Surface = ReturnType<typeof surfaceOf>
 
 /** Every request passes here first: what is open, from where, as whom. Nothing behind it reads a cookie or an owner. */
@@ -101,7 +105,7 @@ async function recognise(
   res: Response,
   opening: Opening,
   surface: Surface,
-  { sql, staffBehind }: Asked,
+  { sql, staffBehind, knownIn }: Asked,
 ): Promise<void> {
   const plain: Request = req
   const [shopSecret, staffSecret] = [readCookie(plain, "shop"), readCookie(plain, "staff")]
@@ -109,13 +113,17 @@ async function recognise(
     shopSecret ? readShopper(sql, shopSecret) : null,
     staffSecret ? staffBehind(staffSecret) : null,
   ])
-  const mark = readCookie(plain, "known")
+  const mark = hashOfKnown(plain)
+  const ip = networkOf(plain.ip ?? "")
+  const countedAs = staff?.userId ?? shopper?.customerId ?? (mark && (await knownIn(mark))) ?? ip
   // A staff member without the required second factor is treated as signed out, except for setting it up.
   const isHeld = staff?.secondFactor === "wanted" && !surface.isOpenBeforeSecondFactor(plain.path)
-  req.visitor = { ip: networkOf(plain.ip ?? ""), mark: mark && hashOf(mark), shopper, staff: isHeld ? null : staff }
+  req.visitor = { ip, countedAs, mark, shopper, staff: isHeld ? null : staff }
   req.openGuest = async () => {
-    await countTry(sql, "guest_address", req.visitor.ip, GUESTS_OPENED.perAddress)
-    const { secret, sessionId } = await openSession(sql, "shop", null, plain.headers["user-agent"] ?? "")
+    // Past its count a network's guests get shorter sessions: refusing them would let one stranger shut its neighbours out.
+    const isBrief = !(await hasTryLeft(sql, "guest_address", countedAs, GUESTS_OPENED.perAddress))
+    const hours = isBrief ? GUESTS_OPENED.briefHours : undefined
+    const { secret, sessionId } = await openSession(sql, "shop", null, plain.headers["user-agent"] ?? "", hours)
     giveCookie(res, "shop", secret)
     return { sessionId, customerId: null }
   }
@@ -128,6 +136,11 @@ async function recognise(
   if (opening.kind === "elsewhere") throw refuse(houseRefusals.done_elsewhere, opening.says)
   leaveAnonymous(req)
   if (staff && !isHeld) req.session = engineSession("user", staff.userId)
+}
+
+const hashOfKnown = (req: Request): string | null => {
+  const mark = readCookie(req, "known")
+  return mark && hashOf(mark)
 }
 
 /** Checks the visitor against what a plugin's route requires; the handler behind it is the plugin's own, and may check nothing. */

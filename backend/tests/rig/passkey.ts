@@ -3,7 +3,14 @@ import type { AssertedKey, AttestedKey } from "@silai/contracts/account/passkey-
 import { theShop } from "./facts"
 
 type Options = { challenge: string; rp?: { id: string }; rpId?: string; user?: { id: string } }
-type Change = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number; challenge?: string }
+type Change = {
+  origin?: string
+  rpId?: string
+  isVerified?: boolean
+  counter?: number
+  challenge?: string
+  label?: number
+}
 
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest()
 const text = (data: Buffer) => data.toString("base64url")
@@ -54,7 +61,7 @@ export function aDevice() {
       const key = cbor(
         new Map<number, unknown>([
           [1, 2],
-          [3, -7],
+          [3, change.label ?? -7],
           [-1, 1],
           [-2, Buffer.from(x!, "base64url")],
           [-3, Buffer.from(y!, "base64url")],

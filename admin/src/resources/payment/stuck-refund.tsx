@@ -20,15 +20,20 @@ import style from "./payment.module.css"
 export function StuckRefund({ refund }: { refund: RefundAsked }) {
   const say = useSay()
   const { act, busy } = useAct("payment", "order")
-  const { _id: refundId, amountRupees, lastError } = refund
+  const { _id: refundId, amountRupees, sendableRupees, lastError } = refund
   return (
     <div className={list.warning} role="alert">
       <p>{say("payment.alarm.declined", { amount: money(amountRupees) })}</p>
       {lastError && <p>{say("payment.last-error", { why: lastError })}</p>}
       <CanAccess resource="payment" action="edit">
         <span className="row">
-          <Button type="primary" loading={busy} onClick={() => void act(askRefundAgain, { refundId })}>
-            {say("stuck.again")}
+          <Button
+            type="primary"
+            loading={busy}
+            disabled={sendableRupees <= 0}
+            onClick={() => void act(askRefundAgain, { refundId, amountRupees: sendableRupees })}
+          >
+            {sendableRupees < amountRupees ? say("stuck.rest", { amount: money(sendableRupees) }) : say("stuck.again")}
           </Button>
           <Given refund={refund} />
         </span>
@@ -37,14 +42,14 @@ export function StuckRefund({ refund }: { refund: RefundAsked }) {
   )
 }
 
-function Given({ refund: { _id: refundId, amountRupees } }: { refund: RefundAsked }) {
+function Given({ refund: { _id: refundId, sendableRupees } }: { refund: RefundAsked }) {
   const say = useSay()
   const { message } = App.useApp()
   const refetch = useRefetch()
   const [open, setOpen] = useState(false)
   const send = async ({ note }: { note: string }) => {
     try {
-      const { message: said } = await call(askRefundGiven, { refundId, note })
+      const { message: said } = await call(askRefundGiven, { refundId, amountRupees: sendableRupees, note })
       void message.success(said)
       setOpen(false)
     } finally {
@@ -72,7 +77,7 @@ function Given({ refund: { _id: refundId, amountRupees } }: { refund: RefundAske
           >
             <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={REFUND.maxReason} />
           </FormField>
-          <p className={style.then}>{say("stuck.given.then", { amount: money(amountRupees) })}</p>
+          <p className={style.then}>{say("stuck.given.then", { amount: money(sendableRupees) })}</p>
         </AskForm>
       </FormDialog>
     </>

@@ -1,7 +1,8 @@
 import { accountCalls, passkeyCalls, profileCalls, secondFactorCalls } from "@silai/contracts/account/calls"
 import { generateKeyPairSync } from "node:crypto"
 import { describe, expect, test } from "vitest"
-import type { Browser } from "../../rig/browser"
+import { browser, type Browser } from "../../rig/browser"
+import { theShop } from "../../rig/facts"
 import { aBrowser, aCustomer, aPhone, provePhone, waitOutFloor } from "../../rig/customer"
 import { untilReceived } from "../../rig/received-events"
 import { undoTokenOf } from "../../rig/mailed-links"
@@ -45,6 +46,18 @@ async function aStaffHolder() {
 }
 
 describe("a customer's passkey", () => {
+  test("signs in however many wrong answers came from its network", async () => {
+    const { id, device } = await aHolder()
+    const address = { "x-forwarded-for": "203.0.113.91" }
+    for (let n = 0; n < 70; n++) {
+      const at = browser(theShop(), address)
+      const options = await enterOptions(at)
+      const { status } = await at.call(passkeyCalls.passkeySignIn, { response: aDevice().answer(options, {}) })
+      expect(status).toBe(401)
+    }
+    expect(await enter(device, {}, browser(theShop(), address))).toMatchObject({ status: 200, id })
+  })
+
   test("signs in without a password, has a name, and is mailed to the account's address", async () => {
     const { at, id, email, password, device } = await aHolder()
     expect(await enter(device)).toMatchObject({ status: 200, role: "customer", id })
@@ -101,7 +114,7 @@ describe("a customer's passkey", () => {
     expect((await gone()).body.code).toBe("account.proof_wanted")
   })
 
-  test("of another challenge, place or shop, or without a finger, is not kept", async () => {
+  test("of another challenge, place or shop, without a finger, or labelled as another kind of key, is not kept", async () => {
     const { at, password } = await aCustomer()
     const add = async (change: Parameters<Device["make"]>[1]) => {
       const response = aDevice().make(await start(at, { password }), change)
@@ -112,6 +125,8 @@ describe("a customer's passkey", () => {
       { origin: "https://evil.example" },
       { rpId: "evil.example" },
       { isVerified: false },
+      { label: -257 },
+      { label: -8 },
     ])
       expect([change, await add(change)]).toEqual([change, "passkey.not_added"])
     expect((await at.call(passkeyCalls.passkeys)).body.data).toEqual([])

@@ -88,9 +88,12 @@ describe("a customer without a password", () => {
 })
 
 test("a customer who knows their password is not treated as a guesser, however often it is asked for", async () => {
-  const { at, password } = await aCustomer()
-  for (let time = 0; time < 12; time++)
+  const { at, id, password } = await aCustomer()
+  for (let time = 0; time < 12; time++) {
+    // Mails to new addresses have another limit.
+    await sql(`delete from rate_limit where key = $1`, [`mail_from:${id}`])
     expect([time, (await at.call(profileCalls.userUpdate, { email: anEmail(), password })).status]).toEqual([time, 200])
+  }
 })
 
 describe("Google as a proof", () => {

@@ -229,6 +229,28 @@ describe("money sent back from the back office", () => {
     expect((await owner.call(paymentCalls.refundAgain, { refundId: "rfa_none" })).status).toBe(404)
   })
 
+  test("ends a refund that a dashboard refund has overtaken at once, blocks no other, and sends what is left with one press", async () => {
+    const { paymentId, gatewayPaymentId } = await placed()
+    await faults({ reset: true, api: "server-error", apiMatch: "POST /razorpay/v1/payments" })
+    expect((await refund(paymentId, 799)).body.message).toBe(paymentRefundSays.waits(799))
+    await faults({ reset: true })
+    await refundByHand(gatewayPaymentId, 10_000)
+    await sql(`update refund_ask set next_at = now() where attempt_id = $1`, [paymentId])
+    const seen = await eventually("it has ended", async () => {
+      const now = await single(paymentId)
+      return now.refunds[0]?.state === "failed" && now
+    })
+    expect(seen).toMatchObject({ isAlarm: true, refundedRupees: 100, promisedRupees: 100, leftRupees: 699 })
+    const [ended] = seen.refunds
+    expect(ended).toMatchObject({ declines: 0, sendableRupees: 699, lastError: paymentRefundSays.overtaken(699) })
+    expect((await refund(paymentId, 200, { seenRefundedRupees: 100 })).body.data.refundedRupees).toBe(300)
+    const again = (amountRupees: number) => owner.call(paymentCalls.refundAgain, { refundId: ended!._id, amountRupees })
+    const moved = await again(699)
+    expect([moved.status, moved.body.code]).toEqual([409, checkoutRefusals.refund_moved.code])
+    expect((await again(499)).body.data).toMatchObject({ isAlarm: false, refundedRupees: 799, leftRupees: 0 })
+    expect((await sentBack(gatewayPaymentId)).sort()).toEqual([10_000, 20_000, 49_900])
+  })
+
   test("lets a refund that stays declined be requested again like any other, and sends it once", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     await declinedForGood(paymentId, 799)

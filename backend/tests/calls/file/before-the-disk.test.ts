@@ -62,6 +62,17 @@ test("two from one network upload at once, and the third waits until one of them
   await eventually("nothing is left behind", async () => kept().length === 0)
 })
 
+test("takes a photo while forty forms that declare all of the folder have sent their first bytes", async () => {
+  await quiet()
+  const drips = Array.from({ length: 40 }, (_, n) => begun(`198.51.${n + 101}.64`, 30_000_000))
+  await eventually("all have started", async () => kept().length === drips.length)
+  const { answer, end } = begun("198.51.100.65")
+  await eventually("one more has started", async () => kept().length === drips.length + 1)
+  for (const one of [...drips, { end }]) one.end()
+  expect(await answer).toBe(0)
+  await quiet()
+})
+
 test("a form that declares too large a size is refused before it is read", async () => {
   await quiet()
   const { answer, end } = begun("198.51.100.64", 200_000_000)

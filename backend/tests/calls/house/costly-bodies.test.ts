@@ -8,6 +8,7 @@ import { browser } from "../../rig/browser"
 import { aBrowser } from "../../rig/customer"
 import { theShop } from "../../rig/facts"
 import { signInAsOwner } from "../../rig/owner"
+import { aBag, askToPay, upperBody } from "../../rig/shopper"
 
 const empties = (count: number) => ({ variants: Array.from({ length: count }, () => ({})) })
 
@@ -58,6 +59,18 @@ test("a sender of many senseless bodies is soon ignored for a minute; small form
   expect(wait).toBeLessThanOrEqual(REFUSED_BODIES.perNetwork.seconds)
   expect((await at.call(accountCalls.authenticate)).status).toBe(200)
   expect((await aBrowser().call(catalogueCalls.checkStock, { words })).status).toBe(400)
+})
+
+test("reads a bag of twenty made-to-measure pieces while its network's large bodies are refused", async () => {
+  const network = { "x-forwarded-for": "203.0.113.78" }
+  const stranger = browser(theShop(), network)
+  const words = "x".repeat(BODY.maxBytes - 1_000)
+  for (let n = 0; n < 20; n++) await stranger.call(catalogueCalls.checkStock, { words })
+  expect((await stranger.call(catalogueCalls.checkStock, { words })).status).toBe(429)
+  const [line] = await aBag([{ slug: "classic-white-formal-shirt", size: upperBody }])
+  const items = Array.from({ length: 20 }, () => line!)
+  expect(JSON.stringify(items).length).toBeGreaterThan(4 * 1024)
+  expect((await askToPay(browser(theShop(), network), items)).status).not.toBe(429)
 })
 
 test("staff are read wherever they are", async () => {

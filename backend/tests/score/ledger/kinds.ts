@@ -4,7 +4,7 @@ export type Wrong = Record<string, unknown>
 /** The gateway's report. */
 export type Book = {
   payments: { id: string; order_id: string | null; amount: number; captured: boolean }[]
-  refunds: { id: string; payment_id: string; amount: number; status: string }[]
+  refunds: { id: string; payment_id: string; amount: number; status: string; notes?: Record<string, string> | [] }[]
 }
 
 /** Each check has a name that says what is wrong, and a statement that returns those rows; `$1` is the gateway's book. */

@@ -1,9 +1,9 @@
 import { couponDifferences } from "./coupons"
 import { engineDifferences } from "./engine"
 import type { Ask, Book, Difference } from "./kinds"
-import { moneyDifferences } from "./money"
+import { explainedRefunds, moneyDifferences } from "./money"
 import { paperDifferences } from "./papers"
-import { leftUnderWay } from "./standing"
+import { leftUnderWay, stillHeldOnes } from "./standing"
 import { type Opening, stockDifferences } from "./stock"
 
 /** All that does not agree in a shop at rest. Without the gateway's book, or an opening, what needs it is not checked. */
@@ -20,6 +20,12 @@ export async function differences(
     ...(await engineDifferences(ask, book)),
   ]
 }
+
+/** Rows of an honest shop that look like differences: they are listed, and raise no alarm. */
+export const explained = async (ask: Ask, book?: Book): Promise<Difference[]> => [
+  ...(await stillHeldOnes(ask)),
+  ...(await explainedRefunds(ask, book)),
+]
 
 const shown = 12
 /** Each difference with its rows, for people. */

@@ -10,17 +10,35 @@ export const bookRows = `
   refund_there as (select * from jsonb_to_recordset($1::jsonb -> 'refunds') as r (id text, payment_id text, amount bigint, status text)
                    union all select n.id, 'paid_' || n.noted_payment_id, n.amount_paise, 'processed' from noted_refund n),
   gone as (select payment_id, sum(amount)::bigint as paise from refund_there where status = 'processed' group by 1)`
-/** Each order with the gateway's view of its payments: that of the order, and one for each piece that was paid for afterwards. */
+/**
+ * Each order with the gateway's view of its payments: that of the order, and one for each piece that was paid for afterwards.
+ * `given`: refunds that staff noted as given by other means; neither the gateway nor the engine knows them.
+ */
 export const orderMoney = `
   money as (select s.order_id, s.number, s.code, s.total_paise, s.refunded_paise, s.taken_out_paise, s.details ->> 'takenOut' as taken_out,
-                   array_agg(k.payment_id) as payment_ids, coalesce(sum(t.amount), 0)::bigint as paid, coalesce(sum(g.paise), 0)::bigint as gone
+                   array_agg(k.payment_id) as payment_ids, coalesce(sum(t.amount), 0)::bigint as paid, coalesce(sum(g.paise), 0)::bigint as gone,
+                   coalesce(sum(least(k.amount_paise - k.refunded_paise, h.paise)), 0)::bigint as given
               from order_state s join checkout_attempt a on a.order_id = s.order_id join gateway_payment k on k.attempt_id = a.id and k.status = 'kept'
-              left join payment_there t on t.id = k.payment_id left join gone g on g.payment_id = k.payment_id group by s.order_id)`
+              left join payment_there t on t.id = k.payment_id left join gone g on g.payment_id = k.payment_id
+              left join (select gateway, payment_id, sum(amount_paise)::bigint as paise from refund_ask where state = 'given' group by 1, 2) h on h.gateway = k.gateway and h.payment_id = k.payment_id
+             group by s.order_id)`
 /** Whether an attempt became this order, is the rest due at its door, or paid for a piece that is written down as having joined it. */
 const isOf = `(s.attempt_id = a.id or s.attempt_id = a.due_of or exists (select 1 from jsonb_array_elements(coalesce(s.details -> 'changes', '[]')) c where c ->> 'attemptId' = a.id))`
-/** The sum of all refund requests of an order's payments. */
+/** The sum of all refund requests of an order. */
 const askedOf = (which: string) =>
   `coalesce((select sum(q.amount_paise) from refund_ask q join checkout_attempt a on a.id = q.attempt_id where a.order_id = s.order_id and ${which}), 0)`
+
+/** Refunds that no one in the shop asked for: the shop writes its request's id into the notes of those that it sends. */
+const atDashboard = `select r.id, r.payment_id, r.amount from jsonb_to_recordset($1::jsonb -> 'refunds') as r (id text, payment_id text, amount bigint, status text, notes jsonb)
+   where r.status = 'processed' and r.notes ->> 'ask_id' is null and r.notes ->> 'attempt_id' is null
+     and not exists (select 1 from refund_ask q where q.refund_id = r.id)`
+
+const explained: Checks = {
+  "refunds that were made at the gateway's dashboard": `
+    select r.*, a.order_id from (${atDashboard}) r left join gateway_payment k on k.payment_id = r.payment_id left join checkout_attempt a on a.id = k.attempt_id`,
+  "refunds that staff noted as given by other means": `
+    select q.id, q.payment_id, q.amount_paise, a.order_id, q.handled_by, q.handled_note from refund_ask q join checkout_attempt a on a.id = q.attempt_id where q.state = 'given'`,
+}
 
 const checks: Checks = {
   "payments that the shop does not know": `with ${bookRows}
@@ -44,7 +62,7 @@ const checks: Checks = {
       from order_state s left join gateway_payment k on k.attempt_id = s.attempt_id and k.status = 'kept' group by s.order_id having count(k.payment_id) <> 1`,
   "orders whose total is not what was paid": `with ${bookRows}, ${orderMoney} select order_id, number, total_paise, paid from money where total_paise <> paid`,
   "orders that show another refunded sum": `with ${bookRows}, ${orderMoney}
-    select order_id, number, code, payment_ids, refunded_paise, gone from money where refunded_paise <> gone`,
+    select order_id, number, code, payment_ids, refunded_paise, gone, given from money where refunded_paise <> gone + given`,
   "cancelled orders whose money is neither back nor visibly owed": `with ${bookRows}, ${orderMoney}
     select m.order_id, m.number, m.code, m.payment_ids, m.paid, m.gone,
            (select json_agg(json_build_object('id', a.id, 'state', a.state, 'paise', a.amount_paise, 'error', a.last_error)) from refund_ask a where a.payment_id = any(m.payment_ids)) as asks
@@ -56,9 +74,10 @@ const checks: Checks = {
      where a.state = 'done' and (r.status is distinct from 'processed' or r.amount <> a.amount_paise
         or exists (select 1 from refund_ask b where b.refund_id = a.refund_id and b.id <> a.id))`,
   "orders not cancelled with more refunded than requested": `with ${bookRows}, ${orderMoney}
-    select m.order_id, m.number, m.code, m.payment_ids, m.gone, coalesce(a.paise, 0) as asked
+    select m.order_id, m.number, m.code, m.payment_ids, m.gone, coalesce(a.paise, 0) as asked, coalesce(d.paise, 0) as at_dashboard
       from money m cross join lateral (select sum(amount_paise)::bigint as paise from refund_ask where state = 'done' and payment_id = any(m.payment_ids)) a
-     where m.code not in ${CANCELLED} and m.gone > coalesce(a.paise, 0)`,
+      cross join lateral (select sum(r.amount)::bigint as paise from (${atDashboard}) r where r.payment_id = any(m.payment_ids)) d
+     where m.code not in ${CANCELLED} and m.gone > coalesce(a.paise, 0) + coalesce(d.paise, 0)`,
   "pieces taken out whose money is neither back nor owed": `
     select s.order_id, s.number, s.code, s.taken_out_paise, ${askedOf("q.state <> 'not_needed'")} as asked
       from order_state s where s.code not in ${CANCELLED} and s.taken_out_paise > ${askedOf("q.state <> 'not_needed'")}`,
@@ -114,4 +133,5 @@ const checks: Checks = {
              + (s.details -> 'tax' -> 'total' ->> 'sgstPaise')::bigint + (s.details -> 'tax' -> 'total' ->> 'igstPaise')::bigint`,
 }
 
+export const explainedRefunds = (ask: Ask, book?: Book) => differencesOf(ask, explained, book)
 export const moneyDifferences = (ask: Ask, book?: Book) => differencesOf(ask, checks, book)

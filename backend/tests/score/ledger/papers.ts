@@ -12,10 +12,10 @@ const checks: Checks = {
   "papers of orders that were never packed": `
     select p.kind, p.year, p.number, p.order_id, s.code from paper p left join order_state s on s.order_id = p.order_id where s.order_id is null or not (${packedOnce})`,
   "orders whose papers do not add up to what was paid less what went back": `with ${bookRows}, ${orderMoney}, ${sums}
-    select m.order_id, m.number, m.code, m.paid, m.gone, m.taken_out_paise, u.invoiced, u.credited,
+    select m.order_id, m.number, m.code, m.paid, m.gone, m.given, m.taken_out_paise, u.invoiced, u.credited,
            (select json_agg(json_build_object('id', r.id, 'paise', r.amount, 'status', r.status)) from refund_there r where r.payment_id = any(m.payment_ids)) as refunds
       from money m join sums u on u.order_id = m.order_id
-     where u.invoiced <> m.paid - m.taken_out_paise or (m.gone >= m.taken_out_paise and u.invoiced - u.credited <> m.paid - m.gone)`,
+     where u.invoiced <> m.paid - m.taken_out_paise or (m.gone + m.given >= m.taken_out_paise and u.invoiced - u.credited <> m.paid - m.gone - m.given)`,
   "rows of papers with a sum below nothing, or of no pieces and no sum": `
     select p.kind, p.year, p.number, p.order_id, line from paper p cross join lateral jsonb_array_elements(p.facts -> 'lines') line
      where least((line ->> 'paidPaise')::bigint, (line ->> 'taxablePaise')::bigint, (line ->> 'cgstPaise')::bigint, (line ->> 'sgstPaise')::bigint, (line ->> 'igstPaise')::bigint) < 0`,

@@ -16,6 +16,8 @@ try {
   const ask = async (statement, bindings = []) => (await client.query(statement, bindings)).rows
   const book = values.gateway ? await (await fetch(`${values.gateway}/razorpay/__inbox`)).json() : undefined
   const found = await module.differences(ask, { book })
+  const known = await module.explained(ask, book)
+  if (known.length) process.stdout.write(`Explained:\n${module.inWords(known)}\n\n`)
   process.stdout.write(found.length ? `${module.inWords(found)}\n` : "No difference.\n")
   process.exitCode = found.length ? 1 : 0
 } finally {

@@ -7,6 +7,9 @@ export type Kept = { amountPaise: number; refundedPaise: number; underWayPaise: 
 export const promisedPaiseOf = ({ refundedPaise, underWayPaise, givenPaise }: Kept): number =>
   refundedPaise + underWayPaise + givenPaise
 
+/** How much of a declined refund can still be sent: others may have taken a part of its payment. */
+export const sendableOf = (askedPaise: number, leftPaise: number): number => Math.min(askedPaise, leftPaise)
+
 /**
  * How much of a payment staff can refund: any part of a placed order's, all of one not placed; null when nothing is
  * kept or left. Money that the shop may not keep is sent back automatically.

@@ -6,7 +6,7 @@ import { COUPON_TRIES } from "@silai/contracts/coupon/limits"
 import type { CouponLine, CouponPerson } from "@silai/contracts/coupon/service"
 import { databaseOf } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
-import { countTry, uncountTry } from "@silai/kit/rate-limit"
+import { countShared, countTry, uncountTry } from "@silai/kit/rate-limit"
 import { worthOf } from "../rules/judge"
 import { usableCoupon } from "./judge"
 import { ruleOf, type Row, worthInWords } from "./rows"
@@ -54,13 +54,19 @@ export function worthFor(row: Row, lines: readonly CouponLine[]) {
  * Whether this shopper can use a code, and its discount on their bag; only failed tries are counted.
  * @throws as `ICouponModuleService.judge`; house.too_many
  */
-export async function verify(container: MedusaContainer, shopper: Shopper, ip: string, { couponCode, items }: Ask) {
+export async function verify(
+  container: MedusaContainer,
+  shopper: Shopper,
+  countedAs: string,
+  { couponCode, items }: Ask,
+) {
   const database = databaseOf(container)
   const tries = [
     ["coupon_shopper", shopper.customerId ?? shopper.sessionId, COUPON_TRIES.perShopper],
-    ["coupon_address", ip, COUPON_TRIES.perAddress],
+    ["coupon_address", countedAs, COUPON_TRIES.perAddress],
   ] as const
-  for (const [name, key, rule] of tries) await countTry(database, name, key, rule)
+  await countTry(database, ...tries[0])
+  await countShared(database, ...tries[1])
   const person = await personOf(container, shopper)
   const row = await usableCoupon(database, couponCode, person, container.resolve("silai_order"))
   // The bag checks again at each change: a right code is not a guess.

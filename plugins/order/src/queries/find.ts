@@ -128,19 +128,19 @@ function isWholeFor(row: SeenRow, { staff, shopper }: OrderAsker, { key }: Ask):
 async function guess(
   database: Database,
   row: OrderStateRow | null,
-  { ip }: OrderAsker,
+  { ip, countedAs }: OrderAsker,
   { phone, key }: Ask,
 ): Promise<"masked" | "none"> {
   if (!phone && key === undefined) return "none"
   const counts = [
     ...(phone ? ([["order_look_up_at", `${phone}:${ip}`, ORDER_LOOK_UPS.perPhoneAndAddress]] as const) : []),
-    ["order_look_up", ip, ORDER_LOOK_UPS.perAddress] as const,
+    ["order_look_up", countedAs, ORDER_LOOK_UPS.perAddress] as const,
     ...(phone ? ([["order_look_up_phone", phone, ORDER_LOOK_UPS.perPhone]] as const) : []),
   ]
   for (const [name, counted, rule] of counts)
     await countTry(database, name, counted, rule).catch((error: unknown) => {
-      // A whole day's limit names another way in, because strangers can use it up for the buyer.
-      const refusal = phone && name !== "order_look_up" ? asRefusal(error) : null
+      // Strangers can use these counts up for the buyer, so the refusal names another way in.
+      const refusal = phone ? asRefusal(error) : null
       throw refusal?.code === houseRefusals.too_many.code
         ? refuseWith(refusal.data ?? {}, orderRefusals.look_up_proof)
         : error

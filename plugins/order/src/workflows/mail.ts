@@ -2,10 +2,12 @@ import { dueAtDoorPaise } from "@silai/contracts/checkout/cod"
 import { PICTURE } from "@silai/contracts/catalogue/limits"
 import type { orderPlaced } from "@silai/contracts/messaging/topics"
 import { ORDER_MAIL, orderNumberOf } from "@silai/contracts/order/limits"
+import { houseRefusals } from "@silai/contracts/house/messages"
 import { codeOf } from "@silai/contracts/order/status"
 import { newId } from "@silai/kit/ids"
 import type { Database } from "@silai/kit/knex"
-import { enqueueOutbox } from "@silai/kit/outbox"
+import { enqueueUnproven } from "@silai/kit/outbox"
+import { refuseWith } from "@silai/kit/refuse"
 import { countTry } from "@silai/kit/rate-limit"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import type { Visitor } from "@silai/kit/visitor"
@@ -64,10 +66,12 @@ export function letterOf(order: MailedOrder, isDue: boolean): Letter {
 export async function sendMailAgain(database: Database, visitor: Visitor, ask: Ask): Promise<string> {
   const row = await findWholeRow(database, visitor, ask)
   await countTry(database, "order_mail", row.order_id, ORDER_MAIL.perOrder)
-  await countTry(database, "order_mail_at", visitor.ip, ORDER_MAIL.perAddress)
   const letter = letterOf(row, isStillDue(row))
   // The first mail's next step and promised days are out of date by now.
   if (row.code !== codeOf("placed")) letter.promised = null
-  await enqueueOutbox(database, "order.placed", `order.placed.mail:${row.order_id}:${newId("again")}`, letter)
+  const to = { sender: row.order_id, email: row.email }
+  const key = `order.placed.mail:${row.order_id}:${newId("again")}`
+  const retryAfterSeconds = await enqueueUnproven(database, to, "order.placed", key, letter)
+  if (retryAfterSeconds > 0) throw refuseWith({ retryAfterSeconds }, houseRefusals.too_many)
   return row.email
 }

@@ -13,11 +13,11 @@ import { drawTaxPapers, papersNow } from "./print"
 export async function sendPaper(
   container: MedusaContainer,
   res: MedusaResponse,
-  ip: string,
+  countedAs: string,
   orderId: string,
   isIt: (row: PaperRow) => boolean,
 ): Promise<Answer> {
-  await countTry(databaseOf(container), "paper_read", ip, PAPER_READ.perAddress)
+  await countTry(databaseOf(container), "paper_read", countedAs, PAPER_READ.perAddress)
   const row = (await papersNow(container, orderId)).find(isIt)
   if (!row) throw refuse(paperRefusals.not_there)
   return sendPdf(res, `${numberOf(row).replaceAll("/", "-")}.pdf`, await drawTaxPapers([row]))

@@ -14,6 +14,7 @@ import { customerOfPhone, isCustomer, nameOf } from "../../queries/known"
 import { listOwners, peopleOf, piecesPerDay, rolesOf } from "../../queries/staff"
 import type { Occasion } from "../../rules/code"
 import { isProven, spendProof } from "../../workflows/otp/proof"
+import { knownIn } from "../../workflows/sign-in/known-browser"
 import { GoogleTokens } from "../../providers/google-tokens"
 
 const shape = z.object({
@@ -94,6 +95,10 @@ export class AccountService implements IAccountModuleService {
 
   isProven(sql: Sql, proof: Occasion): Promise<boolean> {
     return isProven(sql, proof)
+  }
+
+  knownIn(sql: Sql, mark: string): Promise<string | null> {
+    return knownIn(sql, mark)
   }
 
   async codesSentPercent(sql: Sql): Promise<number> {

@@ -41,6 +41,7 @@ export async function signUp(
     .transaction(async (trx) => {
       if (!(await spendProof(trx, occasion))) throw refuse(accountRefusals.phone_unproven)
       const customerId = await createCustomer(trx, who, { provider: "emailpass", entityId: email, passwordHash: hash })
+      // When too many mails went to this address, the account is made without one, and can ask for it later.
       await sendEmailLink(trx, { customerId, name, email })
       return customerId
     })

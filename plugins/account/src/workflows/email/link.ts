@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto"
 import { EMAIL_LINK } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import type { Profile } from "@silai/contracts/account/shapes"
+import { houseRefusals } from "@silai/contracts/house/messages"
 import { env } from "@silai/kit/env"
 import { emitEvents } from "@silai/kit/events"
 import { newId } from "@silai/kit/ids"
 import { type Database, one, type Sql } from "@silai/kit/knex"
-import { enqueueOutbox } from "@silai/kit/outbox"
+import { enqueueUnproven } from "@silai/kit/outbox"
 import { countTry } from "@silai/kit/rate-limit"
-import { refuse } from "@silai/kit/refuse"
+import { refuse, refuseWith } from "@silai/kit/refuse"
 import { seal } from "@silai/kit/seal"
 import { hashOf } from "@silai/kit/sessions"
 import { readProfile } from "../../queries/profile"
@@ -18,21 +19,25 @@ import { lockCustomer } from "../customer/lock"
 import { recordChange } from "../ways/record"
 import { claimantOf, dropClaim, giveEmail, proveEmail } from "./claim"
 
-/** Mails a link that proves an e-mail, in the caller's transaction. */
+/** Mails a link that proves an e-mail, in the caller's transaction. Returns the seconds to wait when too many were mailed, else 0. */
 export async function sendEmailLink(
   trx: Sql,
   { customerId, name, email }: { customerId: string; name: string; email: string },
-): Promise<void> {
+): Promise<number> {
   const token = randomBytes(32).toString("base64url")
   await trx.raw(
     `insert into email_link (token_hash, customer_id, email, expires_at) values (?, ?, ?, now() + make_interval(hours => ?))`,
     [hashOf(token), customerId, email, EMAIL_LINK.validHours],
   )
-  await enqueueOutbox(trx, "account.confirm-email", `account.confirm-email:${newId("mail")}`, {
-    name: name || email,
-    email,
-    sealedToken: seal(env().COOKIE_SECRET, token),
-  })
+  const letter = { name: name || email, email, sealedToken: seal(env().COOKIE_SECRET, token) }
+  const key = `account.confirm-email:${newId("mail")}`
+  return enqueueUnproven(trx, { sender: customerId, email }, "account.confirm-email", key, letter)
+}
+
+/** The same where nothing else is to be done without the mail. @throws house.too_many */
+export async function mustSendEmailLink(trx: Sql, to: Parameters<typeof sendEmailLink>[1]): Promise<void> {
+  const retryAfterSeconds = await sendEmailLink(trx, to)
+  if (retryAfterSeconds > 0) throw refuseWith({ retryAfterSeconds }, houseRefusals.too_many)
 }
 
 /** Mails the link again. Returns the address. @throws account.email_missing, account.email_confirmed_already, house.too_many */
@@ -43,7 +48,7 @@ export async function sendEmailLinkAgain(database: Database, customerId: string)
     // Read again under the lock: no link may go to an address that was replaced in the meantime.
     await lockCustomer(trx, customerId)
     const to = unprovenOf(await readProfile(trx, customerId))
-    await sendEmailLink(trx, { customerId, ...to })
+    await mustSendEmailLink(trx, { customerId, ...to })
     return to.email
   })
 }

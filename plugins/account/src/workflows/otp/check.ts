@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { OTP, OTP_GUESSES } from "@silai/contracts/account/limits"
+import { OTP } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import { databaseOf, one } from "@silai/kit/knex"
-import { countTry, uncountTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { ACCOUNT } from "../../modules/account/index"
 import type { AccountService } from "../../modules/account/service"
@@ -12,12 +11,17 @@ import { macOf, type Occasion } from "../../rules/code"
 
 /**
  * Checks a code: at most five guesses, and the right one works once, however many requests arrive at the same time. One
- * statement counts, compares and uses up, which leaves no room for a race.
- * @throws account.otp_wrong, account.otp_over (expired, used, guessed too often, never sent), house.too_many
+ * statement counts, compares and uses up, which leaves no room for a race. A network is not counted: guesses need a
+ * message, which is, and a stranger's guesses must not keep others from typing their codes.
+ * @throws account.otp_wrong, account.otp_over (expired, used, guessed too often, never sent)
  */
-export async function takeOtp(container: MedusaContainer, ip: string, occasion: Occasion, code: string): Promise<void> {
+export async function takeOtp(
+  container: MedusaContainer,
+  countedAs: string,
+  occasion: Occasion,
+  code: string,
+): Promise<void> {
   const database = databaseOf(container)
-  await countTry(database, "otp_guess", ip, OTP_GUESSES.perAddress)
   const { otpPepper } = container.resolve<AccountService>(ACCOUNT)
   const row = await one<{ right: boolean }>(
     database,
@@ -28,8 +32,7 @@ export async function takeOtp(container: MedusaContainer, ip: string, occasion: 
   )
   if (!row) throw refuse(accountRefusals.otp_over)
   if (!row.right) throw refuse(accountRefusals.otp_wrong)
-  // A right code proves a real user: their network address gets back the guess and the message.
-  await uncountTry(database, "otp_guess", ip, OTP_GUESSES.perAddress)
-  await forgiveSend(database, ip, occasion.phone)
-  await forgiveLookUp(database, ip, occasion.phone)
+  // A right code proves a real user: their network address gets back the message.
+  await forgiveSend(database, countedAs, occasion.phone)
+  await forgiveLookUp(database, countedAs, occasion.phone)
 }

@@ -1,25 +1,39 @@
 import { OTP_SENDS, OTP_UNANSWERED } from "@silai/contracts/account/limits"
+import { SHARED_TURN } from "@silai/contracts/house/limits"
 import { type Database, type Sql } from "@silai/kit/knex"
-import { widerNetworksOf } from "@silai/kit/network"
-import { resetTries, type Rule, uncountTry } from "@silai/kit/rate-limit"
+import { siteOf } from "@silai/kit/network"
+import { countShared, resetTries, type Rule, uncountTry } from "@silai/kit/rate-limit"
 import { hasAccount } from "../../queries/locks"
 
 export type Count = { name: string; key: string; rule: Rule }
 
-/** The counters that a code raises for a network, and over IPv6 for the household and the site around it. */
-export function networkCounts(ip: string): Count[] {
-  const wider = widerNetworksOf(ip)
+/** The counters that a code raises for the sender's network or account (`countedAs`), and over IPv6 for the site around it. */
+function networkCounts(countedAs: string): (Count & { turn: Rule })[] {
+  const site = siteOf(countedAs)
+  const { perAddress, perAddressDay, perSite, perSiteDay, perAddressTurn } = OTP_SENDS
   return [
-    { name: "otp_address", key: ip, rule: OTP_SENDS.perAddress },
-    { name: "otp_address_day", key: ip, rule: OTP_SENDS.perAddressDay },
-    ...(wider
+    { name: "otp_address", key: countedAs, rule: perAddress, turn: SHARED_TURN },
+    { name: "otp_address_day", key: countedAs, rule: perAddressDay, turn: perAddressTurn },
+    ...(site
       ? [
-          { name: "otp_house", key: wider.house, rule: OTP_SENDS.perHouse },
-          { name: "otp_house_day", key: wider.house, rule: OTP_SENDS.perHouseDay },
-          { name: "otp_site", key: wider.site, rule: OTP_SENDS.perSite },
-          { name: "otp_site_day", key: wider.site, rule: OTP_SENDS.perSiteDay },
+          { name: "otp_site", key: site, rule: perSite, turn: SHARED_TURN },
+          { name: "otp_site_day", key: site, rule: perSiteDay, turn: perAddressTurn },
         ]
       : []),
+  ]
+}
+
+/** Counts a code for the network it is asked from; past its hour or day, one at a time. @throws house.too_many */
+export async function countNetwork(database: Database, countedAs: string): Promise<void> {
+  for (const { name, key, rule, turn } of networkCounts(countedAs)) await countShared(database, name, key, rule, turn)
+}
+
+/** The turns of a phone that a network has had, and over IPv6 the site around it. */
+export function turnCounts(countedAs: string, phone: string): Count[] {
+  const site = siteOf(countedAs)
+  return [
+    { name: "otp_turn_place", key: `${phone}:${countedAs}`, rule: OTP_SENDS.perPhoneAndAddressTurn },
+    ...(site ? [{ name: "otp_turn_place", key: `${phone}:${site}`, rule: OTP_SENDS.perPhoneAndAddressTurn }] : []),
   ]
 }
 
@@ -33,8 +47,8 @@ export async function unansweredCounts(sql: Sql, phone: string): Promise<Count[]
 }
 
 /** A right code proves a real person: its counts for the network, and among unanswered codes, are given back. */
-export async function forgiveSend(database: Database, ip: string, phone: string): Promise<void> {
-  for (const { name, key, rule } of networkCounts(ip)) await uncountTry(database, name, key, rule)
+export async function forgiveSend(database: Database, countedAs: string, phone: string): Promise<void> {
+  for (const { name, key, rule } of networkCounts(countedAs)) await uncountTry(database, name, key, rule)
   if (await hasAccount(database, phone)) return
   await resetTries(database, "otp_unanswered_phone", phone, OTP_UNANSWERED.perPhone)
   await uncountTry(database, "otp_unanswered", "all", OTP_SENDS.unanswered)

@@ -7,7 +7,7 @@ import { countWarning, log } from "@silai/kit/log"
 import { countTry, resetTries, uncountTry } from "@silai/kit/rate-limit"
 import { asRefusal, refuse, refuseWith } from "@silai/kit/refuse"
 import type { Visitor } from "@silai/kit/visitor"
-import { type Count, networkCounts, unansweredCounts } from "./counts"
+import { type Count, countNetwork, turnCounts, unansweredCounts } from "./counts"
 import { isKnownBrowser } from "../sign-in/known-browser"
 import { macOf, newCode, type Occasion } from "../../rules/code"
 import { ACCOUNT } from "../../modules/account/index"
@@ -52,10 +52,10 @@ async function countSend(database: Database, visitor: Visitor, phone: string): P
   const counted = isKnown ? `${phone}:known` : phone
   await countTry(database, "otp_floor", counted, OTP_SENDS.perPhoneFloor)
   try {
-    if (!isKnown) await countPlace(database, visitor.ip, phone)
+    if (!isKnown) await countPlace(database, visitor.countedAs, phone)
     const unanswered = isKnown ? [] : await unansweredCounts(database, phone)
     const [own, shared] = [unanswered.filter(({ key }) => key === phone), unanswered.filter(({ key }) => key !== phone)]
-    await countPhone(database, visitor.ip, { phone, counted, isKnown, own })
+    await countPhone(database, visitor.countedAs, { phone, counted, isKnown, own })
     await countBudget(database, isKnown, shared)
   } catch (error) {
     // Otherwise a stranger, refused once a minute at no cost, would keep the phone's owner from ever getting a code.
@@ -70,41 +70,54 @@ type Counted = { phone: string; counted: string; isKnown: boolean; own: readonly
 /**
  * The phone's own limit. Strangers can use it up, so past it an unknown browser is not refused: it waits its turn.
  */
-async function countPhone(database: Database, ip: string, { phone, counted, isKnown, own }: Counted): Promise<void> {
+async function countPhone(
+  database: Database,
+  countedAs: string,
+  { phone, counted, isKnown, own }: Counted,
+): Promise<void> {
   try {
     await countTry(database, "otp_hour", counted, OTP_SENDS.perPhoneHour)
     await countTry(database, "otp_day", counted, OTP_SENDS.perPhoneDay)
     for (const { name, key, rule } of own) await countTry(database, name, key, rule)
   } catch (error) {
     if (isKnown || asRefusal(error)?.code !== houseRefusals.too_many.code) throw error
-    await takeTurn(database, ip, phone)
+    await takeTurn(database, countedAs, phone)
   }
 }
 
 /** One code in a while for all unknown browsers, and not all of them for one network. @throws account.otp_turn */
-async function takeTurn(database: Database, ip: string, phone: string): Promise<void> {
-  const { perPhoneAndAddressTurn, perPhoneTurn } = OTP_SENDS
-  const place = `${phone}:${ip}`
+async function takeTurn(database: Database, countedAs: string, phone: string): Promise<void> {
+  const place = `${phone}:${countedAs}`
+  const had: Count[] = []
   try {
-    await countTry(database, "otp_turn_place", place, perPhoneAndAddressTurn)
-    // A browser that still waits has not had its turn.
-    await countTry(database, "otp_turn", phone, perPhoneTurn).catch(async (error: unknown) => {
-      await uncountTry(database, "otp_turn_place", place, perPhoneAndAddressTurn)
-      throw error
-    })
+    for (const count of turnCounts(countedAs, phone)) {
+      await countTry(database, count.name, count.key, count.rule)
+      had.push(count)
+    }
+    await countTry(database, "otp_turn", phone, OTP_SENDS.perPhoneTurn)
   } catch (error) {
+    // A browser that still waits has not had its turn.
+    for (const { name, key, rule } of had) await uncountTry(database, name, key, rule)
     const { retryAfterSeconds } = (asRefusal(error)?.data ?? {}) as { retryAfterSeconds?: number }
     if (retryAfterSeconds === undefined) throw error
-    await uncountTry(database, "otp_place", place, OTP_SENDS.perPhoneAndAddressHour)
-    await uncountTry(database, "otp_place_day", place, OTP_SENDS.perPhoneAndAddressDay)
+    await uncountPlace(database, place)
     throw refuseWith({ retryAfterSeconds }, accountRefusals.otp_turn, Math.ceil(retryAfterSeconds / 60))
   }
 }
 
-async function countPlace(database: Database, ip: string, phone: string): Promise<void> {
-  await countTry(database, "otp_place", `${phone}:${ip}`, OTP_SENDS.perPhoneAndAddressHour)
-  await countTry(database, "otp_place_day", `${phone}:${ip}`, OTP_SENDS.perPhoneAndAddressDay)
-  for (const { name, key, rule } of networkCounts(ip)) await countTry(database, name, key, rule)
+async function countPlace(database: Database, countedAs: string, phone: string): Promise<void> {
+  const place = `${phone}:${countedAs}`
+  await countTry(database, "otp_place", place, OTP_SENDS.perPhoneAndAddressHour)
+  await countTry(database, "otp_place_day", place, OTP_SENDS.perPhoneAndAddressDay)
+  await countNetwork(database, countedAs).catch(async (error: unknown) => {
+    await uncountPlace(database, place)
+    throw error
+  })
+}
+
+async function uncountPlace(database: Database, place: string): Promise<void> {
+  await uncountTry(database, "otp_place", place, OTP_SENDS.perPhoneAndAddressHour)
+  await uncountTry(database, "otp_place_day", place, OTP_SENDS.perPhoneAndAddressDay)
 }
 
 /** The narrowest budget first: a request that it refuses takes nothing from the others. */

@@ -12,6 +12,7 @@ import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { listPasskeys } from "../../queries/passkeys"
 import { waysOf } from "../../queries/ways"
+import { fitsLabel } from "../../rules/fits-label"
 import { isTaken } from "../customer/create"
 import { lockSignedIn } from "../customer/lock"
 import { recordChange } from "../ways/record"
@@ -88,6 +89,7 @@ export async function addPasskey(
   const { registrationInfo } = await verified(response, asked.challenge)
   if (!registrationInfo) throw refuse(passkeyRefusals.not_added)
   const { id, publicKey, counter } = registrationInfo.credential
+  if (!fitsLabel(publicKey)) throw refuse(passkeyRefusals.not_added)
   await database
     .transaction(async (trx) => {
       await lockSignedIn(trx, actorId, sessionId)

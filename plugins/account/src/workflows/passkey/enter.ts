@@ -4,7 +4,6 @@ import { PASSKEY } from "@silai/contracts/account/passkey-limits"
 import { passkeyRefusals } from "@silai/contracts/account/passkey-messages"
 import { type Database, databaseOf, one } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
-import { countTry, uncountTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import type { Known } from "../../queries/credentials"
 import { startSession, type SignInRequest } from "../sign-in/start-session"
@@ -35,13 +34,13 @@ export async function startEntering(database: Database, sessionId: string): Prom
 
 /**
  * Signs in with a passkey. The device has checked the finger, the face or the PIN, so it proves two factors: for staff
- * it replaces password and second step.
- * @throws passkey.refused (whatever is wrong), house.too_many
+ * it replaces password and second step. Tries are not counted: a key cannot be guessed, each needs a new challenge, and
+ * a count by network would keep staff behind it out.
+ * @throws passkey.refused (whatever is wrong)
  */
 export async function enterByPasskey(request: SignInRequest, sessionId: string, response: AssertedKey): Promise<Known> {
-  const { visitor, container } = request
+  const { container } = request
   const database = databaseOf(container)
-  await countTry(database, "passkey", visitor.ip, PASSKEY.tries.perAddress)
   const asked = await takeChallenge(database, sessionId, "enter", null)
   if (!asked) throw refuse(passkeyRefusals.refused)
   const row = await database.transaction(async (trx) => {
@@ -60,7 +59,6 @@ export async function enterByPasskey(request: SignInRequest, sessionId: string, 
   if (!row) throw refuse(passkeyRefusals.refused)
   const known: Known = { role: row.kind === "staff" ? "admin" : "customer", actorId: row.actor_id }
   if (known.role === "admin" && !(await isStaff(database, known.actorId))) throw refuse(passkeyRefusals.refused)
-  await uncountTry(database, "passkey", visitor.ip, PASSKEY.tries.perAddress)
   await startSession(request, known)
   return known
 }

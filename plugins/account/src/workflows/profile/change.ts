@@ -7,7 +7,7 @@ import type { Profile } from "@silai/contracts/account/shapes"
 import { isProven, spendProof } from "../otp/proof"
 import { isTaken, namesOf } from "../customer/create"
 import { claimantOf, giveEmail } from "../email/claim"
-import { sendEmailLink } from "../email/link"
+import { mustSendEmailLink } from "../email/link"
 import { recordChange } from "../ways/record"
 import { waysOf } from "../../queries/ways"
 import { lockSignedIn } from "../customer/lock"
@@ -23,7 +23,7 @@ type Change = Shown & { name?: string; email?: string; phone?: string }
  * e-mail, which both open the account, need more than a session: a proof of what was there before. An e-mail that
  * another account only claims is not changed yet: it becomes this account's when its link is followed. Returns what to
  * say.
- * @throws account.phone_unproven, account.proof_wanted, account.email_in_use, account.phone_or_email_in_use, and what
+ * @throws account.phone_unproven, account.proof_wanted, account.email_in_use, account.phone_or_email_in_use, house.too_many, and what
  * `proveSelf` throws
  */
 export async function changeProfile(
@@ -56,7 +56,7 @@ export async function changeProfile(
       if (phone) await changing(trx, customerId, "phone", () => changePhone(trx, shopper, phone))
       if (wanted) {
         await trx.raw(`delete from email_link where customer_id = ?`, [customerId])
-        await sendEmailLink(trx, { customerId, name: name ?? now.name, email: wanted })
+        await mustSendEmailLink(trx, { customerId, name: name ?? now.name, email: wanted })
       }
       if (Object.keys(differs).length) await emitEvents(trx, { name: "customer.updated", data: [{ id: customerId }] })
     })

@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto"
 import { OTP, type OwnPurpose, PROOF_LINK } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import type { Profile } from "@silai/contracts/account/shapes"
+import { houseRefusals } from "@silai/contracts/house/messages"
 import { env } from "@silai/kit/env"
 import { newId } from "@silai/kit/ids"
 import { type Database, one, type Sql } from "@silai/kit/knex"
-import { enqueueOutbox } from "@silai/kit/outbox"
+import { enqueueOutbox, enqueueUnproven } from "@silai/kit/outbox"
 import { countTry } from "@silai/kit/rate-limit"
-import { refuse } from "@silai/kit/refuse"
+import { refuse, refuseWith } from "@silai/kit/refuse"
 import { seal } from "@silai/kit/seal"
 import { hashOf } from "@silai/kit/sessions"
 import { readProfile } from "../../queries/profile"
@@ -32,7 +33,7 @@ export async function sendProofLink(
   return database.transaction(async (trx) => {
     // Read again under the lock: a change of the address makes older links void, and none for it may come later.
     await lockSignedIn(trx, customerId, sessionId)
-    const { name, email } = mailOf(await readProfile(trx, customerId))
+    const { name, email, isProven } = mailOf(await readProfile(trx, customerId))
     await trx.raw(
       `insert into proof_link (token_hash, customer_id, session_id, purpose, email, expires_at) values (?, ?, ?, ?, ?, now() + make_interval(mins => ?))
        on conflict (session_id, purpose) do update
@@ -40,22 +41,27 @@ export async function sendProofLink(
              expires_at = excluded.expires_at, used_at = null`,
       [hashOf(token), customerId, sessionId, purpose, email, PROOF_LINK.validMinutes],
     )
-    await enqueueOutbox(trx, "account.proof", `account.proof:${newId("mail")}`, {
+    const letter = {
       name: name || email,
       email,
       purpose,
       device: device.slice(0, 200),
       sealedToken: seal(env().COOKIE_SECRET, token),
-    })
+    }
+    const message = ["account.proof", `account.proof:${newId("mail")}`, letter] as const
+    const retryAfterSeconds = isProven
+      ? await enqueueOutbox(trx, ...message).then(() => 0)
+      : await enqueueUnproven(trx, { sender: customerId, email }, ...message)
+    if (retryAfterSeconds > 0) throw refuseWith({ retryAfterSeconds }, houseRefusals.too_many)
     return email
   })
 }
 
 /** The address that a link may go to. */
-function mailOf({ name, email, proofs }: Profile): { name: string; email: string } {
+function mailOf({ name, email, emailProven, proofs }: Profile): { name: string; email: string; isProven: boolean } {
   if (!email) throw refuse(accountRefusals.email_missing)
   if (!proofs.includes("mail")) throw refuse(accountRefusals.proof_too_young)
-  return { name, email }
+  return { name, email, isProven: emailProven }
 }
 
 /**

@@ -30,7 +30,7 @@ export async function countPasswordTry(database: Database, { ip, mark, shopper }
   await countTry(database, "sign_in_place", place, perPersonAndPlace)
   await countOrAskForProof(database, "sign_in_place_day", place, perPersonAndPlaceDay)
   if (!isKnown) {
-    await countTry(database, "sign_in_address", ip, perAddress)
+    await countOrAskForProof(database, "sign_in_address", ip, perAddress)
     await countOrAskForProof(database, "sign_in_person", person, perPerson)
   }
   return async (): Promise<void> => {

@@ -25,7 +25,7 @@ export async function enter(request: SignInRequest, identifier: string, password
   const known = await personWithPassword(container, email, password)
   if (!known) throw refuse(accountRefusals.wrong_credentials)
   await takeTryBack()
-  await forgiveLookUp(database, visitor.ip, identifier)
+  await forgiveLookUp(database, visitor.countedAs, identifier)
   const secondStep = await challengeFor(database, known)
   if (!secondStep) await startSession(request, known)
   return { ...known, secondStep }

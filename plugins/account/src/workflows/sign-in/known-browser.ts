@@ -40,6 +40,19 @@ export const knowsBrowser = async (sql: Sql, actorId: string, mark: string | nul
     actorId,
   ])) !== null
 
+/**
+ * An account that knows this browser. Always the same of several: limits are counted by account, so that a new sign-in in
+ * the same browser gives no new tries.
+ */
+export const knownIn = async (sql: Sql, mark: string): Promise<string | null> =>
+  (
+    await one<{ actor_id: string }>(
+      sql,
+      `select actor_id from known_browser where mark_hash = ? and expires_at > now() order by actor_id limit 1`,
+      [mark],
+    )
+  )?.actor_id ?? null
+
 /** Whether the person with this e-mail or phone has signed in in this browser before. */
 export async function isKnownBrowser(
   sql: Sql,

@@ -43,7 +43,7 @@ export async function answerChallenge(request: SignInRequest, challenge: string,
   if (!asked) throw refuse(secondFactorRefusals.second_step_over)
   const actorId = asked.user_id
   // Counted by challenge, which only a right password gives: no one else at this address can use its count up.
-  await countTry(database, "second_step_address", visitor.ip, SECOND_STEP_TRIES.perAddress)
+  await countTry(database, "second_step_address", visitor.countedAs, SECOND_STEP_TRIES.perAddress)
   const isKnown = await knowsBrowser(database, actorId, visitor.mark)
   const takeTriesBack = await countCode(database, { userId: actorId, at: isKnown ? visitor.mark : null }, code)
   await database.transaction(async (trx) => {
@@ -53,7 +53,7 @@ export async function answerChallenge(request: SignInRequest, challenge: string,
     await spendCode(trx, actorId, code)
   })
   await takeTriesBack()
-  await uncountTry(database, "second_step_address", visitor.ip, SECOND_STEP_TRIES.perAddress)
+  await uncountTry(database, "second_step_address", visitor.countedAs, SECOND_STEP_TRIES.perAddress)
   await startSession(request, { role: "admin", actorId })
   log("info", "second step taken", { user: actorId })
 }

@@ -3,7 +3,7 @@ import type { AccountChanged } from "@silai/contracts/messaging/account-topics"
 import { env } from "@silai/kit/env"
 import type { Sql } from "@silai/kit/knex"
 import { newId } from "@silai/kit/ids"
-import { enqueueOutbox } from "@silai/kit/outbox"
+import { enqueueOutbox, enqueueUnproven } from "@silai/kit/outbox"
 import { seal } from "@silai/kit/seal"
 import { hashOf } from "@silai/kit/sessions"
 import { seriesOf, type Ways } from "../../queries/ways"
@@ -36,20 +36,24 @@ export async function recordChange(trx: Sql, actorId: string, what: What, before
       series && series.series_from,
     ],
   )
-  const mail = (email: string | null, undoToken: string | null) =>
-    email
-      ? enqueueOutbox(trx, "account.changed", `account.changed:${newId("chg")}`, {
-          name: before.name || email,
-          email,
-          what,
-          isStaff: !before.isCustomer,
-          ...(undoToken && { sealedUndoToken: seal(env().COOKIE_SECRET, undoToken) }),
-          ...(undoToken &&
-            series && {
-              series: { number: series.changes + 1, firstAt: series.series_from.toISOString(), firstWhat: series.what },
-            }),
-        })
-      : undefined
-  await mail(trusted, token)
-  if (before.email !== trusted) await mail(before.email, null)
+  const mail = async (email: string | null, isProven: boolean, undoToken: string | null) => {
+    if (!email) return
+    const letter = {
+      name: before.name || email,
+      email,
+      what,
+      isStaff: !before.isCustomer,
+      ...(undoToken && { sealedUndoToken: seal(env().COOKIE_SECRET, undoToken) }),
+      ...(undoToken &&
+        series && {
+          series: { number: series.changes + 1, firstAt: series.series_from.toISOString(), firstWhat: series.what },
+        }),
+    }
+    const message = ["account.changed", `account.changed:${newId("chg")}`, letter] as const
+    // The owner's letters must go out, however many changes a stranger makes.
+    if (isProven) return enqueueOutbox(trx, ...message)
+    await enqueueUnproven(trx, { sender: `${actorId}:changed`, email }, ...message)
+  }
+  await mail(trusted, emailProven, token)
+  if (before.email !== trusted) await mail(before.email, before.emailProven, null)
 }

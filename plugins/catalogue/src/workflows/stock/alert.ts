@@ -10,7 +10,7 @@ import { emitEvents } from "@silai/kit/events"
 import { houseLocation } from "@silai/kit/house-ids"
 import { newId } from "@silai/kit/ids"
 import { databaseOf, many, one, type Database } from "@silai/kit/knex"
-import { enqueueOutbox } from "@silai/kit/outbox"
+import { enqueueOutbox, enqueueUnproven } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 
 type Wait = { id: string; colourway_id: string; size: string }
@@ -96,7 +96,8 @@ export async function askStockAlert(
     await emitEvents(trx, { name: "silai.stock-alert.created", data })
     if (!email) return
     const alert = { ...asked, email, size: label, name, slug }
-    await enqueueOutbox(trx, "stock.alert", `stock.alert:asked:${asked.id}`, mailOf(alert, "asked"))
+    const to = { sender: asked.id, email }
+    await enqueueUnproven(trx, to, "stock.alert", `stock.alert:asked:${asked.id}`, mailOf(alert, "asked"))
   })
   return { variantId: colourwayId, size: label }
 }

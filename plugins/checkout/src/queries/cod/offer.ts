@@ -6,7 +6,7 @@ import { COD_ASKS } from "@silai/contracts/checkout/limits"
 import { present } from "@silai/contracts/present"
 import { databaseOf } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
-import { countTry } from "@silai/kit/rate-limit"
+import { countShared, countTry } from "@silai/kit/rate-limit"
 import { asRefusal } from "@silai/kit/refuse"
 import { agree, pricesOf, type Wish } from "../../workflows/attempt/agree"
 import { bagKeyOf } from "../../workflows/attempt/attempt"
@@ -24,7 +24,7 @@ type Offered = ReplyOf<typeof codCalls.offer>["data"]
 export async function offeredCod(
   container: MedusaContainer,
   shopper: { sessionId: string; customerId: string | null },
-  ip: string,
+  countedAs: string,
   wish: Wish,
 ): Promise<Offered> {
   const { cod: rules } = await container.resolve("shop").settings()
@@ -32,7 +32,7 @@ export async function offeredCod(
   const database = databaseOf(container)
   const bagKey = bagKeyOf(shopper)
   await countTry(database, "cod_offer_shopper", bagKey, COD_ASKS.perShopper)
-  if (!shopper.customerId) await countTry(database, "cod_offer_address", ip, COD_ASKS.perAddress)
+  if (!shopper.customerId) await countShared(database, "cod_offer_address", countedAs, COD_ASKS.perAddress)
   const details = await readDetails(database, bagKey)
   try {
     const snapshot = await inLine(async () =>

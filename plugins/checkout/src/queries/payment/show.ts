@@ -7,6 +7,7 @@ import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { inSnapshot } from "@silai/kit/snapshot"
+import { sendableOf } from "../../rules/may-refund"
 import { retryOf } from "../../rules/may-retry"
 import { refundable } from "../../workflows/refund/keep"
 import { type ListedAttempt, listedColumns, paymentRowOf } from "./row"
@@ -90,7 +91,7 @@ export async function showPayment(container: MedusaContainer, id: string): Promi
     lines: row.lines.map(({ name, size, quantity }) => ({ name, size, quantity })),
     payments: payments.map(receivedOf),
     events: events.map(deliveryOf),
-    refunds: asks.map(askedOf),
+    refunds: asks.map((ask) => askedOf(ask, leftPaise)),
     mayRetry: retryOf({ ...row, isOwed }) !== null,
     mayRefund: how,
     leftRupees: toRupees(leftPaise),
@@ -99,12 +100,13 @@ export async function showPayment(container: MedusaContainer, id: string): Promi
   }
 }
 
-const askedOf = (ask: Asked): RefundAsked => ({
+const askedOf = (ask: Asked, leftPaise: number): RefundAsked => ({
   _id: ask.id,
   askedAt: ask.asked_at.toISOString(),
   by: ask.author_name,
   reason: ask.reason,
   amountRupees: toRupees(Number(ask.amount_paise)),
+  sendableRupees: ask.state === "failed" ? toRupees(sendableOf(Number(ask.amount_paise), leftPaise)) : 0,
   state: ask.state,
   doneAt: ask.done_at?.toISOString() ?? null,
   lastError: ask.last_error,

@@ -3,9 +3,9 @@ import type { BagLine } from "@silai/contracts/checkout/calls"
 import { PAYMENT_ASKS } from "@silai/contracts/checkout/limits"
 import { codRefusals } from "@silai/contracts/checkout/cod-messages"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
-import { type Database, databaseOf } from "@silai/kit/knex"
+import { databaseOf } from "@silai/kit/knex"
 import { toPaise, toRupees } from "@silai/kit/money"
-import { countTry } from "@silai/kit/rate-limit"
+import { countTry, hasTryLeft } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { waitingLine } from "@silai/kit/waiting-line"
 import { quote } from "../../rules/quote"
@@ -15,6 +15,7 @@ import { readDetails } from "../../queries/details"
 import { placeOrderWorkflow } from "../order/workflows"
 import { gatewayOf } from "../payment/gateway"
 import { type Buyer, holdGoods, openPayment } from "./open"
+import { isPhoneProven } from "./same-person"
 import { refuseUnproven } from "./scarce"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
 import { refuseSoldOut } from "../../queries/sold-out"
@@ -86,8 +87,9 @@ async function price(container: MedusaContainer, shopper: Shopper, ip: string, w
   const priced = await pricesOf(container, items)
   await refuseSoldOut(database, bagKey, items, priced)
   await refuseUnproven(container, { bagKey, sessionId: shopper.sessionId, guestAddress }, items, priced)
-  await countAsk(database, bagKey, guestAddress)
-  return agree(container, shopper, wish, priced, await readDetails(database, bagKey), wish.cod !== undefined)
+  const details = await readDetails(database, bagKey)
+  await countAsk(container, { ...shopper, bagKey }, guestAddress, details.contact?.phone)
+  return agree(container, shopper, wish, priced, details, wish.cod !== undefined)
 }
 
 /**
@@ -101,12 +103,23 @@ async function refuseChangedPrices(container: MedusaContainer, items: BagLine[],
 }
 
 /**
- * Rate limit: each request opens an order at the gateway and holds goods. A signed-in customer is not counted by network
- * address, which neighbours may share.
+ * Rate limit: each request opens an order at the gateway and holds goods. A signed-in customer is not counted by network,
+ * which neighbours may share. Past the network's count a guest proves a phone: a neighbour's script must not keep others
+ * from paying. @throws house.too_many, checkout.prove_busy
  */
-async function countAsk(database: Database, bagKey: string, guestAddress: string | null): Promise<void> {
-  await countTry(database, "payment_shopper", bagKey, PAYMENT_ASKS.perShopper)
-  if (guestAddress !== null) await countTry(database, "payment_address", guestAddress, PAYMENT_ASKS.perAddress)
+async function countAsk(
+  container: MedusaContainer,
+  bag: Shopper & { bagKey: string },
+  guestAddress: string | null,
+  phone: string | undefined,
+): Promise<void> {
+  const database = databaseOf(container)
+  await countTry(database, "payment_shopper", bag.bagKey, PAYMENT_ASKS.perShopper)
+  if (guestAddress === null || (await hasTryLeft(database, "payment_address", guestAddress, PAYMENT_ASKS.perAddress)))
+    return
+  // Without a phone the checkout requires that first.
+  if (phone !== undefined && !(await isPhoneProven(container, database, bag, phone)))
+    throw refuse(checkoutRefusals.prove_busy)
 }
 
 /** The data that the browser needs to open the gateway's window; a gateway without one adds nothing. */

@@ -4,6 +4,8 @@ import { one, type Sql } from "@silai/kit/knex"
 import type { Attempt } from "./attempt"
 import { takeProof } from "./scarce"
 
+const stillCounts = "and proven_until > now()"
+
 type Bag = { bagKey: string; sessionId: string; customerId: string | null }
 
 /** Unpaid online attempts of other bags that name this phone. Bindings: the phone, the bag. */
@@ -37,11 +39,13 @@ export const isHeldElsewhere = async (
  * this browser. Only then are the other browsers with this phone theirs.
  */
 export async function ownsPhone(container: MedusaContainer, trx: Sql, bag: Bag, phone: string): Promise<boolean> {
-  return (
-    (await hasProven(container, trx, bag, phone, "and proven_until > now()")) ||
-    takeProof(container, trx, { ...bag, phone })
-  )
+  return (await hasProven(container, trx, bag, phone, stillCounts)) || takeProof(container, trx, { ...bag, phone })
 }
+
+/** The same from a plain read: a code that was entered is not used up. */
+export const isPhoneProven = async (container: MedusaContainer, sql: Sql, bag: Bag, phone: string): Promise<boolean> =>
+  (await hasProven(container, sql, bag, phone, stillCounts)) ||
+  container.resolve("account").isProven(sql, { sessionId: bag.sessionId, phone, purpose: "checkout" })
 
 /** The same of an attempt whose payment has come, however late: its proof counts as long as it is stored. */
 export const hadProven = (container: MedusaContainer, sql: Sql, attempt: Attempt): Promise<boolean> =>

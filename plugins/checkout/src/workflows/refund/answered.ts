@@ -5,6 +5,7 @@ import { SHOP } from "@silai/contracts/shop/settings"
 import { emitEvents } from "@silai/kit/events"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
+import { toRupees } from "@silai/kit/money"
 import { notifyLive } from "@silai/kit/outbox"
 
 type Payment = { gateway: string; paymentId: string }
@@ -57,7 +58,7 @@ export async function noteDecline(
 const emitFailed = (trx: Sql, id: string, attemptId: string) =>
   emitEvents(trx, { name: "silai.payment.refund_failed", data: [{ id, attempt_id: attemptId }] })
 
-/** Of money that no gateway sends: a person gives it back, and notes that. */
+/** A refund that no further try can send: a person decides. */
 export async function leaveToPerson(
   database: Database,
   ask: { id: string; attempt_id: string },
@@ -75,6 +76,10 @@ export async function leaveToPerson(
     await notifyLive(trx, "payment.refund_due", { attemptId: ask.attempt_id })
   })
 }
+
+/** A refund that others have left too little for: it is not tried again, and staff may send what is left. */
+export const endAsOvertaken = (database: Database, ask: { id: string; attempt_id: string }, leftPaise: number) =>
+  leaveToPerson(database, ask, paymentRefundSays.overtaken(toRupees(leftPaise)))
 
 /** Records which of the sent refunds the bank has declined. */
 export async function noteDeclined(

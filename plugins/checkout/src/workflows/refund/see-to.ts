@@ -5,10 +5,11 @@ import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
 import { queueFor } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
-import { toRupees } from "@silai/kit/money"
+import { toPaise, toRupees } from "@silai/kit/money"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { showPayment } from "../../queries/payment/show"
+import { sendableOf } from "../../rules/may-refund"
 import { refundSentence } from "../../rules/refund-sentence"
 import { type Attempt, lockAttempt } from "../attempt/attempt"
 import { noteRefunds } from "../payment/refunded"
@@ -17,13 +18,18 @@ import { sendRefundNow } from "./send"
 import { present } from "@silai/contracts/present"
 
 type By = { userId: string; name: string }
+/** The sum that the caller saw, when they sent it. */
+export const seenPaiseOf = (rupees: number | undefined): number | null =>
+  rupees === undefined ? null : toPaise(rupees)
+
 type Stuck = { id: string; attempt: Attempt; amountPaise: number }
 
 /**
- * A refund that waits for a person, with its attempt locked. @throws checkout.refund_unknown,
- * checkout.refund_not_stuck, checkout.refund_too_much
+ * A refund that waits for a person, with its attempt locked, and the part of its sum that is still left. `seenPaise`: that
+ * part as the caller saw it. @throws checkout.refund_unknown, checkout.refund_not_stuck, checkout.refund_too_much,
+ * checkout.refund_moved
  */
-async function lockStuck(trx: Sql, askId: string): Promise<Stuck> {
+async function lockStuck(trx: Sql, askId: string, seenPaise: number | null): Promise<Stuck> {
   const known = await one<{ attempt_id: string }>(trx, `select attempt_id from refund_ask where id = ?`, [askId])
   const attempt = known && (await lockAttempt(trx, known.attempt_id))
   if (!attempt) throw refuse(checkoutRefusals.refund_unknown)
@@ -33,21 +39,22 @@ async function lockStuck(trx: Sql, askId: string): Promise<Stuck> {
     [askId],
   )
   if (ask!.state !== "failed") throw refuse(checkoutRefusals.refund_not_stuck)
-  const amountPaise = Number(ask!.amount_paise)
   const { leftPaise } = await refundable(trx, attempt)
-  if (amountPaise > leftPaise) throw refuse(checkoutRefusals.refund_too_much, toRupees(leftPaise))
+  if (leftPaise <= 0) throw refuse(checkoutRefusals.refund_too_much, 0)
+  const amountPaise = sendableOf(Number(ask!.amount_paise), leftPaise)
+  if (seenPaise !== null && seenPaise !== amountPaise) throw refuse(checkoutRefusals.refund_moved)
   return { id: askId, attempt, amountPaise }
 }
 
-/** Sends a refund again that stays declined. @throws checkout.refund_unknown, checkout.refund_not_stuck, checkout.refund_too_much */
+/** Sends a refund again that stays declined, or the part of it that is left. @throws as `lockStuck` */
 export async function sendAgain(
   container: MedusaContainer,
-  askId: string,
+  { askId, seenPaise }: { askId: string; seenPaise: number | null },
   by: By,
 ): Promise<{ message: string; data: PaymentPage }> {
   const attemptId = await databaseOf(container).transaction(async (trx) => {
-    const { id, attempt } = await lockStuck(trx, askId)
-    await askAgain(trx, id, { by, isSentByAsker: true })
+    const { id, attempt, amountPaise } = await lockStuck(trx, askId, seenPaise)
+    await askAgain(trx, id, { amountPaise, by, isSentByAsker: true })
     return attempt.id
   })
   await sendRefundNow(container, askId)
@@ -56,19 +63,19 @@ export async function sendAgain(
 }
 
 /**
- * Records that the buyer got the money by other means: it counts as refunded, and is no longer sent.
- * @throws checkout.refund_unknown, checkout.refund_not_stuck, checkout.refund_too_much
+ * Records that the buyer got the money, or the part of it that is left, by other means: it counts as refunded, and is no
+ * longer sent. @throws as `lockStuck`
  */
 export async function noteGiven(
   container: MedusaContainer,
-  { askId, note }: { askId: string; note: string },
+  { askId, seenPaise, note }: { askId: string; seenPaise: number | null; note: string },
   by: By,
 ): Promise<{ message: string; data: PaymentPage }> {
   const { attempt, amountPaise } = await databaseOf(container).transaction(async (trx) => {
-    const stuck = await lockStuck(trx, askId)
+    const stuck = await lockStuck(trx, askId, seenPaise)
     await trx.raw(
-      `update refund_ask set state = 'given', handled_at = now(), handled_by_id = ?, handled_by = ?, handled_note = ?, last_error = null where id = ?`,
-      [by.userId, by.name, note, askId],
+      `update refund_ask set state = 'given', amount_paise = ?, handled_at = now(), handled_by_id = ?, handled_by = ?, handled_note = ?, last_error = null where id = ?`,
+      [stuck.amountPaise, by.userId, by.name, note, askId],
     )
     // In case the process ends before the rest.
     await queueFor(trx, "checkout.refund-given", {

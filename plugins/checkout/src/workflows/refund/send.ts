@@ -7,7 +7,7 @@ import { causeOf, log } from "@silai/kit/log"
 import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
 import { gatewayOf } from "../payment/gateway"
 import { noteRefunds } from "../payment/refunded"
-import { leaveToPerson, noteDecline, putAway } from "./answered"
+import { endAsOvertaken, leaveToPerson, noteDecline, putAway } from "./answered"
 import { closeAsTooSmall, isTooSmall } from "./keep"
 
 const RETRY: BackOff = { first: 20, longest: 1_800 }
@@ -90,7 +90,10 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
     const cause = causeOf(error)
     if ((error as { kind?: string }).kind === "by_hand") return leaveToPerson(database, ask, paymentRefundSays.byHand)
     log("error", "refund not sent", { ask: ask.id, tries: ask.tries, cause })
-    if ((error as { kind?: string }).kind === "refused") return noteDecline(database, ask, cause)
+    if ((error as { kind?: string }).kind === "refused") {
+      if (await isOvertaken(container, ask)) return
+      return noteDecline(database, ask, cause)
+    }
     await database.raw(
       `update refund_ask set last_error = ?, next_at = now() + make_interval(secs => ?) where id = ? and state in ('waiting', 'sent')`,
       [cause.slice(0, 300), pauseAfter(RETRY, ask.tries), ask.id],
@@ -115,8 +118,11 @@ async function roomFor(container: MedusaContainer, ask: Ask, live: readonly Gate
   if (wanted <= left) return wanted
   // Others' refunds are on their way: whether they arrive decides what is left.
   if (sumOf(live) > done) return null
-  // The gateway will decline it, and says why in its own words.
-  if (!ask.is_rest) return wanted
+  if (!ask.is_rest) {
+    await noteRefunds(container, ask.gateway, ask.payment_id)
+    await endAsOvertaken(databaseOf(container), ask, left)
+    return null
+  }
   await databaseOf(container).raw(`update refund_ask set amount_paise = ? where id = ? and state = 'waiting'`, [
     left,
     ask.id,
@@ -124,4 +130,24 @@ async function roomFor(container: MedusaContainer, ask: Ask, live: readonly Gate
   if (!isTooSmall(left)) return left
   await closeAsTooSmall(databaseOf(container), ask.id)
   return null
+}
+
+/**
+ * Whether the gateway refused this because others' refunds left too little, which no later try changes. What is left is
+ * then sent at the next turn, or offered to staff. An unanswered question counts as no.
+ */
+async function isOvertaken(container: MedusaContainer, ask: Ask): Promise<boolean> {
+  try {
+    const known = await gatewayOf(container, ask).refundsOfPayment(ask.payment_id)
+    const live = known.filter(({ status }) => status !== "failed")
+    if (Number(ask.amount_paise) <= Number(ask.paid_paise) - sumOf(live)) return false
+    if ((await roomFor(container, ask, live)) !== null)
+      await databaseOf(container).raw(`update refund_ask set next_at = now() where id = ? and state = 'waiting'`, [
+        ask.id,
+      ])
+    return true
+  } catch (error) {
+    log("warn", "refunds not read", { ask: ask.id, cause: causeOf(error) })
+    return false
+  }
 }

@@ -11,7 +11,7 @@ import { followOrderWorkflow } from "../../workflows/workflows"
 
 export const POST = answer(pushCalls.orderReceivedNotify, async ({ body, visitor, additionalData, container }) => {
   const { endpoint, ...ask } = body
-  await countTry(databaseOf(container), "push_order", visitor.ip, PUSH_TRIES)
+  await countTry(databaseOf(container), "push_order", visitor.countedAs, PUSH_TRIES)
   // Staff may see any order; here only its buyer counts.
   const orderId = await container.resolve("silai_order").idOfWhole({ ...visitor, staff: null }, ask)
   const deviceId = await deviceOf(databaseOf(container), endpoint)

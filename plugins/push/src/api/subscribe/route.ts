@@ -16,7 +16,7 @@ export const POST = answer(pushCalls.subscribe, async ({ body, visitor, addition
   if (!provider) throw refuse(pushRefusals.off)
   const owner = ownerOf(visitor, body.place)
   if (!owner) throw refuse(houseRefusals.sign_in)
-  await countTry(databaseOf(container), "push", visitor.ip, PUSH_TRIES)
+  await countTry(databaseOf(container), "push", visitor.countedAs, PUSH_TRIES)
   await subscribe(container, provider, { ...body, owner }, additionalData)
   return { message: pushSays.on }
 })

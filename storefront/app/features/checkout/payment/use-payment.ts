@@ -27,6 +27,7 @@ const OTHER_TOTAL: readonly string[] = [
 const TO_PROVE: readonly string[] = [
   checkoutRefusals.prove_phone.code,
   checkoutRefusals.prove_to_continue.code,
+  checkoutRefusals.prove_busy.code,
   codRefusals.prove_phone.code,
 ]
 

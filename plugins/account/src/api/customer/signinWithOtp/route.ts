@@ -10,7 +10,7 @@ import { startSession } from "../../../workflows/sign-in/start-session"
 export const POST = answer(
   accountCalls.signinWithOtp,
   async ({ body: { phone, otp }, visitor, container, req, res }) => {
-    await takeOtp(container, visitor.ip, { sessionId: visitor.shopper.sessionId, phone, purpose: "signin" }, otp)
+    await takeOtp(container, visitor.countedAs, { sessionId: visitor.shopper.sessionId, phone, purpose: "signin" }, otp)
     // Looked up only after the caller has proven the phone.
     const customerId = await customerOfPhone(databaseOf(container), phone)
     if (!customerId) throw refuse(accountRefusals.no_account_for_phone)

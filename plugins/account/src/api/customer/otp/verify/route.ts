@@ -7,6 +7,11 @@ import { purposeOf } from "../../../../workflows/otp/purpose"
 
 export const POST = answer(accountCalls.verifyOtp, async ({ body, visitor, container }) => {
   const purpose = await purposeOf(databaseOf(container), visitor, body.phone, body.purpose)
-  await takeOtp(container, visitor.ip, { sessionId: visitor.shopper.sessionId, phone: body.phone, purpose }, body.otp)
+  await takeOtp(
+    container,
+    visitor.countedAs,
+    { sessionId: visitor.shopper.sessionId, phone: body.phone, purpose },
+    body.otp,
+  )
   return { message: accountSays.phoneVerified }
 })

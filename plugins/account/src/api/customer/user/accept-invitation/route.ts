@@ -3,15 +3,19 @@ import { INVITATION } from "@silai/contracts/staff/limits"
 import { staffSays } from "@silai/contracts/staff/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { countTry, uncountTry } from "@silai/kit/rate-limit"
+import { countRefused } from "@silai/kit/rate-limit"
 import { startSession } from "../../../../workflows/sign-in/start-session"
 import { acceptInvitation } from "../../../../workflows/staff/accept"
 
 export const POST = answer(staffCalls.acceptInvitation, async ({ body, visitor, container, req, res }) => {
   const database = databaseOf(container)
-  await countTry(database, "invitation_use", visitor.ip, INVITATION.uses.perAddress)
-  const { userId, role } = await acceptInvitation(database, body)
-  await uncountTry(database, "invitation_use", visitor.ip, INVITATION.uses.perAddress)
+  const { userId, role } = await countRefused(
+    database,
+    "invitation_use",
+    visitor.countedAs,
+    INVITATION.uses.perAddress,
+    () => acceptInvitation(database, body),
+  )
   await startSession({ req, res, visitor, container }, { role: "admin", actorId: userId })
   return { message: staffSays.welcome, data: { role: "admin", staffRole: role } }
 })

@@ -9,10 +9,10 @@ import { isKnownBrowser } from "../../../../workflows/sign-in/known-browser"
 
 export const POST = answer(profileCalls.generateResetToken, async ({ body, visitor, container }) => {
   const database = databaseOf(container)
-  await countTry(database, "reset_address", visitor.ip, RESET.asks.perAddress)
   // The limit refuses silently, and known browsers have their own count: a stranger who asks repeatedly must neither
   // learn anything nor use up the account owner's requests.
   const isKnown = await isKnownBrowser(database, visitor.mark, { email: body.email })
+  await countTry(database, "reset_address", visitor.countedAs, RESET.asks.perAddress)
   const person = hashOf(body.email) + (isKnown ? ":known" : "")
   if (await hasTryLeft(database, "reset_person", person, RESET.asks.perPerson))
     await database.raw(`insert into reset_request (email) values (?)`, [body.email])

@@ -3,7 +3,7 @@ import { GOOGLE_TRIES } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { countTry, uncountTry } from "@silai/kit/rate-limit"
+import { countRefused } from "@silai/kit/rate-limit"
 import { signInByGoogle } from "../../../../workflows/google/sign-in"
 import { startSession } from "../../../../workflows/sign-in/start-session"
 import { customerNamed } from "../../../../queries/customer/named"
@@ -12,9 +12,9 @@ export const POST = answer(
   profileCalls.googleSignIn,
   async ({ body, visitor, additionalData, container, req, res }) => {
     const database = databaseOf(container)
-    await countTry(database, "google", visitor.ip, GOOGLE_TRIES.perAddress)
-    const customerId = await signInByGoogle(container, visitor.shopper, body, additionalData)
-    await uncountTry(database, "google", visitor.ip, GOOGLE_TRIES.perAddress)
+    const customerId = await countRefused(database, "google", visitor.countedAs, GOOGLE_TRIES.perAddress, () =>
+      signInByGoogle(container, visitor.shopper, body, additionalData),
+    )
     await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId })
     const message = visitor.shopper.customerId ? accountSays.googleConnected : accountSays.signedIn
     return {

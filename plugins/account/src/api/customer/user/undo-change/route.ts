@@ -3,13 +3,13 @@ import { LINK_USES } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { countTry, uncountTry } from "@silai/kit/rate-limit"
+import { countRefused } from "@silai/kit/rate-limit"
 import { undoChange } from "../../../../workflows/ways/undo"
 
 export const POST = answer(profileCalls.undoChange, async ({ body, visitor, container }) => {
   const database = databaseOf(container)
-  await countTry(database, "link_use", visitor.ip, LINK_USES.perAddress)
-  const resetToken = await undoChange(database, body.token)
-  await uncountTry(database, "link_use", visitor.ip, LINK_USES.perAddress)
+  const resetToken = await countRefused(database, "link_use", visitor.countedAs, LINK_USES.perAddress, () =>
+    undoChange(database, body.token),
+  )
   return { message: accountSays.changeUndone, data: { resetToken } }
 })

@@ -9,9 +9,9 @@ import { alertTo } from "../../../../workflows/stock/alert"
 import { askStockAlertWorkflow } from "../../../../workflows/stock/workflows"
 
 export const POST = answer(stockAlertCalls.ask, async ({ body, visitor, additionalData, container }) => {
-  const { ip, shopper } = visitor
+  const { countedAs, shopper } = visitor
   const database = databaseOf(container)
-  await countTry(database, "stock_alert", ip, STOCK_ALERT.perNetwork)
+  await countTry(database, "stock_alert", countedAs, STOCK_ALERT.perNetwork)
   const to = await alertTo(container, body, shopper?.customerId)
   // A stranger's address gets few first mails, from however many networks.
   await countTry(database, "stock_alert_to", to.email || to.phone || to.device, STOCK_ALERT.perAddress)

@@ -4,6 +4,6 @@ import { answer } from "@silai/kit/answer"
 import { verify } from "../../../../queries/verify"
 
 export const POST = answer(couponCalls.reserve, async ({ body, visitor, container }) => {
-  const data = await verify(container, visitor.shopper, visitor.ip, body)
+  const data = await verify(container, visitor.shopper, visitor.countedAs, body)
   return { message: data.freeDelivery ? couponSays.freeDelivery : couponSays.takenOff(data.discount), data }
 })

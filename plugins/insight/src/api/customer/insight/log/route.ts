@@ -11,7 +11,7 @@ import { logInsightWorkflow } from "../../../../workflows/workflows"
 export const POST = answer(insightCalls.log, async ({ body, visitor, req, additionalData, container }) => {
   if (Number(req.headers["content-length"] ?? 0) > INSIGHT.maxBytes) throw refuse(insightRefusals.too_large)
   // A beacon has no reader: what is beyond the limit is dropped without a word.
-  if (await hasTryLeft(databaseOf(container), "insight", visitor.ip, INSIGHT_TRIES))
+  if (await hasTryLeft(databaseOf(container), "insight", visitor.countedAs, INSIGHT_TRIES))
     await run(logInsightWorkflow, container, { events: body.events }, additionalData)
   return {}
 })

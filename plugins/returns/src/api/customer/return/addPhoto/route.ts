@@ -15,9 +15,9 @@ export const POST = answer(
     return { data: { _id: photoId } }
   },
   {
-    beforeFiles: async ({ visitor: { ip, shopper }, container }) => {
+    beforeFiles: async ({ visitor: { countedAs, shopper }, container }) => {
       const database = databaseOf(container)
-      await countTry(database, "return_photo_at", ip, RETURN_PHOTOS_PER_ADDRESS)
+      await countTry(database, "return_photo_at", countedAs, RETURN_PHOTOS_PER_ADDRESS)
       await countTry(database, "return_photo", shopper.customerId ?? shopper.sessionId, RETURN_PHOTO_TRIES)
     },
   },

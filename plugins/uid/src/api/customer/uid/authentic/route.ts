@@ -9,16 +9,17 @@ import { placeOf } from "../../../../rules/place"
 import { uidIn } from "../../../../rules/read"
 import { checkUid } from "../../../../workflows/check"
 
-export const POST = answer(uidCalls.authentic, async ({ body, visitor: { ip }, container }) => {
+export const POST = answer(uidCalls.authentic, async ({ body, visitor: { ip, countedAs }, container }) => {
   const database = databaseOf(container)
   const id = uidIn(body.uid)
-  await countTry(database, "uid_check", ip, UID_TRIES)
+  await countTry(database, "uid_check", countedAs, UID_TRIES)
   // Counted before the id is checked: guessing with many requests at once gains nothing.
-  await countTry(database, "uid_miss", ip, UID_MISSES)
+  await countTry(database, "uid_miss", countedAs, UID_MISSES)
   const known = await checkUid(container, id, placeOf(ip)).catch(async (error: unknown) => {
-    if (asRefusal(error)?.code !== uidRefusals.unknown.code) await uncountTry(database, "uid_miss", ip, UID_MISSES)
+    if (asRefusal(error)?.code !== uidRefusals.unknown.code)
+      await uncountTry(database, "uid_miss", countedAs, UID_MISSES)
     throw error
   })
-  await uncountTry(database, "uid_miss", ip, UID_MISSES)
+  await uncountTry(database, "uid_miss", countedAs, UID_MISSES)
   return { data: known }
 })

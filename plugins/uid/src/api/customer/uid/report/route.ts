@@ -17,7 +17,7 @@ export const POST = answer(
     return { message: uidSays.reported }
   },
   {
-    beforeFiles: ({ visitor: { ip }, container }) =>
-      countTry(databaseOf(container), "uid_report", ip, UID_REPORT_TRIES),
+    beforeFiles: ({ visitor: { countedAs }, container }) =>
+      countTry(databaseOf(container), "uid_report", countedAs, UID_REPORT_TRIES),
   },
 )

@@ -1,7 +1,7 @@
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { answer } from "@silai/kit/answer"
-import { sendAgain } from "../../../../../workflows/refund/see-to"
+import { seenPaiseOf, sendAgain } from "../../../../../workflows/refund/see-to"
 
 export const POST = answer(paymentCalls.refundAgain, ({ body, visitor, container }) =>
-  sendAgain(container, body.refundId, visitor.staff),
+  sendAgain(container, { askId: body.refundId, seenPaise: seenPaiseOf(body.amountRupees) }, visitor.staff),
 )

@@ -1,7 +1,11 @@
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { answer } from "@silai/kit/answer"
-import { noteGiven } from "../../../../../workflows/refund/see-to"
+import { noteGiven, seenPaiseOf } from "../../../../../workflows/refund/see-to"
 
 export const POST = answer(paymentCalls.refundGiven, ({ body, visitor, container }) =>
-  noteGiven(container, { askId: body.refundId, note: body.note }, visitor.staff),
+  noteGiven(
+    container,
+    { askId: body.refundId, seenPaise: seenPaiseOf(body.amountRupees), note: body.note },
+    visitor.staff,
+  ),
 )
