@@ -73,7 +73,7 @@ const withShop = (name: string, maxWorkers: number, patience = 30_000, setupFile
     pool: "forks" as const,
     maxWorkers,
     // Files of a worker share its process: importing the contracts for each file takes as long as three tests.
-    isolate: false,
+    isolate: name !== "calls",
     fileParallelism: maxWorkers > 1,
     testTimeout: patience,
     hookTimeout: 180_000,

@@ -1,4 +1,5 @@
 import { afterAll } from "vitest"
+import { archiveMadePieces } from "./colourway"
 import { hasOwnShop, useRunsShop } from "./facts"
 import { sql } from "./sql"
 import { afterWork } from "./work"
@@ -7,6 +8,7 @@ const unpaid = `status in ('open', 'held')`
 
 // Bags that a file leaves unpaid hold pieces for minutes: what the next file can buy would depend on the file before.
 afterAll(async () => {
+  await archiveMadePieces()
   if (hasOwnShop()) return useRunsShop()
   const held = await sql<{ id: string }>(
     `update checkout_attempt set held_until = now() - interval '1 minute' where ${unpaid} returning id`,

@@ -4,8 +4,8 @@ import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import type { BodyOf } from "@silai/contracts/call"
 import { styleCalls } from "@silai/contracts/catalogue/style-calls"
 import { randomInt } from "node:crypto"
-import { afterAll } from "vitest"
 import type { Browser } from "./browser"
+import { hasOwnShop } from "./facts"
 import { signInAsOwner } from "./owner"
 import { sql } from "./sql"
 
@@ -32,13 +32,14 @@ async function makeStyle(owner: Browser): Promise<string> {
   return style.body.data._id
 }
 
-// Other files count what the shop shows: pieces made here are archived after the file's last test.
-afterAll(async () => {
-  if (!made.length) return
-  // A file with its own shop has closed it by now.
-  const owner = await signInAsOwner().catch(() => null)
-  if (owner) for (const _id of made.splice(0)) await owner.call(colourwayCalls.remove, { _id })
-})
+/** Archives the pieces made here, because other files count the products of the shop. The next file gets another style. */
+export async function archiveMadePieces(): Promise<void> {
+  own = undefined
+  const ids = made.splice(0)
+  if (!ids.length || hasOwnShop()) return
+  const owner = await signInAsOwner()
+  for (const _id of ids) await owner.call(colourwayCalls.remove, { _id })
+}
 
 /** A draft in its own colour, of a test style; complete except for its picture. */
 export async function aDraft(owner: Browser, wish: Wish = {}): Promise<Colourway> {

@@ -1,7 +1,7 @@
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { mailSays } from "@silai/contracts/messaging/messages"
 import { describe, expect, test } from "vitest"
-import { aBrowser, aCustomer, anEmail, aPhone, profileOf, provePhone, waitOutFloor } from "../../rig/customer"
+import { aBrowser, aCustomerWhoSignedUp, anEmail, aPhone, profileOf, provePhone, waitOutFloor } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
 import { confirmTokenOf } from "../../rig/mailed-links"
@@ -9,14 +9,14 @@ import { oneRow, sql } from "../../rig/sql"
 
 describe("the profile", () => {
   test("changes a name without further proof than the session, by the agreed rules", async () => {
-    const { at } = await aCustomer()
+    const { at } = await aCustomerWhoSignedUp()
     const { body } = await at.call(profileCalls.userUpdate, { name: "Asha Verma-Gill" })
     expect(body.data.name).toBe("Asha Verma-Gill")
     expect((await at.call(profileCalls.userUpdate, { name: "x" })).body.message).toContain("at least 3 characters")
   })
 
   test("a new phone is taken once it is proven here, and the old one is free again", async () => {
-    const { at, phone, password } = await aCustomer()
+    const { at, phone, password } = await aCustomerWhoSignedUp()
     const wanted = aPhone()
     expect((await at.call(profileCalls.userUpdate, { phone: wanted })).body.code).toBe("account.phone_unproven")
     await provePhone(at, wanted, "change-phone")
@@ -25,7 +25,7 @@ describe("the profile", () => {
   })
 
   test("a phone that belongs to another account stays there", async () => {
-    const [one, other] = [await aCustomer(), await aCustomer()]
+    const [one, other] = [await aCustomerWhoSignedUp(), await aCustomerWhoSignedUp()]
     await waitOutFloor(other.phone)
     await provePhone(one.at, other.phone, "change-phone")
     const { status } = await one.at.call(profileCalls.userUpdate, { phone: other.phone, password: one.password })
@@ -34,7 +34,7 @@ describe("the profile", () => {
   })
 
   test("a new e-mail asks for the password or a code, and is the new way in", async () => {
-    const { at, email, password, phone } = await aCustomer()
+    const { at, email, password, phone } = await aCustomerWhoSignedUp()
     const wanted = anEmail()
     expect((await at.call(profileCalls.userUpdate, { email: wanted })).body.code).toBe("account.proof_wanted")
     expect((await at.call(profileCalls.userUpdate, { email: wanted, password: "not-the-password" })).body.code).toBe(
@@ -49,7 +49,7 @@ describe("the profile", () => {
   })
 
   test("the address that an account had is mailed about a new phone, a new e-mail and a new password", async () => {
-    const { at, id, email, password } = await aCustomer()
+    const { at, id, email, password } = await aCustomerWhoSignedUp()
     const phone = aPhone()
     await provePhone(at, phone, "change-phone")
     await at.call(profileCalls.userUpdate, { phone, password })
@@ -74,7 +74,7 @@ describe("the profile", () => {
   })
 
   test("an e-mail of another customer or of the shop's people is refused", async () => {
-    const [{ at, password }, other] = [await aCustomer(), await aCustomer()]
+    const [{ at, password }, other] = [await aCustomerWhoSignedUp(), await aCustomerWhoSignedUp()]
     await aBrowser().call(profileCalls.confirmEmail, { token: (await confirmTokenOf(other.email))! })
     const owner = await oneRow<{ email: string }>(`select email from "user" limit 1`)
     for (const email of [other.email, owner.email]) {
@@ -84,7 +84,7 @@ describe("the profile", () => {
   })
 
   test("the session decides whose profile it is, whatever ids are sent", async () => {
-    const [mine, other] = [await aCustomer(), await aCustomer()]
+    const [mine, other] = [await aCustomerWhoSignedUp(), await aCustomerWhoSignedUp()]
     const { body } = await mine.at.call(profileCalls.userUpdate, {
       userId: other.id,
       customerId: other.id,
@@ -97,7 +97,7 @@ describe("the profile", () => {
   test.each(["role", "hasPassword", "consent", "createdAt", "isAdmin", "__proto__x"])(
     "%s cannot be set",
     async (field) => {
-      const { at } = await aCustomer()
+      const { at } = await aCustomerWhoSignedUp()
       expect((await at.call(profileCalls.userUpdate, { [field]: "admin" })).status).toBe(400)
     },
   )
@@ -105,7 +105,7 @@ describe("the profile", () => {
 
 describe("signed-in devices", () => {
   test("are listed for their owner only, and others can be signed out, one or all", async () => {
-    const { at, email, password } = await aCustomer()
+    const { at, email, password } = await aCustomerWhoSignedUp()
     const others = await Promise.all(
       [1, 2, 3].map(async () => {
         const other = aBrowser()
@@ -126,7 +126,7 @@ describe("signed-in devices", () => {
   })
 
   test("another customer's device and one that does not exist get the same answer", async () => {
-    const [mine, other] = [await aCustomer(), await aCustomer()]
+    const [mine, other] = [await aCustomerWhoSignedUp(), await aCustomerWhoSignedUp()]
     const [theirs] = (await other.at.call(profileCalls.sessions)).body.data
     const [notMine, absent] = await Promise.all(
       [theirs!._id, "ses_000000000000000000000000"].map((sessionId) =>
@@ -139,7 +139,7 @@ describe("signed-in devices", () => {
 
   test("sign out by themselves: when unused for long, and at the maximum age", async () => {
     for (const column of ["idle_until", "expires_at"]) {
-      const { at, id } = await aCustomer()
+      const { at, id } = await aCustomerWhoSignedUp()
       await sql(`update session set ${column} = now() - interval '1 second' where actor_id = $1`, [id])
       expect((await at.call(profileCalls.userSingle)).status).toBe(401)
     }

@@ -1,6 +1,6 @@
 import { profileCalls } from "@silai/contracts/account/calls"
 import { describe, expect, test } from "vitest"
-import { aBrowser, aCustomer, anEmail, profileOf } from "../../rig/customer"
+import { aBrowser, aCustomerWhoSignedUp, anEmail, profileOf } from "../../rig/customer"
 import { whileHeld } from "../../rig/held"
 import { confirmTokenOf, proofTokenOf } from "../../rig/mailed-links"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
@@ -11,7 +11,7 @@ const confirm = (token: string) => aBrowser().call(profileCalls.confirmProof, { 
 
 describe("a proof link", () => {
   test("proves the address that it was mailed to, and never the one that replaced it", async () => {
-    const { at, id, email, password } = await aCustomer()
+    const { at, id, email, password } = await aCustomerWhoSignedUp()
     await at.call(profileCalls.sendProofLink, { purpose: "change-phone" })
     const token = (await proofTokenOf(email))!
     const kept = await oneRow<{ link: object }>(`select to_jsonb(l) as link from proof_link l where customer_id = $1`, [
@@ -27,7 +27,7 @@ describe("a proof link", () => {
   })
 
   test("goes to the address that the account has once a change under way is done", async () => {
-    const { at, id } = await aCustomer()
+    const { at, id } = await aCustomerWhoSignedUp()
     const replacing = anEmail()
     const asked = await whileHeld(async ({ ask, someoneWaits }) => {
       await ask(`update customer set email = $2 where id = $1`, [id, replacing])
@@ -41,7 +41,7 @@ describe("a proof link", () => {
   })
 
   test("is void once its session has ended, and so is a link to confirm an address that was replaced", async () => {
-    const { at, id } = await aCustomer()
+    const { at, id } = await aCustomerWhoSignedUp()
     const asked = await whileHeld(async ({ ask, someoneWaits }) => {
       await ask(`select 1 from customer where id = $1 for update`, [id])
       const asking = at.call(profileCalls.sendProofLink, { purpose: "change-phone" })
@@ -51,7 +51,7 @@ describe("a proof link", () => {
     })
     expect((await asked.asking).status).toBe(401)
     expect(await sql(`select 1 from proof_link where customer_id = $1`, [id])).toEqual([])
-    const other = await aCustomer()
+    const other = await aCustomerWhoSignedUp()
     const first = (await confirmTokenOf(other.email))!
     await other.at.call(profileCalls.userUpdate, { email: anEmail(), password: other.password })
     expect((await aBrowser().call(profileCalls.confirmEmail, { token: first })).status).toBe(410)

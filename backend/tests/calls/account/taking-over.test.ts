@@ -2,17 +2,7 @@ import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import type { OwnPurpose } from "@silai/contracts/account/limits"
 import { describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
-import {
-  aBrowser,
-  aCustomer, aCustomerWhoSignedUp,
-  anEmail,
-  aPhone,
-  codeFor,
-  profileOf,
-  provePhone,
-  resetTokenOf,
-  waitOutFloor,
-} from "../../rig/customer"
+import { aBrowser, aCustomerWhoSignedUp, anEmail, aPhone, codeFor, profileOf, provePhone, resetTokenOf, waitOutFloor } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { untilReceived } from "../../rig/received-events"
 import { confirmTokenOf, proofTokenOf, resetLaterTo, undoTokenOf } from "../../rig/mailed-links"
@@ -55,7 +45,7 @@ const waitOutUndo = (id: string) =>
 
 describe("a stranger who holds a customer's phone for a minute", () => {
   test("cannot put their own number in its place: the old one, the password or the mailbox must agree", async () => {
-    const { at, email, phone, password } = await aCustomer()
+    const { at, email, phone, password } = await aCustomerWhoSignedUp()
     const refused = await changePhone(at)
     expect([refused.status, refused.body.code]).toEqual([403, "account.proof_wanted"])
     expect((await profileOf(at)).phone).toBe(phone)
@@ -66,7 +56,7 @@ describe("a stranger who holds a customer's phone for a minute", () => {
   })
 
   test("may use a code to the number that was there, for that purpose only", async () => {
-    const { at, phone } = await aCustomer()
+    const { at, phone } = await aCustomerWhoSignedUp()
     await provePhone(at, phone, "set-password")
     expect((await changePhone(at)).body.code).toBe("account.proof_wanted")
     await waitOutFloor(phone)
@@ -75,7 +65,7 @@ describe("a stranger who holds a customer's phone for a minute", () => {
   })
 
   test("may use a link to the mailbox: for this browser, one purpose and one use, whichever device opens it", async () => {
-    const { at, email } = await aCustomer()
+    const { at, email } = await aCustomerWhoSignedUp()
     const first = await byMail(at, email, "set-password")
     expect(first.status).toBe(200)
     expect((await profileOf(at)).emailProven).toBe(true)
@@ -90,7 +80,7 @@ describe("a stranger who holds a customer's phone for a minute", () => {
   test("cannot ask for a link without a session, nor follow one that was made up or is too old", async () => {
     expect((await aBrowser().call(profileCalls.sendProofLink, { purpose: "change-phone" })).status).toBe(401)
     expect((await aBrowser().call(profileCalls.confirmProof, { token: "x".repeat(43) })).status).toBe(410)
-    const { at, id, email } = await aCustomer()
+    const { at, id, email } = await aCustomerWhoSignedUp()
     await at.call(profileCalls.sendProofLink, { purpose: "change-phone" })
     const token = (await proofTokenOf(email))!
     await sql(`update proof_link set expires_at = now() - interval '1 second' where customer_id = $1`, [id])
@@ -100,7 +90,7 @@ describe("a stranger who holds a customer's phone for a minute", () => {
 
 describe("a way to sign in that was changed in the last three days", () => {
   test("proves nothing: a number an hour old changes no password, no e-mail, and deletes nothing", async () => {
-    const { at, id, password } = await aCustomer()
+    const { at, id, password } = await aCustomerWhoSignedUp()
     const { phone } = await changePhone(at, { password })
     expect((await profileOf(at)).proofs).not.toContain("code")
     for (const [purpose, act] of [
@@ -119,7 +109,7 @@ describe("a way to sign in that was changed in the last three days", () => {
   })
 
   test("a password of today changes neither phone nor e-mail; the number from before does", async () => {
-    const { at, phone, password } = await aCustomer()
+    const { at, phone, password } = await aCustomerWhoSignedUp()
     await at.call(profileCalls.changePassword, { oldPassword: password, newPassword })
     expect((await changePhone(at, { password: newPassword })).body.code).toBe("account.proof_too_young")
     await provePhone(at, phone, "change-phone")
@@ -127,7 +117,7 @@ describe("a way to sign in that was changed in the last three days", () => {
   })
 
   test("an e-mail of today sets no new password and sends no proof; the person is shown why", async () => {
-    const { at, password } = await aCustomer()
+    const { at, password } = await aCustomerWhoSignedUp()
     const email = anEmail()
     await at.call(profileCalls.userUpdate, { email, password })
     expect((await at.call(profileCalls.sendProofLink, { purpose: "change-phone" })).body.code).toBe(
@@ -142,7 +132,7 @@ describe("a way to sign in that was changed in the last three days", () => {
 
 describe("the mail to the previous address", () => {
   test("restores the whole account: the stranger's number, e-mail and password are gone, and they are signed out", async () => {
-    const { at, id, email, phone, password } = await aCustomer()
+    const { at, id, email, phone, password } = await aCustomerWhoSignedUp()
     await confirm(email)
     const theirs = anEmail()
     await at.call(profileCalls.userUpdate, { email: theirs, password })
@@ -168,7 +158,7 @@ describe("the mail to the previous address", () => {
   })
 
   test("all later mails go to the first address too, and only those can undo", async () => {
-    const { at, email, password } = await aCustomer()
+    const { at, email, password } = await aCustomerWhoSignedUp()
     await confirm(email)
     const theirs = anEmail()
     await at.call(profileCalls.userUpdate, { email: theirs, password })
@@ -178,7 +168,7 @@ describe("the mail to the previous address", () => {
   })
 
   test("works once, for three days, and not with a made-up link", async () => {
-    const { at, id, email, password } = await aCustomer()
+    const { at, id, email, password } = await aCustomerWhoSignedUp()
     await changePhone(at, { password })
     const token = await undoTokenOf(email, "phone")
     await waitOutUndo(id)
@@ -191,13 +181,13 @@ describe("the mail to the previous address", () => {
   })
 
   test("an address that was mistyped, and never proven, does not bring the account back to its owner", async () => {
-    const { at, email, password } = await aCustomer()
+    const { at, email, password } = await aCustomerWhoSignedUp()
     await at.call(profileCalls.userUpdate, { email: anEmail(), password })
     expect(await undoTokenOf(email, "email")).toBeNull()
   })
 
   test("no link is stored in clear", async () => {
-    const { at, id, email, password } = await aCustomer()
+    const { at, id, email, password } = await aCustomerWhoSignedUp()
     await changePhone(at, { password })
     const secrets = [await undoTokenOf(email, "phone"), await confirmTokenOf(email)]
     const rows = await sql<{ text: string }>(
@@ -212,7 +202,7 @@ describe("the mail to the previous address", () => {
 
 describe("an unproven e-mail", () => {
   test("is unproven until its link is followed, once", async () => {
-    const { at, email } = await aCustomer()
+    const { at, email } = await aCustomerWhoSignedUp()
     expect((await profileOf(at)).emailProven).toBe(false)
     const token = (await confirmTokenOf(email))!
     expect((await aBrowser().call(profileCalls.confirmEmail, { token })).status).toBe(200)
@@ -222,14 +212,14 @@ describe("an unproven e-mail", () => {
   })
 
   test("its link may be asked for again, five times an hour", async () => {
-    const { at } = await aCustomer()
+    const { at } = await aCustomerWhoSignedUp()
     const answers = await Promise.all(Array.from({ length: 7 }, () => at.call(profileCalls.sendEmailLink)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
   })
 
   test("gives the stranger no access once its owner has set a password by mail", async () => {
-    const stranger = await aCustomer()
+    const stranger = await aCustomerWhoSignedUp()
     const token = await resetToken(stranger.email)
     const { body } = await aBrowser().call(profileCalls.resetPassword, { token, password: newPassword })
     expect(body.message).toContain("are removed")
@@ -241,7 +231,7 @@ describe("an unproven e-mail", () => {
   })
 
   test("nor does an earlier mail: what was dropped cannot be restored", async () => {
-    const stranger = await aCustomer()
+    const stranger = await aCustomerWhoSignedUp()
     await changePhone(stranger.at, { password: stranger.password })
     const undoToken = await undoTokenOf(stranger.email, "phone")
     const token = await resetToken(stranger.email)
@@ -252,14 +242,14 @@ describe("an unproven e-mail", () => {
   })
 
   test("a second reset of a proven address leaves the phone unchanged", async () => {
-    const { email, phone, id } = await aCustomer()
+    const { email, phone, id } = await aCustomerWhoSignedUp()
     await confirm(email)
     await aBrowser().call(profileCalls.resetPassword, { token: await resetToken(email), password: newPassword })
     expect(await signInByPhone(phone)).toBe(id)
   })
 
   test("goes to another account that proves it; the account that claimed it keeps the rest, and is mailed why", async () => {
-    const [claimant, owner] = [await aCustomer(), await aCustomerWhoSignedUp({ password: "owner-and-needle" })]
+    const [claimant, owner] = [await aCustomerWhoSignedUp(), await aCustomerWhoSignedUp({ password: "owner-and-needle" })]
     const theirs = await confirmTokenOf(claimant.email)
     const asked = await owner.at.call(profileCalls.userUpdate, { email: claimant.email, password: owner.password })
     expect(asked.body.message).toContain(`a link to ${claimant.email}`)
@@ -280,7 +270,7 @@ describe("an unproven e-mail", () => {
   })
 
   test("is not taken from an account that has proven it", async () => {
-    const [proven, other] = [await aCustomer(), await aCustomer()]
+    const [proven, other] = [await aCustomerWhoSignedUp(), await aCustomerWhoSignedUp()]
     await confirm(proven.email)
     const { status, body } = await other.at.call(profileCalls.userUpdate, {
       email: proven.email,

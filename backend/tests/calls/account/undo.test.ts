@@ -1,7 +1,7 @@
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { mailSays } from "@silai/contracts/messaging/messages"
 import { describe, expect, test } from "vitest"
-import { aBrowser, aCustomer, anEmail, aPhone, type Customer, profileOf, provePhone } from "../../rig/customer"
+import { aBrowser, aCustomerWhoSignedUp, anEmail, aPhone, type Customer, profileOf, provePhone } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
 import { confirmTokenOf } from "../../rig/mailed-links"
@@ -16,7 +16,7 @@ const signIn = async (identifier: string, password: string) =>
 
 /** A customer whose address is proven, and whose password a stranger knows. */
 async function aVictim(): Promise<Customer> {
-  const customer = await aCustomer()
+  const customer = await aCustomerWhoSignedUp()
   await aBrowser().call(profileCalls.confirmEmail, { token: (await confirmTokenOf(customer.email))! })
   return customer
 }
@@ -84,7 +84,7 @@ describe("an undo letter", () => {
     const theirs = anEmail()
     await at.call(profileCalls.userUpdate, { email: theirs, password })
     const earlier = await confirmTokenOf(email)
-    const other = await aCustomer({ email })
+    const other = await aCustomerWhoSignedUp({ email })
     await aBrowser().call(profileCalls.confirmEmail, { token: (await confirmTokenOf(email, earlier))! })
     const [letter] = await lettersTo(email, 1)
     expect((await profileOf(other.at)).email).toBe(email)

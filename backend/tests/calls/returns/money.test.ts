@@ -64,7 +64,6 @@ describe("the money of a return", () => {
     expect([(await show(one._id)).refund?.state, (await show(other._id)).state]).toEqual(["waiting", "received"])
     expect(await sentBackBy(had.orderId)).toEqual([])
     await faults({ reset: true })
-    await untilBack(owner, one._id)
     await eventually("all is back", async () => (await sentBackBy(had.orderId)).length === 2, 60_000)
     expect((await sentBackBy(had.orderId)).sort()).toEqual([69_900, 89_900])
   })
