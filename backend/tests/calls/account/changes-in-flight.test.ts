@@ -1,7 +1,17 @@
-import { passkeyCalls, profileCalls } from "@silai/contracts/account/calls"
+import { accountCalls, passkeyCalls, profileCalls } from "@silai/contracts/account/calls"
 import { randomInt } from "node:crypto"
 import { describe, expect, test } from "vitest"
-import { aCustomer, anEmail, aPhone, type Customer, provePhone, standInPost } from "../../rig/customer"
+import {
+  aBrowser,
+  aCustomer,
+  anEmail,
+  aPhone,
+  codeFor,
+  type Customer,
+  provePhone,
+  standInPost,
+  waitOutFloor,
+} from "../../rig/customer"
 import { whileHeld } from "../../rig/held"
 import { aDevice } from "../../rig/passkey"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -82,3 +92,55 @@ test("refuses a passkey whose session ended while the account was locked", async
   expect((await sent.answer).status).toBe(401)
   expect(await sql(`select id from passkey where actor_id = $1`, [id])).toEqual([])
 })
+
+/** Each way in, in a browser that has shown its proof and waits for the session; and the statement with which an undo closes it. */
+const entries: Record<string, [string, (who: Customer) => Promise<() => Promise<{ status: number }>>]> = {
+  "a password": [
+    `update provider_identity p set provider_metadata = jsonb_build_object('password', 'another') from auth_identity a
+      where a.id = p.auth_identity_id and p.provider = 'emailpass' and a.app_metadata ->> 'customer_id' = $1`,
+    async ({ email, password }) => {
+      const at = aBrowser()
+      return () => at.call(accountCalls.signin, { identifier: email, password })
+    },
+  ],
+  "a code": [
+    `delete from customer_phone where customer_id = $1`,
+    async ({ phone }) => {
+      const at = aBrowser()
+      await waitOutFloor(phone)
+      const otp = await codeFor(at, phone, "signin")
+      return () => at.call(accountCalls.signinWithOtp, { phone, otp })
+    },
+  ],
+  "a passkey": [
+    `delete from passkey where actor_id = $1`,
+    async ({ at: own, password }) => {
+      const device = aDevice()
+      const made = device.make((await own.call(passkeyCalls.passkeyStart, { password })).body.data as never)
+      await own.call(passkeyCalls.passkeyAdd, { name: "Mine", response: made })
+      const at = aBrowser()
+      const response = device.answer((await at.call(passkeyCalls.passkeySignInStart)).body.data as never)
+      return () => at.call(passkeyCalls.passkeySignIn, { response })
+    },
+  ],
+}
+
+test.each(Object.entries(entries))(
+  "opens no session by %s that was closed while the sign-in waited",
+  async (...args) => {
+    const [, [statement, prepared]] = args
+    const who = await aCustomer()
+    const enter = await prepared(who)
+    const sessions = () => sql(`select id from session where actor_id = $1 order by id`, [who.id])
+    const before = await sessions()
+    const sent = await whileHeld(async ({ ask, someoneWaits }) => {
+      await ask(`select 1 from customer where id = $1 for update`, [who.id])
+      const answer = enter()
+      await someoneWaits("for update")
+      await ask(statement, [who.id])
+      return { answer }
+    })
+    expect((await sent.answer).status).toBe(401)
+    expect(await sessions()).toEqual(before)
+  },
+)

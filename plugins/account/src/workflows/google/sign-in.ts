@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { NAME } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import { emitEvents } from "@silai/kit/events"
-import { databaseOf, one } from "@silai/kit/knex"
+import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { ACCOUNT } from "../../modules/account/index"
 import type { AccountService } from "../../modules/account/service"
@@ -34,7 +34,7 @@ export async function signInByGoogle(
   shopper: Shopper,
   { token, password, takeEmail = false }: { token: string; password?: string; takeEmail?: boolean },
   additionalData: Record<string, unknown> | undefined,
-): Promise<string> {
+): Promise<{ customerId: string; stillOpens: (trx: Sql) => Promise<boolean> }> {
   const database = databaseOf(container)
   const { google } = container.resolve<AccountService>(ACCOUNT)
   const person = await google.tokens.read(token)
@@ -43,11 +43,15 @@ export async function signInByGoogle(
   if (!person.emailVerified) throw refuse(accountRefusals.google_unverified)
   const owner = await ownerOf(database, person.sub)
   if (owner && shopper.customerId && owner !== shopper.customerId) throw refuse(accountRefusals.google_linked_elsewhere)
-  if (owner) return owner
-  const { sessionId, customerId } = shopper
-  return customerId === null
-    ? signUpByGoogle(container, person, takeEmail, additionalData)
-    : connect(container, { sessionId, customerId }, person, password)
+  const entered = async () => {
+    const { sessionId, customerId } = shopper
+    if (owner) return owner
+    return customerId === null
+      ? signUpByGoogle(container, person, takeEmail, additionalData)
+      : connect(container, { sessionId, customerId }, person, password)
+  }
+  const actorId = await entered()
+  return { customerId: actorId, stillOpens: async (trx) => (await ownerOf(trx, person.sub)) === actorId }
 }
 
 /** A person who borrows a phone for a minute must not leave with their own way to sign in. */

@@ -59,7 +59,12 @@ export async function enterByPasskey(request: SignInRequest, sessionId: string, 
   if (!row) throw refuse(passkeyRefusals.refused)
   const known: Known = { role: row.kind === "staff" ? "admin" : "customer", actorId: row.actor_id }
   if (known.role === "admin" && !(await isStaff(database, known.actorId))) throw refuse(passkeyRefusals.refused)
-  await startSession(request, known)
+  await startSession(
+    request,
+    known,
+    async (trx) =>
+      (await one(trx, `select 1 from passkey where id = ? and actor_id = ?`, [response.id, known.actorId])) !== null,
+  )
   return known
 }
 

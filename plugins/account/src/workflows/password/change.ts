@@ -1,20 +1,21 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import { endDevices } from "@silai/kit/devices"
-import { databaseOf } from "@silai/kit/knex"
+import { databaseOf, type Sql } from "@silai/kit/knex"
 import { emitEvents } from "@silai/kit/events"
 import { refuse } from "@silai/kit/refuse"
 import { proveSelf, type Shown } from "../profile/prove"
 import { readProfile } from "../../queries/profile"
 import { passwordHash } from "../../rules/password-hash"
 import { judgePassword } from "./judge"
-import { setPassword } from "./set"
+import { passwordWayOf, setPassword } from "./set"
 import { waysOf } from "../../queries/ways"
 import { recordChange } from "../ways/record"
 
 /**
  * Sets a new password for a person who proves their identity; also the first password of a customer who uses Google. All
- * sessions end and links in mails become invalid.
+ * sessions end and links in mails become invalid. Returns a check for the session that follows: that the new
+ * password was not replaced in the meantime.
  * @throws what `proveSelf` and `judgePassword` throw
  */
 export async function changePassword(
@@ -22,7 +23,7 @@ export async function changePassword(
   shopper: { sessionId: string; customerId: string },
   shown: Shown,
   newPassword: string,
-): Promise<void> {
+): Promise<(trx: Sql) => Promise<boolean>> {
   const database = databaseOf(container)
   const { customerId } = shopper
   const self = await readProfile(database, customerId)
@@ -40,4 +41,5 @@ export async function changePassword(
     await recordChange(trx, customerId, "password", before)
     await emitEvents(trx, { name: "silai.password.changed", data: [{ id: customerId }] })
   })
+  return async (trx) => (await passwordWayOf(trx, customerId))?.hash === hash
 }

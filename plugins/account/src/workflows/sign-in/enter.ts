@@ -2,7 +2,9 @@ import { accountRefusals } from "@silai/contracts/account/messages"
 import type { SecondStep } from "@silai/contracts/account/shapes"
 import { databaseOf } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
+import { hasFactor } from "../../queries/second-factor"
 import { emailFor } from "../../queries/known"
+import { passwordWayOf } from "../password/set"
 import { forgiveLookUp } from "../customer/count-look-up"
 import { type Known, personWithPassword } from "../../queries/credentials"
 import { type SignInRequest, startSession } from "./start-session"
@@ -27,6 +29,13 @@ export async function enter(request: SignInRequest, identifier: string, password
   await takeTryBack()
   await forgiveLookUp(database, visitor.countedAs, identifier)
   const secondStep = await challengeFor(database, known)
-  if (!secondStep) await startSession(request, known)
-  return { ...known, secondStep }
+  const { role, actorId, hash } = known
+  if (!secondStep)
+    await startSession(
+      request,
+      { role, actorId },
+      async (trx) =>
+        (await passwordWayOf(trx, actorId))?.hash === hash && (role !== "admin" || !(await hasFactor(trx, actorId))),
+    )
+  return { role, actorId, secondStep }
 }

@@ -46,14 +46,14 @@ export async function answerChallenge(request: SignInRequest, challenge: string,
   await countTry(database, "second_step_address", visitor.countedAs, SECOND_STEP_TRIES.perAddress)
   const isKnown = await knowsBrowser(database, actorId, visitor.mark)
   const takeTriesBack = await countCode(database, { userId: actorId, at: isKnown ? visitor.mark : null }, code)
-  await database.transaction(async (trx) => {
+  await startSession(request, { role: "admin", actorId }, async (trx) => {
     // One challenge starts one session, even when two requests answer it at once.
     if (!(await one(trx, `delete from sign_in_challenge where token_hash = ? returning user_id`, [tokenHash])))
       throw refuse(secondFactorRefusals.second_step_over)
     await spendCode(trx, actorId, code)
+    return true
   })
   await takeTriesBack()
   await uncountTry(database, "second_step_address", visitor.countedAs, SECOND_STEP_TRIES.perAddress)
-  await startSession(request, { role: "admin", actorId })
   log("info", "second step taken", { user: actorId })
 }

@@ -14,7 +14,9 @@ export const POST = answer(
     // Looked up only after the caller has proven the phone.
     const customerId = await customerOfPhone(databaseOf(container), phone)
     if (!customerId) throw refuse(accountRefusals.no_account_for_phone)
-    await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId })
+    await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId }, async (trx) => {
+      return (await customerOfPhone(trx, phone)) === customerId
+    })
     return { message: accountSays.signedIn, data: { role: "customer" }, customerData: { _id: customerId } }
   },
 )

@@ -2,10 +2,10 @@ import { accountCalls } from "@silai/contracts/account/calls"
 import { accountSays } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { signUp } from "../../../workflows/customer/sign-up"
-import { startSession } from "../../../workflows/sign-in/start-session"
+import { isNew, startSession } from "../../../workflows/sign-in/start-session"
 
 export const POST = answer(accountCalls.signup, async ({ body, visitor, additionalData, container, req, res }) => {
   const customerId = await signUp(container, visitor.shopper.sessionId, body, additionalData)
-  await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId })
+  await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId }, isNew)
   return { message: accountSays.signedUp, data: { customer: { _id: customerId } } }
 })

@@ -4,7 +4,7 @@ import { staffSays } from "@silai/contracts/staff/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countRefused } from "@silai/kit/rate-limit"
-import { startSession } from "../../../../workflows/sign-in/start-session"
+import { isNew, startSession } from "../../../../workflows/sign-in/start-session"
 import { acceptInvitation } from "../../../../workflows/staff/accept"
 
 export const POST = answer(staffCalls.acceptInvitation, async ({ body, visitor, container, req, res }) => {
@@ -16,6 +16,6 @@ export const POST = answer(staffCalls.acceptInvitation, async ({ body, visitor, 
     INVITATION.uses.perAddress,
     () => acceptInvitation(database, body),
   )
-  await startSession({ req, res, visitor, container }, { role: "admin", actorId: userId })
+  await startSession({ req, res, visitor, container }, { role: "admin", actorId: userId }, isNew)
   return { message: staffSays.welcome, data: { role: "admin", staffRole: role } }
 })

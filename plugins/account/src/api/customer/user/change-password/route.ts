@@ -6,13 +6,13 @@ import { startSession } from "../../../../workflows/sign-in/start-session"
 
 export const POST = answer(profileCalls.changePassword, async ({ body, visitor, container, req, res }) => {
   const { customerId } = visitor.shopper
-  await changePassword(
+  const stillOpens = await changePassword(
     container,
     visitor.shopper,
     { password: body.oldPassword, googleToken: body.googleToken },
     body.newPassword,
   )
   // This browser stays signed in, under a new session id.
-  await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId })
+  await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId }, stillOpens)
   return { message: accountSays.passwordChanged }
 })

@@ -12,10 +12,14 @@ export const POST = answer(
   profileCalls.googleSignIn,
   async ({ body, visitor, additionalData, container, req, res }) => {
     const database = databaseOf(container)
-    const customerId = await countRefused(database, "google", visitor.countedAs, GOOGLE_TRIES.perAddress, () =>
-      signInByGoogle(container, visitor.shopper, body, additionalData),
+    const { customerId, stillOpens } = await countRefused(
+      database,
+      "google",
+      visitor.countedAs,
+      GOOGLE_TRIES.perAddress,
+      () => signInByGoogle(container, visitor.shopper, body, additionalData),
     )
-    await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId })
+    await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId }, stillOpens)
     const message = visitor.shopper.customerId ? accountSays.googleConnected : accountSays.signedIn
     return {
       message,
