@@ -20,7 +20,10 @@ export function freePort(): Promise<number> {
       const { port } = probe.address() as net.AddressInfo
       const isNew = !givenPorts.has(port)
       givenPorts.add(port)
-      probe.close(() => (isNew ? resolve(port) : freePort().then(resolve, reject)))
+      probe.close(() => {
+        if (isNew) resolve(port)
+        else void freePort().then(resolve, reject)
+      })
     })
   })
 }

@@ -2,7 +2,17 @@ import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import type { OwnPurpose } from "@silai/contracts/account/limits"
 import { describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
-import { aBrowser, aCustomerWhoSignedUp, anEmail, aPhone, codeFor, profileOf, provePhone, resetTokenOf, waitOutFloor } from "../../rig/customer"
+import {
+  aBrowser,
+  aCustomerWhoSignedUp,
+  anEmail,
+  aPhone,
+  codeFor,
+  profileOf,
+  provePhone,
+  resetTokenOf,
+  waitOutFloor,
+} from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { untilReceived } from "../../rig/received-events"
 import { confirmTokenOf, proofTokenOf, resetLaterTo, undoTokenOf } from "../../rig/mailed-links"
@@ -249,7 +259,10 @@ describe("an unproven e-mail", () => {
   })
 
   test("goes to another account that proves it; the account that claimed it keeps the rest, and is mailed why", async () => {
-    const [claimant, owner] = [await aCustomerWhoSignedUp(), await aCustomerWhoSignedUp({ password: "owner-and-needle" })]
+    const [claimant, owner] = [
+      await aCustomerWhoSignedUp(),
+      await aCustomerWhoSignedUp({ password: "owner-and-needle" }),
+    ]
     const theirs = await confirmTokenOf(claimant.email)
     const asked = await owner.at.call(profileCalls.userUpdate, { email: claimant.email, password: owner.password })
     expect(asked.body.message).toContain(`a link to ${claimant.email}`)

@@ -1,7 +1,15 @@
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { mailSays } from "@silai/contracts/messaging/messages"
 import { describe, expect, test } from "vitest"
-import { aBrowser, aCustomerWhoSignedUp, anEmail, aPhone, type Customer, profileOf, provePhone } from "../../rig/customer"
+import {
+  aBrowser,
+  aCustomerWhoSignedUp,
+  anEmail,
+  aPhone,
+  type Customer,
+  profileOf,
+  provePhone,
+} from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
 import { confirmTokenOf } from "../../rig/mailed-links"
