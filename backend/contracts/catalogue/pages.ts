@@ -9,7 +9,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   {
     url: "/made-to-measure",
     name: "Made to measure",
-    description: "Cut for you alone, at the price of the ready-made piece, and altered free until it fits.",
+    description: "Cut just for you, at the price of the ready-made piece, and altered free until it fits.",
     words: "custom tailored bespoke stitch stitching measurement fit slim regular loose copy shirt father alteration",
   },
   {
