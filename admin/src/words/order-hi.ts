@@ -182,7 +182,7 @@ export const orderHi: Pick<Words, keyof typeof orderEn> = {
   "way.paylater": "बाद में भुगतान",
 }
 
-/** What the server says of it. */
+/** Sentences of the server about orders. */
 export const orderTranslationsHi: Translations = {
   [orderRefusals.not_found.code]: "यह ऑर्डर नहीं मिला।",
   [orderRefusals.look_up_proof.code]: "इस नंबर से बहुत बार ग़लत कोशिश हुई। मैसेज के कोड से नंबर पक्का करें, फिर ऑर्डर दिखेगा।",

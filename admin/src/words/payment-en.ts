@@ -39,7 +39,7 @@ export const paymentEn = {
   "payment.alarm.unplaced": "This is paid, but has no order yet. Tried {n} times.",
   "payment.alarm.returning": "This money should be back with the buyer by now.",
   "payment.alarm.declined":
-    "The refund of {amount} was declined, and nothing went back. Send it again, or reach the buyer.",
+    "The refund of {amount} was declined, and the buyer got nothing. Send it again, or reach the buyer.",
   "refund.open": "Send money back",
   "refund.amount": "Amount",
   "refund.reason": "Why",
@@ -64,7 +64,7 @@ export const paymentEn = {
   "notices.tries": { one: "tried once", other: "tried {n} times" },
   "notices.given-up": "Expired",
   "notices.trying": "Retried automatically",
-  "notices.deleted": "What it said was deleted with the buyer’s account.",
+  "notices.deleted": "Its text was deleted with the buyer’s account.",
   "notices.more": { one: "{n} older one is not shown.", other: "{n} older ones are not shown." },
   "astray.title": "Payment mismatches",
   "astray.why":
@@ -135,6 +135,6 @@ export const paymentEn = {
   "payment.fact.declined": "{name} sent {amount} back; it was declined",
   "payment.fact.news": "The gateway sent a message",
   "payment.fact.unread": "The gateway sent a message that could not be handled",
-  "payment.last-error": "What went wrong: {why}",
+  "payment.last-error": "Error: {why}",
   ...keyed("payment-state", PAYMENT_STATE_WORDS),
 }

@@ -17,7 +17,7 @@ export const RupeesInput = ({ most, least = 0, ...field }: RupeesProps) => (
   <InputNumber {...field} prefix="₹" min={least} max={most} precision={0} controls={false} className={style.rupees} />
 )
 
-/** The places with a fee of their own. */
+/** The places with a different fee. */
 export const FeePlaces = () => (
   <section className={style.section}>
     <h2>Special areas</h2>
