@@ -36,7 +36,7 @@ for (const [theme, width] of [
       await expectNoBarriers(page, `the refund's dialog, ${theme}`)
       await page.screenshot({ path: `.cache/screens/refund-dialog-${theme}.png` })
       await dialog.getByRole("button", { name: "Send money back" }).dblclick()
-      await expect(page.getByText("₹99.50 has gone back to the buyer.").first()).toBeVisible()
+      await expect(page.getByText("₹99.50 was refunded to the buyer.").first()).toBeVisible()
       await expect(dialog).toHaveCount(0)
       await expect(page.getByText("sent ₹99.50 back", { exact: false })).toHaveCount(1)
       await expect(page.getByText("A button was missing")).toBeVisible()
