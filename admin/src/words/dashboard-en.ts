@@ -98,7 +98,7 @@ export const dashboardEn = {
   "listener.review.style-deleted": "Deleting the reviews of a deleted style",
   "listener.uid.order-moved": "Updating the labels of an order",
   "alarms.failed": { one: "{n} task failed permanently", other: "{n} tasks failed permanently" },
-  "alarms.payments": { one: "{n} payment needs you", other: "{n} payments need you" },
+  "alarms.payments": { one: "{n} payment needs action", other: "{n} payments need action" },
   "alarms.notices": {
     one: "{n} unprocessed gateway message",
     other: "{n} unprocessed gateway messages",

@@ -22,7 +22,7 @@ export const settingsEn = {
   "settings.bar.shown": "Shown",
   "settings.bar.hidden": "Not shown",
   "settings.bar.text": "Text",
-  "settings.bar.letters": "{n} of {most} letters.",
+  "settings.bar.letters": "{n} of {most} characters.",
   "settings.bar.link": "Link",
   "settings.bar.link.hint": "A page of the shop, such as /explore. Empty: no link.",
   "settings.bar.leads": "links to {link}",

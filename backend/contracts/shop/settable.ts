@@ -105,7 +105,7 @@ export const SETTABLE = {
   },
   sale: {
     name: "Sales",
-    says: "Sales that begin and end by themselves.",
+    says: "Sales that begin and end automatically.",
     words: "sale discount percent off planned schedule diwali festival begin end",
     path: "sale",
     duty: "catalogue.read",

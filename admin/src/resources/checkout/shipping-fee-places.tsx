@@ -21,7 +21,7 @@ export const RupeesInput = ({ most, least = 0, ...field }: RupeesProps) => (
 export const FeePlaces = () => (
   <section className={style.section}>
     <h2>Special areas</h2>
-    <p className={style.soft}>If two places fit an address, the upper one counts.</p>
+    <p className={style.soft}>If two places fit an address, the first one applies.</p>
     <Places list="places" most={SHIPPING_FEE.maxPlaces} blank={BLANK_PLACE} add="Add a place">
       {(at) => (
         <>
