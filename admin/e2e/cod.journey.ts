@@ -16,7 +16,7 @@ async function ask<Data>(page: Page, path: string, data: object): Promise<Data> 
   return reply.data
 }
 
-/** An order that is due at the door, as the shop's page would place it. Returns its number. */
+/** A cash-on-delivery order, placed as the shop's page would. Returns its number. */
 async function ordered(page: Page, guest: Guest): Promise<string> {
   await introduce(page.request, guest)
   await ask(page, "customer/otp/send", { phone: guest.phone, purpose: "checkout" })

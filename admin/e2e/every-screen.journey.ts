@@ -31,7 +31,7 @@ const RESOURCES = "admin/src/resources"
 /** The routes as the resources declare them. */
 const routes = readdirSync(RESOURCES, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith("resource.ts"))
-  .flatMap((file) => [...readFileSync(path.join(RESOURCES, file), "utf8").matchAll(/path: "([^"]+)"/g)])
+  .flatMap((file) => [...readFileSync(path.join(RESOURCES, file), "utf8").matchAll(/path: "(.+?)"/g)])
   .map(([, route]) => route!)
   .sort()
 

@@ -114,7 +114,7 @@ test("a number that a colleague has changed is shown, not overwritten, and what 
   await elsewhere(await anotherBrowser(), "XXL", 15)
   await expect(page.getByText("1 size changed meanwhile.")).toBeVisible({ timeout: 15_000 })
   await page.getByRole("button", { name: "Save stock" }).click()
-  await expect(page.getByText("Changed in the meantime: 15 pieces on the shelf now.").first()).toBeVisible()
+  await expect(page.getByText("Changed in the meantime: 15 pieces in stock now.").first()).toBeVisible()
   await page.getByRole("button", { name: "Keep my numbers" }).click()
   await page.getByRole("button", { name: "Save stock" }).click()
   await expect(page.getByText("1 size saved. The shop shows it now.")).toBeVisible()

@@ -128,7 +128,7 @@ test("twelve rows are visible at once; columns and row spacing are kept in this 
       .locator("[data-row]")
       .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= 900).length)
   expect(await seen()).toBeGreaterThanOrEqual(12)
-  await page.getByRole("button", { name: "What the list shows" }).click()
+  await page.getByRole("button", { name: "Columns and row height" }).click()
   await page.getByRole("checkbox", { name: "Product" }).uncheck()
   await page.getByRole("radio", { name: "Dense" }).check()
   await page.keyboard.press("Escape")

@@ -123,7 +123,7 @@ test("all that match are chosen with one link, and accepted by the list's filter
   await expect(chosen(page)).toContainText("All 100 that match are chosen")
   await click(chosen(page).getByRole("button", { name: "Accept 100" }))
   await expect(question(page)).toContainText("Accept 100 orders?")
-  // While the question stands there, a colleague cancels two of them, of other pages too.
+  // While the dialog is open, a colleague cancels two of them, one on another page of the list.
   await cancelOrders([numbers[3]!, numbers[80]!])
   const asked = page.waitForRequest("**/api/admin/order/move-matching")
   await click(question(page).getByRole("button", { name: "Accept" }))
@@ -131,7 +131,7 @@ test("all that match are chosen with one link, and accepted by the list's filter
   const { part } = (await asked).postDataJSON() as { part: { filters: object; number: number } }
   expect([part.filters, part.number]).toMatchObject([{ search: phone, status: [0] }, 100])
   const outcome = page.getByRole("dialog", { name: "2 of 100 could not be done" })
-  await expect(outcome).toContainText("2 had left the list meanwhile", { timeout: 60_000 })
+  await expect(outcome).toContainText("2 had already left the list", { timeout: 60_000 })
   await outcome.getByRole("button", { name: "Close" }).last().click()
   expect(await accepted(phone)).toBe(98)
   expect(clicks).toBe(4)

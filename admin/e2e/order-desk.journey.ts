@@ -125,7 +125,7 @@ test(
     const printed = page.waitForResponse("**/api/admin/paper/print")
     await dialog(page).getByRole("button", { name: "Print", exact: true }).click()
     expect((await printed).headers()["content-type"]).toBe("application/pdf")
-    // The file stands in a frame of its own, and the print dialog is opened for that.
+    // The file is in a separate frame, and the print dialog opens for that frame.
     const frame = page.locator('iframe[src^="blob:"]')
     await expect(frame).toHaveCount(1)
     // A browser that shows no PDF does not say that the frame has loaded.

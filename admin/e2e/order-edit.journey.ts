@@ -25,8 +25,8 @@ test("the shopkeeper notes a wish, changes the parcel's street, and refunds a pa
   await expect(page.getByText("Wants it before Diwali")).toBeVisible()
   await expect(page.getByLabel("New note")).toHaveValue("")
 
-  await page.getByRole("link", { name: "Change the address" }).click()
-  await expect(page.getByRole("heading", { level: 1, name: `Change the address ${number}` })).toBeVisible()
+  await page.getByRole("link", { name: "Edit order" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: `Edit order ${number}` })).toBeVisible()
   await expect(page.getByLabel("House, street")).toHaveValue("14 Model Town")
   await page.getByLabel("PIN code").fill("110001")
   await expect(page.getByLabel("Town or city")).toHaveValue(/Delhi/)
@@ -46,10 +46,10 @@ test("the shopkeeper notes a wish, changes the parcel's street, and refunds a pa
     page.getByText("Changed the address. It was: Rajdeep Maan, 14 Model Town", { exact: false }),
   ).toBeVisible()
 
-  await page.getByRole("button", { name: "Send money back" }).click()
+  await page.getByRole("button", { name: "Refund", exact: true }).click()
   await dialog(page).getByLabel("Amount").fill("100")
   await dialog(page).getByLabel("Why").fill("A button was missing")
-  await dialog(page).getByRole("button", { name: "Send money back" }).click()
+  await dialog(page).getByRole("button", { name: "Refund", exact: true }).click()
   await expect(page.getByText("Partly refunded").first()).toBeVisible({ timeout: 20_000 })
 
   const note = page.getByRole("listitem").filter({ hasText: "Wants it before Diwali" })
@@ -70,11 +70,11 @@ test("when two people change an address at once, the second sees both and loses 
 }) => {
   const number = await placeOrder(request, aGuest("Jagjit Virk"), "classic-white-formal-shirt")
   await openOrder(page, number)
-  await page.getByRole("link", { name: "Change the address" }).click()
+  await page.getByRole("link", { name: "Edit order" }).click()
   await page.getByLabel("House, street").fill("9 Rose Garden")
   const other = await (await browser.newContext()).newPage()
   await openOrder(other, number)
-  await other.getByRole("link", { name: "Change the address" }).click()
+  await other.getByRole("link", { name: "Edit order" }).click()
   await other.getByLabel("Landmark").fill("Behind the post office")
   await other.getByRole("button", { name: "Save the address" }).click()
   await expect(other.getByText("The parcel goes to the new address.")).toBeVisible()

@@ -149,7 +149,7 @@ test("a message that fails says why and is sent again; after a day only template
   await dialog.getByRole("button", { name: "Send" }).click()
   await expect(dialog.getByText("Fill this in.")).toBeVisible()
   await dialog.getByRole("textbox", { name: "Value 2" }).fill("SL-000042")
-  await expect(dialog.getByRole("region", { name: "What the customer reads" })).toContainText(
+  await expect(dialog.getByRole("region", { name: "Preview for the customer" })).toContainText(
     /Hello Navdeep, .*SL-000042/,
   )
   await picture(page, "template")
@@ -163,7 +163,7 @@ test("a message that fails says why and is sent again; after a day only template
   await phone.getByRole("button", { name: "STOP" }).click()
   await expect(page.getByText("The customer asked for no more messages.")).toBeVisible()
   await expect(bubble(page, "STOP")).toContainText("The customer asks for no more messages")
-  // What the customer has just written may be answered.
+  // The customer has just written, so staff may answer freely.
   await expect(field(page)).toBeVisible()
   await expect(page.getByRole("button", { name: "Send a template" })).toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import { aGuest, measured, moveOrder, placeOrder, placeOrderOf, signInAsOwner } 
 import { expect, type Locator, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 
-// What callers ask for, with the clicks that it takes from the dashboard; typing is not a click.
+// Usual requests of callers, with the clicks that each takes from the dashboard; typing is not a click.
 
 const SHIRT = "classic-white-formal-shirt"
 const dialog = (page: Page) => page.getByRole("dialog")

@@ -2,7 +2,10 @@ import path from "node:path"
 import { normalizePath, type Plugin } from "vite"
 import { operatorsPlugins } from "../../backend/launcher/plugin-list.mjs"
 
-/** What a section shares with the back office, one copy of each: a second React, or a second router, breaks every hook. */
+/**
+ * Packages that a section shares with the back office, one copy of each: a second React, or a second router, breaks
+ * every hook.
+ */
 const shared = [
   "react",
   "react-dom",

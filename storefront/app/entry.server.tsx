@@ -19,7 +19,7 @@ const arrange = import.meta.env.PROD
 
 const RENDER_LIMIT_MS = 10_000
 
-/** What the payment windows need in the pages' content security policy; the server reads it once, at its start. */
+/** Content security policy sources of the payment windows; the server reads them once, when it starts. */
 export const windowSources = () => windows.map((window) => window.sources(process.env))
 
 export { refreshShop }

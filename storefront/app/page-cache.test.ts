@@ -136,7 +136,7 @@ test("made-up parameters cost nothing and evict nothing: the cached page is serv
   expect(drawn()).toBe(2)
 })
 
-test("parameters that a page reads make pages of their own, which never evict those without", async () => {
+test("caches pages by the parameters they read, and never evicts those without for them", async () => {
   const { ask, drawn } = await shop((path) => page(path, "public, s-maxage=30"))
   await ask("/explore")
   expect(await (await ask("/explore?page=2&x=1&category=Shirts")).text()).toBe("/explore?category=Shirts&page=2")

@@ -44,7 +44,7 @@ const known = {
   source: "https://shop.example/assets/a.js",
 }
 
-test("what a browser blocked is reported without the query and fragment of an address, in both formats of browsers", async () => {
+test("reports a blocked address without its query and fragment, in both formats of browsers", async () => {
   const { reported, send } = await taking()
   expect(await send([report()])).toBe(204)
   const older = {

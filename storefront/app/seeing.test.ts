@@ -102,7 +102,7 @@ test("the shop's facts are reread when their version changes, and always without
   word = "two"
   await someMore()
   expect([read.mock.calls.length, changed.mock.calls.length]).toEqual([2, 1])
-  // What could not be read is read again.
+  // A value that could not be read is read again.
   word = "three"
   read.mockResolvedValueOnce(null)
   await someMore()

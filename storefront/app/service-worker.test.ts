@@ -34,7 +34,7 @@ function served(body: string, headers: Record<string, string> = {}, more: { stat
 
 type Listener = (event: Record<string, unknown>) => void
 
-/** One worker in a browser of its own. */
+/** One worker in a separate browser. */
 function opened(script: string) {
   const stores = new Map<string, FakeCache>()
   const listeners = new Map<string, Listener>()
@@ -214,7 +214,7 @@ test("a newer version waits until the shopper wants it, and takes away what an o
 
 const pushed = (notice: unknown) => ({ data: { json: () => notice } })
 
-test("a notice is shown, leads into the shop and nowhere else, and to the window that is there", async () => {
+test("shows a notice that opens only addresses of the shop, in the window that is already open", async () => {
   await shop.happens("push", pushed({ title: "Silai: order SL-000042", body: "On its way", path: "/faq", tag: "x" }))
   expect(shop.self.registration.showNotification).toHaveBeenCalledWith(
     "Silai: order SL-000042",

@@ -28,7 +28,7 @@ test.describe("made to measure", () => {
     { tag: "@both" },
     async ({ page }) => {
       await visit(page, "/")
-      const title = page.getByRole("heading", { name: "Cut for you alone" })
+      const title = page.getByRole("heading", { name: "Cut just for you" })
       expect((await title.boundingBox())!.y).toBeLessThan(page.viewportSize()!.height)
       await page.getByRole("button", { name: "New Black Aura Edition" }).click()
       await expect(page.getByRole("link", { name: "Shop Now" })).toBeInViewport()

@@ -89,7 +89,7 @@ test(
     await visit(page, await orderLinkTo(guest.email))
     await page.getByRole("button", { name: "Cancel the order" }).click()
     const ask = page.getByRole("dialog", { name: "Cancel this order?" })
-    await expect(ask.getByText("₹799 goes back to where you paid from.")).toBeVisible()
+    await expect(ask.getByText("we refund ₹799 the way you paid.")).toBeVisible()
     await expectNoBarriers(page, "cancelling an order")
     await ask.getByRole("button", { name: "Keep it" }).click()
     await expect(ask).toBeHidden()

@@ -29,7 +29,7 @@ test.describe("a payment in every state", () => {
       await picture(page, "closed")
       await page.getByRole("button", { name: "Change something" }).click()
       await expectPath(page, "/mybag")
-      await expect(page.getByText(/back on the shelf/)).toBeVisible()
+      await expect(page.getByText(/no longer hold your pieces/)).toBeVisible()
       const other = await (await anotherBrowser()).newPage()
       await goToPayment(other, aGuest("Baldev Singh"), slug, "XXL")
       await openPaymentWindow(other)

@@ -42,7 +42,7 @@ test(
     await said(page, /You can ask until \d+ \w+ 2\d{3}/)
     await page.getByRole("radio", { name: /^Money back/ }).check()
     await page.getByRole("checkbox", { name: "Classic White Formal Shirt, L" }).check()
-    const money = page.getByRole("complementary", { name: "What you get back" })
+    const money = page.getByRole("complementary", { name: "Your refund" })
     await expect(money).toContainText("₹799")
     await expect(money).toContainText("-₹100")
     await expect(money).toContainText("You get back₹699")
@@ -71,7 +71,7 @@ test(
       await asOwner(owner, "admin/returns/update", { returnId, state })
     await expect(async () => {
       await page.reload()
-      await expect(page.getByText(/₹699 went back to you on/)).toBeVisible({ timeout: 2_000 })
+      await expect(page.getByText(/₹699 was refunded to you on/)).toBeVisible({ timeout: 2_000 })
     }).toPass({ timeout: 40_000 })
     await said(page, /Your bank finds it by the reference/)
     await expect(page.getByRole("button", { name: "Withdraw the request" })).toHaveCount(0)

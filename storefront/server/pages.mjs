@@ -10,7 +10,7 @@ import { contentPolicy } from "./security.mjs"
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-// Pages with parameters have a cache of their own: there is no end of them, and they must not evict the shop's main
+// Pages with parameters have a separate cache: their number is unlimited, and they must not evict the shop's main
 // pages.
 const KEEP_PAGES = 400
 const KEEP_ASKED_PAGES = 200
@@ -20,7 +20,7 @@ const LONGEST_ADDRESS = 8_192
 const DRAW_AT_ONCE = 8
 const DRAW_LATER = 40
 const COME_AGAIN_SECONDS = 3
-/** Request header that gives the renderer the nonce of its own inline scripts. */
+/** Request header that gives the renderer the nonce for its inline scripts. */
 const NONCE_HEADER = "x-page-nonce"
 
 class Busy extends Error {}

@@ -27,7 +27,7 @@ function placeOf(address) {
   return own(protocol === "http:" || protocol === "https:" ? origin + pathname : protocol)
 }
 
-/** What browser extensions do to a page is not the shop's concern. */
+/** Violations caused by browser extensions are not the shop's concern. */
 const isForeign = ({ blocked, source }) => [blocked, source].some((place) => /-extension:|^about:/.test(place))
 
 /** One report, in the form of the Reporting API or in the older one, as facts for the log; null where it is invalid. */

@@ -18,7 +18,7 @@ const took = new Histogram({
 })
 const kept = new Counter({
   name: "silai_page_cache_total",
-  help: "Pages that were served: hit, stale (and rendered again meanwhile), miss",
+  help: "Pages that were served: hit, stale (and rendered again in the background), miss",
   labelNames: ["how"],
   registers,
 })

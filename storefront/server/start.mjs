@@ -61,7 +61,7 @@ const workers = workerScripts(`${client}/assets`, settings.worker)
 app.get("/sw.js", serveWorker(workers.shop))
 app.get("/admin/sw.js", serveWorker(workers.office))
 
-// Built files have a few headers of their own: they are many, and none of the page's policies applies to them.
+// Built files get only a few headers: they are many, and none of the page's policies applies to them.
 const assetHeaders = (res, path) => {
   res.setHeader(
     "cache-control",

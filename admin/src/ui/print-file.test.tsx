@@ -34,7 +34,7 @@ test("a file is saved where the browser shows no PDF, and on a phone", () => {
   expect([saved, document.querySelectorAll("iframe").length]).toEqual([["orders.pdf", "labels.pdf"], 0])
 })
 
-/** The frame as a browser has it once the file is there. */
+/** The frame as a browser has it once the file is loaded. */
 function loaded(print: () => void) {
   const frame = document.querySelector("iframe")!
   Object.defineProperty(frame, "contentWindow", { value: { focus: () => undefined, print } })

@@ -107,7 +107,7 @@ export const couponHi: Pick<Words, keyof typeof couponEn> = {
   "batch.keep": "रहने दें",
 }
 
-/** What the server says of it. */
+/** Sentences of the server about coupons. */
 export const couponTranslationsHi: Translations = {
   [couponSays.batchSaved]: "समूह सहेज लिया।",
   [couponRefusals.batch_unknown.code]: "कोड का यह समूह अब नहीं है।",

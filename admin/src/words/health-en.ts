@@ -1,7 +1,7 @@
 /** The page of the shop's health. */
 export const healthEn = {
   "health.title": "Health",
-  "health.why": "What keeps the shop running, from its database. Refreshed every half minute.",
+  "health.why": "Background work that keeps the shop running, read from the database. Refreshed every half minute.",
   "health.failed-to-read": "The shop's health could not be read.",
   "health.backups": "Backups",
   "health.copy": "Newest full backup",

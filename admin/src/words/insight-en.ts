@@ -1,7 +1,7 @@
 /** Shoppers' searches, in English. */
 export const insightEn = {
   "nav.insight": "Insight",
-  "insight.title": "What shoppers look for",
+  "insight.title": "Visits and searches",
   "insight.lead":
     "Daily sums of shoppers who let their visits be counted in the shop’s footer. Nothing here is about a person.",
   "insight.span": "{from} to {to}",

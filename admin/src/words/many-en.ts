@@ -3,8 +3,8 @@ export const manyEn = {
   "many.every": { one: "The one that matches is chosen", other: "All {n} that match are chosen" },
   "many.stop": "Stop",
   "many.gone": {
-    one: "{n} had left the list meanwhile, and is left as it is.",
-    other: "{n} had left the list meanwhile, and are left as they are.",
+    one: "{n} had already left the list, and was not changed.",
+    other: "{n} had already left the list, and were not changed.",
   },
   "many.undone": {
     one: "{n} was not reached, or not answered for. Look at the list, and choose again.",

@@ -55,7 +55,7 @@ export const manyHi: Pick<Words, keyof typeof manyEn> = {
   "ship-many.wrong.twice": "यह ऑर्डर ऊपर आ चुका है।",
 }
 
-/** What the server says of it. */
+/** Sentences of the server about many orders. */
 export const manyTranslationsHi: Translations = {
   [orderRefusals.not_among.code]: "यह ऑर्डर चुने हुओं में नहीं है।",
   [orderRefusals.too_many_match.code]: "इतने ऑर्डर एक साथ नहीं चुने जा सकते। कृपया सूची को और छाँटें।",

@@ -40,7 +40,7 @@ export const orderEn = {
   "orders.money.paid": "Paid",
   "orders.money.due": PAYMENT_WORDS.due,
   "orders.money.refunded": "Refunded, in part or whole",
-  "orders.money.refunded_out": "Refunded, but going out",
+  "orders.money.refunded_out": "Refunded but still to ship",
   "orders.state": "State",
   "orders.from": "from",
   "order.exchanged": "{n} → {size} ({number})",
@@ -101,7 +101,7 @@ export const orderEn = {
   "order.taxes": "Prices include taxes.",
   "order.tax": "Tax",
   "order.tax.value": "Taxable value",
-  "order.edit": "Change the address",
+  "order.edit": "Edit order",
   "order.editing": "Change order {number}",
   "order-address.title": "Where it goes",
   "order-address.note":

@@ -40,7 +40,7 @@ export const orderHi: Pick<Words, keyof typeof orderEn> = {
   "orders.money.paid": "भुगतान हो गया",
   "orders.money.due": "भुगतान बाकी",
   "orders.money.refunded": "पैसे लौटाए गए, पूरे या कुछ",
-  "orders.money.refunded_out": "पैसे लौटाए गए, पर माल जा रहा है",
+  "orders.money.refunded_out": "पैसे लौटाए गए, पर भेजना बाकी है",
   "orders.state": "राज्य",
   "orders.from": "से",
   "order.exchanged": "{n} बदले: {size} ({number})",
@@ -108,7 +108,7 @@ export const orderHi: Pick<Words, keyof typeof orderEn> = {
   "order.tax": "कर",
   "order.tax.value": "कर योग्य मूल्य",
   "order.tax.place": "आपूर्ति का स्थान",
-  "order.edit": "पता बदलें",
+  "order.edit": "ऑर्डर बदलें",
   "order.editing": "ऑर्डर {number} बदलें",
   "order-address.title": "कहाँ जाएगा",
   "order-address.note":
@@ -182,7 +182,7 @@ export const orderHi: Pick<Words, keyof typeof orderEn> = {
   "way.paylater": "बाद में भुगतान",
 }
 
-/** What the server says of it. */
+/** Sentences of the server about orders. */
 export const orderTranslationsHi: Translations = {
   [orderRefusals.not_found.code]: "यह ऑर्डर नहीं मिला।",
   [orderRefusals.look_up_proof.code]: "इस नंबर से बहुत बार ग़लत कोशिश हुई। मैसेज के कोड से नंबर पक्का करें, फिर ऑर्डर दिखेगा।",

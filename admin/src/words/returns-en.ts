@@ -8,7 +8,7 @@ const states = Object.fromEntries(RETURN_STATES.map(({ key, label }) => [key, la
 export const returnsEn = {
   "return-open.button": "Open for a caller",
   "return-open.title": "Open a request for the buyer",
-  "return-open.kind": "What the buyer wants",
+  "return-open.kind": "The buyer asks for",
   "return-open.pieces.of": "{name}, {size}: how many",
   "return-open.reason": "Why",
   "return-open.size": "In which size",

@@ -36,7 +36,7 @@ export const saleEn = {
   "sale.scope": "On what",
   "sale.scope.none": "Choose a category, a product or a variant.",
   "sale.categories": "Categories",
-  "sale.categories.extra": "What joins them later is in the sale too.",
+  "sale.categories.extra": "Products added to them later are in the sale too.",
   "sale.categories.find": "Choose categories",
   "sale.styles": "Products, in all their colours",
   "sale.some-variants": "Single variants",

@@ -52,7 +52,7 @@ export const screenEn = {
   "list.working": "Working: {n} of {all}",
   "list.refused": "{n} of {all} could not be done",
   "list.choose-none": "Clear selection",
-  "list.shows": "What the list shows",
+  "list.shows": "Columns and row height",
   "list.columns": "Columns",
   "list.rows": "Rows",
   "list.roomy": "Roomy",

@@ -173,7 +173,7 @@ export const settingsHi: Pick<Words, keyof typeof settingsEn> = {
   "settable.gst.says": "इनवॉइस, क्रेडिट नोट और महीने की रिपोर्ट।",
 }
 
-/** What the server says of it. */
+/** Sentences of the server about settings. */
 export const settingsTranslationsHi: Translations = {
   [settingsSays.saved]: "सहेज लिया। दुकान पर अब यही दिखता है।",
   [settingsSays.textMissing]: "कृपया शब्द लिखें, या पट्टी बंद करें।",

@@ -138,7 +138,7 @@ export const whatsappEn = {
   "chat.template.path": "Where the button leads",
   "chat.template.path.hint": "The end of an address in the shop, such as track-order.",
   "chat.template.missing": "Fill this in.",
-  "chat.template.preview": "What the customer reads",
+  "chat.template.preview": "Preview for the customer",
   "chat.template.failed": "The templates could not be loaded",
   "chat.piece": "Send a piece",
   "chat.piece.find": "Find a piece by name or colour",

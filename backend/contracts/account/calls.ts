@@ -49,7 +49,7 @@ const signedIn = z.object({
 export const accountCalls = {
   authenticate: everyone(
     "/customer/authenticate",
-    "Who this browser is. A guest gets success false, with status 200.",
+    "The customer of this browser's session. A guest gets success false, with status 200.",
     {
       body: z.strictObject({}),
       reply: z.object({ user: person.nullable() }),
@@ -69,7 +69,7 @@ export const accountCalls = {
   }),
   adminSession: adminCall("counter.enter")(
     "/admin/session",
-    "Who is signed in to the back office, with the role in the shop.",
+    "The person who is signed in to the back office, with their role in the shop.",
     {
       body: z.strictObject({}),
       reply: z.object({ data: staffPerson }),
@@ -250,7 +250,7 @@ export const profileCalls = {
       reply: z.object({}),
     },
   ),
-  googleNonce: guest("/customer/user/google-nonce", "What the Google button needs, with a nonce for this browser.", {
+  googleNonce: guest("/customer/user/google-nonce", "Settings for the Google button, with a nonce for this browser.", {
     body: z.strictObject({}),
     reply: z.object({ data: z.object({ clientId: z.string(), gsiSrc: z.string(), nonce: z.string() }) }),
   }),

@@ -41,7 +41,7 @@ export const profileSays = {
   linkSentTo: (hint: string) =>
     `We have sent a link to ${hint}. Follow it on any device within ${PROOF_LINK.validMinutes} minutes, then continue here.`,
   linkAgainIn: (clock: string) => `You can ask for another link in ${clock}`,
-  tooYoung: `What was added or changed less than ${UNDO.hours} hours ago cannot confirm other changes yet.`,
+  tooYoung: `Details added or changed less than ${UNDO.hours} hours ago cannot confirm other changes yet.`,
   emailUnproven: "Your email is not confirmed yet. Please follow the link that we sent to it.",
   emailPending: (email: string) => `${email} becomes your email as soon as the link that we sent to it is followed.`,
   emailLost:

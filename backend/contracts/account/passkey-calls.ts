@@ -59,7 +59,7 @@ const list = z.object({ data: z.array(passkey) })
 export const passkeyCalls = {
   passkeySignInStart: guest(
     "/customer/user/passkey-sign-in-start",
-    "What the browser needs to ask the device for a passkey; for this browser, once, for five minutes.",
+    "Options with which the browser asks the device for a passkey; valid in this browser, once, for five minutes.",
     { body: z.strictObject({}), reply: options },
   ),
   passkeySignIn: guest(
@@ -79,7 +79,7 @@ export const passkeyCalls = {
   }),
   passkeyStart: customer(
     "/customer/user/passkey-start",
-    "What the browser needs to make a passkey: needs the password, an OTP to the phone (add-passkey), a mailed link, or Google's token.",
+    "Options with which the browser creates a passkey. Requires the password, an OTP to the phone (add-passkey), a mailed link, or Google's token.",
     { body: z.strictObject(selfProof), reply: options },
   ),
   passkeyAdd: customer("/customer/user/passkey-add", "Saves the passkey that the device has made.", {
@@ -101,7 +101,7 @@ export const passkeyCalls = {
   }),
   ownPasskeyStart: own(
     "/admin/user/passkey/start",
-    "What the browser needs to make a passkey: needs the password, and a code where there is a second factor.",
+    "Options with which the browser creates a passkey. Requires the password, and a code where there is a second factor.",
     {
       body: z.strictObject(staffProof),
       reply: options,
@@ -112,7 +112,7 @@ export const passkeyCalls = {
     "Saves the passkey that the device has made: it counts as a second factor. Other devices are signed out.",
     { body: z.strictObject({ name, response: attested }), reply: z.object({ data: passkey }) },
   ),
-  ownPasskeyRename: own("/admin/user/passkey/rename", "Gives a passkey of one's own another name.", {
+  ownPasskeyRename: own("/admin/user/passkey/rename", "Renames a passkey of the signed-in person.", {
     body: z.strictObject({ passkeyId: id, name }),
     reply: list,
   }),

@@ -133,7 +133,7 @@ export const staffCalls = {
   }),
   invitation: everyone(
     "/customer/user/invitation",
-    "What an invitation's link is for; the same answer for any link that opens nothing.",
+    "The purpose of an invitation's link; all invalid links get the same reply.",
     {
       body: z.strictObject({ token }),
       reply: z.object({ data: z.object({ email: z.string(), role, invitedBy: z.string() }) }),
@@ -141,7 +141,7 @@ export const staffCalls = {
   ),
   acceptInvitation: everyone(
     "/customer/user/accept-invitation",
-    "Makes the invited one of the shop's people, with a password of their own, and signs them in.",
+    "Makes the invited person a member of staff with the password they chose, and signs them in.",
     {
       body: z.strictObject({ token, name: nameShape, password: passwordShape }),
       reply: z.object({ data: z.object({ role: z.literal("admin"), staffRole: role }) }),

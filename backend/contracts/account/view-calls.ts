@@ -39,7 +39,7 @@ export const viewCalls = {
       reply: views,
     },
   ),
-  remove: enter("/admin/view/remove", "Removes a view of one's own; the owner removes any that is shared.", {
+  remove: enter("/admin/view/remove", "Removes a view of the signed-in person; the owner can remove any shared view.", {
     body: z.strictObject({ viewId: idShape }),
     reply: views,
   }),

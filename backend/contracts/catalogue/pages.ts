@@ -9,7 +9,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   {
     url: "/made-to-measure",
     name: "Made to measure",
-    description: "Cut for you alone, at the price of the ready-made piece, and altered free until it fits.",
+    description: "Cut just for you, at the price of the ready-made piece, and altered free until it fits.",
     words: "custom tailored bespoke stitch stitching measurement fit slim regular loose copy shirt father alteration",
   },
   {
@@ -40,7 +40,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   {
     url: "/about",
     name: "About us",
-    description: `A tailor's shop since ${SHOP.since}: who makes our clothes, and how.`,
+    description: `A tailor's shop since ${SHOP.since}: the people who make our clothes, and how.`,
     words: "story history company brand tailor handmade handcrafted workshop since team family",
   },
   {
@@ -52,13 +52,13 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   {
     url: "/shipping-policy",
     name: "Shipping Policy",
-    description: "What delivery costs, when an order leaves us, and collecting it at the shop.",
+    description: "Delivery charges, when an order leaves us, and collecting it at the shop.",
     words: "delivery charges free days dispatch courier pickup collect pincode time",
   },
   {
     url: "/return-policy",
     name: "Refund & Return Policy",
-    description: "What can come back, how long you have, and what the return costs.",
+    description: "Which pieces can be returned, how long you have, and what a return costs.",
     words: "returns refund exchange money back cancel cancellation replace damaged wrong size",
   },
   {
@@ -70,19 +70,19 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   {
     url: "/privacy-policy",
     name: "Privacy Policy",
-    description: "What we keep about you, why, for how long, and how to have it removed.",
+    description: "The data we keep about you, why, for how long, and how to have it removed.",
     words: "data personal information cookies security delete account",
   },
   {
     url: "/terms-of-service",
     name: "Terms & Conditions",
-    description: "What you and we agree to when you order: prices, payment, delivery, law.",
+    description: "The terms of an order: prices, payment, delivery, law.",
     words: "legal agreement contract order sale rules",
   },
   {
     url: "/terms-and-conditions",
     name: "Account Terms & Conditions",
-    description: "What you and we agree to when you open an account.",
+    description: "The terms of an account with us.",
     words: "legal agreement rules use account",
   },
   {

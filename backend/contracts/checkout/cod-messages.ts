@@ -72,7 +72,7 @@ export const codRefusals = refusals("cod", {
   named_twice: { status: 409, say: "This order is in the list twice." },
   nothing_due: {
     status: 409,
-    say: "Nothing is due at the door for this order. Its money is noted, or it was called off.",
+    say: "Nothing is due on delivery for this order. Its payment is recorded, or it was cancelled.",
   },
   other_sum: {
     status: 422,

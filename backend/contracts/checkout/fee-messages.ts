@@ -27,7 +27,7 @@ export const shippingFeeRefusals = refusals("checkout", {
   },
   delivery_changed: {
     status: 409,
-    say: "What delivery costs has changed since you saw it. Please look at the new total.",
+    say: "The delivery fee has changed since you saw it. Please check the new total.",
   },
   pickup_closed: {
     status: 422,

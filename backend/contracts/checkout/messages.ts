@@ -87,7 +87,7 @@ export const checkoutRefusals = refusals("checkout", {
   refund_whole_only: {
     status: 422,
     field: "amountRupees",
-    say: "This payment has no order, so all of it goes back.",
+    say: "This payment has no order, so all of it is refunded.",
   },
   gateway_silent: {
     status: 503,

@@ -9,7 +9,7 @@ export const paymentSays = {
   failed: "The payment did not go through.",
   failedAfter: "If money left your account all the same, your bank returns it.",
   holdOver:
-    "The time to pay ran out, so the pieces went back on the shelf. Nothing is lost: pay again and we will hold them again.",
+    "The time to pay ran out, so we no longer hold your pieces. Your bag is unchanged: pay again and we will hold them again.",
   offline: "You are offline. Your bag and your details are kept; pay when the connection is back.",
   mayLeave: "You can leave this page at any time. Once your order is placed, we e-mail you its number.",
   slow: "This is taking longer than usual. You do not need to wait: we keep checking with your bank, and write to you either way.",
@@ -20,15 +20,15 @@ export const paymentSays = {
   stillHeld:
     "Your bank may still be paying, so your pieces stay held for a while. If nothing was paid, they are free again by themselves.",
   letGo:
-    "Your pieces are back on the shelf, and nothing was charged. Change what you like; they are held again when you pay.",
+    "We no longer hold your pieces, and nothing was charged. Change what you like; they are held again when you pay.",
   unseen:
-    "We have not seen the payment yet. Please do not pay again: when it arrives, your order is placed or the money goes back in full.",
+    "We have not seen the payment yet. Please do not pay again: when it arrives, your order is placed or you are refunded in full.",
   broughtBack: "The pieces that you were about to pay for are in your bag.",
   pieceGone: (name: string) => `${name} is sold out in that size.`,
   placing: "We are placing your order.",
   received: "We have your payment",
   elsewhere:
-    "Your payment has reached us. You have signed in or out since, so this browser cannot show the order: its number comes by e-mail or, should we not have the pieces, the news that your money goes back.",
+    "Your payment has reached us. You have signed in or out since, so this browser cannot show the order: its number comes by e-mail or, should we not have the pieces, the news of your refund.",
   refundNext: `You need not do anything. Banks show a refund within ${REFUND_SHOWS_DAYS.min} to ${REFUND_SHOWS_DAYS.max} working days.`,
   refundShows: `Banks show a refund within ${REFUND_SHOWS_DAYS.min} to ${REFUND_SHOWS_DAYS.max} working days.`,
   refunded: "Your payment has been sent back to you in full.",
@@ -51,8 +51,8 @@ export const paymentRetrySays = {
   placed: (number: string) => `Order ${number} is placed.`,
   notPlaced: "The order could not be placed yet. The page shows why; it is retried automatically.",
   sendingBack: "The money is sent back now.",
-  asked: "The gateway was asked. Nothing has been paid so far.",
-  found: "The gateway was asked, and the payment is there.",
+  asked: "The gateway has no payment so far.",
+  found: "The gateway has confirmed the payment.",
 } as const
 
 const rupees = (amount: number) =>
@@ -65,13 +65,13 @@ const rupees = (amount: number) =>
 /** Messages of the back office about a requested refund. */
 export const paymentRefundSays = {
   reasonWanted: "Please say why, for anyone who asks later.",
-  back: (amount: number) => `${rupees(amount)} has gone back to the buyer.`,
+  back: (amount: number) => `${rupees(amount)} was refunded to the buyer.`,
   onItsWay: (amount: number) => `${rupees(amount)} is on its way back. The bank has not confirmed it yet.`,
   waits: (amount: number) =>
     `${rupees(amount)} will be sent back: the payment service is not answering just now, and is asked again by itself.`,
-  seenWanted: "Please say how much had gone back already, so that nothing is sent twice.",
+  seenWanted: "Please enter how much was refunded already, so that nothing is sent twice.",
   declined:
-    "The payment service declined the refund. Nothing went back yet; the page shows why, and when it is retried.",
+    "The payment service declined the refund. The buyer has not been refunded yet; the page shows why, and when it is retried.",
   orderCancelled: "The order was cancelled",
   byEngine: "Refunded by a plugin",
   bankDeclined: "The bank declined it.",
@@ -80,7 +80,7 @@ export const paymentRefundSays = {
     `Another refund of this payment came first. ${rupees(left)} is left, and can be sent instead.`,
   tooSmall:
     "Less than ₹1 cannot be sent through the payment service. Please pay it back in another way, if the buyer wants it.",
-  allBack: "All of the payment has gone back another way.",
+  allBack: "All of the payment was refunded in another way.",
   again: "It is sent again now.",
   astrayClosed: "It is closed, with your note.",
   given: (amount: number) => `It is noted that the buyer got ${rupees(amount)} another way.`,

@@ -76,7 +76,7 @@ export const mailSays = {
     ask: "Return, exchange or alter",
     review: (piece: string) => `Review ${piece}`,
     reason: (reason: string) => `The reason: ${reason}`,
-    back: (amount: string) => `${amount} goes back to the account or card you paid with.`,
+    back: (amount: string) => `We refund ${amount} to the account or card you paid with.`,
     link: SEE_ORDER,
   },
   takenOut: {
@@ -145,8 +145,8 @@ export const mailSays = {
     brought: "Please bring the pieces to our shop.",
     kept: (day: string) => `We keep the new size for you until ${day}.`,
     stillPossible:
-      "You can still send the pieces to us: if the new size is there then, you get it; if not, your money goes back.",
-    promised: (back: string) => `Once the pieces are with us, ${back} goes back to the account or card you paid with.`,
+      "You can still send the pieces to us: if the new size is in stock then, you get it; if not, we refund you.",
+    promised: (back: string) => `Once the pieces are with us, we refund ${back} to the account or card you paid with.`,
     deducted: (fee: string) => `The processing fee of ${fee} is deducted already.`,
     back: (amount: string) => `${amount} is on its way back to the account or card you paid with.`,
     pieces: "The pieces",
@@ -180,7 +180,7 @@ export const mailSays = {
     subject: "Your order is not paid yet",
     opening: "You were about to pay for these pieces, and we have not received a payment:",
     standing:
-      "Nothing was ordered. Your pieces are in your bag, but no longer held for you. If your bank has taken money all the same, the order is placed as long as the pieces are there, and otherwise the money goes back by itself.",
+      "Nothing was ordered. Your pieces are in your bag, but no longer held for you. If your bank has taken money all the same, the order is placed as long as the pieces are in stock; otherwise we refund you automatically.",
     piece: (name: string, size: string, quantity: number) => `${quantity} × ${name}, size ${size}`,
     link: "Pay again",
   },
@@ -221,7 +221,7 @@ export const mailSays = {
       google: "A Google account has just been connected to your account. From now on it signs in, too.",
       secondFactorOn:
         "From now on the back office asks for a code from your phone after your password. Your other devices were signed out.",
-      secondFactorOff: "From now on the back office asks for your password alone.",
+      secondFactorOff: "From now on the back office asks only for your password.",
       secondFactorReset:
         "An owner of the shop has removed your second step. Every device was signed out; you sign in with your password, and can set it up again.",
       recoveryCode:

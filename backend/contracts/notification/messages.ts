@@ -27,7 +27,7 @@ export const NOTIFICATION_WORDS = {
   stock: { label: "Low stock", one: "Running low: {what}", other: "{n} sizes are running low" },
   review: { label: "New reviews", one: "A new review", other: "{n} new reviews" },
   suspected: {
-    label: "Ids checked too often",
+    label: "Labels scanned suspiciously often",
     one: "Id {what} was checked in many places",
     other: "{n} ids were checked in many places",
   },

@@ -16,7 +16,7 @@ export const orderSays = {
   atTailor: "Made to your measure",
   atTailorNamed: (name: string) => `Made to your measure by ${name}`,
   tailorStepDone: "done",
-  archived: "The order is put away. Its page can still be opened.",
+  archived: "The order is archived. Its page can still be opened.",
   broughtBack: "The order is in the list again.",
   updated: (label: string) => `The order is now: ${label}`,
   cancelled: "Your order is cancelled. What you paid is on its way back to you.",
@@ -28,7 +28,7 @@ export const orderSays = {
   cancelAsk: "Cancel this order?",
   cancelNot: "Keep it",
   cancelThen: (amount: string) =>
-    `Nothing is made or sent any more, and ${amount} goes back to where you paid from. This cannot be undone.`,
+    `Nothing is made or sent any more, and we refund ${amount} the way you paid. This cannot be undone.`,
   cancelUnpaidThen: "Nothing is made or sent any more, and you owe nothing. This cannot be undone.",
   cancelWhy: "Why",
   cancelNoReason: "I would rather not say",
@@ -58,7 +58,7 @@ export const orderSays = {
   swappedNote: (out: string, piece: string, money: string, reason: string) =>
     `Swapped ${out} for ${piece}.${money && ` ${money}`}${reason && ` Why: ${reason}`}`,
   paidByLink: (amount: string) => `Paid by link: ${amount}.`,
-  goesBack: (amount: string) => `${amount} goes back.`,
+  goesBack: (amount: string) => `${amount} is refunded.`,
   swappedFor: (piece: string) => `Swapped for ${piece}`,
   changeOf: (what: string, from: string, to: string) => `${what} ${from} → ${to}`,
   size: "Size",
@@ -100,7 +100,7 @@ export const orderSays = {
   mailAgain: "Send the mail again",
   mailed: (email: string) => `The mail is on its way to ${email}.`,
   wentBack: (amount: string, to: string, day: string | null) =>
-    day ? `${amount} went back to ${to} on ${day}.` : `${amount} went back to ${to}.`,
+    day ? `${amount} was refunded to ${to} on ${day}.` : `${amount} was refunded to ${to}.`,
   bankReference: (reference: string) => `Your bank finds it by the reference ${reference}.`,
   masked: "Names and addresses are partly hidden here. The link in your order mail shows them in full.",
   showWhole: "Show the whole order",
@@ -156,7 +156,7 @@ export const orderRefusals = refusals("order", {
     status: 409,
     field: "evenRefunded",
     say: (rupees: number) =>
-      `The whole payment (₹${rupees.toLocaleString("en-IN")}) of this order has gone back, or is on its way. Send it all the same?`,
+      `The whole payment (₹${rupees.toLocaleString("en-IN")}) of this order was refunded, or is being refunded. Send it all the same?`,
   },
   /** The engine's own words follow: what hinders it, such as goods without a reservation. */
   engine_refused: { status: 409, field: "status", say: (why: string) => `This could not be done: ${why}` },
@@ -194,7 +194,7 @@ export const orderRefusals = refusals("order", {
   },
   not_closed: {
     status: 409,
-    say: "This order is not closed yet. It can be put away once it is cancelled and its money is back, returned, or delivered and nothing can be asked for it any more.",
+    say: "This order is not closed yet. It can be archived once it is cancelled and refunded, returned, or delivered and nothing can be asked for it any more.",
   },
   too_late_to_take_out: {
     status: 409,

@@ -42,7 +42,7 @@ export const returnSays = {
   /** To the buyer, while the new size waits. */
   keptUntil: (day: string) => `The new size is kept for you until ${day}. Please let the parcel be on its way by then.`,
   wasLetGo:
-    "The time for which the new size was kept is over. If it is still there when your parcel comes, you get it; if not, your money goes back.",
+    "We no longer keep the new size for you. If it is still in stock when your parcel arrives, you get it; if not, we refund you.",
 } as const
 
 export const returnRefusals = refusals("returns", {
@@ -90,7 +90,7 @@ export const returnRefusals = refusals("returns", {
   sum_changed: {
     status: 409,
     field: "refundRupees",
-    say: (right: number) => `What comes back has changed: it is ${rupees(right)} now. Please look at it again.`,
+    say: (right: number) => `The refund has changed: it is ${rupees(right)} now. Please check it again.`,
   },
   address_wanted: { status: 422, field: "address", say: "Please tell us where to pick the pieces up." },
   cannot_move: {
@@ -117,7 +117,7 @@ export const returnRefusals = refusals("returns", {
   damaged_unknown: {
     status: 422,
     field: "damaged",
-    say: "What came back damaged must be a part of what came back.",
+    say: "There cannot be more damaged pieces than returned ones.",
   },
   refund_too_much: {
     status: 422,
@@ -127,7 +127,7 @@ export const returnRefusals = refusals("returns", {
   sold_again: {
     status: 409,
     field: "state",
-    say: "These pieces are on the shelf again, and were sold in the meantime. They cannot be sent back.",
+    say: "These pieces were restocked, and have been sold in the meantime. They cannot be sent back.",
   },
   being_changed: {
     status: 409,

@@ -105,7 +105,7 @@ export const SETTABLE = {
   },
   sale: {
     name: "Sales",
-    says: "Sales that begin and end by themselves.",
+    says: "Sales that begin and end automatically.",
     words: "sale discount percent off planned schedule diwali festival begin end",
     path: "sale",
     duty: "catalogue.read",
@@ -126,7 +126,7 @@ export const SETTABLE = {
   },
   staff: {
     name: "Staff",
-    says: "Who works behind the counter, what each may do, and the second step of signing in.",
+    says: "The shop's people, their roles, and the second step of signing in.",
     words: "people roles invite owner manager tailor packer password second factor",
     path: "staff",
     duty: "people.manage",

@@ -48,8 +48,8 @@ export const staffRefusals = refusals("staff", {
 export const ROLE_WORDS = {
   owner: { label: "Owner", about: "Everything, and who else works here." },
   manager: { label: "Manager", about: "The whole shop, except who works here." },
-  tailor: { label: "Tailor", about: "Orders at the table, and measurements." },
-  packer: { label: "Packer", about: "Outgoing orders, and the stock on the shelf." },
+  tailor: { label: "Tailor", about: "Orders in the workshop, and measurements." },
+  packer: { label: "Packer", about: "Outgoing orders, and the stock." },
 } as const satisfies Record<Role, { label: string; about: string }>
 
 /** The duties in the back office's words. */
@@ -70,7 +70,7 @@ export const DUTY_WORDS = {
   "review.read": "See what customers write about the pieces",
   "review.write": "Reply to reviews, hide and delete them",
   "payment.read": "See payments, and what the gateway reports about them",
-  "payment.write": "Try payments again, and send money back",
+  "payment.write": "Retry payments, and refund buyers",
   "customer.read": "See customers",
   "customer.write": "Add notes about customers, and end their sessions",
   "customer.contact": "See customers’ phones, e-mails and addresses",
@@ -80,7 +80,7 @@ export const DUTY_WORDS = {
   "catalogue.write": "Add and change products, prices and categories",
   "stock.read": "See stock",
   "stock.write": "Count and correct stock",
-  "coupon.read": "See coupons, and what they bring in",
+  "coupon.read": "See coupons and their sales",
   "coupon.write": "Make, change and pause coupons",
   "chat.read": "Read the WhatsApp chats",
   "chat.write": "Answer WhatsApp chats, and sort and clear them",

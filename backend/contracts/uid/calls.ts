@@ -84,7 +84,7 @@ export const uidCalls = {
     body: z.strictObject({ batchId: id.optional(), ...paged(UID_BATCH_LIST) }),
     reply: z.object({ data: z.array(uidBatch), ...counted }),
   }),
-  generate: write("/admin/uid/generate", "Begins to make ids for pieces of one colour and size.", {
+  generate: write("/admin/uid/generate", "Starts creating labels for pieces of one colour and size.", {
     body: z.strictObject({
       variantId: id.describe("the colour's `_id`"),
       size: z.string().trim().min(1).max(20),

@@ -68,7 +68,7 @@ test("a page is reloaded when the shop replies, and at once when the shopper ask
   expect([pressesReload(), pressesReload(), pressesReload(true)]).toEqual([false, false, true])
   await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce())
   expect(asked).toHaveBeenCalledOnce()
-  // The router would wait for ever for a module that it failed to load.
+  // The router would wait without end for a module that it failed to load.
   asked.mockResolvedValueOnce({ ok: true })
   press()
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(`${origin}/product/shirt`))

@@ -13,7 +13,7 @@ const say = () => void toast.error(unreachable().message, { id: "offline" })
 
 /** True while a held-back navigation is repeated. */
 let sure = false
-/** The router waits for ever for code that it once failed to load. From then on links are full page loads. */
+/** The router waits without end for code that it once failed to load. From then on links are full page loads. */
 let missed = false
 
 function holdLink(event: MouseEvent) {

@@ -5,7 +5,7 @@ import { whenIdle } from "~/lib/when-idle"
 import { paths } from "~/paths"
 import { toast } from "~/ui/toast"
 
-/** Whether a page can be opened without a connection: it was kept, and the worker that opens it is there. */
+/** Whether a page can be opened without a connection: it was cached, and the worker that serves it is running. */
 export async function isKept(address: string): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false
   try {
@@ -34,7 +34,7 @@ function keepSeenPages() {
 let isAsked = false
 
 function offer(fresh: ServiceWorker) {
-  // A reload in the middle of a purchase helps nobody.
+  // A reload in the middle of a purchase only disturbs the shopper.
   if (seenPage.get().startsWith(paths.checkout)) {
     const stop = seenPage.subscribe(() => {
       if (seenPage.get().startsWith(paths.checkout)) return
@@ -77,7 +77,7 @@ let started = false
 export async function startServiceWorker(): Promise<void> {
   if (started || import.meta.env.DEV || !navigator.serviceWorker) return
   started = true
-  // A browser that is told to have no workers may answer with nothing.
+  // A browser whose settings forbid workers may resolve with undefined.
   const registration = (await navigator.serviceWorker.register("/sw.js")) as ServiceWorkerRegistration | undefined
   if (!registration) return
   keepSeenPages()

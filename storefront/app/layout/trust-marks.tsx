@@ -61,7 +61,9 @@ type Props = {
   saysReturn?: boolean
 }
 
-/** What a new shopper wants to know before paying: how, whom to ask, whether it can be returned, and who we are. */
+/**
+ * Answers a new shopper's questions before paying: how, whom to ask, whether the piece can be returned, and who we are.
+ */
 export function TrustMarks({ saysHow = false, hasMeasured = false, saysReturn = false }: Props) {
   const { phone } = shop().identity
   return (

@@ -3,7 +3,7 @@ import { CallRefused, unreachable, type Transport } from "./call"
 
 const client = new ShopClient(process.env.API_URL ?? "http://127.0.0.1:9000", unreachable().message)
 
-// Timeout, so that a page does not wait for ever for a stuck backend; it then shows its error sentence.
+// Timeout, so that a page does not wait without end for a stuck backend; it then shows its error sentence.
 const PATIENCE_MS = 8_000
 
 /** The loaders' transport: anonymous, directly to the backend. */

@@ -1,7 +1,7 @@
 import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
 import { shop } from "./shop"
 
-const differs = "Some places have a fee of their own; you see it before you pay."
+const differs = "Some places have a different fee; you see it before you pay."
 
 /** Whether delivery is free everywhere. */
 export const isDeliveryFree = () => shop().delivery.fee === 0 && !shop().delivery.someDiffer

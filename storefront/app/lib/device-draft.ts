@@ -31,7 +31,7 @@ export function dropDrafts() {
   for (const name of names()) dropDraft(name)
 }
 
-/** Deletes expired drafts: one that is never read again would keep an address for ever. */
+/** Deletes expired drafts: otherwise one that is never read again would keep an address without end. */
 export function dropOldDrafts() {
   for (const name of names()) keptDraft(name)
 }

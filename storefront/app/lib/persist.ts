@@ -57,7 +57,7 @@ export async function persist<T>({
   const untouched = store.get()
   try {
     const text = await within(PERSISTED.restoreLimitMs, read())
-    // What the shopper did meanwhile is newer than the stored state.
+    // The shopper has changed the state before the stored one arrived: the change is newer.
     if (Object.is(store.get(), untouched)) adopt(text)
     else write()
   } catch {
@@ -81,7 +81,7 @@ export async function persist<T>({
   if (typeof window !== "undefined")
     window.addEventListener("storage", (event) => {
       if (event.key !== PERSISTED.key && event.key !== null) return
-      // What is stored now, not the event's: this tab may have stored more since.
+      // Reads the storage, not the event's value: this tab may have stored more since.
       const text = storage.getItem(PERSISTED.key)
       if (text !== null) return takeOver(text)
       fromElsewhere = true

@@ -5,8 +5,8 @@ const STALE_MS = 60_000
 
 /** One per request on the server, one per tab in the browser. Only calls without a reply are retried, not refusals. */
 export function newQueryClient() {
-  // Signed out meanwhile, perhaps from another device: the session is refetched, and profile pages redirect to the
-  // sign-in.
+  // The shopper has been signed out, perhaps from another device: the session is refetched, and profile pages redirect
+  // to the sign-in.
   const onError = (error: Error) => {
     if (error instanceof CallRefused && error.code === SIGN_IN) void client.invalidateQueries({ queryKey: ["me"] })
   }

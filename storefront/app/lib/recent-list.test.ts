@@ -31,7 +31,7 @@ test("eight pieces are kept in addition to the open one", () => {
   expect(viewedPieces.list.get()[0]).toBe("p11")
 })
 
-test("what another tab has added is not lost", () => {
+test("keeps entries that another tab has added", () => {
   viewedPieces.remember("mine")
   browser.set("recently-viewed", '["theirs","mine"]')
   viewedPieces.remember("new")

@@ -6,7 +6,7 @@ test("collapses the spaces a thumb leaves behind", () => {
   expect(searchText("  black \t  shirt ")).toBe("black shirt")
 })
 
-test("finds nothing to search for in spaces or dots alone", () => {
+test("finds nothing to search for in a text of only spaces or dots", () => {
   expect(["   ", ".", " .. "].map(searchText)).toEqual(["", "", ""])
   expect(searchText("...")).toBe("...")
 })

@@ -2,8 +2,8 @@ import type { DeliveryCost } from "@silai/contracts/checkout/calls"
 import type { PageSettings } from "@silai/contracts/shop/sections"
 
 /**
- * What the shopkeeper sets and many pages show; the same for everyone. Rupees. `homeVersion` only lets the server know
- * that kept pages are out of date.
+ * The shopkeeper's settings that many pages show; the same for everyone. Rupees. `homeVersion` only lets the server
+ * know that cached pages are out of date.
  */
 export type ShopFacts = PageSettings & {
   homeVersion: number

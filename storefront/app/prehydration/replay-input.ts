@@ -24,10 +24,10 @@ function newsOf(field: HTMLInputElement | HTMLSelectElement): (() => void) | und
 }
 
 /**
- * Replays what was typed, ticked or chosen before hydration: on a slow connection a shopper is faster than the
- * code. React starts with its own values, leaves such a field unchanged, and resets it with its next rendering, which
- * is why all fields are read before any event is fired. A button that was pressed
- * meanwhile (`arrange-page.ts`) is pressed again. An effect of the frame; only the server-rendered page needs it.
+ * Replays what was typed, ticked or chosen before hydration: on a slow connection a shopper is faster than the code.
+ * React starts with its own values, leaves such a field unchanged, and resets it with its next rendering, which is why
+ * all fields are read before any event is fired. A button that was pressed before hydration (`arrange-page.ts`) is
+ * pressed again. An effect of the frame; only the server-rendered page needs it.
  */
 export function replayEarlyInput() {
   if (replayed) return

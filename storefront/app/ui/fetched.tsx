@@ -6,7 +6,7 @@ import { ErrorState } from "./state"
 
 type Props<Data> = {
   query: UseQueryResult<Data>
-  /** What is loading: "your addresses". */ what: string
+  /** Names the content that is loading: "your addresses". */ what: string
   /** Height of the expected content. */ height?: string
   children: (data: Data) => ReactNode
 }

@@ -64,7 +64,7 @@ test("a link to a part of the page is followed, also after something was closed 
   await draw()
   const calls = router.mock.calls.length
   await act(async () => {
-    // What the browser does for such a link.
+    // As the browser does for such a link.
     history.pushState(null, "", "#reviews")
     window.dispatchEvent(new Event("popstate"))
     await new Promise((resolve) => setTimeout(resolve, 40))

@@ -34,7 +34,7 @@ function opened(close: () => void) {
   }
 }
 
-/** The router has gone to an entry of its own. */
+/** The router has moved to its own history entry. */
 export const onOwnEntry = () => {
   standing = placeNow()
 }

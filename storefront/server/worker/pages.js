@@ -52,7 +52,7 @@ const keptPage = async (address) => (await caches.open(facts.pages)).match(addre
 /** Whether it was kept a moment ago. */
 const isFresh = (response) => Date.now() - Date.parse(response?.headers.get("date") ?? "") < facts.freshMs
 
-/** Keeps a page that was reached inside the app, which asks for its data alone. */
+/** Caches a page that was reached inside the app, which requests only the page's data. */
 async function keepSeen(path) {
   const url = new URL(path, self.location.origin)
   if (url.origin !== self.location.origin || !isOpen(url) || isFresh(await keptPage(addressOf(url)))) return
@@ -60,7 +60,7 @@ async function keepSeen(path) {
   if (mayBeKept(response)) await keepPage(addressOf(url), response)
 }
 
-/** A failure to keep something is nobody's trouble: the page is there. */
+/** A failed write to the cache must not disturb the shopper: the page itself was served. */
 const quietly = (work) => work.catch(() => undefined)
 
 const escaped = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

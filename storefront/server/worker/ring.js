@@ -1,6 +1,8 @@
-// The part of both service workers that shows notices. A classic script: `facts` stands before it (`serve.mjs`).
+// The part of both service workers that shows notices. A classic script: `serve.mjs` prints `facts` before it.
 
-/** What a push service has brought; a notice that cannot be read is shown too, because browsers punish a silent one. */
+/**
+ * The notice in a push message. One that cannot be read is shown too, because browsers punish a worker that shows none.
+ */
 function noticeIn(data) {
   let found = {}
   try {

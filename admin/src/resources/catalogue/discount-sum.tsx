@@ -24,8 +24,8 @@ type Props = {
 
 /** Three values, any two of which determine the third; a choice under each sets which one is computed. */
 export function DiscountSum({ sum, worked, toNine, onType, onWork, onNine }: Props) {
-  // Input is shown at once: through the address it would return some frames later, and a digit typed
-  // meanwhile would be lost: 30 percent would become 3.
+  // Input is shown at once. Through the address it would return some frames later, and a digit typed in between would
+  // be lost: 30 percent would become 3.
   const [typing, setTyping] = useState<{ part: Part; value: number | null } | null>(null)
   return (
     <section className={style.sum} aria-label="Calculator">
@@ -69,7 +69,7 @@ export function DiscountSum({ sum, worked, toNine, onType, onWork, onNine }: Pro
   )
 }
 
-/** What the shop shows for these values, and the GST. */
+/** The page of the shop for these values, and the GST. */
 function Saying({ sum: { base, price } }: { sum: Sum }) {
   if (base === null || price === null || base <= 0)
     return (

@@ -22,7 +22,7 @@ export function DeliveryDaysFields({ min, max }: { min: number | null; max: numb
     <section className={style.section}>
       <h2>How long it takes</h2>
       <p className={style.soft}>
-        Working days from an order to the door, for ready-made pieces. Custom sizes add {extraDays} by themselves.
+        Working days from an order to the door, for ready-made pieces. Custom sizes add {extraDays} automatically.
       </p>
       <div className={style.pair}>
         <FormField<ShippingFeeValues> name="minDays" label="Everywhere, from" extra="Working days.">
@@ -41,7 +41,7 @@ export function DeliveryDaysFields({ min, max }: { min: number | null; max: numb
           Shoppers read: <strong>{workingDays({ min: min!, max: max! })}</strong>
         </p>
       )}
-      <p className={style.soft}>If two zones fit an address, the upper one counts.</p>
+      <p className={style.soft}>If two zones fit an address, the first one applies.</p>
       <Places list="zones" most={DELIVERY_DAYS.maxZones} blank={BLANK_ZONE} add="Add a zone">
         {(at) => (
           <>

@@ -17,11 +17,11 @@ export const RupeesInput = ({ most, least = 0, ...field }: RupeesProps) => (
   <InputNumber {...field} prefix="₹" min={least} max={most} precision={0} controls={false} className={style.rupees} />
 )
 
-/** The places with a fee of their own. */
+/** The places with a different fee. */
 export const FeePlaces = () => (
   <section className={style.section}>
     <h2>Special areas</h2>
-    <p className={style.soft}>If two places fit an address, the upper one counts.</p>
+    <p className={style.soft}>If two places fit an address, the first one applies.</p>
     <Places list="places" most={SHIPPING_FEE.maxPlaces} blank={BLANK_PLACE} add="Add a place">
       {(at) => (
         <>

@@ -68,7 +68,7 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
         <div>
           <h1>Delivery</h1>
           <p className={page.under}>
-            Shoppers see it before they pay. A change counts at once, except for orders being paid.
+            Shoppers see it before they pay. A change counts at once, except for orders in checkout.
           </p>
         </div>
       </header>

@@ -21,7 +21,7 @@ export function PreviewTable({
   preview: StockPreview
 }) {
   return (
-    <div className={style.preview} tabIndex={0} role="region" aria-label="What the file would do">
+    <div className={style.preview} tabIndex={0} role="region" aria-label="Changes from this file">
       {faults > 0 && (
         <table className={style.table} data-faults>
           <caption>
@@ -66,7 +66,7 @@ export function PreviewTable({
       <p className={style.rest}>
         {unchanged === 0
           ? `${count(rows)} ${rows === 1 ? "row" : "rows"} read.`
-          : `${count(unchanged)} of ${count(rows)} ${rows === 1 ? "row" : "rows"} already ${unchanged === 1 ? "says" : "say"} what is on the shelf.`}
+          : `${count(unchanged)} of ${count(rows)} ${rows === 1 ? "row" : "rows"} already ${unchanged === 1 ? "says" : "say"} what is in stock.`}
       </p>
     </div>
   )

@@ -21,7 +21,7 @@ const moodWords: Record<Mood, string> = { out: ", none left to sell", low: ", ru
 
 /** "7 free, 2 promised"; empty when nothing is reserved. */
 export function standing({ free, reserved, held }: StockCell): string {
-  const promised = [reserved ? `${count(reserved)} ordered` : "", held ? `${count(held)} being paid` : ""].filter(
+  const promised = [reserved ? `${count(reserved)} ordered` : "", held ? `${count(held)} in checkout` : ""].filter(
     Boolean,
   )
   return promised.length ? `${count(free)} free, ${promised.join(", ")}` : ""

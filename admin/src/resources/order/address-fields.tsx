@@ -27,7 +27,7 @@ export const blankAddress: Address = {
   pincode: "",
 }
 
-/** What is wrong with a line; the server applies the same rules. */
+/** Errors by field; the server applies the same rules. */
 export const wrongIn = (address: Address): Partial<Record<keyof Address, string>> => ({
   name: address.name.trim().length < NAME.minLength ? accountSays.nameTooShort : undefined,
   phone: PHONE.pattern.test(address.phone) ? undefined : accountSays.phoneInvalid,

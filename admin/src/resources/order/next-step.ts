@@ -30,6 +30,6 @@ export function nextStep(nextStatuses: readonly number[], delivery: DeliveryMeth
 export const isMoneyGone = ({ money }: Pick<WholeOrder, "money">): boolean =>
   money.refundedRupees > 0 && money.keptRupees <= 0
 
-/** Whether the server asks first: the money is on its way back, or went back after the page was loaded. */
+/** Whether the server asks first: a refund is under way, or was made after the page was loaded. */
 export const asksAboutMoney = (error: unknown): error is CallRefused =>
   error instanceof CallRefused && error.code === "order.money_went_back"

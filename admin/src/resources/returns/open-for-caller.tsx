@@ -47,7 +47,7 @@ export function OpenForCaller({ orderId }: { orderId: string }) {
 
 const inPaise = (rupees: number) => Math.round(rupees * 100)
 
-/** What goes back for these pieces, in rupees. */
+/** The refund for these pieces, in rupees. */
 function backOf(
   { lines, feeRupees, freeReasons }: ReturnOptions,
   { kind, pieces, reason }: Pick<Values, "kind" | "pieces" | "reason">,

@@ -26,7 +26,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
   const { message } = App.useApp()
   const refetch = useRefetch()
   const { _id: returnId, lines, goodsRupees } = request
-  // For an impossible exchange, the whole price goes back unless the shop enters less.
+  // For an impossible exchange, the whole price is refunded unless staff enter less.
   const refundRupees = RETURN_KIND[request.kind].promisesMoney ? request.refundRupees : goodsRupees
   const wantsWhy = UNWELCOME.includes(step)
 
@@ -86,7 +86,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
   )
 }
 
-/** How many of each line came back damaged; the others go back on the shelf. */
+/** How many of each line came back damaged; the others are restocked. */
 function Damaged({ request: { lines } }: { request: WholeReturn }) {
   const say = useSay()
   return (

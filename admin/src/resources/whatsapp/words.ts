@@ -25,7 +25,7 @@ export const initialsOf = (name: string): string =>
     .join("")
     .toUpperCase() || "#"
 
-/** What a message says in one line: its text, or the name of its kind. */
+/** A message in one line: its text, or the name of its kind. */
 export const lineOf = (say: Say, { kind, text }: Pick<ChatMessage, "kind" | "text">): string =>
   text || say(`chat.kind.${kind}`)
 

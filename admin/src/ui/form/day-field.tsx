@@ -14,7 +14,10 @@ type DayProps = Props & { picker?: "date" | "month"; first?: string; last?: stri
 const KEPT = { date: "YYYY-MM-DD", month: "YYYY-MM" } as const
 const SHOWN = { date: ["DD/MM/YYYY", "D/M/YYYY", "YYYY-MM-DD"], month: ["MM/YYYY", "YYYY-MM"] }
 
-/** What was typed when the field loses the focus: antd takes it only while its panel is open. Null where it is invalid. */
+/**
+ * The day typed, read when the field loses the focus: antd reads it only while its panel is open. Null where it is
+ * invalid.
+ */
 const typedIn = ({ target }: FocusEvent<HTMLElement>, formats: readonly string[]): Dayjs | null =>
   formats.map((format) => dayjs((target as HTMLInputElement).value, format, true)).find((one) => one.isValid()) ?? null
 

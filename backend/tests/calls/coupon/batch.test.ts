@@ -152,7 +152,7 @@ test("the codes of a batch come as a file with their state and uses, and so does
   const codes = await allMade(batch._id, 3)
   await askWith(await aGuest(), { items: await oneShirt(), couponCode: codes[1] })
   const [head, ...lines] = await fileOf(owner, couponBatchCalls.export.path, { _id: batch._id })
-  expect(head).toContain("Code,Name,Takes off,From (INR),State,Used,Being paid,At most")
+  expect(head).toContain("Code,Name,Discount,Minimum order (INR),State,Used,In checkout,Total uses")
   expect(lines.map((line) => line.split(",").slice(0, 8).join(","))).toEqual(
     codes.map((code, at) => `${code},"'=cmd",10% off,0,Active,0,${at === 1 ? 1 : 0},1`),
   )

@@ -81,7 +81,7 @@ describe("stock by hand", () => {
       409,
       "inventory.below_promised",
       "variants.1.set",
-      "2 pieces are promised to customers, so there cannot be fewer on the shelf.",
+      "2 pieces are promised to customers, so the stock cannot be less.",
     ])
     expect((body as never as { lines: object[] }).lines).toMatchObject([
       { variantId: piece._id, size: "M", stocked: 5, held: 2, free: 3 },
@@ -102,7 +102,7 @@ describe("stock by hand", () => {
     expect((body as never as { lines: object[] }).lines).toMatchObject([
       {
         code: "inventory.changed_meanwhile",
-        message: "Changed in the meantime: 6 pieces on the shelf now.",
+        message: "Changed in the meantime: 6 pieces in stock now.",
         stocked: 6,
         field: "variants.0.set",
       },

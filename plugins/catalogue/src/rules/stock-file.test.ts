@@ -56,7 +56,7 @@ describe("the stock as a file", () => {
   })
 
   test("a negative number is refused in words", () => {
-    expect(readStockFile("SKU,Stocked\na,-2\n").faults[0]!.message).toBe("There cannot be fewer than 0 on the shelf.")
+    expect(readStockFile("SKU,Stocked\na,-2\n").faults[0]!.message).toBe("The stock cannot be less than 0.")
   })
 
   test("a quotation mark that is never closed is a fault of its row: the rows below it are not skipped silently", () => {

@@ -13,7 +13,7 @@ test("a size that sold out while in the bag is shown as sold out", () => {
   expect(limitNoteOf({ quantity: 1 }, availableTo({ size: "L", quantity: 1 }, card))).toBe("Out of Stock")
 })
 
-test("two in the bag and one on the shelf: the shopper is informed", () => {
+test("informs the shopper when two are in the bag and one is in stock", () => {
   expect(limitNoteOf({ quantity: 2 }, availableTo({ size: "M", quantity: 2 }, card))).toBe(
     "Only 1 unit(s) are available for this size.",
   )

@@ -69,7 +69,7 @@ test("going back to what the shelf has makes the line ready-made again", () => {
   expect(lines(change)).toMatchObject([{ quantity: 1, orderType: "readymade" }])
 })
 
-test("lowering is allowed even when the size sold out meanwhile", () => {
+test("allows lowering the quantity even when the size has sold out", () => {
   expect(lines(changeQuantity([{ ...shirt, quantity: 2 }], "a", 1, { stock: 0, backorder: false }))).toMatchObject([
     { quantity: 1 },
   ])

@@ -48,7 +48,7 @@ export function addLine(items: readonly BagItem[], line: BagItem, available: Ava
   return { items: items.map((item) => (item === twin ? merged : item)) }
 }
 
-/** The newest are first. The same goods, added meanwhile, stay as they are. */
+/** Newest first. If the shopper has added the same goods again, that line stays as it is. */
 function restored(items: readonly BagItem[], line: BagItem): BagItem[] {
   if (items.some((item) => item.variantId === line.variantId && goodsKey(item.size) === goodsKey(line.size)))
     return [...items]

@@ -10,7 +10,7 @@ import styles from "./editorial.module.css"
 const STORIES = [
   {
     title: "Made to measure",
-    words: `Cut for you alone, at no extra charge. ${catalogueSays.fitPromise}. ${cuttingAdds}.`,
+    words: `Cut just for you, at no extra charge. ${catalogueSays.fitPromise}. ${cuttingAdds}.`,
     picture: FOLDED_CLOTH,
     to: paths.exploreBy({ custom: "1" }),
     link: "See what we cut for you",

@@ -8,7 +8,7 @@ import { Explore } from "./explore"
 
 const PAGES = 26
 let root: Root
-/** Pieces published meanwhile: everything moves by one place. */
+/** Pieces published after the first page was read: every later piece moves by one place. */
 let published = 0
 
 const card = (place: number) => ({

@@ -47,7 +47,7 @@ export function Explore() {
     })),
   })
   const counts = useQuery({ ...facetsQuery(listing), placeholderData: keepPreviousData })
-  // A publication meanwhile moves a piece to the next page, where it would appear a second time.
+  // A piece published between two pages moves another to the next page, where it would appear a second time.
   const cards = [...new Map(pages.flatMap((page) => page.data?.cards ?? []).map((card) => [card._id, card])).values()]
   const known = pages.find((page) => page.data)?.data
   const failed = pages.find((page) => page.isError)
@@ -133,7 +133,7 @@ export function Explore() {
   )
 }
 
-/** A listing with a name of its own needs no intro, unless it is made to measure. */
+/** A listing that has its own name needs no intro, unless it is made to measure. */
 function leadOf(listing: Listing): string | undefined {
   if (listing.cuts.length) return listingSays.madeLead
   return listingName(listing) ? undefined : listingSays.lead(countedSizes())

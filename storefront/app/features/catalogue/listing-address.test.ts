@@ -97,7 +97,7 @@ test("a listing's title says what it shows", () => {
   expect(listingName(listing(""))).toBeNull()
 })
 
-test("made to measure has an address of its own, and a name in addition to the shelf's", () => {
+test("gives made to measure a separate address, and a name in addition to the shelf's", () => {
   const made = listing("category=Shirt&custom=1")
   expect(made).toEqual({ ...whole, kinds: ["shirt"], cuts: ["measure"] })
   expect(String(searchOf(made))).toBe("category=shirt&custom=1")

@@ -46,7 +46,7 @@ function values(
   return names.sort((a, b) => place(a) - place(b))
 }
 
-/** The facts of an address, known values only: a search has these alone. */
+/** The facts of an address, known values only. A search can be filtered only by these. */
 export function factsOf(all: (name: string) => readonly unknown[]): FactFilters {
   const of = (kind: FactKind) =>
     values(all(kind), (word) => FACTS[kind].find((value) => value === word.toLowerCase()), FACTS[kind])

@@ -33,7 +33,7 @@ import { useEarlierPayment } from "./payment/use-earlier-payment"
 import { usePrices } from "~/features/bag/use-prices"
 import { checkoutWords } from "./words"
 
-/** What a step gets once the bag is restored and the details are loaded. */
+/** Passed to a step once the bag is restored and the details are loaded. */
 export type Visit = {
   details: CheckoutDetails
   items: BagItem[]
@@ -45,12 +45,12 @@ export type Visit = {
   shippingOptions: Pick<UseQueryResult<ShippingOptions>, "data" | "isError" | "error"> & {
     refetch: () => Promise<unknown>
   }
-  /** What changed about prices and stock since the shopper last saw the bag; shown next to the button. */
+  /** Changes of prices and stock since the shopper last saw the bag; shown next to the button. */
   news: ReactNode
   refreshPrices: () => Promise<unknown>
   /** Called while the details are being filled in: fees and totals follow the input, not what was sent. */
   onHeading: (heading: Heading) => void
-  /** Called with what paying at the door changes in the sums; null: it is not chosen. */
+  /** Called with the changes of the sums when the shopper chooses cash on delivery; null: not chosen. */
   onAtDoor?: (offer: CodOffer | null) => void
 }
 

@@ -35,7 +35,7 @@ export function useKeepDetails() {
 
 export type ShippingOptions = ReplyOf<typeof checkoutCalls.shippingFees>["data"]
 
-/** What the fee depends on: rupees of goods, and the parcel's destination, once known. */
+/** The inputs of the fee: rupees of goods, and the parcel's destination, once known. */
 type Parcel = { amount: number; address: Pick<NonNullable<CheckoutDetails["address"]>, "pincode" | "state"> | null }
 
 /** The shipping options, with their fees in rupees for this parcel; the previous reply is shown while another amount loads. */

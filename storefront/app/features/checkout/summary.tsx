@@ -21,7 +21,7 @@ type Props = {
   totals: Totals & { discount: number }
   coupon?: string | undefined
   method: DeliveryMethod | null
-  /** Paid in cash at the door: its fee, and the total with it. */
+  /** Cash on delivery: its fee, and the total with it. */
   atDoor?: CodOffer | null
 }
 

@@ -16,7 +16,7 @@ export const madeSays = {
     { what: "How long it takes", says: `${cuttingAdds}.` },
     {
       what: "If it does not fit",
-      says: `${catalogueSays.fitPromise}. Ask for it on your order’s page, once it is there.`,
+      says: `${catalogueSays.fitPromise}. Ask for it on your order’s page once you have the piece.`,
     },
     { what: "What we ask", says: "Such a piece is cut for one person, so it cannot be returned." },
   ],

@@ -9,7 +9,7 @@ import { useStore } from "~/lib/store"
 import { verifyCoupon } from "./calls"
 import { couponCode, recallCoupon, rememberCoupon } from "./coupon-memory"
 
-/** What a coupon does to the bag; rupees. `off`: off the goods (`offGoods`) and the delivery together. */
+/** A coupon's discount on the bag, in rupees. `off`: off the goods (`offGoods`) and the delivery together. */
 export type Coupon = {
   code: string | null
   applied: { code: string; name: string; worth: string; off: number; offGoods: number } | null

@@ -13,7 +13,7 @@ type BannerPicture = ShownHome["banner"]["wide"]
 /** A picture that was uploaded a moment ago has no AVIF yet; the list begins with the better format. */
 const formatsOf = ({ formats }: BannerPicture) => [...formats].sort()
 
-/** What the shopkeeper announces: the second slide, fetched when it comes near. */
+/** The shopkeeper's announcement: the second slide, fetched when it is about to come into view. */
 export function Banner({ banner: { percentOff, line, headline, main, more, wide, phone } }: Props) {
   const offer = percentOff === null ? line : homeSays.offer(percentOff, isDeliveryFree())
   return (

@@ -3,7 +3,7 @@ import type { ShownHome } from "@silai/contracts/shop/home-calls"
 
 const { reckoned: _reckoned, wide, phone, ...banner } = FIRST_HOME.banner
 
-/** What the page shows while the server does not reply: the original texts, and no pieces. */
+/** Shown while the server does not reply: the original texts, and no pieces. */
 export const firstHome: ShownHome = {
   banner: { ...banner, percentOff: 0, wide: ownPicture(wide)!, phone: ownPicture(phone)! },
   slides: [],

@@ -7,7 +7,7 @@ import { homeWords } from "./words"
 
 const { title, lead, steps, shop, how } = homeWords.made
 
-/** What other shops charge for: how it is done, in three steps. */
+/** Made to measure, for which other shops charge: how it is done, in three steps. */
 export function MadeToMeasure() {
   return (
     <section className={styles.made} aria-labelledby="made-to-measure">

@@ -9,7 +9,7 @@ const { upperBody, lowerBody } = MEASUREMENTS
 export const homeWords = {
   hero: {
     name: "Made to measure",
-    title: "Cut for you alone",
+    title: "Cut just for you",
     lead: "A shirt or trousers to your measurements, or copied from the piece that you like best. The price is the same as ready-made.",
     more: "How it works",
     shop: "See the pieces",
@@ -17,7 +17,7 @@ export const homeWords = {
   },
   made: {
     title: "Made to measure, at no extra charge",
-    lead: "Between two sizes, long in the arm, broad in the shoulder: we cut the piece for you alone, and it costs what the ready-made one does.",
+    lead: "Between two sizes, long in the arm, broad in the shoulder: we cut the piece just for you, and it costs what the ready-made one does.",
     steps: [
       {
         title: "Measure",

@@ -10,7 +10,7 @@ type Event = Batch["events"][number]
 
 const CALL: (typeof insightCalls.log)["path"] = "/customer/insight/log"
 const KEY = "silai.insight"
-/** What this visit has counted already; a visit is one tab. */
+/** Events that this visit has already counted; a visit is one tab. */
 const COUNTED = "silai.insight.counted"
 
 /** Whether this shopper lets the shop count, for what the page shows of it. */
@@ -39,7 +39,7 @@ export function countOnce(event: Event): void {
 
 export const countStep = (step: InsightStep): void => countOnce({ name: "step", step })
 
-/** A beacon outlives the page, and nobody waits for its answer. */
+/** A beacon is sent even after the page closes, and its response is not read. */
 function send(): void {
   const events = waiting
   waiting = []

@@ -8,7 +8,7 @@ const HOSTS: readonly (readonly [VisitSource, RegExp])[] = [
   ["marketplace", /(^|\.)(amazon|flipkart|myntra|meesho|ajio)\./],
 ]
 
-/** What a link may say of itself, as `utm_source`. */
+/** Values of a link's `utm_source`. */
 const NAMED: Readonly<Record<string, VisitSource>> = {
   whatsapp: "message",
   sms: "message",

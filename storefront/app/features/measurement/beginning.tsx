@@ -18,7 +18,7 @@ type Props = {
   onMadeFor: (whose: string | null) => void
 }
 
-/** What is asked once, at the first measurement: how the copied garment sits, and whose the piece is. */
+/** Questions asked once, at the first measurement: how the copied garment sits, and who the piece is for. */
 export function Beginning({ way, sits, onSits, people, madeFor, unnamed, onMadeFor }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import { withFit } from "./rules"
 
 const KEY = "measuredOthers"
 
-/** A stored half, if every inch of it is there. */
+/** A stored half, if it has every inch. */
 function halfOf(found: unknown, type: MeasurementType, name: string): Measurement | null {
   if (typeof found !== "object" || found === null) return null
   const half = found as Measurement

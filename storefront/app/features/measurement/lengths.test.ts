@@ -14,7 +14,7 @@ test("centimetres become inches, and come back as they were", () => {
   for (const typed of ["39.4", "101.6", "60", "87.3"]) expect(lengthText(lengthIn(typed, "cm")!, "cm")).toBe(typed)
 })
 
-test("inches are shown as they stand on the tape", () => {
+test("shows inches as a tape shows them", () => {
   for (const inches of [15, 15.25, 40.5, 24.13]) expect(lengthIn(lengthText(inches, "in"), "in")).toBe(inches)
 })
 

@@ -11,7 +11,7 @@ export function measurementOf(type: MeasurementType, typed: Typed): Measurement 
   return missing ? { missing } : ({ measurementType: type, ...inchesOf(type, typed) } as Measurement)
 }
 
-/** The lengths of a measurement alone. */
+/** A measurement's lengths, without its type and fit. */
 export function lengthsOf({ measurementType: _, fitProfile: _fit, ...inches }: Measurement): Inches {
   return inches
 }

@@ -26,7 +26,7 @@ type WayOfMeasuring = {
   doubtsIn: (typed: Typed, fit: Fit) => Doubt[]
   sayDoubt: (doubt: Doubt) => string
   body: (typed: Typed, fit: Fit) => Typed
-  /** What is known of the body, as this way's field values. */
+  /** The known body measurements, as this way's field values. */
   known: (body: Inches, profile: FitProfile | undefined) => Typed
 }
 

@@ -210,7 +210,7 @@ test("with some measurements saved, the wizard begins at the first that is missi
   expect(field().value).toBe("34")
 })
 
-test("the nearest size to a copied garment is that of its own inches, however it sits", async () => {
+test("finds the nearest size to a copied garment by the garment's inches, however it sits", async () => {
   setShop({ sizeCharts: FIRST_CHART_ROWS, sizes: FIRST_SIZES } as Partial<ShopFacts> as ShopFacts)
   await draw(true, null, null, "garment", "Trousers")
   await act(async () => find(`dialog [value="slim"]`).click())

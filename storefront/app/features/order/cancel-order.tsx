@@ -22,7 +22,7 @@ export function CancelOrder({ order, proof }: { order: Order; proof?: string }) 
       setOpen(false)
       toast.success(message)
     },
-    // A refusal means that the order's status has changed meanwhile: the page must show it.
+    // A refusal means that the order's status has changed since the page loaded: the page must show it.
     onSettled: () => client.invalidateQueries({ queryKey: ["order"] }),
   })
   if (!order.mayCancel && !open) return null

@@ -16,7 +16,7 @@ import type { PutAgain } from "./put-again"
 type Props = {
   /** The pieces, or how to ask for them. */ items: readonly OrderItem[] | (() => Promise<readonly OrderItem[]>)
   name: string
-  /** For a screen reader, where several stand on a page. */ label?: string
+  /** For a screen reader, where a page has several. */ label?: string
   small?: boolean
 }
 

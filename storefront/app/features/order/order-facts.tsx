@@ -29,7 +29,7 @@ const NOT_PAID: Partial<Record<Order["paymentStatus"], string>> = {
   unpaid: "Nothing was paid",
 }
 
-/** What is due at the door; null for all other orders. */
+/** The sum due on delivery; null for all other orders. */
 function atDoorWords({ cod, paymentStatus, money }: Order): string | null {
   if (!cod || paymentStatus !== "due") return null
   const paid = cod.nowRupees > 0 && codSays.paidNow(cod.nowRupees)
@@ -141,7 +141,7 @@ export function WentBack({ order }: { order: Order }) {
 /** The outstanding refund of a cancelled order, or of pieces that were taken out, in rupees. */
 function stillComes({ status, paymentStatus, money, cod }: Order): number {
   const isOff = CANCELLED.some((code) => code === status)
-  // Of what is due at the door only a share was paid.
+  // A cash-on-delivery order may have a share that was paid in advance.
   if (NOT_PAID[paymentStatus]) return isOff && cod ? money.keptRupees : 0
   if (isOff) return money.keptRupees
   return Math.max(0, Math.round((money.takenOutRupees - money.refundedRupees) * 100) / 100)

@@ -19,7 +19,7 @@ import { isAwaited, standing } from "./what-next"
 
 const ringing = onDemand(() => import("~/features/push/ring-for-order").then((part) => part.RingForOrder))
 
-/** What a feature above this one adds to an order's page. */
+/** Content that a feature above this one adds to an order's page. */
 export type AfterOrder = (order: Order, proof?: string) => ReactNode
 
 type Props = {

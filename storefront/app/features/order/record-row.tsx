@@ -9,7 +9,7 @@ const PICTURES = 3
 type Line = { name: string; size: string; quantity: number; thumbnail: string | null }
 type Props = {
   to: string
-  /** What the page needs that must not be in its address. */ state?: object
+  /** Data that the page needs but that must not be in its address. */ state?: object
   title: string
   /** Completes the title for a screen reader. */ number: string
   says: string

@@ -16,7 +16,7 @@ export const canRing = (): boolean =>
 
 const ownRegistration = () => navigator.serviceWorker.getRegistration("/")
 
-/** What the push service knows this browser by; undefined until notices are allowed. */
+/** The endpoint by which the push service knows this browser; undefined until notices are allowed. */
 export async function ownEndpoint(): Promise<string | undefined> {
   if (!canRing()) return undefined
   return (await (await ownRegistration())?.pushManager.getSubscription())?.endpoint

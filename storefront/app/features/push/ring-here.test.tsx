@@ -19,7 +19,7 @@ let asked: [path: string, body: unknown][]
 const permission = vi.fn<() => Promise<NotificationPermission>>()
 const subscribe = vi.fn(async () => subscription)
 
-/** What the shop knows of this browser. */
+/** The shop's data about this browser. */
 async function opened(state: { publicKey: string | null; isFollowed?: boolean }) {
   asked = []
   setTransport(async (path, body) => {
@@ -61,7 +61,7 @@ afterEach(() => {
 const press = () => act(async () => buttonNamed(pushSays.orderAsk).click())
 const page = () => document.body.textContent
 
-test("who presses it is asked by the browser, and the device rings for the order", async () => {
+test("has the browser ask for permission on a press, and the device ring for the order", async () => {
   permission.mockResolvedValue("granted")
   await opened({ publicKey: PUBLIC_KEY })
   expect(permission).not.toHaveBeenCalled()

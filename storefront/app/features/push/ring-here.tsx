@@ -10,7 +10,7 @@ import { allowNotices, canRing, ownEndpoint } from "./device"
 import styles from "./ring-here.module.css"
 
 type Props = {
-  /** What the button asks for, and what is said once it rings. */
+  /** `ask`: the button's text. `kept`: the text once notices are on. */
   ask: string
   kept: string
   /** The order that it is about; whether this browser rings for it already is asked. */

@@ -20,14 +20,14 @@ test("names the requested outcome", () => {
 const request = (change: Partial<ReturnRequest>) =>
   ({ kind: "return", state: "received", refund: null, refundRupees: 699, ...change }) as ReturnRequest
 
-test("follows the money to its end, and promises none where none goes back", () => {
+test("follows the money to its end, and promises none where none is refunded", () => {
   const at = "2026-11-23T10:00:00Z"
-  expect(moneySentences(request({}))?.[0]).toContain("₹699 goes back to you once")
+  expect(moneySentences(request({}))?.[0]).toContain("We refund ₹699 once")
   const refund = { at, reference: "RRN123" }
   expect(moneySentences(request({ refund: { ...refund, state: "waiting" } }))?.[0]).toContain("on its way")
   expect(moneySentences(request({ refund: { ...refund, state: "failed" } }))?.[0]).toContain("try again")
   expect(moneySentences(request({ state: "refunded", refund: { ...refund, state: "done" } }))).toEqual([
-    "₹699 went back to you on 23 Nov 2026.",
+    "₹699 was refunded to you on 23 Nov 2026.",
   ])
   for (const none of [request({ kind: "exchange" }), request({ state: "withdrawn" }), request({ refundRupees: 0 })])
     expect(moneySentences(none)).toBeNull()

@@ -38,7 +38,7 @@ export function keptSentence({ kind, state, keptUntil, letGoAt }: ReturnRequest)
   return keptUntil && returnSays.keptUntil(onDay(keptUntil))
 }
 
-/** The refund's state, with its bank reference; null where none goes back. */
+/** The refund's state, with its bank reference; null where none is due. */
 export function moneySentences({ kind, state, refund, refundRupees }: ReturnRequest): string[] | null {
   if ((!RETURN_KIND[kind].promisesMoney && state !== "refunded") || isInVain(state) || refundRupees === 0) return null
   const amount = inRupees(refundRupees)

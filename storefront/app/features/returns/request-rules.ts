@@ -6,7 +6,7 @@ import { refundAfterFee } from "@silai/contracts/returns/refund"
 import { returnWords } from "./words"
 
 export type RequestKind = ReturnKind
-/** What was chosen for one line of the order. */
+/** The shopper's choices for one line of the order. */
 export type Piece = { quantity: number; reason: ReturnReason | ""; note: string; toSize: string }
 /** By the id of the order's line. */
 export type Chosen = Readonly<Record<string, Piece>>

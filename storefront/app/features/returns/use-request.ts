@@ -78,7 +78,7 @@ export function useRequest(options: ReturnOptions, key: string | undefined) {
       dropDraft(draft)
       await navigate(paths.returnOrder(made._id), { replace: true, state: { orderKey: key, isNew: true } })
     },
-    // Pieces taken meanwhile, and a changed sum, are refreshed.
+    // Refetches pieces that another request has taken, and a changed sum.
     onSettled: () => invalidateReturns(client),
   })
 

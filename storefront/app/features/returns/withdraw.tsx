@@ -19,7 +19,7 @@ export function Withdraw({ request, proof }: { request: ReturnRequest; proof: st
       setOpen(false)
       toast.success(message)
     },
-    // A refusal means that its state has changed meanwhile: the page must show it.
+    // A refusal means that the request's state has changed since the page loaded: the page must show it.
     onSettled: () => invalidateReturns(client),
   })
   if (!request.nextStates.includes("withdrawn") && !open) return null

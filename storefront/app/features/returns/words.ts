@@ -20,7 +20,7 @@ export const returnWords = {
   kinds: {
     return: {
       title: "Money back",
-      note: "The piece comes back to us, and the money goes back to where you paid from.",
+      note: "The piece comes back to us, and we refund the way you paid.",
     },
     exchange: {
       title: "Another size",
@@ -64,12 +64,12 @@ export const returnWords = {
   fetchNote: "A courier comes within a few days and takes the parcel.",
   pickupChange: "Change the address",
   bring: "I will bring it to the shop",
-  money: "What you get back",
+  money: "Your refund",
   goods: (pieces: number) => `${plural(pieces, "Piece")}, as you paid`,
   fee: "Processing fee",
   back: "You get back",
-  backTo: "It goes back the way you paid: to the same card, account or UPI address.",
-  nothingPaid: "Nothing was paid for the pieces, so nothing goes back.",
+  backTo: "We refund you the way you paid: to the same card, account or UPI address.",
+  nothingPaid: "Nothing was paid for the pieces, so there is no refund.",
   nothingBack: "The fee equals what was paid for the pieces, so there would be no refund.",
   /** Shown instead of the sums; null where money is promised. */
   noCharge: {
@@ -90,19 +90,19 @@ export const returnWords = {
   wantedSize: "Please choose the new size.",
   ask: "Ask us",
   nothingNow: "Nothing in this order can be returned now",
-  policy: "What can come back, and what cannot",
+  policy: "Which pieces can be returned",
   thanks: (number: string) => `Thank you. Your request is ${number}`,
-  thanksThen: "We look at it within one working day and write to you. Keep the piece as it came until then.",
+  thanksThen: "We look at it within one working day and write to you. Keep it unworn until then.",
   request: (number: string) => `Request ${number}`,
   ofOrder: (number: string) => `Of order ${number}`,
   askedOn: (day: string) => `Asked on ${day}`,
   toSize: (from: string, to: string) => `Size ${from} for size ${to}`,
   unfit: (count: number) => `${count} ${plural(count, "piece")} came back damaged.`,
   refundTitle: "Your money",
-  refundIs: (amount: string) => `${amount} goes back to you once the pieces are with us and looked at.`,
+  refundIs: (amount: string) => `We refund ${amount} once the pieces have arrived and been checked.`,
   refundWaiting: (amount: string) => `${amount} is on its way to where you paid from.`,
   refundDone: (amount: string, day: string | null) =>
-    day ? `${amount} went back to you on ${day}.` : `${amount} went back to you.`,
+    day ? `${amount} was refunded to you on ${day}.` : `${amount} was refunded to you.`,
   refundFailed: (amount: string) =>
     `Your bank did not take ${amount}. We will try again; you do not need to do anything.`,
   withdraw: "Withdraw the request",
@@ -134,7 +134,7 @@ export const returnWords = {
     received: { title: "With us", words: "We look at each piece when it arrives." },
     refunded: {
       title: "Money back",
-      words: "It goes back the way you paid. Banks take a few working days to show it.",
+      words: "You are refunded the way you paid. Banks take a few working days to show it.",
     },
     exchanged: {
       title: "The new size",

@@ -15,7 +15,7 @@ import { reviewWords } from "./words"
 
 const signedOut = onDemand(() => import("./signed-out").then((part) => part.SignedOut))
 
-/** One's own review on a page of its own, for a link to it. */
+/** A separate page for editing one's own review, reached by a link to it. */
 export function EditPage({ reviewId }: { reviewId: string }) {
   const me = useMyId()
   const navigate = useNavigate()

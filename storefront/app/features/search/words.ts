@@ -4,7 +4,7 @@ import { counted } from "~/lib/words"
 export const searchSays = {
   title: (text: string) => `Results for “${text}”`,
   tabs: { products: "Products", pages: "Pages" },
-  describe: (text: string) => `What our shop of handmade shirts and trousers has for “${text}”.`,
+  describe: (text: string) => `Results for “${text}” in our shop of handmade shirts and trousers.`,
   kinds: "Kinds of results",
   pager: "Pages of results",
   pageNumber: (page: number) => `Page ${page}`,

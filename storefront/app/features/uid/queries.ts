@@ -5,7 +5,10 @@ import { call, CallRefused, entry } from "~/lib/call"
 const authentic = entry<typeof uidCalls.authentic>("/customer/uid/authentic")
 export const reportFake = entry<typeof uidCalls.report>("/customer/uid/report")
 
-/** What a number belongs to. Only in the browser: each look-up is counted as a person's, which the server is not. */
+/**
+ * The piece that a number belongs to. Only fetched in the browser: each look-up is counted as a person's, and the
+ * server is none.
+ */
 export const checkQuery = (uid: string) =>
   queryOptions({
     queryKey: ["uid", "authentic", uid],

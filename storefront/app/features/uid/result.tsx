@@ -23,7 +23,7 @@ import { uidWords, VERDICT_TONE } from "./words"
 const report = onDemand(() => import("./report").then((part) => part.ReportSheet))
 const NOT_OURS: readonly string[] = [uidRefusals.unknown.code, uidRefusals.check.code, uidRefusals.form.code]
 
-/** What a number belongs to; or, in plain words, that it is not ours. */
+/** The piece that a number belongs to; or, in plain words, that the number is not ours. */
 export function Result({ typed }: { typed: string }) {
   const asked = useQuery(checkQuery(typed))
   const read = readUid(typed)
@@ -145,7 +145,7 @@ function Facts({ checked: { piece, firstCheckedAt, checks, places } }: { checked
   )
 }
 
-/** What a doubtful buyer can do. */
+/** Actions for a buyer in doubt. */
 function Ways({ written }: { written: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

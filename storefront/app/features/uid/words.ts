@@ -31,7 +31,7 @@ export const uidWords = {
   checks: (checks: number, places: number) =>
     checks === 1 ? "once" : `${counted(checks, "time")}, from ${inWords(places)} ${plural(places, "place")}`,
   seePiece: "See this piece in the shop",
-  void: (why: string) => `What we wrote down: ${why}`,
+  void: (why: string) => `Our note on this number: ${why}`,
   oftenTitle: "This number is checked unusually often",
   often: `It was looked up from more than ${inWords(UID_OFTEN.places)} places within ${inWords(UID_OFTEN.days)} days. One piece is seldom at so many: its label may have been copied.`,
   report: "Report a suspected fake",

@@ -1,7 +1,7 @@
 import { WISHLIST } from "@silai/contracts/bag/limits"
 import { recentList } from "~/lib/recent-list"
 
-/** What a guest wishes for: ids of variants, newest first, in this browser until sign-in. */
+/** A guest's wishlist: ids of variants, newest first, in this browser until sign-in. */
 export const guestWishes = recentList({
   key: "silai.wishlist",
   most: WISHLIST.most,

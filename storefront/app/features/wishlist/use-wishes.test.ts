@@ -6,7 +6,7 @@ import { wishQuery } from "./use-wishes"
 
 const fetched = () => new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(wishQuery("cus_1"))
 
-test("what a guest wished for moves to the account, and leaves the browser only once it is there", async () => {
+test("moves a guest's wishes to the account, and removes them from the browser only once they are stored there", async () => {
   guestWishes.remember("prod_1")
   guestWishes.remember("prod_2")
   setTransport(async () => Promise.reject(new Error("the line is down")))

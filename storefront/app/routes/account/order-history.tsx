@@ -6,7 +6,7 @@ import { paths } from "~/paths"
 export const meta = () =>
   pageMeta({
     title: "Order history",
-    description: "What you have ordered from us.",
+    description: "The orders you placed with us.",
     path: paths.orderHistory,
     noindex: true,
   })

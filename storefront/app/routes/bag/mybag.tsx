@@ -14,7 +14,7 @@ import type { Route } from "./+types/mybag"
 const payAgain = onDemand(() => import("~/features/checkout/payment/pay-again").then((part) => part.PayAgain))
 
 export const meta = () =>
-  pageMeta({ title: bagWords.title, description: "What you have chosen so far.", path: paths.bag, noindex: true })
+  pageMeta({ title: bagWords.title, description: "The pieces you have chosen so far.", path: paths.bag, noindex: true })
 
 /**
  * The recommendations below every bag are part of the page; if they fail the browser retries, and the page is not

@@ -45,11 +45,11 @@ export default function About() {
             seam to the last button, so there is always someone who knows it. Collars and waistbands are turned by hand.
             At the end it is pressed, measured against the chart and, if anything is off, unpicked and sewn again.
           </p>
-          <h2>Your size, or yours alone</h2>
+          <h2>Your size, or made for you</h2>
           <p>
             Most people find themselves between S and XXL. If you do not, choose Custom Size and give us your
-            measurements: we cut for you alone, at no extra charge, and alter the piece free until it fits.{" "}
-            {cuttingAdds}. <Link to={paths.madeToMeasure}>How made to measure works</Link>, and{" "}
+            measurements: we cut just for you, at no extra charge, and alter the piece free until it fits. {cuttingAdds}
+            . <Link to={paths.madeToMeasure}>How made to measure works</Link>, and{" "}
             <Link to={paths.exploreBy({ custom: "1" })}>which pieces we make to measure</Link>.
           </p>
           <h2>Few colours, on purpose</h2>

@@ -7,7 +7,7 @@ import { paths } from "~/paths"
 export const meta = () =>
   pageMeta({
     title: madeSays.title,
-    description: `Shirts and trousers cut for you alone, at the price of the ready-made piece: measure yourself, or copy a shirt that fits. ${catalogueSays.fitPromise}.`,
+    description: `Shirts and trousers cut just for you, at the price of the ready-made piece: measure yourself, or copy a shirt that fits. ${catalogueSays.fitPromise}.`,
     path: paths.madeToMeasure,
   })
 

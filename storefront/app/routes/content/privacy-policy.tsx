@@ -12,7 +12,7 @@ export const meta = () =>
   pageMeta({
     title: TITLE,
     description:
-      "What the shop knows about you, why, who else sees it, how long it is kept, and how to have it changed or removed.",
+      "The data the shop keeps about you, why, who else sees it, how long it is kept, and how to have it changed or removed.",
     path: paths.privacy,
   })
 
@@ -39,7 +39,7 @@ const sections = ({ identity } = shop()) => [
   },
   {
     id: "not",
-    title: "What we do not keep",
+    title: "Data we never receive",
     body: (
       <>
         <p>
@@ -69,7 +69,7 @@ const sections = ({ identity } = shop()) => [
   },
   {
     id: "others",
-    title: "Who else sees it",
+    title: "Others who see it",
     body: (
       <>
         <p>
@@ -121,7 +121,7 @@ export default function PrivacyPolicy() {
   return (
     <Document
       title={TITLE}
-      lead="What we know about you, why we know it, and how to change that."
+      lead="The data we keep about you, why we keep it, and how to change that."
       sections={sections()}
       updated="25 Nov 2026"
     />

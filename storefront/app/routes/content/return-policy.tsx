@@ -17,7 +17,7 @@ export const meta = () =>
 const sections = ([window, fee] = returnLines()) => [
   {
     id: "what",
-    title: "What can come back",
+    title: "Pieces you can return",
     body: (
       <>
         <p>
@@ -67,7 +67,7 @@ const sections = ([window, fee] = returnLines()) => [
     body: (
       <>
         <p>
-          A refund goes back the way you paid: to the same card, account or UPI address. {fee} Banks usually take a few
+          We refund you the way you paid: to the same card, account or UPI address. {fee} Banks usually take a few
           working days to show it.
         </p>
       </>

@@ -16,8 +16,7 @@ const TITLE = "Shipping Policy"
 export const meta = () =>
   pageMeta({
     title: TITLE,
-    description:
-      "What shipping costs, when an order leaves the workshop, how it is tracked, and collection at the shop.",
+    description: "Delivery charges, when an order leaves the workshop, how it is tracked, and collection at the shop.",
     path: paths.shipping,
   })
 

@@ -94,7 +94,7 @@ export default function TermsAndConditions() {
   return (
     <Document
       title={TITLE}
-      lead="What you agree to when you open an account, and what we promise in turn."
+      lead="Your agreement with us when you open an account, and what we promise in turn."
       sections={SECTIONS}
       updated="21 Nov 2026"
     />

@@ -13,7 +13,7 @@ export const headers: HeadersFunction = () => ({
 export const meta = ({ params }: { params: { id?: string } }) =>
   pageMeta({
     title: "Your order",
-    description: "What you ordered and what happens next.",
+    description: "Your order and what happens next.",
     path: paths.orderConfirmation(params.id ?? ""),
     noindex: true,
   })

@@ -39,7 +39,7 @@ export function NameSection({ at, choices, isNew }: Props) {
   return (
     <Section
       title="Name"
-      about={`One colour of ${isNew ? "a product" : `the product “${named}”`}, with a page of its own.`}
+      about={`One colour of ${isNew ? "a product" : `the product “${named}”`}, with a separate page.`}
     >
       {isNew && (
         <Fact

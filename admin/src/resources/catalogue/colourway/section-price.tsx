@@ -42,7 +42,7 @@ function Verdict({ price, base }: { price: number | null; base: number | null })
 
 const rupees = <Input prefix="₹" inputMode="decimal" maxLength={12} />
 
-/** What customers pay, and the struck-through price next to it. */
+/** The selling price, and the struck-through price next to it. */
 export const PriceFields = ({ values }: { values: Pick<Values, "price" | "basePrice"> }) => (
   <>
     <Fact name="basePrice" label="Base price" extra="Struck through when the price is lower.">

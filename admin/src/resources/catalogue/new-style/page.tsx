@@ -71,7 +71,7 @@ function NewStyleForm({ choices }: { choices: ColourwayChoices }) {
           )
         }
       >
-        <Section title="The product" about="What all its colours have in common.">
+        <Section title="The product" about="Shared by all its colours.">
           <NameField hint="Without a colour: “Formal Shirt”." most={STYLE.maxName} />
           <FormField<Values> name="categoryId" label="Category" check={needsCategory}>
             <CategoryPicker />
@@ -79,7 +79,7 @@ function NewStyleForm({ choices }: { choices: ColourwayChoices }) {
         </Section>
         <Section
           title="Its first colour"
-          about="A page of its own in the shop. More colours are added later, or copied."
+          about="It gets a separate page in the shop. More colours are added later, or copied."
         >
           <FormField<Values> name="color" label="Colour" check={wrongAt("color")}>
             <ColourName
@@ -94,7 +94,7 @@ function NewStyleForm({ choices }: { choices: ColourwayChoices }) {
         <Section title="Price" about="In rupees, taxes included. Every size costs the same.">
           <PriceFields values={at.values} />
         </Section>
-        <Section title="Sizes" about="How many pieces of each are on the shelf.">
+        <Section title="Sizes" about="How many pieces of each are in stock.">
           <FormField<Values> name="sizes" wide check={wrongAt("sizes")}>
             <SizePicker record={null} made={made} />
           </FormField>

@@ -20,7 +20,7 @@ export const hasColour = ({ color, price, basePrice, pictures }: Values) =>
 export const wrongAt = (name: keyof Facts) => (values: Values) =>
   hasColour(values) ? wrongsOf(values)[name] : undefined
 
-/** What customers must be able to see before it is published. */
+/** Fields without which it cannot be published. */
 export function needsOf({ price, sizes, pictures }: Values): PublishingNeed[] {
   const needs: [PublishingNeed, boolean][] = [
     ["price", !rupeesOf(price)],

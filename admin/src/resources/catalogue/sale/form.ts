@@ -36,7 +36,10 @@ const indianDay = (days: number, minutes = 0, now = Date.now()) =>
 const idsIn = (text: string | null, most: number) =>
   [...new Set((text ?? "").split(",").filter(Boolean))].slice(0, most)
 
-/** What the discount calculator and a category's page hand over in the address; a week from tomorrow on. */
+/**
+ * Values for a new sale: those that the discount calculator or a category's page passes in the address, starting a week
+ * from tomorrow.
+ */
 export const blankSale = (asked: URLSearchParams): SaleValues => {
   const percent = Math.round(Number(asked.get("percent") ?? 0))
   return {
@@ -78,7 +81,7 @@ const ruleOf = ({ way, percent, toNine, price }: SaleValues): Asked["rule"] | nu
 const momentOf = (typed: string, saved?: string, read = fromIst) =>
   saved && toIst(saved) === typed ? saved : (read(typed) ?? "")
 
-/** What the preview is asked for; null while rule, choice or hours are not complete. */
+/** The preview's request; null while rule, choice or hours are not complete. */
 export function previewOf(values: SaleValues, sale: SaleRecord | null): Asked | null {
   const rule = ruleOf(values)
   const { categories, styles, variants, without } = values

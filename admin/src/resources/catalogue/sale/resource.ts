@@ -2,7 +2,7 @@ import { SaleIcon } from "../../../ui/icons"
 import type { Resource } from "../../resource"
 import { saleData } from "./calls"
 
-/** Sales that begin and end by themselves. */
+/** Sales that begin and end automatically. */
 export const saleResource: Resource = {
   name: "sale",
   duty: "catalogue.read",

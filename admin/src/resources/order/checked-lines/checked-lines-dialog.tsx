@@ -12,7 +12,7 @@ type Props<One extends Line> = {
   lines: CheckedLines<One>
   note?: string
   example: string
-  /** What a line says besides its order and the buyer. */
+  /** The text of a line besides its order and the buyer. */
   detail: (one: One) => string
   /** The columns of a file that was read. */
   children: ReactNode

@@ -13,7 +13,10 @@ import { useRefetch } from "../../../ui/use-refetch"
 import { translated, useSay } from "../../../words/language"
 import { askCameBack, askCollect, type WholeOrder } from "../calls"
 
-/** What the courier collects of an order, and what becomes of it: noted when it is here, or the parcel came back. */
+/**
+ * The sum that the courier collects for an order. Staff note here that the money has arrived, or that the parcel was
+ * returned unpaid.
+ */
 export function AtDoor({ order }: { order: WholeOrder }) {
   const say = useSay()
   const { cod, money: sums, paymentStatus } = order

@@ -14,7 +14,7 @@ export type RemittanceLine = {
   wrong: "order" | "amount" | null
 }
 
-/** What the buyer paid comes before what is left after the courier's own fees. */
+/** Headings of the sum that the buyer paid come before those of the sum after the courier's fees. */
 const REMITTANCE_HEADINGS: Headings<RemittanceColumn> = {
   order: COURIER_HEADINGS.order,
   number: COURIER_HEADINGS.number,

@@ -3,7 +3,7 @@ import type { OrderRecord } from "../calls"
 
 /**
  * The steps for many orders at once. `from`: the statuses they start from; all else is judged per order. Ready-made
- * pieces are packed without work at the table.
+ * pieces are packed without workshop steps.
  */
 export const STEPS = [
   { to: 1, words: "orders.accept", key: "a", from: [0], fits: ({ status }: OrderRecord) => status === 0 },

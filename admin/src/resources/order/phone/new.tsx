@@ -37,7 +37,7 @@ function useKey() {
   }
 }
 
-/** An order by phone or WhatsApp: who, what, where and how it is paid, on one page, with its sum next to it. */
+/** An order by phone or WhatsApp on one page: customer, pieces, address and way of paying, with its sum next to it. */
 export function PhoneOrderNew() {
   const say = useSay()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ type Props = {
   onChoose: (tailor: string, due: string | undefined) => void
 }
 
-/** Who sews how many pieces by which day, against what each can sew; folded until it is asked for. */
+/** How many pieces each tailor must finish by which day, against the tailor's capacity; folded until staff open it. */
 export function LoadTable({ tailors, load, onChoose }: Props) {
   const say = useSay()
   const { columns, rows } = loadTable(tailors, load, useNow())

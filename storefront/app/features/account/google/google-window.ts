@@ -42,7 +42,7 @@ type Keys = { clientId: string; gsiSrc: string; nonce: string }
 export async function googleKeys(): Promise<Keys> {
   const { data } = await call(googleNonce, {})
   await outsideScript(data.gsiSrc, () => window.google?.accounts?.id !== undefined)
-  // Without storage another tab's button fails once and then gets a nonce of its own.
+  // Without storage another tab's button fails once and then gets its own nonce.
   setStored(NONCE_NEWS, data.nonce)
   return data
 }

@@ -16,7 +16,7 @@ type Props<Done> = {
   /** Uses the token up. */
   act: (token: string) => Promise<Done>
   onDone?: (done: Done) => void
-  /** What is shown afterwards. */
+  /** The text and link shown afterwards. */
   done: (done: Done) => { title: string; words?: string; way: ReactNode }
   wayOut: ReactNode
 }

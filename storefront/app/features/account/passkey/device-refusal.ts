@@ -1,8 +1,8 @@
 import { passkeySays } from "@silai/contracts/account/passkey-messages"
 
 /**
- * What the device's or browser's refusal means, by its name in WebAuthn: most are a dialog that was closed. Null for
- * other errors.
+ * The text for a refusal of the device or browser, by the error's name in WebAuthn. Most refusals are a closed dialog.
+ * Null for other errors.
  */
 export function deviceRefusal(cause: unknown, ifClosed: string): string | null {
   const name = cause instanceof Error ? cause.name : ""

@@ -59,7 +59,7 @@ function PasswordForm({ profile }: { profile: Profile }) {
   if (!proof.ways.length) return <Notice tone="warn">{profileSays.noProof}</Notice>
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
-      {/* For password managers: whose password this is. */}
+      {/* For password managers: the account that the password belongs to. */}
       <input type="email" name="email" autoComplete="username" value={profile.email ?? ""} readOnly hidden />
       <SelfProofFields
         proof={proof}

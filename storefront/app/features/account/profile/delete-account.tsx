@@ -25,7 +25,7 @@ export function DeleteAccount() {
   )
 }
 
-/** What is deleted, what the law requires to keep, a proof of identity, and a confirmation. */
+/** Lists what is deleted and what the law requires to keep, then asks for a proof of identity and a confirmation. */
 function DeleteForm({ profile }: { profile: Profile }) {
   const leave = useLeaveAccount()
   const proof = useSelfProof(profile, "delete-account")

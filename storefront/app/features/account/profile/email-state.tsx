@@ -11,7 +11,7 @@ import { toast } from "~/ui/toast"
 import { useCountdown } from "~/features/customer/proof/use-countdown"
 import { sendEmailLink } from "../calls"
 
-/** What still has to be done about the account's e-mail; nothing once it is confirmed. */
+/** Open steps for the account's e-mail address; renders nothing once it is confirmed. */
 export function EmailState({ profile }: { profile: Profile }) {
   const { email, emailProven, emailPending, emailLost } = profile
   const [sentAt, setSentAt] = useState(0)

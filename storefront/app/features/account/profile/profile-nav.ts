@@ -31,7 +31,7 @@ export const PROFILE_NAV: readonly Entry[] = [
   {
     path: paths.coupons,
     name: "Coupons",
-    note: "What you can use at checkout",
+    note: "Coupons for the checkout",
     icon: "scissors",
     within: ["/profile/coupon/"],
   },

@@ -13,7 +13,7 @@ import { find } from "~/drawn-page"
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What the next person sees in the checkout's first step. */
+/** The first step of the checkout, as the next person at this device sees it. */
 function Checkout() {
   const { values, change } = useDraft({ name: "" })
   return <input aria-label="Full name" value={values.name} onChange={(event) => change({ name: event.target.value })} />

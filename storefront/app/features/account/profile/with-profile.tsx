@@ -5,7 +5,7 @@ import { Fetched } from "~/ui/fetched"
 import { profileQuery, useMyId } from "~/features/customer/queries"
 
 type Props = {
-  /** What is loading, in the page's words: "your number". */ what: string
+  /** Names the content that is loading, in the page's words: "your number". */ what: string
   /** Height of the expected content. */ height?: string
   children: (profile: Profile) => ReactNode
 }

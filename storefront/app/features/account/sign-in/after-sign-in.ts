@@ -29,7 +29,7 @@ export function useRedirectSignedIn({ arrived, busy }: { arrived: Role | null; b
     if (second) return void navigate(-1)
     gone.current = true
     const to = whereNext(role, search.get("next"), getStored(LAST_ADMIN_PATH))
-    // The back office is an application of its own, so this needs a full page load.
+    // The back office is a separate application, so this needs a full page load.
     if (to.startsWith("/admin/")) window.location.replace(to)
     else void navigate(to, { replace: true })
   })

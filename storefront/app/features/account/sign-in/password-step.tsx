@@ -34,7 +34,7 @@ export function PasswordStep({ identifier, busy, refusal, onEdit, onEnter }: Pro
   }
   return (
     <form className={styles.fields} onSubmit={submit} noValidate>
-      {/* For password managers: whose password this is. */}
+      {/* For password managers: the account that the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={identifier} readOnly hidden />
       <PasswordField
         ref={input}

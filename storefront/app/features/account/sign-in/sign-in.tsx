@@ -18,7 +18,9 @@ import { SignInLoading } from "./sign-in-loading"
 import { withNext } from "./where-next"
 import styles from "./sign-in-layout.module.css"
 
-/** Sign-in in two steps: who, then the proof (requirements §2). Signed-in people are redirected at once. */
+/**
+ * Sign-in in two steps: the phone or e-mail, then the proof (requirements §2). Signed-in people are redirected at once.
+ */
 export function SignIn() {
   const [search] = useSearchParams()
   const signIn = useSignIn()

@@ -19,7 +19,7 @@ type Refusal = { sentence: string; isUnknownPhone?: boolean }
 type Answer = { message?: string; data: { role: Role; secondStep?: SecondStep } }
 
 /**
- * Signing in: who (phone or e-mail), then the proof (one-time code or password). Every reply of the shop ends up in
+ * Signing in: the phone or e-mail, then the proof (one-time code or password). Every reply of the shop ends up in
  * `refusal` or `arrived`.
  */
 export function useSignIn() {
@@ -90,7 +90,7 @@ export function useSignIn() {
       setTyped(next)
       setRefusal(undefined)
     },
-    /** What the second step needs after a reload; without the password and the codes. */
+    /** State that the second step needs after a reload; without the password and the codes. */
     kept: { way, identifier, proof, sentAt: codes.sentAt(identifier) },
     /** @returns whether the second step may continue after a reload */
     recall: (kept: Record<string, unknown>): boolean => {

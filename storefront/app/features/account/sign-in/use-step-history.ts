@@ -11,11 +11,14 @@ type Options = {
   name: "sign-in" | "sign-up"
   /** Whether the first step is done. */
   ready: boolean
-  /** What the second step needs after a reload; kept in the tab, because a phone short of memory reloads pages. No secrets. */
+  /**
+   * State that the second step needs after a reload. It is stored in the tab, because phones reload pages when they are
+   * short of memory. Never contains secrets.
+   */
   kept: Record<string, unknown>
   /** After a reload: restores what was kept. @returns false when it is no longer valid, and the form restarts */
   onReload: (kept: Record<string, unknown>) => boolean
-  /** The user went back to the first step. */
+  /** The user returned to the first step. */
   onBack?: () => void
 }
 

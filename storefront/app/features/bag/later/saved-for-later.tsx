@@ -20,7 +20,7 @@ import { bagWords } from "../words"
 
 const none: BagItem[] = []
 
-/** What the shopper saved for later: below the bag, not counted, not checked out. */
+/** Items that the shopper saved for later: shown below the bag, neither counted nor checked out. */
 export function SavedForLater() {
   const owner = useCustomerId()
   const here = useStore(bag, ({ later }) => later ?? none)

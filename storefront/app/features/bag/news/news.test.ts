@@ -32,7 +32,7 @@ const goods = (price: number, stock = 9, backorder = false) => [
 const shownNews = (items: BagItem[], now: ReturnType<typeof goods>, lowered = {}) =>
   newsOf(atPricesNow(items, now), now, lowered).map(({ item, kind, sentence }) => [item.bagItemId, kind, sentence])
 
-test("a price that rose is shown with both prices, and the other lines are left alone", () => {
+test("shows a price that rose with both prices, and does not change the other lines", () => {
   expect(shownNews([line, custom], goods(849))).toEqual([
     ["1", "rose", "Price went from ₹799 to ₹849 since you added it"],
   ])

@@ -10,7 +10,7 @@ import { priceNow, type CurrentPrice } from "../prices"
 export type CurrentGoods = CurrentPrice & Availability
 /** Lines whose quantity was lowered to what is left, by line id. */
 export type Lowered = Readonly<Record<string, { was: number; left: number }>>
-/** What changed about one line since the shopper last saw it. `sentence` follows the piece's name. */
+/** A change of one line since the shopper last saw it. `sentence` follows the piece's name. */
 export type BagNewsRow = { item: BagItem; kind: "rose" | "fell" | "lowered" | "soldOut"; sentence: string }
 
 const nothingLeft: Availability = { stock: 0, backorder: false }

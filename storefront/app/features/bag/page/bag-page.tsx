@@ -29,7 +29,7 @@ const asSeen = onDemand(() => import("./bag-as-seen").then((part) => part.BagAsS
 const saved = onDemand(() => import("../later/saved-for-later").then((part) => part.SavedForLater))
 const stockDialog = onDemand(() => import("./stock-dialog").then((part) => part.StockDialog))
 
-/** What a coupon takes off the goods; rupees. */
+/** A coupon's discount on the goods, in rupees. */
 type Discount = { code: string; rupees: number }
 export type BagCouponProps = { items: BagItem[]; onDiscount: (discount: Discount | null) => void }
 /** A feature above this one. */

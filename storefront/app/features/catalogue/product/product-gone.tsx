@@ -46,7 +46,7 @@ export function ProductGone({ trouble }: Props) {
   )
 }
 
-/** What both product routes show instead of an error; the title comes from their `meta`. */
+/** Both product routes show this instead of an error; the title comes from their `meta`. */
 export function ProductTrouble({ error }: { error: unknown }) {
   // Never the error's own message: it may be a proxy's page.
   if (isNetworkError(error) || (isRouteErrorResponse(error) && error.status !== 404))

@@ -49,7 +49,7 @@ export function Sections({ product, pictures }: { product: VariantPage; pictures
   )
 }
 
-/** What plugins add about the product. */
+/** Facts that plugins add about the product. */
 function Facts({ facts }: { facts: readonly ProductFact[] }) {
   return (
     <dl className={styles.facts}>

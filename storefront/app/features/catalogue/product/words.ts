@@ -26,7 +26,7 @@ export const productSays = {
   atDoor: (days: string) => `At your door ${days}`,
   returnPolicy: "Return policy",
   madeToMeasure: "Made to your measure, at no extra charge",
-  cutByHand: (adds: string, promise: string) => `Cut by hand for you alone, and ${promise}. ${adds}.`,
+  cutByHand: (adds: string, promise: string) => `Cut by hand just for you, and ${promise}. ${adds}.`,
   /** For men slimmer than the smallest ready-made trousers; the waist is the body's, in inches. */
   slimmer: (waist: number) =>
     `Our ready-made trousers begin at a waist of ${waist} inches. Slimmer than that? We cut yours to measure, at no extra charge.`,

@@ -4,8 +4,9 @@ import { call } from "~/lib/call"
 import { forgetBuyer, lastBuyer } from "../last-buyer"
 
 /**
- * Copies the address of a guest's last order in this browser into the account just created or signed in to: matched by
- * the phone, which an account has proven. Another person's is left alone, and so is an address book that is not empty.
+ * Copies the address of a guest's last order in this browser into the account just created or signed in to, if its
+ * phone matches the account's proven one. Does nothing for another person's address, or when the address book already
+ * has entries.
  */
 export async function carryAddress(): Promise<void> {
   const earlier = lastBuyer()

@@ -79,7 +79,7 @@ function NotYou({ busy, onClear }: { busy: boolean; onClear: () => void }) {
   )
 }
 
-/** What a guest ordered with is offered again here, unless this is ticked: the device may be shared. */
+/** Unless this is ticked, a guest's details are offered again at the next purchase; the device may be shared. */
 function NotHere() {
   const [isWished, setWished] = useState(isUnkept)
   return (

@@ -81,7 +81,7 @@ test("starts a signed-in shopper with the account's phone and the default addres
   })
 })
 
-test("finds the saved address that was chosen before, and leaves an unsaved one alone", () => {
+test("finds the saved address that was chosen before, and does not touch an unsaved one", () => {
   const { _id: _1, label: _2, isDefault: _3, ...entered } = work
   expect(startOf({ contact, address: entered, deliveryMethod: "home" }, person).keptId).toBe("cuaddr_2")
   expect(startOf({ contact, address, deliveryMethod: "home" }, person)).toMatchObject({

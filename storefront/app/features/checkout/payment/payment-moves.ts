@@ -27,7 +27,7 @@ export const NO_PAYMENT: Payment = {
 }
 
 type News = {
-  /** What this browser has stored of an attempt. */
+  /** The attempt that this browser has stored, if any. */
   recalled: { attemptId: string | null }
   pressed: object
   /** The shop holds the goods; without a window, only the server knows the rest. */
@@ -52,7 +52,10 @@ type EventOf<What extends keyof News> = Extract<Event, { what: What }>
 
 const waiting = (received: boolean): Phase => ({ name: "confirming", unseen: false, received })
 
-/** What each event does. A late one, when the phase has moved on, changes nothing: the Pay button never returns after a payment. */
+/**
+ * State changes by event. A late event, when the phase has moved on, changes nothing: the Pay button never returns
+ * after a payment.
+ */
 const MOVES: { [What in keyof News]: (now: Payment, event: EventOf<What>) => Partial<Payment> } = {
   recalled: (_, { attemptId }) => ({ attemptId, resuming: attemptId !== null }),
   pressed: ({ phase }) => (PHASES[phase.name].payable ? { phase: { name: "opening" }, notice: null } : {}),

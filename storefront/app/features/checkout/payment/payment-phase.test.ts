@@ -29,7 +29,7 @@ test("leaves an open payment window alone while nothing was paid", () => {
   expect(phaseFor(at("held"), { name: "window" }, false)).toEqual({ name: "window" })
 })
 
-test("says plainly that money goes back", () => {
+test("says plainly that money is refunded", () => {
   expect(phaseFor(at("refund_due"), ready, true)).toEqual({ name: "refund", done: false })
   expect(phaseFor(at("refunded"), ready, true)).toEqual({ name: "refund", done: true })
 })

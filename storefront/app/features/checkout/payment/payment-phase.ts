@@ -16,7 +16,7 @@ export type Phase =
 
 const MINUTE_MS = 60_000
 
-/** What differs by phase. */
+/** Properties that differ by phase. */
 export const PHASES: Record<
   Phase["name"],
   {

@@ -54,7 +54,7 @@ test("a payment that is here shows its progress, and that the shopper need not w
   expect(text).toContain(paymentSays.mayLeave)
 })
 
-test("no spinner turns for ever: after a while, or without news from the bank, the page says so and offers a way on", async () => {
+test("stops the spinner after a while, or without news from the bank, and offers a way on", async () => {
   const long = await standingOf({ phase: confirming, since: Date.now() - 60_000, later: false })
   expect([long.spins, long.text]).toEqual([false, expect.stringContaining(paymentSays.slow)])
   const silent = await standingOf({

@@ -53,7 +53,7 @@ function Confirming({ unseen, received, since, later }: Confirmed) {
   const isLong = useLong(since)
   const { phone } = shop().identity
   const title = later ? paymentSays.placing : unseen ? "Waiting for your bank" : checkoutSays.confirming
-  // No spinner turns for ever: after a while the page says that the shopper need not wait.
+  // Stops the spinner after a while; the page then says that the shopper need not wait.
   const rests = isLong || unseen
   return (
     <>

@@ -45,9 +45,9 @@ const otpSheet = onDemand(() => import("~/features/customer/proof/otp-sheet").th
 
 type Props = {
   visit: Visit
-  /** Called while a payment is under way or done, so that the layout leaves the page alone. */ onSettling: (
-    settling: boolean,
-  ) => void
+  /**
+   * Called while a payment is under way or done, so that the layout does not redirect or redraw the page.
+   */ onSettling: (settling: boolean) => void
 }
 
 /** Step three: review and payment. */

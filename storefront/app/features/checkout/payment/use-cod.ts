@@ -10,7 +10,7 @@ import { keepPayWay, keptPayWay, type PayWay } from "./pay-way"
 
 type Options = { items: readonly BagItem[]; details: CheckoutDetails; couponCode: string | undefined; total: number }
 
-/** Whether this purchase can be paid in cash at the door, and whether the shopper wants that. */
+/** Whether cash on delivery is offered for this purchase, and whether the shopper has chosen it. */
 export function useCod({ items, details, couponCode, total }: Options) {
   const [picked, setPicked] = useState<PayWay>()
   const isHydrated = useHydrated()
@@ -29,7 +29,7 @@ export function useCod({ items, details, couponCode, total }: Options) {
   return {
     offer,
     why: asked.data?.why ?? null,
-    /** What counts: a choice that is no longer offered is none. */
+    /** The way in effect: a choice that is no longer offered is ignored. */
     way: (offer ? wanted : "now") as PayWay,
     /** Chosen, and not known yet whether it is offered. */
     isOpen: wanted === "door" && asked.isLoading,

@@ -31,7 +31,10 @@ const TO_PROVE: readonly string[] = [
   codRefusals.prove_phone.code,
 ]
 
-/** What the shopper has chosen and seen apart from the goods; `deliveryFee` is part of the total shown, in rupees. */
+/**
+ * The choices and sums that the shopper has seen, apart from the goods; `deliveryFee` is part of the total shown, in
+ * rupees.
+ */
 type Seen = { couponCode?: string; deliveryFee: number; cod?: { feeRupees: number; nowRupees: number } }
 type Options = {
   refreshPrices: () => Promise<unknown>
@@ -73,7 +76,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
       const seen = await lookAt(id, signal)
       const isHanded = rememberedAttempt()?.handed ?? false
       if (seen === "unknown") {
-        // What was paid leaves the bag when this page is left (`Elsewhere`): an empty bag has no checkout.
+        // Paid lines are removed from the bag when this page is left (`Elsewhere`): an empty bag has no checkout.
         if (!isHanded) forgetAttempt()
         happen({ what: "unknown" })
       } else if (seen) happen({ what: "seen", state: seen, handed: isHanded })
@@ -162,7 +165,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
       countStep("payment")
       const expiresAt = Date.parse(data.expiresAt)
       happen({ what: "held", attemptId: data.attemptId, expiresAt, hasWindow: Boolean(gatewayWindow) })
-      // A shopper who has left meanwhile must not get the window over another page.
+      // The window must not open over another page if the shopper has already left this one.
       if (!gatewayWindow || isLeft.current) return
       window_.current = await openPayment(gatewayWindow, data, {
         onPaid: (news) => void paid(news, data.attemptId),

@@ -5,7 +5,7 @@ import { readInches, writeInches } from "@silai/contracts/measurement/inches"
 import type { MeasurementName } from "@silai/contracts/measurement/limits"
 import { type Inches, typedOf, type Typed, wrongLength } from "@silai/contracts/measurement/typed"
 
-/** What of a garment is a length so far, in inches as it was typed. */
+/** The lengths of a garment entered so far, in inches as typed. */
 export function flatOf(typed: Typed): Inches {
   return Object.fromEntries(
     Object.entries<string | undefined>(typed).flatMap(([name, text = ""]) => {

@@ -5,7 +5,7 @@ import { MEASUREMENT, MEASUREMENTS, type MeasurementName } from "@silai/contract
 import type { Inches } from "@silai/contracts/measurement/typed"
 import { lengthsOf, withFit } from "../rules"
 
-/** What one press adds or takes. */
+/** The step of one press, up or down. */
 export const CORRECTION_STEP = 0.25
 
 const IS_LENGTH: readonly MeasurementName[] = ["sleeveLength", "shirtLength", "legLength"]

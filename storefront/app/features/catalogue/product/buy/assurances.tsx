@@ -16,8 +16,8 @@ import { productSays } from "../words"
 const pinEstimate = onDemand(() => import("./pin-estimate").then((part) => part.PinEstimate))
 
 /**
- * Next to the button: the delivery day, whether it can be returned, and where to ask. The field is there before its code, which
- * reads what was typed meanwhile.
+ * Next to the button: the delivery day, whether the piece can be returned, and where to ask. The PIN code field is
+ * rendered before its script loads; the script then reads what was typed.
  */
 export function Assurances({
   custom,

@@ -83,7 +83,7 @@ export function PinEstimate({ field, custom, anywhere }: Props) {
   }, [place.data])
 
   const wrong = pin !== "" && !PIN.pattern.test(pin) && (finished || pin.length === PIN.digits)
-  // Offline the query waits, and runs when the network is back; the shopper must be informed meanwhile.
+  // Offline the query waits, and runs when the network is back. Until then the shopper must see why there is no answer.
   const refused = wrong
     ? checkoutSays.pinInvalid
     : place.isPaused

@@ -59,7 +59,7 @@ export function offerOf(goods: Goods, chosen: Chosen, quantity: number): Offer |
 }
 
 /**
- * What stays chosen after switching to another colour of the same style: a size that it has too, or the measurements.
+ * The part of the choice that is kept in another colour of the same style: a size that it has too, or the measurements.
  */
 export function inOtherColour(
   { sizes, customSizeOption }: Pick<VariantPage, "sizes" | "customSizeOption">,

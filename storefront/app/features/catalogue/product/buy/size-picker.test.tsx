@@ -91,7 +91,7 @@ test("a sold-out size may be looked at but not bought, says so in its label, and
   expect(button("Out of Stock")?.disabled).toBe(true)
 })
 
-test("who looks at a sold-out size may ask for a mail, and only there", async () => {
+test("offers a mail for a sold-out size, and only for that", async () => {
   const asked: unknown[] = []
   setTransport(async (path, body) => {
     if (path.endsWith("/stockAlert")) asked.push(body)

@@ -24,7 +24,7 @@ export function ShareWishes() {
         </Button>
       </p>
     )
-  // Drawn only once the account's list is there, so never on the server.
+  // Drawn only once the account's list is loaded, so never on the server.
   const link = location.origin + paths.sharedWishlist(shareKey)
   const copy = () =>
     navigator.clipboard.writeText(link).then(
