@@ -2,7 +2,7 @@ import { z } from "zod"
 import { BAG } from "../bag/limits"
 import { bagSays } from "../bag/messages"
 import { adminCall, callFor } from "../call"
-import { COUPON } from "../coupon/limits"
+import { typedCode } from "../coupon/shapes"
 import { listOf } from "../list"
 import { CHECKOUT, COD, REFERENCE } from "./limits"
 import { bagLineSchema } from "./shapes"
@@ -45,7 +45,7 @@ export const codCalls = {
     {
       body: z.strictObject({
         items: listOf(bagLineSchema, BAG.maxLines, { least: 1, say: bagSays.emptyPage }),
-        couponCode: z.string().trim().max(COUPON.maxCode).optional(),
+        couponCode: typedCode.optional(),
       }),
       reply: z.object({
         data: z.object({

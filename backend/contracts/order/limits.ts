@@ -25,16 +25,10 @@ export const ORDER_NUMBER = {
   prefix: "SL-",
   digits: 6,
   pattern: /^SL-\d{6,10}$/,
-  maxTyped: 20,
+  maxTyped: 40,
   /** The largest value of the engine's column. */
   largest: 2_147_483_647,
 } as const
-/** The order number that a typed text means: `null` when none can exist. */
-export function orderNumberIn(typed: string): number | null {
-  if (!ORDER_NUMBER.pattern.test(typed.toUpperCase())) return null
-  const number = Number(typed.slice(ORDER_NUMBER.prefix.length))
-  return number <= ORDER_NUMBER.largest ? number : null
-}
 export const orderNumberOf = (displayId: number): string =>
   ORDER_NUMBER.prefix + String(displayId).padStart(ORDER_NUMBER.digits, "0")
 /** Wrong guesses at another person's order by its number and phone, or by the key of a link. */

@@ -1,4 +1,8 @@
 import { z } from "zod"
+import { emailOf } from "../account/email"
+import { gstinOf } from "../checkout/gstin"
+import { pinOf } from "../checkout/pin"
+import { plainOf } from "../plain"
 import { wrongInSizes } from "../catalogue/garment-sizes"
 import { GARMENT_SIZES } from "../catalogue/limits"
 import { codSays } from "../checkout/cod-messages"
@@ -33,21 +37,22 @@ export const announcement = z
 
 const { max } = IDENTITY
 const text = (most: number) => z.string().trim().max(most)
+const number = z.string().max(max.phone).overwrite(plainOf)
 const link = text(max.link).describe("https, or empty")
 
 export const identity = z
   .strictObject({
     legalName: text(max.legalName).describe("As printed on invoices."),
-    gstin: text(GSTIN.length).toUpperCase().describe("Of the state that the address names."),
+    gstin: z.string().max(GSTIN.maxWritten).overwrite(gstinOf).describe("Of the state that the address names."),
     line1: text(max.line),
     line2: text(max.line),
     city: text(max.city),
     state: z.enum(STATES.map(({ name }) => name) as [StateName, ...StateName[]]),
-    pincode: text(PIN.digits),
-    phone: text(max.phone).describe("With +91."),
-    otherPhone: text(max.phone).describe("With +91, or empty."),
-    whatsapp: text(max.phone).describe("With +91."),
-    email: text(max.email),
+    pincode: z.string().max(PIN.maxWritten).overwrite(pinOf),
+    phone: number.describe("With +91."),
+    otherPhone: number.describe("With +91, or empty."),
+    whatsapp: number.describe("With +91."),
+    email: z.string().max(max.email).overwrite(emailOf),
     instagram: link,
     facebook: link,
     youtube: link,

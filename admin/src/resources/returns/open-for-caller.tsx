@@ -3,7 +3,7 @@ import { RETURN_KINDS, RETURN_REASONS, type ReturnKind, type ReturnReason } from
 import type { ReturnOption, ReturnOptions } from "@silai/contracts/returns/calls"
 import { refundAfterFee } from "@silai/contracts/returns/refund"
 import { useQuery } from "@tanstack/react-query"
-import { App, Button, Form, InputNumber, Radio, Select, Skeleton } from "antd"
+import { App, Button, Form, Radio, Select, Skeleton } from "antd"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { call } from "../../providers/call"
@@ -15,6 +15,7 @@ import { useRefetch } from "../../ui/use-refetch"
 import { ErrorState } from "../../ui/state/error-state"
 import { translated, useSay } from "../../words/language"
 import { askReturnOpen, askReturnOptions } from "./calls"
+import { NumberInput } from "../../ui/form/number-input"
 
 type Values = {
   kind: ReturnKind
@@ -125,7 +126,7 @@ function PieceRow({ line, givesSize }: { line: ReturnOption; givesSize: boolean 
     <Form.Item label={`${name}, ${size}`} htmlFor={`caller_pieces_${itemId}`}>
       <div style={{ display: "flex", gap: 8 }}>
         <Form.Item name={["pieces", itemId]} noStyle>
-          <InputNumber<number>
+          <NumberInput<number>
             min={0}
             max={open}
             precision={0}

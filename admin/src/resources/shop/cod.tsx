@@ -1,7 +1,7 @@
 import { COD, COD_SHARES } from "@silai/contracts/checkout/limits"
 import { settingsRefusals } from "@silai/contracts/shop/messages"
 import { FIRST_SETTINGS, sectionOnWire } from "@silai/contracts/shop/sections"
-import { Checkbox, Input, InputNumber, Select } from "antd"
+import { Checkbox, Input, Select } from "antd"
 import { FormField } from "../../ui/form/field"
 import { useRecordForm } from "../../ui/form/use-record-form"
 import { money } from "../../ui/format"
@@ -11,6 +11,7 @@ import { SectionForm } from "./section-form"
 import { SectionPage } from "./section-page"
 import type { SettingsRecord } from "./settings-calls"
 import style from "./settings.module.css"
+import { NumberInput } from "../../ui/form/number-input"
 
 type Rules = SettingsRecord<"cod">["values"]
 const NUMBERS = ["maxRupees", "feeRupees", "shareRupees", "sharePercent"] as const
@@ -65,7 +66,7 @@ function CodForm({ record }: { record: SettingsRecord<"cod"> }) {
   const { share } = at.values
   const missing = (name: Numbers) => (now: Values) => (now[name] === null ? say("settings.cod.missing") : undefined)
   const number = (max: number, min: number, prefix?: string) => (
-    <InputNumber prefix={prefix} min={min} max={max} precision={0} controls={false} className={style.number} />
+    <NumberInput prefix={prefix} min={min} max={max} precision={0} controls={false} className={style.number} />
   )
   return (
     <SectionForm

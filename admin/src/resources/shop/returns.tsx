@@ -1,7 +1,7 @@
 import { RETURNS } from "@silai/contracts/shop/limits"
 import { returnRuleSays, settingsRefusals } from "@silai/contracts/shop/messages"
 import { FIRST_SETTINGS, sectionOnWire } from "@silai/contracts/shop/sections"
-import { InputNumber } from "antd"
+import { NumberInput } from "../../ui/form/number-input"
 import { FormField } from "../../ui/form/field"
 import { useRecordForm } from "../../ui/form/use-record-form"
 import { useSay } from "../../words/language"
@@ -49,7 +49,7 @@ function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
           extra={say("settings.returns.window.hint")}
           check={(now) => (now.windowDays === null ? say("settings.returns.window.missing") : undefined)}
         >
-          <InputNumber min={1} max={RETURNS.maxWindowDays} precision={0} controls={false} className={style.number} />
+          <NumberInput min={1} max={RETURNS.maxWindowDays} precision={0} controls={false} className={style.number} />
         </FormField>
         <FormField<Values>
           name="feeRupees"
@@ -57,7 +57,7 @@ function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
           extra={say("settings.returns.fee.hint")}
           check={(now) => (now.feeRupees === null ? say("settings.returns.fee.missing") : undefined)}
         >
-          <InputNumber
+          <NumberInput
             prefix="₹"
             min={0}
             max={RETURNS.maxFeeRupees}

@@ -124,7 +124,7 @@ describe("what may be requested", () => {
       "returns.item_unknown",
       "returns.item_twice",
       "returns.address_wanted",
-      "checkout.state_unknown",
+      "checkout.pin_impossible",
       "returns.size_wanted",
       "returns.size_wanted",
       "returns.size_gone",

@@ -1,3 +1,4 @@
+import { rupeesOf } from "@silai/contracts/checkout/rupees"
 import type { Colourway, ColourwayRelative } from "@silai/contracts/catalogue/colourway-shapes"
 import { COLOUR_CODE, COLOURWAY, SIZES, SLUG } from "@silai/contracts/catalogue/limits"
 import { colourwayRefusals, colourwaySays } from "@silai/contracts/catalogue/messages"
@@ -89,13 +90,6 @@ export function valuesOf(one: Colourway): Values {
     launchedAt: toIst(one.launchedAt),
     relatedProducts: one.relatedProducts,
   }
-}
-
-/** Rupees as people type them: "1,299", "₹799.50". Null for an empty field, NaN for an invalid one. */
-export function rupeesOf(typed: string): number | null {
-  const plain = typed.replace(/[₹,\s]/g, "")
-  if (!plain) return null
-  return /^\d{1,7}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
 type Sent = Required<{ [K in keyof ColourwayFacts]: ColourwayFacts[K] }>

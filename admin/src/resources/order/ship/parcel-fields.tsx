@@ -1,8 +1,11 @@
 import type { Parcel } from "@silai/contracts/order/parcel"
 import { PARCEL } from "@silai/contracts/order/limits"
+import { orderSays } from "@silai/contracts/order/messages"
+import { isShortened, trackingOf } from "@silai/contracts/order/tracking"
+import { oneLine } from "@silai/contracts/plain"
 import { Input } from "antd"
 import { FormField } from "../../../ui/form/field"
-import { useSay } from "../../../words/language"
+import { translated, useSay } from "../../../words/language"
 
 /** How a parcel travels; all of it is optional. */
 export function ParcelFields() {
@@ -12,7 +15,14 @@ export function ParcelFields() {
       <FormField<Parcel> name="courier" label={say("parcel.courier")}>
         <Input maxLength={PARCEL.courier} autoComplete="off" />
       </FormField>
-      <FormField<Parcel> name="trackingNumber" label={say("parcel.number")}>
+      <FormField<Parcel>
+        name="trackingNumber"
+        label={say("parcel.number")}
+        checkOnLeaving
+        check={({ trackingNumber }) =>
+          isShortened(trackingOf(trackingNumber)) ? translated(orderSays.trackingShortened) : undefined
+        }
+      >
         <Input maxLength={PARCEL.number} autoComplete="off" spellCheck={false} />
       </FormField>
       <FormField<Parcel>
@@ -29,9 +39,9 @@ export function ParcelFields() {
   )
 }
 
-/** Trimmed. */
+/** As the shop stores it. */
 export const parcelOf = ({ courier, trackingNumber, trackingUrl }: Parcel): Parcel => ({
-  courier: courier.trim(),
-  trackingNumber: trackingNumber.trim(),
+  courier: oneLine(courier),
+  trackingNumber: trackingOf(trackingNumber),
   trackingUrl: trackingUrl.trim(),
 })

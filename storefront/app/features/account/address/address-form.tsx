@@ -41,7 +41,7 @@ function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
     if (keeping.isPending || !form.passes()) return
     const { sureOfPin, ...address } = values
     const doubt = await doubtOf(client, { ...address, sureOfPin })
-    if (doubt) return void form.point({ sureOfPin: doubt })
+    if (Object.keys(doubt).length > 0) return void form.point(doubt)
     keeping.mutate(address, {
       onSuccess: () => {
         toast.success(accountSays.addressSaved)

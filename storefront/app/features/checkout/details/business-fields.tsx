@@ -32,7 +32,7 @@ export function BusinessFields({ values, wrong, onEdit, onJudge }: FieldsProps) 
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}
-            maxLength={GSTIN.length + 5}
+            maxLength={GSTIN.maxWritten}
             hint="15 letters and digits."
             value={values.gstin}
             error={wrong.gstin}

@@ -1,9 +1,6 @@
-import { stateOfGstin } from "@silai/contracts/checkout/gstin"
+import { gstinOf, stateOfGstin } from "@silai/contracts/checkout/gstin"
 import { BUSINESS } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
-
-/** As on invoices: without spaces, in capitals. */
-export const gstinOf = (typed: string): string => typed.replaceAll(/\s/g, "").toUpperCase()
 
 export const wrongCompany = (name: string): string | undefined =>
   name.trim().length < BUSINESS.shortest ? checkoutSays.businessNameRequired : undefined
