@@ -46,7 +46,7 @@ test(
     await page.getByRole("button", { name: "Accept order" }).click()
     const ask = page.getByRole("dialog")
     await expect(
-      ask.getByText("The customer is told that the order is accepted and tailoring can begin."),
+      ask.getByText("The customer gets a message: the order is accepted and we are preparing it."),
     ).toBeVisible()
     await ask.getByRole("button", { name: "Accept order" }).click()
     await expect(page.getByText("The order is now: Order Accepted")).toBeVisible()
@@ -91,7 +91,7 @@ test("orders are found by number, by phone and by status", async ({ page, reques
   await expect(page.getByText("No orders match")).toBeVisible()
 })
 
-test("without a connection a list says so instead of showing an outline for ever, and loads when it is back", async ({
+test("without a connection a list says so instead of showing an outline, and loads when it is back", async ({
   page,
   expectTrouble,
 }) => {

@@ -131,7 +131,7 @@ test("a switch to made to order can be undone at once", async ({ page }) => {
   await expect(toOrder).toBeChecked({ checked: was })
 })
 
-test("what runs low on the dashboard leads to its size in the inventory", async ({ page }) => {
+test("a low size on the dashboard leads to its row in the inventory", async ({ page }) => {
   await setStock(slug, "XXL", 1)
   await page.goto(`${theShop().shop}/admin/dashboard`)
   const row = page.getByRole("region", { name: "Running low" }).getByRole("listitem").first()

@@ -50,7 +50,7 @@ test("the shopkeeper finds a guest, reads what they bought, and writes a note", 
   await expect(page.getByRole("textbox", { name: "New note" })).toHaveValue("")
   await page.getByRole("link", { name: number }).click()
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible()
-  await page.getByRole("link", { name: "Everything about Paramjit Toor" }).click()
+  await page.getByRole("link", { name: "Customer page of Paramjit Toor" }).click()
   await expect(page.getByText("Collects on Saturdays")).toBeVisible()
   await page.getByRole("button", { name: /^Delete the note/ }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
@@ -92,7 +92,7 @@ test("filters stay in the address, Back restores the list, and the list is saved
   await expect(page).toHaveURL(/manage\/customer$/)
 })
 
-test("the tailor measures a customer; what the customer changed meanwhile is not lost", async ({
+test("the tailor measures a customer, and the customer's own change in the meantime is not lost", async ({
   page,
   anotherBrowser,
 }) => {

@@ -94,7 +94,7 @@ test("a whole category gets a discount, and days later a colleague takes it back
   ])
 })
 
-test("what the list of variants shows, or is ticked there, gets a discount; one is left out", async ({ page }) => {
+test("all listed or ticked variants get a discount; one is left out", async ({ page }) => {
   test.slow()
   await signInAsOwner(page.context())
   const { name, variants } = await aCategory(page)

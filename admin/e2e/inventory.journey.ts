@@ -81,7 +81,7 @@ test(
   },
 )
 
-test("keys alone: arrows walk, digits and signs type, Esc cancels, Tab keeps, Ctrl+Z undoes", async ({ page }) => {
+test("only keys: arrows walk, digits and signs type, Esc cancels, Tab keeps, Ctrl+Z undoes", async ({ page }) => {
   await open(page)
   await cell(page, "S").click()
   await page.keyboard.press("End")
@@ -103,7 +103,7 @@ test("keys alone: arrows walk, digits and signs type, Esc cancels, Tab keeps, Ct
   await expect(page.getByRole("button", { name: "Save stock" })).toHaveCount(0)
 })
 
-test("a number that a colleague changed meanwhile is shown, not overwritten, and what was typed is kept", async ({
+test("a number that a colleague has changed is shown, not overwritten, and what was typed is kept", async ({
   page,
   request,
   anotherBrowser,
@@ -153,7 +153,7 @@ test("stock is exported as a CSV, and imported again only after a preview", asyn
   expect(await free(request, "XXL")).toBeGreaterThan(before)
 })
 
-test("what runs low is one click away, and the address keeps it", async ({ page, isMobile }) => {
+test("low stock is one click away, and the address keeps it", async ({ page, isMobile }) => {
   await open(page)
   await page.getByRole("tab", { name: /^Running low/ }).click()
   await expect(page).toHaveURL(/state=low/)

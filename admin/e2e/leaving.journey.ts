@@ -28,7 +28,7 @@ async function aDraft(page: Page): Promise<string> {
   return ((await response.json()) as { data: { _id: string } }).data._id
 }
 
-test("the browser's Back asks first: staying keeps what was typed, leaving goes back, and after saving nothing is asked", async ({
+test("the browser's Back asks first: staying keeps what was typed, leaving leaves, and after saving nothing is asked", async ({
   page,
 }) => {
   await signInAsOwner(page.context())

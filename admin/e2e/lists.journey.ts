@@ -174,7 +174,7 @@ test("on a busy machine, too, a list shows what its address says: after a filter
   await expect(page).not.toHaveURL(/status=/)
 })
 
-test("what is typed right after a click in the menu stays in its field, even when the list begins to follow it", async ({
+test("text typed right after a click in the menu stays in its field, even when the list begins to follow it", async ({
   page,
 }) => {
   await signInAsOwner(page.context())

@@ -19,7 +19,7 @@ async function aHundredOrders(page: Page, name: string) {
 }
 const accepted = async (phone: string) => (await orderStatuses(phone)).filter(({ code }) => code === 1).length
 
-test("a hundred orders are accepted with the keyboard alone, and after each the next has the focus", async ({
+test("a hundred orders are accepted with only the keyboard, and after each the next has the focus", async ({
   page,
 }) => {
   test.slow()
@@ -108,7 +108,7 @@ test("a hundred orders on four pages are accepted at once, and those that could 
   expect(clicks).toBeLessThanOrEqual(9)
 })
 
-test("all that match are chosen with one link, and accepted by the list's filters; who leaves the list meanwhile is left alone", async ({
+test("all that match are chosen with one link, and accepted by the list's filters; an order that leaves the list in between is not touched", async ({
   page,
 }) => {
   test.slow()
@@ -154,7 +154,7 @@ test("the same note is written about all that match, and one that is unticked en
   await expect(page.getByText("The courier comes at four")).toBeVisible()
 })
 
-test("what is selected under one filter is never changed under another", async ({ page }) => {
+test("a selection made under one filter is never changed under another", async ({ page }) => {
   await aHundredOrders(page, "Jaspal Bedi")
   await page.getByRole("checkbox", { name: "Select all" }).click()
   await expect(chosen(page)).toContainText("25 orders chosen")

@@ -60,7 +60,7 @@ test(
   },
 )
 
-test("what is refused half-way is not created twice: the same page continues", async ({ page }) => {
+test("a product refused half-way is not created twice: the same page continues", async ({ page }) => {
   await signInAsOwner(page.context())
   await open(page, "product/add")
   const product = aName("Camp Shirt")

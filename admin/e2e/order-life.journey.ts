@@ -51,7 +51,7 @@ test(
     const number = await placeOrder(request, aGuest("Simran Gill"), "classic-white-formal-shirt")
     await openOrder(page, number)
     await page.getByRole("button", { name: "Cancel order" }).click()
-    await expect(dialog(page).getByText("₹799 goes back to Simran Gill.")).toBeVisible()
+    await expect(dialog(page).getByText("₹799 is refunded to Simran Gill.")).toBeVisible()
     await dialog(page).getByRole("button", { name: "Cancel order" }).click()
     await expect(dialog(page).getByText("Please say why.")).toBeVisible()
     await dialog(page).getByLabel("Why").fill("The cloth has run out")

@@ -55,7 +55,7 @@ test("an order by phone takes eight clicks from the orders to its link, and is p
   await expect(page.getByText("Taken by Harpreet Singh")).toBeVisible()
 })
 
-test("what an order by phone could not load is said at its place, and is loaded with one click once the shop answers again", async ({
+test("data that an order by phone could not load is named at its place, and is loaded with one click once the shop answers again", async ({
   page,
 }) => {
   await setStock(slug, "L", 5)

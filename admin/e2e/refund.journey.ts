@@ -11,7 +11,7 @@ for (const [theme, width] of [
   ["dark", 390],
 ] as const)
   test(
-    `money goes back from the order's payment, with its consequence shown beforehand: ${theme}`,
+    `money is refunded from the order's payment, with its consequence shown beforehand: ${theme}`,
     { tag: "@gate" },
     async ({ page }) => {
       const number = await placeOrder(page.request, aGuest("Jaspreet Bhullar"), "classic-white-formal-shirt")
@@ -20,10 +20,10 @@ for (const [theme, width] of [
       await page.addInitScript((dark) => localStorage.setItem("adminDarkTheme", dark), String(theme === "dark"))
       await page.goto(`${theShop().shop}/admin/order/manage?search=${number}`)
       await page.getByRole("link", { name: number }).first().click()
-      await page.getByRole("link", { name: "See this payment" }).click()
+      await page.getByRole("link", { name: "Open the payment" }).click()
       await page.getByRole("button", { name: "Send money back" }).click()
       const dialog = page.getByRole("dialog", { name: "Send money back" })
-      await expect(dialog).toContainText(`₹799 goes back to Jaspreet Bhullar. Order ${number} is cancelled`)
+      await expect(dialog).toContainText(`₹799 is refunded to Jaspreet Bhullar. Order ${number} is cancelled`)
       await dialog.getByRole("button", { name: "Send money back" }).click()
       await expect(dialog).toContainText("Please say why")
       const amount = dialog.getByLabel("Amount")

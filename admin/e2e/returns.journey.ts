@@ -63,24 +63,24 @@ test(
     await expect(page.getByText("The request is now: Approved")).toBeVisible()
     await take(page, "Picked up", "Picked up")
     await press(page, "Received")
-    await expect(dialog(page).getByLabel(/^Unfit for sale/)).toBeVisible()
+    await expect(dialog(page).getByLabel(/^Damaged/)).toBeVisible()
     await expectNoBarriersInBothThemes(page, "receiving a return")
     await page.screenshot({ path: ".cache/screens/return-received.png" })
     await dialog(page).getByRole("button", { name: "Received" }).click()
     await expect(page.getByText("The request is now: Received")).toBeVisible()
 
     await press(page, "Send the money back")
-    await expect(dialog(page)).toContainText("goes back to Amarjit Dhillon")
+    await expect(dialog(page)).toContainText("is refunded to Amarjit Dhillon")
     const amount = dialog(page).getByLabel("Amount")
     await amount.fill("5000")
     await dialog(page).getByRole("button", { name: "Send the money back" }).click()
     await expect(dialog(page)).toContainText("More than ₹0 and at most ₹799, please.")
     await amount.fill("650")
-    await expect(dialog(page)).toContainText("₹650 goes back to Amarjit Dhillon")
+    await expect(dialog(page)).toContainText("₹650 is refunded to Amarjit Dhillon")
     await page.screenshot({ path: ".cache/screens/return-refund.png" })
     await dialog(page).getByRole("button", { name: "Send the money back" }).dblclick()
     await expect(page.getByText("The request is now: Refunded")).toBeVisible()
-    await expect(page.getByText("The money went back on", { exact: false })).toBeVisible({ timeout: 45_000 })
+    await expect(page.getByText("The money was refunded on", { exact: false })).toBeVisible({ timeout: 45_000 })
     await expect(page.getByText("₹650", { exact: false }).first()).toBeVisible()
     await expect(page.getByText("What is next")).toBeHidden()
     expect(await over(page)).toBeLessThanOrEqual(0)
@@ -110,7 +110,7 @@ test("a request is rejected with a reason, never without one, and archived", asy
   await expect(page.getByText("No requests match", { exact: false })).toBeVisible()
 })
 
-test("an exchange is handled at the table: what came, what is next, and a step that a colleague took meanwhile is shown", async ({
+test("an exchange is handled step by step: what came, what is next, and a step that a colleague took is shown", async ({
   page,
   request,
 }) => {
@@ -134,7 +134,7 @@ test("an exchange is handled at the table: what came, what is next, and a step t
   await dialog(page).getByRole("button", { name: "Picked up" }).click()
   await expect(dialog(page).getByRole("alert")).toContainText('"Received" cannot become "Picked up"')
   await dialog(page).getByRole("button", { name: "Cancel" }).click()
-  await take(page, "Exchange sent", "Exchanged")
+  await take(page, "Mark new size as sent", "Exchanged")
   await expect(page.getByText("Goes back")).toBeHidden()
 })
 

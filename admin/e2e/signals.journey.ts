@@ -82,7 +82,7 @@ test("figures that cannot be loaded say so and can be asked for again; without i
 })
 
 test(
-  "what shoppers look for is answered in words, charts and tables; with nothing counted, and without a connection, the page says so",
+  "shoppers' searches are shown in words, charts and tables; with nothing counted, and without a connection, the page says so",
   { tag: "@both" },
   async ({ page }) => {
     const words = `kurta ${Date.now().toString(36).replaceAll(/\d/g, "x")}`

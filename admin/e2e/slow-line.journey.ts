@@ -47,7 +47,7 @@ const choose = async (page: Page, ...names: string[]) =>
   )
 const pictures = (page: Page) => page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem")
 
-test("what is written during a save is kept, and saved with the next", async ({ page }) => {
+test("text typed during a save is kept, and saved with the next", async ({ page }) => {
   await signInAsOwner(page.context())
   const id = await aDraft(page)
   await open(page, `product/variant/edit/${id}`)

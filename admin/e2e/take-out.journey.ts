@@ -4,7 +4,7 @@ import { expect, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 
 test(
-  "the shopkeeper takes a pair of trousers out of an order: its money goes back, and the buyer sees it as taken out",
+  "the shopkeeper takes a pair of trousers out of an order: its money is refunded, and the buyer sees it as taken out",
   { tag: "@gate" },
   async ({ page, request }) => {
     test.slow()
@@ -16,22 +16,22 @@ test(
     await signInAsOwner(page.context())
     await page.goto(`${theShop().shop}/admin/order/manage?search=${number}`)
     await page.getByRole("link", { name: new RegExp(`Order ${number}`) }).click()
-    await page.getByRole("button", { name: "Take pieces out" }).click()
+    await page.getByRole("button", { name: "Remove items" }).click()
     const dialog = page.getByRole("dialog")
-    await dialog.getByRole("button", { name: "Take pieces out" }).click()
+    await dialog.getByRole("button", { name: "Remove items" }).click()
     await expect(dialog.getByText("Choose at least one piece.")).toBeVisible()
     const shirts = dialog.getByLabel("Classic White Formal Shirt, M: how many to take out")
     const trousers = dialog.getByLabel("Black Aura Formal Trousers, M: how many to take out")
     await trousers.fill("1")
     await shirts.fill("2")
     await dialog.getByLabel("Why").fill("The cloth has a flaw")
-    await dialog.getByRole("button", { name: "Take pieces out" }).click()
+    await dialog.getByRole("button", { name: "Remove items" }).click()
     await expect(dialog.getByText("This is all that is left of the order.", { exact: false })).toBeVisible()
     await shirts.fill("0")
-    await expect(dialog.getByText("goes back to Rajdeep Maan", { exact: false })).toBeVisible()
+    await expect(dialog.getByText("is refunded to Rajdeep Maan", { exact: false })).toBeVisible()
     await expectNoBarriersInBothThemes(page, "taking pieces out")
     await page.screenshot({ path: ".cache/screens/take-out.png" })
-    await dialog.getByRole("button", { name: "Take pieces out" }).click()
+    await dialog.getByRole("button", { name: "Remove items" }).click()
     await expect(page.getByText("1 piece is taken out of the order.")).toBeVisible()
     await expect(page.getByRole("heading", { name: "2 pieces" })).toBeVisible()
     await expect(page.getByText("is back with the buyer", { exact: false })).toBeVisible({ timeout: 30_000 })

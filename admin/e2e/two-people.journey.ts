@@ -72,7 +72,7 @@ test("two people at the same field: one is chosen, and what is removed can be re
   await expect(panel(page).getByRole("radio", { name: `Name: yours, ${before} Mine` })).toBeChecked()
   await panel(page).getByRole("button", { name: "Take theirs" }).click()
   await expect(name(page)).toHaveValue(`${before} Theirs`)
-  await expect(page.getByText("What you had typed is set aside.")).toBeVisible()
+  await expect(page.getByText("Your text is set aside.")).toBeVisible()
   await page.getByRole("button", { name: "Bring it back" }).click()
   await expect(name(page)).toHaveValue(`${before} Mine`)
 

@@ -42,7 +42,7 @@ const worthAnotherTry = (tries: number, error: unknown) => {
 // Without a network a save fails and says so, instead of waiting in silence for one.
 const AT_ONCE = { networkMode: "always" } as const
 
-/** Offline, a request fails and says so; paused, the default, it would show a placeholder for ever. */
+/** Offline, a request fails and says so; paused, the default, it would show a placeholder without end. */
 const OFTEN_ENOUGH = {
   staleTime: 30_000,
   retry: worthAnotherTry,
@@ -123,7 +123,7 @@ function Screen() {
   )
 }
 
-/** What only staff see. */
+/** Visible only to staff. */
 const Counter = () => (
   <Refined>
     <Gate>

@@ -127,7 +127,7 @@ export const EVENTS = {
   "order.fulfillment_created": event("order", "An order was packed: its pieces left the shelf.", ofFulfilment),
   "order.fulfillment_canceled": event(
     "order",
-    "The packed pieces of a cancelled order are back on the shelf.",
+    "The packed pieces of a cancelled order are in stock again.",
     ofFulfilment,
   ),
   "shipment.created": event("order", "A parcel left the shop; the id is the fulfilment's.", id),
@@ -142,12 +142,12 @@ export const EVENTS = {
   "silai.shipping-fee.updated": event("shop", "The rules of the shipping fee changed; the id is their version.", id),
   "silai.payment.refund_due": event(
     "checkout",
-    "A payment that the shop must not keep goes back; the id is the gateway's.",
+    "A payment that the shop must not keep is being refunded; the id is the gateway's.",
     z.object({ id: z.string(), attempt_id: z.string() }),
   ),
   "silai.payment.refunded": event(
     "checkout",
-    "A payment that the shop must not keep has gone back; the id is the gateway's.",
+    "A payment that the shop must not keep has been refunded; the id is the gateway's.",
     z.object({ id: z.string(), attempt_id: z.string() }),
   ),
 
@@ -159,7 +159,7 @@ export const EVENTS = {
   "silai.payment.astray": event("checkout", "The gateway and the shop's books differ on a sum, or differ again.", id),
   "silai.payment.webhook_unread": event("checkout", "A gateway's webhook could not be handled and is given up.", id),
 
-  "order.updated": event("order", "An order has another status, or more of its money has gone back.", id),
+  "order.updated": event("order", "An order has another status, or more of its money has been refunded.", id),
   "silai.order.adopted": event(
     "order",
     "A guest's order was moved to the account that signed in in the same browser.",
@@ -223,7 +223,7 @@ export const EVENTS = {
   ),
   "order.return_received": event(
     "returns",
-    "The pieces of a return or an exchange are back: the sellable ones are on the shelf.",
+    "The pieces of a return or an exchange are back: the sellable ones are in stock.",
     z.object({ order_id: z.string(), return_id: z.string() }),
   ),
 

@@ -1,26 +1,10 @@
 // `npm run affected`: the tests of the change since a base, in a few minutes. `-- --base <commit>` names another base than the main branch.
-import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
+import { baseOfBranch, git } from "./proofs/branch.mjs"
 import { runProofs } from "./proofs/run-proofs.mjs"
 import { root } from "./settings.mjs"
 import { touchedBy } from "./proofs/touched.mjs"
-
-const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim()
-const tryGit = (...args) => {
-  try {
-    return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim()
-  } catch {
-    return ""
-  }
-}
-
-/** Where this branch left the main one; on the main branch itself, the previous commit. */
-function baseOfBranch() {
-  const main = ["origin/main", "main", "origin/master", "master"].find((one) => tryGit("rev-parse", "--verify", one))
-  const base = main ? tryGit("merge-base", "HEAD", main) : ""
-  return base && base !== git("rev-parse", "HEAD") ? base : git("rev-parse", "HEAD~1")
-}
 
 const asked = process.argv.indexOf("--base")
 const base = asked > 0 ? process.argv[asked + 1] : baseOfBranch()

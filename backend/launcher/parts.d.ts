@@ -19,6 +19,10 @@ declare module "*/fingerprint.mjs" {
 declare module "*/log-file.mjs" {
   export function openLog(file: string): { write(text: string): void; lastLines(count: number): string }
 }
+declare module "*/postgres-binaries.mjs" {
+  export function packagedBinaries(): string
+  export function versionOf(native: string): string
+}
 declare module "*/ports.mjs" {
   export function checkPorts(wanted: { name: string; port: number; host: string }[]): Promise<void>
 }
@@ -79,4 +83,7 @@ declare module "*/chosen.mjs" {
   type Part = { script: string; counts?: "vitest" | "playwright"; splits?: boolean; args?: string[] }
   export function shardOf(stages: Part[][][], shard: { index: number; count: number }): Part[][][]
   export function failedOf(stages: Part[][][], kept: Record<string, { failed: { file: string }[] }>): Part[][][]
+}
+declare module "*/subjects.mjs" {
+  export function faultOf(subject: string): string | null
 }

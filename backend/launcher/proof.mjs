@@ -10,10 +10,9 @@ const resultsFile = path.join(root, ".cache/proof/results.json")
 const readIfThere = (file, otherwise) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : otherwise)
 
 const stages = [
-  [
-    [{ script: "types" }, { script: "unit", counts: "vitest", splits: true }],
-    [{ script: "lint" }, { script: "laws", counts: "vitest", splits: true }],
-  ],
+  [[{ script: "types" }]],
+  [[{ script: "lint" }], [{ script: "laws", counts: "vitest", splits: true }]],
+  [[{ script: "unit", counts: "vitest", splits: true }]],
   [[{ script: "build" }]],
   [[{ script: "calls", counts: "vitest", splits: true }]],
   [[{ script: "journeys", counts: "playwright", splits: true }]],

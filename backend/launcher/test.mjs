@@ -7,12 +7,12 @@ import { root } from "./settings.mjs"
 const readJson = (name) => JSON.parse(fs.readFileSync(path.join(root, "backend/tests", name), "utf8"))
 const { budgets, calls } = readJson("gate.json")
 
-// Calls and journeys run alone: beside something else on two processors they would time out by chance.
+// Types and unit tests use both processors by themselves. Calls and journeys run alone: next to something else they would
+// time out by chance.
 const stages = [
-  [
-    [{ script: "types" }, { script: "unit", counts: "vitest" }],
-    [{ script: "lint" }, { script: "laws", counts: "vitest" }],
-  ],
+  [[{ script: "types" }]],
+  [[{ script: "lint" }], [{ script: "laws", counts: "vitest" }]],
+  [[{ script: "unit", counts: "vitest" }]],
   [[{ script: "build" }]],
   [[{ script: "calls", counts: "vitest", args: calls }]],
   [[{ script: "journeys", counts: "playwright", args: ["--grep", "@gate"], env: { AXE: "off" } }]],

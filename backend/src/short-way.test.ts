@@ -51,7 +51,7 @@ test("a call of the shop is reached without the engine's layers, and has the sho
   expect(await passed()).toEqual(["call of the shop"])
 })
 
-test("what an operator's plugin puts before a call, or before all calls, is passed", async () => {
+test("middleware that an operator's plugin puts before a call, or before all calls, runs", async () => {
   const operators = (app: Express, path: string) =>
     app.use(path, (_req, _res, next) => {
       next()

@@ -5,7 +5,7 @@ import { currentPerson } from "./session"
 
 const LOOKS = ["list", "show"]
 
-/** What Refine's action on a resource needs; without a resource, the action is the permission itself. */
+/** The duty that Refine's action on a resource needs; without a resource, the action is the permission itself. */
 export function permissionFor(resource: string | undefined, action: string): Permission | undefined {
   if (!resource) return action as Permission
   const found = resources.find(({ name }) => name === resource)

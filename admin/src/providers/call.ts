@@ -13,7 +13,7 @@ export type Entry<C extends Call> = { path: CallPath; readonly shape?: C }
 /** The call at this path; an unknown path does not compile. */
 export const entry = <Path extends EveryCall["path"]>(path: Path): Entry<CallAt<Path>> => ({ path })
 
-/** What a plugin's hooks need in addition to the call's own body. */
+/** Input of a plugin's hooks in addition to the call's own body. */
 type WithAdditionalData<Body> = Body & { additional_data?: Record<string, unknown> }
 
 /**

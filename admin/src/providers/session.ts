@@ -37,7 +37,7 @@ onForeignSession(leaveForSignIn)
 let asking: Promise<StaffPerson | null> | null = null
 
 /**
- * Who is signed in, by the server's session; anyone else is redirected to the sign-in. Refine asks twice at each
+ * The signed-in person, by the server's session; anyone else is redirected to the sign-in. Refine asks twice at each
  * start; the server gets one request.
  */
 export function currentPerson(): Promise<StaffPerson | null> {

@@ -6,12 +6,12 @@ import type { ComponentType } from "react"
 /** The records whose pages take panels, by the name of their resource. */
 export type PanelRecords = { colourway: Colourway; order: Order }
 
-/** What a plugin adds to the page of each record of a resource, below the shop's own boxes. */
+/** A plugin's addition to the page of each record of a resource, below the shop's own boxes. */
 export type Panel<On extends keyof PanelRecords = keyof PanelRecords> = {
   [Name in On]: {
     on: Name
     title: string
-    /** Who sees it; the server checks the duties of the panel's calls anyway. */
+    /** The duty needed to see it; the server checks the duties of the panel's calls anyway. */
     duty: Permission
     /** Whether this record has it. Without it, each has. */
     isFor?: (record: PanelRecords[Name]) => boolean

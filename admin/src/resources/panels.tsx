@@ -13,7 +13,7 @@ const parts = new Map(
   ]),
 )
 
-/** What plugins add to the page of this record. A panel that crashes says so in its place; the page stays. */
+/** The plugins' panels on the page of this record. A panel that crashes says so in its place; the page stays. */
 export function Panels<On extends keyof PanelRecords>({ on, record }: { on: On; record: PanelRecords[On] }) {
   const may = useMay()
   return panels

@@ -20,7 +20,7 @@ export type DataAdapter = {
   create?: (values: any) => Promise<CreateResponse<any>>
   update?: (id: string, change: any) => Promise<UpdateResponse<any>>
   remove?: (id: string, values?: any) => Promise<DeleteOneResponse<any>>
-  /** Who did what with a record, latest first. */
+  /** The history of a record, latest first. */
   log?: (id: string) => Promise<ILog[]>
 }
 

@@ -5,7 +5,7 @@ import { usePageTitle } from "../ui/use-title"
 import { useSay } from "../words/language"
 import style from "./header.module.css"
 
-/** Group, list and, on one of its own pages, that page's title. A list at the top of the menu needs no link to itself. */
+/** Group, list and, on one of its pages, that page's title. A list at the top of the menu needs no link to itself. */
 export function Crumbs() {
   const say = useSay()
   const { breadcrumbs } = useBreadcrumb()

@@ -29,7 +29,7 @@ export function useRowFocus(ids: readonly string[] | undefined): {
   const cameBack = useRef(useNavigationType() === "POP")
   const focused = useRef<string | null>(null)
   const key = ids?.join()
-  // The ids as one text: a refetch without a change leaves the focus alone.
+  // The ids as one text: a refetch without a change does not move the focus.
   useEffect(() => {
     if (key === undefined) return
     const ids = key === "" ? [] : key.split(",")

@@ -16,7 +16,7 @@ export function LiveSearch({ label, placeholder, maxLength, value, onSearch }: P
   })
   const [search] = useState(() => debounce((act: () => void) => act(), DEBOUNCE_MS))
   useEffect(() => () => search.cancel(), [search])
-  // Back, or a link, changes the search from outside; current input is left alone.
+  // Back, or a link, changes the search from outside; current input is not touched.
   useEffect(() => {
     if (box.current && box.current !== document.activeElement) box.current.value = value
   }, [value])

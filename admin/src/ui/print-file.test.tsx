@@ -41,7 +41,7 @@ function loaded(print: () => void) {
   frame.dispatchEvent(new Event("load"))
 }
 
-test("the print dialog opens once the file is there; where a viewer refuses, the file is saved", () => {
+test("the print dialog opens once the file is loaded; where a viewer refuses, the file is saved", () => {
   browserThat(true, false)
   printFile(pdf, "orders.pdf")
   const print = vi.fn()
@@ -54,7 +54,7 @@ test("the print dialog opens once the file is there; where a viewer refuses, the
   expect(saved).toEqual(["labels.pdf"])
 })
 
-test("elsewhere it is given to the print dialog in a frame of its own, one at a time", () => {
+test("elsewhere it is given to the print dialog in a separate frame, one at a time", () => {
   browserThat(true, false)
   printFile(pdf, "orders-1.pdf")
   printFile(pdf, "orders-2.pdf")

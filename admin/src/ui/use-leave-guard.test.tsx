@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("what is typed and not saved is asked about before it is left", async () => {
+test("unsaved text is asked about before the page is left", async () => {
   await go("/view")
   expect([confirm.mock.calls.length, document.body.textContent]).toEqual([1, "Typed and not saved"])
 })

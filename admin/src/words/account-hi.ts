@@ -58,7 +58,7 @@ export const accountHi: Pick<Words, keyof typeof accountEn> = {
   "role.packer": "पैकर",
 }
 
-/** What the server says of it. */
+/** The server's sentences. */
 export const accountTranslationsHi: Translations = {
   [accountRefusals.wrong_credentials.code]: "ई-मेल या पासवर्ड सही नहीं है।",
   [accountRefusals.more_proof.code]:

@@ -2,7 +2,7 @@ import { SETTABLE } from "@silai/contracts/shop/settable"
 
 /** Cash on delivery. */
 export const codEn = {
-  "orders.money.due_at_door": "Due at the door",
+  "orders.money.due_at_door": "Due on delivery",
   "way.cod": "Cash on delivery",
   "settings.cod": SETTABLE.cod.name,
   "settings.cod.note":
@@ -28,7 +28,7 @@ export const codEn = {
   "settings.cod.on.share": "{share} paid now",
   "cod.fee": "Of that for cash on delivery",
   "cod.now": "Paid when ordered",
-  "cod.due": "Due at the door",
+  "cod.due": "Due on delivery",
   "cod.collect": "Note the courier’s cash",
   "cod.collect.title": "{amount} from the courier",
   "cod.collect.note": "Note it",
@@ -37,7 +37,7 @@ export const codEn = {
   "cod.came-back": "The parcel came back",
   "cod.came-back.ask": "Is this parcel back, undelivered?",
   "cod.came-back.then":
-    "Its pieces go to stock, what was paid goes back to {name}, and the phone is remembered: after {n} such parcels its orders are paid in advance.",
+    "Its pieces return to stock, the paid sum is refunded to {name}, and the phone is remembered: after {n} such parcels its orders are paid in advance.",
   "cod.came-back.keep": "No",
   "remit.button": "Courier’s cash",
   "remit.title": "Cash that couriers have paid",

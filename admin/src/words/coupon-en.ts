@@ -28,7 +28,7 @@ export const couponEn = {
   "coupon.begins": "Begins",
   "coupon.begins.extra": "Indian time. Empty: at once.",
   "coupon.ends": "Ends",
-  "coupon.ends.extra": "Empty: never.",
+  "coupon.ends.extra": "A day alone counts to its end, 23:59. Empty: never.",
   "coupon.save": "Save",
   "coupon.make": "Make the coupon",
   "coupon.state": "State",

@@ -33,7 +33,7 @@ export const couponHi: Pick<Words, keyof typeof couponEn> = {
   "coupon.begins": "शुरू",
   "coupon.begins.extra": "भारतीय समय। खाली: तुरंत।",
   "coupon.ends": "ख़त्म",
-  "coupon.ends.extra": "खाली: कभी नहीं।",
+  "coupon.ends.extra": "सिर्फ़ दिन लिखने पर 23:59 तक। खाली: कभी नहीं।",
   "coupon.save": "सहेजें",
   "coupon.make": "कूपन बनाएँ",
   "coupon.state": "स्थिति",

@@ -64,7 +64,7 @@ export const hi: Words = {
   ...workshopHi,
 }
 
-/** What the server says, by a refusal's code or the whole sentence. */
+/** The server's sentences, by a refusal's code or the whole sentence. */
 export const hiTranslations: Translations = {
   ...accountTranslationsHi,
   ...auditFieldsHi,

@@ -1,4 +1,4 @@
-/** What shoppers look for, in English. */
+/** Shoppers' searches, in English. */
 export const insightEn = {
   "nav.insight": "Insight",
   "insight.title": "What shoppers look for",

@@ -1,10 +1,10 @@
 /** Stock, in English. */
 export const inventoryEn = {
-  "stock.recount": "Recount",
+  "stock.recount": "Check the books",
   "stock.recount.about": "Checks every count against its reservations, holds and movements, as every night.",
   "stock.differ.about":
     "A recount found these. Nothing was changed: look at what happened last, count the shelf, and put it right.",
-  "stock.differ.stocked": "{counted} on the shelf by the count, {expected} by its movements.",
+  "stock.differ.stocked": "{counted} in stock by the count, {expected} by its movements.",
   "stock.differ.reserved": "{counted} reserved by the count, {expected} by the orders.",
   "stock.differ.held": "{counted} being paid by the count, {expected} by the open payments.",
   "stock.differ.button": "Put right",

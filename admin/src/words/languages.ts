@@ -6,10 +6,10 @@ export const LANGUAGES = { en: { name: "English", region: "en-IN" }, hi: { name:
 export type LanguageCode = keyof typeof LANGUAGES
 
 /**
- * What the server says, by a refusal's code or the whole sentence; nothing in English, which the server speaks. `{sum}`: the sum in
+ * The server's sentences, by a refusal's code or the whole sentence; nothing in English, which the server speaks. `{sum}`: the sum in
  * rupees that the server's sentence names.
  */
 export type Translations = Readonly<Record<string, string>>
 
-/** `antd`: the words of its own parts; absent for English, antd's default here. */
+/** `antd`: the words of antd's parts; absent for English, antd's default here. */
 export type Language = { code: LanguageCode; words: Words; translations?: Translations; antd?: Locale }

@@ -80,7 +80,7 @@ export const measurementHi: Pick<Words, keyof typeof measurementEn> = {
   "pick.unmeasured": "अभी नाप नहीं लिया",
 }
 
-/** What the server says of it. */
+/** The server's sentences. */
 export const measurementTranslationsHi: Translations = {
   [measurementSays.empty]: "आगे बढ़ने के लिए यह नाप भरें।",
   [fitSays.contradiction]: "इनमें से दो बातें साथ नहीं चलतीं।",

@@ -95,7 +95,7 @@ export const notificationHi: Pick<Words, keyof typeof notificationEn> = {
   "notification.note.all": "सभी साथी",
 }
 
-/** What the server says of it. */
+/** The server's sentences. */
 export const notificationTranslationsHi: Translations = {
   [notificationRefusals.unknown.code]: "यह सूचना नहीं मिली।",
   [notificationSays.sent]: "आपका संदेश भेज दिया।",

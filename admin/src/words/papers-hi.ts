@@ -47,7 +47,7 @@ export const papersHi: Pick<Words, keyof typeof papersEn> = {
   "gst.csv": "{what} CSV में",
 }
 
-/** What the server says of it. */
+/** The server's sentences. */
 export const papersTranslationsHi: Translations = {
   [paperRefusals.not_there.code]: "इस ऑर्डर का ऐसा काग़ज़ अभी नहीं है। इनवॉइस तब बनता है जब ऑर्डर पैक होता है।",
   [paperRefusals.nothing_to_print.code]: "इनमें से किसी ऑर्डर का ऐसा काग़ज़ नहीं है।",

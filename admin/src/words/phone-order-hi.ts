@@ -88,7 +88,7 @@ export const phoneOrderHi: Pick<Words, keyof typeof phoneOrderEn> = {
   "phone-order.held-until": "{when} तक रोके हुए",
 }
 
-/** What the server says of them. */
+/** The server's sentences. */
 export const phoneOrderTranslationsHi: Translations = {
   [phoneOrderSays.received]: "पैसा दर्ज हुआ।",
   [phoneOrderSays.referenceWanted]: "कृपया वह नंबर लिखें जिससे खाते में ट्रांसफ़र मिलता है।",

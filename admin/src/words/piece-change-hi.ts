@@ -39,7 +39,7 @@ export const pieceChangeHi: Pick<Words, keyof typeof pieceChangeEn> = {
   "piece-change.cancel.keep": "बदलाव रहने दें",
 }
 
-/** What the server says of them. */
+/** The server's sentences. */
 export const pieceChangeTranslationsHi: Translations = {
   [pieceChangeSays.changed]: "ऑर्डर बदल गया। ग्राहक को ख़बर दी गई।",
   [phoneOrderSays.changeCancelled]: "बदलाव रद्द हुआ। इस लिंक से अब भुगतान नहीं हो सकता, और ऑर्डर जैसा था वैसा है।",

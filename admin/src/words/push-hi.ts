@@ -14,7 +14,7 @@ export const pushHi: Pick<Words, keyof typeof pushEn> = {
   "push.failed": "यहाँ घंटी बजती है या नहीं, यह पता नहीं चल सका",
 }
 
-/** What the server and the browser say of it. */
+/** The sentences of the server and the browser. */
 export const pushTranslationsHi: Translations = {
   [pushSays.on]: "अब इस फ़ोन या कंप्यूटर पर घंटी बजेगी।",
   [pushSays.off]: "अब इस फ़ोन या कंप्यूटर पर घंटी नहीं बजेगी।",

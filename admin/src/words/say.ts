@@ -1,7 +1,7 @@
 import { en, type Word } from "./en"
 import { type Language, LANGUAGES } from "./languages"
 
-/** What is filled into a sentence; `n` also decides between one and other. */
+/** The values of a sentence; `n` also decides between one and other. */
 export type Given = Readonly<Record<string, string | number>>
 export type Say = (word: Word, given?: Given) => string
 

@@ -1,14 +1,14 @@
-/** What every screen says: lists and their views, forms, states, in English. */
+/** Sentences of every screen: lists and their views, forms, states, in English. */
 export const screenEn = {
   "form.unsaved": "Not saved yet",
   "form.cancel": "Cancel",
   "form.undo": "Undo",
   "form.leave.ask": "Leave without saving?",
-  "form.leave.then": "What you have changed here will be lost.",
+  "form.leave.then": "Your changes here will be lost.",
   "form.leave": "Leave",
   "form.stay": "Stay",
   "form.two": "Two versions",
-  "form.same": "What they saved is the same as what you have here.",
+  "form.same": "Their version is the same as yours.",
   "form.both": "Keep both",
   "form.take": "Take theirs",
   "form.keep": "Keep mine",
@@ -18,8 +18,8 @@ export const screenEn = {
   "form.by.me": "changed by you",
   "form.by.them": "changed by them",
   "form.by.both": "changed by both: choose one",
-  "form.aside.mine": "What you had typed is set aside.",
-  "form.aside.theirs": "What they had saved is set aside.",
+  "form.aside.mine": "Your text is set aside.",
+  "form.aside.theirs": "Their version is set aside.",
   "form.bring-back": "Bring it back",
 
   "state.failed": "This could not be loaded",

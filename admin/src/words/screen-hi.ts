@@ -85,7 +85,7 @@ export const screenHi: Pick<Words, keyof typeof screenEn> = {
   "views.by": "{name} की",
 }
 
-/** What the server says of it. */
+/** The server's sentences. */
 export const screenTranslationsHi: Translations = {
   [viewSays.nameless]: "सूची को एक नाम दें।",
   [viewSays.kept]: "सूची आपके लिए सहेज ली गई।",

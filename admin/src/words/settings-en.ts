@@ -92,6 +92,9 @@ export const settingsEn = {
   "settings.returns.fee": "Processing fee",
   "settings.returns.fee.hint": "Deducted from a refund; 0 is none.",
   "settings.returns.fee.missing": "Please say how much; 0 is none.",
+  "settings.returns.free-for": "No fee for these reasons",
+  "settings.returns.free-for.hint":
+    "The buyer chooses the reason. With another reason in the same request, the fee is deducted.",
   "settings.returns.days": { one: "{n} day", other: "{n} days" },
   "settings.returns.free": "no fee",
   "settings.returns.keeps": "fee {fee}",

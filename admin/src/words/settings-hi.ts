@@ -92,6 +92,8 @@ export const settingsHi: Pick<Words, keyof typeof settingsEn> = {
   "settings.returns.fee": "वापसी का शुल्क",
   "settings.returns.fee.hint": "लौटाई रकम से कटता है; 0 यानी कुछ नहीं।",
   "settings.returns.fee.missing": "कृपया शुल्क लिखें; 0 यानी कुछ नहीं।",
+  "settings.returns.free-for": "इन वजहों पर शुल्क नहीं",
+  "settings.returns.free-for.hint": "वजह ख़रीदार चुनता है। एक ही अनुरोध में कोई और वजह भी हो, तो शुल्क कटता है।",
   "settings.returns.days": "{n} दिन",
   "settings.returns.free": "कोई शुल्क नहीं",
   "settings.returns.keeps": "शुल्क {fee}",

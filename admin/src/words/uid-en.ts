@@ -21,7 +21,7 @@ export const uidEn = {
   "uid.finds": "An id with or without hyphens, an order's number, a batch's number, or words of the piece.",
   "uid.none": "Make the first batch, and print it on labels.",
   "uid.filter": "Ids by state",
-  "uid.often": "Checked too often",
+  "uid.often": "Scanned suspiciously often",
   "uid.every": "All",
   "uid.id": "Id",
   "uid.row": "{id}: {piece}, {state}",

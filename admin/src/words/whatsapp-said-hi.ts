@@ -48,7 +48,7 @@ const failures: Record<FailureReason, { why: string; whatToDo: string }> = {
   other: { why: "WhatsApp ने यह संदेश नहीं लिया।", whatToDo: "फिर भेजें; फिर न जाए, तो अलग तरह से लिखें।" },
 }
 
-/** What the server says of it. */
+/** The server's sentences. */
 export const whatsappTranslationsHi: Translations = {
   ...Object.fromEntries(
     (Object.keys(failures) as FailureReason[]).flatMap((reason) => [

@@ -48,7 +48,7 @@ export const catalogueEvents = {
   ),
   "inventory-level.deleted": event("catalogue", "The pieces of a size are no longer counted.", id),
   "silai.stock-alert.created": event("catalogue", "A shopper waits for a sold-out size.", ofWait),
-  "silai.stock-alert.sent": event("catalogue", "A size is back: who waited for it is written to.", ofWait),
+  "silai.stock-alert.sent": event("catalogue", "A size is back: the shoppers waiting for it get a mail.", ofWait),
   "silai.stock-alert.deleted": event("catalogue", "A wait for a size was ended by its shopper, or is too old.", ofWait),
   "silai.style.created": event("catalogue", "A style was added.", id),
   "silai.style.updated": event("catalogue", "A style was changed, archived or brought back.", id),

@@ -4,7 +4,7 @@ import { sizeCount, sizeRange, sizeSays } from "./size-messages"
 
 const sizes = { Shirts: ["S", "M", "3XL"], Trousers: ["32″", "M"] }
 
-test("every size of the shop stands once, shirts' first, and what is cut to measure last", () => {
+test("every size of the shop is listed once, shirts' first, and the custom size last", () => {
   expect([everySize(sizes), sizeOrder(sizes)]).toEqual([
     ["S", "M", "3XL", "32″"],
     ["S", "M", "3XL", "32″", "Custom"],

@@ -27,7 +27,7 @@ test("the share is a sum or a percentage in whole rupees, and leaves at least a 
   expect(codTerms({ ...on, share: "rupees" }, 50_00)).toEqual({ feePaise: 40_00, nowPaise: 89_00 })
 })
 
-test("the share and what is due at the door are the total; without a share, all is due", () => {
+test("the share and the sum due on delivery are the total; without a share, all is due", () => {
   const totals = { itemsPaise: 799_00, savedPaise: 0, deliveryPaise: 40_00, discountPaise: 0, totalPaise: 839_00 }
   const part = { totals, cod: { feePaise: 40_00, nowPaise: 99_00 } }
   expect([ownPaymentPaise(part), dueAtDoorPaise(part)]).toEqual([99_00, 740_00])

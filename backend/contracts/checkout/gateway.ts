@@ -1,4 +1,5 @@
 import type { checkoutCalls } from "./calls"
+import type { PaymentState, RefundStateAtGateway } from "./gateway-states"
 import type { z } from "zod"
 
 /**
@@ -18,7 +19,7 @@ export type GatewayPayment = {
   amountPaise: number
   amountRefundedPaise: number
   currency: string
-  status: "created" | "authorized" | "captured" | "refunded" | "failed"
+  status: PaymentState
   method: string | null
   errorDescription: string | null
   /** Of money that a person has noted: who, and by what it is found again. */
@@ -30,7 +31,7 @@ export type GatewayRefund = {
   id: string
   paymentId: string
   amountPaise: number
-  status: "pending" | "processed" | "failed"
+  status: RefundStateAtGateway
   notes: Record<string, string>
   /** When it was made, and by what the buyer's bank finds it; a gateway that does not know leaves them out. */
   createdAt?: Date
@@ -102,6 +103,11 @@ export type IGatewayModuleService = {
   /** Absent where the gateway has none: the shop then takes no order that is paid by link. */
   readonly links?: GatewayLinks
   fetchPayment(id: string): Promise<GatewayPayment>
+  /**
+   * Captures an authorised payment in full. Absent where every payment is captured at once.
+   * @throws an error whose `kind` is "refused" when it cannot be captured, or is captured already
+   */
+  capture?(payment: { paymentId: string; amountPaise: number }): Promise<GatewayPayment>
   /** Every attempt on the order, failed ones included. */
   paymentsOfOrder(orderId: string): Promise<GatewayPayment[]>
   refundsOfPayment(paymentId: string): Promise<GatewayRefund[]>

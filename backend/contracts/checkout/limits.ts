@@ -247,6 +247,7 @@ export const GST = { lowPercent: 5, highPercent: 18, lowUpToPaise: 250_000 } as 
  */
 export const ASTRAY_KINDS = [
   "payment_unheard",
+  "payment_authorized",
   "payment_of_nobody",
   "payment_missing",
   "payment_amount",

@@ -38,6 +38,12 @@ export const checkoutRefusals = refusals("checkout", {
     say: (item: string, size: string) =>
       `Only a few pieces of ${item} (Size: ${size}) are left. Please confirm your phone with an OTP, so that we can hold yours while you pay.`,
   },
+  /** Another browser with the same phone holds it. Only a proof shows that both are the same person's. */
+  prove_to_continue: {
+    status: 403,
+    field: "phone",
+    say: "You have begun to pay in another browser or on another device. Please confirm your phone with an OTP to continue here.",
+  },
   /** A person's time with a size that is nearly gone is used up. */
   held_long: {
     status: 409,

@@ -80,7 +80,7 @@ export const paymentRefundSays = {
     "Less than ₹1 cannot be sent through the payment service. Please pay it back in another way, if the buyer wants it.",
   allBack: "All of the payment has gone back another way.",
   again: "It is sent again now.",
-  astrayClosed: "It is put aside, with your note.",
+  astrayClosed: "It is closed, with your note.",
   given: (amount: number) => `It is noted that the buyer got ${rupees(amount)} another way.`,
 } as const
 

@@ -27,7 +27,7 @@ const chennai = { stateCode: "33", pincode: "600001" }
 const fee = (itemsPaise: number, to: { stateCode?: string; pincode?: string }) =>
   shippingFee(rules, { method: "home", itemsPaise, ...to })
 
-describe("what delivery costs", () => {
+describe("the cost of delivery", () => {
   it("is zero everywhere until the shop sets its own rules", () => {
     for (const itemsPaise of [100, 79_900, 50_000_000])
       expect(shippingFee(FIRST_SHIPPING_FEE, { method: "home", itemsPaise, ...chennai })).toBe(0)

@@ -2,6 +2,7 @@ import { nothingOff } from "./worth-messages"
 import { refusals } from "../refusal"
 import { COUPON_KIND } from "./kinds"
 import { COUPON, type CouponKind } from "./limits"
+import { lastMomentOf } from "../india"
 
 const rupees = (amount: number) =>
   `₹${amount.toLocaleString("en-IN", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`
@@ -14,6 +15,9 @@ export const couponDay = (iso: string) =>
     timeZone: "Asia/Kolkata",
   }).format(new Date(iso))
 
+/** The last day on which a coupon with this end can be used. */
+export const lastCouponDay = (end: string) => couponDay(lastMomentOf(end))
+
 type Worth = { kind: CouponKind; percent: number | null; amount: number | null; cap: number | null }
 
 export const couponSays = {
@@ -23,7 +27,7 @@ export const couponSays = {
   takenOff: (amount: number) => `${rupees(amount)} off this order.`,
   freeDelivery: "Delivery is free with this coupon.",
   from: (amount: number) => `From ${rupees(amount)}`,
-  until: (iso: string) => `Until ${couponDay(iso)}`,
+  until: (end: string) => `Until ${lastCouponDay(end)}`,
   begins: (iso: string) => `From ${couponDay(iso)} on`,
   /** Up to three names, and how many more. */
   forGoods: (names: readonly string[], more: number) => `For ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,

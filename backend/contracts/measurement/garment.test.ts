@@ -36,11 +36,11 @@ test("all the way round instead of across is asked about as that, centimetres as
   expect(said({ ...trousers, lowerBodyWaist: 8 })).toEqual(["Waistband, across: 8 in is very small."])
 })
 
-test("what hardly goes together in one garment is asked about in the numbers that were typed", () => {
+test("measurements that hardly fit one garment are asked about in the numbers that were typed", () => {
   expect(said({ shoulder: 15, chest: 30 })).toEqual(["Chest, across: 30 in is very large next to 15 in (shoulder)."])
 })
 
-test("what a garment can be is a body that may be kept", () => {
+test("a possible garment is a body that may be kept", () => {
   for (const name of MEASUREMENT_NAMES)
     for (const fit of FITS)
       for (const flat of [GARMENT[name].least, GARMENT[name].most]) {

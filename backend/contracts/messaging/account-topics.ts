@@ -35,6 +35,10 @@ export const accountChanged = z.object({
   isStaff: z.boolean().optional(),
   /** Undoes the change; absent when the address has no authority over the account. */
   sealedUndoToken: z.string().min(20).max(400).optional(),
+  /** Which change of a series this is, and what its first one was: the link undoes all of them. Absent for the first. */
+  series: z
+    .object({ number: z.number().int().min(2), firstAt: z.iso.datetime(), firstWhat: z.enum(ACCOUNT_CHANGES) })
+    .optional(),
 })
 export type AccountChanged = z.output<typeof accountChanged>
 

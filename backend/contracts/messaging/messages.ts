@@ -185,7 +185,7 @@ export const mailSays = {
     link: "Pay again",
   },
   astray: {
-    subject: "Money astray: the payment service and the shop differ",
+    subject: "Payment mismatch: the payment service and the shop differ",
     opening: (count: number, amount: string) =>
       `The shop's books were compared with the payment service's. They differ in ${count === 1 ? "one place" : `${count} places`}, by ${amount} in all.`,
     what: "Each is listed in the back office, with what to do. Each closes itself once it is fixed.",
@@ -232,6 +232,9 @@ export const mailSays = {
       passkeyRemoved: "A passkey has just been removed from your account. It does not sign in any more.",
     },
     undo: `If it was not you, undo it: this takes back the change and all that came after it, signs out every device, and lets you choose a new password. The link works for ${UNDO.hours} hours.`,
+    series: (number: number, at: string, first: string) =>
+      `This is change ${number} of a series. The first one came on ${at}: “${first}”.`,
+    undoSeries: `If it was not you, undo it: this takes back the whole series, so your account is as it was before the first change. It signs out every device, and lets you choose a new password. Any letter of the series does this, for ${UNDO.hours} hours.`,
     undoLink: "Undo this change",
     wasYou: "If it was you, all is well.",
     notYou: (phone: string) => `If it was not you, call us at once: ${phone}.`,

@@ -172,6 +172,8 @@ export const returnMoved = z.object({
   reason: z.string().trim().max(500),
   backPaise: paise,
   feePaise: paise,
+  /** No fee is deducted, because of the reason. */
+  isFeeFree: z.boolean().default(false),
   /** Fetched at the buyer's door, or brought to the shop. */
   isFetched: z.boolean(),
   /** The day until which an approved exchange keeps its new size. */

@@ -33,6 +33,12 @@ export const isWhatsappTemplate = (name: string): name is WhatsappTemplate => Ob
 export const whatsappValues = (name: WhatsappTemplate): number =>
   new Set(WHATSAPP_TEMPLATES[name].body.match(/\{\{\d+\}\}/g)).size
 
+/**
+ * A value as WhatsApp accepts it: one with a line break, a tab or more than four spaces in a row is refused (132012), and with it the
+ * whole message.
+ */
+export const templateValue = (text: string): string => text.replace(/\s+/gu, " ").trim()
+
 export const WHATSAPP_OF: Record<(typeof WHATSAPP_NEWS)[number], WhatsappTemplate> = {
   accepted: "order_accepted",
   shipped: "order_shipped",

@@ -10,7 +10,7 @@ export const NOTIFICATION_WORDS = {
     other: "{n} payments or refunds need a look",
   },
   astray: {
-    label: "Money astray",
+    label: "Payment mismatches",
     one: "The payment service and the shop differ on a payment",
     other: "The payment service and the shop differ on {n} sums",
   },

@@ -64,6 +64,9 @@ const item = line.extend({
   totalRupees: z.number(),
   sku: z.string(),
   measurement: measurementSchema.nullable(),
+  exchanged: z
+    .array(z.object({ quantity: z.number().int(), size: z.string(), returnNumber: z.string(), at: z.string() }))
+    .describe("other sizes that its buyer has got for pieces of it; part of `quantity`"),
   takenOut: z.array(out).describe("pieces taken out of it; `quantity` and the sums are those of the rest"),
 })
 export type OrderItem = z.output<typeof item>

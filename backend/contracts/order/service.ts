@@ -183,6 +183,12 @@ export type IOrderModuleService = {
    * returned already
    */
   recordReturned(trx: Sql, orderId: string, by: { name: string; userId: string | null }): Promise<boolean>
+  /** Other sizes were sent for pieces of an order (`contracts/returns/pieces`): the order shows them from now on. */
+  recordExchanged(
+    trx: Sql,
+    orderId: string,
+    of: { returnNumber: string; pieces: readonly { itemId: string; quantity: number; toSize: string }[] },
+  ): Promise<void>
   /** The owner of an order, or null if it does not exist. */
   buyerOf(sql: Sql, orderId: string): Promise<BuyerOfOrder | null>
   /** An order's number as people read it, `SL-000042`; null if it does not exist. */

@@ -41,6 +41,14 @@ const piece = z.object({
 
 /** One line of an order, and the requests possible for it now. */
 const option = piece.extend({
+  itemId: z
+    .string()
+    .describe("the `_id` of the order's line, with the number of the exchange that its pieces came with"),
+  cameWith: z.string().nullable().describe("the number of that exchange"),
+  until: z
+    .string()
+    .nullable()
+    .describe("the last moment for a request for these pieces; null before they were delivered"),
   quantity: z.number().int().describe("ordered"),
   open: z.number().int().describe("of these, how many are in no request yet"),
   kinds: z.array(kind).describe("the possible requests; if empty, `why` says why"),
@@ -59,8 +67,9 @@ const options = z.object({
   orderNumber: z.string(),
   placedAt: z.string(),
   deliveredAt: z.string().nullable(),
-  until: z.string().nullable().describe("the last moment for a request; null before it was delivered"),
+  until: z.string().nullable().describe("the last moment for a request for any piece; null before it was delivered"),
   feeRupees: z.number().describe("of the next return of this order; 0 while an earlier one covers it"),
+  freeReasons: z.array(z.enum(RETURN_REASONS)).describe("a return with no other reason than these has no fee"),
   feeTaken: z
     .object({ returnNumber: z.string(), until: z.string() })
     .nullable()
@@ -76,7 +85,7 @@ const line = piece.extend({
   note: z.string(),
   toSize: z.string().nullable().describe("of an exchange"),
   orderType: z.enum(["readymade", "custom"]),
-  damaged: z.number().int().describe("of these, how many came back unfit for sale"),
+  damaged: z.number().int().describe("of these, how many came back damaged"),
 })
 export type ReturnLine = z.output<typeof line>
 
@@ -239,7 +248,7 @@ export const returnCalls = {
   ),
   update: write(
     "/admin/returns/update",
-    "Moves a request to its next state; receiving names pieces unfit for sale, refunding the amount.",
+    "Moves a request to its next state; receiving names damaged pieces, refunding the amount.",
     {
       body: z.strictObject({
         returnId: id,

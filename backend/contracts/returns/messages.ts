@@ -37,6 +37,8 @@ export const returnSays = {
   letGo: (pieces: string, day: string) => `${pieces} was kept until ${day}, and is free for others now.`,
   feeTaken: (number: string, day: string) =>
     `The processing fee is taken with ${number} already. It covers all returns of this order until ${day}.`,
+  /** In the request and its mail, for a reason that the shop takes no fee for. */
+  feeFree: "For this reason no processing fee is deducted.",
   /** To the buyer, while the new size waits. */
   keptUntil: (day: string) => `The new size is kept for you until ${day}. Please let the parcel be on its way by then.`,
   wasLetGo:
@@ -115,7 +117,7 @@ export const returnRefusals = refusals("returns", {
   damaged_unknown: {
     status: 422,
     field: "damaged",
-    say: "What came back unfit for sale must be a part of what came back.",
+    say: "What came back damaged must be a part of what came back.",
   },
   refund_too_much: {
     status: 422,

@@ -21,7 +21,8 @@ export type RefundedReturn = {
 }
 
 /**
- * Pieces of an order that came back to stay. `itemId`: the line's position in the order; `toSize`: the size sent for them, in an
+ * Pieces of an order that came back to stay. `itemId`: the line's position in the order, or the id of pieces that came in an
+ * earlier exchange (`cameWithId`); `toSize`: the size sent for them, in an
  * exchange.
  */
 export type PiecesBack = {

@@ -5,7 +5,7 @@ import { faultIn, trimmed, type Written } from "./written"
 const good: Written = { rating: 5, userName: "Harpreet", reviewTitle: "", review: "It fits." }
 const fault = (change: Partial<Written>) => faultIn(trimmed({ ...good, ...change }))
 
-describe("what a customer may write about a product", () => {
+describe("a customer's review of a product", () => {
   test("a name of 3 to 20, a title of up to 50 and a text of 3 to 500 characters, counted after trimming", () => {
     expect(fault({})).toBe(null)
     expect(fault({ userName: "Abc", reviewTitle: "t".repeat(REVIEW.maxTitle), review: "Abc" })).toBe(null)

@@ -26,7 +26,7 @@ test.each([
   expect(Object.keys(wrongInIdentity({ ...FIRST_IDENTITY, ...wrong }))).toEqual(fields)
 })
 
-test("a GSTIN that is written wrong and one of another state are told apart", () => {
+test("a GSTIN that is written wrong and one of another state get different answers", () => {
   const said = (gstin: string) => wrongInIdentity({ ...FIRST_IDENTITY, gstin }).gstin
   expect(said("03AAAAA0000A1Z5")).toBe(checkoutSays.gstinInvalid)
   expect(said("27AAPFU0939F1ZV")).toBe(identitySays.gstinElsewhere)

@@ -1,6 +1,7 @@
 import { inWords, plural } from "../counting"
 import { refusals } from "../refusal"
-import { RETURN_FEE } from "../returns/limits"
+import { RETURN_FEE, type ReturnReason } from "../returns/limits"
+import { RETURN_REASON_WORDS } from "../returns/messages"
 import { SHOP } from "./settings"
 
 /** Sentences of the shop's frame and the home page (requirements §2, §8). */
@@ -80,11 +81,21 @@ export const identitySays = {
 export const returnRuleSays = {
   window: ({ windowDays }: { windowDays: number }): string =>
     `A return or an exchange can be asked for within ${inWords(windowDays)} ${plural(windowDays, "day")} of delivery.`,
-  fee: ({ feeRupees }: { feeRupees: number }): string =>
+  fee: ({ feeRupees, freeReasons }: { feeRupees: number; freeReasons: readonly ReturnReason[] }): string =>
     feeRupees === 0
       ? "Nothing is deducted from the refund."
-      : `A return processing fee of ₹${feeRupees.toLocaleString("en-IN")} is deducted from the refund, once for all returns of one order within ${inWords(RETURN_FEE.coversDays)} days.`,
+      : [returnRuleSays.kept(feeRupees), ...(freeReasons.length ? [returnRuleSays.noFeeFor(freeReasons)] : [])].join(
+          " ",
+        ),
+  kept: (feeRupees: number): string =>
+    `A return processing fee of ₹${feeRupees.toLocaleString("en-IN")} is deducted from the refund, once for all returns of one order within ${inWords(RETURN_FEE.coversDays)} days.`,
+  noFeeFor: (reasons: readonly ReturnReason[]): string =>
+    `There is no fee when your reason is ${anyOf(reasons.map((reason) => `“${RETURN_REASON_WORDS[reason]}”`))}.`,
 } as const
+
+/** "a, b or c". */
+const anyOf = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" or ")
 
 export const settingsRefusals = refusals("shop", {
   never_open: {

@@ -10,6 +10,7 @@ import { COD, COD_SHARES, GSTIN, PIN } from "../checkout/limits"
 import { shippingFeeForm, shippingFeeKept } from "../checkout/shipping-fee-shapes"
 import { listOf } from "../list"
 import { STATES, type StateName } from "../place/states"
+import { RETURN_REASONS } from "../returns/limits"
 import { CHART_ROW_OF } from "../size-chart/charts"
 import { SIZE_CHART } from "../size-chart/limits"
 import { wrongInChart } from "../size-chart/rules"
@@ -89,6 +90,7 @@ export const returns = z.strictObject({
     .max(RETURNS.maxWindowDays)
     .describe("Days from delivery in which it may be asked for."),
   feeRupees: z.number().int().min(0).max(RETURNS.maxFeeRupees).describe("Rupees, deducted from a refund; 0 is none."),
+  freeReasons: listOf(z.enum(RETURN_REASONS), RETURN_REASONS.length).describe("Reasons for which nothing is deducted."),
 })
 
 export const cod = z
@@ -207,7 +209,11 @@ const named = listOf(z.string(), GARMENT_SIZES.most, { least: 1 })
 /** The shape of a row, where it differs from the form's: money in paise, charts with the sizes they were written for. */
 export const KEPT = {
   ...FORMS,
-  returns: z.object({ windowDays: returns.shape.windowDays, feePaise: z.number().int().min(0) }),
+  returns: z.object({
+    windowDays: returns.shape.windowDays,
+    feePaise: z.number().int().min(0),
+    freeReasons: returns.shape.freeReasons,
+  }),
   // Written sizes stay valid, even if a rule has become stricter.
   sizes: z.object({ Shirts: named, Trousers: named }),
   // Both garments had the same sizes at first.

@@ -2,6 +2,8 @@ import { FIRST_SIZES } from "../catalogue/garment-sizes"
 import { FIRST_SHIPPING_FEE } from "../checkout/shipping-fee"
 import { codFromWire, codToWire, FIRST_COD } from "../checkout/cod"
 import { shippingFeeFromWire, shippingFeeToWire } from "../checkout/shipping-fee-wire"
+import { FIRST_FREE_REASONS, sortedReasons } from "../returns/fee"
+import type { ReturnReason } from "../returns/limits"
 import { type ChartRows, FIRST_CHART_ROWS } from "../size-chart/charts"
 import { FIRST_QUICK_REPLIES } from "../whatsapp/quick-replies"
 import { FIRST_HOME } from "./home"
@@ -11,8 +13,11 @@ import { FIRST_OPENING_HOURS } from "./opening-hours"
 /** A line above the navbar on every page of the shop; `link`, a path of the shop, makes it a link. */
 export type Announcement = { shown: boolean; text: string; link: string }
 
-/** How long after delivery a return can be requested, and the fee kept from its refund; 0: none. */
-export type ReturnRules = { windowDays: number; feePaise: number }
+/**
+ * How long after delivery a return can be requested, the fee kept from its refund (0: none), and the reasons for which none is
+ * kept.
+ */
+export type ReturnRules = { windowDays: number; feePaise: number; freeReasons: ReturnReason[] }
 
 /** Whether a buyer reads the first name of the tailor who sews for him. */
 export type WorkshopRules = { namesTailor: boolean }
@@ -32,9 +37,13 @@ export const SECTIONS = {
   identity: asIs(FIRST_IDENTITY),
   hours: asIs(FIRST_OPENING_HOURS),
   returns: section({
-    first: { windowDays: 7, feePaise: 100_00 } as ReturnRules,
-    toWire: ({ windowDays, feePaise }) => ({ windowDays, feeRupees: feePaise / 100 }),
-    fromWire: ({ windowDays, feeRupees }) => ({ windowDays, feePaise: Math.round(feeRupees * 100) }),
+    first: { windowDays: 7, feePaise: 100_00, freeReasons: [...FIRST_FREE_REASONS] } as ReturnRules,
+    toWire: ({ windowDays, feePaise, freeReasons }) => ({ windowDays, feeRupees: feePaise / 100, freeReasons }),
+    fromWire: ({ windowDays, feeRupees, freeReasons }) => ({
+      windowDays,
+      feePaise: Math.round(feeRupees * 100),
+      freeReasons: sortedReasons(freeReasons),
+    }),
   }),
   workshop: asIs<WorkshopRules>({ namesTailor: false }),
   sizes: asIs(FIRST_SIZES),

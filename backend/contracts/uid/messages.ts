@@ -41,7 +41,7 @@ export const uidSays = {
   reported: "Thank you. We look at every report, and write to you if you left us a way to.",
   reportMoved: "The report is noted.",
   cameBack: "came back",
-  cameBackUnfit: "came back unfit for sale",
+  cameBackUnfit: "came back damaged",
   sentOutAgain: "went back to its buyer",
   staysHere: "The exchange did not happen",
   orderCancelled: "Its order was cancelled",

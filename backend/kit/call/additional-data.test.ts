@@ -13,7 +13,7 @@ const refusalOf = (given: unknown) => {
   }
 }
 
-describe("what comes with a call for several plugins", () => {
+describe("additional data of a call for several plugins", () => {
   it("reaches each in its own shape, though none knows of the other's", () =>
     expect(parseAdditionalData(path, { supplier: "Arvind Mills", points: 3 })).toEqual({
       supplier: "Arvind Mills",

@@ -20,7 +20,7 @@ it("a refusal arrives whole: its sentence, its code, its field and its data", as
   await expect(ask()).rejects.toMatchObject(refused)
 })
 
-it("a reply that is not the shop's gets a sentence of its own", async () => {
+it("a reply that is not the shop's gets its own sentence", async () => {
   answering("<h1>Bad gateway</h1>", 502)
   await expect(ask()).rejects.toMatchObject({ code: "http.502", message: "The shop did not answer.", status: 502 })
 })

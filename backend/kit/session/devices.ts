@@ -10,6 +10,17 @@ export const devicesOf = (sql: Sql, actorId: string): Promise<SignedInDevice[]> 
     [actorId],
   )
 
+/**
+ * Whether this session of this person is still open; its end then waits for the caller's transaction. Asked under the
+ * person's lock: a request that was admitted before all sessions ended must change nothing after it.
+ */
+export const isStillOpen = async (trx: Sql, actorId: string, sessionId: string): Promise<boolean> =>
+  (await one(
+    trx,
+    `select 1 from session where id = ? and actor_id = ? and idle_until > now() and expires_at > now() for key share`,
+    [sessionId, actorId],
+  )) !== null
+
 /** Ends one session, if it is this person's. */
 export async function endDevice(sql: Sql, actorId: string, sessionId: string): Promise<boolean> {
   return (

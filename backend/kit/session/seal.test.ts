@@ -3,7 +3,7 @@ import { seal, unseal } from "./seal"
 
 const secret = "a-secret-of-the-shop-itself"
 
-test("what was sealed is read with the shop's secret, and with no other", () => {
+test("a sealed text is read with the shop's secret, and with no other", () => {
   const closed = seal(secret, "the token")
   expect(unseal(secret, closed)).toBe("the token")
   expect(() => unseal(`${secret}!`, closed)).toThrow(/authenticate/)

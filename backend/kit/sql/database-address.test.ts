@@ -17,7 +17,7 @@ test("the TLS parameters are taken out of the address, and nothing else is", () 
   expect(connectionString).toBe(at("?application_name=shop"))
 })
 
-test("verify-full requires a known signature and the host's name, verify-ca the signature alone", () => {
+test("verify-full requires a known signature and the host's name, verify-ca only the signature", () => {
   expect(databaseAddress(at("?sslmode=verify-full"), undefined).ssl).toEqual({
     host: "db.example",
     rejectUnauthorized: true,

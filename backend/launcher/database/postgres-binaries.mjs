@@ -13,7 +13,7 @@ const platforms = {
   "win32-x64": "windows-x64",
 }
 
-function packagedBinaries() {
+export function packagedBinaries() {
   const name = platforms[`${process.platform}-${process.arch}`]
   if (!name)
     throw new Trouble(
@@ -30,6 +30,9 @@ function packagedBinaries() {
   return native
 }
 
+/** The version of the package that the binaries are from. */
+export const versionOf = (native) => JSON.parse(fs.readFileSync(path.join(native, "../package.json"), "utf8")).version
+
 /** Whether an unprivileged user may enter a folder. */
 export const canEnter = (folder, user) =>
   spawnSync("test", ["-x", folder], { uid: user.uid, gid: user.gid }).status === 0
@@ -40,8 +43,7 @@ const ownedByRoot = (folder) => fs.statSync(folder, { throwIfNoEntry: false })?.
  * Copies the binaries to where the server's user can run them. Only root can write there, so no one can have planted others.
  */
 function reachableBinaries(native) {
-  const version = JSON.parse(fs.readFileSync(path.join(native, "../../package.json"), "utf8")).version
-  const binaries = path.join("/var/cache/silai", `postgres-${version}`)
+  const binaries = path.join("/var/cache/silai", `postgres-${versionOf(native)}`)
   if (fs.existsSync(path.join(binaries, "bin/postgres")) && ownedByRoot(binaries)) return binaries
   const half = `${binaries}.${process.pid}`
   fs.mkdirSync(path.dirname(binaries), { recursive: true, mode: 0o755 })

@@ -5,7 +5,7 @@ import { JOURNEYS, touchedBy } from "./touched.mjs"
 
 const root = path.resolve(import.meta.dirname, "../../..")
 
-describe("what a change touches", () => {
+describe("the tests of a change", () => {
   test("every journey belongs to a noun, and no deleted one is listed", () => {
     const there = ["storefront/e2e", "admin/e2e"]
       .flatMap((folder) => fs.readdirSync(path.join(root, folder)))

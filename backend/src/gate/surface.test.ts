@@ -15,8 +15,8 @@ const judge = (...surfaces: NamedSurface[]) =>
 const open = (path: OpenRoute["path"], more: Partial<OpenRoute> = {}): NamedSurface =>
   theirs({ routes: [{ path, methods: ["GET"], audience: "everyone", ...more } as OpenRoute] })
 
-describe("what a plugin may open", () => {
-  test("are routes and calls of its own, for whom it says", () => {
+describe("the surface of a plugin", () => {
+  test("consists of its routes and calls, for the audience it names", () => {
     expect(() =>
       judge(
         theirs({
@@ -106,14 +106,14 @@ describe("what a plugin may open", () => {
     expect(() => wants(tags(listOf(z.string(), 3)))).not.toThrow()
   })
 
-  test("takes additional_data of documented calls alone", () => {
+  test("takes additional_data only of documented calls", () => {
     expect(() => judge(theirs({ additionalData: { "/customer/nothing": z.object({}) } }))).toThrow(
       "wants additional_data of /customer/nothing, which is no documented call",
     )
   })
 })
 
-describe("what the gate opens", () => {
+describe("the gate's open paths", () => {
   const route = (path: OpenRoute["path"], audience: "everyone" | "customer" = "everyone"): OpenRoute => ({
     path,
     methods: ["GET"],

@@ -3,6 +3,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { WORKERS } from "@silai/contracts/house/limits"
 import type { EventName } from "@silai/contracts/events"
 import { LISTENER_NAMES, type ListenerName } from "@silai/contracts/listeners"
+import { type BackOff, leaseOf, pauseAfter } from "@silai/kit/back-off"
 import { crashPoint } from "@silai/kit/crash-point"
 import { BUS, ENGINE_EVENT, type Happened, OURS, queueFor, queueOldEvent } from "@silai/kit/events"
 import { databaseOf, many } from "@silai/kit/knex"
@@ -15,6 +16,7 @@ import { listenerOf } from "../listeners"
 
 /** Tries before a person must look: with growing pauses this is about a day. */
 const mostTries = 15
+const RETRY: BackOff = { first: 10, longest: 7_200 }
 
 const busAnswersWithinMs = 5_000
 
@@ -48,7 +50,7 @@ export async function deliverNext(container: MedusaContainer, whose: keyof typeo
   const { which, atOnce } = chosen[whose]
   const rows = await many<Row>(
     databaseOf(container),
-    `update outbox set tries = tries + 1, next_at = now() + make_interval(secs => least(7200, 10 * 2 ^ tries))
+    `update outbox set tries = tries + 1, next_at = now() + ${leaseOf(RETRY)}
       where id = any(array(select id from outbox o where status = 'waiting' and next_at <= now() and ${which} order by next_at, id for update skip locked limit ${atOnce})) returning *`,
   )
   await Promise.all(rows.map((row) => deliverOne(container, row)))
@@ -80,8 +82,8 @@ async function deliverOne(container: MedusaContainer, row: Row): Promise<void> {
     })
     await database.transaction(async (trx) => {
       await trx.raw(
-        `update outbox set status = ?, last_error = ?, next_at = greatest(next_at, now() + make_interval(secs => ?)) where id = ?`,
-        [status, whyOf(error).slice(0, 300), pauseOf(error), row.id],
+        `update outbox set status = ?, last_error = ?, next_at = now() + make_interval(secs => ?) where id = ?`,
+        [status, whyOf(error).slice(0, 300), Math.max(pauseOf(error), pauseAfter(RETRY, row.tries)), row.id],
       )
       if (isHopeless && !isOfNotifying(row))
         await queueFor(trx, "notification.failed", { id: row.id, what: whatOf(row) })

@@ -7,6 +7,7 @@ import type { Child } from "../rig/opening/child"
 import { useShop as turnTo } from "../rig/facts"
 import { faults, pay } from "../rig/gateway"
 import { freePort } from "../rig/places"
+import { seeded } from "../rig/seeded"
 import { openShop, type RunningShop, type ShopFacts } from "../rig/shop"
 import { aBag, aContact, anAddress, askToPay } from "../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../rig/sql"
@@ -88,10 +89,12 @@ async function looks(at: Browser, turn: number): Promise<void> {
   if (status !== 200) throw new Error(`${call.path}: ${status}`)
 }
 
+const draw = seeded("scale")
+
 /** A guest's purchase: details, payment order, the gateway's window, the report of the browser. */
 async function purchase(facts: ShopFacts): Promise<void> {
   const at = browser(facts, {
-    "x-forwarded-for": `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}`,
+    "x-forwarded-for": `10.${draw.bytes(3).join(".")}`,
   })
   const contact = aContact()
   await at.call(checkoutCalls.guest, { contact, address: anAddress(), deliveryMethod: "home" })

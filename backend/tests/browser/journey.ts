@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext } from "@playwright/test"
-import { mendAll, refillShelves, resetTries } from "./shop"
+import { mendAll, refillShelves, rememberSettings, resetTries } from "./shop"
 
 /** Console messages that are not errors, each with the reason. */
 const harmless = [
@@ -36,10 +36,10 @@ type JourneyFixtures = {
 export const test = base.extend<JourneyFixtures & { quiet: { complaints: string[][]; known: RegExp[] } }>({
   quiet: [
     async ({ context }, give) => {
-      await Promise.all([mendAll(), resetTries()])
+      const [restoreSettings] = await Promise.all([rememberSettings(), mendAll(), resetTries()])
       const quiet = { complaints: [listen(context)], known: [] as RegExp[] }
       await give(quiet)
-      await refillShelves()
+      await Promise.all([refillShelves(), restoreSettings()])
       const trouble = quiet.complaints.flat().filter((line) => !quiet.known.some((known) => known.test(line)))
       if (trouble.length) throw new Error(`The pages complained:\n${trouble.join("\n")}`)
     },

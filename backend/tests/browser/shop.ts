@@ -61,6 +61,19 @@ export async function refillShelves(): Promise<void> {
 /** Journeys sign in dozens of times; failed tries of an earlier one must not lock out a later one. */
 export const resetTries = () => sql("delete from rate_limit")
 
+/** Remembers the shop's settings; the returned function restores them, and does nothing when they have not changed. */
+export async function rememberSettings(): Promise<() => Promise<void>> {
+  const versions = await sql<{ section: string; version: number }>("select section, version from shop_setting")
+  const known = versions.map(({ section, version }) => `${section} ${version}`)
+  return async () => {
+    const removed = await sql(
+      `delete from shop_setting where section || ' ' || version <> all($1::text[]) returning section`,
+      [known],
+    )
+    if (removed.length) await sql(`select pg_notify('silai_live', '{"event":"shop-settings.changed"}')`)
+  }
+}
+
 /** A journey that required a second factor from everyone must not block the next one. */
 export const makeSecondFactorOptional = () => sql("update staff_rule set second_factor_required = false")
 

@@ -13,9 +13,9 @@ export const orderLaw = inLaw("order-status.test.ts")
 export const callLaw = inLaw("calls.test.ts")
 export const environmentLaw = inLaw("environment.test.ts")
 
-/** A likely future change, carried out on a copy of the tree: the README's row about it must be true. */
+/** A likely future change, carried out on a copy of the tree: its row in working-on-it.md must be true. */
 export type Change = {
-  /** The row's first cell in "Which room?". */
+  /** The row's first cell in "Where to change what". */
   row: string
   /** The edits at the row's first file. */
   first: Edit[]

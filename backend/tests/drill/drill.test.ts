@@ -8,12 +8,12 @@ import { makeCopy } from "./copy"
 import { everyChange } from "./every-change"
 import { type Outcome, outcomes, run, typeErrors } from "./prove"
 
-// Follows the marked rows of "Which room?" in the README on copies of the tree: in one, each change is made in its first file
+// Follows the marked rows of "Where to change what" (working-on-it.md) on copies of the tree: in one, each change is made in its first file
 // only; in the other it is completed, and an existing shop is opened.
 const changes = everyChange.map(({ name, change }) => ({ name, ...change }))
 const noticing = changes.flatMap(({ noticed }) => noticed.flatMap((notice) => ("file" in notice ? [notice.file] : [])))
 const rows = fs
-  .readFileSync(path.join(root, "README.md"), "utf8")
+  .readFileSync(path.join(root, "backend/docs/working-on-it.md"), "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| ✓ "))
   .map((line) => line.split("|")[1]!.replace("✓", "").trim())
@@ -49,7 +49,7 @@ beforeAll(async () => {
   followed = { types: compiled.whole, tests: tested.whole, shop: tested.shop }
 }, 1_800_000)
 
-test("the marked rows of the README are those that are drilled here", () => {
+test("the marked rows of working-on-it.md are those that are drilled here", () => {
   expect(rows.sort()).toEqual(changes.map(({ row }) => row).sort())
 })
 

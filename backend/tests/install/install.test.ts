@@ -12,7 +12,7 @@ import { eventually } from "../rig/eventually"
 import { type ShopFacts } from "../rig/shop"
 import { dropDataDir, freePort, newDataDir, root } from "../rig/places"
 
-// What the README says under "Taking in a plugin", word for word, in a clone of the tree.
+// What working-on-it.md says under "Taking in a plugin", word for word, in a clone of the tree.
 const slug = "phantom-grey-formal-trousers"
 const place = newDataDir()
 const clone = path.join(place, "silai")

@@ -78,6 +78,18 @@ describe("the habits of the code", () => {
     expect(offenders(product, /\bprocess\.env\b/, allowed)).toEqual([])
   })
 
+  it("no locale decides the shape of a date that a program reads: dayTextInIndia does", () => {
+    expect(product.filter((file) => /["'](en-CA|sv-SE|fr-CA)["']/.test(textOf(file)))).toEqual([])
+  })
+
+  it("each stand-in lists what the real service refuses, with its source", () => {
+    const folders = [
+      ...new Set(product.flatMap((file) => /^plugins\/[^/]+\/stand-in\/(?=[^/]+$)/.exec(file)?.[0] ?? [])),
+    ]
+    expect(folders.length).toBeGreaterThan(4)
+    for (const folder of folders) expect(textOf(`${folder}REFUSES.md`), folder).toMatch(/Source/)
+  })
+
   it("nothing that matters is left to Math.random", () => {
     expect(
       offenders(
@@ -85,6 +97,15 @@ describe("the habits of the code", () => {
         /\bMath\.random\b/,
       ),
     ).toEqual([])
+  })
+
+  it("no test draws by Math.random, and rules draw by the seed only, so that a failure can be repeated", () => {
+    const tests = code.filter((file) => isTest(file) && !file.startsWith("backend/tests/laws/"))
+    expect(offenders(tests, /\bMath\.random\b/)).toEqual([])
+    const rules = tests.filter((file) => !/(^|\/)(tests|e2e)\//.test(file))
+    // Keys of a cipher, and the function that makes ids.
+    const allowed = /^(plugins\/push\/stand-in\/decrypt|backend\/kit\/sql\/ids)\.test\.ts$/
+    expect(offenders(rules, /\b(randomBytes|randomUUID|randomInt|newId)\b/, allowed)).toEqual([])
   })
 
   it("the backend speaks through its log, never through the console", () => {

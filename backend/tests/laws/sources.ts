@@ -43,6 +43,13 @@ export const foldersIn = (folder: string): string[] =>
  * habit.
  */
 export function bare(file: string): string {
+  const known = bared.get(file) ?? readBare(file)
+  bared.set(file, known)
+  return known
+}
+
+const bared = new Map<string, string>()
+function readBare(file: string): string {
   const text = textOf(file)
   const blanked = text.split("")
   const blank = (from: number, to: number) => {

@@ -27,8 +27,15 @@ const fromInside = new Set(["extract", "trim", "substring", "overlay", "position
 /** The words of a statement, without its comments and strings. */
 export const wordsOf = (sql: string): string[] => (sql.match(words) ?? []).filter((word) => !/^(--|\/\*|')/.test(word))
 
+const uses = new Map<string, PlacedUse[]>()
 /** What one statement, or a part of one, does with which tables. Names of its own `with` are no tables. */
 export function usesOf(sql: string): PlacedUse[] {
+  const known = uses.get(sql) ?? readUses(sql)
+  uses.set(sql, known)
+  return known
+}
+
+function readUses(sql: string): PlacedUse[] {
   const tokens = wordsOf(sql)
   const lower = tokens.map((word) => word.toLowerCase())
   const found: PlacedUse[] = []
@@ -211,8 +218,13 @@ function textsOf(file: string, across = false): string[] {
 
 const isSql = (text: string) => /\b(select|insert into|update|delete from|join|from|to_regclass)\b/.test(text)
 
+const statements = new Map<string, string[]>()
 /** Every statement, or part of one, in a file, with the constants that it imports expanded. */
-export const sqlIn = (file: string): string[] => textsOf(file, true).filter((text) => isSql(text) || isSchema(text))
+export function sqlIn(file: string): string[] {
+  const known = statements.get(file) ?? textsOf(file, true).filter((text) => isSql(text) || isSchema(text))
+  statements.set(file, known)
+  return known
+}
 
 const isSchema = (text: string) => /\b(alter table|create (unique )?index|create (constraint )?trigger)\b/i.test(text)
 

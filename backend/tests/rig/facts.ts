@@ -20,3 +20,6 @@ function workersShop(): ShopFacts {
 
 /** The shop of this file's tests: the run's, or the one chosen with `useShop`. */
 export const theShop = (): ShopFacts => chosen ?? workersShop()
+
+/** Whether this file opened its own shop, and closes it. */
+export const hasOwnShop = (): boolean => chosen !== undefined

@@ -142,7 +142,7 @@ test("no planted cookie becomes a session", async () => {
   expect(fixed).toBe(0)
 })
 
-test("what another site's page can send is refused, at every call", async () => {
+test("a request from another site's page is refused, at every call", async () => {
   const [{ api, publicUrl }, { at }] = [theShop(), await aCustomer()]
   const cookie = [...at.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
   const json = { "content-type": "application/json" }

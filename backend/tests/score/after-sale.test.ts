@@ -83,7 +83,7 @@ test("when an order is cancelled and packed or shipped at the same moment, one w
   expect(after.stocked - after.reserved).toBe(before.stocked - before.reserved - (races - cancelled))
 }, 900_000)
 
-test("when a payment is given up and paid at the same moment, the money becomes one order or goes back in full", async () => {
+test("when a payment is given up and paid at the same moment, the money becomes one order or is refunded in full", async () => {
   await setStock(slug, size, races + 10)
   const items = await aBag([{ slug, size }])
   let placed = 0

@@ -171,7 +171,7 @@ describe("paying at the counter when collecting", () => {
     expect((await eventNamesOf(orderId)).filter((name) => name === "silai.payment.received")).toHaveLength(1)
   })
 
-  it("goes back over the counter when the order is cancelled after payment", async () => {
+  it("is refunded in the shop when the order is cancelled after payment", async () => {
     const { orderId } = await ordered()
     await receive(owner, orderId)
     await engineCancels(orderId)

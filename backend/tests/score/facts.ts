@@ -1,8 +1,8 @@
-import { createHmac } from "node:crypto"
+import { createHmac, randomUUID } from "node:crypto"
 
 /** A payment as in Razorpay's webhook, for the given order. */
 export const paymentEntity = (orderId: string, amount: number, change: Record<string, unknown> = {}) => ({
-  id: `pay_${Math.random().toString(36).slice(2).padEnd(14, "0").slice(0, 14)}`,
+  id: `pay_${randomUUID().replaceAll("-", "").slice(0, 14)}`,
   entity: "payment",
   amount,
   currency: "INR",

@@ -117,7 +117,7 @@ test("32 guests change their bags 2,000 times, and none of them deadlock", async
   expect(await audit(sql)).toEqual({})
 }, 600_000)
 
-test("one address with many sessions and phones leaves half of a size on the shelf", async () => {
+test("one address with many sessions and phones leaves half of a size in stock", async () => {
   const [slug, size, pieces] = ["black-aura-formal-shirt", "S", 22] as const
   await setStock(slug, size, pieces)
   const { held } = await stockOf(slug, size)

@@ -186,7 +186,7 @@ test("no one reaches what belongs to another, by any id in any call", async () =
   expect(taken).toBeGreaterThan(100)
 }, 600_000)
 
-test("what is only for staff is refused to guests and customers, at every call", async () => {
+test("staff calls are refused to guests and customers, at every call", async () => {
   const calls = everyCall.filter((call) => call.audience === "backOffice")
   const [guest, customer] = [aBrowser(), (await aCustomer()).at]
   const open: string[] = []

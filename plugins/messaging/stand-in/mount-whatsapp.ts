@@ -44,8 +44,8 @@ function written(name: string, language: string, parts: Component[]): { text: st
   const values = valuesOf("body")
   const [path] = valuesOf("button")
   if (values.length !== whatsappValues(name) || path === undefined) return 132000
-  // A line break or an empty value breaks the template's format.
-  if ([...values, path].some((value) => value.trim() === "" || /[\n\t]/.test(value))) return 132012
+  // A line break, a tab, more than four spaces in a row or an empty value breaks the template's format.
+  if ([...values, path].some((value) => value.trim() === "" || /[\r\n\t]|\s{5}/u.test(value))) return 132012
   return {
     text: WHATSAPP_TEMPLATES[name].body.replace(/\{\{(\d+)\}\}/g, (_, at) => values[Number(at) - 1] ?? ""),
     path,

@@ -104,6 +104,11 @@ export function apiRoutes(book: Book, till: Till, refunds: Refunds): Router {
         throw badRequest("Only payments which have been authorized and not yet captured can be captured")
       if (bodyOf(req).amount !== entry.amount)
         throw badRequest("Capture amount must be equal to the amount authorized.", "amount")
+      const paid = entry.order_id ? book.state.orders[entry.order_id] : undefined
+      if (paid?.status === "paid")
+        throw badRequest(
+          "Your payment has been declined as the order is already paid, or is being paid in another window.",
+        )
       till.capture(entry)
       book.save()
       return entry

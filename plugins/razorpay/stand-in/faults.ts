@@ -15,6 +15,8 @@ export type Faults = {
   refundDelayMs: number
   /** `authorise-late`: every payment stays without the bank's reply, and succeeds after `lateMs`. */
   payment: "normal" | "authorise-late"
+  /** The account's setting for captures. `manual`: what the bank authorises stays authorised until the shop captures it. */
+  capture: "automatic" | "manual"
   lateMs: number
 }
 
@@ -28,6 +30,7 @@ export const noFaults: Faults = {
   refund: "processed",
   refundDelayMs: 2_000,
   payment: "normal",
+  capture: "automatic",
   lateMs: 20_000,
 }
 
@@ -44,6 +47,7 @@ export const faultSwitches: FaultSwitch[] = [
   },
   { key: "refund", label: "Refunds", choices: ["processed", "pending-then-processed", "pending-then-failed"] },
   { key: "payment", label: "Payments", choices: ["normal", "authorise-late"] },
+  { key: "capture", label: "Capture", choices: ["automatic", "manual"] },
 ]
 
 /**

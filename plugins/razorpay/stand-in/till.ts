@@ -137,6 +137,7 @@ export function openTill(
     const payment = payments()[paymentId]
     if (!payment || (payment.status !== "created" && payment.status !== "failed")) return
     authorise(payment)
+    if (book.state.faults.capture === "manual") return
     if (payment.order_id && book.state.orders[payment.order_id]?.status !== "paid") capture(payment)
   }
 
@@ -156,7 +157,7 @@ export function openTill(
       schedule.add({ kind: "settle-payment", paymentId: payment.id, due: book.now() + book.state.faults.lateMs })
     if (outcome === "success") {
       authorise(payment)
-      capture(payment)
+      if (book.state.faults.capture === "automatic") capture(payment)
     }
     book.save()
     return { payment, handler: triple(payment) }

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest"
 import { window } from "./window"
 
-test("with Razorpay, the policy allows its one script and the paths that it needs, and nothing else", () => {
+test("with Razorpay, the policy allows its script, what that loads and where it reports, and nothing else", () => {
   const script = "https://checkout.razorpay.com/v1/checkout.js"
   const own = {
-    scripts: [script],
+    scripts: [script, "https://cdn.razorpay.com/"],
     frames: ["https://api.razorpay.com/v1/"],
-    calls: ["https://api.razorpay.com/v1/", "https://lumberjack.razorpay.com/v1/"],
+    calls: [
+      "https://api.razorpay.com/v1/",
+      "https://lumberjack.razorpay.com/v1/",
+      "https://lumberjack-metrics.razorpay.com/",
+    ],
     pictures: ["https://cdn.razorpay.com/"],
   }
   expect([window.sources({}), window.sources({ RAZORPAY_CHECKOUT_URL: script })]).toEqual([own, own])

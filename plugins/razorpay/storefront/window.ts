@@ -33,9 +33,10 @@ export const window: GatewayWindowOf<"razorpay"> = {
       return { scripts: [script], frames: [folderOf(script)], calls: [folderOf(script)], pictures: [] }
     const api = "https://api.razorpay.com/v1/"
     return {
-      scripts: [script],
+      // checkout.js loads its risk check from the CDN.
+      scripts: [script, "https://cdn.razorpay.com/"],
       frames: [api],
-      calls: [api, "https://lumberjack.razorpay.com/v1/"],
+      calls: [api, "https://lumberjack.razorpay.com/v1/", "https://lumberjack-metrics.razorpay.com/"],
       pictures: ["https://cdn.razorpay.com/"],
     }
   },

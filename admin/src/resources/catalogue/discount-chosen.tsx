@@ -27,7 +27,7 @@ function partsOf(filter: ColourwayFilter, choices: ColourwayChoices | undefined)
 
 type Props = { source: Source; matching: number; onChange: (source: Source) => void }
 
-/** What the discount applies to: a category, a filter carried over from the list of variants, and single variants. */
+/** The goods that the discount applies to: a category, a filter carried over from the list of variants, and single variants. */
 export function DiscountChosen({ source, matching, onChange }: Props) {
   const { data: choices } = useChoices()
   const { filter, variants } = source

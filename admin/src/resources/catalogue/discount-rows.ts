@@ -23,7 +23,7 @@ export type DiscountRow = {
 
 export const pieces = (n: number) => `${n} ${n === 1 ? "variant" : "variants"}`
 
-/** What must still be entered before this way gives a price; empty when nothing. */
+/** The input still missing before this way gives a price; empty when nothing. */
 export function waitsFor({ base, percent, price }: Sum, way: Way): string {
   if (way === "percent") return percent === null ? "Enter the percent above. Nothing else is needed." : ""
   if (way === "price") return price === null ? "Enter the price above. Nothing else is needed." : ""

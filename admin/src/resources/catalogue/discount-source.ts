@@ -7,7 +7,7 @@ import { askedOf, colourwayAddress } from "./colourway/query"
 export type ColourwayFilter = Values<typeof colourwayAddress>
 
 /**
- * What a discount applies to, as in the URL: chosen variants, and all that match a filter of the variants' list, except
+ * The goods of a discount, as in the URL: chosen variants, and all that match a filter of the variants' list, except
  * those left out.
  */
 export type Source = { variants: string[]; filter: ColourwayFilter | null; without: string[] }

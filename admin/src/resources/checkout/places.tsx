@@ -24,11 +24,11 @@ type ListProps = {
   most: number
   blank: object
   add: string
-  /** What is set for the place at this position. */
+  /** The values for the place at this position. */
   children: (at: number) => ReactNode
 }
 
-/** Parts of India with values of their own, in matching order. */
+/** Parts of India with their own values, in matching order. */
 export const Places = ({ list, most, blank, add: word, children }: ListProps) => (
   <Form.List name={list}>
     {(fields, { add, remove, move }) => (

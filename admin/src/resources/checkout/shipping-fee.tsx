@@ -27,7 +27,7 @@ import {
 import page from "../../ui/record/record.module.css"
 import style from "./shipping-fee.module.css"
 
-/** What delivery costs and how long it takes: everywhere, in special areas; and whether orders can be collected. */
+/** Fee and days of delivery: everywhere, in special areas; and whether orders can be collected. */
 export function ShippingFee() {
   useTitle("Delivery")
   const { query } = useOne<ShippingFeeRecord>({ resource: "shipping-fee", id: NOW, errorNotification: false })

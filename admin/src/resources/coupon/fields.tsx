@@ -133,7 +133,7 @@ export function CouponFields({ at, coupon }: Props) {
               startsAt && endsAt && endsAt <= startsAt ? couponRefusals.ends_too_early.say : undefined
             }
           >
-            <MomentField />
+            <MomentField isEnd />
           </FormField>
         </div>
       </section>

@@ -1,7 +1,7 @@
 import type { CouponKind } from "@silai/contracts/coupon/limits"
 import { couponRefusals } from "@silai/contracts/coupon/messages"
 import { useRecordForm } from "../../ui/form/use-record-form"
-import { fromIst, toIst } from "../catalogue/colourway/ist"
+import { endFromIst, fromIst, toIst } from "../catalogue/colourway/ist"
 import type { CouponBatchRecord, CouponWithUses } from "./calls"
 import { useSay } from "../../words/language"
 
@@ -81,7 +81,7 @@ const valuesOf = (coupon: CouponWithUses): CouponValues => ({
 /** The body of the call: a change of the version that was read, a new coupon, or a new batch of codes. */
 function sentOf(values: CouponValues, version: number | null): object {
   const { many, pattern, codes, code, active, customerIds, isListed, minimum, startsAt, endsAt, ...now } = values
-  const rule = { ...now, minimum: minimum ?? 0, startsAt: fromIst(startsAt), endsAt: fromIst(endsAt) }
+  const rule = { ...now, minimum: minimum ?? 0, startsAt: fromIst(startsAt), endsAt: endFromIst(endsAt) }
   if (many) return { ...rule, pattern: pattern.trim().toUpperCase(), codes }
   const one = { ...rule, customerIds, isListed }
   return version === null

@@ -1,3 +1,4 @@
+import { lastMomentOf } from "@silai/contracts/india"
 import { couponSays } from "@silai/contracts/coupon/messages"
 import { Table } from "antd"
 import type { ColumnType } from "antd/es/table"
@@ -89,7 +90,7 @@ const columns = (say: Say): ColumnType<CouponRecord>[] => [
     title: say("coupon.ends"),
     width: 120,
     responsive: ["xl"],
-    render: (_, { endsAt }) => (endsAt ? dateOf(endsAt) : "—"),
+    render: (_, { endsAt }) => (endsAt ? dateOf(lastMomentOf(endsAt)) : "—"),
   },
 ]
 

@@ -9,7 +9,7 @@ import { CategoriesField } from "./categories-field"
 import type { CouponValues } from "./form"
 import { type Named, NamedField } from "./named-field"
 
-/** What a coupon is for, by name; several lists are combined with "or". */
+/** The goods of a coupon, by name; several lists are combined with "or". */
 export function GoodsFields({ named }: { named: readonly Named[] }) {
   const say = useSay()
   return (
@@ -37,7 +37,7 @@ export function GoodsFields({ named }: { named: readonly Named[] }) {
   )
 }
 
-/** Whom it is for: some customers, everyone, or only people who know the code. */
+/** The customers it is for: some customers, everyone, or only people who know the code. */
 export function PersonsFields({ named, isPersonal }: { named: readonly Named[]; isPersonal: boolean }) {
   const say = useSay()
   const mayRead = useMay()("customer.read")

@@ -16,7 +16,7 @@ const entry = (id: string, at: string, action: string, by?: string): ILog => ({
   previousData: {},
 })
 
-/** Who did what with a customer, latest first: account, measurements, notes. */
+/** The history of a customer, latest first: account, measurements, notes. */
 export async function customerLog(customerId: string): Promise<ILog[]> {
   const { joinedAt, measurements, notes } = (await call(askCustomer, { customerId })).data
   const measured = await Promise.all(

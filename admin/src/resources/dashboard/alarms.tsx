@@ -4,7 +4,7 @@ import { AlertIcon } from "../../ui/icons"
 import type { DashboardData } from "./use-dashboard"
 import style from "./dashboard.module.css"
 
-/** What is stuck until a person looks at it; nothing while all runs by itself. */
+/** Work that is stuck until a person looks at it; nothing while all runs by itself. */
 export function Alarms({ data: { alarms } }: { data: DashboardData }) {
   const say = useSay()
   const rows = [

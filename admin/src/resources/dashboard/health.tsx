@@ -45,7 +45,7 @@ function ageOf(seconds: number): string {
 const nameOf = (gateway: string) => gateway.charAt(0).toUpperCase() + gateway.slice(1)
 const gigabytes = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(1)} GB`
 
-/** What keeps the shop running: backups, outbox, payment webhook, files, workers. */
+/** The parts that keep the shop running: backups, outbox, payment webhook, files, workers. */
 export function HealthPage() {
   const say = useSay()
   useTitle(say("health.title"))

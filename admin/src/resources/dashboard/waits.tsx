@@ -5,7 +5,7 @@ import { paths } from "./paths"
 import type { DashboardData } from "./use-dashboard"
 import style from "./dashboard.module.css"
 
-/** What waits for the shop's people, each with the list that it is in. */
+/** Work that waits for staff, each with the list that it is in. */
 export function Waits({ data: { work, alarms, refundsDue } }: { data: DashboardData }) {
   const say = useSay()
   const figure = (label: string, n: number, to: string, why: string) => (

@@ -31,7 +31,7 @@ const GIVEN_UP = {
 }
 const HERE = /\/file-manager(\/|$)/
 
-/** The shop's pictures, in folders with URLs of their own. */
+/** The shop's pictures, in folders with their own URLs. */
 export function FileManager() {
   useTitle("File manager")
   const may = useMay()

@@ -14,7 +14,7 @@ import { Sources, Visits, Way } from "./visits"
 import { useInsight } from "./use-insight"
 import style from "./insight.module.css"
 
-/** What shoppers look for, as answers to a shopkeeper's questions. The span is in the address. */
+/** Shoppers' searches, as answers to a shopkeeper's questions. The span is in the address. */
 export function InsightPage() {
   const say = useSay()
   useTitle(say("insight.title"))

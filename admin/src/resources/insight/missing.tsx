@@ -26,7 +26,7 @@ function Answer({ question, said, children }: { question: string; said: string; 
 
 const numbers = (n: number) => <span className="figures">{count(n)}</span>
 
-/** What was looked for and not found. */
+/** Searches without a result. */
 export function Searches({ report: { searches } }: ReportProps) {
   const say = useSay()
   const [most] = searches

@@ -18,7 +18,7 @@ test("each step can be undone, back to the start and no further", () => {
   expect(undo(undo(undo(two))).now).toEqual({})
 })
 
-test("what is saved cannot be undone here", () => {
+test("a saved count cannot be undone here", () => {
   const saved = forget(put(EMPTY, shirt), [key])
   expect(saved).toEqual(EMPTY)
   expect(undo(saved)).toEqual(EMPTY)

@@ -1,7 +1,7 @@
 import { INVENTORY, type StockSort } from "@silai/contracts/inventory/limits"
 import { listAddress, oneOfField, textField, type Values } from "../../providers/list-address"
 
-/** The stock list in the address. Its page size is fixed; the size of clothes in focus stands behind the #. */
+/** The stock list in the address. Its page size is fixed; the size of clothes in focus follows the #. */
 export const stockAddress = listAddress({
   filters: { search: textField(INVENTORY.maxSearch), category: textField(120), state: oneOfField(["low", "out"]) },
   sorts: { pieces: ["emptiest", "fullest"] },

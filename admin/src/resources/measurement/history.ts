@@ -5,7 +5,7 @@ import { call } from "../../providers/call"
 import type { Say } from "../../words/say"
 import { askHalf } from "./calls"
 
-/** Who changed a body half; `data` is the change itself, shown in the reader's language. */
+/** The history of a body half; `data` is the change itself, shown in the reader's language. */
 export const halfLog = async (id: string): Promise<ILog[]> =>
   (await call(askHalf, { _id: id })).data.history.map((change, place): ILog => ({
     id: `${id}-${place}`,

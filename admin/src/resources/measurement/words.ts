@@ -3,7 +3,7 @@ import type { Say } from "../../words/say"
 
 export const BODY_KEYS = { upperBody: "measure.upper", lowerBody: "measure.lower" } as const
 
-/** Who measured last: a staff member, or the customer. */
+/** The person who measured last: a staff member, or the customer. */
 export const byWords = (say: Say, changedBy: string | null) => changedBy ?? say("measures.themselves")
 
 export const editPath = (id: string) => `/measurement/edit/${id}`

@@ -14,9 +14,9 @@ const askRemove = entry("/admin/notification/delete")
 
 export type NotificationRecord = StaffNotification & BaseRecord
 
-/** Only what it named when it was read: what came meanwhile stays unread. */
+/** Only what it named when it was read: later ones stay unread. */
 export const markRead = ({ _id, count }: NotificationRecord) => call(askRead, { notificationId: _id, count })
-/** What is opened is read; without a connection it stays unread, and opens all the same. */
+/** An opened notification is read; without a connection it stays unread, and opens all the same. */
 export const markOpened = (one: NotificationRecord): void => {
   if (!one.isRead) void markRead(one).catch(() => undefined)
 }

@@ -19,14 +19,14 @@ const KEY = ["notification-choices"]
 const useChoices = () =>
   useQuery({ queryKey: KEY, queryFn: async ({ signal }) => (await call(askChoices, {}, signal)).data })
 
-/** What one is notified of: a choice of each person, saved at once. */
+/** The kinds of notifications: a choice of each person, saved at once. */
 export function NotificationChoices() {
   const say = useSay()
   useTitle(say("notification.choices"))
   const client = useQueryClient()
   const { data, error, refetch } = useChoices()
   const { act, busy } = useAct("notification")
-  /** What was just ticked, until the server's list has it. */
+  /** The boxes just ticked, until the server's list has it. */
   const [ticked, setTicked] = useState<readonly NotificationKind[] | null>(null)
   const wanted = ticked ?? data?.filter(({ isWanted }) => isWanted).map(({ kind }) => kind) ?? []
   const choose = async (kinds: NotificationKind[]) => {

@@ -168,7 +168,7 @@ export function MoneyBox({ order }: { order: WholeOrder }) {
   )
 }
 
-/** What stands on the order's tax papers. */
+/** The facts on the order's tax papers. */
 function Taxes({ tax }: { tax: OrderTax }) {
   const say = useSay()
   const { placeOfSupply, business, lines, total } = tax

@@ -12,7 +12,7 @@ import page from "../../ui/record/record.module.css"
 import show from "./show.module.css"
 import style from "./edit.module.css"
 
-/** What can still be changed in an order, apart from its status. */
+/** The fields of an order that can still be changed, apart from its status. */
 export function OrderEdit() {
   const say = useSay()
   return (

@@ -61,6 +61,11 @@ export function OrderLines({ order }: { order: WholeOrder }) {
               {item.orderType === "custom" && (
                 <span className={style.custom}>{say(item.measurement ? "order.measured" : "order.to-make")}</span>
               )}
+              {item.exchanged.map(({ quantity, size, returnNumber }) => (
+                <span key={returnNumber} className={style.custom}>
+                  {say("order.exchanged", { n: quantity, size, number: returnNumber })}
+                </span>
+              ))}
               <CorrectButton order={order} item={item} />
               <ChangeButton order={order} item={item} />
             </div>

@@ -4,7 +4,7 @@ import { useSay } from "../../words/language"
 import { isWord, type Say } from "../../words/say"
 import { STATUS_TONE } from "./words"
 
-/** The word of a status; its code where a plugin has one of its own. */
+/** The word of a status; its code where a plugin has added one. */
 export function statusWord(say: Say, code: number): string {
   const word = `status.${code}`
   return isWord(word) ? say(word) : String(code)

@@ -1,9 +1,8 @@
+import { dayTextInIndia } from "@silai/contracts/india"
 import { TAX_MONTH } from "@silai/contracts/papers/limits"
 
-const india = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", year: "numeric", month: "2-digit" })
-
 /** This month in India, as "2026-11". */
-export const thisMonth = (now = new Date()): string => india.format(now)
+export const thisMonth = (now = new Date()): string => dayTextInIndia(now).slice(0, 7)
 
 /** The month that an address names, or this one. */
 export const monthIn = (text: string | null): string => (text && TAX_MONTH.test(text) ? text : thisMonth())

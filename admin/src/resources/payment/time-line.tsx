@@ -66,7 +66,7 @@ const factsOf = (say: Say, { createdAt, status: became, payments, events, refund
     })),
   ].sort((a, b) => b.at.localeCompare(a.at))
 
-/** What is known of a payment, latest first. */
+/** The known facts of a payment, latest first. */
 export function TimeLine({ payment }: { payment: WholePayment }) {
   const say = useSay()
   return (

@@ -25,7 +25,7 @@ const refusedBy = (code: string, sentence: string) => new CallRefused(code, tran
 async function ownSubscription(): Promise<PushSubscription | null> {
   if (!canRing()) return null
   const registration = await navigator.serviceWorker.getRegistration(SCOPE)
-  // Without a worker of its own the back office would get the shop's.
+  // Without its own worker the back office would get the shop's.
   if (!registration?.scope.endsWith(SCOPE)) return null
   return registration.pushManager.getSubscription()
 }

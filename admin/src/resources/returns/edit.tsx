@@ -14,7 +14,7 @@ import { useSteps } from "./steps"
 import order from "../order/show.module.css"
 import page from "../../ui/record/record.module.css"
 
-/** A request at the table: what came, and what to do with it. */
+/** A request, handled step by step: the pieces received, and the next step. */
 export function ReturnEdit() {
   const say = useSay()
   return (

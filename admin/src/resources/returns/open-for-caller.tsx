@@ -1,6 +1,7 @@
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { RETURN_KINDS, RETURN_REASONS, type ReturnKind, type ReturnReason } from "@silai/contracts/returns/limits"
 import type { ReturnOption, ReturnOptions } from "@silai/contracts/returns/calls"
+import { feeForReasons } from "@silai/contracts/returns/fee"
 import { refundAfterFee } from "@silai/contracts/returns/refund"
 import { useQuery } from "@tanstack/react-query"
 import { App, Button, Form, Radio, Select, Skeleton } from "antd"
@@ -48,13 +49,16 @@ export function OpenForCaller({ orderId }: { orderId: string }) {
 const inPaise = (rupees: number) => Math.round(rupees * 100)
 
 /** What goes back for these pieces, in rupees. */
-function backOf({ lines, feeRupees }: ReturnOptions, { kind, pieces }: Pick<Values, "kind" | "pieces">): number {
+function backOf(
+  { lines, feeRupees, freeReasons }: ReturnOptions,
+  { kind, pieces, reason }: Pick<Values, "kind" | "pieces" | "reason">,
+): number {
   if (!RETURN_KIND[kind].promisesMoney) return 0
   const goods = lines.reduce((sum, { itemId, refundRupees }) => {
     const n = pieces[itemId] ?? 0
     return n > 0 ? sum + inPaise(refundRupees[n - 1] ?? 0) : sum
   }, 0)
-  return refundAfterFee(goods, inPaise(feeRupees)) / 100
+  return refundAfterFee(goods, inPaise(feeForReasons([reason], { fee: feeRupees, free: freeReasons }))) / 100
 }
 
 function CallerForm({ options, onClose }: { options: ReturnOptions; onClose: () => void }) {
@@ -160,8 +164,9 @@ function Consequence({ options }: { options: ReturnOptions }) {
   const say = useSay()
   const kind = useKind()
   const pieces = Form.useWatch<Values["pieces"] | undefined>("pieces", Form.useFormInstance()) ?? {}
-  if (!kind) return null
-  const back = backOf(options, { kind, pieces })
+  const reason = Form.useWatch<ReturnReason | undefined>("reason", Form.useFormInstance())
+  if (!kind || !reason) return null
+  const back = backOf(options, { kind, pieces, reason })
   return (
     <p aria-live="polite">
       {back > 0 ? say("return-open.back", { amount: money(back) }) : say("return-open.no-money")}

@@ -11,7 +11,7 @@ export const returnAddress = listAddress({
     from: dayField,
     to: dayField,
   },
-  // "due" belongs to no column: it leaves closed requests out, and is a tab of its own.
+  // "due" belongs to no column: it leaves closed requests out, and is a separate tab.
   sorts: { asked: ["oldest", "newest"], due: ["due", "due"] },
   usual: "newest",
   ...RETURN_LIST,

@@ -15,7 +15,7 @@ const TONE: Record<ReturnState, Tone> = {
   withdrawn: "quiet",
 }
 
-/** A request's state; what waits for the shop stands out. */
+/** A request's state; states that wait for the shop are highlighted. */
 export function ReturnMark({ state }: { state: ReturnState }) {
   const say = useSay()
   return <Mark tone={TONE[state]}>{say(`return-state.${state}`)}</Mark>

@@ -87,7 +87,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
   )
 }
 
-/** How many of each line came back unfit for sale; the others go back on the shelf. */
+/** How many of each line came back damaged; the others go back on the shelf. */
 function Damaged({ request: { lines } }: { request: WholeReturn }) {
   const say = useSay()
   return (

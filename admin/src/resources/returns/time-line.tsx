@@ -3,7 +3,7 @@ import { translated, useSay } from "../../words/language"
 import type { WholeReturn } from "./calls"
 import style from "../order/time-line.module.css"
 
-/** What happened with a request, latest first. */
+/** The events of a request, latest first. */
 export function TimeLine({ request }: { request: WholeReturn }) {
   const say = useSay()
   const steps = [...request.timeline].sort((a, b) => b.at.localeCompare(a.at))

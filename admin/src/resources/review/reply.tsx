@@ -9,7 +9,7 @@ import { useSay } from "../../words/language"
 import { askReviewAnswer, type ReviewRecord } from "./calls"
 import style from "./review.module.css"
 
-/** What the shop says to a review. */
+/** The shop's reply to a review. */
 export function Reply({ review: { _id, reply, repliedBy } }: { review: ReviewRecord }) {
   const say = useSay()
   const may = useMay()

@@ -18,7 +18,7 @@ export const HomeFields = ({ reckoned, offer }: { reckoned: boolean; offer: stri
       <h2>Banner</h2>
       <Field
         name="reckoned"
-        label="Line from the catalogue"
+        label="Automatic line"
         valuePropName="checked"
         extra={`Shows the current offer: “${offer}”. Free shipping is named while delivery is free.`}
       >
@@ -38,13 +38,13 @@ export const HomeFields = ({ reckoned, offer }: { reckoned: boolean; offer: stri
         <Field name="mainWords" label="First button" check={({ mainWords }) => wrongWords(mainWords)}>
           <Input maxLength={HOME.maxWords} />
         </Field>
-        <Field name="mainLink" label="leads to" check={({ mainLink }) => wrongLink(mainLink)}>
+        <Field name="mainLink" label="link" check={({ mainLink }) => wrongLink(mainLink)}>
           <Input maxLength={HOME.maxLink} />
         </Field>
         <Field name="moreWords" label="Second button" check={({ moreWords }) => wrongWords(moreWords)}>
           <Input maxLength={HOME.maxWords} />
         </Field>
-        <Field name="moreLink" label="leads to" check={({ moreLink }) => wrongLink(moreLink)}>
+        <Field name="moreLink" label="link" check={({ moreLink }) => wrongLink(moreLink)}>
           <Input maxLength={HOME.maxLink} />
         </Field>
       </div>

@@ -28,7 +28,7 @@ export const valuesOf = ({ banner: { main, more, ...banner }, slides, tiles }: H
 export const blank = valuesOf(FIRST_HOME)
 export const BLANK_TILE: TileValues = { words: "", link: "/explore", picture: FIRST_HOME.tiles[0]!.picture }
 
-/** What the call takes. */
+/** The body of the call. */
 export const toContent = ({
   mainWords,
   mainLink,

@@ -17,7 +17,7 @@ import { blank, type HomeValues, inWords, tilesInWords, toContent, valuesOf } fr
 import page from "../../ui/record/record.module.css"
 import style from "./home.module.css"
 
-/** What the home page of the shop says: banner, slides, tiles. */
+/** The content of the shop's home page: banner, slides, tiles. */
 export function HomePage() {
   useTitle("Home page")
   const { query } = useOne<HomeRecord>({ resource: "home", id: NOW, errorNotification: false })
@@ -39,7 +39,7 @@ function Opened({ record }: { record: HomeRecord }) {
     blank,
     valuesOf: ({ values }) => valuesOf(values),
     fields: {
-      reckoned: "Line from the catalogue",
+      reckoned: "Automatic line",
       line: "Line",
       headline: "Headline",
       mainWords: "Words of the first button",

@@ -1,6 +1,8 @@
 import { RETURNS } from "@silai/contracts/shop/limits"
 import { returnRuleSays, settingsRefusals } from "@silai/contracts/shop/messages"
 import { FIRST_SETTINGS, sectionOnWire } from "@silai/contracts/shop/sections"
+import { RETURN_REASONS, type ReturnReason } from "@silai/contracts/returns/limits"
+import { Checkbox } from "antd"
 import { NumberInput } from "../../ui/form/number-input"
 import { FormField } from "../../ui/form/field"
 import { useRecordForm } from "../../ui/form/use-record-form"
@@ -13,7 +15,7 @@ import style from "./settings.module.css"
 
 type Rules = SettingsRecord<"returns">["values"]
 /** As typed; an empty field is null. */
-type Values = { windowDays: number | null; feeRupees: number | null }
+type Values = { windowDays: number | null; feeRupees: number | null; freeReasons: ReturnReason[] }
 
 export const ReturnSettings = () => (
   <SectionPage section="returns">{(record) => <ReturnForm record={record} />}</SectionPage>
@@ -33,11 +35,18 @@ function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
     record,
     blank: sectionOnWire("returns", FIRST_SETTINGS.returns),
     valuesOf: ({ values }) => values,
-    fields: { windowDays: say("settings.returns.window"), feeRupees: say("settings.returns.fee") },
+    fields: {
+      windowDays: say("settings.returns.window"),
+      feeRupees: say("settings.returns.fee"),
+      freeReasons: {
+        label: say("settings.returns.free-for"),
+        say: (reasons) => reasons.map((reason) => say(`return-reason.${reason}`)).join(", ") || say("coupon.nothing"),
+      },
+    },
     variables: (values, { version }) => ({ values, version }),
     conflicts: [settingsRefusals.settings_changed.code],
   })
-  const { windowDays, feeRupees } = at.values
+  const { windowDays, feeRupees, freeReasons } = at.values
   return (
     <SectionForm record={record} at={at} inWords={(values) => inWords(say, values)} onTake={at.set}>
       <h2>{say("settings.returns")}</h2>
@@ -67,12 +76,22 @@ function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
           />
         </FormField>
       </div>
+      <FormField<Values>
+        name="freeReasons"
+        label={say("settings.returns.free-for")}
+        extra={say("settings.returns.free-for.hint")}
+      >
+        <Checkbox.Group
+          options={RETURN_REASONS.map((value) => ({ value, label: say(`return-reason.${value}`) }))}
+          disabled={feeRupees === 0}
+        />
+      </FormField>
       {windowDays !== null && feeRupees !== null && (
         <section aria-label={say("settings.looks")}>
           <p className={style.soft}>{say("settings.in-shop")}</p>
           <div className={style.paper}>
             <p>{returnRuleSays.window({ windowDays })}</p>
-            <p>{returnRuleSays.fee({ feeRupees })}</p>
+            <p>{returnRuleSays.fee({ feeRupees, freeReasons })}</p>
           </div>
         </section>
       )}

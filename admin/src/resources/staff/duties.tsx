@@ -14,7 +14,7 @@ function movesOf(role: Role): string[] {
   return ORDER_STATUSES.filter(({ code }) => mayMoveTo(role, code)).map(({ label }) => label)
 }
 
-/** What each role may do, built from the table that the server checks. */
+/** The duties of each role, built from the table that the server checks. */
 export function Duties() {
   const narrow = useNarrow()
   return (

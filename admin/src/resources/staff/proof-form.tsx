@@ -33,7 +33,7 @@ export const ProofForm = ({ email, withCode, onProof, ...buttons }: Props) => (
 /** The fields of such a proof, in a form that asks for more. */
 export const ProofFields = ({ email, withCode }: Pick<Props, "email" | "withCode">) => (
   <>
-    {/* For password managers: whose password this is. */}
+    {/* For password managers: the owner of this password. */}
     <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
     <FormField<Proof>
       name="password"

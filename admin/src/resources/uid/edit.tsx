@@ -79,7 +79,7 @@ function Whole({ uid }: { uid: WholeUid }) {
   )
 }
 
-/** What an id belongs to; the scanner shows it, too. */
+/** The piece that an id belongs to; the scanner shows it, too. */
 export function PieceOf({ uid: { thumbnail, name, color, size, madeOn } }: { uid: WholeUid }) {
   const say = useSay()
   return (

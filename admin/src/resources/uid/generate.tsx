@@ -1,6 +1,7 @@
 import { useSelect } from "@refinedev/antd"
 import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
 import type { ColourwayRow } from "@silai/contracts/catalogue/colourway-shapes"
+import { dayTextInIndia } from "@silai/contracts/india"
 import { UID_BATCH } from "@silai/contracts/uid/limits"
 import { useQueryClient } from "@tanstack/react-query"
 import { App, Form, Input, Select, type SelectProps } from "antd"
@@ -16,7 +17,7 @@ import { askGenerate, BATCHES, LIST } from "./calls"
 import { NumberInput } from "../../ui/form/number-input"
 
 type Values = { variantId?: string; size?: string; quantity: number | null; madeOn: string; note: string }
-const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date())
+const today = () => dayTextInIndia(Date.now())
 
 /** Orders ids of one colour and size; they are made in the background. */
 export function UidGenerate() {

@@ -20,7 +20,7 @@ import { useSay } from "../../words/language"
 import { askReportClosed, askReportPhoto, askReports, editPath, LIST, REPORTS } from "./calls"
 import style from "./uid.module.css"
 
-/** What people reported as fake. */
+/** Pieces that people reported as fake. */
 export function UidReports() {
   const say = useSay()
   useTitle(say("uid.reports.title"))

@@ -1,7 +1,7 @@
 import { ScanIcon } from "../../ui/icons"
 import type { Resource } from "../resource"
 
-/** A tool of its own in the menu: packers have it in hand all day. */
+/** A separate tool in the menu: packers use it all day. */
 export const scannerResource: Resource = {
   name: "uid-scanner",
   duty: "uid.read",

@@ -12,7 +12,7 @@ import style from "./person.module.css"
 
 export const CHOICES_KEY = ["whatsapp-choices"] as const
 
-/** Who may be given a chat, and the labels in use. */
+/** The staff who may be given a chat, and the labels in use. */
 export const useChoices = () =>
   useQuery({
     queryKey: CHOICES_KEY,
@@ -20,7 +20,7 @@ export const useChoices = () =>
     staleTime: 60_000,
   })
 
-/** Who answers a chat, and its labels. */
+/** The person who answers a chat, and its labels. */
 export function AboutBox({ chat }: { chat: Chat }) {
   const say = useSay()
   const mayWrite = useMay()("chat.write")

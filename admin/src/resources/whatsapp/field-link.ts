@@ -2,7 +2,7 @@ import type { ChatPerson } from "@silai/contracts/whatsapp/calls"
 
 export type ChatOrder = ChatPerson["orders"][number]
 
-/** What other panes can do with the field of a chat. */
+/** The actions of other panes with the field of a chat. */
 export type Field = {
   /** Adds a text, and a file, to the message in the field. */
   write: (text: string, file?: File) => void

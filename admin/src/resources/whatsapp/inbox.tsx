@@ -14,7 +14,7 @@ import { PersonPane } from "./person"
 import { Thread } from "./thread"
 import style from "./inbox.module.css"
 
-/** The id in `whatsapp/{id}/{name}`; null on the list alone. The name is for people. */
+/** The id in `whatsapp/{id}/{name}`; null on the list. The name is for people. */
 const idIn = (rest: string): string | null => rest.split("/")[0] || null
 
 /** The conversations: list, thread and customer side by side; on a phone one at a time. */

@@ -18,7 +18,7 @@ const SOUNDS = ["audio", "voice"]
 const fetchFile = (messageId: string, type: string) => callForFile(askFile, { messageId }, type)
 const keyOf = (messageId: string) => ["whatsapp-file", messageId] as const
 
-/** A message's file: a picture, a player, or a document to save; or why it is not there. */
+/** A message's file: a picture, a player, or a document to save; or why it is missing. */
 export function MediaPart({ message }: { message: ChatMessage & { file: NonNullable<ChatMessage["file"]> } }) {
   const { _id, kind, file } = message
   if (file.state !== "kept") return <Missing message={message} />
@@ -96,7 +96,7 @@ function Player({ message: { _id, kind } }: { message: ChatMessage }) {
   if (kind === "video")
     return (
       <video ref={show} controls preload="metadata" aria-label={label} className={style.video}>
-        {/* What a customer records has no captions. */}
+        {/* A customer's recording has no captions. */}
         <track kind="captions" />
       </video>
     )

@@ -81,7 +81,7 @@ const Cards = ({ cards }: Pick<ChatMessage, "cards">) => (
   </ul>
 )
 
-/** What a message answers; a click leads there, where it is on the screen. */
+/** The message that this one answers; a click leads there, where it is on the screen. */
 export function Quote({
   replyTo: { messageId, text },
   kind,

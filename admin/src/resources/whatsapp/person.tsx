@@ -25,7 +25,7 @@ import style from "./person.module.css"
 
 type Props = { chatId: string; field: FieldLink }
 
-/** Next to a chat: who answers it, who the customer is, and their orders, returns, bag and measurements. */
+/** Next to a chat: the person who answers it, the customer, and their orders, returns, bag and measurements. */
 export function PersonPane({ chatId, field }: Props) {
   const { chat } = useThread(chatId)
   return chat ? <Whole key={chat._id} chat={chat} field={field} /> : <Waiting />

@@ -15,7 +15,7 @@ export const valueKeys = (count: number): ValueKey[] =>
   Array.from({ length: count }, (_, place): ValueKey => `value${place + 1}`)
 
 /**
- * What a template is filled in with at first. The shop's templates begin with the customer's name and the order's number, and their
+ * The first values of a template. The shop's templates begin with the customer's name and the order's number, and their
  * button leads to the order; the rest is written by hand.
  */
 export const valuesFor = (name: string, order: ChatOrder | undefined): Omit<TemplateValues, "template"> => ({

@@ -5,7 +5,7 @@ import { askDraft } from "./calls"
 const KEEP_AFTER_MS = 1_500
 const keyOf = (chatId: string) => `whatsappDraft.${chatId}`
 
-/** What this device keeps of a chat; null where it keeps nothing, or is not allowed to. */
+/** The part of a chat that this device keeps; null where it keeps nothing, or is not allowed to. */
 function kept(chatId: string): string | null {
   try {
     return localStorage.getItem(keyOf(chatId))

@@ -9,7 +9,7 @@ import { isWord } from "../../words/say"
 import { askPerson, type Chat } from "./calls"
 import { firstNameOf } from "./words"
 
-/** Who a chat is with. Below the key of the orders, so that the live line refetches it when one of them moves. */
+/** The customer of a chat. Below the key of the orders, so that the live line refetches it when one of them moves. */
 export function usePerson(chatId: string) {
   const { keys } = useKeys()
   return useQuery({
@@ -18,7 +18,7 @@ export function usePerson(chatId: string) {
   })
 }
 
-/** What a quick reply, or a template, is filled in with in this chat. */
+/** The values of a quick reply or a template in this chat. */
 export function useFilling(chat: Chat): Record<Placeholder, string> {
   const say = useSay()
   const { data: self } = useGetIdentity<StaffPerson | null>()

@@ -17,7 +17,7 @@ type Thread = {
   chat: Chat | undefined
   /** Oldest first, each once. */
   messages: ChatMessage[]
-  /** What the caller was writing here on another device. */
+  /** The caller's text here on another device. */
   draft: string
   error: Error | null
   retry: () => void

@@ -1,3 +1,4 @@
+import { dayTextInIndia } from "@silai/contracts/india"
 import type { Chat, ChatMessage } from "@silai/contracts/whatsapp/calls"
 import { longDay, phoneOf } from "../../ui/format"
 import type { Say } from "../../words/say"
@@ -29,10 +30,9 @@ export const lineOf = (say: Say, { kind, text }: Pick<ChatMessage, "kind" | "tex
   text || say(`chat.kind.${kind}`)
 
 // The shop's days, wherever the computer is.
-const days = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" })
 const DAY_MS = 24 * 60 * 60_000
 /** 2026-11-26, in Indian time. */
-export const dayOf = (at: string | number): string => days.format(new Date(at))
+export const dayOf = (at: string | number): string => dayTextInIndia(at)
 
 /** The mark above the messages of a day: "Today", "Yesterday", "Saturday 21 November". `now` in milliseconds. */
 export function dayMark(say: Say, at: string, now: number): string {

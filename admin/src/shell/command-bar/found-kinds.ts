@@ -3,7 +3,7 @@ import { SETTABLE, type SettableName } from "@silai/contracts/shop/settable"
 import type { Word } from "../../words/en"
 import type { Say } from "../../words/say"
 
-/** `path`: where it is opened, under `/admin`; `inShop`: a page of the shop, in a tab of its own. */
+/** `path`: where it is opened, under `/admin`; `inShop`: a page of the shop, in a new tab. */
 type Kind = {
   heading: Word
   path: (one: FoundThing) => string

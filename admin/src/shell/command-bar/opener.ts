@@ -1,8 +1,8 @@
-// The bar's code loads after the first screen; an earlier request opens it once it is there.
+// The bar's code loads after the first screen; an earlier request opens it once it is loaded.
 let toggle: (() => void) | null = null
 let asked = false
 
-/** What is typed between the request for the bar and its field appearing; null without a request. */
+/** The text typed between the request for the bar and its field appearing; null without a request. */
 let early: string | null = null
 /** How long a requested bar may take; later letters belong to the page again. */
 const LONGEST_MS = 5_000

@@ -15,7 +15,7 @@ function groupsOf(results: readonly (string | ActionImpl)[]): Group[] {
   return groups
 }
 
-/** What matches, in groups. The field keeps the focus; arrows choose, Enter opens. `empty`: shown when nothing matches. */
+/** The matches, in groups. The field keeps the focus; arrows choose, Enter opens. `empty`: shown when nothing matches. */
 export function Results({ empty }: { empty: ReactNode }) {
   const say = useSay()
   const { results } = useMatches()

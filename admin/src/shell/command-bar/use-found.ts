@@ -23,10 +23,10 @@ function useSettled(text: string): string {
   return settled
 }
 
-/** A phone as people read it, wherever it stands. */
+/** A phone as people read it, wherever it is shown. */
 const readable = (detail: string) => detail.replace(/^\d{10}(?=,|$)/, phoneOf)
 
-/** What the shop finds for this text, of ten kinds, in one reply. */
+/** The shop's matches for this text, of ten kinds, in one reply. */
 export function useFound(typed: string): { found: Action[]; looking: boolean; failed: boolean } {
   const say = useSay()
   const may = useMay()

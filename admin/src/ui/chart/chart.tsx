@@ -21,7 +21,7 @@ type Props<Row> = {
   isLastFirst?: boolean
   /** Keeps its identity from one rendering to the next. */
   drawn: readonly Drawn<Row>[]
-  /** What it means, in a sentence. */
+  /** Its meaning, in a sentence. */
   children?: ReactNode
 }
 

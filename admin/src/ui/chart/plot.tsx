@@ -27,7 +27,7 @@ const lookOf = (kind: Drawn<never>["kind"], c: Colours): Omit<uPlot.Series, "lab
   }
 }
 
-/** The drawing alone; the numbers are in the table next to it. */
+/** Only the drawing; the numbers are in the table next to it. */
 export function Plot({ labels, drawn, onPoint }: PlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const dark = useDarkTheme()

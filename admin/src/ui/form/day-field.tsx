@@ -27,6 +27,8 @@ export const DayField = ({ value, onChange, picker = "date", first, last, ...inp
     minDate={first ? dayjs(first) : undefined}
     maxDate={last ? dayjs(last) : undefined}
     format={SHOWN[picker]}
+    // "Today" and "Now" would be the computer's, wherever it is.
+    showNow={false}
     placeholder={picker === "month" ? "mm/yyyy" : "dd/mm/yyyy"}
     onChange={(day) => onChange?.(day?.format(KEPT[picker]) ?? "")}
     onBlur={(event) => {
@@ -45,6 +47,7 @@ export const HourField = ({ value, onChange, ...input }: Props) => (
     value={value ? dayjs(value, HOUR) : null}
     format={HOUR}
     minuteStep={5}
+    showNow={false}
     needConfirm={false}
     allowClear={false}
     placeholder="hh:mm"

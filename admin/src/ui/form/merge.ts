@@ -1,7 +1,7 @@
 /** A field's label; a field without one is not part of the record and is never compared. */
 export type FieldWords<V> = { [K in keyof V]?: string | { label: string; say: (value: V[K]) => string } }
 
-/** Who changed a field since the form was opened; `both`: to different values. */
+/** The side that changed a field since the form was opened; `both`: to different values. */
 export type ChangedBy = "me" | "them" | "both"
 export type Difference = { key: string; label: string; mine: string; theirs: string; by: ChangedBy }
 export type Whose = "mine" | "theirs"

@@ -1,5 +1,7 @@
 import { DatePicker } from "antd"
-import dayjs from "dayjs"
+import dayjs, { type Dayjs } from "dayjs"
+import { useRef } from "react"
+import { momentText } from "./moment-text"
 
 /** Antd adds the rest (id, aria) from Form.Item. */
 type Props = {
@@ -8,25 +10,40 @@ type Props = {
   onChange?: (value: string) => void
   placeholder?: string
   disabled?: boolean
+  /** An end: a day without a time counts through its last minute. */
+  isEnd?: boolean
 }
 
-const MINUTE = "YYYY-MM-DDTHH:mm"
 const read = (text?: string) => (text ? dayjs(text) : null)
+const lastMinute = dayjs("23:59", "HH:mm")
 
 /**
  * A date and time in Indian time (`colourway/ist.ts`); its value is "2026-11-28T18:30", or "" for none. No OK has
  * to be pressed.
  */
-export const MomentField = ({ value, onChange, placeholder = "dd/mm/yyyy, hh:mm", ...input }: Props) => (
-  <DatePicker
-    {...input}
-    value={read(value)}
-    onChange={(moment) => onChange?.(moment?.format(MINUTE) ?? "")}
-    // At once: the calendar reports what was typed some frames after the field is left, too late for Ctrl+S.
-    onCalendarChange={(moment) => !Array.isArray(moment) && moment && onChange?.(moment.format(MINUTE))}
-    showTime={{ format: "HH:mm", minuteStep: 5 }}
-    needConfirm={false}
-    format={["DD/MM/YYYY, HH:mm", "DD/MM/YYYY HH:mm", "D/M/YYYY H:mm", "DD/MM/YYYY"]}
-    placeholder={placeholder}
-  />
-)
+export function MomentField({ value, onChange, isEnd = false, placeholder = "dd/mm/yyyy, hh:mm", ...input }: Props) {
+  const typed = useRef("")
+  const send = (moment: Dayjs) => onChange?.(momentText(moment, typed.current, isEnd))
+  return (
+    <span
+      role="presentation"
+      // The typed text decides whether a time was given: antd reads a bare day as its first minute.
+      onInput={({ target }) => (typed.current = (target as HTMLInputElement).value)}
+      onMouseDown={() => (typed.current = "")}
+    >
+      <DatePicker
+        {...input}
+        value={read(value)}
+        onChange={(moment) => (moment ? send(moment) : onChange?.(""))}
+        // At once: the calendar reports what was typed some frames after the field is left, too late for Ctrl+S.
+        onCalendarChange={(moment) => !Array.isArray(moment) && moment && send(moment)}
+        showTime={{ format: "HH:mm", minuteStep: isEnd ? 1 : 5, ...(isEnd && { defaultOpenValue: lastMinute }) }}
+        // "Now" would be the computer's time, wherever it is.
+        showNow={false}
+        needConfirm={false}
+        format={["DD/MM/YYYY, HH:mm", "DD/MM/YYYY HH:mm", "D/M/YYYY H:mm", "DD/MM/YYYY", "D/M/YYYY"]}
+        placeholder={placeholder}
+      />
+    </span>
+  )
+}

@@ -77,7 +77,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test("what is typed while a save is on its way stays, and is not saved yet", async () => {
+test("text typed while a save is on its way stays, and is not saved yet", async () => {
   let reply!: (said: unknown) => void
   send = () => new Promise((resolve) => (reply = resolve))
   await type({ care: "In the shade" })

@@ -9,10 +9,10 @@ import { changedKeys, type Chosen, type FieldWords, keepBoth } from "./merge"
 import { useRefetch } from "../use-refetch"
 
 type Kept = { _id?: string; version?: number }
-/** What the form was opened with, or last saved as. */
+/** The values that the form was opened with, or last saved as. */
 export type Base<V> = { values: V; version: number }
 export type Answer = "both" | "theirs" | "mine"
-/** Two versions of one record; without `theirs` it was deleted meanwhile. `more`: what the save would have sent along. */
+/** Two versions of one record; without `theirs` it was deleted in the meantime. `more`: what the save would have sent along. */
 type Conflict<V> = { said: string; theirs: Base<V> | null; more: object }
 /** The version that was not chosen, until the next save. */
 type Aside<V> = { whose: "yours" | "theirs"; values: V }
@@ -40,7 +40,7 @@ type Options<R extends Kept, V extends object> = {
 }
 
 /**
- * One form of one record, on Refine's `useForm` and antd's Form: the server's refusal stands at its field, unsaved input
+ * One form of one record, on Refine's `useForm` and antd's Form: the server's refusal is shown at its field, unsaved input
  * is asked about before leaving, and a colleague's change is never overwritten unseen (architecture, back office).
  */
 export function useRecordForm<R extends Kept, V extends object>(options: Options<R, V>) {

@@ -43,7 +43,7 @@ export function ListHead({ list, tools = [], tabs, filters, folded, above, child
   const say = useSay()
   const [narrow, cards] = [useNarrow(), useCards()]
   const { search = "", ...rest } = list.values as Record<string, unknown>
-  // A tab that is chosen is one of them on a phone only, where it stands among the fields.
+  // A tab that is chosen is one of them on a phone only, where it is among the fields.
   const chosenTab = tabs?.tabs.findIndex(({ on }) => on) ?? 0
   const set = narrow ? Object.keys(rest).length : Object.keys(rest).length - (chosenTab > 0 ? 1 : 0)
   const [byHand, setByHand] = useState<boolean | null>(null)

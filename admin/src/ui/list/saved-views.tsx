@@ -13,7 +13,7 @@ import style from "./saved-views.module.css"
 
 const NameView = lazy(() => import("./name-view").then((part) => ({ default: part.NameView })))
 
-/** The lists that a person comes back to, by a name of their own, and those that colleagues share. `from` is this list's address. */
+/** The lists that a person comes back to, by a name, and those that colleagues share. `from` is this list's address. */
 export function SavedViews({ list, from }: { list: ViewList; from: string }) {
   const { data: person } = useGetIdentity<StaffPerson | null>()
   return person ? <Views key={person._id} list={list} userId={person._id} from={viewAddress(from)} /> : null

@@ -1,5 +1,6 @@
 import type { BodyOf, Call } from "@silai/contracts/call"
 import { LIST_EXPORT } from "@silai/contracts/house/limits"
+import { dayTextInIndia } from "@silai/contracts/india"
 import { App } from "antd"
 import { useState } from "react"
 import { callForFile, type Entry } from "../../providers/call"
@@ -9,7 +10,7 @@ import { saveFile } from "../save-file"
 import { csvRows } from "./csv-rows"
 import type { ListTool } from "./list-head"
 
-const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date())
+const today = () => dayTextInIndia(Date.now())
 
 /** Reads a file, and reports how many of its rows have arrived. */
 export type AskCsv = (soFar: (rows: number) => void) => Promise<Blob>

@@ -5,7 +5,7 @@ import { type AskCsv, useCsv } from "./use-csv"
 
 type Cells = Record<string, string | number>
 
-/** A list without an export call of its own as a CSV file: all rows as they are filtered, read page by page. */
+/** A list without its own export call as a CSV file: all rows as they are filtered, read page by page. */
 export function useRowsCsv<Row extends ListRow>(
   name: string,
   {

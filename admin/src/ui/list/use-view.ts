@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-/** What a person has chosen to see of a list, in this browser. */
+/** A person's view of a list, in this browser. */
 export type View = { hidden: string[]; dense: boolean }
 
 const keyOf = (list: string) => `adminList:${list}`

@@ -10,7 +10,7 @@ const askKeep = entry("/admin/view/keep")
 const askRemove = entry("/admin/view/remove")
 type Kept = Pick<ListView, "name" | "address" | "isShared">
 
-/** What this browser has kept becomes the person's; a view that the server refuses (one too many) is left behind. */
+/** Views kept in this browser become the person's; a view that the server refuses (one too many) is left behind. */
 async function takeOver(list: ViewList, userId: string, known: readonly ListView[]): Promise<readonly ListView[]> {
   const place = `${list}:${userId}`
   let now = known

@@ -14,7 +14,7 @@ export function viewAddress(address: string): string {
   return text ? `?${text}` : ""
 }
 
-/** Views that were kept in this browser alone, before they belonged to the person; the server takes them over. */
+/** Views that were kept only in this browser, before they belonged to the person; the server takes them over. */
 export function viewsInBrowser(place: string, store: Pick<Storage, "getItem">): InBrowser[] {
   try {
     const text = keysOf(place)

@@ -9,7 +9,7 @@ import style from "./record-history.module.css"
 /** `version` changes with the record, so that its history is read again. `nameOf`: what was done, where the log has no text for it. */
 type Props = { resource: string; id: string; version: string | number; none: string; nameOf?: (one: ILog) => ReactNode }
 
-/** Who did what with a record, latest first. */
+/** The history of a record, latest first. */
 export function RecordHistory({ resource, id, version, none, nameOf }: Props) {
   const { data, error, refetch } = useLogList<ILog[], HttpError>({ resource, meta: { id, version } })
   const say = useSay()

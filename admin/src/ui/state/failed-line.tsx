@@ -1,7 +1,7 @@
 import { Button } from "antd"
 import { useSay } from "../../words/language"
 
-/** An error within a form: what was asked for beside it could not be loaded, and can be asked for again. */
+/** An error within a form: data that it needs could not be loaded, and can be asked for again. */
 export function FailedLine({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const say = useSay()
   return (

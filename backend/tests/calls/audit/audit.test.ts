@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const log = async (ask: BodyOf<typeof auditCalls.all> = {}) => (await owner.call(auditCalls.all, ask)).body
 
-test("who changed a coupon, when, and what the value was before", async () => {
+test("records the staff member, time and old value of a coupon's change", async () => {
   const coupon = await aCoupon({ name: "For Diwali", percent: 10 })
   await changeCoupon(coupon, { percent: 15 })
   const { data, people, total } = await log({ thingId: coupon._id })
@@ -40,7 +40,7 @@ test("who changed a coupon, when, and what the value was before", async () => {
   expect(Date.now() - Date.parse(data[0]!.at)).toBeLessThan(60_000)
 })
 
-test("who changed a price, a stock, and the shop's settings", async () => {
+test("records the staff member of a changed price, stock and shop setting", async () => {
   const draft = await aDraft(owner)
   expect((await change(owner, draft, { basePrice: 1_450 })).status).toBe(200)
   const acts = (await log({ thingId: draft._id, kind: "product" })).data
@@ -75,7 +75,7 @@ test("who changed a price, a stock, and the shop's settings", async () => {
   })
 })
 
-test("what shoppers do themselves is not logged, and no phone, e-mail or address is kept", async () => {
+test("shoppers' own changes are not logged, and no phone, e-mail or address is kept", async () => {
   const who = await aCustomer({ name: "Audita Person" })
   const [kept] = await sql<{ found: boolean }>(
     `select exists (select 1 from audit_entry where thing_id = $1 or concat_ws(' ', thing, before, after) ~ $2) as found`,

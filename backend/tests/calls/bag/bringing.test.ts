@@ -84,7 +84,7 @@ describe("a guest's bag, moved to the account", () => {
     )
   })
 
-  test("what sold out meanwhile is kept and marked; what left the shop is refused for good", async () => {
+  test("a size sold out in the meantime is kept and marked; a piece that left the shop is refused for good", async () => {
     const { at } = await aCustomer()
     await setStock(slug, "XL", 0)
     expect((await bring(at, await aLine("soldout", "XL"))).status).toBe(200)

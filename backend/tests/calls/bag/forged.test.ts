@@ -63,7 +63,7 @@ test("a whole bag item goes into the bag, and nothing that it says of price, nam
   })
 })
 
-test("the stock check takes whole bag items, and a made-up kind of order puts nothing on the shelf", async () => {
+test("the stock check takes whole bag items, and a made-up kind of order adds no stock", async () => {
   const item = await forged("nobody")
   const check = async (variants: unknown[]) => aBrowser().call(catalogueCalls.checkStock, { variants })
   expect((await check([{ ...item, bagItem: item }])).status).toBe(200)

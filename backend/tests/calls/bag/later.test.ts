@@ -53,7 +53,7 @@ test("moving back keeps the limit of two; if refused, the line stays saved", asy
   expect([said(await bagOf(at)), said(await laterOf(at))]).toEqual([[["M", 1]], [["M", 2]]])
 })
 
-test("what sold out stays saved and says so; of what is nearly sold out, only as many as are left come back", async () => {
+test("a sold-out size stays saved and says so; of a nearly sold-out one, only the remaining pieces return", async () => {
   const { at, line } = await aCustomerWithLine("M", 2)
   await at.call(bagCalls.saveForLater, { _id: line })
   const { _id } = present((await laterOf(at))[0], "a saved piece")

@@ -13,7 +13,7 @@ const left = async ({ at }: Customer) =>
   (await at.call(bagCalls.single)).body.data.bagItems.map(({ size, quantity }) => [size, quantity])
 
 describe("an order and the bag", () => {
-  test("what was ordered leaves the bag, in that quantity, and nothing else", async () => {
+  test("ordered pieces leave the bag, in that quantity, and nothing else", async () => {
     const customer = await aCustomer()
     const { at, id, email } = customer
     await Promise.all(["M", "L", "S"].map((size) => setStock(slug, size, 9)))

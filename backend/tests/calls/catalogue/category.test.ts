@@ -102,7 +102,7 @@ describe("the categories in the back office", () => {
     ])
   })
 
-  it("does not overwrite what another person has changed meanwhile", async () => {
+  it("does not overwrite a change that another person made in the meantime", async () => {
     const category = await add()
     expect((await change(category._id, { description: "Mine", version: category.version })).status).toBe(200)
     const late = await change(category._id, { description: "Yours", version: category.version })
@@ -111,7 +111,7 @@ describe("the categories in the back office", () => {
   })
 })
 
-describe("what shoppers see of a category", () => {
+describe("a category in the shop", () => {
   it("a new name, and another chart, show at once; the old name finds nothing", async () => {
     const { _id } = await shirts()
     await change(_id, { name: "Fine Shirts", sizeChart: "Trousers" })
@@ -173,7 +173,7 @@ describe("deleting a category", () => {
   })
 })
 
-describe("who may, and what is taken", () => {
+describe("access to categories, and valid input", () => {
   it("shoppers are refused every one of these calls", async () => {
     for (const call of Object.values(categoryCalls))
       expect((await shopper.call(call, { categoryId: "shirts", name: "Mine", ...fit })).status, call.path).toBe(401)

@@ -19,7 +19,7 @@ const inItsProduct = async (owner: Browser, piece: { _id: string; product: { _id
   )
 
 describe("archiving", () => {
-  it("what was never ordered is deleted, and its colour and address are free again", async () => {
+  it("a colourway never ordered is deleted, and its colour and address are free again", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const { body } = await owner.call(colourwayCalls.remove, { _id: piece._id })
@@ -32,7 +32,7 @@ describe("archiving", () => {
     )
   })
 
-  it("what was ordered is archived with the reason shown, and can come back", async () => {
+  it("an ordered colourway is archived with the reason shown, and can come back", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const guest = await aGuest()

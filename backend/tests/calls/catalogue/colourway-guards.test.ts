@@ -44,7 +44,7 @@ describe("two people changing one product variant", () => {
   })
 })
 
-describe("who may", () => {
+describe("access", () => {
   it("only staff read or change the back office's catalogue", async () => {
     const owner = await signInAsOwner()
     const piece = await aDraft(owner)

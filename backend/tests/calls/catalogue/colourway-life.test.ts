@@ -33,7 +33,7 @@ describe("taken out of the shop", () => {
     expect((await askToPay(await aGuest(), bag)).body.code).toBe("checkout.unavailable")
   })
 
-  it("with its category: what is published meanwhile is reported as hidden, and is hidden", async () => {
+  it("with its category: a colourway published in the meantime is reported as hidden, and is hidden", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const { _id: categoryId, name } = piece.product.category

@@ -33,7 +33,7 @@ describe("pictures", () => {
     }
   })
 
-  it("the fallback is a JPEG, and a browser may keep it for ever", async () => {
+  it("the fallback is a JPEG, and a browser may cache it indefinitely", async () => {
     const response = await shop.send(picture.url, { method: "GET" })
     expect(response.headers.get("content-type")).toBe("image/jpeg")
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")

@@ -51,7 +51,7 @@ describe("new prices for several colourways at once", () => {
     ).toEqual([700, 701, 702])
   })
 
-  it("when one was changed meanwhile, none is changed, and that one is named", async () => {
+  it("when one was changed in the meantime, none is changed, and that one is named", async () => {
     const [one, other] = [await aPublished(owner), await aPublished(owner)]
     await change(owner, other, { washCare: "By hand." })
     const { status, body } = await reprice([
@@ -129,7 +129,7 @@ describe("new prices for several colourways at once", () => {
   })
 })
 
-describe("what is refused", () => {
+describe("refusals", () => {
   it("nothing, too many, one twice, odd amounts; and strangers", async () => {
     const piece = await aDraft(owner)
     expect((await reprice([])).status).toBe(400)

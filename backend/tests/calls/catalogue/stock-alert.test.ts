@@ -42,7 +42,7 @@ const untilMails = (email: string, count: number) =>
   })
 const waits = async () => (await owner.call(stockAlertCalls.waiting, { variantId: piece._id })).body.data
 
-test("who waits for a sold-out size is written to once, when it is back, and the wait is over", async () => {
+test("a shopper waiting for a sold-out size gets one mail when it is back, and the wait is over", async () => {
   const [mine, other] = [anEmail(), anEmail()]
   expect((await ask(mine)).status).toBe(200)
   expect((await ask(mine.toUpperCase())).status).toBe(200)
@@ -142,7 +142,7 @@ test("the link of the first mail ends the wait", async () => {
   expect(await mailsTo(mine)).toHaveLength(1)
 })
 
-test("a size that is there, one that is not made, and a wrong address are refused", async () => {
+test("a size in stock, one that is not made, and a wrong address are refused", async () => {
   expect((await ask(anEmail(), "S")).body).toMatchObject({ code: "catalogue.alert_in_stock" })
   expect((await ask(anEmail(), "XXS")).status).toBe(404)
   expect((await ask("not an address")).status).toBe(400)

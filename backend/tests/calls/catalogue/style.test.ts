@@ -164,7 +164,7 @@ describe("adding and changing a product", () => {
     expect(await card(slug)).toMatchObject({ measurementType: "upperBody", product: { category: { name: "Shirts" } } })
   })
 
-  it("does not overwrite what another person has changed meanwhile, and refuses a category that is gone", async () => {
+  it("does not overwrite a change that another person made in the meantime, and refuses a category that is gone", async () => {
     const style = await add(`Guarded Shirt`)
     expect((await change(style._id, { rank: 7, version: style.version })).body.data.rank).toBe(7)
     expect((await change(style._id, { rank: 8, version: style.version })).body.code).toBe("catalogue.style_changed")

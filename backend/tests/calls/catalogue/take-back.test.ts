@@ -72,7 +72,7 @@ describe("a discount that is taken back", () => {
     expect(await Promise.all([fine, byHand, onSale].map(priceOf))).toEqual([799, 650, 1100])
   })
 
-  it("waits under a later discount: the later one goes back first", async () => {
+  it("waits under a later discount, which is taken back first", async () => {
     const piece = await aPublished(owner)
     const [first, second] = [await lay([piece], 700), await lay([piece], 500)]
     const early = await takeBack(first)
@@ -84,7 +84,7 @@ describe("a discount that is taken back", () => {
     expect(await priceOf(piece)).toBe(799)
   })
 
-  it("goes back once, however many press at the same moment", async () => {
+  it("is taken back once, however many press at the same moment", async () => {
     // One of them cost that much before, so its price alone does not show whether the change was taken back.
     const [piece, same] = [await aPublished(owner), await aPublished(owner, { price: 600 })]
     const batch = await lay([piece, same], 600)
@@ -107,7 +107,7 @@ describe("a discount that is taken back", () => {
   })
 })
 
-describe("what a discount is calculated from", () => {
+describe("the base of a discount", () => {
   it("is the everyday price of everything that a filter finds and of what is chosen as well, each once", async () => {
     const [piece, other] = [await aPublished(owner), await aPublished(owner)]
     const category = (await counterRead(owner, piece._id)).product.category._id

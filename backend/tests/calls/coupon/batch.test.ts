@@ -76,7 +76,7 @@ test("many codes are made by a pattern, no two alike, with one promotion of the 
   expect(await eventNamesOf(batch._id)).toEqual(["silai.coupon-batch.created", "silai.coupon-batch.updated"])
 })
 
-test("each code of a batch has limits and uses of its own, and the order names the batch's promotion", async () => {
+test("each code of a batch has its own limits and uses, and the order names the batch's promotion", async () => {
   const owner = await signInAsOwner()
   const batch = await aBatch(owner, { perCustomer: 1 })
   const [first, second] = await allMade(batch._id, 3)
@@ -115,7 +115,7 @@ test("a batch is paused, resumed and archived as one, and of two who do it at on
   expect((await owner.call(couponBatchCalls.update, { _id: "cbt_none", version: 1, state: "paused" })).status).toBe(404)
 })
 
-test("the codes of a batch are in no list of coupons unless searched by the whole code, and none is changed alone", async () => {
+test("the codes of a batch are in no list of coupons unless searched by the whole code, and none is changed separately", async () => {
   const owner = await signInAsOwner()
   const batch = await aBatch(owner, { pattern: "HOLI-########" })
   const [code] = await allMade(batch._id, 3)

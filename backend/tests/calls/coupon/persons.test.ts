@@ -64,7 +64,7 @@ test("a once-per-customer coupon is used once by one mailbox, and dots count whe
   expect((await asks(await aGuestWith(dotted.replace(".", "")), another)).status).toBe(200)
 })
 
-test("when a plain purchase is paid before an open one with a first-order coupon, that one loses its coupon, and money for it goes back", async () => {
+test("when a plain purchase is paid before an open one with a first-order coupon, that one loses its coupon, and its money is refunded", async () => {
   const [written, alias] = oneMailbox("gmail")
   const coupon = await aCoupon({ firstOrder: true })
   const [cheap, plain] = [await aGuestWith(written), await aGuestWith(alias)]

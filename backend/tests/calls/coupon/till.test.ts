@@ -4,7 +4,7 @@ import { orderCalls } from "@silai/contracts/order/calls"
 import { expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aCoupon, changeCoupon, type MadeCoupon } from "../../rig/coupon"
-import { anEmail, aPhone } from "../../rig/customer"
+import { anEmail, aPhone, provePhone, waitOutFloor } from "../../rig/customer"
 import { deliveryCosts } from "../../rig/delivery"
 import { eventually } from "../../rig/eventually"
 import { pay } from "../../rig/gateway"
@@ -152,7 +152,7 @@ test("money that comes after the hold has ended keeps its price while a use is l
   expect(await stateOf(coupon)).toMatchObject({ used: 1, held: 0, state: "paused" })
 })
 
-test("money that comes late, when another shopper has the last use, goes back", async () => {
+test("money that comes late, when another shopper has the last use, is refunded", async () => {
   const coupon = await aCoupon({ totalUses: 1 })
   const late = await aGuest()
   const { body } = await ask(late, coupon)
@@ -167,11 +167,30 @@ test("money that comes late, when another shopper has the last use, goes back", 
   expect(await taken(coupon)).toBe(1)
 })
 
-test("money that comes late takes the last use over from the same phone's unpaid purchase in another browser", async () => {
+test("keeps a coupon's last use with the browser that holds it, until its phone is proven in another", async () => {
+  const coupon = await aCoupon({ totalUses: 1 })
+  const contact = aContact({ phone: aPhone(), email: anEmail() })
+  const [older, newer] = [await aGuest({ contact }), await aGuest({ contact })]
+  const first = await ask(older, coupon)
+  expect((await ask(newer, coupon)).body.code).toBe("checkout.prove_to_continue")
+  expect((await ask(await aGuest({ contact: { email: contact.email } }), coupon)).body.code).toBe("coupon.used_up")
+  expect((await ask(await aGuest({ contact }), await aCoupon())).status).toBe(200)
+  const { attemptId } = first.body.data
+  expect((await older.call(checkoutCalls.success, { attemptId })).body.data.status).toBe("held")
+  await provePhone(newer, contact.phone, "checkout")
+  expect((await ask(newer, coupon)).status).toBe(200)
+  expect((await older.call(checkoutCalls.success, { attemptId })).body.data.status).toBe("expired")
+  expect(await taken(coupon)).toBe(1)
+})
+
+test("moves the last use to a late payment of a browser that proved the same phone", async () => {
   const coupon = await aCoupon({ totalUses: 1 })
   const phone = aPhone()
   const [older, newer] = [await aGuest({ contact: { phone } }), await aGuest({ contact: { phone } })]
+  await provePhone(older, phone, "checkout")
   const first = await ask(older, coupon)
+  await waitOutFloor(phone)
+  await provePhone(newer, phone, "checkout")
   const second = await ask(newer, coupon)
   expect([first.status, second.status, await taken(coupon)]).toEqual([200, 200, 1])
   await pay(first.body.data.razorpay.orderId)

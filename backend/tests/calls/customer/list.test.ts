@@ -148,7 +148,7 @@ describe("the list of customers", () => {
     { customerId: "x" },
   ])("%j is refused", async (ask) => expect((await owner.call(customerCalls.all, ask)).status).toBe(400))
 
-  test("is the shop's alone", async () => {
+  test("is only for the shop", async () => {
     const { at } = await aCustomer()
     for (const call of Object.values(customerCalls))
       expect([call.path, (await aBrowser().call(call)).status, (await at.call(call)).status]).toEqual([

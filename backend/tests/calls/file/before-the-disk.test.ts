@@ -62,7 +62,7 @@ test("two from one network upload at once, and the third waits until one of them
   await eventually("nothing is left behind", async () => kept().length === 0)
 })
 
-test("a form that declares too large a size is refused by that alone", async () => {
+test("a form that declares too large a size is refused before it is read", async () => {
   await quiet()
   const { answer, end } = begun("198.51.100.64", 200_000_000)
   expect(await answer).toBe(413)

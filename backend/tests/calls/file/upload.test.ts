@@ -86,7 +86,7 @@ describe("uploaded pictures", () => {
 })
 
 describe("refused files", () => {
-  it("each is refused by its content, with a sentence of its own, and leaves nothing", async () => {
+  it("each is refused by its content, with its own sentence, and leaves nothing", async () => {
     const hostile = await hostileFiles()
     const count = async () =>
       (

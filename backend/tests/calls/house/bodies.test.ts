@@ -18,7 +18,7 @@ const raw = async (body: string | Uint8Array<ArrayBuffer>, headers: Record<strin
 const smallAndLarge = (bodies: readonly string[]) =>
   bodies.flatMap((body) => [body, body + " ".repeat(REFUSED_BODIES.smallBytes)])
 
-describe("what a request may carry", () => {
+describe("the body of a request", () => {
   it("a form post from another page is refused before it is read", async () => {
     for (const type of [
       "application/x-www-form-urlencoded",

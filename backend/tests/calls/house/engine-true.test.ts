@@ -99,7 +99,7 @@ const card = async ({ _id, product: style }: Colourway) =>
   )
 const ours = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data
 
-describe("what the shop does, the engine's own calls show too:", () => {
+describe("the engine's own calls show the shop's changes:", () => {
   test("a colourway added, published, changed, repriced, hidden and removed", async () => {
     const draft = await aDraft(owner)
     expect((await product(draft._id)).status).toBe("draft")
@@ -184,7 +184,7 @@ describe("what the shop does, the engine's own calls show too:", () => {
   })
 })
 
-describe("what is done through the engine's own calls, the shop sees:", () => {
+describe("the shop sees changes made through the engine's own calls:", () => {
   let piece: Colourway
   beforeAll(async () => {
     piece = await aPublished(owner)
@@ -250,7 +250,7 @@ describe("what is done through the engine's own calls, the shop sees:", () => {
     expect(await free()).toBe(3)
   })
 
-  test("an order cancelled: its money goes back and its piece is in stock, in both books", async () => {
+  test("an order cancelled: its money is refunded and its piece is in stock, in both books", async () => {
     const own = await aPublished(owner)
     const id = await buys(await aGuest(), await aBag([{ slug: own.slug, size: "M" }]))
     await recordInEngine(`orders/${id}/cancel`)

@@ -7,7 +7,7 @@ import { sql } from "../../rig/sql"
 
 const shop = browser()
 
-describe("what the shop's API exposes", () => {
+describe("the surface of the shop's API", () => {
   it.each(["/customer/nothing", "/nowhere", "/customer/order/all/extra"])(
     "an unknown path %s is a 404 in the shop's own words",
     async (path) => {

@@ -120,7 +120,7 @@ test("a day keeps only so many searches, and what is known already still counts"
   expect(kept).toEqual([{ key: "known", count: 2 }])
 })
 
-test("one network cannot count without end, and is not told so", async () => {
+test("one network cannot count without end, and gets no notice of it", async () => {
   await sql(`delete from insight_day`)
   const at = aBrowser()
   await logs([{ name: "visit", source: "other" }], at)

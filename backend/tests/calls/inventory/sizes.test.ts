@@ -86,7 +86,7 @@ describe("pieces that are added and removed with a size", () => {
 })
 
 describe("a size that is taken out while shoppers begin to pay for it", () => {
-  it("is theirs, or they read that it is gone; nothing is held that is not there", async () => {
+  it("is theirs, or they read that it is gone; nothing is held that is not in stock", async () => {
     const piece = await aPublished(owner, {
       sizes: [
         { size: "S", stock: 20 },
@@ -122,7 +122,7 @@ describe("a size that is taken out while shoppers begin to pay for it", () => {
 })
 
 describe("new colourways of several products with the same initials, at once", () => {
-  it("get article numbers of their own", async () => {
+  it("get their own article numbers", async () => {
     const { data: category } = (await owner.call(categoryCalls.single, { categoryId: "shirts" })).body
     const names = Array.from(
       { length: 4 },

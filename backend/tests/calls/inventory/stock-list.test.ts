@@ -34,7 +34,7 @@ const cellOf = async (piece: Colourway, size: string) =>
   (await rows({ search: piece.color }))[0]!.sizes.find((one) => one.size === size)!
 
 describe("the stock list", () => {
-  test("colour by size: on the shelf, promised, in a shopper's hands, free", async () => {
+  test("colour by size: in stock, promised, held in bags, free", async () => {
     expect((await askToPay(await aGuest(), await aBag([{ slug: low.slug, size: "L", quantity: 2 }]))).status).toBe(200)
     const { data, total } = await list({ search: low.color })
     expect([total, data[0]!.sizes]).toEqual([1, ["S", "M", "L"]])
@@ -52,7 +52,7 @@ describe("the stock list", () => {
     ])
   })
 
-  test("what runs low and what is out is counted and found; what is made to order is neither", async () => {
+  test("low and sold-out sizes are counted and found; those made to order are neither", async () => {
     expect((await list({ search: low.color })).counts).toEqual({ all: 3, low: 1, out: 1 })
     expect(await rows({ search: low.color, state: "low" })).toHaveLength(1)
     expect(await rows({ search: full.color, state: "low" })).toEqual([])
@@ -152,7 +152,7 @@ describe("stock as a file", () => {
     expect((await stockOf(low.slug, "L")).stocked).toBe(l.stocked)
   })
 
-  test("what is no CSV, has no columns or is too large is refused; a tailor sends none", async () => {
+  test("a file that is no CSV, has no columns or is too large is refused; a tailor sends none", async () => {
     expect((await check("Article\nx")).code).toBe("inventory.no_columns")
     expect(
       (await upload(owner, inventoryCalls.check, [{ name: "a.csv", bytes: Buffer.from([0xff, 0xfe, 65, 0]) }])).body

@@ -72,7 +72,7 @@ describe("stock by hand", () => {
     expect([level.n, level.raw.value]).toEqual(["7", "7"])
   })
 
-  test("what is promised cannot be taken away, and one wrong line saves none", async () => {
+  test("promised pieces cannot be taken away, and one wrong line saves none", async () => {
     await update([line("M", { set: 5 }), line("S", { set: 5 })])
     const guest = await aGuest()
     expect((await askToPay(guest, await aBag([{ slug: piece.slug, size: "M", quantity: 2 }]))).status).toBe(200)

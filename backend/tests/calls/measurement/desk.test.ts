@@ -26,7 +26,7 @@ async function measured(name = "Jasleen Mann") {
 }
 
 describe("measuring at the counter", () => {
-  test("what the shop measured is the customer's, with who measured", async () => {
+  test("the shop's measurement is the customer's, with the tailor's name", async () => {
     const { who, row } = await measured()
     expect(row).toMatchObject({
       _id: `${who.id}-lowerBody`,
@@ -63,7 +63,7 @@ describe("measuring at the counter", () => {
     expect([again.body.changed, again.body.data]).toEqual([false, changed.body.data])
   })
 
-  test("what the customer changed meanwhile is not overwritten, nor removed", async () => {
+  test("a change by the customer in the meantime is not overwritten, nor removed", async () => {
     const { who, row } = await measured()
     await who.at.call(measurementCalls.update, { hip: 43 })
     const answers = await Promise.all([
@@ -102,7 +102,7 @@ describe("measuring at the counter", () => {
     expect(answers.filter(({ body }) => body.code === "measurement.changed_meanwhile")).toHaveLength(9)
   })
 
-  test("who changed what is kept, for the shop and the customer, and is deleted with the half", async () => {
+  test("each change is kept with its author, for the shop and the customer, and is deleted with the half", async () => {
     const { who, row } = await measured()
     await who.at.call(measurementCalls.update, { hip: 43 })
     const { version } = await single(row._id)
@@ -186,7 +186,7 @@ describe("the list of measurements", () => {
     expect((await owner.call(adminCustomers)).body.data.length).toBeLessThanOrEqual(8)
   })
 
-  test("is the shop's alone", async () => {
+  test("is only for the shop", async () => {
     const { at } = await aCustomer()
     for (const call of [adminAll, adminSingle, adminCustomers, adminAdd, adminUpdate, adminRemove])
       expect([call.path, (await aBrowser().call(call)).status, (await at.call(call)).status]).toEqual([

@@ -36,7 +36,7 @@ describe("events about measurements", () => {
     expect(await eventNamesOf(`${id}-upperBody`)).toEqual([])
   })
 
-  test("what the shop measures sends the same events as what customers measure", async () => {
+  test("measuring in the shop sends the same events as measuring by customers", async () => {
     const owner = await signInAsOwner()
     const { id } = await aCustomer()
     const half = `${id}-lowerBody`

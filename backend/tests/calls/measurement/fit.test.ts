@@ -30,7 +30,7 @@ const papas = (change: object = {}): Measurement =>
 const othersOf = async (at: Browser) => (await at.call(measurementCalls.others)).body.data
 
 describe("the fit of a half", () => {
-  test("is saved with its inches, can be changed alone, and stays when only an inch changes", async () => {
+  test("is saved with its inches, can be changed separately, and stays when only an inch changes", async () => {
     const { at } = await aCustomer()
     const { body } = await at.call(measurementCalls.add, { ...upper, ...lower, upperBodyFit: wish })
     expect(body.data).toMatchObject({ ...upper, upperBodyFit: wish })

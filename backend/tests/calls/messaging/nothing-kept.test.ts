@@ -37,7 +37,7 @@ test("a code that the carrier refuses leaves nothing behind, and neither does on
   expect([...(await rowsOf(refused)), ...(await rowsOf(taken))]).toEqual([])
 })
 
-test("what a crash left of a message is deleted, and what an operator's plugin keeps there stays", async () => {
+test("the rest of a message after a crash is deleted, and rows of an operator's plugin stay", async () => {
   const [ours, theirs] = [aPhone(), aPhone()]
   for (const [phone, trigger] of [
     [ours, "silai.messaging"],

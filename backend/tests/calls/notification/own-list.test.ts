@@ -86,7 +86,7 @@ describe("alike notifications", () => {
   })
 })
 
-describe("what one person reads and removes", () => {
+describe("reading and removing by one person", () => {
   test("stays unread for the others, and what happens later is new again", async () => {
     await anHourPasses()
     const first = await ordered()
@@ -108,7 +108,7 @@ describe("what one person reads and removes", () => {
     expect([again.status, again.body.code]).toEqual([404, "notification.unknown"])
   })
 
-  test("is only what was on the screen: an order that came meanwhile stays unread", async () => {
+  test("is only what was on the screen: an order that came later stays unread", async () => {
     await anHourPasses()
     await ordered()
     const { _id: notificationId, count } = await newest(manager, "order")

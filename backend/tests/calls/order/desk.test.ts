@@ -33,6 +33,18 @@ beforeAll(async () => {
 })
 
 describe("the list of orders", () => {
+  test("is searched by city and by tracking number, but not by staff who see no addresses, and never by a PIN's digits", async () => {
+    await setStock(slug, size, 6)
+    const city = "Fazilkabad"
+    const at = await aGuest({ address: { city, pincode: "152123", state: "Punjab" } })
+    const orderId = await buys(at, await aBag([{ slug, size }]))
+    const found = async (search: string, by = owner) =>
+      (await by.call(orderCalls.all, { search })).body.data.map(({ _id }) => _id)
+    expect([await found("fazilka"), await found(city)]).toEqual([[orderId], [orderId]])
+    expect(await found("152123")).not.toContain(orderId)
+    expect(await found(city, await signInAs("tailor"))).toEqual([])
+  })
+
   test("is filtered by what must be made, by money, state and days in India, and so are its counts and its file", async () => {
     const made = await placed({ custom: true, placedAt: "2026-01-31T18:29:00Z" })
     const delhi = await placed({ state: "Delhi", placedAt: "2026-01-31T18:31:00Z" })

@@ -56,7 +56,7 @@ beforeAll(async () => {
 })
 
 describe("all orders that a list's filters match", () => {
-  test("are moved by the filters: who has left the list meanwhile, and who came later, is left alone", async () => {
+  test("are moved by the filters; orders that left the list or came later are not touched", async () => {
     const phone = aPhone()
     const [first, gone, third] = [await placed(phone), await placed(phone), await placed(phone)]
     const { total, parts } = await partsOf({ search: phone, status: [0] })
@@ -142,7 +142,7 @@ describe("all orders that a list's filters match", () => {
   })
 })
 
-test("a courier's lines are taken for the chosen orders alone; the others are named", async () => {
+test("a courier's lines are taken only for the chosen orders; the others are named", async () => {
   const [phone, other] = [aPhone(), aPhone()]
   const [chosen, stranger] = [await placed(phone), await placed(other)]
   const orders = [chosen, stranger].map((order) => ({ order }))

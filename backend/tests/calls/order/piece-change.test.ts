@@ -218,7 +218,7 @@ test("the only piece is swapped for one that is cut to measure, and back for mon
   expect(order.itemsList[0]!.quantity).toBe(0)
 })
 
-test("what a cheaper piece costs less goes back, once; and a cancelled order sends both of its payments back", async () => {
+test("the difference to a cheaper piece is refunded once, and a cancelled order refunds both of its payments", async () => {
   await setStock(trousers, "M", 3)
   const { orderId } = await placed()
   const dear = await asking(orderId, trousers, "M", first)
@@ -293,7 +293,7 @@ test("an unpaid link ends like a hold, and a cancelled one at once; the order st
   expect((await shown(orderId)).itemsList).toEqual(before.itemsList)
 })
 
-test("once the order is packed its change is over: the piece is free, and money that comes all the same goes back", async () => {
+test("once the order is packed its change is over: the piece is free, and money that comes all the same is refunded", async () => {
   const { orderId } = await placed()
   await setStock(black, "L", 2)
   const shelf = await stockOf(black, "L")
@@ -351,7 +351,7 @@ test("when two people change one order at once the second is refused, and only o
   expect(await audit(sql)).toEqual({})
 })
 
-test("a swap that is paid after its piece was taken out changes nothing, and its money goes back", async () => {
+test("a swap that is paid after its piece was taken out changes nothing, and its money is refunded", async () => {
   const { orderId } = await placed({ quantity: 2 })
   await setStock(trousers, "M", 2)
   const shelf = await stockOf(trousers, "M")
@@ -384,7 +384,7 @@ test("the last piece goes to a buyer or to the order, never to both", async () =
   }
 })
 
-test("nothing joins an order at a price the buyer was not told, without the right, unchanged, or once more than it can be paid for", async () => {
+test("nothing joins an order at a price the buyer has not seen, without the right, unchanged, or once more than it can be paid for", async () => {
   const { at, orderId } = await placed()
   await setStock(black, "L", 2)
   const { change } = await asking(orderId, black, "L")

@@ -198,7 +198,7 @@ describe("taking pieces out of an order", () => {
     ])
   })
 
-  test("what is made to measure leaves the workshop's board when it is taken out", async () => {
+  test("a piece made to measure leaves the workshop's board when it is taken out", async () => {
     const { orderId } = await placed({ custom: true })
     await moved(owner, orderId, 1)
     const onBoard = async (type?: "upperBody") =>
@@ -305,7 +305,7 @@ describe("nothing is taken out", () => {
   })
 })
 
-test("money that the bank declines to send back is requested again, and goes back once", async () => {
+test("money that the bank declines to send back is requested again, and is refunded once", async () => {
   const { orderId } = await placed()
   await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300 })
   const { body } = await takeOut(orderId, oneShirt)

@@ -97,7 +97,7 @@ describe("the workshop's board", () => {
     expect((await onBoard(orderId, { search }, tailor))!).toMatchObject({ stage: "ready", nextStatuses: [] })
   })
 
-  test("what waits to be accepted is counted separately; shipped and cancelled orders are gone", async () => {
+  test("orders to accept are counted separately; shipped and cancelled orders are gone", async () => {
     const before = (await board()).toAccept
     await ordered([{ slug: shirt, size: upperBody }], { code: 0 })
     const gone = [
@@ -166,7 +166,7 @@ describe("the workshop's board", () => {
   }, 120_000)
 })
 
-describe("what people sew a day", () => {
+describe("pieces sewn a day", () => {
   const sews = (userId: string, piecesPerDay: number | null, at = owner) =>
     at.call(staffCalls.userCapacity, { userId, piecesPerDay })
   const queue = async () => (await (await aGuest()).call(checkoutCalls.shippingFees, {})).body.everywhere.queueDays
@@ -222,7 +222,7 @@ describe("what people sew a day", () => {
     expect(await queue()).toBe(0)
   })
 
-  test("is set by owners alone, in whole pieces", async () => {
+  test("is set only by owners, in whole pieces", async () => {
     const [tailor, manager] = [await signInAs("tailor"), await signInAs("manager")]
     expect((await sews(tailor.userId, 3, manager)).status).toBe(403)
     expect((await sews(tailor.userId, 3, tailor)).status).toBe(403)

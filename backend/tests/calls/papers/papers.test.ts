@@ -109,7 +109,7 @@ describe("the tax invoice", () => {
     await expect(sql(`delete from paper where order_id = $1`, [orderId])).rejects.toThrow(/never changed/)
   })
 
-  test("is shown to its buyer, to the holder of the mail's key and to the shop; a stranger, or an order's number alone, gets nothing", async () => {
+  test("is shown to its buyer, to the holder of the mail's key and to the shop; a stranger, or only an order's number, gets nothing", async () => {
     const email = anEmail()
     const { at, orderId } = await placed({ email })
     await packed(owner, orderId)
@@ -158,7 +158,7 @@ describe("the tax invoice", () => {
   })
 })
 
-describe("what the shop prints", () => {
+describe("papers for the shop", () => {
   const print = (at: Browser, body: object) => fileOf(at, paperCalls.print.path, body)
 
   test("is one file for many orders: invoices and packing slips of all, job cards of what is made to measure", async () => {

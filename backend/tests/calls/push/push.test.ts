@@ -38,7 +38,7 @@ const isKept = async (endpoint: string) =>
   (await sql(`select 1 from push_device where endpoint = $1`, [endpoint])).length === 1
 const bought = async (at: Browser) => buys(at, await aBag([{ slug, size: "M" }]))
 
-test("a shopper's device rings once that the shop has the order, then for its news, and what arrives is encrypted for it alone", async () => {
+test("a shopper's device rings once that the shop has the order, then for its news, and each notice is encrypted only for it", async () => {
   const at = await aGuest()
   const orderId = await bought(at)
   const device = await aRingingDevice(at)
@@ -209,7 +209,7 @@ test("a person has so many devices, and the one that was not seen for longest gi
   expect(kept).toEqual([false, ...Array(PUSH.perPerson).fill(true)])
 })
 
-test("who waits for a size by a notice gets one, once, and no mail", async () => {
+test("a shopper waiting for a size by a notice gets one, once, and no mail", async () => {
   const piece = await aPublished(owner, { sizes: [{ size: "M", stock: 0 }] })
   const set = (pieces: number) =>
     owner.call(inventoryCalls.updateStock, {

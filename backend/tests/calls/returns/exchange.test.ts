@@ -113,7 +113,7 @@ describe("an exchange", () => {
     expect((await letGo(stuck._id)).letGoAt).not.toBeNull()
   })
 
-  test("whose parcel does not come in time releases the new size, with a note and a mail; a late parcel gets it while it is in stock", async () => {
+  test("releases the new size when the parcel is late, with a note and a mail, and still ships it while in stock", async () => {
     await setStock(shirt, "L", 1)
     const before = await stockOf(shirt, "L")
     const had = await delivered(owner)
@@ -139,7 +139,7 @@ describe("an exchange", () => {
     expect(await stockOf(shirt, "L")).toEqual({ ...before, stocked: before.stocked - 1, free: 0 })
   })
 
-  test("whose new size was released and sold cannot be sent: all the money goes back, and the piece is no longer an exchange", async () => {
+  test("refunds everything when the released new size was sold, and the piece is no longer an exchange", async () => {
     await setStock(shirt, "L", 1)
     const had = await delivered(owner, { quantity: 1 })
     const { _id } = await exchange(had, "L")

@@ -1,6 +1,9 @@
 import { returnCalls } from "@silai/contracts/returns/calls"
+import { returnSays } from "@silai/contracts/returns/messages"
 import { beforeAll, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
+import { eventually } from "../../rig/eventually"
+import { mails } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
 import { asked, asking, delivered, type Had, sentBackBy, steps, taken, untilBack } from "../../rig/returns"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -29,6 +32,23 @@ test("the fee is taken once for the returns of one order within a week, and the 
     await untilBack(owner, _id)
   }
   expect((await sentBackBy(had.orderId)).sort()).toEqual([69_900, 79_900])
+})
+
+test("deducts no fee for a wrong piece, says so in the mail, and deducts it once another reason is in the same request", async () => {
+  const had = await delivered(owner)
+  expect((await optionsOf(had)).freeReasons).toEqual(["faulty", "wrongPiece"])
+  const wrong = (reason: "wrongPiece" | "tooSmall", refundRupees: number) =>
+    asking(had, "return", { lines: [{ itemId: "0", quantity: 1, reason }], refundRupees })
+  expect((await wrong("tooSmall", 799)).body.code).toBe("returns.sum_changed")
+  const { status, body } = await wrong("wrongPiece", 799)
+  expect([status, body.data.feeRupees, body.data.refundRupees]).toEqual([200, 0, 799])
+  const letter = await eventually("the mail", async () =>
+    (await mails()).find(({ to, subject }) => to === had.email && subject.includes(body.data.returnNumber)),
+  )
+  expect(letter.text).toContain(returnSays.feeFree)
+  expect(letter.text).not.toContain("is deducted already")
+  // A free request covers no later one.
+  expect((await optionsOf(had)).feeRupees).toBe(100)
 })
 
 test("a week after the first fee the next is taken", async () => {

@@ -92,7 +92,7 @@ describe("the life of a request", () => {
     expect((await stockOf(shirt, "S")).stocked).toBe(before.stocked + 1)
   })
 
-  test("with a coupon, what goes back for the pieces of a line, one after the other, is what was paid for it, to the paisa", async () => {
+  test("with a coupon, the refunds of a line's pieces add up to the sum paid for it, to the paisa", async () => {
     const coupon = await aCoupon({ percent: 7 })
     await setStock(shirt, "S", 6)
     const at = await aGuest()

@@ -51,7 +51,7 @@ describe("the money of a return", () => {
     expect(await sentBackBy(had.orderId)).toEqual([69_900, 79_900])
   })
 
-  test("a slow refund does not stop the next, and no more goes back than was paid", async () => {
+  test("a slow refund does not stop the next, and no more is refunded than was paid", async () => {
     const had = await delivered(owner)
     const [one, other] = [await asked(had, "return"), await asked(had, "return")]
     for (const { _id } of [one, other]) await taken(owner, _id, "approved", "received")
@@ -69,7 +69,7 @@ describe("the money of a return", () => {
     expect((await sentBackBy(had.orderId)).sort()).toEqual([69_900, 89_900])
   })
 
-  test("a refund that the bank declined may be requested again, and goes back once", async () => {
+  test("a refund that the bank declined may be requested again, and arrives once", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return")
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300 })

@@ -42,7 +42,7 @@ const rowsOf = (photoId: string) =>
 const onDisk = (fileId: string) => fs.existsSync(path.join(theShop().dataDir, "pictures", fileId))
 
 describe("photos of a request", () => {
-  test("a photo is kept without what the camera wrote into it, and shown to the buyer and the shop alone", async () => {
+  test("a photo is kept without what the camera wrote into it, and shown only to the buyer and the shop", async () => {
     const taken = await sharp(await aPhoto(7))
       .withExif({ IFD0: { Copyright: "Secret of the camera" } })
       .jpeg()
@@ -88,7 +88,7 @@ describe("photos of a request", () => {
     expect((await looks(had.at, request._id, photoId)).status).toBe(404)
   })
 
-  test("what is not a picture, or is too large, is refused in words", async () => {
+  test("a file that is no picture, or is too large, is refused in words", async () => {
     expect((await sends(had.at, Buffer.from("<svg onload=alert(1)>"), "x.jpg")).body.code).toBe("file.not_a_picture")
     expect((await sends(had.at, Buffer.alloc(0))).body.code).toBe("file.empty")
     const photo = await aPhoto(12)

@@ -31,8 +31,8 @@ const midnight = `(date_trunc('day', now() at time zone 'Asia/Kolkata') at time 
 const countOf = async (orderId: string) =>
   (await sql<{ n: number }>(`select count(*)::int as n from return_request where order_id = $1`, [orderId]))[0]!.n
 
-describe("what may be requested", () => {
-  test("what was delivered may be returned or exchanged, with what was paid for one piece and for two, until the end of the last day", async () => {
+describe("possible requests", () => {
+  test("a delivered piece may be returned or exchanged, with the sum paid for one piece and for two, until the end of the last day", async () => {
     const { lines, until, feeRupees, address, deliveredAt } = await optionsOf(shared)
     expect(lines[0]).toMatchObject({ open: 2, quantity: 2, kinds: ["return", "exchange"], why: "", size: "S" })
     expect(lines[0]!.refundRupees).toEqual([799, 1598])
@@ -66,7 +66,7 @@ describe("what may be requested", () => {
     expect(await countOf(had.orderId)).toBe(0)
   })
 
-  test("what is made to measure is altered and neither returned nor exchanged; everything else is never altered", async () => {
+  test("a piece made to measure is altered and neither returned nor exchanged; everything else is never altered", async () => {
     const custom = await delivered(owner, { custom: true })
     expect(await lineOf(custom)).toMatchObject({ kinds: ["alteration"], why: returnWhy.custom, sizes: [] })
     for (const kind of ["return", "exchange"] as const)
@@ -133,7 +133,7 @@ describe("what may be requested", () => {
   })
 })
 
-describe("who may", () => {
+describe("access", () => {
   test("a stranger, or a customer with another's number, finds nothing; the mail's key opens it", async () => {
     const had = await delivered(owner)
     const { _id: returnId } = await asked(had, "return")
@@ -238,7 +238,7 @@ describe("from one state to another", () => {
     expect((await owner.call(returnCalls.remove, { returnId: _id })).body.code).toBe("returns.not_closed")
   })
 
-  test("pieces that are not accepted go back to the buyer and leave the stock; if sold meanwhile, they cannot", async () => {
+  test("pieces that are not accepted return to the buyer and leave the stock; if sold in the meantime, they cannot", async () => {
     const had = await delivered(owner, { quantity: 1 })
     const { _id } = await asked(had, "return")
     await taken(owner, _id, "approved", "received")

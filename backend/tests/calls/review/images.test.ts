@@ -71,7 +71,7 @@ describe("pictures of a review", () => {
     await noReviews(owner)
   })
 
-  test("what is not a picture is refused as in the catalogue, and nothing is written or kept", async () => {
+  test("a file that is no picture is refused as in the catalogue, and nothing is written or kept", async () => {
     const ravi = await aReviewer()
     const files = (await hostileFiles()).filter(({ bytes }) => bytes.length <= REVIEW.maxImageBytes)
     expect(files.length).toBeGreaterThan(18)

@@ -98,7 +98,7 @@ describe("a review of a product", () => {
     expect((await summary()).totalReviews).toBe(2)
   })
 
-  test("is changed by its writer alone, and every figure follows", async () => {
+  test("is changed only by its writer, and every figure follows", async () => {
     const own = (await asha.at.call(reviewCalls.own, { productId: here.styleId })).body.data!
     const { status, body } = await changes(asha.at, own._id, {
       rating: "5",

@@ -71,7 +71,7 @@ test("a slide that is hidden from customers is left out until it is shown again"
   expect(await slugs()).toEqual([piece.slug, "black-aura-formal-shirt"])
 })
 
-test("a picture of the file manager can be shown on the page, and cannot be deleted meanwhile", async () => {
+test("a picture of the file manager can be shown on the page, and cannot be deleted while it is shown", async () => {
   const file = await aFile()
   const tiles = [{ words: "Linen", link: "/explore?tag=linen", picture: file.stem }]
   expect((await write({ tiles, banner: { ...banner, wide: file.stem } })).status).toBe(200)

@@ -64,7 +64,7 @@ test("an order has the GSTIN valid when it is placed, and its mail says where to
   expect(mail.html).toContain(`Silai Clothing LLP<br>${address}`)
 })
 
-test("what another process writes is soon read here", async () => {
+test("a setting written by another process is soon read here", async () => {
   await seen()
   const { version } = await oneRow<{ version: number }>(
     `insert into shop_setting (section, version, value, author_id, author_name)

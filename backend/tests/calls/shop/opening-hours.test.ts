@@ -69,7 +69,7 @@ test("a shop where orders are collected opens sometime; one that only sends them
   expect((await collecting(true)).status).toBe(200)
 })
 
-test("what an earlier version kept with the delivery fee still counts after the update, with its history", async () => {
+test("hours that an earlier version kept with the delivery fee still count after the update, with its history", async () => {
   const pool = new Pool({ connectionString: theShop().databaseUrl, max: 1 })
   const client = await pool.connect()
   const handOn = (way: "up" | "down") =>

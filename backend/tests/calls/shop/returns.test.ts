@@ -16,12 +16,12 @@ const seen = async () => (await browser().call(shopCalls.settings)).body.data.re
 
 afterAll(() => write(first))
 
-test("until the shopkeeper says otherwise, there are seven days and a fee of 100 rupees", () => {
-  expect(first).toEqual({ windowDays: 7, feeRupees: 100 })
+test("until the shopkeeper says otherwise, there are seven days and a fee of 100 rupees, but none for the shop's own mistakes", () => {
+  expect(first).toEqual({ windowDays: 7, feeRupees: 100, freeReasons: ["faulty", "wrongPiece"] })
 })
 
 test("a longer time and another fee show for everyone at once, and are kept to the paisa", async () => {
-  const longer = { windowDays: 15, feeRupees: 149 }
+  const longer = { windowDays: 15, feeRupees: 149, freeReasons: ["notAsShown" as const] }
   expect((await write(longer)).body.data.values).toEqual(longer)
   expect(await seen()).toEqual(longer)
   expect((await history())[0]!.values).toEqual(longer)
@@ -29,12 +29,13 @@ test("a longer time and another fee show for everyone at once, and are kept to t
     `select value from shop_setting where section = $1 order by version desc limit 1`,
     [section],
   )
-  expect(kept.value).toEqual({ windowDays: 15, feePaise: 14_900 })
+  expect(kept.value).toEqual({ windowDays: 15, feePaise: 14_900, freeReasons: ["notAsShown"] })
 })
 
 test("returns may cost nothing", async () => {
-  await write({ windowDays: 30, feeRupees: 0 })
-  expect(await seen()).toEqual({ windowDays: 30, feeRupees: 0 })
+  const nothing = { windowDays: 30, feeRupees: 0, freeReasons: [] }
+  await write(nothing)
+  expect(await seen()).toEqual(nothing)
 })
 
 test("a packer cannot change the rules of returns", async () => {
@@ -47,6 +48,7 @@ test.each([
   ["half a day", { ...first, windowDays: 1.5 }],
   ["a fee below nothing", { ...first, feeRupees: -1 }],
   ["a fee above what a piece costs", { ...first, feeRupees: 5_001 }],
+  ["an unknown reason", { ...first, freeReasons: ["rain"] as never }],
   ["half a rupee", { ...first, feeRupees: 99.5 }],
 ])("%s is refused", async (_what, values) => {
   const before = await history()

@@ -117,7 +117,7 @@ describe("an invitation to the back office", () => {
     expect(await waitingFor(email)).toMatchObject({ role: "packer", isOver: false })
   })
 
-  test("does not take over an account that was opened with its e-mail meanwhile", async () => {
+  test("does not take over an account that was opened with its e-mail in the meantime", async () => {
     const { email, token } = await invited()
     const customer = await aCustomer({ email })
     expect((await accept(token)).body.code).toBe("staff.email_taken")

@@ -29,7 +29,7 @@ beforeAll(async () => {
   ;[manager, tailor, packer] = [await signInAs("manager"), await signInAs("tailor"), await signInAs("packer")]
 })
 
-describe("what each staff member may do", () => {
+describe("the duties of each staff member", () => {
   test("the back office shows a person's name and role; the shop says admin, as before", async () => {
     for (const role of ROLES) {
       const at = await signInAs(role)

@@ -153,7 +153,7 @@ test("the runbook's command lets in an owner who has lost the phone and the reco
 })
 
 describe("an owner who resets a colleague's second factor", () => {
-  test("lets them in by the password alone; their sessions end, and they get a mail", async () => {
+  test("lets them in by only the password; their sessions end, and they get a mail", async () => {
     const [owner, { at, email, userId }] = [await signInAs("owner"), await aMemberWithFactor()]
     const { challenge, at: begun } = await firstStep(email)
     const asked = { userId, ...(await ownProof()) }

@@ -51,7 +51,7 @@ describe("setting up a second factor", () => {
     expect(mail!.text).toContain("/admin/your-sign-in")
   })
 
-  test("signs out the other devices, which came in by the password alone", async () => {
+  test("signs out the other devices, which came in by only the password", async () => {
     const at = await signInAs("packer")
     const other = aBrowser()
     await other.call(accountCalls.signin, { identifier: at.email, password: ownPassword() })
@@ -105,7 +105,7 @@ describe("setting up a second factor", () => {
 })
 
 describe("signing in with a second factor", () => {
-  test("gives no session for the password alone: neither to the back office nor to the engine's own admin", async () => {
+  test("gives no session for only the password: neither to the back office nor to the engine's own admin", async () => {
     const { email, secret } = await aMemberWithFactor("owner")
     const { at, challenge } = await firstStep(email)
     expect([...at.cookies.keys()].filter((name) => /staff/.test(name))).toEqual([])
@@ -202,7 +202,7 @@ describe("signing in with a second factor", () => {
     expect(body.data.secondStep).toBeDefined()
   })
 
-  test("fails for a person removed from the staff meanwhile", async () => {
+  test("fails for a person removed from the staff in the meantime", async () => {
     const [owner, { email, userId, secret }] = [await signInAs("owner"), await aMemberWithFactor()]
     const { at, challenge } = await firstStep(email)
     expect((await owner.call(staffCalls.userRemove, { userId })).status).toBe(200)

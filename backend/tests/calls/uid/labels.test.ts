@@ -48,7 +48,7 @@ describe("ids and labels in the back office", () => {
     expect((await fileOf({ batchId })).map((line) => line.split(",")[0])).toEqual(ids.map(writeUid))
   })
 
-  test("a colour or size that is not there, and a batch that is too large, are refused", async () => {
+  test("a colour or size that does not exist, and a batch that is too large, are refused", async () => {
     const body = { variantId: await colourwayOf(shirt), size: "S", quantity: 1, madeOn: "2026-11-20" }
     const refused = async (change: object) => {
       const reply = await owner.call(uidCalls.generate, { ...body, ...change } as typeof body)

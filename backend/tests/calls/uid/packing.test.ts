@@ -36,7 +36,7 @@ const until = (state: string, ...ids: string[]) =>
   eventually(`the ids are ${state}`, async () => (await Promise.all(ids.map(stateOf))).every((one) => one === state))
 
 describe("labels at packing", () => {
-  test("each piece of an order gets one label of its own colour and size, and no more", async () => {
+  test("each piece of an order gets one label of its colour and size, and no more", async () => {
     const { orderId } = await ordered()
     const [fits, other] = [await onLabels(owner), await onLabels(owner, { size: "M", quantity: 1 })]
     const lines = (await packer.call(uidCalls.ofOrder, { orderId })).body.data
@@ -73,7 +73,7 @@ describe("labels at packing", () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(2)
   })
 
-  test("what is on no label, void, or not there cannot be packed; an order that does not exist is reported", async () => {
+  test("a number on no label, void or unknown cannot be packed; an order that does not exist is reported", async () => {
     const { orderId } = await ordered(1)
     const { ids } = await onLabels(owner, { quantity: 2 })
     await owner.call(uidCalls.update, { uid: ids[0]!, state: "void", why: "Torn" })
@@ -164,7 +164,7 @@ describe("labels of returned pieces", () => {
     expect(history.map(({ what }) => what)).toEqual(["label", "assigned", "sold", "printed"])
   })
 
-  test("where a label is missing, the shop notes why; what goes back to its buyer is the buyer's again", async () => {
+  test("where a label is missing, the shop notes why; a piece returned to its buyer is the buyer's again", async () => {
     const had = await sold()
     const request = await asked(had, "return", 2)
     await taken(owner, request._id, "approved", "pickedUp")
@@ -177,7 +177,7 @@ describe("labels of returned pieces", () => {
     })
   })
 
-  test("a replacement piece gets its own label, which is free again when the buyer's own piece goes back", async () => {
+  test("a replacement piece gets its own label, which is free again when the buyer's own piece is returned", async () => {
     await setStock(shirt, "M", 6)
     const had = await sold()
     const { ids: other } = await onLabels(owner, { size: "M", quantity: 3 })
@@ -200,7 +200,7 @@ describe("labels of returned pieces", () => {
     expect(await pieces()).toMatchObject([{ size: "S", quantity: 2, uids: [{}, {}] }])
   })
 
-  test("the label scanned for an exchange is free again when the money goes back instead", async () => {
+  test("the label scanned for an exchange is free again when the money is refunded instead", async () => {
     await setStock(shirt, "M", 6)
     const had = await sold()
     const [other] = (await onLabels(owner, { size: "M", quantity: 1 })).ids

@@ -75,7 +75,7 @@ test("an account is linked and unlinked by hand; its bag and measurements are fo
   expect((await owner.call(whatsappCalls.person, { chatId: "wch_none" })).body.code).toBe("whatsapp.unknown")
 })
 
-test("who answers chats may be chosen, and the labels in use; a packer and a tailor are not among them", async () => {
+test("lists staff who answer chats, and the labels in use; a packer and a tailor are not among them", async () => {
   const { chatId } = await aChat()
   const [manager, packer] = [await signInAs("manager"), await signInAs("packer")]
   const label = `urgent ${Date.now()}`

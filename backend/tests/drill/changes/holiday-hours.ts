@@ -14,7 +14,7 @@ const tests = [
 const section = "hours" as const
 
 export const holidayHours: Change = {
-  row: "let a holiday have hours of its own",
+  row: "let a holiday have its own hours",
   first: [
     {
       file: rule,

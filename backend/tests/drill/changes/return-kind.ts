@@ -11,7 +11,7 @@ const [en, hi] = ["admin/src/words/returns-en.ts", "admin/src/words/returns-hi.t
 const kind = "repair" as never
 
 export const returnKind: Change = {
-  row: "add a kind of request beside returns, exchanges and alterations",
+  row: "add a kind of request next to returns, exchanges and alterations",
   first: [
     {
       file: "backend/contracts/returns/limits.ts",

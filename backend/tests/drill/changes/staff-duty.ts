@@ -8,7 +8,7 @@ import { callLaw, type Change } from "../change"
 const words = "backend/contracts/staff/messages.ts"
 
 export const staffDuty: Change = {
-  row: "change who may do what behind the counter",
+  row: "change the duties of a role in the back office",
   first: [
     {
       file: "backend/contracts/staff/roles.ts",

@@ -96,7 +96,7 @@ describe("a shop whose worker has died", () => {
 })
 
 describe("a shop that was closed for some days", () => {
-  it("sends events of a sale that started meanwhile, but not of one that started more than a week ago", async () => {
+  it("sends events of a sale that started in the meantime, but not of one that started more than a week ago", async () => {
     await shop.backend().stop()
     await shop.startBackend()
     const owner = await signInAsOwner()

@@ -1,6 +1,7 @@
 import { UNDO } from "@silai/contracts/account/limits"
+import type { AccountChanged } from "@silai/contracts/messaging/account-topics"
 import type { ProofWay } from "@silai/contracts/account/shapes"
-import { many, only, type Sql } from "@silai/kit/knex"
+import { many, one, only, type Sql } from "@silai/kit/knex"
 
 /** All that opens an account, at one moment; our own rows are kept as the database returns them. */
 export type Ways = {
@@ -39,6 +40,24 @@ export async function waysOf(sql: Sql, actorId: string): Promise<Ways> {
 
 /** A change that can still be undone. */
 export const undoable = `undone_at is null and changed_at > now() - make_interval(hours => ${UNDO.hours})`
+
+type Series = { before: Ways; what: AccountChanged["what"]; series_from: Date; changes: number }
+
+/**
+ * The series of changes that the next one belongs to: the state before its first change, what that was, when, and how
+ * many there are. Null when the next change begins one.
+ */
+export const seriesOf = (sql: Sql, actorId: string): Promise<Series | null> =>
+  one<Series>(
+    sql,
+    `select l.before, l.series_from, f.what, f.changes from (
+        select before, series_from from sign_in_change
+         where actor_id = ? and ${undoable} and series_from > now() - make_interval(hours => ${UNDO.hours}) order by id desc limit 1) l
+       cross join lateral (
+        select (array_agg(what order by id))[1] as what, count(*)::int as changes from sign_in_change
+         where actor_id = ? and undone_at is null and series_from = l.series_from) f`,
+    [actorId, actorId],
+  )
 
 /** Which ways in were changed so recently that they prove nothing else yet. */
 export async function youngWaysOf(sql: Sql, actorId: string): Promise<Set<string>> {

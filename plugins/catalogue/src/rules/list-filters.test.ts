@@ -20,7 +20,7 @@ test("facts are one filter each: several values of one widen the list, another f
   ])
 })
 
-test("what a shopper types is bound as a value and never becomes part of the statement", () => {
+test("a shopper's text is bound as a value and never becomes part of the statement", () => {
   const [filter] = listFilters({ tag: ["x') or true --"] })
   expect(filter?.sql).toBe("tag_keys && ?::text[]")
 })

@@ -14,7 +14,7 @@ const codeOf = (change: object, changed: Partial<PricedNow> = {}) =>
   repriceFault({ version: 3, price: 699, basePrice: 1199, ...change }, { ...now, ...changed })?.code ?? null
 
 describe("a new price for a colourway", () => {
-  it("is accepted when it fits, and refused when the colourway is gone or was changed meanwhile", () => {
+  it("is accepted when it fits, and refused when the colourway is gone or was changed in the meantime", () => {
     expect(codeOf({})).toBeNull()
     expect(repriceFault({ version: 3, price: 699, basePrice: 1199 }, undefined)?.code).toBe("catalogue.colourway_gone")
     expect(repriceFault({ version: 2, price: 699, basePrice: 1199 }, now)).toMatchObject({

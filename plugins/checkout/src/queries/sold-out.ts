@@ -67,7 +67,7 @@ export function wantedOf(
   return wanted
 }
 
-/** Pieces of these items held by this bag, or by the same phone or e-mail in another browser. */
+/** Pieces of these items held by this bag, or by the same phone in another browser: a proof of the phone moves them here. */
 async function heldAlready(sql: Sql, bagKey: string, itemIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await manyKept<{ item: string; held: number }>(
     sql,
@@ -75,8 +75,7 @@ async function heldAlready(sql: Sql, bagKey: string, itemIds: readonly string[])
        from stock_hold h join checkout_attempt a on a.id = h.attempt_id and a.status in ('open', 'held', 'paid', 'placing')
        left join checkout_details d on d.bag_key = ?
       where h.inventory_item_id = any(?::text[])
-        and (a.bag_key = ? or a.snapshot -> 'contact' ->> 'phone' = d.contact ->> 'phone'
-             or a.snapshot -> 'contact' ->> 'email' = d.contact ->> 'email')
+        and (a.bag_key = ? or a.snapshot -> 'contact' ->> 'phone' = d.contact ->> 'phone')
       group by h.inventory_item_id`,
     [bagKey, [...itemIds], bagKey],
   )

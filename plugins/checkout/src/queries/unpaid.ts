@@ -10,15 +10,15 @@ export type Asker = { bagKey: string; guestAddress: string | null; phone?: strin
 export type UnpaidItem = Unpaid & { item: string; own: Kept[]; phone: string | null; isProven: boolean }
 
 /**
- * What is held unpaid of these items, and was within the last hour. This shopper's own holds are not counted, because
- * they are released first; made-to-order items are left out, because they cannot run out. An ended attempt counts only
+ * What is held unpaid of these items, and was within the last hour. This shopper's own holds, of this bag and of their
+ * proven phone, are not counted, because they are released first; made-to-order items are left out, because they cannot run out. An ended attempt counts only
  * until its end.
  */
 export const unpaidOf = (sql: Sql, { bagKey, guestAddress, phone }: Asker, items: readonly string[]) =>
   manyKept<UnpaidItem>(
     sql,
     `with me as (
-       select ask.bag_key, ask.address, coalesce(ask.phone, d.contact ->> 'phone') as phone, d.contact ->> 'email' as email,
+       select ask.bag_key, ask.address, coalesce(ask.phone, d.contact ->> 'phone') as phone,
               coalesce(d.proven_phone = coalesce(ask.phone, d.contact ->> 'phone') and d.proven_until > now(), false) as is_proven
          from (values (?::text, ?::text, ?::text)) as ask(bag_key, address, phone) left join checkout_details d on d.bag_key = ask.bag_key)
      select l.inventory_item_id as item, (l.stocked_quantity - l.reserved_quantity)::int as unsold, l.held, unpaid.guests, unpaid.here,
@@ -28,7 +28,7 @@ export const unpaidOf = (sql: Sql, { bagKey, guestAddress, phone }: Asker, items
         select coalesce(sum(h.quantity), 0)::int as guests, coalesce(sum(h.quantity) filter (where h.guest_address = me.address), 0)::int as here
           from stock_hold h join checkout_attempt a on a.id = h.attempt_id and a.status in ('open', 'held') and a.bag_key <> me.bag_key
          where h.inventory_item_id = l.inventory_item_id and h.guest_address is not null
-           and a.snapshot -> 'contact' ->> 'phone' is distinct from me.phone and a.snapshot -> 'contact' ->> 'email' is distinct from me.email) unpaid
+           and not (me.is_proven and a.snapshot -> 'contact' ->> 'phone' is not distinct from me.phone)) unpaid
       cross join lateral (
         select coalesce(sum(seconds) filter (where guest_address is not null and not is_proven), 0)::int as "idleSeconds",
                coalesce(sum(seconds) filter (where guest_address = me.address and not is_proven), 0)::int as "idleSecondsHere",

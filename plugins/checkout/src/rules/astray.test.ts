@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { type Compared, differencesOf } from "./astray"
 
 const agreed: Compared = {
-  gateway: { amount: 79_900, refunded: 20_000, refundedLongAgo: 20_000 },
+  gateway: { amount: 79_900, isCaptured: true, refunded: 20_000, refundedLongAgo: 20_000 },
   ledger: { amount: 79_900, refunded: 20_000, status: "kept" },
   isOurs: true,
   isPlaced: true,
@@ -26,8 +26,12 @@ test("a difference of one paisa is found in each book", () => {
   ])
   expect(kinds({ engine: { kept: 59_901 } })).toEqual(["refund_engine"])
   expect(kinds({ papers: { billed: 59_899, tooSmall: 0 } })).toEqual(["refund_papers"])
-  expect(kinds({ gateway: { amount: 79_901, refunded: 20_000, refundedLongAgo: 20_000 } })).toEqual(["payment_amount"])
-  expect(kinds({ gateway: { amount: 79_900, refunded: 20_001, refundedLongAgo: 20_001 } })).toEqual(["refund_ledger"])
+  expect(kinds({ gateway: { amount: 79_901, isCaptured: true, refunded: 20_000, refundedLongAgo: 20_000 } })).toEqual([
+    "payment_amount",
+  ])
+  expect(kinds({ gateway: { amount: 79_900, isCaptured: true, refunded: 20_001, refundedLongAgo: 20_001 } })).toEqual([
+    "refund_ledger",
+  ])
 })
 
 test("a payment that only one side has is reported, and whose it may be", () => {
@@ -38,8 +42,19 @@ test("a payment that only one side has is reported, and whose it may be", () => 
   expect(kinds({ isPlaced: false, order: null, engine: null, papers: null })).toEqual(["not_placed"])
 })
 
+test("reports an authorised payment that is not captured, of this shop or of none, and never as money that the shop has", () => {
+  const gateway = { amount: 79_900, isCaptured: false, refunded: 0, refundedLongAgo: 0 }
+  for (const isOurs of [true, false])
+    expect(differencesOf({ ...agreed, gateway, ledger: null, isOurs })).toEqual([
+      { kind: "payment_authorized", shop: 0, gateway: 79_900 },
+    ])
+  expect(kinds({ gateway })).toEqual(["payment_missing"])
+})
+
 test("money still on its way is not astray: a recent refund, one sent again, an automatic one", () => {
-  expect(kinds({ gateway: { amount: 79_900, refunded: 30_000, refundedLongAgo: 20_000 } })).toEqual([])
+  expect(kinds({ gateway: { amount: 79_900, isCaptured: true, refunded: 30_000, refundedLongAgo: 20_000 } })).toEqual(
+    [],
+  )
   expect(kinds({ isMoving: true, engine: { kept: 0 }, papers: { billed: 0, tooSmall: 0 } })).toEqual([])
   expect(kinds({ ledger: { amount: 79_900, refunded: 0, status: "refund_due" } })).toEqual([])
 })

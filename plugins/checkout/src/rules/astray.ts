@@ -2,8 +2,8 @@ import type { AstrayKind } from "@silai/contracts/checkout/limits"
 
 /** One payment as each book has it, in paise. `null`: that book has no entry for it. */
 export type Compared = {
-  /** The gateway's captured payment, and its refunds by the bank: all of them, and those old enough to be known here. */
-  gateway: { amount: number; refunded: number; refundedLongAgo: number } | null
+  /** The gateway's payment, captured or only authorised, and its refunds by the bank: all of them, and those old enough to be known here. */
+  gateway: { amount: number; isCaptured: boolean; refunded: number; refundedLongAgo: number } | null
   ledger: { amount: number; refunded: number; status: "kept" | "refund_due" | "refunded" } | null
   /** Whether the shop opened a payment order for it. */
   isOurs: boolean
@@ -22,7 +22,10 @@ export type Difference = { kind: AstrayKind; shop: number; gateway: number }
 
 /** Each paisa on which the gateway and the shop's books differ. */
 export function differencesOf(seen: Compared): Difference[] {
-  const { gateway, ledger } = seen
+  const { ledger } = seen
+  if (!ledger && seen.gateway?.isCaptured === false)
+    return [{ kind: "payment_authorized", shop: 0, gateway: seen.gateway.amount }]
+  const gateway = seen.gateway?.isCaptured ? seen.gateway : null
   if (!ledger)
     return gateway
       ? [

@@ -1,4 +1,4 @@
-import { couponDay, couponSays } from "@silai/contracts/coupon/messages"
+import { couponDay, couponSays, lastCouponDay } from "@silai/contracts/coupon/messages"
 import type { CouponState } from "@silai/contracts/coupon/limits"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
 import type { Columns } from "@silai/kit/csv"
@@ -19,6 +19,6 @@ export const COUPON_COLUMNS: Columns<CouponRow> = {
   "Taken off (INR)": ({ discountRupees }) => discountRupees,
   "Brought in (INR)": ({ revenueRupees }) => revenueRupees,
   Begins: ({ startsAt }) => dayOf(startsAt),
-  Ends: ({ endsAt }) => dayOf(endsAt),
+  Ends: ({ endsAt }) => (endsAt ? lastCouponDay(endsAt) : ""),
   Made: ({ createdAt }) => dayOf(createdAt),
 }

@@ -11,21 +11,27 @@ type Filters = Omit<ParsedBodyOf<typeof orderCalls.export>, "status" | "sort" | 
 /** Conditions, joined by "and", with their bindings. */
 type Narrowed = { where: string; bindings: unknown[] }
 
-/** The condition of a search; staff who see no contacts search only by number and name, or a search would reveal a phone digit by digit. */
+/** The condition of a search; staff who see no contacts search only by number and name, or a search would reveal a phone digit by digit; others also by city and tracking number. */
 export function searched(search: string | undefined, contact: boolean): Narrowed {
   const asked = search ? searchedFor(search) : null
   if (!asked) return { where: "true", bindings: [] }
-  const parts = [
-    { where: "search_text like ?", value: asked.pattern },
+  const { pattern, number } = asked
+  // Digits alone are a phone or an order number: among the PINs of the route they would find half the list.
+  const inRoute = contact && /\p{L}/u.test(pattern ?? "")
+  const text = [
+    "search_text like ?",
+    ...(inRoute ? ["route_text like ?"] : []),
     // The index has the whole text; the name is a part of it.
-    ...(contact ? [] : [{ where: "(' ' || lower(customer_name)) like ?", value: asked.pattern }]),
-  ].filter(({ value }) => value !== null)
-  const text = parts.map(({ where }) => where).join(" and ")
-  const found = [...(text ? [`(${text})`] : []), ...(asked.number === null ? [] : ["number = ?"])]
+    ...(contact ? [] : ["(' ' || lower(customer_name)) like ?"]),
+  ]
+  const found = [
+    ...(pattern === null ? [] : [`(${text.join(contact ? " or " : " and ")})`]),
+    ...(number === null ? [] : ["number = ?"]),
+  ]
   if (!found.length) return { where: "false", bindings: [] }
   return {
     where: `(${found.join(" or ")})`,
-    bindings: [...parts.map(({ value }) => value), ...(asked.number === null ? [] : [asked.number])],
+    bindings: [...(pattern === null ? [] : text.map(() => pattern)), ...(number === null ? [] : [number])],
   }
 }
 

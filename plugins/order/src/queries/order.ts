@@ -33,11 +33,16 @@ export type TakenOutKept = { id: string; at: string; by: string; reason: string;
 /** `received`: when the money came later, and who took it. */
 type Payment = PlacedOrder["payment"] & { received?: { at: string; by: string } }
 
+/** `itemId`: the line, or the pieces that came in an earlier exchange (`contracts/returns/pieces`). */
+export type ExchangedKept = { itemId: string; quantity: number; toSize: string; returnNumber: string; at: string }
+
 export type OrderDetails = {
   payment: Payment
   refunds?: KnownRefund[]
   /** Lines, totals and tax cover what is left; these pieces were removed. */
   takenOut?: TakenOutKept[]
+  /** Other sizes that were sent for some of its pieces. */
+  exchanged?: ExchangedKept[]
   /** Pieces that were added after it was paid, or swapped for some of its pieces. */
   changes?: PieceChangeKept[]
   /** Who took it by phone; absent when the buyer ordered online. */

@@ -1,6 +1,7 @@
 import type { Order, OrderItem, OrderRow } from "@silai/contracts/order/calls"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { orderSays } from "@silai/contracts/order/messages"
+import { piecesNow } from "@silai/contracts/returns/pieces"
 import { present } from "@silai/contracts/present"
 import type { KnownRefund } from "@silai/contracts/order/service"
 import { statusOf } from "@silai/contracts/order/status"
@@ -9,6 +10,16 @@ import { CROSSED_OUT } from "@silai/contracts/checkout/limits"
 import { paidOf } from "../rules/take-out"
 import { taxToWire } from "../rules/tax-wire"
 import type { OrderDetails, OrderedLine, OrderStateRow, TakenOutKept } from "./order"
+
+/** An order's lines now: with the sizes that came in exchange. */
+const nowOf = ({ lines, exchanged = [] }: OrderDetails) =>
+  lines.flatMap((line, at) => piecesNow({ ...line, itemId: `${at}` }, exchanged)).filter(({ quantity }) => quantity > 0)
+
+/** The other sizes that its buyer has for pieces of a line. */
+const exchangedFor = (line: OrderedLine, at: number, { exchanged = [] }: OrderDetails): OrderItem["exchanged"] =>
+  piecesNow({ ...line, itemId: `${at}` }, exchanged).flatMap(({ cameWith, quantity, size }) =>
+    cameWith ? [{ quantity, size, returnNumber: cameWith.returnNumber, at: cameWith.at }] : [],
+  )
 
 const lineOf = ({ name, size, quantity, thumbnail, orderType }: OrderedLine) => ({
   name,
@@ -23,25 +34,25 @@ export const thereOf = ({ lines }: Pick<OrderDetails, "lines">) => lines.filter(
 
 export const isStillDue = ({ details: { payment } }: OrderStateRow) => Boolean(payment.later) && !payment.received
 
-/** The price of pieces removed from an order before it was paid: the till's books have a refund for each, but no money went back. */
+/** The price of pieces removed from an order before it was paid: the till's books have a refund for each, but no money was refunded. */
 function neverPaid({ payment: { later, received }, takenOut = [] }: OrderDetails): number[] {
   const isBefore = ({ at }: TakenOutKept) => !received || Date.parse(at) < Date.parse(received.at)
   return later ? takenOut.filter(isBefore).map(({ pieces }) => paidOf(pieces)) : []
 }
 
-/** What was paid before, of an order whose rest is still due. */
+/** The sum paid before, of an order whose rest is still due. */
 const nowPaiseOf = ({ details: { payment } }: OrderStateRow): number => payment.nowPaise ?? 0
 
 const isCrossedOut = ({ id }: KnownRefund): boolean => id.startsWith(CROSSED_OUT)
 
-/** The part of such a share that went back, of an order that is still due: of what is due, parts are only crossed out. */
+/** The part of such a share that was refunded, of an order that is still due: of what is due, parts are only crossed out. */
 function shareBackOf(row: OrderStateRow): number {
   const crossedOut = (row.details.refunds ?? []).filter(isCrossedOut)
   const backPaise = crossedOut.reduce((left, { paise }) => left - paise, Number(row.refunded_paise))
   return Math.max(0, Math.min(nowPaiseOf(row), backPaise))
 }
 
-/** What was refunded to the buyer. Money that never came is not refunded. */
+/** The sum refunded to the buyer. Money that never came is not refunded. */
 export const backPaiseOf = (row: OrderStateRow): number =>
   isStillDue(row)
     ? shareBackOf(row)
@@ -63,7 +74,7 @@ function refundsOf(row: OrderStateRow): KnownRefund[] {
 /** The price of the pieces left; `total_paise` is what was agreed, and paid. */
 export const totalPaiseOf = (row: OrderStateRow): number => Number(row.total_paise) - Number(row.taken_out_paise)
 
-/** What is still to be paid. What removed pieces cost may be crossed out already, or is about to be. */
+/** The sum still to be paid. The price of removed pieces may be crossed out already, or is about to be. */
 export function duePaiseOf(row: OrderStateRow): number {
   if (!isStillDue(row)) return 0
   const crossedOutPaise = Number(row.refunded_paise) - shareBackOf(row)
@@ -71,14 +82,14 @@ export function duePaiseOf(row: OrderStateRow): number {
   return Math.max(0, promisedPaise - Math.max(crossedOutPaise, Number(row.taken_out_paise)))
 }
 
-/** What was paid and not refunded. */
+/** The sum paid and not refunded. */
 const keptPaiseOf = (row: OrderStateRow): number =>
   isStillDue(row) ? nowPaiseOf(row) - backPaiseOf(row) : Number(row.total_paise) - Number(row.refunded_paise)
 
 /** Something is still to be paid. What was due may be crossed out whole, while a share that was paid before is kept. */
 export const isOwed = (row: OrderStateRow): boolean => isStillDue(row) && (duePaiseOf(row) > 0 || nowPaiseOf(row) === 0)
 
-/** Of an order whose share pays for all that is left of it: only what goes back of the share is a refund. */
+/** Of an order whose share pays for all that is left of it: only the returned part of the share is a refund. */
 function shareStatusOf(row: OrderStateRow): OrderRow["paymentStatus"] {
   const outOfSharePaise = Number(row.taken_out_paise) - (Number(row.total_paise) - nowPaiseOf(row))
   const backPaise = shareBackOf(row)
@@ -107,7 +118,7 @@ export function rowOf(row: OrderStateRow): OrderRow {
     city: row.city,
     state: row.region,
     items: row.units,
-    lines: thereOf(row.details).map(lineOf),
+    lines: nowOf(row.details).map(lineOf),
     totalRupees: toRupees(totalPaiseOf(row)),
     paymentStatus: paymentStatusOf(row),
     delivery: row.delivery_method,
@@ -116,7 +127,7 @@ export function rowOf(row: OrderStateRow): OrderRow {
   }
 }
 
-/** What has left a line: taken out of the order, or swapped for another piece. */
+/** The pieces that left a line: taken out of the order, or swapped for another piece. */
 function goneFrom({ takenOut = [], changes = [], lines }: OrderDetails, at: number): OrderItem["takenOut"] {
   const out = takenOut.flatMap(({ at: when, reason, pieces }) =>
     pieces.filter(({ place }) => place === at).map(({ quantity }) => ({ quantity, at: when, reason })),
@@ -141,6 +152,7 @@ function itemOf(line: OrderedLine, at: number, details: OrderDetails): OrderItem
     totalRupees: toRupees(line.linePaise),
     measurement: line.measurement,
     takenOut: goneFrom(details, at),
+    exchanged: exchangedFor(line, at, details),
   }
 }
 

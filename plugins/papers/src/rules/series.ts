@@ -1,10 +1,9 @@
+import { dayTextInIndia } from "@silai/contracts/india"
 import { type Numbered, SERIES } from "@silai/contracts/papers/limits"
-
-const india = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", year: "numeric", month: "2-digit" })
 
 /** The financial year of a moment, in Indian time: from April to March, as "26-27". */
 export function financialYearOf(moment: Date): string {
-  const [year = 0, month = 0] = india.format(moment).split("-").map(Number)
+  const [year = 0, month = 0] = dayTextInIndia(moment).split("-").map(Number)
   const first = month >= 4 ? year : year - 1
   const two = (one: number) => String(one % 100).padStart(2, "0")
   return `${two(first)}-${two(first + 1)}`

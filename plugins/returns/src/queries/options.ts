@@ -6,6 +6,7 @@ import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { RETURN_FEE, returnNumberOf } from "@silai/contracts/returns/limits"
 import { toRupees } from "@silai/kit/money"
 import { RELEASED } from "../rules/moves"
+import { heldLines } from "./held"
 import { type FreeSize, possibleFor, whyNotNow } from "../rules/options"
 import { shareOf, type Taken } from "../rules/share"
 import { untilOf } from "@silai/contracts/returns/window"
@@ -63,23 +64,35 @@ export async function optionsOf(container: MedusaContainer, order: BoughtWhole):
   const { returns } = await container.resolve("shop").settings()
   const taken = await takenOf(databaseOf(container), order.orderId)
   const { feePaise, taken: feeTaken } = await feeOf(databaseOf(container), order.orderId, returns.feePaise)
-  const whyNot = whyNotNow(order, returns, new Date())
-  const sizes = await sizesFor(container, whyNot ? [] : order.lines)
+  const now = new Date()
+  const held = (await heldLines(databaseOf(container), order)).map((line) => ({
+    line,
+    whyNot: whyNotNow(order, returns, now, line.since),
+    until: line.since && untilOf(line.since, returns.windowDays),
+  }))
+  const sizes = await sizesFor(
+    container,
+    held.flatMap(({ line, whyNot }) => (whyNot ? [] : [line])),
+  )
+  const last = held.reduce<Date | null>((late, { until }) => (until && (!late || until > late) ? until : late), null)
   return {
     orderId: order.orderId,
     orderNumber: orderNumberOf(order.number),
     placedAt: order.placedAt.toISOString(),
     deliveredAt: order.deliveredAt?.toISOString() ?? null,
-    until: order.deliveredAt ? untilOf(order.deliveredAt, returns.windowDays).toISOString() : null,
+    until: last?.toISOString() ?? null,
     feeRupees: toRupees(feePaise),
+    freeReasons: returns.freeReasons,
     feeTaken: feeTaken && { returnNumber: feeTaken.returnNumber, until: feeTaken.until.toISOString() },
     address: order.address,
-    lines: order.lines.map((line) => {
-      const { itemId, name, slug, colour, size, thumbnail, quantity } = line
+    lines: held.map(({ line, whyNot, until }) => {
+      const { cameWith, itemId, name, slug, colour, size, thumbnail, quantity } = line
       const mine = taken(itemId)
       const { open, kinds, why } = possibleFor(line, mine, whyNot ? [] : sizes(line))
       return {
         itemId,
+        cameWith,
+        until: until?.toISOString() ?? null,
         name,
         slug,
         size,

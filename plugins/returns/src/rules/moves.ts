@@ -18,7 +18,7 @@ export const movesFor = (role: Role, standing: Standing): ReturnState[] =>
 export const movesOfBuyer = ({ kind, state }: Standing): ReturnState[] =>
   nextStates(kind, state).filter((next) => next === "withdrawn")
 
-/** The pieces of these are the buyer's again, and can be requested again. */
-export const RELEASED: readonly ReturnState[] = ["rejected", "withdrawn", "sentBack"]
+/** The pieces of these are the buyer's again, and can be requested again: an altered piece too. */
+export const RELEASED: readonly ReturnState[] = ["rejected", "withdrawn", "sentBack", "altered"]
 /** States whose reason the buyer is shown. */
 export const WANTS_WHY: readonly ReturnState[] = ["rejected", "sentBack"]

@@ -21,7 +21,7 @@ const line: BoughtLine = {
 }
 const order = (change: Partial<BoughtWhole>) =>
   ({ code: 6, deliveredAt: new Date("2026-11-20T10:00:00Z"), isDue: false, isOwed: false, ...change }) as BoughtWhole
-const rules = { windowDays: 7, feePaise: 0 }
+const rules = { windowDays: 7, feePaise: 0, freeReasons: [] }
 const at = (moment: string) => new Date(moment)
 
 test("a request can be made once an order is delivered or collected, until the last day is over", () => {

@@ -19,11 +19,16 @@ const onItsWay: readonly number[] = [0, 1, 2, 3, 4, 5, 7]
  * Why nothing can be requested for an order; empty when something can. A courier hands a parcel over for its cash, which
  * the shop notes days later: the buyer's days run meanwhile, so only its refund waits for the money.
  */
-export function whyNotNow(order: BoughtWhole, { windowDays }: ShopSettings["returns"], now: Date): string {
+export function whyNotNow(
+  order: BoughtWhole,
+  { windowDays }: ShopSettings["returns"],
+  now: Date,
+  since: Date | null = order.deliveredAt,
+): string {
   if (onItsWay.includes(order.code)) return returnWhy.notThere
   if (!there.includes(order.code)) return returnWhy.off
-  if (!order.deliveredAt) return returnWhy.notThere
-  const until = untilOf(order.deliveredAt, windowDays)
+  if (!since) return returnWhy.notThere
+  const until = untilOf(since, windowDays)
   if (now > until) return returnWhy.over(dayInWords(until))
   return order.isOwed && order.code !== codeOf("delivered") ? returnWhy.notPaid : ""
 }

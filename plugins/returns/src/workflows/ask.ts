@@ -4,7 +4,9 @@ import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import type { ReturnKind, ReturnReason } from "@silai/contracts/returns/limits"
 import { returnRefusals } from "@silai/contracts/returns/messages"
+import { feeForReasons } from "@silai/contracts/returns/fee"
 import { refundAfterFee } from "@silai/contracts/returns/refund"
+import type { ShopSettings } from "@silai/contracts/shop/sections"
 import { emitEvents } from "@silai/kit/events"
 import { newId } from "@silai/kit/ids"
 import { databaseOf, type Sql } from "@silai/kit/knex"
@@ -12,6 +14,7 @@ import { toRupees } from "@silai/kit/money"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse, refuseWith } from "@silai/kit/refuse"
 import { takeSent } from "@silai/kit/sent-files"
+import { type HeldLine, heldLines } from "../queries/held"
 import { feeOf, sizesFor, takenOf } from "../queries/options"
 import { requestOf } from "../queries/request"
 import { type FreeSize, possibleFor, whyNotNow } from "../rules/options"
@@ -47,16 +50,16 @@ export async function askReturn(container: MedusaContainer, asked: AskedReturn):
   const { returns } = await container.resolve("shop").settings()
   const order = await container.resolve("silai_order").bought(database, asked.orderId)
   refuseAddress(container, order, asked)
-  const whyNot = whyNotNow(order, returns, new Date())
-  if (whyNot) throw refuse(returnRefusals.not_possible, whyNot)
-  const toItems = await itemsToGive(container, order, asked)
+  const held = await heldLines(database, order)
+  refuseOverdue(order, returns, held, asked)
+  const toItems = await itemsToGive(container, held, asked)
   return database.transaction(async (trx) => {
     await lockOrderRequests(trx, order.orderId)
-    const judged = await judge(container, trx, order, asked, toItems)
+    const judged = await judge(container, trx, { orderId: order.orderId, lines: held }, asked, toItems)
     const goodsPaise = judged.reduce((sum, { paidPaise }) => sum + paidPaise, 0)
-    const feePaise = RETURN_KIND[asked.kind].promisesMoney
-      ? (await feeOf(trx, order.orderId, returns.feePaise)).feePaise
-      : 0
+    const reasons = asked.lines.map(({ reason }) => reason)
+    const fullFee = feeForReasons(reasons, { fee: returns.feePaise, free: returns.freeReasons })
+    const feePaise = RETURN_KIND[asked.kind].promisesMoney ? (await feeOf(trx, order.orderId, fullFee)).feePaise : 0
     const refundPaise = RETURN_KIND[asked.kind].promisesMoney ? refundAfterFee(goodsPaise, feePaise) : 0
     if (refundPaise !== asked.refundPaise) {
       const right = toRupees(refundPaise)
@@ -68,10 +71,26 @@ export async function askReturn(container: MedusaContainer, asked: AskedReturn):
     const by = asked.by ?? { name: order.contact.name, userId: null }
     await noteStep(trx, returnId, "requested", by, "")
     await emitEvents(trx, { name: "silai.return.created", data: [{ id: returnId, order_id: order.orderId }] })
-    await mailBuyer(trx, await requestOf(trx, returnId), "requested", "")
+    const isFeeFree = RETURN_KIND[asked.kind].promisesMoney && fullFee < returns.feePaise
+    await mailBuyer(trx, await requestOf(trx, returnId), "requested", "", isFeeFree)
     await notifyLive(trx, "return.changed", { returnId, orderId: order.orderId })
     return { returnId }
   })
+}
+
+/** Each piece has its own days. @throws returns.not_possible */
+function refuseOverdue(
+  order: BoughtWhole,
+  rules: ShopSettings["returns"],
+  held: readonly HeldLine[],
+  { lines }: AskedReturn,
+): void {
+  const now = new Date()
+  for (const { itemId } of lines) {
+    const line = held.find((one) => one.itemId === itemId)
+    const whyNot = whyNotNow(order, rules, now, line?.since)
+    if (whyNot) throw refuse(returnRefusals.not_possible, whyNot)
+  }
 }
 
 /** Checked as at the checkout: a courier must find it. An order collected at the shop has none, and may be brought back there. */
@@ -86,12 +105,12 @@ function refuseAddress(container: MedusaContainer, order: BoughtWhole, { address
 /** The inventory items of the sizes wanted in exchange, by line. */
 async function itemsToGive(
   container: MedusaContainer,
-  order: BoughtWhole,
+  held: readonly HeldLine[],
   { kind, lines }: AskedReturn,
 ): Promise<Map<string, string | null>> {
   if (!RETURN_KIND[kind].givesSize) return new Map()
   const wanted = lines.flatMap(({ itemId, toSize }) => {
-    const line = order.lines.find((one) => one.itemId === itemId)
+    const line = held.find((one) => one.itemId === itemId)
     return line && toSize ? [{ itemId, variantId: line.colourwayId, size: toSize }] : []
   })
   const priced = await container.resolve("catalogue").priceLines(wanted)
@@ -101,7 +120,7 @@ async function itemsToGive(
 async function judge(
   container: MedusaContainer,
   trx: Sql,
-  order: BoughtWhole,
+  order: { orderId: string; lines: readonly HeldLine[] },
   { kind, lines }: AskedReturn,
   toItems: Map<string, string | null>,
 ): Promise<Judged[]> {

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ChangeActionType, Modules, ReturnStatus } from "@medusajs/framework/utils"
 import { returnSays } from "@silai/contracts/returns/messages"
 import { returnNumberOf } from "@silai/contracts/returns/limits"
+import { isOrdered } from "@silai/contracts/returns/pieces"
 import { inTransaction } from "@silai/kit/engine-transaction"
 import { emitEvents } from "@silai/kit/events"
 import { houseIds } from "@silai/kit/house-ids"
@@ -29,6 +30,9 @@ async function engineLines(trx: Sql, orderId: string): Promise<(itemId: string) 
   }
 }
 
+/** Without pieces that came in an exchange: in the engine's books their line is returned already. */
+const knownLines = ({ lines }: Request) => lines.filter(({ item_id }) => isOrdered(item_id))
+
 type OrdersInside = {
   createReturns(data: object[], context: unknown): Promise<{ id: string }[]>
   createOrderShippingMethods(data: object[], none: undefined, context: unknown): Promise<{ id: string }[]>
@@ -44,14 +48,20 @@ const ordersOf = (container: MedusaContainer) => {
  * Makes the engine's return for a request's pieces, with the fee as the price of return shipping, in our transaction
  * (decision 0023). Its bundled `createReturn` opens a second transaction for the price, which would wait for ours;
  * these are its parts.
- * @returns its id
+ * @returns its id; null when the engine knows none of the pieces
  */
-export async function openReturn(container: MedusaContainer, trx: Sql, request: Request, by: string): Promise<string> {
+export async function openReturn(
+  container: MedusaContainer,
+  trx: Sql,
+  request: Request,
+  by: string,
+): Promise<string | null> {
   await lockEngineOrder(trx, request.order_id)
   const lineOf = await engineLines(trx, request.order_id)
   const { locationId } = await houseIds(trx)
   const { order_id } = request
-  const items = request.lines.map(({ item_id, quantity, note }) => ({ item_id: lineOf(item_id), quantity, note }))
+  const items = knownLines(request).map(({ item_id, quantity, note }) => ({ item_id: lineOf(item_id), quantity, note }))
+  if (!items.length) return null
   const orders = ordersOf(container)
   const return_id = await inTransaction(orders, trx, async (context) => {
     const [made] = await orders.createReturns(
@@ -150,14 +160,14 @@ export async function receiveReturn(container: MedusaContainer, trx: Sql, reques
         reference_id: returnId,
         change_type: "return_receive",
         created_by: by,
-        actions: request.lines.flatMap((line) => actionsOf(line, lineOf(line.item_id), returnId)),
+        actions: knownLines(request).flatMap((line) => actionsOf(line, lineOf(line.item_id), returnId)),
         // As above.
       } as never,
       context,
     )
     await orders.confirmOrderChange(change.id, context)
     await orders.updateReturnItems(
-      request.lines.map(({ item_id, quantity, damaged }) => ({
+      knownLines(request).map(({ item_id, quantity, damaged }) => ({
         id: present(
           items.find((item) => item.item_id === lineOf(item_id)),
           "a line of the engine's return",

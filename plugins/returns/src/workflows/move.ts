@@ -82,7 +82,13 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     if (RETURN_KIND[row.kind].givesSize) await container.resolve("uid").keepHere(trx, row.id, by)
     await releaseReplacements(trx, row, by)
   },
-  async exchanged({ trx, row, by }) {
+  async exchanged({ container, trx, row, by }) {
+    await container.resolve("silai_order").recordExchanged(trx, row.order_id, {
+      returnNumber: returnNumberOf(row.number),
+      pieces: row.lines.flatMap(({ item_id: itemId, quantity, to_size: toSize }) =>
+        toSize === null ? [] : [{ itemId, quantity, toSize }],
+      ),
+    })
     await shipReplacements(trx, row, by)
   },
   async sentBack({ container, trx, row, by }) {

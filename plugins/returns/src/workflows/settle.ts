@@ -47,12 +47,24 @@ export async function noteLetGo(trx: Sql, row: RequestRow, by: Mover, note: stri
 }
 
 /** Queues the mail about a request's new state, if its buyer waits for it. */
-export async function mailBuyer(trx: Sql, row: RequestRow, to: ReturnState, reason: string): Promise<void> {
+export async function mailBuyer(
+  trx: Sql,
+  row: RequestRow,
+  to: ReturnState,
+  reason: string,
+  isFeeFree = false,
+): Promise<void> {
   const news = RETURN_NEWS.find((state) => state === to)
-  if (news) await writeLetter(trx, row, news, reason)
+  if (news) await writeLetter(trx, row, news, reason, isFeeFree)
 }
 
-async function writeLetter(trx: Sql, row: RequestRow, news: ReturnMoved["news"], reason: string): Promise<void> {
+async function writeLetter(
+  trx: Sql,
+  row: RequestRow,
+  news: ReturnMoved["news"],
+  reason: string,
+  isFeeFree = false,
+): Promise<void> {
   if (!row.email) return
   const letter: z.input<typeof returnMoved> = {
     news,
@@ -65,6 +77,7 @@ async function writeLetter(trx: Sql, row: RequestRow, news: ReturnMoved["news"],
     reason: news === "rejected" || news === "sentBack" ? reason : "",
     backPaise: Number(row.refund_paise),
     feePaise: Number(row.fee_paise),
+    isFeeFree,
     isFetched: row.address !== null,
     keptUntil: news === "approved" && RETURN_KIND[row.kind].givesSize ? keptUntilDay() : null,
   }

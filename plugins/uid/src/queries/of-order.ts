@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
+import { piecesNow } from "@silai/contracts/returns/pieces"
 import type { IReturnsModuleService } from "@silai/contracts/returns/service"
 import { writeUid } from "@silai/contracts/uid/code"
 import type { UidLine } from "@silai/contracts/uid/shapes"
@@ -30,26 +31,12 @@ export async function piecesOf(
 ): Promise<Piece[]> {
   const returns: IReturnsModuleService | undefined = container.resolve("returns", { allowUnregistered: true })
   const back = (await returns?.piecesBack(sql, orderId)) ?? []
-  return lines.flatMap((line) => {
-    const gone = back.filter(({ itemId }) => itemId === line.itemId)
-    const quantity = gone.reduce((left, one) => left - one.quantity, line.quantity)
-    return [
-      ...(quantity > 0 ? [{ ...line, quantity, exchange: null }] : []),
-      ...gone.flatMap(({ toSize, ...exchange }) =>
-        toSize === null
-          ? []
-          : [
-              {
-                ...line,
-                itemId: `${line.itemId}/${exchange.returnNumber}`,
-                size: toSize,
-                quantity: exchange.quantity,
-                exchange,
-              },
-            ],
-      ),
-    ]
-  })
+  return lines.flatMap((line) =>
+    piecesNow(line, back).map(({ cameWith, ...piece }) => ({
+      ...piece,
+      exchange: cameWith && { returnId: cameWith.returnId, returnNumber: cameWith.returnNumber },
+    })),
+  )
 }
 
 /** The lines of an order with the ids of their pieces, and whether there are labels for them. @throws uid.order_unknown */

@@ -10,8 +10,9 @@ import { OrderAgain } from "./order-again"
 import styles from "./order.module.css"
 
 /** Colour, size and number, and what the shop has taken out. */
-const notesOf = ({ color, size, quantity, takenOut }: OrderItem) => [
+const notesOf = ({ color, size, quantity, takenOut, exchanged }: OrderItem) => [
   quantity > 0 ? `${color}, size ${size}, quantity ${quantity}` : `${color}, size ${size}`,
+  ...exchanged.map((one) => orderSays.exchangedFor(one.quantity, one.size, one.returnNumber)),
   ...takenOut.flatMap((out) => [
     orderSays.takenOutOn(out.quantity, onDay(out.at)),
     ...(out.reason ? [orderSays.reasonSaid(out.reason)] : []),

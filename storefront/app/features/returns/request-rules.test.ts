@@ -5,6 +5,8 @@ import { returnWords } from "./words"
 
 const line = (itemId: string, change: Partial<ReturnOption> = {}): ReturnOption => ({
   itemId,
+  cameWith: null,
+  until: null,
   name: "Classic White Formal Shirt",
   slug: "classic-white-formal-shirt",
   color: "White",
@@ -18,6 +20,7 @@ const line = (itemId: string, change: Partial<ReturnOption> = {}): ReturnOption 
   sizes: [{ size: "L", free: 3 }],
   ...change,
 })
+const rules = { feeRupees: 100, freeReasons: ["faulty" as const] }
 const shirt = line("0")
 const custom = line("1", { kinds: ["alteration"], size: "Custom Size" })
 const taken = line("2", { open: 0 })
@@ -31,16 +34,36 @@ test("offers only kinds that some piece allows, and pieces without a request", (
 
 test("computes the refund after the fee to the paisa, and never below zero", () => {
   const two = { "0": { ...newPiece, quantity: 2 } }
-  expect(moneyOf([shirt], "return", two, 100)).toEqual({ pieces: 2, goods: 1597.99, fee: 100, back: 1497.99 })
+  expect(moneyOf([shirt], "return", two, rules)).toEqual({
+    pieces: 2,
+    goods: 1597.99,
+    fee: 100,
+    isFree: false,
+    back: 1497.99,
+  })
   const cheap = line("3", { refundRupees: [60] })
-  expect(moneyOf([cheap], "return", { "3": newPiece }, 100)).toMatchObject({ goods: 60, back: 0 })
+  expect(moneyOf([cheap], "return", { "3": newPiece }, rules)).toMatchObject({ goods: 60, back: 0 })
   const many = Array.from({ length: 3 }, (_, at) => line(`${at}`, { refundRupees: [0.1] }))
   const each = Object.fromEntries(many.map(({ itemId }) => [itemId, newPiece]))
-  expect(moneyOf(many, "return", each, 0).back).toBe(0.3)
+  expect(moneyOf(many, "return", each, { feeRupees: 0, freeReasons: [] }).back).toBe(0.3)
+})
+
+test("takes no fee off once every reason is one of the shop's own mistakes", () => {
+  const money = (reason: "" | "faulty" | "tooSmall") =>
+    moneyOf([shirt], "return", { "0": { ...newPiece, reason } }, rules)
+  expect(money("faulty")).toMatchObject({ fee: 0, isFree: true, back: 799 })
+  expect(money("tooSmall")).toMatchObject({ fee: 100, isFree: false, back: 699 })
+  expect(money("")).toMatchObject({ fee: 100, back: 699 })
 })
 
 test("moves no money for an exchange or an alteration", () => {
-  expect(moneyOf([shirt], "exchange", { "0": newPiece }, 100)).toEqual({ pieces: 1, goods: 0, fee: 0, back: 0 })
+  expect(moneyOf([shirt], "exchange", { "0": newPiece }, rules)).toEqual({
+    pieces: 1,
+    goods: 0,
+    fee: 0,
+    isFree: false,
+    back: 0,
+  })
 })
 
 test("never asks for more than is left, nor for a piece of another kind", () => {

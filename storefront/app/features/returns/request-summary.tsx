@@ -28,6 +28,7 @@ export function RequestSummary({ request: { kind, money, feeTaken, refusal, busy
                 <dd>{inRupees(money.back)}</dd>
               </div>
             </dl>
+            {money.isFree && <p className={styles.note}>{returnSays.feeFree}</p>}
             {feeTaken && (
               <p className={styles.note}>{returnSays.feeTaken(feeTaken.returnNumber, onDay(feeTaken.until))}</p>
             )}

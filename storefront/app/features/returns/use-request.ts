@@ -33,7 +33,7 @@ const ofLines = (chosen: Chosen, lines: ReturnOptions["lines"]): Chosen =>
 
 /** The form of a request, and its sending: once, however often it is clicked. */
 export function useRequest(options: ReturnOptions, key: string | undefined) {
-  const { lines, feeRupees } = options
+  const { lines } = options
   const client = useQueryClient()
   const navigate = useNavigate()
   const kinds = kindsOf(lines)
@@ -58,7 +58,7 @@ export function useRequest(options: ReturnOptions, key: string | undefined) {
     if (isBegun) keepDraft<Draft>(draft, { wanted, chosen, way, pickup })
   }, [isBegun, draft, wanted, chosen, way, pickup])
   const isSending = useRef(false)
-  const money = kind ? moneyOf(lines, kind, chosen, feeRupees) : null
+  const money = kind ? moneyOf(lines, kind, chosen, options) : null
 
   const sending = useMutation({
     mutationFn: async (asked: RequestKind) => {
@@ -70,7 +70,7 @@ export function useRequest(options: ReturnOptions, key: string | undefined) {
         lines: linesToSend(lines, asked, chosen),
         photos: photos.ids,
         ...(way === "fetch" && { address: pickup }),
-        refundRupees: moneyOf(lines, asked, chosen, feeRupees).back,
+        refundRupees: moneyOf(lines, asked, chosen, options).back,
       })
       return data
     },

@@ -97,7 +97,7 @@ export const returnWords = {
   ofOrder: (number: string) => `Of order ${number}`,
   askedOn: (day: string) => `Asked on ${day}`,
   toSize: (from: string, to: string) => `Size ${from} for size ${to}`,
-  unfit: (count: number) => `${count} ${plural(count, "piece")} came back unfit for sale.`,
+  unfit: (count: number) => `${count} ${plural(count, "piece")} came back damaged.`,
   refundTitle: "Your money",
   refundIs: (amount: string) => `${amount} goes back to you once the pieces are with us and looked at.`,
   refundWaiting: (amount: string) => `${amount} is on its way to where you paid from.`,

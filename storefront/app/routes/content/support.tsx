@@ -29,7 +29,7 @@ const TOPICS = [
 
 export default function Support() {
   return (
-    <Page title={TITLE} lead="There is a person at the other end. Tell us what you need, in any words.">
+    <Page title={TITLE} lead="There is a person at the other end. Tell us what you need.">
       <ContactWays />
       <TopicList title="Often asked for" topics={TOPICS} />
     </Page>

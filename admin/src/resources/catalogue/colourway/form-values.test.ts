@@ -36,7 +36,7 @@ test("a sale that is switched off is removed", () => {
   expect(changeOf(onSale, { ...onSale, saleOn: false })).toEqual({ sale: null })
 })
 
-test("errors that the form can detect stand at their field", () => {
+test("errors that the form can detect are shown at their field", () => {
   expect(wrongsOf(filled)).toEqual({})
   expect(Object.keys(wrongsOf(emptyValues())).sort()).toEqual(["color", "colorCode", "product", "slug", "variantName"])
   expect(Object.keys(wrongsOf({ ...filled, basePrice: "500" }))).toEqual(["basePrice"])

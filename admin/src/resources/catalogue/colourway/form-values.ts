@@ -4,7 +4,7 @@ import { COLOUR_CODE, COLOURWAY, SIZES, SLUG } from "@silai/contracts/catalogue/
 import { colourwayRefusals, colourwaySays } from "@silai/contracts/catalogue/messages"
 import type { MeasurementType } from "@silai/contracts/measurement/limits"
 import type { ColourwayFacts } from "./calls"
-import { fromIst, toIst } from "./ist"
+import { endFromIst, fromIst, toIst } from "./ist"
 
 /** The form's values: numbers as typed, times as a field shows them in Indian time. */
 export type Values = {
@@ -119,7 +119,9 @@ export function factsOf(values: Values): Omit<Sent, "status" | "launchedAt"> & {
     price: rupeesOf(price),
     basePrice: rupeesOf(basePrice),
     amazonLink: amazonLink.trim() || null,
-    sale: saleOn ? { price: rupeesOf(sale) ?? Number.NaN, from: fromIst(saleFrom) ?? "", to: fromIst(saleTo) } : null,
+    sale: saleOn
+      ? { price: rupeesOf(sale) ?? Number.NaN, from: fromIst(saleFrom) ?? "", to: endFromIst(saleTo) }
+      : null,
     sizes: sizes.map(({ size, stock }) => ({ size, stock: Number(stock) || 0 })),
     relatedProducts: relatedProducts.map(({ _id }) => _id),
     ...(fromIst(launchedAt) ? { launchedAt: fromIst(launchedAt)! } : {}),

@@ -137,7 +137,7 @@ export function ColourwayList() {
       many: "variants",
       search: "Name, colour, address or article number",
       finds: "names, colours, products, addresses and article numbers",
-      none: "Each colour of a product is a variant, with pictures, sizes and a page of its own.",
+      none: "Each colour of a product is a variant, with pictures, sizes and its own page.",
     },
     columns,
     open: ({ _id }) => pathTo.show(_id),

@@ -25,7 +25,7 @@ const data: DataAdapter = {
   update: (_id, change) => call(askUpdate, { _id, ...change }),
 }
 
-/** The requirements' "product variant": one colour of a product, with a page of its own in the shop. */
+/** The requirements' "product variant": one colour of a product, with its own page in the shop. */
 export const colourwayResource: Resource = {
   name: "colourway",
   label: "Variants",

@@ -74,8 +74,8 @@ export function PriceSection({ at }: SectionProps) {
           <Fact name="saleFrom" label="From" extra="Indian time.">
             <MomentField />
           </Fact>
-          <Fact name="saleTo" label="To" extra="Empty: until you remove it.">
-            <MomentField />
+          <Fact name="saleTo" label="To" extra="A day alone counts to its end. Empty: until you remove it.">
+            <MomentField isEnd />
           </Fact>
         </>
       )}

@@ -78,7 +78,7 @@ export function SizePicker({ record, made, id, value = [], onChange }: PickerPro
 export const SizesSection = ({ record, made }: Pick<PickerProps, "record" | "made">) => (
   <Section
     title="Sizes"
-    about="A size that was sold before is only retired when it is removed, and comes back with its history."
+    about="A size that was sold before is hidden, not deleted, when it is removed, and returns with its history."
   >
     <Fact name="sizes" wide>
       <SizePicker record={record} made={made} />

@@ -5,7 +5,7 @@ import { dateTimeOf } from "../../../ui/format"
 import { askWaiting } from "./calls"
 import page from "../../../ui/record/record.module.css"
 
-/** Who waits for a sold-out size; nothing while no one does. */
+/** The shoppers waiting for a sold-out size; nothing while no one waits. */
 export function Waiting({ variantId }: { variantId: string }) {
   const may = useMay()
   const { data } = useQuery({

@@ -16,7 +16,7 @@ export const pathTo = {
   images: (id: string) => `/product/variant/edit/images/${id}`,
 } as const
 
-/** What its pages say when it does not exist. */
+/** The sentences of its pages when it does not exist. */
 export const VARIANT = {
   ...recordWords("variant", pathTo.list, "Variants"),
   why: "It may have been deleted, or the link mistyped.",

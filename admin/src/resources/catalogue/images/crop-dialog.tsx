@@ -8,7 +8,7 @@ import { pieceInPixels } from "./crop-rect"
 import type { Draft } from "./draft"
 import style from "./gallery.module.css"
 
-/** Selects a 4:5 crop of a picture; it becomes a picture of its own and replaces the old one here. */
+/** Selects a 4:5 crop of a picture; it becomes a separate picture and replaces the old one here. */
 export function CropDialog({
   picture,
   onClose,

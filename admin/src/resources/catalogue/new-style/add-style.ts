@@ -7,12 +7,12 @@ import { askGalleryChange } from "../images/calls"
 const askStyleAdd = entry("/admin/product/add")
 const askStyleUpdate = entry("/admin/product/update")
 
-/** What is saved already: a save that was refused half-way resumes from there, and makes nothing twice. */
+/** The part that is saved already: a save that was refused half-way resumes from there, and makes nothing twice. */
 export type Made = { style?: { _id: string; version: number }; variant?: { _id: string; version: number } }
 
 export type NewStyleWish = {
   style: Omit<BodyOf<typeof styleCalls.add>, "slug" | "rank">
-  /** Its first colour; without one the product is added alone. */
+  /** Its first colour; without one only the product is added. */
   colour: Omit<BodyOf<typeof colourwayCalls.add>, "product"> | null
   pictures: BodyOf<typeof import("@silai/contracts/catalogue/calls").pictureCalls.updateImage>["images"]
   publish?: boolean

@@ -75,7 +75,7 @@ function Plan({ sale }: { sale: SaleRecord | null }) {
   })
   const preview = useSalePreview(previewOf(at.values, sale))
   const lines = preview.data?.data ?? []
-  // What is left out is no longer in the preview, but its field still shows its name.
+  // A variant that is left out is no longer in the preview, but its field still shows its name.
   const [left, setLeft] = useState<SaleLine[]>([])
   const leaveOut = (line: SaleLine) => {
     const { variants, without } = at.values

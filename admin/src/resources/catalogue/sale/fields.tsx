@@ -62,7 +62,7 @@ export function SaleFields({ at, sale, lines }: Props) {
               return from && to <= from ? saleRefusals.sale_ends_early.say : undefined
             }}
           >
-            <MomentField />
+            <MomentField isEnd />
           </FormField>
         </div>
       </section>

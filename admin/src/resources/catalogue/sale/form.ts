@@ -5,7 +5,7 @@ import { SALE } from "@silai/contracts/catalogue/style-limits"
 import { INDIA_AHEAD_MS } from "@silai/contracts/india"
 import { useRecordForm } from "../../../ui/form/use-record-form"
 import { useSay } from "../../../words/language"
-import { fromIst, toIst } from "../colourway/ist"
+import { endFromIst, fromIst, toIst } from "../colourway/ist"
 import type { SaleRecord } from "./calls"
 
 /** As typed: rupees and percent, hours in Indian time. */
@@ -50,7 +50,7 @@ export const blankSale = (asked: URLSearchParams): SaleValues => {
     variants: idsIn(asked.get("variants"), SALE.maxVariants),
     without: [],
     from: indianDay(1),
-    to: indianDay(7, 23 * 60 + 55),
+    to: indianDay(7, 23 * 60 + 59),
   }
 }
 
@@ -75,13 +75,14 @@ const ruleOf = ({ way, percent, toNine, price }: SaleValues): Asked["rule"] | nu
 }
 
 /** The hours that are sent: a field that still shows the saved minute keeps its seconds. */
-const momentOf = (typed: string, saved?: string) => (saved && toIst(saved) === typed ? saved : (fromIst(typed) ?? ""))
+const momentOf = (typed: string, saved?: string, read = fromIst) =>
+  saved && toIst(saved) === typed ? saved : (read(typed) ?? "")
 
 /** What the preview is asked for; null while rule, choice or hours are not complete. */
 export function previewOf(values: SaleValues, sale: SaleRecord | null): Asked | null {
   const rule = ruleOf(values)
   const { categories, styles, variants, without } = values
-  const [from, to] = [momentOf(values.from, sale?.from), momentOf(values.to, sale?.to)]
+  const [from, to] = [momentOf(values.from, sale?.from), momentOf(values.to, sale?.to, endFromIst)]
   if (!rule || !from || !to || to <= from || categories.length + styles.length + variants.length === 0) return null
   return { rule, scope: { categories, styles, variants, without }, from, to, saleId: sale?._id }
 }
@@ -113,7 +114,7 @@ export function useSaleForm(sale: SaleRecord | null, blank: SaleValues, onSaved:
       rule: ruleOf(now),
       scope: { categories: now.categories, styles: now.styles, variants: now.variants, without: now.without },
       from: momentOf(now.from, sale?.from),
-      to: momentOf(now.to, sale?.to),
+      to: momentOf(now.to, sale?.to, endFromIst),
       ...(sale && { version }),
     }),
     conflicts: [saleRefusals.sale_changed.code],

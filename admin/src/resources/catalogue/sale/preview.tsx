@@ -47,7 +47,7 @@ const Price = ({ price, base }: { price: number; base: number | null }) => (
   </span>
 )
 
-/** The other sales of these hours, and the price that applies meanwhile: the lowest. */
+/** The other sales of these hours, and the price that applies then: the lowest. */
 const Others = ({ line, say }: { line: SaleLine; say: Say }) => (
   <>
     {line.others.map((other) => (
@@ -115,7 +115,7 @@ const columns = (say: Say, onLeaveOut: Props["onLeaveOut"]): ColumnType<SaleLine
   },
 ]
 
-/** What the sale would do, as the server works it out; `asked` is null while the form is not complete. */
+/** The effect of the sale, as the server works it out; `asked` is null while the form is not complete. */
 export function useSalePreview(asked: Asked | null) {
   const settled = useSettled(asked)
   const { data, error, isLoading, refetch } = useQuery({

@@ -4,7 +4,7 @@ import { useSay } from "../../../words/language"
 import type { Columns } from "./matched-file"
 import style from "./checked-lines.module.css"
 
-/** What a column of a courier's file may be. */
+/** The meanings of a column in a courier's file. */
 type FileColumn = "order" | "number" | "courier" | "link" | "amount" | "reference"
 const NONE = -1
 

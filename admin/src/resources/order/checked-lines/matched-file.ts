@@ -3,7 +3,7 @@ import { parse } from "papaparse"
 /** Which column of a file is what, by its place; null: the file has none. */
 export type Columns<Column extends string> = Record<Column, number | null>
 export type MatchedFile<Column extends string> = { headings: string[]; rows: string[][]; columns: Columns<Column> }
-/** What a column may be called, lower-case, without blanks and signs. */
+/** The names of a column, lower-case, without blanks and signs. */
 export type Headings<Column extends string> = Record<Column, readonly string[]>
 
 /** The headings may come below a title and the date of the report. */

@@ -66,7 +66,7 @@ test("only what the server found right is sent, in parts, and the rest stays in 
   expect(refetched).toHaveBeenCalledWith("order")
 })
 
-test("what was not reached when the shop stopped answering stays in the box too", async () => {
+test("lines not reached when the shop stopped answering stay in the box too", async () => {
   await act(() => at.look())
   ask = (lines) => (asked.includes("send c") ? Promise.reject(new Error("Offline.")) : Promise.resolve(answered(lines)))
   await act(() => at.send())

@@ -12,7 +12,7 @@ export type Answer = {
   message: string
   code: string | null
 }
-/** What is known of a line: from the text alone, or from the server. */
+/** The state of a line: from its text, or from the server. */
 export type Checked<One extends Line> = One & {
   orderNumber: string
   name: string
@@ -22,7 +22,7 @@ export type Checked<One extends Line> = One & {
 }
 
 type About<One extends Line, Sheet> = {
-  /** What stands in the box at first. */
+  /** The text in the box at first. */
   first?: string
   readLines: (text: string) => One[]
   /** Null for a text that holds our own lines. */

@@ -7,7 +7,7 @@ import { askMatching } from "../calls"
 export type Filters = BodyOf<typeof manyOrderCalls.matching>
 type Of = BodyOf<typeof manyOrderCalls.note>["of"]
 export type Part = BodyOf<typeof manyOrderCalls.move>["part"]
-/** What one call takes of the chosen orders. */
+/** The part of the chosen orders that one call takes. */
 export type Chunk<Asked = Of> = { of: Asked; number: number }
 /** All chosen orders, a hundred for each call. */
 export type Chunks = () => Promise<readonly Chunk[]>

@@ -21,7 +21,7 @@ const ShipManyDialog = lazy(() => import("../ship/ship-many-dialog").then((part)
 
 type Props = { list: List<OrderRecord, typeof orderAddress>; mayStep: (to: OrderStatusCode) => boolean }
 
-/** What can be done with all orders that match the list's filters, those of its other pages too. */
+/** The actions for all orders that match the list's filters, those of its other pages too. */
 export function MatchingBar({ list, mayStep }: Props) {
   const { values, sort, counts, total, chosen, words } = list
   const say = useSay()

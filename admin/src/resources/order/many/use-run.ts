@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import type { Chunk } from "./chunks"
 
-/** What the server said of one order: why not, or null when it is done. */
+/** The server's refusal of one order, or null when it is done. */
 export type Answer = { name: string; why: string | null }
 export type Outcome = {
   good: number

@@ -2,7 +2,7 @@ import { PAPERS, type PaperKind } from "@silai/contracts/papers/limits"
 
 const KEY = "adminPapers"
 
-/** What was printed last in this browser: a packer prints the same papers all day. */
+/** The papers printed last in this browser: a packer prints the same papers all day. */
 export function keptKinds(): PaperKind[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]")

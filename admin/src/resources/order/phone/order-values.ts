@@ -69,7 +69,7 @@ export function itemsOf(pieces: readonly Piece[]): Items | null {
 
 const given = (text: string) => text.trim() || undefined
 
-/** What can be priced so far. */
+/** The lines that can be priced so far. */
 export function wishOf(
   items: Items,
   { deliveryMethod, coupon, phone, pincode }: Pick<Fields, "deliveryMethod" | "coupon" | "phone" | "pincode">,

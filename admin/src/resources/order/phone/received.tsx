@@ -16,7 +16,7 @@ type Values = { reference: string }
 /** `paymentId`: the payment's, or its order's. */
 type Props = { paymentId: string; way: "transfer" | "cash"; rupees: number; name: string }
 
-/** Notes that the money of an order is there: a bank transfer, or cash when it is collected. */
+/** Notes that the money of an order was received: a bank transfer, or cash when it is collected. */
 export function ReceivedButton({ paymentId, way, rupees, name }: Props) {
   const say = useSay()
   const may = useMay()("payment.write")

@@ -11,7 +11,7 @@ export const chosenOf = (items: readonly OrderItem[], pieces: Pieces): Chosen[] 
     return quantity > 0 ? [{ item, quantity }] : []
   })
 
-/** What was paid for these pieces, as the server counts it; without stored tax facts, their price. */
+/** The sum paid for these pieces, as the server counts it; without stored tax facts, their price. */
 export function worthOf({ itemsList, tax }: Pick<Order, "itemsList" | "tax">, chosen: readonly Chosen[]): number {
   const paise = chosen.map(({ item, quantity }) => {
     const paid = tax?.lines[itemsList.indexOf(item)]?.paidRupees ?? item.totalRupees

@@ -12,7 +12,7 @@ import { useSay } from "../../../words/language"
 import { askRefundAgain, askTakenOut, type WholeOrder } from "../calls"
 import style from "./take-out.module.css"
 
-/** What was taken out of an order, and whether its money is back. */
+/** The pieces removed from an order, and whether they are refunded. */
 export function TakenOutList({ order }: { order: WholeOrder }) {
   const { keys } = useKeys()
   const { data, error, refetch } = useQuery({

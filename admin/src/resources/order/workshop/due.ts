@@ -3,7 +3,7 @@ import type { WorkshopOrder } from "@silai/contracts/order/workshop-calls"
 import type { Tone } from "../../../ui/mark"
 import type { Say } from "../../../words/say"
 
-/** What is packed and waits to be collected is never late: the buyer comes for it. */
+/** An order that is packed and waits to be collected is never late: the buyer comes for it. */
 const waitsForBuyer = ({ stage, delivery }: WorkshopOrder) => stage === "ready" && delivery === "pickup"
 
 export const isLate = (order: WorkshopOrder, now: number): boolean =>

@@ -1,7 +1,7 @@
 import { daysLeft, workingDaysUntil } from "@silai/contracts/checkout/working-days"
 import type { Tailors, WorkshopLoad } from "./calls"
 
-/** Days that have a column of their own; what is due after them is one column. */
+/** Days that have their own column; later days share one column. */
 const DAYS_SHOWN = 6
 
 /** `tight`: more is due up to this day than the person can sew in its working days. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { EMAIL_LINK } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
+import type { Profile } from "@silai/contracts/account/shapes"
 import { env } from "@silai/kit/env"
 import { emitEvents } from "@silai/kit/events"
 import { newId } from "@silai/kit/ids"
@@ -36,16 +37,23 @@ export async function sendEmailLink(
 
 /** Mails the link again. Returns the address. @throws account.email_missing, account.email_confirmed_already, house.too_many */
 export async function sendEmailLinkAgain(database: Database, customerId: string): Promise<string> {
-  const { name, email: own, emailProven, emailPending } = await readProfile(database, customerId)
+  unprovenOf(await readProfile(database, customerId))
+  await countTry(database, "email_link", customerId, EMAIL_LINK.asks.perPerson)
+  return database.transaction(async (trx) => {
+    // Read again under the lock: no link may go to an address that was replaced in the meantime.
+    await lockCustomer(trx, customerId)
+    const to = unprovenOf(await readProfile(trx, customerId))
+    await sendEmailLink(trx, { customerId, ...to })
+    return to.email
+  })
+}
+
+/** The address that still has to be proven. */
+function unprovenOf({ name, email: own, emailProven, emailPending }: Profile): { name: string; email: string } {
   const email = emailPending ?? own
   if (!email) throw refuse(accountRefusals.email_missing)
   if (!emailPending && emailProven) throw refuse(accountRefusals.email_confirmed_already)
-  await countTry(database, "email_link", customerId, EMAIL_LINK.asks.perPerson)
-  await database.transaction(async (trx) => {
-    await lockCustomer(trx, customerId)
-    await sendEmailLink(trx, { customerId, name, email })
-  })
-  return email
+  return { name, email }
 }
 
 /**

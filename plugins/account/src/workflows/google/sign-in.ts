@@ -65,9 +65,8 @@ async function connect(
   const proof = await proveSelf(container, shopper, self, "connect-google", { password })
   await database
     .transaction(async (trx) => {
-      await lockCustomer(trx, customerId)
-      const before = await waysOf(trx, customerId)
       await proof(trx)
+      const before = await waysOf(trx, customerId)
       const identity = await one<{ id: string }>(
         trx,
         `select a.id from auth_identity a where a.app_metadata ->> 'customer_id' = ?

@@ -6,13 +6,14 @@ import { passkeyRefusals } from "@silai/contracts/account/passkey-messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { endDevices } from "@silai/kit/devices"
 import { emitEvents } from "@silai/kit/events"
-import { type Database, many, one, type Sql } from "@silai/kit/knex"
+import { type Database, many, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { listPasskeys } from "../../queries/passkeys"
 import { waysOf } from "../../queries/ways"
 import { isTaken } from "../customer/create"
+import { lockSignedIn } from "../customer/lock"
 import { recordChange } from "../ways/record"
 import { keepChallenge, place, takeChallenge } from "./challenge"
 import { present } from "@silai/contracts/present"
@@ -54,6 +55,7 @@ export async function startPasskey(
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   })
   await database.transaction(async (trx) => {
+    await lockSignedIn(trx, actorId, sessionId)
     await prove(trx)
     await keepChallenge(trx, options.challenge, { sessionId, kind: "add", actorId, userHandle })
   })
@@ -88,7 +90,7 @@ export async function addPasskey(
   const { id, publicKey, counter } = registrationInfo.credential
   await database
     .transaction(async (trx) => {
-      await lockActor(trx, actorId)
+      await lockSignedIn(trx, actorId, sessionId)
       const before = await waysOf(trx, actorId)
       if (before.passkeys.length >= PASSKEY.most) throw refuse(passkeyRefusals.full)
       await trx.raw(
@@ -119,14 +121,5 @@ export async function addPasskey(
   return present(
     (await listPasskeys(database, actorId)).find((one) => one._id === id),
     "the passkey just added",
-  )
-}
-
-/** Serialises changes of one person's passkeys. */
-export async function lockActor(trx: Sql, actorId: string): Promise<void> {
-  await one(
-    trx,
-    `select 1 from (select id from customer where id = ? for update) c union all select 1 from (select user_id from staff_member where user_id = ? for update) m`,
-    [actorId, actorId],
   )
 }

@@ -8,7 +8,8 @@ import { hasFactor, isRequired } from "../../queries/second-factor"
 import { waysOf } from "../../queries/ways"
 import { recordChange } from "../ways/record"
 import type { Proof } from "../profile/prove"
-import { type Holder, lockActor } from "./add"
+import { lockSignedIn } from "../customer/lock"
+import type { Holder } from "./add"
 
 type Whose = Pick<Holder, "kind" | "actorId">
 
@@ -29,12 +30,12 @@ export async function renamePasskey(database: Database, { actorId }: Whose, id: 
  */
 export async function removePasskey(
   database: Database,
-  { kind, actorId }: Whose,
+  { kind, actorId, sessionId }: Holder,
   id: string,
   proof: Proof,
 ): Promise<void> {
   await database.transaction(async (trx) => {
-    await lockActor(trx, actorId)
+    await lockSignedIn(trx, actorId, sessionId)
     const before = await waysOf(trx, actorId)
     if (!(await one(trx, `delete from passkey where id = ? and actor_id = ? returning id`, [id, actorId])))
       throw refuse(passkeyRefusals.unknown)

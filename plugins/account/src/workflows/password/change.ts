@@ -10,7 +10,6 @@ import { passwordHash } from "../../rules/password-hash"
 import { judgePassword } from "./judge"
 import { setPassword } from "./set"
 import { waysOf } from "../../queries/ways"
-import { lockCustomer } from "../customer/lock"
 import { recordChange } from "../ways/record"
 
 /**
@@ -31,11 +30,10 @@ export async function changePassword(
   await judgePassword(newPassword, self, "newPassword")
   const hash = await passwordHash(newPassword)
   await database.transaction(async (trx) => {
-    await lockCustomer(trx, customerId)
-    const before = await waysOf(trx, customerId)
     await proof(trx)
+    const before = await waysOf(trx, customerId)
     // Without an e-mail the password is kept under the account's id.
-    if (!(await setPassword(trx, customerId, self.email ?? customerId, hash)))
+    if (!(await setPassword(trx, customerId, before.email ?? customerId, hash)))
       throw refuse(accountRefusals.password_missing)
     await trx.raw(`delete from password_reset where actor_id = ?`, [customerId])
     await endDevices(trx, customerId)

@@ -7,7 +7,7 @@ import { countTry, resetTries } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { addSignInMethod } from "../customer/create"
 
-type Way = { id: string; entity_id: string; auth_identity_id: string }
+type Way = { id: string; entity_id: string; auth_identity_id: string; hash: string | null }
 
 const identity = `(app_metadata ->> 'customer_id' = ? or app_metadata ->> 'user_id' = ?)`
 
@@ -15,7 +15,7 @@ const identity = `(app_metadata ->> 'customer_id' = ? or app_metadata ->> 'user_
 export const passwordWayOf = (sql: Sql, actorId: string): Promise<Way | null> =>
   one<Way>(
     sql,
-    `select p.id, p.entity_id, p.auth_identity_id from provider_identity p join auth_identity a on a.id = p.auth_identity_id
+    `select p.id, p.entity_id, p.auth_identity_id, p.provider_metadata ->> 'password' as hash from provider_identity p join auth_identity a on a.id = p.auth_identity_id
       where p.provider = 'emailpass' and (a.app_metadata ->> 'customer_id' = ? or a.app_metadata ->> 'user_id' = ?) and a.deleted_at is null`,
     [actorId, actorId],
   )
@@ -46,14 +46,15 @@ export async function setPassword(trx: Sql, actorId: string, email: string, hash
 
 /**
  * Checks the person's own password. Tries are counted by session: a borrowed session cannot go on guessing, and cannot
- * keep its owner from changing the password elsewhere.
+ * keep its owner from changing the password elsewhere. Returns a check for the transaction that needs the password: it
+ * must still be the one that was compared here.
  * @throws account.password_missing, account.password_wrong, house.too_many
  */
 export async function checkOwnPassword(
   container: MedusaContainer,
   { actorId, sessionId }: { actorId: string; sessionId: string },
   password: string,
-): Promise<Way> {
+): Promise<(trx: Sql) => Promise<void>> {
   const database = databaseOf(container)
   const way = await passwordWayOf(database, actorId)
   if (!way) throw refuse(accountRefusals.password_missing)
@@ -65,5 +66,7 @@ export async function checkOwnPassword(
   if (!success) throw refuse(accountRefusals.password_wrong)
   await resetTries(database, "own_password", sessionId, perPersonAndPlace)
   await resetTries(database, "own_password_day", sessionId, perPersonAndPlaceDay)
-  return way
+  return async (trx) => {
+    if ((await passwordWayOf(trx, actorId))?.hash !== way.hash) throw refuse(accountRefusals.password_wrong)
+  }
 }

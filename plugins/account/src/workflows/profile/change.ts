@@ -10,7 +10,7 @@ import { claimantOf, giveEmail } from "../email/claim"
 import { sendEmailLink } from "../email/link"
 import { recordChange } from "../ways/record"
 import { waysOf } from "../../queries/ways"
-import { lockCustomer } from "../customer/lock"
+import { lockSignedIn } from "../customer/lock"
 import { updateCustomerWorkflow } from "../customer/workflows"
 import { type Proof, proveSelf, type Shown } from "./prove"
 import { readProfile } from "../../queries/profile"
@@ -49,7 +49,7 @@ export async function changeProfile(
   if (!Object.keys(differs).length && !wanted) return { linkSentTo: null }
   try {
     await database.transaction(async (trx) => {
-      await lockCustomer(trx, customerId)
+      await lockSignedIn(trx, customerId, sessionId)
       for (const proof of proofs) await proof(trx)
       if (name) await rename(trx, customerId, name)
       if (email) await changing(trx, customerId, "email", () => giveEmail(trx, customerId, email))

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { OTP, type OwnPurpose, PROOF_LINK } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
+import type { Profile } from "@silai/contracts/account/shapes"
 import { env } from "@silai/kit/env"
 import { newId } from "@silai/kit/ids"
 import { type Database, one, type Sql } from "@silai/kit/knex"
@@ -10,6 +11,7 @@ import { refuse } from "@silai/kit/refuse"
 import { seal } from "@silai/kit/seal"
 import { hashOf } from "@silai/kit/sessions"
 import { readProfile } from "../../queries/profile"
+import { lockSignedIn } from "../customer/lock"
 import { proveEmail } from "../email/claim"
 
 type Shopper = { sessionId: string; customerId: string }
@@ -24,17 +26,19 @@ export async function sendProofLink(
   purpose: OwnPurpose,
   device: string,
 ): Promise<string> {
-  const { name, email, proofs } = await readProfile(database, customerId)
-  if (!email) throw refuse(accountRefusals.email_missing)
-  if (!proofs.includes("mail")) throw refuse(accountRefusals.proof_too_young)
+  mailOf(await readProfile(database, customerId))
   await countTry(database, "proof_link", customerId, PROOF_LINK.asks.perPerson)
   const token = randomBytes(32).toString("base64url")
-  await database.transaction(async (trx) => {
+  return database.transaction(async (trx) => {
+    // Read again under the lock: a change of the address makes older links void, and none for it may come later.
+    await lockSignedIn(trx, customerId, sessionId)
+    const { name, email } = mailOf(await readProfile(trx, customerId))
     await trx.raw(
-      `insert into proof_link (token_hash, customer_id, session_id, purpose, expires_at) values (?, ?, ?, ?, now() + make_interval(mins => ?))
+      `insert into proof_link (token_hash, customer_id, session_id, purpose, email, expires_at) values (?, ?, ?, ?, ?, now() + make_interval(mins => ?))
        on conflict (session_id, purpose) do update
-         set token_hash = excluded.token_hash, customer_id = excluded.customer_id, expires_at = excluded.expires_at, used_at = null`,
-      [hashOf(token), customerId, sessionId, purpose, PROOF_LINK.validMinutes],
+         set token_hash = excluded.token_hash, customer_id = excluded.customer_id, email = excluded.email,
+             expires_at = excluded.expires_at, used_at = null`,
+      [hashOf(token), customerId, sessionId, purpose, email, PROOF_LINK.validMinutes],
     )
     await enqueueOutbox(trx, "account.proof", `account.proof:${newId("mail")}`, {
       name: name || email,
@@ -43,11 +47,21 @@ export async function sendProofLink(
       device: device.slice(0, 200),
       sealedToken: seal(env().COOKIE_SECRET, token),
     })
+    return email
   })
-  return email
 }
 
-/** Uses up the link's token; it also proves the e-mail that it was sent to. @throws account.link_over */
+/** The address that a link may go to. */
+function mailOf({ name, email, proofs }: Profile): { name: string; email: string } {
+  if (!email) throw refuse(accountRefusals.email_missing)
+  if (!proofs.includes("mail")) throw refuse(accountRefusals.proof_too_young)
+  return { name, email }
+}
+
+/**
+ * Uses up the link's token; it also proves the e-mail that it was sent to, which must still be the account's.
+ * @throws account.link_over
+ */
 export function confirmProof(database: Database, token: string): Promise<OwnPurpose> {
   return database.transaction(async (trx) => {
     // The person is locked first, as in every other change.
@@ -55,15 +69,15 @@ export function confirmProof(database: Database, token: string): Promise<OwnPurp
       `select 1 from customer where id = (select customer_id from proof_link where token_hash = ?) for update`,
       [hashOf(token)],
     )
-    const link = await one<{ customer_id: string; purpose: OwnPurpose; email: string | null }>(
+    const link = await one<{ customer_id: string; purpose: OwnPurpose; email: string }>(
       trx,
       `update proof_link l set used_at = now() from customer c
-        where l.token_hash = ? and l.used_at is null and l.expires_at > now() and c.id = l.customer_id and c.deleted_at is null
-        returning l.customer_id, l.purpose, c.email`,
+        where l.token_hash = ? and l.used_at is null and l.expires_at > now() and c.id = l.customer_id and c.email = l.email and c.deleted_at is null
+        returning l.customer_id, l.purpose, l.email`,
       [hashOf(token)],
     )
     if (!link) throw refuse(accountRefusals.link_over)
-    if (link.email) await proveEmail(trx, link.customer_id, link.email)
+    await proveEmail(trx, link.customer_id, link.email)
     return link.purpose
   })
 }

@@ -2,13 +2,15 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { GOOGLE_TRIES, type OwnPurpose } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import { databaseOf, type Sql } from "@silai/kit/knex"
-import type { Profile } from "@silai/contracts/account/shapes"
+import type { Profile, ProofWay } from "@silai/contracts/account/shapes"
 import { countTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { ownerOf } from "../google/owner"
 import { takeNonce } from "../google/nonce"
 import { ACCOUNT } from "../../modules/account/index"
 import type { AccountService } from "../../modules/account/service"
+import { readProfile } from "../../queries/profile"
+import { lockSignedIn } from "../customer/lock"
 import { isProven, spendProof } from "../otp/proof"
 import { checkOwnPassword } from "../password/set"
 import { hasFollowed, spendFollowed } from "./proof-link"
@@ -18,7 +20,7 @@ type Self = Pick<Profile, "phone" | "hasPassword" | "proofs">
 type Shopper = { sessionId: string; customerId: string }
 /** The proof that the request contains. */
 export type Shown = { password?: string; googleToken?: string }
-/** Uses up the proof, in the transaction that it is needed for. */
+/** Uses up the proof, in the transaction that it is needed for. It locks the person, and checks again what may have ended since. */
 export type Proof = (trx: Sql) => Promise<void>
 
 /**
@@ -32,35 +34,44 @@ export type Proof = (trx: Sql) => Promise<void>
 export async function proveSelf(
   container: MedusaContainer,
   shopper: Shopper,
-  { phone, hasPassword, proofs }: Self,
+  self: Self,
+  purpose: OwnPurpose,
+  shown: Shown,
+): Promise<Proof> {
+  const { way, spend } = await proofOf(container, shopper, self, purpose, shown)
+  if (!self.proofs.includes(way)) throw refuse(accountRefusals.proof_too_young)
+  return async (trx) => {
+    await lockSignedIn(trx, shopper.customerId, shopper.sessionId)
+    // Read again: the way may have been changed, undone or replaced since it was shown.
+    const now = await readProfile(trx, shopper.customerId)
+    if (way === "code" && now.phone !== self.phone) throw refuse(accountRefusals.proof_wanted)
+    if (!now.proofs.includes(way)) throw refuse(accountRefusals.proof_too_young)
+    await spend(trx)
+  }
+}
+
+async function proofOf(
+  container: MedusaContainer,
+  shopper: Shopper,
+  { phone, hasPassword }: Self,
   purpose: OwnPurpose,
   { password, googleToken }: Shown,
-): Promise<Proof> {
+): Promise<{ way: ProofWay; spend: Proof }> {
   const database = databaseOf(container)
-  const mustCount = (way: Profile["proofs"][number]) => {
-    if (!proofs.includes(way)) throw refuse(accountRefusals.proof_too_young)
-  }
-  if (password !== undefined) {
-    await checkOwnPassword(container, { actorId: shopper.customerId, sessionId: shopper.sessionId }, password)
-    mustCount("password")
-    return async () => undefined
-  }
-  if (googleToken !== undefined && !hasPassword) {
-    mustCount("google")
-    return byGoogle(container, shopper, googleToken)
-  }
-  const occasion = { sessionId: shopper.sessionId, phone: phone ?? "", purpose }
-  if (await isProven(database, occasion)) {
-    mustCount("code")
-    return async (trx) => {
-      if (!(await spendProof(trx, occasion))) throw refuse(accountRefusals.proof_wanted)
+  const { customerId: actorId, sessionId } = shopper
+  if (password !== undefined)
+    return { way: "password", spend: await checkOwnPassword(container, { actorId, sessionId }, password) }
+  if (googleToken !== undefined && !hasPassword)
+    return { way: "google", spend: await byGoogle(container, shopper, googleToken) }
+  const mustSpend =
+    (spend: (trx: Sql) => Promise<boolean>): Proof =>
+    async (trx) => {
+      if (!(await spend(trx))) throw refuse(accountRefusals.proof_wanted)
     }
-  }
+  const occasion = { sessionId, phone: phone ?? "", purpose }
+  if (await isProven(database, occasion)) return { way: "code", spend: mustSpend((trx) => spendProof(trx, occasion)) }
   if (!(await hasFollowed(database, shopper, purpose))) throw refuse(accountRefusals.proof_wanted)
-  mustCount("mail")
-  return async (trx) => {
-    if (!(await spendFollowed(trx, shopper, purpose))) throw refuse(accountRefusals.proof_wanted)
-  }
+  return { way: "mail", spend: mustSpend((trx) => spendFollowed(trx, shopper, purpose)) }
 }
 
 /** The token must belong to the connected Google account, and carry the nonce just issued to this browser. */
@@ -71,6 +82,7 @@ async function byGoogle(container: MedusaContainer, { sessionId, customerId }: S
   if (!person) throw refuse(accountRefusals.google_refused)
   if ((await ownerOf(database, person.sub)) !== customerId) throw refuse(accountRefusals.google_not_yours)
   return async (trx) => {
+    if ((await ownerOf(trx, person.sub)) !== customerId) throw refuse(accountRefusals.google_not_yours)
     if (!(await takeNonce(trx, sessionId, person.nonce))) throw refuse(accountRefusals.google_refused)
   }
 }

@@ -11,7 +11,9 @@ import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { emitEvents } from "@silai/kit/events"
 import type { Visitor } from "@silai/kit/visitor"
+import { lockSignedIn } from "../customer/lock"
 import { checkOwnPassword } from "../password/set"
+import type { Proof } from "../profile/prove"
 import { waysOf } from "../../queries/ways"
 import { recordChange } from "../ways/record"
 import { addressOf, newSecret, stepOf } from "../../rules/authenticator"
@@ -31,25 +33,39 @@ async function prove(
   { userId, sessionId }: Staff,
   password: string,
   code: string,
-): Promise<void> {
+): Promise<Proof> {
   const database = databaseOf(container)
-  await checkOwnPassword(container, { actorId: userId, sessionId }, password)
+  const mustBeCurrent = await checkOwnPassword(container, { actorId: userId, sessionId }, password)
   const takeTriesBack = await countCode(database, { userId, at: sessionId }, code)
   await database.transaction((trx) => spendCode(trx, userId, code))
   await takeTriesBack()
+  return stillProven({ userId, sessionId }, mustBeCurrent)
 }
 
+/** For the transaction of the change: the session is still open, and the password still the one that was checked. */
+const stillProven =
+  ({ userId, sessionId }: Pick<Staff, "userId" | "sessionId">, mustBeCurrent: Proof): Proof =>
+  async (trx) => {
+    await lockSignedIn(trx, userId, sessionId)
+    await mustBeCurrent(trx)
+  }
+
 /**
- * The password, and a code where an app is set up: required before adding anything that opens the back office. @throws
- * what `prove` throws
+ * The password, and a code where an app is set up: required before adding anything that opens the back office. Returns a
+ * check for the transaction of the change. @throws what `prove` throws
  */
 export async function proveStaff(
   container: MedusaContainer,
   staff: Staff,
   { password, code = "" }: { password: string; code?: string },
-): Promise<void> {
+): Promise<Proof> {
   if (await hasApp(databaseOf(container), staff.userId)) return prove(container, staff, password, code)
-  await checkOwnPassword(container, { actorId: staff.userId, sessionId: staff.sessionId }, password)
+  const mustBeCurrent = await checkOwnPassword(
+    container,
+    { actorId: staff.userId, sessionId: staff.sessionId },
+    password,
+  )
+  return stillProven(staff, mustBeCurrent)
 }
 
 /**
@@ -62,13 +78,16 @@ export async function startEnrolment(
   { password, code = "" }: { password: string; code?: string },
 ): Promise<Enrolment> {
   const database = databaseOf(container)
-  await proveStaff(container, staff, { password, code })
+  const proof = await proveStaff(container, staff, { password, code })
   const secret = newSecret()
-  await database.raw(
-    `insert into second_factor_enrolment (user_id, sealed_secret, expires_at) values (?, ?, now() + make_interval(mins => ?))
-     on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, expires_at = excluded.expires_at`,
-    [staff.userId, sealSecret(staff.userId, secret), SECOND_FACTOR.enrolMinutes],
-  )
+  await database.transaction(async (trx) => {
+    await proof(trx)
+    await trx.raw(
+      `insert into second_factor_enrolment (user_id, sealed_secret, expires_at) values (?, ?, now() + make_interval(mins => ?))
+       on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, expires_at = excluded.expires_at`,
+      [staff.userId, sealSecret(staff.userId, secret), SECOND_FACTOR.enrolMinutes],
+    )
+  })
   return { secret, uri: addressOf(secret, staff.email, SHOP.name) }
 }
 
@@ -93,6 +112,7 @@ export async function confirmEnrolment(container: MedusaContainer, staff: Staff,
   const { userId, sessionId } = staff
   const takeTriesBack = await countCode(database, { userId, at: sessionId }, typed)
   const codes = await database.transaction(async (trx) => {
+    await lockSignedIn(trx, userId, sessionId)
     const waiting = await one<{ sealed_secret: string }>(
       trx,
       `select sealed_secret from second_factor_enrolment where user_id = ? and expires_at > now() for update`,
@@ -127,8 +147,9 @@ export async function renewRecoveryCodes(
   staff: Staff,
   { password, code }: { password: string; code: string },
 ): Promise<string[]> {
-  await prove(container, staff, password, code)
+  const proof = await prove(container, staff, password, code)
   const codes = await databaseOf(container).transaction(async (trx) => {
+    await proof(trx)
     await recordChange(trx, staff.userId, "recoveryCodes", await waysOf(trx, staff.userId))
     return writeRecoveryCodes(trx, staff.userId)
   })
@@ -144,8 +165,9 @@ export async function switchOff(
 ): Promise<void> {
   const database = databaseOf(container)
   if (await isRequired(database)) throw refuse(secondFactorRefusals.factor_required)
-  await prove(container, staff, password, code)
+  const proof = await prove(container, staff, password, code)
   await database.transaction(async (trx) => {
+    await proof(trx)
     const before = await waysOf(trx, staff.userId)
     const wasOn = await forgetFactor(trx, staff.userId)
     await recordChange(trx, staff.userId, "secondFactorOff", before)

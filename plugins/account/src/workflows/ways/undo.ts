@@ -10,12 +10,22 @@ import { hashOf } from "@silai/kit/sessions"
 import { undoable, type Ways, waysOf } from "../../queries/ways"
 import { passwordHash } from "../../rules/password-hash"
 import { addSignInMethod } from "../customer/create"
+import { lockActor } from "../customer/lock"
 import { claimantOf, dropClaim, giveEmail, proveEmail } from "../email/claim"
 import { passwordWayOf } from "../password/set"
 
+type Change = {
+  id: string
+  actor_id: string
+  what: string
+  before: Ways
+  undo_email: string | null
+  series_from: Date | null
+}
+
 /**
- * Undoes a change of a way in and all later ones, which the same person made. All sessions end, the password no longer
- * works, and the caller gets a token to set a new one.
+ * Undoes a change of a way in with its whole series and all later ones: the account is as it was before the first. All
+ * sessions end, the password no longer works, and the caller gets a token to set a new one.
  * @throws account.link_over
  */
 export async function undoChange(database: Database, token: string): Promise<string> {
@@ -28,19 +38,19 @@ export async function undoChange(database: Database, token: string): Promise<str
   return database.transaction(async (trx) => {
     const whose = await one<{ actor_id: string }>(trx, `select actor_id from sign_in_change where ${alive}`, [undoHash])
     // The person's row first, as every change locks it.
-    if (whose) await trx.raw(`select 1 from customer where id = ? for update`, [whose.actor_id])
-    const change = await one<{ id: string; actor_id: string; what: string; before: Ways }>(
+    if (whose) await lockActor(trx, whose.actor_id)
+    const change = await one<Change>(
       trx,
-      `select id, actor_id, what, before from sign_in_change where ${alive} for update`,
+      `select id, actor_id, what, before, undo_email, series_from from sign_in_change where ${alive} for update`,
       [undoHash],
     )
     if (!change) throw refuse(accountRefusals.link_over)
     const { id, actor_id: actorId, before } = change
-    await trx.raw(`update sign_in_change set undone_at = now(), before = '{}' where actor_id = ? and id >= ?`, [
-      actorId,
-      id,
-    ])
-    if (before.isCustomer) await restoreCustomer(trx, actorId, before)
+    await trx.raw(
+      `update sign_in_change set undone_at = now(), before = '{}' where actor_id = ? and (id >= ? or series_from >= ?)`,
+      [actorId, id, change.series_from],
+    )
+    if (before.isCustomer) await restoreCustomer(trx, actorId, before, change.undo_email)
     else await restoreFactor(trx, actorId, before)
     await restorePasskeys(trx, actorId, before)
     await shutOut(trx, actorId, unknownPassword)
@@ -74,8 +84,8 @@ async function shutOut(trx: Sql, actorId: string, unknownPassword: string): Prom
   await trx.raw(`delete from email_link where customer_id = ?`, [actorId])
 }
 
-async function restoreCustomer(trx: Sql, customerId: string, before: Ways): Promise<void> {
-  await restoreEmail(trx, customerId, before.email)
+async function restoreCustomer(trx: Sql, customerId: string, before: Ways, mailedTo: string | null): Promise<void> {
+  await restoreEmail(trx, customerId, before.email, mailedTo)
   await trx.raw(`delete from customer_phone where customer_id = ?`, [customerId])
   const phone =
     before.phone &&
@@ -98,14 +108,22 @@ async function restoreCustomer(trx: Sql, customerId: string, before: Ways): Prom
       await addSignInMethod(trx, identity, { provider: "google", entityId: sub })
 }
 
-/** The address is restored, and proven: its mail has just been read. Another account that only claims it loses it. */
-async function restoreEmail(trx: Sql, customerId: string, email: string | null): Promise<void> {
+/**
+ * The address is restored. It is proven only where the letter went to it, since that mail has just been read. Another
+ * account that only claims it loses it. Where another account has proven it, this one keeps none: the present one may be
+ * the stranger's.
+ */
+async function restoreEmail(trx: Sql, customerId: string, email: string | null, mailedTo: string | null) {
   if (!email) return
   const { claimant, isTaken } = await claimantOf(trx, email, customerId)
-  if (isTaken) return
+  if (isTaken) {
+    const { email: present } = await waysOf(trx, customerId)
+    if (present && present !== email) await dropClaim(trx, customerId, present)
+    return
+  }
   if (claimant) await dropClaim(trx, claimant, email)
   await giveEmail(trx, customerId, email)
-  await proveEmail(trx, customerId, email)
+  if (mailedTo === email) await proveEmail(trx, customerId, email)
 }
 
 async function restoreFactor(trx: Sql, userId: string, { factor, recoveryCodes }: Ways): Promise<void> {

@@ -23,7 +23,7 @@ export async function expireNext(container: MedusaContainer): Promise<boolean> {
   })
 }
 
-/** Expires these holds, each in its own transaction; those paid meanwhile stay. */
+/** Expires these holds, each in its own transaction; those paid in the meantime stay. */
 export async function expireAll(container: MedusaContainer, attemptIds: readonly string[]): Promise<void> {
   for (const attemptId of attemptIds)
     await databaseOf(container).transaction(async (trx) => {
@@ -37,8 +37,17 @@ export async function mailUnfinished(
   trx: Sql,
   { id, gateway_order_id, snapshot, piece_change }: Unpaid,
 ): Promise<void> {
-  // Who is asked to pay for one piece more has an order, and no bag that waits.
+  // A buyer who is asked to pay for one piece more has an order, and no bag that waits.
   if (!gateway_order_id || piece_change) return
+  // The buyer's bank has blocked the money: "not paid" would be untrue, and staff see it in the list of mismatches.
+  if (
+    await one(
+      trx,
+      `select 1 from money_astray where attempt_id = ? and kind = 'payment_authorized' and closed_at is null`,
+      [id],
+    )
+  )
+    return
   const { name, email } = snapshot.contact
   const day = new Date().toISOString().slice(0, 10)
   await enqueueOutbox(trx, "payment.unfinished", `payment.unfinished:${email}:${day}`, {

@@ -8,10 +8,11 @@ import { crashPoint } from "@silai/kit/crash-point"
 import { newId } from "@silai/kit/ids"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
-import { refuse, refuseWith } from "@silai/kit/refuse"
+import { asRefusal, refuse, refuseWith } from "@silai/kit/refuse"
 import { madeOrReady } from "../../rules/making"
 import { gatewayOf } from "../payment/gateway"
 import { type AskedChange, type Attempt, moveAttempt, type PhoneOrder } from "./attempt"
+import { isHeldElsewhere, ownsPhone } from "./same-person"
 import { noteScarce, type Terms, termsOf } from "./scarce"
 import { hasMade, refuseCodBuyer } from "../cod/guard"
 import { openForCaller, takenBefore } from "../phone-order/link"
@@ -41,7 +42,7 @@ const worthReusingSeconds = 90
 /**
  * Holds the goods and the coupon of a purchase; the same purchase again returns the same attempt. Stock and price are
  * taken in one transaction before the gateway is called, so no network call waits under a lock.
- * @throws checkout.unavailable (with `outOfStockItems`), checkout.prove_phone, checkout.held_long,
+ * @throws checkout.unavailable (with `outOfStockItems`), checkout.prove_phone, checkout.prove_to_continue, checkout.held_long,
  * checkout.already_paid, for a coupon: coupon.changed, coupon.used_up, coupon.already_used, and what `refuseCodBuyer` throws.
  */
 export async function holdGoods(container: MedusaContainer, buyer: Buyer, snapshot: Snapshot): Promise<Attempt> {
@@ -65,7 +66,8 @@ async function takeGoods(container: MedusaContainer, trx: Sql, buyer: Buyer, sna
   const fingerprint = fingerprintOf(snapshot)
   const taken = buyer.phoneOrder ? await takenBefore(trx, buyer.bagKey, buyer.phoneOrder) : null
   if (taken) return taken
-  const openAttempts = await findOpenAttempts(trx, buyer, snapshot)
+  const isOwnPhone = isOnline(buyer) && (await ownsPhone(container, trx, buyer, snapshot.contact.phone))
+  const openAttempts = await findOpenAttempts(trx, buyer.bagKey, isOwnPhone ? snapshot.contact.phone : null)
   const own = openAttempts.find(({ bag_key }) => bag_key === buyer.bagKey)
   if (own && ["paid", "placing"].includes(own.status))
     throw refuseWith({ attemptId: own.id }, checkoutRefusals.already_paid)
@@ -76,13 +78,20 @@ async function takeGoods(container: MedusaContainer, trx: Sql, buyer: Buyer, sna
   const unpaid = openAttempts.filter(({ status }) => status === "open" || status === "held")
   const replaced = unpaid.map(({ id }) => id)
   const id = newId("chk")
-  await reserveCoupon(container, trx, couponUseOf({ ...buyer, id, snapshot }), unpaid)
+  // Held by another browser with this phone, which may be the same person: a proof of the phone moves it here.
+  const orProve = async (refusal: unknown, what: { items: readonly string[] } | "coupon") =>
+    buyer.guestAddress !== null && !isOwnPhone && (await isHeldElsewhere(trx, buyer.bagKey, snapshot, what))
+      ? refuse(checkoutRefusals.prove_to_continue)
+      : refusal
+  await reserveCoupon(container, trx, couponUseOf({ ...buyer, id, snapshot }), unpaid).catch(async (error: unknown) => {
+    throw asRefusal(error) ? await orProve(error, "coupon") : error
+  })
   const before = await lockStock(trx, needs, replaced, { why: "held", attemptId: id })
   const { levels, missed } = replaced.length ? await putBack(trx, replaced, before) : { levels: before, missed: [] }
   if (missed.length) log("error", "held goods had no stock level", { attempts: replaced, items: missed })
   for (const one of replaced) await moveAttempt(trx, one, "expired", { lease_until: null })
   const short = shortOn(levels, needs)
-  if (short.length) throw goneFrom(snapshot, short)
+  if (short.length) throw await orProve(goneFrom(snapshot, short), { items: short })
   const terms = buyer.phoneOrder ? ofTheShop : await termsOf(container, trx, buyer, snapshot, levels, needs)
   const free = new Map([...levels].map(([item, level]) => [item, level.free]))
   const agreed = { ...snapshot, lines: madeOrReady(snapshot.lines, free) }
@@ -94,33 +103,35 @@ async function takeGoods(container: MedusaContainer, trx: Sql, buyer: Buyer, sna
   return attempt
 }
 
+/** The shopper's own purchase: what staff take by phone, and a piece that joins an order, end no other. */
+const isOnline = ({ phoneOrder, pieceChange }: Buyer): boolean => !phoneOrder && !pieceChange
+
 /**
- * Locks the bag, and the shopper's phone and e-mail: two tabs or devices that pay at once queue here, and the second
- * finds the first's attempt. The order of the locks is fixed, so that two families sharing a phone cannot deadlock.
+ * Locks the bag and the shopper's phone: two tabs or devices that pay at once queue here, and the second finds the
+ * first's attempt. The order of the locks is fixed, so that two families sharing a phone cannot deadlock.
  */
 async function lockBuyer(trx: Sql, { bagKey }: Buyer, { contact }: Snapshot): Promise<void> {
   await trx.raw(
     `select pg_advisory_xact_lock(turn.key) from (
        select distinct hashtextextended(word, 0) as key from unnest(?::text[]) as word order by 1) turn`,
-    [[bagKey, `phone ${contact.phone}`, `email ${contact.email}`]],
+    [[bagKey, `phone ${contact.phone}`]],
   )
 }
 
 /**
- * What is under way for this bag, and what else this phone or e-mail holds unpaid online. One shopper has one open
- * hold, the newest; orders taken by phone do not count.
+ * What is under way for this bag, and what its shopper's proven phone holds unpaid in other browsers. A phone that was
+ * only typed ends nothing: it may be anyone's. Orders taken by phone do not count.
  */
-const findOpenAttempts = (trx: Sql, { bagKey }: Buyer, { contact }: Snapshot) =>
+const findOpenAttempts = (trx: Sql, bagKey: string, provenPhone: string | null) =>
   many<OpenAttempt>(
     trx,
     `select *, held_until > now() + make_interval(secs => ?) as lasts
        from checkout_attempt a
       where status in ('open', 'held', 'paid', 'placing') and id = any(array(
               select id from checkout_attempt where bag_key = ? and status in ('open', 'held', 'paid', 'placing')
-        union select id from checkout_attempt where snapshot -> 'contact' ->> 'phone' = ? and status in ('open', 'held') and phone_order is null
-        union select id from checkout_attempt where snapshot -> 'contact' ->> 'email' = ? and status in ('open', 'held') and phone_order is null))
+        union select id from checkout_attempt where snapshot -> 'contact' ->> 'phone' = ? and status in ('open', 'held') and phone_order is null))
       order by id for update of a`,
-    [worthReusingSeconds, bagKey, contact.phone, contact.email],
+    [worthReusingSeconds, bagKey, provenPhone],
   )
 
 /**

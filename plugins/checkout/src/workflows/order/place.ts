@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import { emitEvents } from "@silai/kit/events"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { type BackOff, pauseAfter } from "@silai/kit/back-off"
 import { crashPoint } from "@silai/kit/crash-point"
 import { databaseOf, many, one, type Database, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
@@ -23,6 +24,7 @@ import { present } from "@silai/contracts/present"
 /** Failed placings before the payment is refunded. With growing pauses, starting at a second, this is some minutes. */
 const mostTries = 12
 const leaseSeconds = 30
+const RETRY: BackOff = { first: 2, longest: 60 }
 /** Between two reads while a worker places it. */
 const pauseMs = 250
 
@@ -191,10 +193,9 @@ async function retryOrSendBack(container: MedusaContainer, trx: Sql, attemptId: 
   if (attempt?.status !== "placing") return
   const last_error = String(error instanceof Error ? error.message : error).slice(0, 500)
   if (attempt.tries < mostTries) {
-    const pause = Math.min(60, 2 ** attempt.tries)
     await trx.raw(
       `update checkout_attempt set last_error = ?, lease_until = now() + make_interval(secs => ?) where id = ?`,
-      [last_error, pause, attemptId],
+      [last_error, pauseAfter(RETRY, attempt.tries), attemptId],
     )
     return
   }

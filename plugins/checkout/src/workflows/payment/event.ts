@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { type BackOff, leaseOf, pauseAfter } from "@silai/kit/back-off"
 import { emitEvents } from "@silai/kit/events"
 import { type Database, databaseOf, one } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
@@ -13,6 +14,8 @@ import { noteRefunds } from "./refunded"
 /** After this many tries an event waits for a person. */
 const mostTries = 20
 
+const RETRY: BackOff = { first: 1, longest: 300 }
+
 type Event = { event_id: string; gateway: string; body: Buffer; tries: number }
 
 /**
@@ -24,7 +27,7 @@ export async function handleNextEvent(container: MedusaContainer): Promise<boole
   const database = databaseOf(container)
   const event = await one<Event>(
     database,
-    `update gateway_event set tries = tries + 1, next_at = now() + make_interval(secs => least(300, 2 ^ tries))
+    `update gateway_event set tries = tries + 1, next_at = now() + ${leaseOf(RETRY)}
       where event_id = (select event_id from gateway_event where handled_at is null and given_up_at is null and next_at <= now()
                          order by next_at for update skip locked limit 1) returning event_id, gateway, body, tries`,
   )
@@ -74,10 +77,10 @@ async function handle(container: MedusaContainer, event: Event): Promise<void> {
       await giveUp(database, event, String(error))
     else {
       log("warn", "webhook event not handled", { id: event.event_id, tries: event.tries, cause: String(error) })
-      await database.raw(`update gateway_event set last_error = ? where event_id = ?`, [
-        String(error).slice(0, 300),
-        event.event_id,
-      ])
+      await database.raw(
+        `update gateway_event set last_error = ?, next_at = now() + make_interval(secs => ?) where event_id = ?`,
+        [String(error).slice(0, 300), pauseAfter(RETRY, event.tries), event.event_id],
+      )
     }
   }
 }

@@ -1,13 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import { PAYMENT_STATES } from "@silai/contracts/checkout/gateway-states"
 import type { REFUND_REASONS } from "@silai/contracts/messaging/topics"
 import { emitEvents } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { notifyLive } from "@silai/kit/outbox"
+import { mismatchOf } from "../../rules/may-pay"
 import { type Attempt, lockAttemptOf, moveAttempt } from "../attempt/attempt"
 import { hasOpenCod } from "../cod/guard"
 import { holdAgain } from "../stock/hold-again"
+import { captureWhatPays } from "./capture"
 import type { GatewayPayment } from "@silai/contracts/checkout/gateway"
 import { present } from "@silai/contracts/present"
 
@@ -18,15 +20,17 @@ export type Verdict = "paid" | "refund_due" | "ignored"
 
 /**
  * The single entry point for payment reports: from the browser, the webhook and the poller, in any order, any number of
- * times. Only a captured payment over exactly our order, amount and currency pays an attempt; any other captured money
+ * times. An authorised payment that pays its attempt is captured first. Only a captured payment over exactly our order, amount and currency pays an attempt; any other captured money
  * is refunded and raises an alert. Statuses only move forward.
  */
 export async function applyFact(
   container: MedusaContainer,
   gateway: string,
-  payment: GatewayPayment,
+  reported: GatewayPayment,
 ): Promise<Verdict> {
-  if (payment.status !== "captured" || !payment.orderId) return "ignored"
+  const payment =
+    PAYMENT_STATES[reported.status].does === "capture" ? await captureWhatPays(container, gateway, reported) : reported
+  if (PAYMENT_STATES[payment.status].does !== "judge" || !payment.orderId) return "ignored"
   return databaseOf(container).transaction(async (trx) => {
     const attempt = await lockAttemptOf(trx, gateway, present(payment.orderId, "the payment order of a fact"))
     // Not an order of this shop: we must not refund that money.
@@ -74,14 +78,6 @@ async function judge(
 /** Money for an ended hold may come late; a promise to pay at the door does not, and a phone has one such order. */
 const isBarredAtDoor = async (trx: Sql, { gateway, snapshot: { cod, contact } }: Attempt): Promise<boolean> =>
   cod !== undefined && (gateway === "cod" || (await hasOpenCod(trx, contact.phone)))
-
-function mismatchOf(attempt: Attempt, payment: GatewayPayment): string | null {
-  if (payment.currency !== CHECKOUT.currency) return `currency ${payment.currency}`
-  if (payment.amountPaise !== Number(attempt.amount_paise))
-    return `amount ${payment.amountPaise}, owed ${attempt.amount_paise}`
-  if (payment.amountRefundedPaise > 0) return `${payment.amountRefundedPaise} sent back by hand`
-  return null
-}
 
 async function keep(trx: Sql, attempt: Attempt, payment: GatewayPayment): Promise<void> {
   await record(trx, attempt, payment, "kept", "")

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
+import { type BackOff, leaseOf, pauseAfter } from "@silai/kit/back-off"
 import { emitEvents } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
@@ -10,6 +11,8 @@ import { isTooSmall } from "../refund/keep"
 import { gatewayOf } from "./gateway"
 import { lockAttempt, moveAttempt } from "../attempt/attempt"
 import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
+
+const RETRY: BackOff = { first: 5, longest: 1_800 }
 
 type Due = {
   gateway: string
@@ -29,7 +32,7 @@ export async function sendNextBack(container: MedusaContainer): Promise<boolean>
   const database = databaseOf(container)
   const due = await one<Due>(
     database,
-    `update gateway_payment set tries = tries + 1, next_at = now() + make_interval(secs => least(1800, 5 * 2 ^ least(tries, 10)))
+    `update gateway_payment set tries = tries + 1, next_at = now() + ${leaseOf(RETRY)}
       where (gateway, payment_id) = (select gateway, payment_id from gateway_payment where status = 'refund_due' and next_at <= now()
                                       order by next_at for update skip locked limit 1) returning *`,
   )
@@ -39,16 +42,15 @@ export async function sendNextBack(container: MedusaContainer): Promise<boolean>
     if (isBack) await database.transaction((trx) => noteRefund(container, trx, due, refund.id, leftPaise))
     else
       await database.raw(
-        `update gateway_payment set refund_id = ?, last_error = ? where gateway = ? and payment_id = ?`,
-        [refund.id, `refund is ${refund.status}`, due.gateway, due.payment_id],
+        `update gateway_payment set refund_id = ?, last_error = ?, next_at = now() + make_interval(secs => ?) where gateway = ? and payment_id = ?`,
+        [refund.id, `refund is ${refund.status}`, pauseAfter(RETRY, due.tries), due.gateway, due.payment_id],
       )
   } catch (error) {
     log("error", "refund not made", { payment: due.payment_id, tries: due.tries, cause: causeOf(error) })
-    await database.raw(`update gateway_payment set last_error = ? where gateway = ? and payment_id = ?`, [
-      causeOf(error).slice(0, 300),
-      due.gateway,
-      due.payment_id,
-    ])
+    await database.raw(
+      `update gateway_payment set last_error = ?, next_at = now() + make_interval(secs => ?) where gateway = ? and payment_id = ?`,
+      [causeOf(error).slice(0, 300), pauseAfter(RETRY, due.tries), due.gateway, due.payment_id],
+    )
   }
   return true
 }

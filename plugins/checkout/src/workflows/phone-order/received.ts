@@ -19,7 +19,7 @@ type By = { userId: string; name: string }
 const placedWithinMinutes = 15
 
 /**
- * Notes that the money of an order by phone is there; of two at once only one does. A transfer then counts like any
+ * Notes that the money of an order by phone was received; of two at once only one does. A transfer then counts like any
  * payment, and its order is placed; cash is no longer due.
  * @throws phone_order.unknown, phone_order.not_noted_by_hand, phone_order.reference_wanted, phone_order.not_waiting,
  *   phone_order.nothing_due

@@ -18,5 +18,5 @@ export async function closeAstray(
     ),
   )
   if (!closed) throw refuse(checkoutRefusals.astray_unknown)
-  log("info", "money astray put aside", { astray: astrayId, by: by.userId })
+  log("info", "payment mismatch closed", { astray: astrayId, by: by.userId })
 }

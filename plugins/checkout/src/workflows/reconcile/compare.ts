@@ -1,14 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { GatewayPayment, IGatewayModuleService } from "@silai/contracts/checkout/gateway"
+import { PAYMENT_STATES } from "@silai/contracts/checkout/gateway-states"
 import { RECONCILE } from "@silai/contracts/checkout/limits"
 import type { IPapersModuleService } from "@silai/contracts/papers/service"
-import { newId } from "@silai/kit/ids"
 import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
 import { toPaise } from "@silai/kit/money"
-import { type Compared, type Difference, differencesOf } from "../../rules/astray"
+import { type Compared, differencesOf } from "../../rules/astray"
 import { applyFact } from "../payment/fact"
 import { paidForOrder } from "../refund/of-order"
 import { gatewayOf } from "../payment/gateway"
+import { keepDifferences } from "./differences"
 
 type Ledger = {
   amount_paise: string
@@ -22,7 +23,8 @@ type Ledger = {
   is_moving: boolean
 }
 
-const isMoney = ({ status }: GatewayPayment) => status === "captured" || status === "refunded"
+/** Money that the gateway has, or may capture. */
+export const isMoney = ({ status }: GatewayPayment) => PAYMENT_STATES[status].does !== "wait"
 
 /** The gateway's payment; null when it is unknown there, or has no money. */
 async function paymentAt(port: IGatewayModuleService, id: string): Promise<GatewayPayment | null> {
@@ -62,10 +64,7 @@ export async function comparePayment(
 ): Promise<number> {
   const database = databaseOf(container)
   const port = gatewayOf(container, { gateway })
-  const theirs = known && isMoney(known) ? known : await paymentAt(port, paymentId)
-  const refunds = theirs?.amountRefundedPaise
-    ? (await port.refundsOfPayment(paymentId)).filter(({ status }) => status === "processed")
-    : []
+  let theirs = known && isMoney(known) ? known : await paymentAt(port, paymentId)
   const young = Date.now() - RECONCILE.settlesMinutes * 60_000
   const sum = (of: typeof refunds) => of.reduce((paise, { amountPaise }) => paise + amountPaise, 0)
   let ours = await ledgerOf(database, gateway, paymentId)
@@ -75,7 +74,11 @@ export async function comparePayment(
       theirs.orderId && (await isKnown(database, gateway, theirs.orderId)) ? null : await port.links?.paidBy(paymentId)
     await applyFact(container, gateway, linkId ? { ...theirs, orderId: linkId } : theirs)
     ours = await ledgerOf(database, gateway, paymentId)
+    if (theirs.status === "authorized") theirs = await paymentAt(port, paymentId)
   }
+  const refunds = theirs?.amountRefundedPaise
+    ? (await port.refundsOfPayment(paymentId)).filter(({ status }) => status === "processed")
+    : []
   const attempt = ours
     ? { id: ours.attempt_id, order_id: ours.order_id }
     : await one<{ id: string; order_id: string | null }>(
@@ -89,6 +92,7 @@ export async function comparePayment(
   const seen: Compared = {
     gateway: theirs && {
       amount: theirs.amountPaise,
+      isCaptured: theirs.status !== "authorized",
       refunded: sum(refunds),
       refundedLongAgo: sum(refunds.filter(({ createdAt }) => !createdAt || createdAt.getTime() < young)),
     },
@@ -103,7 +107,7 @@ export async function comparePayment(
       refunds.some(({ createdAt }) => createdAt && createdAt.getTime() >= young),
   }
   const found = differencesOf(seen)
-  await keep(database, { gateway, paymentId, attempt, madeAt: ours?.captured_at ?? new Date() }, found)
+  await keepDifferences(database, { gateway, paymentId, attempt, madeAt: ours?.captured_at ?? new Date() }, found)
   return found.length
 }
 
@@ -139,29 +143,4 @@ async function ofOrder(
         ? { billed: billed - (othersKept - others.givenPaise), tooSmall }
         : null,
   }
-}
-
-type Of = { gateway: string; paymentId: string; attempt: { id: string; order_id: string | null } | null; madeAt: Date }
-
-/** One row for each difference. One that a person has put aside stays so until its sums change. */
-async function keep(
-  sql: Sql,
-  { gateway, paymentId, attempt, madeAt }: Of,
-  found: readonly Difference[],
-): Promise<void> {
-  for (const { kind, shop, gateway: theirs } of found)
-    await sql.raw(
-      `insert into money_astray as m (id, gateway, payment_id, kind, attempt_id, order_id, shop_paise, gateway_paise, made_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)
-       on conflict (gateway, payment_id, kind) do update set
-         found_at = case when m.closed_at is null then m.found_at else now() end, looked_at = now(),
-         told_at = case when m.closed_at is null then m.told_at end,
-         closed_at = null, closed_by_id = null, closed_by = null, note = null,
-         shop_paise = excluded.shop_paise, gateway_paise = excluded.gateway_paise, attempt_id = excluded.attempt_id, order_id = excluded.order_id
-       where m.closed_by is null or m.shop_paise <> excluded.shop_paise or m.gateway_paise <> excluded.gateway_paise`,
-      [newId("ast"), gateway, paymentId, kind, attempt?.id ?? null, attempt?.order_id ?? null, shop, theirs, madeAt],
-    )
-  await sql.raw(
-    `update money_astray set closed_at = now(), looked_at = now() where gateway = ? and payment_id = ? and closed_at is null and kind <> all(?)`,
-    [gateway, paymentId, found.map(({ kind }) => kind)],
-  )
 }

@@ -7,7 +7,7 @@ import { toRupees } from "@silai/kit/money"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { followEngineRefunds } from "./engine-refunds"
 import { gatewayOf } from "../payment/gateway"
-import { comparePayment } from "./compare"
+import { comparePayment, isMoney } from "./compare"
 
 /**
  * Compares all payments and refunds of a span of time with the shop's books: what the gateway lists, what the shop has
@@ -29,7 +29,7 @@ export async function reconcile(
     [gateway, from, to],
   )
   const listed = new Map(payments.map((payment) => [payment.id, payment]))
-  const paid = payments.filter(({ status }) => status === "captured" || status === "refunded")
+  const paid = payments.filter(isMoney)
   const ids = new Set([
     ...paid.map(({ id }) => id),
     ...refunds.map(({ paymentId }) => paymentId),

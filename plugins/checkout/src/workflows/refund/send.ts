@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
+import { type BackOff, leaseOf, pauseAfter } from "@silai/kit/back-off"
 import { crashPoint } from "@silai/kit/crash-point"
 import { type Database, databaseOf, one } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
@@ -8,6 +9,8 @@ import { gatewayOf } from "../payment/gateway"
 import { noteRefunds } from "../payment/refunded"
 import { leaveToPerson, noteDecline, putAway } from "./answered"
 import { closeAsTooSmall, isTooSmall } from "./keep"
+
+const RETRY: BackOff = { first: 20, longest: 1_800 }
 
 type Ask = {
   id: string
@@ -40,7 +43,7 @@ export async function sendRefundNow(container: MedusaContainer, askId: string): 
 const claim = (database: Database, which: string, bindings: unknown[] = []) =>
   one<Ask>(
     database,
-    `update refund_ask set tries = tries + 1, next_at = now() + make_interval(secs => least(1800, 20 * 2 ^ least(tries, 10)))
+    `update refund_ask set tries = tries + 1, next_at = now() + ${leaseOf(RETRY)}
       where id = (select r.id from refund_ask r join gateway_payment p on p.gateway = r.gateway and p.payment_id = r.payment_id
                    where r.state in ('waiting', 'sent') and p.status = 'kept' and ${which}
                    order by r.next_at limit 1 for update of r skip locked)
@@ -88,10 +91,10 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
     if ((error as { kind?: string }).kind === "by_hand") return leaveToPerson(database, ask, paymentRefundSays.byHand)
     log("error", "refund not sent", { ask: ask.id, tries: ask.tries, cause })
     if ((error as { kind?: string }).kind === "refused") return noteDecline(database, ask, cause)
-    await database.raw(`update refund_ask set last_error = ? where id = ? and state in ('waiting', 'sent')`, [
-      cause.slice(0, 300),
-      ask.id,
-    ])
+    await database.raw(
+      `update refund_ask set last_error = ?, next_at = now() + make_interval(secs => ?) where id = ? and state in ('waiting', 'sent')`,
+      [cause.slice(0, 300), pauseAfter(RETRY, ask.tries), ask.id],
+    )
   }
 }
 

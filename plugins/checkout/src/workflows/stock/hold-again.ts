@@ -2,24 +2,25 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { many, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { type Attempt, moveAttempt } from "../attempt/attempt"
+import { hadProven } from "../attempt/same-person"
 import { freeCoupons, takeCouponAgain } from "../coupon"
 import { lockStock, needsOf, putBack, shortOn, take } from "./stock"
 
 /**
  * Tries to take the goods, and the coupon, of an expired hold whose payment has now arrived: from free stock, and if
- * that is too little, from what the same phone or e-mail holds unpaid in another browser, because a payment outranks an
- * unpaid hold. All of them, or nothing changes.
+ * that is too little, from what the same bag, or the same proven phone, holds unpaid elsewhere, because a payment
+ * outranks one's own unpaid hold. A phone that was only typed takes nothing. All of them, or nothing changes.
  */
 export async function holdAgain(container: MedusaContainer, trx: Sql, attempt: Attempt): Promise<{ short: string[] }> {
   const needs = needsOf(attempt.snapshot.lines)
-  const { phone, email } = attempt.snapshot.contact
+  const provenPhone = (await hadProven(container, trx, attempt)) ? attempt.snapshot.contact.phone : null
   await trx.raw(`savepoint hold_again`)
   // Skips attempts that another transaction has locked: waiting for one while our own attempt is locked could deadlock.
   const others = await many<Pick<Attempt, "id" | "snapshot">>(
     trx,
     `select id, snapshot from checkout_attempt where status in ('open', 'held') and id <> ? and phone_order is null
-        and (snapshot -> 'contact' ->> 'phone' = ? or snapshot -> 'contact' ->> 'email' = ?) order by id for update skip locked`,
-    [attempt.id, phone, email],
+        and (bag_key = ? or snapshot -> 'contact' ->> 'phone' = ?) order by id for update skip locked`,
+    [attempt.id, attempt.bag_key, provenPhone],
   )
   const ids = others.map(({ id }) => id)
   const coupon = await takeCouponAgain(container, trx, attempt, others)

@@ -1,7 +1,7 @@
 import type { ProviderSendNotificationDTO } from "@medusajs/framework/types"
 import { AbstractNotificationProviderService, ModuleProvider, Modules } from "@medusajs/framework/utils"
 import { WHATSAPP } from "@silai/contracts/messaging/limits"
-import { isWhatsappTemplate, WHATSAPP_LANGUAGE } from "@silai/contracts/messaging/whatsapp"
+import { isWhatsappTemplate, templateValue, WHATSAPP_LANGUAGE } from "@silai/contracts/messaging/whatsapp"
 import type { WhatsappOptions } from "@silai/kit/env"
 import { DeliveryError } from "../../rules/delivery-error"
 import { ask } from "../ask"
@@ -11,7 +11,7 @@ type Reply = { messages?: { id: string }[] }
 /** What the template is filled in with: the values of its body, and the end of its button's address. */
 export type WhatsappFilling = { values: readonly string[]; path: string }
 
-const texts = (values: readonly string[]) => values.map((text) => ({ type: "text", text }))
+const texts = (values: readonly string[]) => values.map((text) => ({ type: "text", text: templateValue(text) }))
 
 /** Sends registered templates through WhatsApp's Cloud API. Its errors contain only a refusal's code: the words may name the recipient. */
 class Whatsapp extends AbstractNotificationProviderService {

@@ -57,6 +57,43 @@ const failureOf = (sent: Promise<unknown>) =>
     (error: Error & { kind: string }) => error,
   )
 
+test("sends a name and a courier with runs of spaces, tabs and line breaks as single spaces", async () => {
+  const spaced = { ...order, contact: { ...order.contact, name: "Ravi      Kumar" } }
+  const { values, path, ...note } = whatsappNote({
+    ...spaced,
+    news: "shipped",
+    parcel: { ...order.parcel, courier: "Blue\t\n     Dart" },
+  })
+  const options = { base, version: "v25.0", phoneNumberId: "100200300400", accessToken: "the-token" }
+  await new Service!({}, options as never).send({ ...note, channel: "whatsapp", provider_data: { values, path } })
+  expect((phone.notes as [CaughtNote])[0].text).toContain("Hello Ravi Kumar, ")
+  expect((phone.notes as [CaughtNote])[0].text).toContain("with Blue Dart.")
+})
+
+test.each(["Ravi     Kumar", "Ravi\tKumar", "Ravi\nKumar", "Ravi\u00A0\u00A0\u00A0\u00A0\u00A0Kumar", " "])(
+  "the stand-in refuses the value %j, as WhatsApp does",
+  async (name) => {
+    const reply = await fetch(`${base}/v25.0/100200300400/messages`, {
+      method: "POST",
+      headers: { authorization: "Bearer the-token", "content-type": "application/json" },
+      body: JSON.stringify({
+        messaging_product: "whatsapp",
+        to: "919876543210",
+        type: "template",
+        template: {
+          name: "order_accepted",
+          language: { code: "en" },
+          components: [
+            { type: "body", parameters: [name, "SL-000123"].map((text) => ({ type: "text", text })) },
+            { type: "button", sub_type: "url", index: "0", parameters: [{ type: "text", text: "order" }] },
+          ],
+        },
+      }),
+    })
+    expect([reply.status, ((await reply.json()) as { error: { code: number } }).error.code]).toEqual([400, 132012])
+  },
+)
+
 test.each(["accepted", "shipped", "delivered", "cancelledByShop"])(
   "WhatsApp takes the template for an order that is %s, filled in, with a button to the order",
   async (news) => {

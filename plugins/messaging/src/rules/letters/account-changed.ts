@@ -1,24 +1,28 @@
 import { mailSays } from "@silai/contracts/messaging/messages"
 import type { AccountChanged } from "@silai/contracts/messaging/account-topics"
-import { button, type Letter, letterHtml, letterText, paragraph, type Sender } from "./layout"
+import { button, type Letter, letterHtml, letterText, momentOf, paragraph, type Sender } from "./layout"
 
-type Change = Pick<AccountChanged, "name" | "what" | "isStaff"> & { undoToken?: string }
+type Change = Pick<AccountChanged, "name" | "what" | "isStaff" | "series"> & { undoToken?: string }
 
 /**
  * The mail to an account's owner that a sign-in method was changed, and how to undo it if it was not them. The token is
  * behind the #, so no log contains it.
  */
-export function accountChangedLetter({ name, what, isStaff, undoToken }: Change, from: Sender): Letter {
+export function accountChangedLetter({ name, what, isStaff, series, undoToken }: Change, from: Sender): Letter {
   const says = mailSays.changed
   const isStaffs = isStaff || /^(secondFactor|recoveryCode)/.test(what)
   const link = new URL(isStaffs ? "/admin/your-sign-in" : "/profile/account", from.publicUrl).href
   const linkWords = isStaffs ? says.staffLink : says.link
   const undoLink = undoToken && `${new URL(from.publicUrl).origin}/undo-change#token=${undoToken}`
-  const before = [mailSays.greeting(name), says.opening[what], says.wasYou]
+  const seriesText = series
+    ? [says.series(series.number, momentOf(series.firstAt), says.subject[series.firstWhat])]
+    : []
+  const before = [mailSays.greeting(name), says.opening[what], ...seriesText, says.wasYou]
   const after = [says.notYou(from.shop.phone)]
-  const undo = undoLink ? [paragraph(says.undo), button(says.undoLink, undoLink)] : []
+  const undoWords = series ? says.undoSeries : says.undo
+  const undo = undoLink ? [paragraph(undoWords), button(says.undoLink, undoLink)] : []
   const html = [...before.map(paragraph), ...undo, ...after.map(paragraph), button(linkWords, link)].join("\n")
-  const undoText = undoLink ? [says.undo, `${says.undoLink}: ${undoLink}`] : []
+  const undoText = undoLink ? [undoWords, `${says.undoLink}: ${undoLink}`] : []
   return {
     subject: says.subject[what],
     html: letterHtml(says.subject[what], html, from),

@@ -96,9 +96,9 @@ function letterOf(topic: LetterTopic, payload: unknown, from: Sender, sealSecret
     }
   }
   if (topic === "account.changed") {
-    const { name, email, what, isStaff, sealedUndoToken } = accountChanged.parse(payload)
+    const { name, email, what, isStaff, series, sealedUndoToken } = accountChanged.parse(payload)
     const undoToken = sealedUndoToken && unseal(sealSecret, sealedUndoToken)
-    return { ...accountChangedLetter({ name, what, isStaff, undoToken }, from), to: { name, address: email } }
+    return { ...accountChangedLetter({ name, what, isStaff, series, undoToken }, from), to: { name, address: email } }
   }
   if (topic === "account.confirm-email") {
     const { name, email, sealedToken } = accountConfirmEmail.parse(payload)

@@ -50,6 +50,17 @@ export const dayOf = (moment: string): string =>
     timeZone: "Asia/Kolkata",
   }).format(new Date(moment))
 
+/** 21 Nov 2026, 09:05, in Indian time. */
+export const momentOf = (moment: string): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Asia/Kolkata",
+  }).format(new Date(moment))
+
 const range = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
 
 /** "25–28 Nov 2026" */

@@ -1,5 +1,6 @@
 import { mailSays } from "@silai/contracts/messaging/messages"
 import type { ReturnMoved } from "@silai/contracts/messaging/topics"
+import { returnSays } from "@silai/contracts/returns/messages"
 import { button, heading, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
 import type { Letter, Sender } from "./layout"
 
@@ -10,9 +11,11 @@ export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
   const subject = says.subject[news](says.kind[kind], returnNumber)
   const link = new URL(returnPath, from.publicUrl).href
   const opening = says.opening[news](says.kind[kind], orderNumber)
-  const promise = [says.promised(rupeesOf(backPaise)), ...(feePaise ? [says.deducted(rupeesOf(feePaise))] : [])].join(
-    " ",
-  )
+  const fee = [
+    ...(feePaise ? [says.deducted(rupeesOf(feePaise))] : []),
+    ...(request.isFeeFree ? [returnSays.feeFree] : []),
+  ]
+  const promise = [says.promised(rupeesOf(backPaise)), ...fee].join(" ")
   const isBack = news === "refunded" && backPaise > 0
   const sentences = [
     mailSays.greeting(contact.name),

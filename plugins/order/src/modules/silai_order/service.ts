@@ -37,6 +37,7 @@ import { namedOrders } from "../../queries/named"
 import { recordCameBack } from "../../workflows/came-back"
 import { recordReceived } from "../../workflows/receive"
 import { recordPlaced } from "../../workflows/record"
+import { recordExchanged } from "../../workflows/exchanged"
 import { recordReturned } from "../../workflows/returned"
 import { readDays, readSums } from "../../queries/sums"
 import { changesOf, toChange } from "../../queries/to-change"
@@ -167,6 +168,10 @@ export class OrderModuleService implements IOrderModuleService {
 
   recordReturned(trx: Sql, orderId: string, by: { name: string; userId: string | null }): Promise<boolean> {
     return recordReturned(trx, orderId, by)
+  }
+
+  recordExchanged(trx: Sql, orderId: string, of: Parameters<IOrderModuleService["recordExchanged"]>[2]): Promise<void> {
+    return recordExchanged(trx, orderId, of)
   }
 
   buyerOf(sql: Sql, orderId: string): Promise<BuyerOfOrder | null> {

@@ -11,6 +11,7 @@ import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { createRazorpayClient, type RazorpayClient } from "../../providers/razorpay/client/client"
 import { parseRazorpayOptions, type RazorpaySettings } from "../../providers/razorpay/client/options"
 import { readLink, readPayment, readRefund } from "../../providers/razorpay/client/replies"
+import { isEndedLink } from "../../providers/razorpay/client/states"
 import { verifyCheckoutSignature, verifyWebhookSignature } from "../../providers/razorpay/client/signature"
 import type { RazorpaySession } from "../../providers/razorpay/session"
 import { isLink, linksOf, paymentsOfLink } from "../../providers/razorpay/links"
@@ -67,6 +68,10 @@ export class RazorpayService implements IGatewayModuleService {
     return isLink(orderId) ? paymentsOfLink(this.#client, orderId) : this.#client.paymentsOfOrder(orderId)
   }
 
+  capture(payment: { paymentId: string; amountPaise: number }) {
+    return this.#client.capture(payment)
+  }
+
   refundsOfPayment(paymentId: string) {
     return this.#client.refundsOfPayment(paymentId)
   }
@@ -97,7 +102,7 @@ export class RazorpayService implements IGatewayModuleService {
     return {
       payment: paid && link ? { ...paid, orderId: link.id } : paid,
       refund: refund ? readRefund(refund) : null,
-      closedLink: link && ["expired", "cancelled"].includes(link.status) ? link.id : null,
+      closedLink: link && isEndedLink(link.status) ? link.id : null,
     }
   }
 

@@ -2,6 +2,7 @@ import type { GatewayLinks } from "@silai/contracts/checkout/gateway"
 import type { RazorpayClient } from "./client/client"
 import { isGatewayError } from "./client/gateway-error"
 import type { GatewayPayment } from "./client/replies"
+import { isPaidLink } from "./client/states"
 
 export const isLink = (id: string): boolean => id.startsWith("plink_")
 
@@ -41,7 +42,7 @@ export const linksOf = (client: RazorpayClient): GatewayLinks => ({
       if (!isRefused(error)) throw error
       // It is paid, or was closed earlier.
       const { status } = await client.fetchLink(id)
-      if (status === "paid" || status === "partially_paid") return "paid"
+      if (isPaidLink(status)) return "paid"
       if (status === "created") throw error
       return "closed"
     }

@@ -27,8 +27,9 @@ export class ReturnsService implements IReturnsModuleService {
       sql,
       `select r.id, r.number, r.goods_paise, r.refund_paise,
               (select min(at) from return_log g where g.return_id = r.id and g.state = 'refunded') as at,
-              (select json_agg(json_build_object('itemId', item_id, 'quantity', quantity, 'paidPaise', paid_paise) order by length(item_id), item_id)
-                 from return_line l where l.return_id = r.id) as lines
+              (select json_agg(json_build_object('itemId', place, 'quantity', quantity, 'paidPaise', paid) order by length(place), place)
+                 from (select split_part(item_id, '/', 1) as place, sum(quantity)::int as quantity, sum(paid_paise)::bigint as paid
+                         from return_line l where l.return_id = r.id group by 1) p) as lines
          from return_request r where order_id = ? and state = 'refunded' order by at, r.number`,
       [orderId],
     )

@@ -1,11 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CHAT_EVENTS } from "@silai/contracts/whatsapp/limits"
+import { type BackOff, pauseAfter } from "@silai/kit/back-off"
 import { emitEvents } from "@silai/kit/events"
 import { type Database, databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { readMessage, readStatus } from "../../rules/inbound"
 import { receive } from "./receive"
 import { report } from "./report"
+
+const RETRY: BackOff = { first: 1, longest: 900 }
 
 type Row = { key: string; kind: string; body: string; tries: number }
 
@@ -58,9 +61,9 @@ async function failed(database: Database, { key, kind, tries }: Row, error: unkn
   await database.transaction(async (trx) => {
     const row = await one(
       trx,
-      `update whatsapp_event set tries = tries + 1, last_error = ?, next_at = now() + make_interval(secs => least(900, 2 ^ tries)),
+      `update whatsapp_event set tries = tries + 1, last_error = ?, next_at = now() + make_interval(secs => ?),
               given_up_at = case when ?::boolean then now() end where key = ? and handled_at is null and given_up_at is null returning 1`,
-      [cause.slice(-300), isOver, key],
+      [cause.slice(-300), pauseAfter(RETRY, tries + 1), isOver, key],
     )
     if (row && isOver) await emitEvents(trx, { name: "silai.whatsapp.webhook_unread", data: [{ id: key }] })
   })

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { MediaKind } from "@silai/contracts/whatsapp/kinds"
 import { CHAT_MEDIA, CHAT_MEDIA_BYTES } from "@silai/contracts/whatsapp/limits"
+import { type BackOff, leaseOf, pauseAfter } from "@silai/kit/back-off"
 import { databaseOf, one } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { notifyLive } from "@silai/kit/outbox"
@@ -8,6 +9,8 @@ import { type Graph, MediaError } from "../../client/graph"
 import { WHATSAPP } from "../../modules/silai_whatsapp/index"
 import type { WhatsappService } from "../../modules/silai_whatsapp/service"
 import { deleteFile, writeFile } from "./store"
+
+const RETRY: BackOff = { first: 30, longest: 3_600 }
 
 type Row = {
   id: string
@@ -28,7 +31,7 @@ export async function nextFile(container: MedusaContainer): Promise<boolean> {
   const sql = databaseOf(container)
   const row = await one<Row>(
     sql,
-    `update whatsapp_media set tries = tries + 1, next_at = now() + make_interval(secs => least(3600, 30 * 2 ^ least(tries, 10))) where id = (
+    `update whatsapp_media set tries = tries + 1, next_at = now() + ${leaseOf(RETRY)} where id = (
        select id from whatsapp_media where (state = 'waiting' or message_id is null) and next_at <= now() order by next_at limit 1 for update skip locked)
      returning id, message_id, kind, media_id, mime_type, sha256, file_id, tries`,
   )
@@ -72,8 +75,8 @@ async function fetchFile(container: MedusaContainer, graph: Graph, row: Row): Pr
       cause: String(error).slice(0, 200),
     })
     await sql.raw(
-      `update whatsapp_media set last_error = ?, state = case when ?::boolean then 'failed' else state end where id = ? and state = 'waiting'`,
-      [String(error).slice(0, 200), isOver, row.id],
+      `update whatsapp_media set last_error = ?, next_at = now() + make_interval(secs => ?), state = case when ?::boolean then 'failed' else state end where id = ? and state = 'waiting'`,
+      [String(error).slice(0, 200), pauseAfter(RETRY, row.tries), isOver, row.id],
     )
   }
   await notifyLive(sql, "whatsapp.changed", { messageId: row.message_id })

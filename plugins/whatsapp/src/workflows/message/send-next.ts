@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { isWhatsappTemplate } from "@silai/contracts/messaging/whatsapp"
 import { whatsappCode } from "@silai/contracts/whatsapp/kinds"
 import { CHAT } from "@silai/contracts/whatsapp/limits"
+import { type BackOff, pauseAfter } from "@silai/kit/back-off"
 import { crashPoint } from "@silai/kit/crash-point"
 import { emitEvents } from "@silai/kit/events"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
@@ -13,6 +14,8 @@ import type { WhatsappService } from "../../modules/silai_whatsapp/service"
 import { type Outgoing, payloadOf } from "../../rules/payload"
 import { isWindowOpen } from "../../rules/window"
 import { uploadedId } from "../media/upload"
+
+const RETRY: BackOff = { first: 1, longest: 60 }
 
 type Row = {
   id: string
@@ -140,8 +143,8 @@ async function settle(container: MedusaContainer, row: Row, error: unknown, uncl
   const isBusy = kind === "away" || known?.status === 429 || (whatsappCode(known?.code ?? null)?.isBusy ?? false)
   if (!isBusy || row.tries >= CHAT.mostTries) return failed(container, row, known?.code ?? null)
   await databaseOf(container).raw(
-    `update whatsapp_message set state = 'waiting', next_at = now() + make_interval(secs => 2 ^ (tries - 1)) where id = ? and state = 'sending'`,
-    [row.id],
+    `update whatsapp_message set state = 'waiting', next_at = now() + make_interval(secs => ?) where id = ? and state = 'sending'`,
+    [pauseAfter(RETRY, row.tries), row.id],
   )
 }
 

@@ -24,7 +24,11 @@ const OTHER_TOTAL: readonly string[] = [
   codRefusals.terms_changed.code,
 ]
 /** A phone has to be proven first. */
-const TO_PROVE: readonly string[] = [checkoutRefusals.prove_phone.code, codRefusals.prove_phone.code]
+const TO_PROVE: readonly string[] = [
+  checkoutRefusals.prove_phone.code,
+  checkoutRefusals.prove_to_continue.code,
+  codRefusals.prove_phone.code,
+]
 
 /** What the shopper has chosen and seen apart from the goods; `deliveryFee` is part of the total shown, in rupees. */
 type Seen = { couponCode?: string; deliveryFee: number; cod?: { feeRupees: number; nowRupees: number } }

@@ -18,9 +18,9 @@ export const priceOfVariant = `
           or (pl.deleted_at is null and pl.status = 'active' and pl.type = 'sale' and coalesce(pl.rules_count, 0) = 0
               and (pl.starts_at is null or pl.starts_at <= statement_timestamp()) and (pl.ends_at is null or pl.ends_at > statement_timestamp())))`
 
-/** The day in India on which the running sale of `product` ends, as text; null where its price has no end. */
+/** The last day in India on which the running sale of `product` holds, as text (its end is exclusive); null where its price has no end. */
 export const lastDayOfSale = (product: string) => `
-  (select to_char(min(pl.ends_at) at time zone 'Asia/Kolkata', 'YYYY-MM-DD')
+  (select to_char((min(pl.ends_at) - interval '1 millisecond') at time zone 'Asia/Kolkata', 'YYYY-MM-DD')
      from product_variant v
      join product_variant_price_set vps on vps.variant_id = v.id and vps.deleted_at is null
      join price pr on pr.price_set_id = vps.price_set_id and pr.deleted_at is null and pr.currency_code = 'inr'

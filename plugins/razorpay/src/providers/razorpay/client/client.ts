@@ -9,11 +9,13 @@ import type { GatewayOrder, GatewayPayment, GatewayRefund, PaymentLink } from ".
 /** Razorpay in our words: paise in and out, every failure a `GatewayError`. */
 export type RazorpayClient = {
   /**
-   * Opens a payment order in INR, auto-captured. `receipt`: our own, at most 40 characters. There is no idempotency:
+   * Opens a payment order in INR. Whether its payments are captured automatically is the account's setting. `receipt`: our own, at most 40 characters. There is no idempotency:
    * de-duplicate by receipt on our side.
    */
   createOrder(order: NewGatewayOrder): Promise<GatewayOrder>
   fetchPayment(paymentId: string): Promise<GatewayPayment>
+  /** Captures an authorised payment, always in full. One that is captured already is `refused`. */
+  capture(payment: { paymentId: string; amountPaise: number }): Promise<GatewayPayment>
   /** Every attempt on the order, failed ones included, newest first as Razorpay lists them. */
   paymentsOfOrder(orderId: string): Promise<GatewayPayment[]>
   /** Pays back. The same `key` (10 or more of A–Z a–z 0–9 _ -) never pays twice; another body under a used key is `refused`. */
@@ -86,6 +88,8 @@ export function createRazorpayClient(settings: RazorpaySettings): RazorpayClient
         readOrder,
       ),
     fetchPayment: (paymentId) => ask(() => sdk.payments.fetch(pathId(paymentId)), readPayment),
+    capture: ({ paymentId, amountPaise }) =>
+      ask(() => sdk.payments.capture(pathId(paymentId), wholePaise(amountPaise), CHECKOUT.currency), readPayment),
     paymentsOfOrder: (orderId) => ask(() => sdk.orders.fetchPayments(pathId(orderId)), readPayments),
     refund: ({ paymentId, amountPaise, key, notes = {} }) =>
       ask(async () => {

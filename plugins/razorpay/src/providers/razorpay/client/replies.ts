@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { GatewayError } from "./gateway-error"
+import { statesOf } from "./states"
 
 // Razorpay sends `notes: []` when there are none and an object otherwise.
 const notes = z
@@ -16,7 +17,7 @@ const orderReply = z
     amount_due: paise,
     currency: z.string(),
     receipt: z.string().nullish(),
-    status: z.enum(["created", "attempted", "paid"]),
+    status: z.enum(statesOf("order")),
     attempts: z.number().int().nonnegative(),
     notes,
     created_at: z.number(),
@@ -39,7 +40,7 @@ const paymentReply = z
     id: z.string().min(1),
     amount: paise,
     currency: z.string(),
-    status: z.enum(["created", "authorized", "captured", "refunded", "failed"]),
+    status: z.enum(statesOf("payment")),
     order_id: z.string().nullish(),
     method: z.string().nullish(),
     amount_refunded: paise.nullish(),
@@ -76,7 +77,7 @@ const refundReply = z
     amount: paise,
     currency: z.string(),
     payment_id: z.string(),
-    status: z.enum(["pending", "processed", "failed"]),
+    status: z.enum(statesOf("refund")),
     notes,
     // Which fields are present depends on the payment method; only the buyer's search for the money uses them.
     acquirer_data: z.looseObject({ arn: z.string().nullish(), rrn: z.string().nullish() }).nullish().catch(null),
@@ -97,7 +98,7 @@ const linkReply = z
   .object({
     id: z.string().min(1),
     short_url: z.string().min(1),
-    status: z.enum(["created", "partially_paid", "expired", "cancelled", "paid"]),
+    status: z.enum(statesOf("link")),
     expire_by: z.number().nullish(),
     reference_id: z.string().nullish(),
     // Null or empty before anything was paid.

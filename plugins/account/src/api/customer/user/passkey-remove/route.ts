@@ -13,6 +13,6 @@ export const POST = answer(passkeyCalls.passkeyRemove, async ({ body, visitor, c
   const { passkeyId, ...shown } = body
   const self = await readProfile(database, customerId)
   const proof = await proveSelf(container, { customerId, sessionId }, self, "remove-passkey", shown)
-  await removePasskey(database, { kind: "shop", actorId: customerId }, passkeyId, proof)
+  await removePasskey(database, { kind: "shop", actorId: customerId, sessionId }, passkeyId, proof)
   return { message: passkeySays.removed, data: await listPasskeys(database, customerId) }
 })

@@ -9,8 +9,8 @@ import { removePasskey } from "../../../../../workflows/passkey/keep"
 export const POST = answer(passkeyCalls.ownPasskeyRemove, async ({ body, visitor: { staff }, container }) => {
   const database = databaseOf(container)
   const { passkeyId, ...shown } = body
-  const actorId = staff.userId
-  await proveStaff(container, staff, shown)
-  await removePasskey(database, { kind: "staff", actorId }, passkeyId, async () => undefined)
+  const { userId: actorId, sessionId } = staff
+  const proof = await proveStaff(container, staff, shown)
+  await removePasskey(database, { kind: "staff", actorId, sessionId }, passkeyId, proof)
   return { message: passkeySays.removed, data: await listPasskeys(database, actorId) }
 })

@@ -5,7 +5,7 @@ import { startPasskey } from "../../../../../workflows/passkey/add"
 import { proveStaff } from "../../../../../workflows/second-factor/enrol"
 
 export const POST = answer(passkeyCalls.ownPasskeyStart, async ({ body, visitor: { staff }, container }) => {
-  await proveStaff(container, staff, body)
+  const proof = await proveStaff(container, staff, body)
   const holder = { kind: "staff", actorId: staff.userId, sessionId: staff.sessionId } as const
-  return { data: await startPasskey(databaseOf(container), holder, staff, async () => undefined) }
+  return { data: await startPasskey(databaseOf(container), holder, staff, proof) }
 })

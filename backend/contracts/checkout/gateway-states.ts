@@ -1,0 +1,24 @@
+/**
+ * The states of a payment at its gateway, and what the till does with each. A gateway that authorises before it captures
+ * only blocks the buyer's money at first: an authorised payment that is never captured reads as nothing here, while the
+ * buyer's bank shows it as paid.
+ */
+export const PAYMENT_STATES = {
+  created: { does: "wait", why: "The buyer's bank has not answered." },
+  authorized: {
+    does: "capture",
+    why: "The bank has blocked the money. If it pays its attempt, it is captured; else it is left to lapse, and is listed until it has.",
+  },
+  captured: { does: "judge", why: "The money has arrived: it pays its attempt, or is refunded." },
+  refunded: { does: "compare", why: "All of it was refunded. Only the books are compared." },
+  failed: { does: "wait", why: "A bank that answers late may still authorise it for some days." },
+} as const satisfies Record<string, { does: "wait" | "capture" | "judge" | "compare"; why: string }>
+export type PaymentState = keyof typeof PAYMENT_STATES
+
+/** The states of a refund at its gateway, and what the till does with each. */
+export const REFUND_STATES_AT_GATEWAY = {
+  pending: { does: "wait", why: "It is on its way; the till asks again." },
+  processed: { does: "book", why: "The bank has it: it is booked, and the buyer is notified." },
+  failed: { does: "resend", why: "The bank declined it: it is sent again as a new one, then shown to staff." },
+} as const satisfies Record<string, { does: "wait" | "book" | "resend"; why: string }>
+export type RefundStateAtGateway = keyof typeof REFUND_STATES_AT_GATEWAY

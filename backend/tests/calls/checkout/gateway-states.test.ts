@@ -1,0 +1,108 @@
+import { checkoutCalls } from "@silai/contracts/checkout/calls"
+import { PAYMENT_STATES, type PaymentState } from "@silai/contracts/checkout/gateway-states"
+import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
+import { afterEach, beforeAll, describe, expect, test } from "vitest"
+import type { Browser } from "../../rig/browser"
+import { anEmail } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { faults, gatewayBook, mails, pay, refundByHand } from "../../rig/gateway"
+import { signInAsOwner } from "../../rig/owner"
+import { aBag, aGuest, askToPay, untilPlaced } from "../../rig/shopper"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
+import { setStock } from "../../rig/stock"
+
+closeSqlAfterwards()
+afterEach(() => faults({ reset: true }))
+const slug = "classic-white-formal-shirt"
+const size = "S"
+
+let owner: Browser
+beforeAll(async () => {
+  owner = await signInAsOwner()
+})
+
+async function atPayment(email = anEmail()) {
+  await setStock(slug, size, 20)
+  const at = await aGuest({ contact: { email } })
+  const { attemptId, razorpay } = (await askToPay(at, await aBag([{ slug, size }]))).body.data
+  return { at, attemptId, orderId: razorpay.orderId }
+}
+const attemptOf = (id: string) => oneRow<{ status: string }>(`select status from checkout_attempt where id = $1`, [id])
+const atGateway = async (id: string) => (await gatewayBook()).payments.find((payment) => payment.id === id)!.status
+const astray = async (id: string) =>
+  (await owner.call(paymentCalls.astray, { isClosed: false })).body.data
+    .filter(({ gatewayPaymentId }) => gatewayPaymentId === id)
+    .map(({ kind }) => kind)
+const listed = async (attemptId: string) => (await owner.call(paymentCalls.single, { paymentId: attemptId })).body.data
+
+/** Brings a payment into each state at the gateway, without a webhook. */
+const reach: Record<PaymentState, (orderId: string) => ReturnType<typeof pay>> = {
+  created: (orderId) => pay(orderId, "late"),
+  authorized: (orderId) => pay(orderId, "authorized"),
+  captured: (orderId) => pay(orderId),
+  refunded: async (orderId) => {
+    const paid = await pay(orderId)
+    await refundByHand(paid.payment.id)
+    return paid
+  },
+  failed: (orderId) => pay(orderId, "failure"),
+}
+const becomes = { wait: "held", capture: "placed", judge: "placed", compare: "held" }
+
+describe("a payment's state at the gateway", () => {
+  test.each(Object.keys(PAYMENT_STATES) as PaymentState[])("is handled as the table says: %s", async (state) => {
+    const { at, attemptId, orderId } = await atPayment()
+    await faults({ webhook: "drop", lateMs: 3_600_000 })
+    const { handler, payment } = await reach[state](orderId)
+    expect(await atGateway(payment.id)).toBe(state)
+    const { body } = await at.call(checkoutCalls.verifyPayment, handler)
+    const expected = becomes[PAYMENT_STATES[state].does]
+    if (expected === "placed") await untilPlaced(at, attemptId)
+    expect([(await attemptOf(attemptId)).status, await astray(payment.id)]).toEqual([expected, []])
+    expect(["placed", "paid", "placing", expected]).toContain(body.data.status)
+  })
+})
+
+describe("with the account on manual capture", () => {
+  test("captures a payment that only the webhook reports, and places the order", async () => {
+    await faults({ capture: "manual" })
+    const { at, attemptId, orderId } = await atPayment()
+    const { payment } = await pay(orderId)
+    expect(payment.status).toBe("authorized")
+    await untilPlaced(at, attemptId)
+    expect(await atGateway(payment.id)).toBe("captured")
+  })
+
+  test("raises an alarm and sends no mail about an unpaid order while the capture fails, and places it once it works", async () => {
+    await faults({ capture: "manual", api: "server-error", apiMatch: "/capture", apiTimes: 0 })
+    const email = anEmail()
+    const { at, attemptId, orderId } = await atPayment(email)
+    const { handler, payment } = await pay(orderId)
+    expect((await at.call(checkoutCalls.verifyPayment, handler)).body.data.status).toBe("held")
+    expect([await astray(payment.id), (await listed(attemptId)).isAlarm]).toEqual([["payment_authorized"], true])
+    await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
+    await eventually("the hold has ended", async () => (await attemptOf(attemptId)).status === "expired")
+    expect(
+      await sql(`select 1 from outbox where topic = 'payment.unfinished' and payload ->> 'email' = $1`, [email]),
+    ).toEqual([])
+    expect((await mails()).filter(({ to, subject }) => to.includes(email) && subject.includes("not paid"))).toEqual([])
+    await faults({ reset: true, capture: "manual" })
+    expect((await owner.call(paymentCalls.retry, { paymentId: attemptId })).status).toBe(200)
+    await untilPlaced(at, attemptId)
+    expect([await astray(payment.id), (await listed(attemptId)).isAlarm]).toEqual([[], false])
+  })
+
+  test("never captures another amount, nor a second payment, and lists both", async () => {
+    await faults({ capture: "manual" })
+    const { at, attemptId, orderId } = await atPayment()
+    const { handler, payment: tooLittle } = await pay(orderId, "authorized", { amountPaise: 100 })
+    expect((await at.call(checkoutCalls.verifyPayment, handler)).body.data.status).toBe("held")
+    await pay(orderId)
+    await untilPlaced(at, attemptId)
+    const { payment: second } = await pay(orderId, "authorized", { evenIfPaid: true })
+    for (const { id } of [tooLittle, second]) {
+      await eventually("it is listed", async () => (await astray(id)).includes("payment_authorized"))
+      expect(await atGateway(id)).toBe("authorized")
+    }
+  })
+})
