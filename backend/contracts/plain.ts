@@ -40,7 +40,7 @@ export const untilSettled =
 
 const fullWidth = /[\uff01-\uff5e]/g
 const dashes = /[\p{Pd}\u2043\u2212\u02d7]/gu
-const unseen = /[\u200c\u200d\ufe00-\ufe0f]/g
+const unseen = /\u200c|\u200d|[\ufe00-\ufe0f]/g
 const apostrophes = /[\u2018\u2019\u201a\u201b\u2032\u02b9\u02bb\u02bc\u02bd\u02c8\u00b4`]/g
 const quotes = /[\u201c-\u201f\u2033\u00ab\u00bb\u02ba]/g
 

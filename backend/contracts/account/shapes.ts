@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ADDRESS } from "../checkout/limits"
 import { checkoutSays } from "../checkout/messages"
-import { pinShape } from "../checkout/pin-shape"
+import { pinShape } from "../place/pin-shape"
 import { oneLine } from "../plain"
 import { SECOND_FACTOR_STATES } from "../staff/limits"
 import { ROLES } from "../staff/roles"

@@ -6,7 +6,7 @@ import { typedCode } from "../coupon/shapes"
 import { listOf } from "../list"
 import { measurementSchema } from "../measurement/calls"
 import { ADDRESS, ATTEMPT_STATUSES, CHECKOUT, DELIVERY_METHODS, SHIPPING_FEE } from "./limits"
-import { pinShape } from "./pin-shape"
+import { pinShape } from "../place/pin-shape"
 import { addressSchema, bagLineSchema, contactSchema } from "./shapes"
 
 export { shippingFeeCalls } from "./shipping-fee-calls"

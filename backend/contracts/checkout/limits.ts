@@ -124,7 +124,7 @@ export const PIN = { digits: 6, maxWritten: 30, pattern: /^[1-9]\d{5}$/ } as con
 
 /** Lengths of an address's lines, in characters; anything shorter than the minimum could not be found by a courier. */
 export const ADDRESS = {
-  /** What a field takes before it says that a line is too long. */
+  /** As pasted: a longer line is an error, and not cut. */
   maxWritten: 500,
   line: 120,
   landmark: 80,

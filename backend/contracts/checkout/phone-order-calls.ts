@@ -5,8 +5,9 @@ import { adminCall } from "../call"
 import { typedCode } from "../coupon/shapes"
 import { listOf } from "../list"
 import { addressSchema, bagLineSchema, contactSchema } from "./shapes"
-import { ATTEMPT_STATUSES, CHECKOUT, DELIVERY_METHODS, PHONE_ORDER, PHONE_ORDER_WAYS, REFERENCE } from "./limits"
-import { pinShape } from "./pin-shape"
+import { ATTEMPT_STATUSES, CHECKOUT, DELIVERY_METHODS, PHONE_ORDER, PHONE_ORDER_WAYS } from "./limits"
+import { referenceShape } from "../order/reference"
+import { pinShape } from "../place/pin-shape"
 import { phoneOrderSays } from "./phone-order-messages"
 
 const take = adminCall("order.take")
@@ -131,12 +132,7 @@ export const phoneOrderCalls = {
     {
       body: z.strictObject({
         paymentId: id.describe("the payment's, or its order's"),
-        reference: z
-          .string()
-          .trim()
-          .max(REFERENCE.most)
-          .default("")
-          .describe("by what it is found again; wanted of a transfer"),
+        reference: referenceShape.describe("by what it is found again; wanted of a transfer"),
       }),
       reply: oneUnpaid,
     },

@@ -6,7 +6,7 @@ import { oneLine, visible } from "../plain"
 import { gstinOf, stateOfGstin } from "./gstin"
 import { ADDRESS, BUSINESS, GIFT, GSTIN } from "./limits"
 import { checkoutSays } from "./messages"
-import { pinShape } from "./pin-shape"
+import { pinShape } from "../place/pin-shape"
 
 /** A line of text, without invisible characters. */
 const text = (max: number) => z.string().max(max, checkoutSays.lineTooLong(max)).overwrite(oneLine)

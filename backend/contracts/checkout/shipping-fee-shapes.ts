@@ -3,7 +3,7 @@ import { listOf } from "../list"
 import { STATES } from "../place/states"
 import { shippingFeeSays } from "./fee-messages"
 import { DELIVERY_DAYS, PIN, SHIPPING_FEE } from "./limits"
-import { pinOf } from "./pin"
+import { pinOf } from "../place/pin"
 
 const fee = {
   fee: z.number().int().min(0).max(SHIPPING_FEE.maxRupees).describe("rupees"),

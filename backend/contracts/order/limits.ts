@@ -39,8 +39,8 @@ export const ORDER_LOOK_UPS = {
   /** For a browser that has proven the phone by OTP: strangers' tries do not count against it. */
   perProvenBrowser: { points: 20, seconds: 15 * 60 },
 } as const
-/** Lengths of a parcel's details, and of the reason of a cancellation. */
-export const PARCEL = { courier: 60, number: 60, url: 500, link: /^https?:\/\/[^\s/]+\.\S+$/ } as const
+/** Lengths of a parcel's details, `maxWritten` as pasted, and of the reason of a cancellation. */
+export const PARCEL = { courier: 60, number: 60, maxWritten: 200, url: 500, link: /^https?:\/\/[^\s/]+\.\S+$/ } as const
 export const REASON = { most: 300 } as const
 /** How many pieces one call takes out of an order. */
 export const TAKE_OUT = { maxLines: 50, maxPieces: 100 } as const

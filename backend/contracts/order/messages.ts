@@ -42,7 +42,7 @@ export const orderSays = {
   ],
   reasonSaid: (reason: string) => `The reason given: ${reason}`,
   trackingShortened:
-    "A spreadsheet has shortened this tracking number, and its last digits are lost. Please copy it from the courier's page.",
+    "A spreadsheet has shortened this number, and its last digits are lost. Please copy it from the courier's or the bank's page.",
   noteEmpty: "Please write the note first.",
   noteTooLong: `A note can be up to ${ORDER_NOTE.maxLength} characters long.`,
   noteAdded: "Note added",

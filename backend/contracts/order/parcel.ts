@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { checkoutSays } from "../checkout/messages"
 import { oneLine } from "../plain"
 import { PARCEL } from "./limits"
 import { orderSays } from "./messages"
@@ -6,11 +7,17 @@ import { isShortened, trackingOf } from "./tracking"
 
 /** How a parcel travels. */
 export const parcelShape = z.strictObject({
-  courier: z.string().max(PARCEL.courier).overwrite(oneLine).default(""),
+  courier: z
+    .string()
+    .max(PARCEL.maxWritten)
+    .overwrite(oneLine)
+    .max(PARCEL.courier, checkoutSays.lineTooLong(PARCEL.courier))
+    .default(""),
   trackingNumber: z
     .string()
-    .max(PARCEL.number)
+    .max(PARCEL.maxWritten)
     .overwrite(trackingOf)
+    .max(PARCEL.number, checkoutSays.lineTooLong(PARCEL.number))
     .refine((tracking) => !isShortened(tracking), orderSays.trackingShortened)
     .default(""),
   trackingUrl: z.union([z.literal(""), z.string().trim().max(PARCEL.url).regex(PARCEL.link)]).default(""),

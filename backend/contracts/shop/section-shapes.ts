@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { emailOf } from "../account/email"
 import { gstinOf } from "../checkout/gstin"
-import { pinOf } from "../checkout/pin"
+import { pinOf } from "../place/pin"
 import { plainOf } from "../plain"
 import { wrongInSizes } from "../catalogue/garment-sizes"
 import { GARMENT_SIZES } from "../catalogue/limits"
@@ -96,9 +96,10 @@ export const returns = z.strictObject({
 export const cod = z
   .strictObject({
     offered: z.boolean(),
-    pins: listOf(z.string().trim().regex(COD.pin, codSays.pinMissing), COD.maxPins).describe(
-      "PIN codes, or their first digits, that have cash on delivery; none: all of India",
-    ),
+    pins: listOf(
+      z.string().max(PIN.maxWritten, codSays.pinMissing).overwrite(pinOf).regex(COD.pin, codSays.pinMissing),
+      COD.maxPins,
+    ).describe("PIN codes, or their first digits, that have cash on delivery; none: all of India"),
     maxRupees: z.number().int().min(1).max(COD.maxRupees).describe("of an order, without the fee"),
     feeRupees: z.number().int().min(0).max(COD.maxFeeRupees),
     share: z.enum(COD_SHARES).describe("what is paid now"),

@@ -67,7 +67,12 @@ const usual = ["kern", "tnum"] as never
 const withoutAnchors = () => ({ mark: false, mkmk: false, abvm: false, blwm: false }) as never
 
 /** A text of one font as it is drawn: with its width in points. */
-export function measured(doc: Doc, font: FontName, size: number, text: string): { width: number; features: () => never } {
+export function measured(
+  doc: Doc,
+  font: FontName,
+  size: number,
+  text: string,
+): { width: number; features: () => never } {
   setFont(doc, font)
   doc.fontSize(size)
   if (!font.startsWith("gurmukhi"))
@@ -80,14 +85,14 @@ export function measured(doc: Doc, font: FontName, size: number, text: string): 
 }
 
 /** Of no script: joiners, dandas, and accents belong to the letter before them. */
-const joined = /[\u200c\u200d\u0964\u0965]|\p{Script=Inherited}/u
+const joined = /\u200c|\u200d|[\u0964\u0965]|\p{Script=Inherited}/u
 /** No paper has a font for them. */
-const pictures = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\ufe0f]\u200d?/gu
+const pictures = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}]|\ufe0f)\u200d?/gu
 const isSign = /[\u00a9\u00ae\u2122]/
 /** Drawn from the right, a number would be reversed. */
 const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 
-/** What a paper shows of a text: without emoji, with the digits that its fonts can order. */
+/** A text for a paper: without emoji, with the digits that its fonts can order. */
 const drawable = (text: string) =>
   text
     .replace(pictures, (sign) => (isSign.test(sign) ? sign : ""))

@@ -1,7 +1,7 @@
 import { PIN } from "@silai/contracts/checkout/limits"
 import type { PinRange } from "@silai/contracts/checkout/destination"
 import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
-import { pinOf } from "@silai/contracts/checkout/pin"
+import { pinOf } from "@silai/contracts/place/pin"
 import { plainOf } from "@silai/contracts/plain"
 
 /** "141001-141020, 160017" as ranges; or the sentence about what is wrong with it. */

@@ -11,6 +11,8 @@ export function readCount(text: string): number | null {
   return number !== null && number <= most ? number : null
 }
 
+export const notACount = `Whole pieces, up to ${count(most)}`
+
 export type Typed = { to: number } | { why: string }
 
 /**
@@ -22,10 +24,10 @@ export function readTyped(text: string, shown: number): Typed {
   if (!sign) {
     if (figures === "") return { to: shown }
     const to = readCount(figures)
-    return to === null ? { why: `Whole pieces, up to ${count(most)}` } : { to }
+    return to === null ? { why: notACount } : { to }
   }
   const by = figures === "" ? 1 : readCount(figures)
-  if (by === null) return { why: `Whole pieces, up to ${count(most)}` }
+  if (by === null) return { why: notACount }
   const to = sign === "+" ? shown + by : shown - by
   if (to < 0) return { why: `There ${shown === 1 ? "is" : "are"} only ${pieces(shown)} to take from` }
   return to > most ? { why: `No more than ${count(most)}` } : { to }

@@ -1,4 +1,6 @@
 import { COD, COD_SHARES } from "@silai/contracts/checkout/limits"
+import { pinOf } from "@silai/contracts/place/pin"
+import { plainOf } from "@silai/contracts/plain"
 import { settingsRefusals } from "@silai/contracts/shop/messages"
 import { FIRST_SETTINGS, sectionOnWire } from "@silai/contracts/shop/sections"
 import { Checkbox, Input, Select } from "antd"
@@ -22,7 +24,11 @@ type Values = Omit<Rules, "pins" | Numbers> & { pins: string } & Record<Numbers,
 export const CodSettings = () => <SectionPage section="cod">{(record) => <CodForm record={record} />}</SectionPage>
 
 const typedOf = ({ pins, ...rules }: Rules): Values => ({ ...rules, pins: pins.join(", ") })
-const pinsOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter(Boolean)
+const pinsOf = (typed: string): string[] =>
+  plainOf(typed)
+    .split(/[\s,;]+/)
+    .map(pinOf)
+    .filter(Boolean)
 const rulesOf = ({ pins, ...values }: Values): Rules => ({
   ...values,
   pins: pinsOf(pins),

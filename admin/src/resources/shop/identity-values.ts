@@ -1,6 +1,6 @@
 import { emailOf } from "@silai/contracts/account/email"
 import { gstinOf } from "@silai/contracts/checkout/gstin"
-import { pinOf } from "@silai/contracts/checkout/pin"
+import { pinOf } from "@silai/contracts/place/pin"
 import { oneLine, plainOf } from "@silai/contracts/plain"
 import type { Identity } from "@silai/contracts/shop/identity"
 import { SOCIAL } from "@silai/contracts/shop/limits"

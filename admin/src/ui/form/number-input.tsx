@@ -1,4 +1,4 @@
-import { figuresOf } from "@silai/contracts/checkout/rupees"
+import { figuresOf } from "@silai/contracts/rupees"
 import { InputNumber, type InputNumberProps } from "antd"
 
 /** A number as people write it: in other digits, with commas, "₹" or "Rs." */

@@ -10,7 +10,7 @@ export function nameFromGoogle(given: string): string {
   const letters = nameOf(
     name
       .replace(/\([^()]*\)/g, " ")
-      .replace(/[^\p{L}\p{M} .'’\u200c\u200d-]/gu, " ")
+      .replace(/[^\u200d\u200c\p{L}\p{M} .'’-]/gu, " ")
       .replace(/^[^\p{L}]+|[ '’-]+$/gu, ""),
   )
   return faultOfName(letters) === null ? letters : ""

@@ -17,5 +17,9 @@ export function refuseWrongPlace(
   const code = stateOf(state)?.code
   if (!code) throw refuse(checkoutRefusals.state_unknown)
   if (place ? place.stateCode === code : near.includes(code)) return
-  throw refuse(checkoutRefusals.pin_elsewhere, pincode, place?.state ?? near.map((one) => stateOf(one)?.name).join(" or "))
+  throw refuse(
+    checkoutRefusals.pin_elsewhere,
+    pincode,
+    place?.state ?? near.map((one) => stateOf(one)?.name).join(" or "),
+  )
 }

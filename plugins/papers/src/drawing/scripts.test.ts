@@ -3,10 +3,12 @@ import PDFDocument from "pdfkit"
 import { describe, expect, test } from "vitest"
 
 const doc = new PDFDocument({ autoFirstPage: true })
+/** The layout engine throws on some anchors, which decide no glyph. */
+const withoutAnchors = { mark: false, mkmk: false, abvm: false, blwm: false }
 /** pdfkit's own font, behind its types. */
-type Behind = { _font: { font: { layout(text: string): { glyphs: { id: number }[] } } } }
+type Behind = { _font: { font: { layout(text: string, features: object): { glyphs: { id: number }[] } } } }
 const hasAll = (font: FontName, text: string) => {
-  const { glyphs } = (setFont(doc, font) as unknown as Behind)._font.font.layout(text)
+  const { glyphs } = (setFont(doc, font) as unknown as Behind)._font.font.layout(text, withoutAnchors)
   return glyphs.every(({ id }) => id !== 0)
 }
 
@@ -43,6 +45,10 @@ describe("a name on a paper", () => {
   })
 
   test("leaves out emoji, for which no paper has a font", () => {
-    expect(runsOf("Asha 🌸👨‍👩‍👧❤️ Rao ©", "text").map(({ text }) => text).join("")).toBe("Asha  Rao ©")
+    expect(
+      runsOf("Asha 🌸👨‍👩‍👧❤️ Rao ©", "text")
+        .map(({ text }) => text)
+        .join(""),
+    ).toBe("Asha  Rao ©")
   })
 })

@@ -81,8 +81,8 @@ function draw(doc: Doc, { x, y, width, height }: Box, id: string, { name, size, 
   const smallest = Math.min(...words.map((text) => fitting(doc, text, TEXT, mm(room))))
   const lines: { text: string; face: Face; size: number }[] = [
     { text: SHOP.name, face: "bold", size: fitting(doc, SHOP.name, { face: "bold", most: 8 }, mm(room)) },
-    ...number.map((text) => ({ text, face: "bold", size: figures })),
-    ...words.map((text) => ({ text, face: "text", size: smallest })),
+    ...number.map((text) => ({ text, face: "bold" as const, size: figures })),
+    ...words.map((text) => ({ text, face: "text" as const, size: smallest })),
     { text: size, face: "bold", size: fitting(doc, size, { face: "bold", most: 7.5 }, mm(room)) },
   ]
   const leading = 1.32
@@ -93,7 +93,6 @@ function draw(doc: Doc, { x, y, width, height }: Box, id: string, { name, size, 
     at += points * leading
   }
 }
-
 
 type Place = { x: number; baseline: number; face: Face; points: number }
 /** A text in the fonts of its scripts. */

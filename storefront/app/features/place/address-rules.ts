@@ -9,7 +9,7 @@ export function isPin(pincode: string): boolean {
   return PIN.pattern.test(pincode)
 }
 
-const tooLong = (line: string, most: number): string | undefined =>
+export const lineTooLong = (line: string, most: number): string | undefined =>
   line.trim().length > most ? checkoutSays.lineTooLong(most) : undefined
 
 /** All errors of an address, on submit. */
@@ -19,10 +19,10 @@ export function wrongAddress(address: Address): Wrong<Address> {
     name: wrongName(name),
     phone: wrongPhone(phone),
     pincode: isPin(pincode) ? undefined : checkoutSays.pinInvalid,
-    line1: line1.trim().length < ADDRESS.shortest.line ? checkoutSays.lineRequired : tooLong(line1, ADDRESS.line),
-    line2: tooLong(line2, ADDRESS.line),
-    landmark: tooLong(landmark, ADDRESS.landmark),
-    city: city.trim().length < ADDRESS.shortest.place ? checkoutSays.cityRequired : tooLong(city, ADDRESS.city),
+    line1: line1.trim().length < ADDRESS.shortest.line ? checkoutSays.lineRequired : lineTooLong(line1, ADDRESS.line),
+    line2: lineTooLong(line2, ADDRESS.line),
+    landmark: lineTooLong(landmark, ADDRESS.landmark),
+    city: city.trim().length < ADDRESS.shortest.place ? checkoutSays.cityRequired : lineTooLong(city, ADDRESS.city),
     state: state.trim().length < ADDRESS.shortest.place ? checkoutSays.stateRequired : undefined,
   }
 }

@@ -14,7 +14,9 @@ const ofDelhi = {
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 test("points at the state when the PIN code is in another one", async () => {
-  setTransport((_path, body) => Promise.resolve({ success: true, message: "", data: { ...ofDelhi, ...(body as object) } }))
+  setTransport((_path, body) =>
+    Promise.resolve({ success: true, message: "", data: { ...ofDelhi, ...(body as object) } }),
+  )
   const asked = { pincode: "110001", sureOfPin: "110001" }
   expect(await doubtOf(client(), { ...asked, state: "Punjab" })).toEqual({
     state: checkoutSays.pinElsewhere("110001", "Delhi"),

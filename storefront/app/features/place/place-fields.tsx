@@ -1,7 +1,7 @@
 import type { Address } from "@silai/contracts/checkout/calls"
 import { ADDRESS } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
-import { pinOf } from "@silai/contracts/checkout/pin"
+import { pinOf } from "@silai/contracts/place/pin"
 import { STATES, stateOf } from "@silai/contracts/place/states"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useEffectEvent, useRef } from "react"

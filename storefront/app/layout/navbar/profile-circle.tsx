@@ -16,7 +16,11 @@ export function ProfileCircle() {
   return (
     <span className={styles.place} data-asking={isUserDataLoading || undefined}>
       {userData ? (
-        <Link to={paths.profile} className={styles.circle} aria-label={userData.name ? `Profile of ${userData.name}` : "Your profile"}>
+        <Link
+          to={paths.profile}
+          className={styles.circle}
+          aria-label={userData.name ? `Profile of ${userData.name}` : "Your profile"}
+        >
           {initialOf(userData.name) || <Icon name="person" />}
         </Link>
       ) : (

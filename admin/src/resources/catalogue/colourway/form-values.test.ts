@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { rupeesOf } from "@silai/contracts/checkout/rupees"
+import { rupeesOf } from "@silai/contracts/rupees"
 import { changeOf, emptyValues, factsOf, wrongsOf } from "./form-values"
 
 const filled = {

@@ -1,4 +1,5 @@
-import { rupeesOf } from "@silai/contracts/checkout/rupees"
+import { rupeesOf } from "@silai/contracts/rupees"
+import { countOf } from "@silai/contracts/inventory/count"
 import type { Colourway, ColourwayRelative } from "@silai/contracts/catalogue/colourway-shapes"
 import { COLOUR_CODE, COLOURWAY, SIZES, SLUG } from "@silai/contracts/catalogue/limits"
 import { colourwayRefusals, colourwaySays } from "@silai/contracts/catalogue/messages"
@@ -122,7 +123,7 @@ export function factsOf(values: Values): Omit<Sent, "status" | "launchedAt"> & {
     sale: saleOn
       ? { price: rupeesOf(sale) ?? Number.NaN, from: fromIst(saleFrom) ?? "", to: endFromIst(saleTo) }
       : null,
-    sizes: sizes.map(({ size, stock }) => ({ size, stock: Number(stock) || 0 })),
+    sizes: sizes.map(({ size, stock }) => ({ size, stock: countOf(stock) ?? 0 })),
     relatedProducts: relatedProducts.map(({ _id }) => _id),
     ...(fromIst(launchedAt) ? { launchedAt: fromIst(launchedAt)! } : {}),
   }
@@ -160,7 +161,7 @@ export function wrongsOf(values: Values): Wrongs {
     wrong[sums.price === null ? "price" : "basePrice"] = colourwayRefusals.price_missing.say
   if (saleOn && !rupeesOf(sale)) wrong.sale = saysNotASum
   else if (saleOn && !fromIst(saleFrom)) wrong.sale = "Enter when the sale begins."
-  if (sizes.some(({ stock }) => stock !== "" && !/^\d{1,4}$/.test(stock)))
+  if (sizes.some(({ stock }) => stock !== "" && (countOf(stock) ?? Infinity) > COLOURWAY.maxStock))
     wrong.sizes = `Enter whole pieces, up to ${COLOURWAY.maxStock}.`
   return wrong
 }

@@ -1,4 +1,4 @@
-import { rupeesOf } from "@silai/contracts/checkout/rupees"
+import { rupeesOf } from "@silai/contracts/rupees"
 import { percentOff } from "@silai/contracts/catalogue/percent-off"
 import { colourwaySays } from "@silai/contracts/catalogue/messages"
 import { dearestAtLowGst, gstRateOf } from "@silai/contracts/checkout/gst"

@@ -1,4 +1,4 @@
-import { rupeesOf } from "@silai/contracts/checkout/rupees"
+import { rupeesOf } from "@silai/contracts/rupees"
 import { type BaseRecord, useList } from "@refinedev/core"
 import { garmentOf, type GarmentSizes } from "@silai/contracts/catalogue/garment-sizes"
 import type { PublishingNeed } from "@silai/contracts/catalogue/limits"

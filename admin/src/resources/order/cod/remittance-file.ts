@@ -1,4 +1,4 @@
-import { figuresOf } from "@silai/contracts/checkout/rupees"
+import { figuresOf } from "@silai/contracts/rupees"
 import { isShortened, trackingOf } from "@silai/contracts/order/tracking"
 import { unparse } from "papaparse"
 import { cellOf, type Headings, matchFile, type MatchedFile, rowsOf } from "../checked-lines/matched-file"

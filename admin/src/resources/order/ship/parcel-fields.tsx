@@ -1,4 +1,5 @@
 import type { Parcel } from "@silai/contracts/order/parcel"
+import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { PARCEL } from "@silai/contracts/order/limits"
 import { orderSays } from "@silai/contracts/order/messages"
 import { isShortened, trackingOf } from "@silai/contracts/order/tracking"
@@ -7,23 +8,31 @@ import { Input } from "antd"
 import { FormField } from "../../../ui/form/field"
 import { translated, useSay } from "../../../words/language"
 
+const tooLong = (text: string, most: number) =>
+  text.length > most ? translated(checkoutSays.lineTooLong(most)) : undefined
+const wrongTracking = (tracking: string) =>
+  isShortened(tracking) ? translated(orderSays.trackingShortened) : tooLong(tracking, PARCEL.number)
+
 /** How a parcel travels; all of it is optional. */
 export function ParcelFields() {
   const say = useSay()
   return (
     <>
-      <FormField<Parcel> name="courier" label={say("parcel.courier")}>
-        <Input maxLength={PARCEL.courier} autoComplete="off" />
+      <FormField<Parcel>
+        name="courier"
+        label={say("parcel.courier")}
+        checkOnLeaving
+        check={({ courier }) => tooLong(oneLine(courier), PARCEL.courier)}
+      >
+        <Input maxLength={PARCEL.maxWritten} autoComplete="off" />
       </FormField>
       <FormField<Parcel>
         name="trackingNumber"
         label={say("parcel.number")}
         checkOnLeaving
-        check={({ trackingNumber }) =>
-          isShortened(trackingOf(trackingNumber)) ? translated(orderSays.trackingShortened) : undefined
-        }
+        check={({ trackingNumber }) => wrongTracking(trackingOf(trackingNumber))}
       >
-        <Input maxLength={PARCEL.number} autoComplete="off" spellCheck={false} />
+        <Input maxLength={PARCEL.maxWritten} autoComplete="off" spellCheck={false} />
       </FormField>
       <FormField<Parcel>
         name="trackingUrl"

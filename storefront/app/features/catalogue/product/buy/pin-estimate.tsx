@@ -1,6 +1,6 @@
 import { PIN } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
-import { pinOf } from "@silai/contracts/checkout/pin"
+import { pinOf } from "@silai/contracts/place/pin"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState, type RefObject } from "react"
 import { addressesQuery } from "~/features/customer/queries"

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { PIN } from "./limits"
-import { checkoutSays } from "./messages"
+import { PIN } from "../checkout/limits"
+import { checkoutSays } from "../checkout/messages"
 import { pinOf } from "./pin"
 
 /** The PIN code of every body. */

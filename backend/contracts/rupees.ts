@@ -1,4 +1,4 @@
-import { plainOf } from "../plain"
+import { plainOf } from "./plain"
 
 /** "Rs. 1,299/-", "₹१,२९९" and "INR 1299.50" as digits with a point. Anything else stays, and is no amount. */
 export const figuresOf = (written: string): string =>
