@@ -18,7 +18,7 @@ const inviteTo = async (page: Page, email: string, role: string) => {
   await dialog.getByLabel("Email").fill(email)
   await dialog.getByRole("radio", { name: new RegExp(`^${role}`) }).check()
   await dialog.getByRole("button", { name: "Send the invitation" }).click()
-  await expect(page.getByText(`An invitation is on its way to ${email}`)).toBeVisible()
+  await expect(page.getByText(`An invitation goes to ${email}`)).toBeVisible()
   await expect(dialog).toBeHidden()
 }
 /** The path of the newest invitation's link. */

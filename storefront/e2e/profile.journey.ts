@@ -106,7 +106,7 @@ test.describe("the customer's account pages", () => {
     await said(page, "Invalid OTP. Please try again.")
     await page.getByLabel("OTP", { exact: true }).fill(code)
     await save.click()
-    await said(page, `We have sent a link to new-${email}.`)
+    await said(page, `A link goes to new-${email}.`)
     await expect(save).toBeDisabled()
     await callFrom(page, "signout", {})
     await visit(page, "/signin")

@@ -73,6 +73,8 @@ export const dashboardEn = {
   "failed.failed": "This list could not be loaded",
   "failed.message": "Message: {name}",
   "failed.event": "For plugins: {name}",
+  "failed.of": "For {who}",
+  "failed.order": "Order {number}",
   "failed.made": "From {when}",
   "failed.again": "Try again",
   "failed.aside": "Remove from the list",

@@ -76,6 +76,8 @@ export const dashboardHi: Pick<Words, keyof typeof dashboardEn> = {
   "failed.failed": "यह सूची लोड नहीं हो सकी",
   "failed.message": "संदेश: {name}",
   "failed.event": "प्लगइन के लिए: {name}",
+  "failed.of": "{who} के लिए",
+  "failed.order": "ऑर्डर {number}",
   "failed.made": "{when} का",
   "failed.again": "फिर कोशिश करें",
   "failed.aside": "सूची से हटाएँ",

@@ -45,6 +45,8 @@ export const manyEn = {
   "ship-many.is-ready": "Ready to ship",
   "ship-many.wrong.order": "No order number, such as SL-000123.",
   "ship-many.wrong.number": "The tracking number is missing.",
+  "ship-many.wrong.shortened":
+    "A spreadsheet has shortened this tracking number. Copy it from the courier's page, or set the column to Text first.",
   "ship-many.wrong.long": "Too long for a courier or a tracking number.",
   "ship-many.wrong.link": "The link must begin with https://.",
   "ship-many.wrong.twice": "This order is already listed above.",

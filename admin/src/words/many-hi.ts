@@ -50,6 +50,8 @@ export const manyHi: Pick<Words, keyof typeof manyEn> = {
   "ship-many.is-ready": "भेजने को तैयार",
   "ship-many.wrong.order": "ऑर्डर नंबर नहीं है, जैसे SL-000123।",
   "ship-many.wrong.number": "ट्रैकिंग नंबर नहीं है।",
+  "ship-many.wrong.shortened":
+    "स्प्रेडशीट ने यह ट्रैकिंग नंबर छोटा कर दिया है। इसे कूरियर के पेज से कॉपी करें, या पहले कॉलम को Text बनाएँ।",
   "ship-many.wrong.long": "कूरियर या ट्रैकिंग नंबर के लिए बहुत लंबा है।",
   "ship-many.wrong.link": "लिंक https:// से शुरू होना चाहिए।",
   "ship-many.wrong.twice": "यह ऑर्डर ऊपर आ चुका है।",

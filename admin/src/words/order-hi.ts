@@ -201,6 +201,8 @@ export const orderTranslationsHi: Translations = {
   [orderRefusals.changed_meanwhile.code]: "इस बीच किसी ने यह पता बदल दिया। कुछ मिटा नहीं है: कृपया फिर देखें।",
   [orderRefusals.pin_elsewhere.code]: "यह पिन कोड दूसरे राज्य का है।",
   [orderRefusals.other_state.code]: "दूसरे राज्य में इस ऑर्डर का कर अलग होता। इसे रद्द करके नया ऑर्डर लें।",
+  [orderSays.trackingShortened]:
+    "स्प्रेडशीट ने यह ट्रैकिंग नंबर छोटा कर दिया है, और उसके आखिरी अंक खो गए हैं। कृपया इसे कूरियर के पेज से कॉपी करें।",
   [orderSays.noteEmpty]: "पहले कुछ लिखें।",
   [orderSays.noteAdded]: "टिप्पणी जुड़ गई",
   [orderSays.noteRemoved]: "टिप्पणी मिट गई",

@@ -1,6 +1,24 @@
 /** Requirements §5, §9. */
-export const NAME = { minLength: 3, maxLength: 80, pattern: /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u } as const
-export const EMAIL = { maxLength: 254, pattern: /^[^\s@]{1,64}@[^\s@.]{1,63}(\.[^\s@.]{1,63}){1,6}$/ } as const
+export const NAME = {
+  minLength: 3,
+  maxLength: 80,
+  /** As pasted. */
+  maxWritten: 300,
+  /** Joiners belong to the letters of Indian scripts; dots to initials and titles, "K. Rajan". */
+  pattern: /^[\p{L}\p{M}](?:[\p{L}\p{M} .'’-]|\u200c|\u200d)*$/u,
+} as const
+/**
+ * The part before the @ without quotes and without the percent and exclamation marks that some mail servers read as a route;
+ * the domain with names of up to 63 letters, digits and inner hyphens. A mail server refuses other addresses.
+ */
+export const EMAIL = {
+  maxLength: 254,
+  maxLocal: 64,
+  /** As pasted, with a name before it. */
+  maxWritten: 400,
+  pattern:
+    /^[a-z0-9#$&'*+/=?^_{|}~-]+(?:\.[a-z0-9#$&'*+/=?^_{|}~-]+)*@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.){1,6}(?!\d+$)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/iu,
+} as const
 /** An Indian mobile number without its +91. `maxWritten`: as pasted, with +91, spaces, hyphens and brackets. */
 export const PHONE = { digits: 10, maxWritten: 30, prefix: "+91", pattern: /^[6-9]\d{9}$/ } as const
 export const PASSWORD = {
@@ -42,6 +60,8 @@ export const SIGN_IN_TRIES = {
 const otpDigits = 6
 export const OTP = {
   digits: otpDigits,
+  /** As pasted: a whole text message. */
+  maxWritten: 500,
   pattern: new RegExp(`^\\d{${otpDigits}}$`),
   validSeconds: 300,
   tries: 5,

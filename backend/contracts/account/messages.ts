@@ -5,6 +5,7 @@ import { ADDRESS_BOOK, EMAIL_LINK, NAME, OTP, PASSWORD, PHONE, PROOF_LINK, RESET
 /** Requirements §5, §8. */
 export const accountSays = {
   nameTooShort: `Name must be at least ${NAME.minLength} characters long.`,
+  nameTooLong: `A name can be up to ${NAME.maxLength} characters long.`,
   nameInvalid: "Invalid name. Only letters, spaces, apostrophes, and hyphens are allowed.",
   emailInvalid: "Invalid email address.",
   emailInUse: "This email is already in use. Please enter a different one.",
@@ -55,9 +56,9 @@ export const accountSays = {
   passwordResetAlone:
     "Your new password is set, and your email is confirmed. Earlier ways to sign in, such as a phone number, are removed; you can add yours again after signing in.",
   emailLinkSent: (email: string) =>
-    `We have sent a link to ${email}. Please follow it within ${EMAIL_LINK.validHours} hours to confirm that it is yours.`,
+    `A link goes to ${email}. Please follow it within ${EMAIL_LINK.validHours} hours to confirm that it is yours.`,
   emailConfirmed: "Thank you. Your email is confirmed.",
-  proofLinkSent: (hint: string) => `We have sent a link to ${hint}. It works for ${PROOF_LINK.validMinutes} minutes.`,
+  proofLinkSent: (hint: string) => `A link goes to ${hint}. It works for ${PROOF_LINK.validMinutes} minutes.`,
   proofGiven: "Please return to the page that asked, and continue there.",
   changeUndone: "The change is undone, and every device is signed out. Please choose a new password now.",
   accountRemoved: "Your account is deleted. We keep the invoices of past orders for as long as the tax law asks.",

@@ -16,6 +16,7 @@ export const waysInSay = {
   validFor: (clock: string) => `The OTP is valid for ${clock}`,
   otpRanOut: "The OTP has run out. Please ask for a new one.",
   signInLead: "Welcome back. Your orders, measurements and bag are where you left them.",
+  addYourName: "Add your name",
   signUpLead: "Keep your measurements, follow your orders, and check out faster.",
   withoutAccount: "You can buy without an account. To follow an order, ",
   trackInstead: "track it by its number and your phone",
@@ -39,7 +40,7 @@ export const profileSays = {
   linkNotFollowed: "The link has not been opened yet. Please open it from the mail, and come back here.",
   weSendLink: (hint: string) => `We send a link to ${hint}.`,
   linkSentTo: (hint: string) =>
-    `We have sent a link to ${hint}. Follow it on any device within ${PROOF_LINK.validMinutes} minutes, then continue here.`,
+    `A link goes to ${hint}. Follow it on any device within ${PROOF_LINK.validMinutes} minutes, then continue here.`,
   linkAgainIn: (clock: string) => `You can ask for another link in ${clock}`,
   tooYoung: `Details added or changed less than ${UNDO.hours} hours ago cannot confirm other changes yet.`,
   emailUnproven: "Your email is not confirmed yet. Please follow the link that we sent to it.",

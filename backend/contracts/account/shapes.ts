@@ -1,28 +1,41 @@
 import { z } from "zod"
-import { ADDRESS, PIN } from "../checkout/limits"
+import { ADDRESS } from "../checkout/limits"
 import { checkoutSays } from "../checkout/messages"
+import { pinShape } from "../place/pin-shape"
+import { oneLine } from "../plain"
 import { SECOND_FACTOR_STATES } from "../staff/limits"
 import { ROLES } from "../staff/roles"
 import { ADDRESS_BOOK, EMAIL, NAME, OTP, OTP_PURPOSES, OWN_PURPOSES, PASSWORD, PHONE } from "./limits"
+import { emailOf, isEmail } from "./email"
 import { accountSays } from "./messages"
+import { faultOfName, type NameFault, nameOf } from "./name"
+import { otpOf } from "./otp"
 import { phoneOf } from "./phone"
 
 export const idShape = z.string().trim().min(1).max(80)
 /** Payloads name the owner; the server takes the owner from the session and ignores these. */
 export const ownerNames = { userId: idShape.optional(), customerId: idShape.optional() }
 
+const NAME_FAULTS: Record<NameFault, string> = {
+  short: accountSays.nameTooShort,
+  long: accountSays.nameTooLong,
+  invalid: accountSays.nameInvalid,
+}
+/** The name of every body: in one line, without invisible characters. */
 export const nameShape = z
   .string()
-  .trim()
-  .max(NAME.maxLength)
-  .min(NAME.minLength, accountSays.nameTooShort)
-  .regex(NAME.pattern, accountSays.nameInvalid)
+  .max(NAME.maxWritten, accountSays.nameTooLong)
+  .overwrite(nameOf)
+  .superRefine((name, context) => {
+    const fault = faultOfName(name)
+    if (fault) context.addIssue({ code: "custom", message: NAME_FAULTS[fault] })
+  })
+/** The e-mail of every body, cleaned and judged by the mailer's own rule. */
 export const emailShape = z
   .string()
-  .trim()
-  .toLowerCase()
-  .max(EMAIL.maxLength)
-  .regex(EMAIL.pattern, accountSays.emailInvalid)
+  .max(EMAIL.maxWritten, accountSays.emailInvalid)
+  .overwrite(emailOf)
+  .refine(isEmail, accountSays.emailInvalid)
 /**
  * The phone of every body: any spelling of an Indian mobile number becomes its ten digits, so that limits, uniqueness and look-ups see
  * one number.
@@ -54,9 +67,9 @@ export const googleToken = z.string().trim().min(20).max(4096)
 export const selfProof = { password: givenPassword.optional(), googleToken: googleToken.optional() }
 export const otpShape = z
   .string()
-  .trim()
-  .max(OTP.digits, accountSays.otpInvalid)
-  .regex(OTP.pattern, accountSays.otpInvalid)
+  .max(OTP.maxWritten, accountSays.otpInvalid)
+  .overwrite(otpOf)
+  .refine((otp) => OTP.pattern.test(otp), accountSays.otpInvalid)
 export const purposeShape = z.enum(OTP_PURPOSES)
 export const ownPurposeShape = z.enum(OWN_PURPOSES)
 /** How a signed-in person proves their identity again. */
@@ -66,10 +79,9 @@ export type ProofWay = (typeof PROOF_WAYS)[number]
 /** An e-mail or a phone, entered in one field. */
 export const identifierShape = z
   .string()
-  .trim()
-  .toLowerCase()
-  .max(EMAIL.maxLength)
-  .refine((text) => EMAIL.pattern.test(text) || PHONE.pattern.test(phoneOf(text)), accountSays.signInEmailInvalid)
+  .max(EMAIL.maxWritten, accountSays.signInEmailInvalid)
+  .overwrite((text) => (PHONE.pattern.test(phoneOf(text)) ? phoneOf(text) : emailOf(text)))
+  .refine((text) => isEmail(text) || PHONE.pattern.test(text), accountSays.signInEmailInvalid)
 
 /** The step between a right password and a back-office session. */
 export const secondStep = z.object({ challenge: z.string(), validSeconds: z.number() })
@@ -124,7 +136,8 @@ export const device = z.object({
 })
 export type Device = z.output<typeof device>
 
-const text = (max: number) => z.string().trim().max(max)
+/** A line of text, without invisible characters. */
+const text = (max: number) => z.string().max(max, checkoutSays.lineTooLong(max)).overwrite(oneLine)
 /** Fields of a saved address; a change may contain any of them. */
 export const addressFields = {
   label: text(ADDRESS_BOOK.label),
@@ -135,7 +148,7 @@ export const addressFields = {
   landmark: text(ADDRESS.landmark),
   city: text(ADDRESS.city).min(ADDRESS.shortest.place, checkoutSays.cityRequired),
   state: text(ADDRESS.state).min(ADDRESS.shortest.place, checkoutSays.stateRequired),
-  pincode: z.string().trim().regex(PIN.pattern, checkoutSays.pinInvalid),
+  pincode: pinShape,
 }
 export const keptAddress = z.object({
   _id: z.string(),

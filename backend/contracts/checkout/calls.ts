@@ -2,11 +2,11 @@ import { z } from "zod"
 import { BAG } from "../bag/limits"
 import { bagSays } from "../bag/messages"
 import { callFor } from "../call"
-import { COUPON } from "../coupon/limits"
+import { typedCode } from "../coupon/shapes"
 import { listOf } from "../list"
 import { measurementSchema } from "../measurement/calls"
-import { ADDRESS, ATTEMPT_STATUSES, CHECKOUT, DELIVERY_METHODS, PIN, SHIPPING_FEE } from "./limits"
-import { checkoutSays } from "./messages"
+import { ADDRESS, ATTEMPT_STATUSES, CHECKOUT, DELIVERY_METHODS, SHIPPING_FEE } from "./limits"
+import { pinShape } from "../place/pin-shape"
 import { addressSchema, bagLineSchema, contactSchema } from "./shapes"
 
 export { shippingFeeCalls } from "./shipping-fee-calls"
@@ -108,7 +108,7 @@ export const checkoutCalls = {
     },
   ),
   pincode: everyone("/customer/pincode", "City and state of a PIN code, and how many days a parcel takes there.", {
-    body: z.strictObject({ pincode: z.string().trim().regex(PIN.pattern, checkoutSays.pinInvalid) }),
+    body: z.strictObject({ pincode: pinShape }),
     reply: z.object({
       data: z.object({
         pincode: z.string(),
@@ -126,7 +126,7 @@ export const checkoutCalls = {
     {
       body: z.strictObject({
         amount: z.number().min(0).max(CHECKOUT.maxRupees).default(0).describe("rupees of goods, before a coupon"),
-        pincode: z.string().trim().regex(PIN.pattern, checkoutSays.pinInvalid).optional(),
+        pincode: pinShape.optional(),
         state: text(ADDRESS.state).optional().describe("counts where the PIN code is not known"),
       }),
       reply: z.object({
@@ -142,7 +142,7 @@ export const checkoutCalls = {
     {
       body: z.strictObject({
         items: listOf(bagLineSchema, BAG.maxLines, { least: 1, say: bagSays.emptyPage }),
-        couponCode: z.string().trim().max(COUPON.maxCode).optional(),
+        couponCode: typedCode.optional(),
         deliveryFee: z
           .number()
           .min(0)

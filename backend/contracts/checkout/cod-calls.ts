@@ -2,9 +2,11 @@ import { z } from "zod"
 import { BAG } from "../bag/limits"
 import { bagSays } from "../bag/messages"
 import { adminCall, callFor } from "../call"
-import { COUPON } from "../coupon/limits"
+import { typedCode } from "../coupon/shapes"
 import { listOf } from "../list"
-import { CHECKOUT, COD, REFERENCE } from "./limits"
+import { CHECKOUT, COD } from "./limits"
+import { referenceShape } from "../order/reference"
+import { trackingOf } from "../order/tracking"
 import { bagLineSchema } from "./shapes"
 
 const guest = callFor("guest")
@@ -45,7 +47,7 @@ export const codCalls = {
     {
       body: z.strictObject({
         items: listOf(bagLineSchema, BAG.maxLines, { least: 1, say: bagSays.emptyPage }),
-        couponCode: z.string().trim().max(COUPON.maxCode).optional(),
+        couponCode: typedCode.optional(),
       }),
       reply: z.object({
         data: z.object({
@@ -63,9 +65,14 @@ export const codCalls = {
       body: z.strictObject({
         lines: listOf(
           z.strictObject({
-            order: z.string().trim().min(1).max(80).describe("its id, its number, or its parcel's tracking number"),
+            order: z
+              .string()
+              .max(80)
+              .overwrite(trackingOf)
+              .min(1)
+              .describe("its id, its number, or its parcel's tracking number"),
             amountRupees: rupees.optional().describe("as the courier's file has it; compared with what is due"),
-            reference: z.string().trim().max(REFERENCE.most).default("").describe("by what the transfer is found"),
+            reference: referenceShape.describe("by what the transfer is found"),
           }),
           COD.lines,
           { least: 1 },

@@ -1,7 +1,16 @@
+import { plainOf, untilSettled } from "../plain"
 import { STATES, type StateCode } from "../place/states"
 import { GSTIN } from "./limits"
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+/** As on invoices: in capitals, without blanks, hyphens and the word "GSTIN" that is copied with it. */
+export const gstinOf = untilSettled((written) =>
+  plainOf(written)
+    .toUpperCase()
+    .replace(/^(?:GSTIN?\s*(?:NUMBER|NO)?[\s.:#-]*)?/, "")
+    .replace(/[\s.\-/]/g, ""),
+)
 
 /** The last character of a GSTIN, from the fourteen before it: each counts once or twice in turn, in base 36. */
 function checkDigitOf(fourteen: string): string {

@@ -123,10 +123,19 @@ export const PAYMENT_LOOKS = { perRun: 40, atOnce: 8 } as const
 /** Working days in which a bank usually shows a refund. */
 export const REFUND_SHOWS_DAYS = { min: 5, max: 7 } as const
 
-export const PIN = { digits: 6, pattern: /^[1-9]\d{5}$/ } as const
+/** `maxWritten`: as pasted. */
+export const PIN = { digits: 6, maxWritten: 30, pattern: /^[1-9]\d{5}$/ } as const
 
 /** Lengths of an address's lines, in characters; anything shorter than the minimum could not be found by a courier. */
-export const ADDRESS = { line: 120, landmark: 80, city: 60, state: 60, shortest: { line: 3, place: 2 } } as const
+export const ADDRESS = {
+  /** As pasted: a longer line is an error, and not cut. */
+  maxWritten: 500,
+  line: 120,
+  landmark: 80,
+  city: 60,
+  state: 60,
+  shortest: { line: 3, place: 2 },
+} as const
 
 export const DELIVERY_METHODS = ["home", "pickup"] as const
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
@@ -167,7 +176,7 @@ export const ATTEMPT_STATUSES = [
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
 /** A GSTIN: state, PAN, number of the registration, Z, check digit. */
-export const GSTIN = { length: 15, pattern: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/ } as const
+export const GSTIN = { length: 15, maxWritten: 60, pattern: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/ } as const
 /** The longest name of a business on its invoice. */
 export const BUSINESS = { shortest: 3, maxName: 100 } as const
 

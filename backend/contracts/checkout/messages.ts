@@ -11,10 +11,13 @@ export const checkoutSays = {
   pickup: "Collect from our shop",
   pickupNote: "Free, ready when we message you",
   pinUnknown: "We do not know this PIN code. Please check it, or fill in the city and state yourself.",
+  pinImpossible: "There is no such PIN code. Please check it.",
+  pinElsewhere: (pincode: string, state: string) => `The PIN code ${pincode} is in ${state}.`,
   pinSure: "It is right, go on",
   pinDoubted: "Please check the PIN code, or tell us that it is right.",
   pinInvalid: `Enter a valid ${PIN.digits}-digit PIN code.`,
   lineRequired: "Please enter your house number and street.",
+  lineTooLong: (most: number) => `Please shorten this to ${most} characters.`,
   cityRequired: "Please enter your city.",
   stateRequired: "Please choose your state.",
   businessNameRequired: "Please enter the name of the business.",
@@ -57,6 +60,9 @@ export const checkoutRefusals = refusals("checkout", {
   address_missing: { status: 422, field: "address", say: "Please tell us where to deliver." },
   /** Without a state the order's tax is unknown. */
   state_unknown: { status: 422, field: "state", say: "Please choose the state from the list." },
+  pin_impossible: { status: 422, field: "pincode", say: checkoutSays.pinImpossible },
+  /** The PIN code decides where a parcel goes, and the state what tax it has: they must agree. */
+  pin_elsewhere: { status: 422, field: "pincode", say: checkoutSays.pinElsewhere },
   pin_unknown: { status: 404, field: "pincode", say: checkoutSays.pinUnknown },
   gateway_down: {
     status: 503,

@@ -2,10 +2,12 @@ import { z } from "zod"
 import { phoneShape } from "../account/shapes"
 import { BAG } from "../bag/limits"
 import { adminCall } from "../call"
-import { COUPON } from "../coupon/limits"
+import { typedCode } from "../coupon/shapes"
 import { listOf } from "../list"
 import { addressSchema, bagLineSchema, contactSchema } from "./shapes"
-import { ATTEMPT_STATUSES, CHECKOUT, DELIVERY_METHODS, PHONE_ORDER, PHONE_ORDER_WAYS, PIN, REFERENCE } from "./limits"
+import { ATTEMPT_STATUSES, CHECKOUT, DELIVERY_METHODS, PHONE_ORDER, PHONE_ORDER_WAYS } from "./limits"
+import { referenceShape } from "../order/reference"
+import { pinShape } from "../place/pin-shape"
 import { phoneOrderSays } from "./phone-order-messages"
 
 const take = adminCall("order.take")
@@ -20,7 +22,7 @@ const wish = {
     least: 1,
     say: phoneOrderSays.pieceWanted,
   }),
-  couponCode: z.string().trim().max(COUPON.maxCode).optional(),
+  couponCode: typedCode.optional(),
   customerId: id.optional().describe("the account that it is for; without one, a guest's"),
   deliveryMethod: z.enum(DELIVERY_METHODS),
 }
@@ -85,7 +87,7 @@ export const phoneOrderCalls = {
     body: z.strictObject({
       ...wish,
       phone: phoneShape.optional().describe("of the buyer, for a coupon's limits"),
-      pincode: z.string().trim().regex(PIN.pattern).optional().describe("absent: most of India"),
+      pincode: pinShape.optional().describe("absent: most of India"),
     }),
     reply: z.object({
       data: z.object({
@@ -130,12 +132,7 @@ export const phoneOrderCalls = {
     {
       body: z.strictObject({
         paymentId: id.describe("the payment's, or its order's"),
-        reference: z
-          .string()
-          .trim()
-          .max(REFERENCE.most)
-          .default("")
-          .describe("by what it is found again; wanted of a transfer"),
+        reference: referenceShape.describe("by what it is found again; wanted of a transfer"),
       }),
       reply: oneUnpaid,
     },

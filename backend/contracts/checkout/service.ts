@@ -86,4 +86,10 @@ export type Place = { pincode: string; city: string; district: string; state: st
 export type IPincodeModuleService = {
   /** Place of a six-digit PIN code, or null when the directory does not know it. */
   placeOf(pincode: string): Place | null
+  /**
+   * Checks that a PIN code is in the state of its address. A code that the directory does not have may be newer than it: it is
+   * accepted where others of its district exist, in one of their states.
+   * @throws checkout.pin_impossible, checkout.pin_elsewhere, checkout.state_unknown
+   */
+  refuseWrong(address: { pincode: string; state: string }): void
 }

@@ -2,11 +2,14 @@ import { z } from "zod"
 import { emailShape, nameShape, phoneShape } from "../account/shapes"
 import { BAG, CUSTOM_SIZE } from "../bag/limits"
 import { measurementSchema } from "../measurement/calls"
-import { stateOfGstin } from "./gstin"
-import { ADDRESS, BUSINESS, GIFT, GSTIN, PIN } from "./limits"
+import { oneLine, visible } from "../plain"
+import { gstinOf, stateOfGstin } from "./gstin"
+import { ADDRESS, BUSINESS, GIFT, GSTIN } from "./limits"
 import { checkoutSays } from "./messages"
+import { pinShape } from "../place/pin-shape"
 
-const text = (max: number) => z.string().trim().max(max)
+/** A line of text, without invisible characters. */
+const text = (max: number) => z.string().max(max, checkoutSays.lineTooLong(max)).overwrite(oneLine)
 const id = z.string().trim().min(1).max(80)
 
 export const contactSchema = z.strictObject({
@@ -19,14 +22,16 @@ export const contactSchema = z.strictObject({
       name: text(BUSINESS.maxName).min(BUSINESS.shortest, checkoutSays.businessNameRequired),
       gstin: z
         .string()
-        .trim()
-        .toUpperCase()
-        .max(GSTIN.length)
+        .max(GSTIN.maxWritten, checkoutSays.gstinInvalid)
+        .overwrite(gstinOf)
         .refine((gstin) => stateOfGstin(gstin) !== null, checkoutSays.gstinInvalid),
     })
     .optional()
     .describe("a business buyer's; printed on the invoice"),
-  giftNote: text(GIFT.maxNote)
+  giftNote: z
+    .string()
+    .max(GIFT.maxNote)
+    .overwrite((note) => visible(note).trim())
     .min(1)
     .optional()
     .describe("of a present; printed on the slip in the parcel, which shows no price"),
@@ -41,7 +46,7 @@ export const addressSchema = z.strictObject({
   landmark: text(ADDRESS.landmark).default(""),
   city: text(ADDRESS.city).min(ADDRESS.shortest.place, checkoutSays.cityRequired),
   state: text(ADDRESS.state).min(ADDRESS.shortest.place, checkoutSays.stateRequired),
-  pincode: z.string().trim().regex(PIN.pattern, checkoutSays.pinInvalid),
+  pincode: pinShape,
 })
 export type Address = z.output<typeof addressSchema>
 

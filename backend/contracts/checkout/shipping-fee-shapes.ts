@@ -3,6 +3,7 @@ import { listOf } from "../list"
 import { STATES } from "../place/states"
 import { shippingFeeSays } from "./fee-messages"
 import { DELIVERY_DAYS, PIN, SHIPPING_FEE } from "./limits"
+import { pinOf } from "../place/pin"
 
 const fee = {
   fee: z.number().int().min(0).max(SHIPPING_FEE.maxRupees).describe("rupees"),
@@ -14,7 +15,11 @@ const fee = {
     .nullable()
     .describe("rupees of goods, before a coupon, from which on delivery is free; null: never"),
 }
-const pincode = z.string().trim().regex(PIN.pattern, shippingFeeSays.pinShape)
+const pincode = z
+  .string()
+  .max(PIN.maxWritten, shippingFeeSays.pinShape)
+  .overwrite(pinOf)
+  .refine((pin) => PIN.pattern.test(pin), shippingFeeSays.pinShape)
 const range = z
   .strictObject({ from: pincode, to: pincode })
   .refine(({ from, to }) => from <= to, shippingFeeSays.rangeBackwards)

@@ -1,16 +1,18 @@
 import { z } from "zod"
-import { COUPON, COUPON_BATCH, COUPON_STATES, plainCode } from "./limits"
+import { COUPON, COUPON_BATCH, COUPON_STATES } from "./limits"
+import { couponCodeOf } from "./code"
 import { couponFormSays } from "./messages"
 import { couponRule } from "./shapes"
 
 const pattern = z
   .string()
-  .max(COUPON.maxCode)
-  .transform(plainCode)
+  .max(COUPON.maxTyped, couponFormSays.patternShape)
+  .transform(couponCodeOf)
   .pipe(
     z
       .string()
       .min(COUPON.minCode, couponFormSays.patternShape)
+      .max(COUPON.maxCode, couponFormSays.patternShape)
       .regex(COUPON_BATCH.pattern, couponFormSays.patternShape),
   )
 

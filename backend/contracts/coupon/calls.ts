@@ -5,7 +5,15 @@ import { bagLineSchema } from "../checkout/calls"
 import { listOf } from "../list"
 import { counted, fileSummary, paged } from "../paging"
 import { COUPON, COUPON_FILTERS, COUPON_LIST, COUPON_SORTS, COUPON_STATES } from "./limits"
-import { couponCode as code, couponRow, couponRule, couponUse, shopperCoupon, suggestedCoupon } from "./shapes"
+import {
+  couponCode as code,
+  couponRow,
+  couponRule,
+  couponUse,
+  shopperCoupon,
+  suggestedCoupon,
+  typedCode,
+} from "./shapes"
 
 export { couponBatchCalls } from "./batch-calls"
 
@@ -13,7 +21,7 @@ const guest = callFor("guest")
 const read = adminCall("coupon.read")
 const write = adminCall("coupon.write")
 
-const couponCode = z.string().trim().min(1).max(COUPON.maxCode)
+const couponCode = typedCode.min(1)
 const items = listOf(bagLineSchema, BAG.maxLines, { least: 1 })
 const _id = z.string().trim().min(1).max(80)
 const version = z.number().int().min(1).max(2_147_483_647)

@@ -2,6 +2,8 @@
 export const COUPON = {
   minCode: 3,
   maxCode: 40,
+  /** As pasted from a message. */
+  maxTyped: 120,
   pattern: /^[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])$/,
   maxName: 80,
   maxRupees: 500_000,
@@ -58,6 +60,3 @@ export const COUPON_TRIES = {
   perShopper: { points: 40, seconds: 15 * 60 },
   perAddress: { points: 200, seconds: 15 * 60 },
 } as const
-
-/** A code as it is stored and compared. */
-export const plainCode = (typed: string): string => typed.trim().toUpperCase()

@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { COUPON, COUPON_KINDS, COUPON_STANDINGS, COUPON_STATES, plainCode } from "./limits"
-import { couponFormSays } from "./messages"
+import { COUPON, COUPON_KINDS, COUPON_STANDINGS, COUPON_STATES } from "./limits"
+import { couponCodeOf } from "./code"
+import { couponFormSays, couponRefusals } from "./messages"
 import { listOf } from "../list"
 
 const named = listOf(z.string().trim().min(1).max(120), COUPON.maxNamed)
@@ -9,9 +10,18 @@ const moment = z.iso.datetime({ offset: true }).max(40)
 
 export const couponCode = z
   .string()
-  .max(COUPON.maxCode)
-  .transform(plainCode)
-  .pipe(z.string().min(COUPON.minCode, couponFormSays.codeShape).regex(COUPON.pattern, couponFormSays.codeShape))
+  .max(COUPON.maxTyped, couponFormSays.codeShape)
+  .transform(couponCodeOf)
+  .pipe(
+    z
+      .string()
+      .min(COUPON.minCode, couponFormSays.codeShape)
+      .max(COUPON.maxCode, couponFormSays.codeShape)
+      .regex(COUPON.pattern, couponFormSays.codeShape),
+  )
+
+/** A shopper's code, as it is compared; one that cannot exist is looked for in vain. */
+export const typedCode = z.string().max(COUPON.maxTyped, couponRefusals.not_valid.say).overwrite(couponCodeOf)
 
 /** The worth of a coupon, its customers and its goods; money in rupees. Empty lists: for everything, or everyone. */
 export const couponRule = z.strictObject({

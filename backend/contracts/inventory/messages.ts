@@ -83,7 +83,7 @@ export const inventoryRefusals = refusals("inventory", {
   no_columns: {
     status: 400,
     field: "file",
-    say: (missing: string) => `The first row must name the columns; ${missing} is missing.`,
+    say: (missing: string) => `The first row must name the columns. Missing: ${missing}.`,
   },
   too_many_rows: {
     status: 413,

@@ -1,3 +1,5 @@
+import { plainOf } from "../plain"
+
 /** The marks of a tailor's tape, in eighths of an inch. */
 const MARKS = ["", "⅛", "¼", "⅜", "½", "⅝", "¾", "⅞"]
 const plain = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 })
@@ -6,10 +8,9 @@ const plain = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 })
  * A length as a tailor writes it, as a number of inches: "38", "38.5", "38,5", "38 1/2", "38½", "38½″". Null for anything else.
  */
 export function readInches(written: string): number | null {
-  const text = written
-    .trim()
-    .replace("⁄", "/")
-    .replace(/\s*(″|"|''|in|inch|inches)\.?$/i, "")
+  const text = plainOf(written)
+    .replace(/[⁄∕]/, "/")
+    .replace(/\s*("|''|in|inch|inches)\.?$/i, "")
     .trim()
   if (/^[-+]?\d{1,4}([.,]\d{0,9})?$|^[.,]\d{1,9}$/.test(text)) return Number(text.replace(",", "."))
   const mark = /^(\d{0,3})\s?([⅛¼⅜½⅝¾⅞])$/.exec(text)

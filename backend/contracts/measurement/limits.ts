@@ -6,7 +6,7 @@ export const LENGTH_UNITS = ["in", "cm"] as const
 export type LengthUnit = (typeof LENGTH_UNITS)[number]
 export const CM_PER_INCH = 2.54
 /** Characters of a typed length: "38 15/16 in". */
-export const LENGTH_MAX_TYPED = 12
+export const LENGTH_MAX_TYPED = 40
 
 /** The wizard asks in this order (requirements §9). */
 export const MEASUREMENTS = {

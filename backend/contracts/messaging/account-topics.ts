@@ -6,7 +6,7 @@ import { email, optionalText, text } from "./topic-parts"
  * A password reset was requested. The token is encrypted in the outbox: a copy of the table must not grant access to an
  * account.
  */
-export const accountReset = z.object({ name: text, email, sealedToken: z.string().min(20).max(400) })
+export const accountReset = z.object({ name: optionalText, email, sealedToken: z.string().min(20).max(400) })
 export type AccountReset = z.output<typeof accountReset>
 
 export const ACCOUNT_CHANGES = [
@@ -28,7 +28,7 @@ export const ACCOUNT_CHANGES = [
  * stranger.
  */
 export const accountChanged = z.object({
-  name: text,
+  name: optionalText,
   email,
   what: z.enum(ACCOUNT_CHANGES),
   /** A staff member: another page shows their ways to sign in. */
@@ -43,17 +43,17 @@ export const accountChanged = z.object({
 export type AccountChanged = z.output<typeof accountChanged>
 
 /** A link to confirm an e-mail that a person gave. */
-export const accountConfirmEmail = z.object({ name: text, email, sealedToken: z.string().min(20).max(400) })
+export const accountConfirmEmail = z.object({ name: optionalText, email, sealedToken: z.string().min(20).max(400) })
 /** A link by which a signed-in person proves their identity to change how they sign in. */
 export const accountProof = z.object({
-  name: text,
+  name: optionalText,
   email,
   purpose: z.enum(OWN_PURPOSES),
   device: optionalText,
   sealedToken: z.string().min(20).max(400),
 })
 /** A password reset was requested at an address that the account has had for only some hours. */
-export const accountResetLater = z.object({ name: text, email })
+export const accountResetLater = z.object({ name: optionalText, email })
 
 /** A person is invited to the staff. The token is encrypted, as above. */
 export const staffInvited = z.object({ email, inviter: text, role: text, sealedToken: z.string().min(20).max(400) })

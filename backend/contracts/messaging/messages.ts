@@ -15,7 +15,8 @@ const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? "an" : "a"} ${w
 
 /** Every sentence of the shop's mails. */
 export const mailSays = {
-  greeting: (name: string) => `Dear ${name},`,
+  /** An account made by Google may have no name yet. */
+  greeting: (name: string) => (name ? `Dear ${name},` : "Hello,"),
   signature: "With care,",
   contact: "Questions? Reply to this mail, or call us.",
   order: {

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isEmail } from "../account/email"
 
 export const paise = z.number().int().nonnegative()
 export const text = z.string().trim().min(1).max(200)
@@ -8,12 +9,11 @@ export const optionalText = z
   .max(200)
   .nullish()
   .transform((value) => value ?? "")
-/** One address, without a line break, which could start another header. */
+/** One address by the rule of all forms, so without a line break, which could start another header. */
 export const email = z
   .string()
   .trim()
-  .max(254)
-  .regex(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/, "is not an email address")
+  .refine((address) => isEmail(address), "is not an email address")
 /** A path on the shop; never another host. */
 export const path = z
   .string()

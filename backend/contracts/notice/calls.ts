@@ -12,6 +12,8 @@ const failed = z.object({
   madeAt: z.string(),
   tries: z.number(),
   lastError: z.string().nullable(),
+  orderNumber: z.string().nullable().describe("of the order that the message is about"),
+  person: z.string().nullable().describe("whom it is for, by name"),
 })
 export type FailedWork = z.output<typeof failed>
 

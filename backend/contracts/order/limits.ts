@@ -25,16 +25,10 @@ export const ORDER_NUMBER = {
   prefix: "SL-",
   digits: 6,
   pattern: /^SL-\d{6,10}$/,
-  maxTyped: 20,
+  maxTyped: 40,
   /** The largest value of the engine's column. */
   largest: 2_147_483_647,
 } as const
-/** The order number that a typed text means: `null` when none can exist. */
-export function orderNumberIn(typed: string): number | null {
-  if (!ORDER_NUMBER.pattern.test(typed.toUpperCase())) return null
-  const number = Number(typed.slice(ORDER_NUMBER.prefix.length))
-  return number <= ORDER_NUMBER.largest ? number : null
-}
 export const orderNumberOf = (displayId: number): string =>
   ORDER_NUMBER.prefix + String(displayId).padStart(ORDER_NUMBER.digits, "0")
 /** Wrong guesses at another person's order by its number and phone, or by the key of a link. */
@@ -45,8 +39,8 @@ export const ORDER_LOOK_UPS = {
   /** For a browser that has proven the phone by OTP: strangers' tries do not count against it. */
   perProvenBrowser: { points: 20, seconds: 15 * 60 },
 } as const
-/** Lengths of a parcel's details, and of the reason of a cancellation. */
-export const PARCEL = { courier: 60, number: 60, url: 500, link: /^https?:\/\/[^\s/]+\.\S+$/ } as const
+/** Lengths of a parcel's details, `maxWritten` as pasted, and of the reason of a cancellation. */
+export const PARCEL = { courier: 60, number: 60, maxWritten: 200, url: 500, link: /^https?:\/\/[^\s/]+\.\S+$/ } as const
 export const REASON = { most: 300 } as const
 /** How many pieces one call takes out of an order. */
 export const TAKE_OUT = { maxLines: 50, maxPieces: 100 } as const

@@ -1,3 +1,4 @@
+import { checkoutSays } from "../checkout/messages"
 import { refusals } from "../refusal"
 import { MATCHING, ORDER_LINK, ORDER_NOTE, orderNumberOf } from "./limits"
 
@@ -40,6 +41,8 @@ export const orderSays = {
     "Another reason",
   ],
   reasonSaid: (reason: string) => `The reason given: ${reason}`,
+  trackingShortened:
+    "A spreadsheet has shortened this number, and its last digits are lost. Please copy it from the courier's or the bank's page.",
   noteEmpty: "Please write the note first.",
   noteTooLong: `A note can be up to ${ORDER_NOTE.maxLength} characters long.`,
   noteAdded: "Note added",
@@ -98,7 +101,7 @@ export const orderSays = {
   keepWords: "Your address and measurements move to your account, and you see all your orders in one place.",
   keep: "Keep them in an account",
   mailAgain: "Send the mail again",
-  mailed: (email: string) => `The mail is on its way to ${email}.`,
+  mailed: (email: string) => `The mail goes to ${email} in a moment.`,
   wentBack: (amount: string, to: string, day: string | null) =>
     day ? `${amount} was refunded to ${to} on ${day}.` : `${amount} was refunded to ${to}.`,
   bankReference: (reference: string) => `Your bank finds it by the reference ${reference}.`,
@@ -184,7 +187,7 @@ export const orderRefusals = refusals("order", {
   pin_elsewhere: {
     status: 422,
     field: "pincode",
-    say: (pincode: string, state: string) => `The PIN code ${pincode} is in ${state}.`,
+    say: checkoutSays.pinElsewhere,
   },
   other_state: {
     status: 409,

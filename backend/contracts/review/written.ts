@@ -1,3 +1,4 @@
+import { oneLine, visible } from "../plain"
 import { REVIEW } from "./limits"
 
 /** A customer's text, as typed. */
@@ -9,10 +10,7 @@ const outside = (text: string, min: number, max: number) => length(text) < min |
 
 /** Without invisible characters, and without blanks at the ends; line breaks stay in the text of a review. */
 export const trimmed = ({ rating, userName, reviewTitle, review }: Written): Written => {
-  // All of these except the joiners, which Indian scripts need.
-  const seen = (text: string) => text.replace(/[^\P{C}\s\u200c\u200d]/gu, "")
-  const oneLine = (text: string) => seen(text).replace(/\s+/g, " ").trim()
-  const lines = seen(review.replace(/\r\n?/g, "\n")).replace(/\n{3,}/g, "\n\n")
+  const lines = visible(review).replace(/\n{3,}/g, "\n\n")
   return { rating, userName: oneLine(userName), reviewTitle: oneLine(reviewTitle), review: lines.trim() }
 }
 

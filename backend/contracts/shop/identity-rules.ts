@@ -1,4 +1,4 @@
-import { EMAIL } from "../account/limits"
+import { isEmail } from "../account/email"
 import { isMarketplaceLink } from "../catalogue/limits"
 import { stateOfGstin } from "../checkout/gstin"
 import { PIN } from "../checkout/limits"
@@ -27,7 +27,7 @@ export function wrongInIdentity(identity: Identity): Partial<Record<keyof Identi
   if (!IDENTITY.phone.test(phone)) wrong.phone = identitySays.phone
   if (otherPhone && !IDENTITY.phone.test(otherPhone)) wrong.otherPhone = identitySays.phone
   if (!IDENTITY.phone.test(whatsapp)) wrong.whatsapp = identitySays.phone
-  if (!EMAIL.pattern.test(email)) wrong.email = identitySays.email
+  if (!isEmail(email)) wrong.email = identitySays.email
   for (const name of Object.keys(SOCIAL) as Social[])
     if (identity[name] && !isOn(identity[name], SOCIAL[name].host)) wrong[name] = identitySays.social[name]
   if (identity.marketplace && !isMarketplaceLink(identity.marketplace)) wrong.marketplace = identitySays.marketplace

@@ -1,4 +1,8 @@
 import { z } from "zod"
+import { emailOf } from "../account/email"
+import { gstinOf } from "../checkout/gstin"
+import { pinOf } from "../place/pin"
+import { plainOf } from "../plain"
 import { wrongInSizes } from "../catalogue/garment-sizes"
 import { GARMENT_SIZES } from "../catalogue/limits"
 import { codSays } from "../checkout/cod-messages"
@@ -34,21 +38,22 @@ export const announcement = z
 
 const { max } = IDENTITY
 const text = (most: number) => z.string().trim().max(most)
+const number = z.string().max(max.phone).overwrite(plainOf)
 const link = text(max.link).describe("https, or empty")
 
 export const identity = z
   .strictObject({
     legalName: text(max.legalName).describe("As printed on invoices."),
-    gstin: text(GSTIN.length).toUpperCase().describe("Of the state that the address names."),
+    gstin: z.string().max(GSTIN.maxWritten).overwrite(gstinOf).describe("Of the state that the address names."),
     line1: text(max.line),
     line2: text(max.line),
     city: text(max.city),
     state: z.enum(STATES.map(({ name }) => name) as [StateName, ...StateName[]]),
-    pincode: text(PIN.digits),
-    phone: text(max.phone).describe("With +91."),
-    otherPhone: text(max.phone).describe("With +91, or empty."),
-    whatsapp: text(max.phone).describe("With +91."),
-    email: text(max.email),
+    pincode: z.string().max(PIN.maxWritten).overwrite(pinOf),
+    phone: number.describe("With +91."),
+    otherPhone: number.describe("With +91, or empty."),
+    whatsapp: number.describe("With +91."),
+    email: z.string().max(max.email).overwrite(emailOf),
     instagram: link,
     facebook: link,
     youtube: link,
@@ -91,9 +96,10 @@ export const returns = z.strictObject({
 export const cod = z
   .strictObject({
     offered: z.boolean(),
-    pins: listOf(z.string().trim().regex(COD.pin, codSays.pinMissing), COD.maxPins).describe(
-      "PIN codes, or their first digits, that have cash on delivery; none: all of India",
-    ),
+    pins: listOf(
+      z.string().max(PIN.maxWritten, codSays.pinMissing).overwrite(pinOf).regex(COD.pin, codSays.pinMissing),
+      COD.maxPins,
+    ).describe("PIN codes, or their first digits, that have cash on delivery; none: all of India"),
     maxRupees: z.number().int().min(1).max(COD.maxRupees).describe("of an order, without the fee"),
     feeRupees: z.number().int().min(0).max(COD.maxFeeRupees),
     share: z.enum(COD_SHARES).describe("what is paid now"),

@@ -5,7 +5,7 @@ import type { Duty, Role } from "./roles"
 export { secondFactorRefusals, secondFactorSays } from "./factor-messages"
 
 export const staffSays = {
-  invited: (email: string) => `An invitation is on its way to ${email}. It works for ${INVITATION.validDays} days.`,
+  invited: (email: string) => `An invitation goes to ${email}. It works for ${INVITATION.validDays} days.`,
   withdrawn: "The invitation is withdrawn. Its link no longer works.",
   roleChanged: (name: string, role: string) => `${name} is now: ${role}`,
   sews: (name: string, pieces: number | null) =>

@@ -1,3 +1,4 @@
+import { plainOf, withoutGaps } from "../plain"
 import { UID } from "./limits"
 
 /** The check symbol of an id: the number that it is, modulo 37. It detects every single wrong letter, and every two swapped neighbours. */
@@ -36,7 +37,7 @@ const inAddress = /\/authentic\/([^/?#\s]+)/i
  * check symbol; or the whole address of the label.
  */
 export function readUid(typed: string): ReadUid {
-  const bare = (inAddress.exec(typed)?.[1] ?? typed).toUpperCase().replaceAll(/[\s\-–—_.]/g, "")
+  const bare = withoutGaps(plainOf(inAddress.exec(typed)?.[1] ?? typed)).toUpperCase()
   if (!bare) return { fault: "empty" }
   const read = bare.replaceAll("O", "0").replaceAll(/[IL]/g, "1")
   const [id, check] = [read.slice(0, UID.length), read.slice(UID.length)]

@@ -66,6 +66,8 @@ export type FailedRow = {
   event: string | null
   tries: number
   last_error: string | null
+  order_number: string | null
+  person: string | null
   created_at: Date
 }
 
@@ -74,7 +76,10 @@ export async function listFailed(sql: Sql): Promise<{ rows: FailedRow[]; total: 
   const [rows, total] = await Promise.all([
     many<FailedRow>(
       sql,
-      `select id, topic, listener, payload ->> 'name' as event, tries, last_error, created_at from outbox
+      `select id, topic, listener, payload ->> 'name' as event, tries, last_error, created_at,
+              payload ->> 'orderNumber' as order_number,
+              case when topic <> 'engine.event' then coalesce(payload -> 'contact' ->> 'name', payload ->> 'name') end as person
+         from outbox
         where ${failedForGood} order by created_at desc, id desc limit ?`,
       [FAILED_LIST.most],
     ),

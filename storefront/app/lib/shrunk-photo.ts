@@ -21,7 +21,13 @@ async function drawnSmaller(file: Blob): Promise<Blob | null> {
   const canvas = document.createElement("canvas")
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))
-  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  const brush = canvas.getContext("2d")
+  if (brush) {
+    // JPEG has no transparency: without a ground it becomes black.
+    brush.fillStyle = "#ffffff"
+    brush.fillRect(0, 0, canvas.width, canvas.height)
+    brush.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  }
   picture.close()
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY))
 }

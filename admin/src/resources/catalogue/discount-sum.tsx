@@ -1,11 +1,12 @@
 import { colourwaySays } from "@silai/contracts/catalogue/messages"
 import { REPRICE } from "@silai/contracts/catalogue/style-limits"
 import { GST } from "@silai/contracts/checkout/limits"
-import { Checkbox, InputNumber } from "antd"
+import { Checkbox } from "antd"
 import { useState } from "react"
 import { money } from "../../ui/format"
 import { exactPercent, gstOf, type Part, shownPercent, type Sum } from "./discount"
 import style from "./discount.module.css"
+import { NumberInput } from "../../ui/form/number-input"
 
 const PARTS: { part: Part; label: string; sign: string }[] = [
   { part: "base", label: "Base price", sign: "₹" },
@@ -33,7 +34,7 @@ export function DiscountSum({ sum, worked, toNine, onType, onWork, onNine }: Pro
         {PARTS.map(({ part, label, sign }) => (
           <div key={part} className={style.part} data-worked={part === worked}>
             <label htmlFor={`sum-${part}`}>{label}</label>
-            <InputNumber
+            <NumberInput
               id={`sum-${part}`}
               value={typing?.part === part ? typing.value : sum[part]}
               size="large"

@@ -1,7 +1,7 @@
 import { useList } from "@refinedev/core"
 import { FACTS, factName, STYLE_FACTS, type StyleFact } from "@silai/contracts/catalogue/facts"
 import { STYLE } from "@silai/contracts/catalogue/style-limits"
-import { Checkbox, InputNumber, Select } from "antd"
+import { Checkbox, Select } from "antd"
 import { FormField } from "../../ui/form/field"
 import { useRecordForm } from "../../ui/form/use-record-form"
 import type { CategoryRecord } from "./category-calls"
@@ -9,6 +9,7 @@ import { CategoryPicker } from "./category-picker"
 import { AddressField, NameField } from "./name-fields"
 import type { StyleRecord } from "./style-calls"
 import style from "./catalogue.module.css"
+import { NumberInput } from "../../ui/form/number-input"
 
 export type StyleValues = {
   name: string
@@ -96,7 +97,7 @@ export const StyleFields = ({ namesakes }: { namesakes: number }) => (
       label="Place in its category"
       extra="Smaller comes first. Left empty, it is the last."
     >
-      <InputNumber min={0} max={STYLE.maxRank} precision={0} />
+      <NumberInput min={0} max={STYLE.maxRank} precision={0} />
     </FormField>
     {STYLE_FACTS.map((fact) => (
       <FormField<StyleValues>

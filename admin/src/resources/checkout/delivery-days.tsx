@@ -1,15 +1,16 @@
 import { extraDays, workingDays } from "@silai/contracts/checkout/delivery-messages"
 import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
 import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
-import { Form, InputNumber } from "antd"
+import { Form } from "antd"
 import { FormField } from "../../ui/form/field"
 import { check, Places } from "./places"
 import { BLANK_ZONE, type ShippingFeeValues, type ZoneValues } from "./shipping-fee-values"
 import style from "./shipping-fee.module.css"
+import { NumberInput } from "../../ui/form/number-input"
 
 type DaysProps = { id?: string; value?: number | null; onChange?: (value: number | null) => void }
 const DaysInput = (field: DaysProps) => (
-  <InputNumber {...field} min={1} max={DELIVERY_DAYS.most} precision={0} controls={false} className={style.rupees} />
+  <NumberInput {...field} min={1} max={DELIVERY_DAYS.most} precision={0} controls={false} className={style.rupees} />
 )
 
 const wrongDays = (min: number | null, max: number | null) =>

@@ -1,8 +1,9 @@
 import { SHIPPING_FEE } from "@silai/contracts/checkout/limits"
-import { Form, InputNumber } from "antd"
+import { Form } from "antd"
 import { Places } from "./places"
 import { BLANK_PLACE } from "./shipping-fee-values"
 import style from "./shipping-fee.module.css"
+import { NumberInput } from "../../ui/form/number-input"
 
 type RupeesProps = {
   most: number
@@ -14,7 +15,7 @@ type RupeesProps = {
 
 /** Whole rupees. antd's Form passes id, value and onChange to the field. */
 export const RupeesInput = ({ most, least = 0, ...field }: RupeesProps) => (
-  <InputNumber {...field} prefix="₹" min={least} max={most} precision={0} controls={false} className={style.rupees} />
+  <NumberInput {...field} prefix="₹" min={least} max={most} precision={0} controls={false} className={style.rupees} />
 )
 
 /** The places with a different fee. */

@@ -1,7 +1,8 @@
+import { couponCodeOf } from "@silai/contracts/coupon/code"
 import { COUPON_KIND } from "@silai/contracts/coupon/kinds"
 import { COUPON, COUPON_KINDS } from "@silai/contracts/coupon/limits"
 import { couponFormSays, couponRefusals } from "@silai/contracts/coupon/messages"
-import { Checkbox, Input, InputNumber, Radio, Switch } from "antd"
+import { Checkbox, Input, Radio, Switch } from "antd"
 import { FormField } from "../../ui/form/field"
 import { MomentField } from "../../ui/form/moment-field"
 import type { RecordForm } from "../../ui/form/use-record-form"
@@ -11,12 +12,13 @@ import style from "./coupon.module.css"
 import type { CouponValues } from "./form"
 import { ManyFields } from "./many-fields"
 import { GoodsFields, PersonsFields } from "./named-fields"
+import { NumberInput } from "../../ui/form/number-input"
 
 const rupees = { min: 1, max: COUPON.maxRupees, precision: 2, prefix: "₹", className: style.number } as const
 const whole = (max: number) => ({ min: 1, max, precision: 0, className: style.number }) as const
 const isCode = (typed: string) => {
-  const code = typed.trim().toUpperCase()
-  return code.length >= COUPON.minCode && COUPON.pattern.test(code)
+  const code = couponCodeOf(typed)
+  return code.length >= COUPON.minCode && code.length <= COUPON.maxCode && COUPON.pattern.test(code)
 }
 
 type Props = {
@@ -41,7 +43,7 @@ export function CouponFields({ at, coupon }: Props) {
             extra={couponFormSays.codeShape}
             check={({ code }) => (isCode(code) ? undefined : couponFormSays.codeShape)}
           >
-            <Input maxLength={COUPON.maxCode} autoComplete="off" spellCheck={false} className={style.code} />
+            <Input maxLength={COUPON.maxTyped} autoComplete="off" spellCheck={false} className={style.code} />
           </FormField>
         )}
         <FormField<CouponValues> name="name" label={say("coupon.name")} extra={say("coupon.name.extra")}>
@@ -70,12 +72,12 @@ export function CouponFields({ at, coupon }: Props) {
               label={say("coupon.percent")}
               check={({ percent }) => (percent ? undefined : couponRefusals.percent_missing.say)}
             >
-              <InputNumber {...whole(100)} suffix="%" />
+              <NumberInput {...whole(100)} suffix="%" />
             </FormField>
           )}
           {numbers.cap && (
             <FormField<CouponValues> name="cap" label={say("coupon.cap")} extra={say("coupon.cap.extra")}>
-              <InputNumber {...rupees} />
+              <NumberInput {...rupees} />
             </FormField>
           )}
           {numbers.amount && (
@@ -84,7 +86,7 @@ export function CouponFields({ at, coupon }: Props) {
               label={say("coupon.amount")}
               check={({ amount }) => (amount ? undefined : couponRefusals.amount_missing.say)}
             >
-              <InputNumber {...rupees} />
+              <NumberInput {...rupees} />
             </FormField>
           )}
         </div>
@@ -93,7 +95,7 @@ export function CouponFields({ at, coupon }: Props) {
         <h2>{say("coupon.what")}</h2>
         <div className={style.pair}>
           <FormField<CouponValues> name="minimum" label={say("coupon.minimum")} extra={say("coupon.minimum.extra")}>
-            <InputNumber {...rupees} />
+            <NumberInput {...rupees} />
           </FormField>
         </div>
         <GoodsFields named={coupon?.named ?? []} />
@@ -102,14 +104,14 @@ export function CouponFields({ at, coupon }: Props) {
         <h2>{say("coupon.whom")}</h2>
         <div className={style.pair}>
           <FormField<CouponValues> name="perCustomer" label={say("coupon.each")} extra={say("coupon.each.extra")}>
-            <InputNumber {...whole(COUPON.maxPerCustomer)} />
+            <NumberInput {...whole(COUPON.maxPerCustomer)} />
           </FormField>
           <FormField<CouponValues>
             name="totalUses"
             label={say("coupon.all")}
             extra={many ? say("batch.each-limit") : say("coupon.all.extra")}
           >
-            <InputNumber {...whole(COUPON.maxUses)} />
+            <NumberInput {...whole(COUPON.maxUses)} />
           </FormField>
         </div>
         {!many && <PersonsFields named={coupon?.named ?? []} isPersonal={at.values.customerIds.length > 0} />}

@@ -1,15 +1,17 @@
+import { couponCodeOf } from "@silai/contracts/coupon/code"
 import { COUPON, COUPON_BATCH, leastPlaces, placesIn } from "@silai/contracts/coupon/limits"
 import { couponFormSays, couponRefusals } from "@silai/contracts/coupon/messages"
-import { Input, InputNumber, Radio } from "antd"
+import { Input, Radio } from "antd"
 import { FormField } from "../../ui/form/field"
 import type { RecordForm } from "../../ui/form/use-record-form"
 import { useSay } from "../../words/language"
 import style from "./coupon.module.css"
 import type { CouponValues } from "./form"
+import { NumberInput } from "../../ui/form/number-input"
 
 const isPattern = (typed: string) => {
-  const pattern = typed.trim().toUpperCase()
-  return pattern.length >= COUPON.minCode && COUPON_BATCH.pattern.test(pattern)
+  const pattern = couponCodeOf(typed)
+  return pattern.length >= COUPON.minCode && pattern.length <= COUPON.maxCode && COUPON_BATCH.pattern.test(pattern)
 }
 
 /** One code, or many from a pattern with random places. */
@@ -40,7 +42,7 @@ export function ManyFields({ at }: { at: RecordForm<CouponValues> }) {
             extra={say("batch.pattern.extra", { least })}
             check={wrong}
           >
-            <Input maxLength={COUPON.maxCode} autoComplete="off" spellCheck={false} className={style.code} />
+            <Input maxLength={COUPON.maxTyped} autoComplete="off" spellCheck={false} className={style.code} />
           </FormField>
           <FormField<CouponValues>
             name="codes"
@@ -48,7 +50,7 @@ export function ManyFields({ at }: { at: RecordForm<CouponValues> }) {
             extra={say("batch.codes.extra", { most: COUPON_BATCH.maxCodes.toLocaleString("en-IN") })}
             check={(now) => (now.codes ? undefined : say("batch.codes.none"))}
           >
-            <InputNumber min={1} max={COUPON_BATCH.maxCodes} precision={0} className={style.number} />
+            <NumberInput min={1} max={COUPON_BATCH.maxCodes} precision={0} className={style.number} />
           </FormField>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { CUSTOMER_LIST } from "@silai/contracts/customer/limits"
-import { InputNumber } from "antd"
+import { NumberInput } from "../../ui/form/number-input"
 import { useId, useState } from "react"
 import { Choice } from "../../ui/choice"
 import { DayRange } from "../../ui/list/day-range"
@@ -55,7 +55,7 @@ function SpendField({ spend, onSet }: { spend: number | undefined; onSet: (spend
   }
   return (
     <Labelled label="Spent at least, ₹" htmlFor={id}>
-      <InputNumber<number>
+      <NumberInput<number>
         id={id}
         value={typed}
         placeholder="0"
@@ -63,7 +63,6 @@ function SpendField({ spend, onSet }: { spend: number | undefined; onSet: (spend
         min={0}
         max={CUSTOMER_LIST.maxSpendRupees}
         inputMode="numeric"
-        parser={(text) => Number((text ?? "").replace(/[^\d.]/g, ""))}
         formatter={(value) => (value ? Number(value).toLocaleString("en-IN") : "")}
         onChange={setTyped}
         onBlur={set}

@@ -3,6 +3,7 @@ import type { ListenerName } from "@silai/contracts/listeners"
 import type { FailedWork } from "@silai/contracts/notice/calls"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Button, Popconfirm } from "antd"
+import { Link } from "react-router"
 import { call, entry } from "../../providers/call"
 import { BackLink } from "../../ui/record/back-link"
 import { EmptyState, ErrorState } from "../../ui/state/error-state"
@@ -79,6 +80,15 @@ function Failed({ work }: { work: FailedWork }) {
     <li>
       <div className={style.work}>
         <strong>{named[work.kind]()}</strong>
+        {(work.orderNumber || work.person) && (
+          <span>
+            {work.orderNumber && (
+              <Link to={`/order/view/${work.orderNumber}`}>{say("failed.order", { number: work.orderNumber })}</Link>
+            )}
+            {work.orderNumber && work.person && " · "}
+            {work.person && say("failed.of", { who: work.person })}
+          </span>
+        )}
         <span className="soft">
           {say("failed.made", { when: dateTimeOf(work.madeAt) })} · {say("notices.tries", { n: work.tries })}
         </span>

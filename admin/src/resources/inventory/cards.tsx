@@ -1,10 +1,11 @@
+import { useState } from "react"
 import { INVENTORY } from "@silai/contracts/inventory/limits"
 import { count } from "../../ui/format"
 import type { StockCell, StockRow } from "./calls"
 import { keyOf } from "./draft"
 import { RowHead, type Sheet } from "./grid"
 import { MadeToOrder } from "./made-to-order"
-import { readCount } from "./read-count"
+import { notACount, readCount } from "./read-count"
 import type { DraftDesk } from "./use-drafts"
 import { stockToneOf, standing } from "./words"
 import style from "./cards.module.css"
@@ -47,11 +48,12 @@ function Size({ row, cell, desk, mayWrite }: { row: StockRow; cell: StockCell; d
   const [pending, trouble] = [desk.drafts[key], desk.troubles[key]]
   const shown = pending?.to ?? cell.stocked
   const mood = stockToneOf(cell, row.backorder)
+  const [why, setWhy] = useState("")
   const set = (to: number) =>
     desk.change({ variantId: row._id, size: cell.size, seen: pending?.seen ?? cell.stocked, to })
   const name = `${row.color}, size ${cell.size}`
   const note =
-    trouble?.message ??
+    (why || trouble?.message) ??
     (pending && pending.seen !== cell.stocked
       ? `${count(cell.stocked)} now`
       : standing(cell) || (mood === "out" ? "Out of stock" : mood === "low" ? "Running low" : ""))
@@ -73,11 +75,11 @@ function Size({ row, cell, desk, mayWrite }: { row: StockRow; cell: StockCell; d
           <input
             value={shown}
             inputMode="numeric"
-            maxLength={5}
             aria-label={`Pieces of ${name}`}
             onFocus={(event) => event.target.select()}
             onChange={(event) => {
               const to = event.target.value === "" ? 0 : readCount(event.target.value)
+              setWhy(to === null ? notACount : "")
               if (to !== null) set(to)
             }}
           />

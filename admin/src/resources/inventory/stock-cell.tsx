@@ -178,7 +178,7 @@ function TypeHere({ value, why, label, onType, onPress, onLeave }: Typing) {
         className={style.input}
         value={value}
         inputMode="numeric"
-        maxLength={8}
+        maxLength={20}
         aria-label={label}
         aria-invalid={Boolean(why) || undefined}
         aria-describedby={reason}

@@ -1,14 +1,16 @@
 import type { Address } from "@silai/contracts/checkout/calls"
 import { ADDRESS, PIN } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
-import { NAME, PHONE } from "@silai/contracts/account/limits"
+import { PHONE } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
+import { pinOf } from "@silai/contracts/place/pin"
 import { STATES } from "@silai/contracts/place/states"
 import { useQuery } from "@tanstack/react-query"
 import { Input, Select } from "antd"
 import { type ComponentProps, useEffect, useEffectEvent } from "react"
 import { call, entry } from "../../providers/call"
 import { FormField } from "../../ui/form/field"
+import { wrongName } from "../../ui/form/person-rules"
 import style from "./edit.module.css"
 
 const askPlace = entry("/customer/pincode")
@@ -27,13 +29,24 @@ export const blankAddress: Address = {
   pincode: "",
 }
 
+const tooLong = (line: string, most: number): string | undefined =>
+  line.trim().length > most ? checkoutSays.lineTooLong(most) : undefined
+
 /** Errors by field; the server applies the same rules. */
 export const wrongIn = (address: Address): Partial<Record<keyof Address, string>> => ({
-  name: address.name.trim().length < NAME.minLength ? accountSays.nameTooShort : undefined,
+  name: wrongName(address.name),
   phone: PHONE.pattern.test(address.phone) ? undefined : accountSays.phoneInvalid,
-  line1: address.line1.trim().length < ADDRESS.shortest.line ? checkoutSays.lineRequired : undefined,
-  pincode: PIN.pattern.test(address.pincode.trim()) ? undefined : checkoutSays.pinInvalid,
-  city: address.city.trim().length < ADDRESS.shortest.place ? checkoutSays.cityRequired : undefined,
+  line1:
+    address.line1.trim().length < ADDRESS.shortest.line
+      ? checkoutSays.lineRequired
+      : tooLong(address.line1, ADDRESS.line),
+  line2: tooLong(address.line2, ADDRESS.line),
+  landmark: tooLong(address.landmark, ADDRESS.landmark),
+  pincode: PIN.pattern.test(address.pincode) ? undefined : checkoutSays.pinInvalid,
+  city:
+    address.city.trim().length < ADDRESS.shortest.place
+      ? checkoutSays.cityRequired
+      : tooLong(address.city, ADDRESS.city),
   state: address.state ? undefined : checkoutSays.stateRequired,
 })
 
@@ -43,20 +56,20 @@ type Field = Omit<ComponentProps<typeof FormField<Address>>, "children">
 export const AddressLines = ({ field }: { field: (name: keyof Address) => Field }) => (
   <>
     <FormField<Address> {...field("line1")}>
-      <Input maxLength={ADDRESS.line} />
+      <Input maxLength={ADDRESS.maxWritten} />
     </FormField>
     <FormField<Address> {...field("line2")}>
-      <Input maxLength={ADDRESS.line} />
+      <Input maxLength={ADDRESS.maxWritten} />
     </FormField>
     <FormField<Address> {...field("landmark")}>
-      <Input maxLength={ADDRESS.landmark} />
+      <Input maxLength={ADDRESS.maxWritten} />
     </FormField>
     <div className={style.three}>
-      <FormField<Address> {...field("pincode")}>
-        <Input inputMode="numeric" maxLength={PIN.digits} />
+      <FormField<Address> {...field("pincode")} normalize={pinOf}>
+        <Input inputMode="numeric" />
       </FormField>
       <FormField<Address> {...field("city")}>
-        <Input maxLength={ADDRESS.city} />
+        <Input maxLength={ADDRESS.maxWritten} />
       </FormField>
       <FormField<Address> {...field("state")}>
         <Select options={states} showSearch optionFilterProp="label" />

@@ -63,7 +63,7 @@ export function AddressForm({ order }: { order: WholeOrder }) {
       <div className={style.fields}>
         <div className={style.two}>
           <FormField<Address> {...field("name")}>
-            <Input maxLength={NAME.maxLength} />
+            <Input maxLength={NAME.maxWritten} />
           </FormField>
           <FormField<Address> {...field("phone")} normalize={phoneOf}>
             <Input type="tel" inputMode="tel" />

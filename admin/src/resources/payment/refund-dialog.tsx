@@ -1,6 +1,6 @@
 import { REFUND } from "@silai/contracts/checkout/limits"
 import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
-import { App, Button, Form, Input, InputNumber } from "antd"
+import { App, Button, Form, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../providers/call"
 import { AskForm } from "../../ui/form/ask-form"
@@ -13,6 +13,7 @@ import type { Say } from "../../words/say"
 import { askRefund, type WholePayment } from "./calls"
 import { buyerOf } from "./state-mark"
 import style from "./payment.module.css"
+import { NumberInput } from "../../ui/form/number-input"
 
 type Values = { amountRupees: number | null; reason: string }
 
@@ -81,7 +82,7 @@ function RefundForm({ payment, onClose }: { payment: WholePayment; onClose: () =
           check={wrongIn}
           extra={say("refund.all", { amount: most })}
         >
-          <InputNumber<number> prefix="₹" precision={2} controls={false} inputMode="decimal" style={{ width: 180 }} />
+          <NumberInput<number> prefix="₹" precision={2} controls={false} inputMode="decimal" style={{ width: 180 }} />
         </FormField>
       )}
       <FormField<Values>

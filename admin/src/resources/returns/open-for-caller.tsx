@@ -4,7 +4,7 @@ import type { ReturnOption, ReturnOptions } from "@silai/contracts/returns/calls
 import { feeForReasons } from "@silai/contracts/returns/fee"
 import { refundAfterFee } from "@silai/contracts/returns/refund"
 import { useQuery } from "@tanstack/react-query"
-import { App, Button, Form, InputNumber, Radio, Select, Skeleton } from "antd"
+import { App, Button, Form, Radio, Select, Skeleton } from "antd"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { call } from "../../providers/call"
@@ -16,6 +16,7 @@ import { useRefetch } from "../../ui/use-refetch"
 import { ErrorState } from "../../ui/state/error-state"
 import { translated, useSay } from "../../words/language"
 import { askReturnOpen, askReturnOptions } from "./calls"
+import { NumberInput } from "../../ui/form/number-input"
 
 type Values = {
   kind: ReturnKind
@@ -129,7 +130,7 @@ function PieceRow({ line, givesSize }: { line: ReturnOption; givesSize: boolean 
     <Form.Item label={`${name}, ${size}`} htmlFor={`caller_pieces_${itemId}`}>
       <div style={{ display: "flex", gap: 8 }}>
         <Form.Item name={["pieces", itemId]} noStyle>
-          <InputNumber<number>
+          <NumberInput<number>
             min={0}
             max={open}
             precision={0}

@@ -1,6 +1,6 @@
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { EXCHANGE_KEPT_DAYS, RETURN_REQUEST } from "@silai/contracts/returns/limits"
-import { App, Form, Input, InputNumber } from "antd"
+import { App, Form, Input } from "antd"
 import { call } from "../../providers/call"
 import { AskForm } from "../../ui/form/ask-form"
 import { FormField } from "../../ui/form/field"
@@ -11,6 +11,7 @@ import type { Say } from "../../words/say"
 import { LabelsBack, uidsIn } from "../uid/labels-back"
 import { askReturnStep, type Step, UNWELCOME, type WholeReturn } from "./calls"
 import style from "./returns.module.css"
+import { NumberInput } from "../../ui/form/number-input"
 
 /** `uids`: absent where no labels went out. */
 type Values = { note: string; uids?: string; refundRupees: number | null; damaged: Record<string, number | null> }
@@ -70,7 +71,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
               : say("return-step.refunded.wrong", { most: money(goodsRupees) })
           }
         >
-          <InputNumber<number> prefix="₹" precision={2} controls={false} inputMode="decimal" style={{ width: 180 }} />
+          <NumberInput<number> prefix="₹" precision={2} controls={false} inputMode="decimal" style={{ width: 180 }} />
         </FormField>
       )}
       <FormField<Values>
@@ -98,7 +99,7 @@ function Damaged({ request: { lines } }: { request: WholeReturn }) {
             {quantity} × {name}, {color}, {size}
           </span>
           <Form.Item name={["damaged", itemId]} noStyle>
-            <InputNumber<number>
+            <NumberInput<number>
               min={0}
               max={quantity}
               precision={0}

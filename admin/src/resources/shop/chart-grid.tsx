@@ -8,12 +8,13 @@ import {
 import { SIZE_CHART } from "@silai/contracts/size-chart/limits"
 import { isUntrueRow } from "@silai/contracts/size-chart/doubtful"
 import { fallsAt, isChartInches } from "@silai/contracts/size-chart/rules"
-import { Alert, Button, Input, InputNumber, Select } from "antd"
+import { Alert, Button, Input, Select } from "antd"
 import { type KeyboardEvent, useRef } from "react"
 import { IconButton } from "../../ui/icon-button"
 import { BinIcon } from "../../ui/icons"
 import { useSay } from "../../words/language"
 import style from "./chart.module.css"
+import { NumberInput } from "../../ui/form/number-input"
 
 /** A row as typed; an empty cell is null. */
 export type Row = { name: string; values: readonly (number | null)[]; of?: ChartRowOf | undefined }
@@ -78,7 +79,7 @@ export function ChartGrid({ title, chart, sizes, id, value: rows = [], onChange 
                 </th>
                 {sizes.map((size, column) => (
                   <td key={size} data-cell={`${at} ${column}`}>
-                    <InputNumber
+                    <NumberInput
                       value={values[column] ?? null}
                       min={minInches}
                       max={maxInches}

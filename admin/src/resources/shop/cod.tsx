@@ -1,7 +1,9 @@
 import { COD, COD_SHARES } from "@silai/contracts/checkout/limits"
+import { pinOf } from "@silai/contracts/place/pin"
+import { plainOf } from "@silai/contracts/plain"
 import { settingsRefusals } from "@silai/contracts/shop/messages"
 import { FIRST_SETTINGS, sectionOnWire } from "@silai/contracts/shop/sections"
-import { Checkbox, Input, InputNumber, Select } from "antd"
+import { Checkbox, Input, Select } from "antd"
 import { FormField } from "../../ui/form/field"
 import { useRecordForm } from "../../ui/form/use-record-form"
 import { money } from "../../ui/format"
@@ -11,6 +13,7 @@ import { SectionForm } from "./section-form"
 import { SectionPage } from "./section-page"
 import type { SettingsRecord } from "./settings-calls"
 import style from "./settings.module.css"
+import { NumberInput } from "../../ui/form/number-input"
 
 type Rules = SettingsRecord<"cod">["values"]
 const NUMBERS = ["maxRupees", "feeRupees", "shareRupees", "sharePercent"] as const
@@ -21,7 +24,11 @@ type Values = Omit<Rules, "pins" | Numbers> & { pins: string } & Record<Numbers,
 export const CodSettings = () => <SectionPage section="cod">{(record) => <CodForm record={record} />}</SectionPage>
 
 const typedOf = ({ pins, ...rules }: Rules): Values => ({ ...rules, pins: pins.join(", ") })
-const pinsOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter(Boolean)
+const pinsOf = (typed: string): string[] =>
+  plainOf(typed)
+    .split(/[\s,;]+/)
+    .map(pinOf)
+    .filter(Boolean)
 const rulesOf = ({ pins, ...values }: Values): Rules => ({
   ...values,
   pins: pinsOf(pins),
@@ -65,7 +72,7 @@ function CodForm({ record }: { record: SettingsRecord<"cod"> }) {
   const { share } = at.values
   const missing = (name: Numbers) => (now: Values) => (now[name] === null ? say("settings.cod.missing") : undefined)
   const number = (max: number, min: number, prefix?: string) => (
-    <InputNumber prefix={prefix} min={min} max={max} precision={0} controls={false} className={style.number} />
+    <NumberInput prefix={prefix} min={min} max={max} precision={0} controls={false} className={style.number} />
   )
   return (
     <SectionForm

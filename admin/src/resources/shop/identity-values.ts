@@ -1,3 +1,7 @@
+import { emailOf } from "@silai/contracts/account/email"
+import { gstinOf } from "@silai/contracts/checkout/gstin"
+import { pinOf } from "@silai/contracts/place/pin"
+import { oneLine, plainOf } from "@silai/contracts/plain"
 import type { Identity } from "@silai/contracts/shop/identity"
 import { SOCIAL } from "@silai/contracts/shop/limits"
 import { SHOP } from "@silai/contracts/shop/settings"
@@ -24,10 +28,19 @@ export const identityWords = (say: Say): Fields => ({
   marketplace: say("settings.marketplace", { name: SHOP.marketplace }),
 })
 
-/** The form as saved: texts trimmed, a GSTIN in capitals without spaces. */
+/** The form as saved: each text cleaned by the rule of its kind. */
 export function asWritten(typed: Identity): Identity {
-  const trimmed = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()])) as Identity
-  return { ...trimmed, gstin: trimmed.gstin.replaceAll(/\s/g, "").toUpperCase() }
+  const lines = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, oneLine(text)])) as Identity
+  const { gstin, pincode, email, phone, otherPhone, whatsapp } = lines
+  return {
+    ...lines,
+    gstin: gstinOf(gstin),
+    pincode: pinOf(pincode),
+    email: emailOf(email),
+    phone: plainOf(phone),
+    otherPhone: plainOf(otherPhone),
+    whatsapp: plainOf(whatsapp),
+  }
 }
 
 /** "Phone: +91 98765 11111; Instagram: –": what a version changed against the one before; without that, everything. */

@@ -60,7 +60,7 @@ function IdentityForm({ record }: { record: SettingsRecord<"identity"> }) {
           <Input maxLength={max.legalName} />
         </FormField>
         <FormField<Identity> {...field("gstin")} extra={say("settings.gstin.hint")}>
-          <Input maxLength={GSTIN.length + 5} spellCheck={false} className={style.code} />
+          <Input maxLength={GSTIN.maxWritten} spellCheck={false} className={style.code} />
         </FormField>
       </section>
       <section className={style.section}>
@@ -76,7 +76,7 @@ function IdentityForm({ record }: { record: SettingsRecord<"identity"> }) {
             <Input maxLength={max.city} />
           </FormField>
           <FormField<Identity> {...field("pincode")}>
-            <Input maxLength={PIN.digits} inputMode="numeric" />
+            <Input maxLength={PIN.maxWritten} inputMode="numeric" />
           </FormField>
           <FormField<Identity> {...field("state")}>
             <Select options={states} showSearch optionFilterProp="label" />

@@ -2,7 +2,8 @@ import { RETURNS } from "@silai/contracts/shop/limits"
 import { returnRuleSays, settingsRefusals } from "@silai/contracts/shop/messages"
 import { FIRST_SETTINGS, sectionOnWire } from "@silai/contracts/shop/sections"
 import { RETURN_REASONS, type ReturnReason } from "@silai/contracts/returns/limits"
-import { Checkbox, InputNumber } from "antd"
+import { Checkbox } from "antd"
+import { NumberInput } from "../../ui/form/number-input"
 import { FormField } from "../../ui/form/field"
 import { useRecordForm } from "../../ui/form/use-record-form"
 import { useSay } from "../../words/language"
@@ -57,7 +58,7 @@ function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
           extra={say("settings.returns.window.hint")}
           check={(now) => (now.windowDays === null ? say("settings.returns.window.missing") : undefined)}
         >
-          <InputNumber min={1} max={RETURNS.maxWindowDays} precision={0} controls={false} className={style.number} />
+          <NumberInput min={1} max={RETURNS.maxWindowDays} precision={0} controls={false} className={style.number} />
         </FormField>
         <FormField<Values>
           name="feeRupees"
@@ -65,7 +66,7 @@ function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
           extra={say("settings.returns.fee.hint")}
           check={(now) => (now.feeRupees === null ? say("settings.returns.fee.missing") : undefined)}
         >
-          <InputNumber
+          <NumberInput
             prefix="₹"
             min={0}
             max={RETURNS.maxFeeRupees}

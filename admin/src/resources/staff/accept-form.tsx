@@ -34,7 +34,7 @@ export function AcceptForm({ token, email, onOver }: Props) {
         <Input type="email" name="email" autoComplete="username" readOnly />
       </FormField>
       <FormField<Accepted> name="name" label="Your name" check={({ name, password }) => wrongIn(name, password).name}>
-        <Input name="name" autoComplete="name" maxLength={NAME.maxLength} />
+        <Input name="name" autoComplete="name" maxLength={NAME.maxWritten} />
       </FormField>
       <FormField<Accepted>
         name="password"

@@ -1,17 +1,12 @@
-import { NAME, PASSWORD } from "@silai/contracts/account/limits"
+import { PASSWORD } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 import { INVITATION } from "@silai/contracts/staff/limits"
+import { wrongName } from "../../ui/form/person-rules"
 
 /** The errors of a name and a password, in the words of requirements §5. */
 export function wrongIn(name: string, password: string) {
-  const trimmed = name.trim()
   return {
-    name:
-      trimmed.length < NAME.minLength
-        ? accountSays.nameTooShort
-        : NAME.pattern.test(trimmed)
-          ? undefined
-          : accountSays.nameInvalid,
+    name: wrongName(name),
     password: password.length < PASSWORD.minLength ? accountSays.passwordTooShort : undefined,
   }
 }

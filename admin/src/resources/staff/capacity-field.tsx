@@ -1,6 +1,6 @@
 import type { StaffMember } from "@silai/contracts/account/staff-calls"
 import { SEWING } from "@silai/contracts/staff/limits"
-import { InputNumber } from "antd"
+import { NumberInput } from "../../ui/form/number-input"
 import { useState } from "react"
 import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
@@ -21,7 +21,7 @@ export function CapacityField({ person }: { person: StaffMember }) {
     if (typed !== person.piecesPerDay) void act(askCapacity, { userId: person._id, piecesPerDay: typed })
   }
   return (
-    <InputNumber
+    <NumberInput
       size="small"
       value={typed}
       min={SEWING.minPerDay}

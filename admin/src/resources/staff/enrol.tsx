@@ -1,4 +1,5 @@
 import type { Enrolment } from "@silai/contracts/account/second-factor-calls"
+import { otpOf } from "@silai/contracts/account/otp"
 import { SECOND_FACTOR } from "@silai/contracts/staff/limits"
 import { secondFactorSays } from "@silai/contracts/staff/messages"
 import { Input, QRCode } from "antd"
@@ -108,9 +109,7 @@ function FirstCode({
           <FormField<Code>
             name="code"
             label={`The ${SECOND_FACTOR.digits} digits that it shows now`}
-            getValueFromEvent={({ target }: ChangeEvent<HTMLInputElement>) =>
-              target.value.replace(/\D/g, "").slice(0, SECOND_FACTOR.digits)
-            }
+            getValueFromEvent={({ target }: ChangeEvent<HTMLInputElement>) => otpOf(target.value)}
             check={({ code }) =>
               isOver || SECOND_FACTOR.pattern.test(code) ? undefined : secondFactorSays.codeInvalid
             }

@@ -1,11 +1,11 @@
 import type { BaseRecord } from "@refinedev/core"
 import { EMAIL } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
 import { INVITATION } from "@silai/contracts/staff/limits"
 import type { Role } from "@silai/contracts/staff/roles"
 import { Input } from "antd"
 import { DialogFrame, FormDialog } from "../../ui/form/dialog-frame"
 import { FormField } from "../../ui/form/field"
+import { wrongEmail } from "../../ui/form/person-rules"
 import { useRecordForm } from "../../ui/form/use-record-form"
 import { OwnersProof } from "./owners-proof"
 import type { Proof } from "./proof-form"
@@ -42,10 +42,10 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       <FormField<Values>
         name="email"
         label="Email"
-        check={({ email }) => (EMAIL.pattern.test(email.trim()) ? undefined : accountSays.emailInvalid)}
+        check={({ email }) => wrongEmail(email)}
         extra={`They get a link by mail that works once, within ${INVITATION.validDays} days, and choose their own password.`}
       >
-        <Input type="email" inputMode="email" maxLength={EMAIL.maxLength} />
+        <Input type="email" inputMode="email" maxLength={EMAIL.maxWritten} />
       </FormField>
       <FormField<Values> name="role">
         <RolePicker />

@@ -4,7 +4,7 @@ import type { ColourwayRow } from "@silai/contracts/catalogue/colourway-shapes"
 import { dayTextInIndia } from "@silai/contracts/india"
 import { UID_BATCH } from "@silai/contracts/uid/limits"
 import { useQueryClient } from "@tanstack/react-query"
-import { App, Form, Input, InputNumber, Select, type SelectProps } from "antd"
+import { App, Form, Input, Select, type SelectProps } from "antd"
 import { useNavigate } from "react-router"
 import { call } from "../../providers/call"
 import { BackLink } from "../../ui/record/back-link"
@@ -14,6 +14,7 @@ import { FormField } from "../../ui/form/field"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import { askGenerate, BATCHES, LIST } from "./calls"
+import { NumberInput } from "../../ui/form/number-input"
 
 type Values = { variantId?: string; size?: string; quantity: number | null; madeOn: string; note: string }
 const today = () => dayTextInIndia(Date.now())
@@ -79,7 +80,7 @@ export function UidGenerate() {
               : say("uid.generate.how-many.wanted")
           }
         >
-          <InputNumber<number> precision={0} controls={false} inputMode="numeric" style={{ width: 160 }} />
+          <NumberInput<number> precision={0} controls={false} inputMode="numeric" style={{ width: 160 }} />
         </FormField>
         <FormField<Values>
           name="madeOn"

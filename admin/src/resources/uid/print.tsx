@@ -1,7 +1,7 @@
 import type { UidBatch } from "@silai/contracts/uid/shapes"
 import { LABEL_PRINT, LABEL_SHEETS, labelsOn, SHEET_NAMES } from "@silai/contracts/uid/sheet-limits"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { App, Button, Checkbox, InputNumber } from "antd"
+import { App, Button, Checkbox } from "antd"
 import { useId, useState } from "react"
 import { useSearchParams } from "react-router"
 import { call, callForFile } from "../../providers/call"
@@ -16,6 +16,7 @@ import { useSay } from "../../words/language"
 import { askBatches, askPrint, askTestPage, BATCHES, LIST } from "./calls"
 import { keepPrinter, readPrinter } from "./print-settings"
 import style from "./uid.module.css"
+import { NumberInput } from "../../ui/form/number-input"
 
 const PDF = "application/pdf"
 
@@ -173,7 +174,7 @@ function Count({ label, value, most, onChange }: CountProps) {
   return (
     <label htmlFor={id}>
       {label}
-      <InputNumber<number>
+      <NumberInput<number>
         id={id}
         min={1}
         max={Math.max(1, most)}
@@ -192,7 +193,7 @@ const Offset = ({ label, value, onChange }: Omit<CountProps, "most">) => {
   return (
     <label htmlFor={id}>
       {label}
-      <InputNumber<number>
+      <NumberInput<number>
         id={id}
         min={-maxOffset}
         max={maxOffset}

@@ -2,7 +2,18 @@ import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { randomInt } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
-import { aBrowser, aCustomer, anEmail, profileOf, provePhone, standInPost, waitOutFloor } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
+import { mails } from "../../rig/gateway"
+import {
+  aBrowser,
+  aCustomer,
+  anEmail,
+  profileOf,
+  provePhone,
+  resetTokenOf,
+  standInPost,
+  waitOutFloor,
+} from "../../rig/customer"
 import { eventsOf, untilAllIsSent, untilReceived } from "../../rig/received-events"
 import { theShop } from "../../rig/facts"
 import { sql } from "../../rig/sql"
@@ -31,6 +42,18 @@ describe("signing in with Google", () => {
     expect(await profileOf(at)).toMatchObject({ email: person.email, hasGoogle: true, hasPassword: false, phone: null })
     const again = await enter(aBrowser(), { ...person, email: anEmail() })
     expect(again.body.customerData._id).toBe(first.body.customerData._id)
+  })
+
+  test("takes a name only where it is one; an account without a name is greeted without it", async () => {
+    const [named, nameless] = [aPerson(), { ...aPerson(), name: "🌸" }]
+    expect((await enter(aBrowser(), { ...named, name: "Mohd. Aslam 🌸" })).body.user.name).toBe("Mohd. Aslam")
+    const at = aBrowser()
+    expect((await enter(at, nameless)).body.user.name).toBe("")
+    expect((await profileOf(at)).name).toBe("")
+    await at.call(profileCalls.generateResetToken, { email: nameless.email })
+    await eventually("the mail with the link has come", () => resetTokenOf(nameless.email), 20_000)
+    const mail = (await mails()).findLast(({ to }) => to === nameless.email)
+    expect(mail?.text).toContain("Hello,")
   })
 
   test.each([["expired"], ["wrong-audience"], ["wrong-issuer"]])(

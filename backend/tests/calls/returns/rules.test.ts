@@ -124,7 +124,7 @@ describe("possible requests", () => {
       "returns.item_unknown",
       "returns.item_twice",
       "returns.address_wanted",
-      "checkout.state_unknown",
+      "checkout.pin_impossible",
       "returns.size_wanted",
       "returns.size_wanted",
       "returns.size_gone",

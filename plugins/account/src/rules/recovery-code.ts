@@ -1,5 +1,6 @@
 import { RECOVERY_CODES } from "@silai/contracts/staff/limits"
 import { createHmac, randomInt } from "node:crypto"
+import { plainOf, withoutGaps } from "@silai/contracts/plain"
 
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
@@ -17,11 +18,7 @@ export const shownCode = (code: string) => `${code.slice(0, code.length / 2)}-${
 
 /** A typed code without separators, in capitals; O is read as zero, I and L as one. */
 export const plainCode = (typed: string) =>
-  typed
-    .replace(/[\s\-–]/g, "")
-    .toUpperCase()
-    .replaceAll("O", "0")
-    .replace(/[IL]/g, "1")
+  withoutGaps(plainOf(typed)).toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1")
 
 /**
  * The HMAC stored instead of a code: without the shop's secret, a copy of the table reveals no code. SQL compares it,

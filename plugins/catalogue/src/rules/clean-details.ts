@@ -1,7 +1,7 @@
 import { DETAILS_MARKUP } from "@silai/contracts/catalogue/limits"
 import { once } from "@silai/kit/once"
 import sanitizeHtml from "sanitize-html"
-import { plainText } from "./plain-text"
+import { plainText } from "@silai/contracts/catalogue/plain-text"
 
 /**
  * Sanitises details for a page: a few plain elements without attributes; everything else is removed, scripts and styles

@@ -1,6 +1,6 @@
 import type { Picture, SearchResult } from "@silai/contracts/catalogue/shapes"
 import { once } from "@silai/kit/once"
-import { plainText } from "./plain-text"
+import { plainText } from "@silai/contracts/catalogue/plain-text"
 
 export type PageResult = { name: string; description: string; url: string }
 

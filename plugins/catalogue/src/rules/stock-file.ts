@@ -1,5 +1,7 @@
+import { countOf as piecesOf } from "@silai/contracts/inventory/count"
 import { INVENTORY, STOCK_COLUMNS, STOCK_FILE } from "@silai/contracts/inventory/limits"
 import { inventoryRefusals, inventorySays } from "@silai/contracts/inventory/messages"
+import { plainOf } from "@silai/contracts/plain"
 import { type Columns, textOfCell } from "@silai/kit/csv"
 import { refuse } from "@silai/kit/refuse"
 import { parse } from "papaparse"
@@ -19,8 +21,8 @@ export type StockLine = {
 
 const [skuColumn, , , , countColumn] = STOCK_COLUMNS
 
-const keyOf = (text: string) => text.trim().toLowerCase()
-const skuOf = (text: string) => textOfCell(text.trim())
+const keyOf = (text: string) => plainOf(text).toLowerCase()
+const skuOf = (text: string) => textOfCell(plainOf(text))
 
 const CELLS: Record<(typeof STOCK_COLUMNS)[number], Columns<StockLine>[string]> = {
   SKU: ({ sku }) => sku,
@@ -56,11 +58,11 @@ function delimiterOf(text: string): string {
 
 /** A typed number of pieces, or what is wrong with it. */
 function countOf(text: string): number | string {
-  const written = text.trim()
+  const written = plainOf(text)
   if (!written) return inventorySays.noCount
   if (/^-\s*\d+$/.test(written)) return inventorySays.negative
-  if (!/^(\d{1,9}|\d{1,3}(,\d{2,3})+)$/.test(written)) return inventorySays.notACount(written.slice(0, 30))
-  const count = Number(written.replaceAll(",", ""))
+  const count = piecesOf(written)
+  if (count === null) return inventorySays.notACount(text.trim().slice(0, 30))
   return count > INVENTORY.maxStock ? inventorySays.tooMany : count
 }
 

@@ -1,4 +1,4 @@
-import { plainCode } from "@silai/contracts/coupon/limits"
+import { couponCodeOf } from "@silai/contracts/coupon/code"
 import { couponRefusals } from "@silai/contracts/coupon/messages"
 import type { CouponAsk, CouponPerson, JudgedCoupon } from "@silai/contracts/coupon/service"
 import type { IOrderModuleService } from "@silai/contracts/order/service"
@@ -42,7 +42,7 @@ export async function usableCoupon(
   const row = await one<TakenRow>(
     sql,
     `with ${heldByThem} select c.*, ${takenColumns} from coupon c where c.code = ?`,
-    [who, ...takenBindings(who), plainCode(typed)],
+    [who, ...takenBindings(who), couponCodeOf(typed)],
   )
   if (!row) throw refuse(couponRefusals.not_valid)
   await refuseUnusable(row, person, () => orders.hasOrdered(sql, person))

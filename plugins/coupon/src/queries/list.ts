@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { couponCalls } from "@silai/contracts/coupon/calls"
 import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
-import { COUPON_USES_SHOWN, plainCode } from "@silai/contracts/coupon/limits"
+import { couponCodeOf } from "@silai/contracts/coupon/code"
+import { COUPON_USES_SHOWN } from "@silai/contracts/coupon/limits"
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import { couponRefusals } from "@silai/contracts/coupon/messages"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
@@ -43,7 +44,7 @@ function whereOf({ search = "", status }: Omit<Filters, "sort">) {
   return {
     where: `where ${state} and ((c.batch_id is null and lower(c.code || ' ' || c.name) like ?) or c.code = ?)`,
     ofSums: "",
-    bindings: [likeText(search), plainCode(search)],
+    bindings: [likeText(search), couponCodeOf(search)],
   }
 }
 
@@ -69,7 +70,7 @@ export async function findCoupons(sql: Sql, { search, most }: FindAsk): Promise<
     `select id, code, name, state from (
        (select * from coupon where batch_id is null and lower(code || ' ' || name) like ? limit 200) union (select * from coupon where code = ?)) c
       order by created_at desc, id desc limit ?`,
-    [likeText(search), plainCode(search), most],
+    [likeText(search), couponCodeOf(search), most],
   )
   return rows.map((row) => ({ _id: row.id, title: row.code, detail: row.name, state: row.state }))
 }

@@ -1,4 +1,4 @@
-import { plainCode } from "@silai/contracts/coupon/limits"
+import { couponCodeOf } from "@silai/contracts/coupon/code"
 import { one, type Sql } from "@silai/kit/knex"
 
 type Standing = { code: string; status: "held" | "used" | "none"; orderId: string | null }
@@ -9,7 +9,7 @@ export async function standingOf(
   { sessionId, customerId }: { sessionId: string; customerId: string | null },
   typed: string,
 ): Promise<Standing> {
-  const code = plainCode(typed)
+  const code = couponCodeOf(typed)
   const claim = await one<{ status: "held" | "used"; order_id: string | null }>(
     sql,
     `select status, order_id from coupon_claim where bag_key = any(?::text[]) and code = ? order by held_at desc limit 1`,

@@ -9,12 +9,14 @@ export async function failedWork(sql: Sql): Promise<Pick<ReplyOf<typeof noticeCa
   return { data: rows.map(workOf), total }
 }
 
-const workOf = ({ id, created_at, tries, last_error, ...row }: FailedRow): FailedWork => ({
+const workOf = ({ id, created_at, tries, last_error, order_number, person, ...row }: FailedRow): FailedWork => ({
   _id: id,
   ...nameOf(row),
   madeAt: created_at.toISOString(),
   tries,
   lastError: last_error,
+  orderNumber: order_number,
+  person,
 })
 
 function nameOf({ topic, listener, event }: Pick<FailedRow, "topic" | "listener" | "event">) {

@@ -1,4 +1,5 @@
-import { ORDER_LOOK_UPS, orderNumberIn } from "@silai/contracts/order/limits"
+import { ORDER_LOOK_UPS } from "@silai/contracts/order/limits"
+import { orderNumberIn } from "@silai/contracts/order/number"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import type { Order } from "@silai/contracts/order/calls"

@@ -1,4 +1,5 @@
-import { orderNumberIn, orderNumberOf } from "@silai/contracts/order/limits"
+import { orderNumberOf } from "@silai/contracts/order/limits"
+import { orderNumberIn } from "@silai/contracts/order/number"
 import type { NamedOrder } from "@silai/contracts/order/service"
 import { many, type Sql } from "@silai/kit/knex"
 

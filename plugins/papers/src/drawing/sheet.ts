@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit"
-import { type Face, FONT_NAMES, fontFile, type FontName, runsOf } from "./faces"
+import { type Face, type FontName, measured, runsOf, setFont } from "@silai/kit/faces"
 
 /** A4 in points, and its margins. */
 export const PAGE = { width: 595.28, height: 841.89, edge: 42 } as const
@@ -17,14 +17,6 @@ export type Style = {
 }
 type Rule = { x?: number; width?: number; colour?: string; weight?: number }
 const usual = { face: "text", size: 9, colour: INK, align: "left", leading: 1.45 } as const satisfies Required<Style>
-/**
- * Digits of equal width, so that sums align. Gurmukhi's marks stay where the font itself puts them: the layout engine
- * throws on their anchors ("ਸਿੰਘ"), and draws the same without. pdfkit's types lack a switch per feature, and it writes
- * into this object.
- */
-const featuresOf = (font: FontName): PDFKit.Mixins.OpenTypeFeatures[] =>
-  font.startsWith("gurmukhi") ? ({ mark: false, mkmk: false, abvm: false, blwm: false } as never) : ["kern", "tnum"]
-
 /** In pdfkit's guide, but not in its types. */
 type Images = { openImage(jpeg: Buffer): PDFKit.Mixins.ImageSrc }
 
@@ -32,7 +24,7 @@ type Images = { openImage(jpeg: Buffer): PDFKit.Mixins.ImageSrc }
 export class Sheet {
   readonly doc: PDFKit.PDFDocument
   /** Measured once: many papers repeat the same texts. */
-  readonly #widths = new Map<string, number>()
+  readonly #measured = new Map<string, ReturnType<typeof measured>>()
   readonly #images = new Map<Buffer, PDFKit.Mixins.ImageSrc>()
   #done: Promise<Buffer>
   #from = 0
@@ -54,7 +46,6 @@ export class Sheet {
       doc.on("end", () => resolve(Buffer.concat(parts)))
       doc.on("error", reject)
     })
-    for (const name of FONT_NAMES) doc.registerFont(name, fontFile(name))
   }
 
   /** `size`: of a page that is not A4, in points. */
@@ -77,20 +68,17 @@ export class Sheet {
     this.doc.switchToPage(count - 1)
   }
 
-  #runWidth(font: FontName, size: number, text: string): number {
+  #measure(font: FontName, size: number, text: string): ReturnType<typeof measured> {
     const key = `${font} ${size} ${text}`
-    const known = this.#widths.get(key)
+    const known = this.#measured.get(key)
     if (known !== undefined) return known
-    const width = this.doc
-      .font(font)
-      .fontSize(size)
-      .widthOfString(text, { features: featuresOf(font) })
-    this.#widths.set(key, width)
-    return width
+    const run = measured(this.doc, font, size, text)
+    this.#measured.set(key, run)
+    return run
   }
 
   widthOf(text: string, { face = usual.face, size = usual.size }: Style = {}): number {
-    return runsOf(text, face).reduce((sum, run) => sum + this.#runWidth(run.font, size, run.text), 0)
+    return runsOf(text, face).reduce((sum, run) => sum + this.#measure(run.font, size, run.text).width, 0)
   }
 
   /** The text in lines that fit: broken at spaces, and within a word wider than a line. */
@@ -134,13 +122,13 @@ export class Sheet {
       const spare = width - this.widthOf(line, style)
       let at = x + (align === "right" ? spare : align === "center" ? spare / 2 : 0)
       for (const run of runsOf(line, face)) {
-        const options = { features: featuresOf(run.font), lineBreak: false, baseline: "alphabetic" } as const
-        this.doc
-          .font(run.font)
+        const { width: taken, features } = this.#measure(run.font, size, run.text)
+        const options = { features: features(), lineBreak: false, baseline: "alphabetic" } as const
+        setFont(this.doc, run.font)
           .fontSize(size)
           .fillColor(colour)
           .text(run.text, at, y + size, options)
-        at += this.#runWidth(run.font, size, run.text)
+        at += taken
       }
       y += lineHeight(style)
     }

@@ -1,5 +1,6 @@
 import { phoneOf } from "@silai/contracts/account/phone"
 import { ORDER_NUMBER } from "@silai/contracts/order/limits"
+import { oneLine, plainOf } from "@silai/contracts/plain"
 import { likeText } from "@silai/kit/like-text"
 
 /**
@@ -12,8 +13,9 @@ const shortest = 3
 const numbered = /^#?\s*(rt|sl)?[\s-]*(\d+)$/i
 
 /** "RT-12" is a request, "SL 12" an order, "12" may be either; one letter would match nearly all, so it finds all (null). */
-export function searchedFor(search: string): Searched | null {
-  const [, prefix, figures] = numbered.exec(search) ?? []
+export function searchedFor(written: string): Searched | null {
+  const search = oneLine(written)
+  const [, prefix, figures] = numbered.exec(plainOf(search)) ?? []
   const typed = Number(figures ?? 0)
   const known = typed > 0 && typed <= ORDER_NUMBER.largest ? typed : null
   const number = prefix?.toLowerCase() === "sl" ? null : known

@@ -1,8 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Address } from "@silai/contracts/checkout/calls"
-import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
-import { stateOf } from "@silai/contracts/place/states"
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import type { ReturnKind, ReturnReason } from "@silai/contracts/returns/limits"
 import { returnRefusals } from "@silai/contracts/returns/messages"
@@ -45,7 +43,7 @@ type Judged = AskedLine & { line: BoughtLine; paidPaise: number; toItem: string 
  * Requests a return, an exchange or an alteration, for the order's buyer: the route checks who that is. Of several
  * requests for the same piece at the same moment, one succeeds. An exchange's new size must be in stock, and is
  * reserved when the request is approved.
- * @throws returns.*, checkout.state_unknown
+ * @throws returns.*, and a PIN code of another state
  */
 export async function askReturn(container: MedusaContainer, asked: AskedReturn): Promise<{ returnId: string }> {
   const database = databaseOf(container)
@@ -101,8 +99,7 @@ function refuseAddress(container: MedusaContainer, order: BoughtWhole, { address
     if (order.address === null) return
     throw refuse(returnRefusals.address_wanted)
   }
-  const place = container.resolve("pincode").placeOf(address.pincode)
-  if (!place && !stateOf(address.state)) throw refuse(checkoutRefusals.state_unknown)
+  container.resolve("pincode").refuseWrong(address)
 }
 
 /** The inventory items of the sizes wanted in exchange, by line. */

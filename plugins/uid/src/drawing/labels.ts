@@ -1,9 +1,9 @@
-import fs from "node:fs"
 import { setImmediate } from "node:timers/promises"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { checkOf, groupsOf } from "@silai/contracts/uid/code"
 import { uidSays } from "@silai/contracts/uid/messages"
 import { LABEL_SHEETS, labelsOn, placeOf, type SheetName } from "@silai/contracts/uid/sheet-limits"
+import { type Face, measured, runsOf, setFont } from "@silai/kit/faces"
 import PDFDocument from "pdfkit"
 import { qrOf } from "./qr"
 
@@ -16,10 +16,6 @@ type Box = { x: number; y: number; width: number; height: number }
 
 const pointsPerMm = 72 / 25.4
 const mm = (length: number) => length * pointsPerMm
-const FONTS = {
-  text: require.resolve("@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf"),
-  bold: require.resolve("@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf"),
-}
 const INK = "#000000"
 const HAIR = "#9A938A"
 
@@ -33,7 +29,6 @@ function open(sheet: SheetName, title: string): { doc: Doc; done: Promise<Buffer
     // A print dialogue that follows the file prints at 100 %.
     info: { Title: title },
   })
-  for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, fs.readFileSync(file))
   const parts: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
     doc.on("data", (part: Buffer) => parts.push(part))
@@ -81,36 +76,45 @@ function draw(doc: Doc, { x, y, width, height }: Box, id: string, { name, size, 
   const room = x + width - left - edge
   const [a, b, c, d] = groupsOf(id)
   const number = [`${a}-${b}`, `${c}-${d}-${checkOf(id)}`]
-  const figures = Math.min(...number.map((text) => fitting(doc, text, { font: "bold", most: 9 }, mm(room))))
+  const figures = Math.min(...number.map((text) => fitting(doc, text, { face: "bold", most: 9 }, mm(room))))
   const words = inTwo(doc, name, mm(room))
   const smallest = Math.min(...words.map((text) => fitting(doc, text, TEXT, mm(room))))
-  const lines = [
-    { text: SHOP.name, font: "bold", size: fitting(doc, SHOP.name, { font: "bold", most: 8 }, mm(room)) },
-    ...number.map((text) => ({ text, font: "bold", size: figures })),
-    ...words.map((text) => ({ text, font: "text", size: smallest })),
-    { text: size, font: "bold", size: fitting(doc, size, { font: "bold", most: 7.5 }, mm(room)) },
+  const lines: { text: string; face: Face; size: number }[] = [
+    { text: SHOP.name, face: "bold", size: fitting(doc, SHOP.name, { face: "bold", most: 8 }, mm(room)) },
+    ...number.map((text) => ({ text, face: "bold" as const, size: figures })),
+    ...words.map((text) => ({ text, face: "text" as const, size: smallest })),
+    { text: size, face: "bold", size: fitting(doc, size, { face: "bold", most: 7.5 }, mm(room)) },
   ]
   const leading = 1.32
   const tall = lines.reduce((sum, line) => sum + line.size * leading, 0)
   let at = mm(y + height / 2) - tall / 2
-  for (const { text, font, size: points } of lines) {
-    doc
-      .font(font)
-      .fontSize(points)
-      .fillColor(INK)
-      .text(text, mm(left), at + points, { lineBreak: false, baseline: "alphabetic" })
+  for (const { text, face, size: points } of lines) {
+    write(doc, text, { x: mm(left), baseline: at + points, face, points })
     at += points * leading
   }
 }
 
-type Type = { font: string; most: number }
-const TEXT: Type = { font: "text", most: 6.5 }
+type Place = { x: number; baseline: number; face: Face; points: number }
+/** A text in the fonts of its scripts. */
+function write(doc: Doc, text: string, { x, baseline, face, points }: Place): void {
+  let at = x
+  for (const run of runsOf(text, face)) {
+    const { width, features } = measured(doc, run.font, points, run.text)
+    setFont(doc, run.font)
+      .fontSize(points)
+      .fillColor(INK)
+      .text(run.text, at, baseline, { features: features(), lineBreak: false, baseline: "alphabetic" })
+    at += width
+  }
+}
+type Type = { face: Face; most: number }
+const TEXT: Type = { face: "text", most: 6.5 }
 /** In points: below this size a name is set in two lines. */
 const LEGIBLE = 5.2
 
 /** The largest size at which a text fits its space. */
-function fitting(doc: Doc, text: string, { font, most }: Type, room: number): number {
-  const width = doc.font(font).fontSize(most).widthOfString(text)
+function fitting(doc: Doc, text: string, { face, most }: Type, room: number): number {
+  const width = runsOf(text, face).reduce((sum, run) => sum + measured(doc, run.font, most, run.text).width, 0)
   return width <= room ? most : (most * room) / width
 }
 
@@ -156,18 +160,11 @@ export function testPage(asked: PaperAsked): Promise<Buffer> {
       .moveTo(mm(cx), mm(cy - arm))
       .lineTo(mm(cx), mm(cy + arm))
     doc.lineWidth(0.3).strokeColor(HAIR).stroke()
-    doc
-      .font("text")
-      .fontSize(6)
-      .fillColor(INK)
-      .text(`${at + 1}`, mm(x + 1.5), mm(y + 1.5) + 5, { lineBreak: false, baseline: "alphabetic" })
+    write(doc, `${at + 1}`, { x: mm(x + 1.5), baseline: mm(y + 1.5) + 5, face: "text", points: 6 })
   }
   const { height } = LABEL_SHEETS[asked.sheet].page
   if (asked.sheet !== "roll")
-    doc
-      .font("text")
-      .fontSize(8)
-      .text(uidSays.testPage, mm(8), mm(height - 4), { lineBreak: false, baseline: "alphabetic" })
+    write(doc, uidSays.testPage, { x: mm(8), baseline: mm(height - 4), face: "text", points: 8 })
   doc.end()
   return done
 }

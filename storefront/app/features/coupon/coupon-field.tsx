@@ -1,3 +1,4 @@
+import { couponCodeOf } from "@silai/contracts/coupon/code"
 import { COUPON } from "@silai/contracts/coupon/limits"
 import { useState, type FormEvent } from "react"
 import { useChanged } from "~/lib/use-changed"
@@ -16,10 +17,10 @@ export function CouponField({ coupon, onChange }: { coupon: Coupon; onChange: ()
   if (useChanged(coupon.code) && coupon.code) setTyped(coupon.code)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!typed.trim() || checking) return
+    if (!couponCodeOf(typed) || checking) return
     setIsEdited(false)
     onChange()
-    choose(typed.trim())
+    choose(couponCodeOf(typed))
   }
   const edit = (text: string) => {
     setTyped(text.toUpperCase())
@@ -58,7 +59,7 @@ export function CouponField({ coupon, onChange }: { coupon: Coupon; onChange: ()
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="done"
-        maxLength={COUPON.maxCode}
+        maxLength={COUPON.maxTyped}
         value={typed}
         error={isEdited ? null : refusal}
         onChange={(event) => edit(event.target.value)}

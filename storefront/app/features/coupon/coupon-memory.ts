@@ -1,4 +1,5 @@
-import { COUPON, plainCode } from "@silai/contracts/coupon/limits"
+import { couponCodeOf } from "@silai/contracts/coupon/code"
+import { COUPON } from "@silai/contracts/coupon/limits"
 import { getStored, setStored } from "~/lib/storage"
 import { createStore } from "~/lib/store"
 
@@ -17,6 +18,6 @@ export function rememberCoupon(code: string | null) {
 
 /** Stores the code of a link to any page: `/?coupon=WELCOME`. Anything that is not a code is ignored. */
 export function bringCoupon(search: string) {
-  const code = plainCode(new URLSearchParams(search).get("coupon") ?? "")
+  const code = couponCodeOf(new URLSearchParams(search).get("coupon") ?? "")
   if (code.length >= COUPON.minCode && code.length <= COUPON.maxCode && COUPON.pattern.test(code)) rememberCoupon(code)
 }

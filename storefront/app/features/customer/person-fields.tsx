@@ -35,7 +35,13 @@ const part = ({ usual, clean = (typed) => typed, judged }: Kind) =>
   }
 
 export const NameField = part({
-  usual: { label: "Full name", name: "name", autoComplete: "name", autoCapitalize: "words", maxLength: NAME.maxLength },
+  usual: {
+    label: "Full name",
+    name: "name",
+    autoComplete: "name",
+    autoCapitalize: "words",
+    maxLength: NAME.maxWritten,
+  },
   judged: (name) => onLeaving(name, wrongName),
 })
 
@@ -48,7 +54,7 @@ export const EmailField = part({
     autoComplete: "email",
     autoCapitalize: "none",
     spellCheck: false,
-    maxLength: EMAIL.maxLength,
+    maxLength: EMAIL.maxWritten,
   },
   judged: (email) => onLeaving(email, wrongEmail),
 })

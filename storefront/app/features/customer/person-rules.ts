@@ -1,17 +1,22 @@
-import { EMAIL, NAME, PHONE } from "@silai/contracts/account/limits"
+import { emailOf, isEmail } from "@silai/contracts/account/email"
+import { PHONE } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
+import { faultOfName, type NameFault, nameOf } from "@silai/contracts/account/name"
+
+const NAME_FAULTS: Record<NameFault, string> = {
+  short: accountSays.nameTooShort,
+  long: accountSays.nameTooLong,
+  invalid: accountSays.nameInvalid,
+}
 
 /** @returns the sentence of requirements §5, or undefined when the name is valid */
 export function wrongName(name: string): string | undefined {
-  const bare = name.trim()
-  if (bare.length < NAME.minLength) return accountSays.nameTooShort
-  return NAME.pattern.test(bare) && bare.length <= NAME.maxLength ? undefined : accountSays.nameInvalid
+  const fault = faultOfName(nameOf(name))
+  return fault ? NAME_FAULTS[fault] : undefined
 }
 
-export function wrongEmail(email: string): string | undefined {
-  const bare = email.trim()
-  return EMAIL.pattern.test(bare) && bare.length <= EMAIL.maxLength ? undefined : accountSays.emailInvalid
-}
+export const wrongEmail = (email: string): string | undefined =>
+  isEmail(emailOf(email)) ? undefined : accountSays.emailInvalid
 
 const tenDigits = new RegExp(`^\\d{${PHONE.digits}}$`)
 

@@ -1,4 +1,5 @@
 import { readInches, writeInches } from "@silai/contracts/measurement/inches"
+import { plainOf } from "@silai/contracts/plain"
 import { CM_PER_INCH, type LengthUnit } from "@silai/contracts/measurement/limits"
 
 /** Hundredths of an inch: finer than any tape, and short as JSON. */
@@ -7,8 +8,7 @@ const rounded = (inches: number) => Math.round(inches * 100) / 100
 /** A typed length in inches: as tailors write them, or centimetres like "39.4". Null for anything else. */
 export function lengthIn(typed: string, unit: LengthUnit): number | null {
   if (unit === "in") return readInches(typed)
-  const text = typed
-    .trim()
+  const text = plainOf(typed)
     .replace(",", ".")
     .replace(/\s*cm$/i, "")
   return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? rounded(Number(text) / CM_PER_INCH) : null

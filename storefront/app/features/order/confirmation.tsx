@@ -59,7 +59,7 @@ export function Confirmation({ orderId, after }: { orderId: string; after?: Afte
           Thank you. Your order is <span className={orderStyles.number}>{orderNumber}</span>
         </h1>
         <p className={styles.lead}>
-          We have written to {email}. Keep this number: you can track the order with it and your phone number.
+          Your order mail goes to {email}. Keep this number: you can track the order with it and your phone number.
         </p>
         <div className={styles.onward}>
           <LinkButton to={paths.trackOne(orderNumber)}>{orderSays.trackThis}</LinkButton>

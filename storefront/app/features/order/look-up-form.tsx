@@ -1,4 +1,5 @@
 import { ORDER_NUMBER } from "@silai/contracts/order/limits"
+import { orderNumberWritten } from "@silai/contracts/order/number"
 import { shopSays } from "@silai/contracts/shop/messages"
 import type { FormEvent, ReactNode } from "react"
 import { PhoneField } from "~/features/customer/person-fields"
@@ -6,7 +7,7 @@ import { useForm } from "~/lib/use-form"
 import { Button } from "~/ui/button"
 import { Field } from "~/ui/form/field"
 import { Refusal } from "~/ui/form/refusal"
-import { orderNumberIn, wrongLookUp } from "./look-up-rules"
+import { wrongLookUp } from "./look-up-rules"
 import styles from "./order.module.css"
 
 type Props = {
@@ -23,7 +24,7 @@ export function LookUpForm({ number = "", phone = "", refusal, busy, onFind, chi
   const { ref, values, wrong, edit, judge, passes } = useForm({ number, phone }, wrongLookUp)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && passes()) onFind(orderNumberIn(values.number)!, values.phone)
+    if (!busy && passes()) onFind(orderNumberWritten(values.number)!, values.phone)
   }
   return (
     <form ref={ref} className={styles.lookup} onSubmit={submit} noValidate>

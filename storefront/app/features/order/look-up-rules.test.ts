@@ -1,15 +1,16 @@
 import { expect, test } from "vitest"
-import { orderNumberIn, wrongLookUp } from "./look-up-rules"
+import { orderNumberWritten } from "@silai/contracts/order/number"
+import { wrongLookUp } from "./look-up-rules"
 
-test.each(["SL-000123", "sl 123", "#SL000123", "000123", " SL–000123 "])(
+test.each(["SL-000123", "sl 123", "#SL000123", "000123", " SL–000123 ", "SL\u2011000123", "०००१२३", "\u200bSL-000123"])(
   "understands an order number however it is typed: %s",
   (typed) => {
-    expect(orderNumberIn(typed)).toBe("SL-000123")
+    expect(orderNumberWritten(typed)).toBe("SL-000123")
   },
 )
 
 test.each(["", "SL-", "my order", "12a", "12345678901"])("does not take this for an order number: %j", (typed) => {
-  expect(orderNumberIn(typed)).toBeNull()
+  expect(orderNumberWritten(typed)).toBeNull()
 })
 
 test("needs number and phone alike", () => {

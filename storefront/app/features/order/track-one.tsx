@@ -4,6 +4,7 @@ import { useState } from "react"
 import { useNavigate } from "react-router"
 import { Page } from "~/layout/page"
 import { orderSays } from "@silai/contracts/order/messages"
+import { orderNumberWritten } from "@silai/contracts/order/number"
 import { CallRefused } from "~/lib/call"
 import { useChanged } from "~/lib/use-changed"
 import { useHydrated } from "~/lib/use-hydrated"
@@ -12,7 +13,6 @@ import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Loading, Skeleton, SkeletonText } from "~/ui/skeleton"
 import { LookUpForm } from "./look-up-form"
-import { orderNumberIn } from "./look-up-rules"
 import { orderQuery } from "./order-query"
 import styles from "./order.module.css"
 import { type AfterOrder, OrderView } from "./order-view"
@@ -25,7 +25,7 @@ import { ProofSheet } from "./show-whole"
  */
 export function TrackOne({ orderId, after }: { orderId: string; after?: AfterOrder }) {
   const navigate = useNavigate()
-  const id = orderNumberIn(orderId) ?? orderId
+  const id = orderNumberWritten(orderId) ?? orderId
   const [typed, setTyped] = useState<{ id: string; phone: string }>()
   const isHydrated = useHydrated()
   const phone = typed?.id === id ? typed.phone : isHydrated ? keptPhone(id) : undefined

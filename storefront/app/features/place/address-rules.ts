@@ -4,25 +4,25 @@ import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { wrongName, wrongPhone } from "~/features/customer/person-rules"
 import type { Wrong } from "~/lib/use-form"
 
-/** The value of a PIN field: at most six digits. */
-export function pinDigits(typed: string): string {
-  return typed.replace(/\D/g, "").slice(0, PIN.digits)
-}
-
 /** Whether a PIN code is complete, so that a look-up makes sense. */
 export function isPin(pincode: string): boolean {
   return PIN.pattern.test(pincode)
 }
 
+export const lineTooLong = (line: string, most: number): string | undefined =>
+  line.trim().length > most ? checkoutSays.lineTooLong(most) : undefined
+
 /** All errors of an address, on submit. */
 export function wrongAddress(address: Address): Wrong<Address> {
-  const { name, phone, line1, city, state, pincode } = address
+  const { name, phone, line1, line2, landmark, city, state, pincode } = address
   return {
     name: wrongName(name),
     phone: wrongPhone(phone),
     pincode: isPin(pincode) ? undefined : checkoutSays.pinInvalid,
-    line1: line1.trim().length < ADDRESS.shortest.line ? checkoutSays.lineRequired : undefined,
-    city: city.trim().length < ADDRESS.shortest.place ? checkoutSays.cityRequired : undefined,
+    line1: line1.trim().length < ADDRESS.shortest.line ? checkoutSays.lineRequired : lineTooLong(line1, ADDRESS.line),
+    line2: lineTooLong(line2, ADDRESS.line),
+    landmark: lineTooLong(landmark, ADDRESS.landmark),
+    city: city.trim().length < ADDRESS.shortest.place ? checkoutSays.cityRequired : lineTooLong(city, ADDRESS.city),
     state: state.trim().length < ADDRESS.shortest.place ? checkoutSays.stateRequired : undefined,
   }
 }

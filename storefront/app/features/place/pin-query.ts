@@ -1,5 +1,6 @@
 import type { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { checkoutRefusals, checkoutSays } from "@silai/contracts/checkout/messages"
+import { stateOf } from "@silai/contracts/place/states"
 import { queryOptions, type QueryClient } from "@tanstack/react-query"
 import { call, entry } from "~/lib/call"
 import { errorCode } from "~/lib/error-message"
@@ -19,15 +20,20 @@ export const pinQuery = (pin: string) =>
 /** Whether the shop says that there is no such PIN code; a look-up that got no reply says nothing. */
 export const isUnknownPin = (cause: unknown): boolean => errorCode(cause) === checkoutRefusals.pin_unknown.code
 
-/** The error of an unknown PIN code that the shopper has not confirmed. */
+type Doubted = { pincode: string; state: string; sureOfPin: string }
+
+/** The error of a PIN code of another state, and of an unknown one that the shopper has not confirmed. */
 export async function doubtOf(
   client: QueryClient,
-  { pincode, sureOfPin }: { pincode: string; sureOfPin: string },
-): Promise<string | undefined> {
-  if (!isPin(pincode) || pincode === sureOfPin) return undefined
-  const refusal = await client.fetchQuery(pinQuery(pincode)).then(
-    () => undefined,
-    (cause: unknown) => cause,
-  )
-  return isUnknownPin(refusal) ? checkoutSays.pinDoubted : undefined
+  { pincode, state, sureOfPin }: Doubted,
+): Promise<{ state?: string; sureOfPin?: string }> {
+  if (!isPin(pincode)) return {}
+  try {
+    const place = await client.fetchQuery(pinQuery(pincode))
+    return stateOf(place.stateCode)?.code === stateOf(state)?.code
+      ? {}
+      : { state: checkoutSays.pinElsewhere(pincode, place.state) }
+  } catch (cause) {
+    return isUnknownPin(cause) && pincode !== sureOfPin ? { sureOfPin: checkoutSays.pinDoubted } : {}
+  }
 }

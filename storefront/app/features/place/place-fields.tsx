@@ -1,6 +1,7 @@
 import type { Address } from "@silai/contracts/checkout/calls"
 import { ADDRESS } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { pinOf } from "@silai/contracts/place/pin"
 import { STATES, stateOf } from "@silai/contracts/place/states"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useEffectEvent, useRef } from "react"
@@ -9,7 +10,7 @@ import { Checkbox } from "~/ui/form/choice"
 import { Field, Pair, Select } from "~/ui/form/field"
 import { Notice } from "~/ui/notice"
 import { Spinner } from "~/ui/spinner"
-import { isPin, pinDigits } from "./address-rules"
+import { isPin } from "./address-rules"
 import { isUnknownPin, pinQuery } from "./pin-query"
 
 export type Place = Omit<Address, "name" | "phone"> & {
@@ -43,7 +44,7 @@ export function PlaceFields({ values, wrong, onEdit, onJudge }: Props) {
     if (place.data) fill(place.data)
   }, [place.data])
   const editPin = (typed: string) => {
-    const next = pinDigits(typed)
+    const next = pinOf(typed)
     if (next === pincode) return
     filledFor.current = ""
     onEdit(isPin(pincode) ? { pincode: next, city: "", state: "" } : { pincode: next })
@@ -88,7 +89,7 @@ export function PlaceFields({ values, wrong, onEdit, onJudge }: Props) {
         name="line1"
         autoComplete="address-line1"
         enterKeyHint="next"
-        maxLength={ADDRESS.line}
+        maxLength={ADDRESS.maxWritten}
         required
         value={values.line1}
         error={wrong.line1}
@@ -101,8 +102,9 @@ export function PlaceFields({ values, wrong, onEdit, onJudge }: Props) {
           name="line2"
           autoComplete="address-line2"
           enterKeyHint="next"
-          maxLength={ADDRESS.line}
+          maxLength={ADDRESS.maxWritten}
           value={values.line2}
+          error={wrong.line2}
           onChange={(event) => onEdit({ line2: event.target.value })}
         />
         <Field
@@ -111,8 +113,9 @@ export function PlaceFields({ values, wrong, onEdit, onJudge }: Props) {
           name="landmark"
           autoComplete="off"
           enterKeyHint="next"
-          maxLength={ADDRESS.landmark}
+          maxLength={ADDRESS.maxWritten}
           value={values.landmark}
+          error={wrong.landmark}
           onChange={(event) => onEdit({ landmark: event.target.value })}
         />
       </Pair>
@@ -122,7 +125,7 @@ export function PlaceFields({ values, wrong, onEdit, onJudge }: Props) {
           name="city"
           autoComplete="address-level2"
           enterKeyHint="next"
-          maxLength={ADDRESS.city}
+          maxLength={ADDRESS.maxWritten}
           required
           value={values.city}
           error={wrong.city}

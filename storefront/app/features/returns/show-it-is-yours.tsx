@@ -1,9 +1,9 @@
 import { orderSays } from "@silai/contracts/order/messages"
+import { orderNumberWritten } from "@silai/contracts/order/number"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { LookUpForm } from "~/features/order/look-up-form"
-import { orderNumberIn } from "~/features/order/look-up-rules"
 import { orderQuery } from "~/features/order/order-query"
 import { useAuth } from "~/lib/auth"
 import { errorMessage } from "~/lib/error-message"
@@ -57,7 +57,7 @@ export function ShowItIsYours({ orderId = "", isOver }: Props) {
     <div className={styles.ways}>
       {isOver && <Notice tone="warn">{orderSays.linkOver}</Notice>}
       <LookUpForm
-        number={orderNumberIn(orderId) ?? ""}
+        number={orderNumberWritten(orderId) ?? ""}
         refusal={refusal}
         busy={busy}
         onFind={(number, phone) => void find(number, phone)}

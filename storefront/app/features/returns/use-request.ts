@@ -102,8 +102,7 @@ export function useRequest(options: ReturnOptions, key: string | undefined) {
     if (way === "bring") return true
     if (!address.passes()) return false
     const doubt = await doubtOf(client, address.values)
-    if (doubt) address.point({ sureOfPin: doubt })
-    return !doubt
+    return address.point(doubt)
   }
 
   return {

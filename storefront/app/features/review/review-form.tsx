@@ -1,3 +1,4 @@
+import { NAME } from "@silai/contracts/account/limits"
 import type { OwnReview } from "@silai/contracts/review/calls"
 import { REVIEW, REVIEW_FITS } from "@silai/contracts/review/limits"
 import { REVIEW_FIT_WORDS } from "@silai/contracts/review/messages"
@@ -47,7 +48,7 @@ export function ReviewForm(props: FormOf & { onDone: (review: OwnReview) => void
         hint={reviewWords.nameHint}
         value={typed.userName}
         onChange={({ currentTarget }) => set({ userName: currentTarget.value })}
-        maxLength={REVIEW.maxName}
+        maxLength={NAME.maxWritten}
         autoComplete="off"
         required
         error={faultOf("userName")}

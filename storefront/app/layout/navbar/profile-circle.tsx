@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router"
 import { useAuth } from "~/lib/auth"
 import { paths, signInFrom } from "~/paths"
+import { Icon } from "~/ui/icon"
 import styles from "./profile-circle.module.css"
 
 /** First letter of a name in upper case, shown as the avatar. */
@@ -15,8 +16,12 @@ export function ProfileCircle() {
   return (
     <span className={styles.place} data-asking={isUserDataLoading || undefined}>
       {userData ? (
-        <Link to={paths.profile} className={styles.circle} aria-label={`Profile of ${userData.name}`}>
-          {initialOf(userData.name)}
+        <Link
+          to={paths.profile}
+          className={styles.circle}
+          aria-label={userData.name ? `Profile of ${userData.name}` : "Your profile"}
+        >
+          {initialOf(userData.name) || <Icon name="person" />}
         </Link>
       ) : (
         <Link to={signInFrom(pathname)} className={styles.signIn}>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { changeOf, emptyValues, factsOf, rupeesOf, wrongsOf } from "./form-values"
+import { rupeesOf } from "@silai/contracts/rupees"
+import { changeOf, emptyValues, factsOf, wrongsOf } from "./form-values"
 
 const filled = {
   ...emptyValues("style_1"),

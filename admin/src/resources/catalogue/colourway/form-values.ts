@@ -1,3 +1,5 @@
+import { rupeesOf } from "@silai/contracts/rupees"
+import { countOf } from "@silai/contracts/inventory/count"
 import type { Colourway, ColourwayRelative } from "@silai/contracts/catalogue/colourway-shapes"
 import { COLOUR_CODE, COLOURWAY, SIZES, SLUG } from "@silai/contracts/catalogue/limits"
 import { colourwayRefusals, colourwaySays } from "@silai/contracts/catalogue/messages"
@@ -91,13 +93,6 @@ export function valuesOf(one: Colourway): Values {
   }
 }
 
-/** Rupees as people type them: "1,299", "₹799.50". Null for an empty field, NaN for an invalid one. */
-export function rupeesOf(typed: string): number | null {
-  const plain = typed.replace(/[₹,\s]/g, "")
-  if (!plain) return null
-  return /^\d{1,7}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
-}
-
 type Sent = Required<{ [K in keyof ColourwayFacts]: ColourwayFacts[K] }>
 
 /** The form's values in the call's own shape. */
@@ -128,7 +123,7 @@ export function factsOf(values: Values): Omit<Sent, "status" | "launchedAt"> & {
     sale: saleOn
       ? { price: rupeesOf(sale) ?? Number.NaN, from: fromIst(saleFrom) ?? "", to: endFromIst(saleTo) }
       : null,
-    sizes: sizes.map(({ size, stock }) => ({ size, stock: Number(stock) || 0 })),
+    sizes: sizes.map(({ size, stock }) => ({ size, stock: countOf(stock) ?? 0 })),
     relatedProducts: relatedProducts.map(({ _id }) => _id),
     ...(fromIst(launchedAt) ? { launchedAt: fromIst(launchedAt)! } : {}),
   }
@@ -166,7 +161,7 @@ export function wrongsOf(values: Values): Wrongs {
     wrong[sums.price === null ? "price" : "basePrice"] = colourwayRefusals.price_missing.say
   if (saleOn && !rupeesOf(sale)) wrong.sale = saysNotASum
   else if (saleOn && !fromIst(saleFrom)) wrong.sale = "Enter when the sale begins."
-  if (sizes.some(({ stock }) => stock !== "" && !/^\d{1,4}$/.test(stock)))
+  if (sizes.some(({ stock }) => stock !== "" && (countOf(stock) ?? Infinity) > COLOURWAY.maxStock))
     wrong.sizes = `Enter whole pieces, up to ${COLOURWAY.maxStock}.`
   return wrong
 }

@@ -1,3 +1,4 @@
+import { rupeesOf } from "@silai/contracts/rupees"
 import { percentOff } from "@silai/contracts/catalogue/percent-off"
 import { colourwaySays } from "@silai/contracts/catalogue/messages"
 import { dearestAtLowGst, gstRateOf } from "@silai/contracts/checkout/gst"
@@ -6,7 +7,7 @@ import { Checkbox, Input } from "antd"
 import { MomentField } from "../../../ui/form/moment-field"
 import { money } from "../../../ui/format"
 import { Fact, type SectionProps } from "./fact"
-import { rupeesOf, type Values } from "./form-values"
+import type { Values } from "./form-values"
 import { Section } from "./section"
 import style from "./form.module.css"
 

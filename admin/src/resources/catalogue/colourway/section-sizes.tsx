@@ -62,7 +62,7 @@ export function SizePicker({ record, made, id, value = [], onChange }: PickerPro
             <Input
               value={value.find((one) => one.size === size)?.stock ?? ""}
               inputMode="numeric"
-              maxLength={4}
+              maxLength={20}
               aria-label={`Pieces of size ${size} in stock`}
               suffix="pcs"
               onFocus={({ target }) => target.select()}

@@ -1,10 +1,11 @@
+import { rupeesOf } from "@silai/contracts/rupees"
 import { type BaseRecord, useList } from "@refinedev/core"
 import { garmentOf, type GarmentSizes } from "@silai/contracts/catalogue/garment-sizes"
 import type { PublishingNeed } from "@silai/contracts/catalogue/limits"
 import { useRef, useState } from "react"
 import { useRecordForm } from "../../../ui/form/use-record-form"
 import type { CategoryRecord } from "../category-calls"
-import { emptyValues, factsOf, rupeesOf, type Values as Facts, wrongsOf } from "../colourway/form-values"
+import { emptyValues, factsOf, type Values as Facts, wrongsOf } from "../colourway/form-values"
 import { type Draft, wantedOf } from "../images/draft"
 import type { Made, NewStyleWish } from "./add-style"
 

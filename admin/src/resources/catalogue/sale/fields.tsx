@@ -1,7 +1,7 @@
 import type { SaleLine } from "@silai/contracts/catalogue/sale-calls"
 import { saleRefusals } from "@silai/contracts/catalogue/sale-messages"
 import { REPRICE, SALE } from "@silai/contracts/catalogue/style-limits"
-import { Checkbox, Input, InputNumber, Radio } from "antd"
+import { Checkbox, Input, Radio } from "antd"
 import { FormField } from "../../../ui/form/field"
 import { MomentField } from "../../../ui/form/moment-field"
 import type { RecordForm } from "../../../ui/form/use-record-form"
@@ -13,6 +13,7 @@ import type { StyleRecord } from "../style-calls"
 import type { SaleRecord } from "./calls"
 import type { SaleValues } from "./form"
 import style from "./sale.module.css"
+import { NumberInput } from "../../../ui/form/number-input"
 
 type Props = {
   at: RecordForm<SaleValues>
@@ -80,7 +81,7 @@ export function SaleFields({ at, sale, lines }: Props) {
               extra={say("sale.percent.extra")}
               check={({ percent }) => (percent ? undefined : say("sale.percent.none"))}
             >
-              <InputNumber
+              <NumberInput
                 min={SALE.minPercent}
                 max={SALE.maxPercent}
                 precision={0}
@@ -99,7 +100,7 @@ export function SaleFields({ at, sale, lines }: Props) {
             extra={say("sale.price.extra")}
             check={({ price }) => (price ? undefined : say("sale.price.none"))}
           >
-            <InputNumber
+            <NumberInput
               min={REPRICE.minRupees}
               max={REPRICE.maxRupees}
               precision={2}

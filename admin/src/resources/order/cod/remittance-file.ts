@@ -1,6 +1,8 @@
+import { figuresOf } from "@silai/contracts/rupees"
+import { isShortened, trackingOf } from "@silai/contracts/order/tracking"
 import { unparse } from "papaparse"
 import { cellOf, type Headings, matchFile, type MatchedFile, rowsOf } from "../checked-lines/matched-file"
-import { COURIER_HEADINGS, orderOf, trackingOf } from "../ship/courier-file"
+import { COURIER_HEADINGS, orderOf } from "../ship/courier-file"
 
 type RemittanceColumn = "order" | "number" | "amount" | "reference"
 export type RemittanceFile = MatchedFile<RemittanceColumn>
@@ -54,8 +56,8 @@ export const readRemittanceFile = (text: string): RemittanceFile | null =>
     ({ order, number, amount }) => amount !== null && (order !== null || number !== null),
   )
 
-/** "₹1,839.00" and "Rs. 1839" as figures. */
-const figuresOf = (cell: string) => cell.replace(/[₹,\s]|^rs\.?/gi, "")
+/** The number of a transfer; one that a spreadsheet has shortened is no number. */
+const referenceOf = (cell: string) => (isShortened(trackingOf(cell)) ? "" : trackingOf(cell))
 
 /** The file as our own lines, one per row, without a total at the end. */
 export function linesOfRemittance({ rows, columns }: RemittanceFile): string {
@@ -63,7 +65,7 @@ export function linesOfRemittance({ rows, columns }: RemittanceFile): string {
     .map((row) => [
       orderOf(cellOf(row, columns.order)) || trackingOf(cellOf(row, columns.number)),
       figuresOf(cellOf(row, columns.amount)),
-      trackingOf(cellOf(row, columns.reference)),
+      referenceOf(cellOf(row, columns.reference)),
     ])
     .filter(([order]) => order)
   return unparse(lines, { newline: "\n" })
@@ -79,12 +81,13 @@ export function readRemittance(text: string): RemittanceLine[] {
     const [first = "", sum = "", reference = ""] = cells
     // Quoted where a cell has a comma: what stays in the box is read again.
     const line = unparse([cells])
-    const order = TRACKING.test(first) ? first : orderOf(first)
+    const named = trackingOf(first)
+    const order = isShortened(named) ? "" : TRACKING.test(named) ? named : orderOf(first)
     const amount = figuresOf(sum)
     const amountRupees = amount === "" ? null : Number(amount)
     // A reversal takes money from the shop again: a person looks at it.
     const isSum = amountRupees === null || (Number.isFinite(amountRupees) && amountRupees > 0)
     const wrong = order === "" ? "order" : isSum ? null : "amount"
-    return { line, order, amountRupees: isSum ? amountRupees : null, reference, wrong }
+    return { line, order, amountRupees: isSum ? amountRupees : null, reference: referenceOf(reference), wrong }
   })
 }

@@ -4,7 +4,7 @@ import { BAG, CUSTOM_SIZE } from "@silai/contracts/bag/limits"
 import { LENGTH_MAX_TYPED, type MeasurementName, MEASUREMENTS } from "@silai/contracts/measurement/limits"
 import { complaintOf } from "@silai/contracts/measurement/typed"
 import { useQuery } from "@tanstack/react-query"
-import { Input, InputNumber, Radio } from "antd"
+import { Input, Radio } from "antd"
 import { useEffect, useEffectEvent, useId } from "react"
 import { call, entry } from "../../../providers/call"
 import { IconButton } from "../../../ui/icon-button"
@@ -14,6 +14,7 @@ import { translated, useSay } from "../../../words/language"
 import type { Piece } from "./order-values"
 import { PickOne } from "./pick"
 import style from "./new.module.css"
+import { NumberInput } from "../../../ui/form/number-input"
 
 const askColourways = entry("/admin/product/variant/all")
 const askColourway = entry("/admin/product/variant/single")
@@ -114,7 +115,7 @@ function OnePiece({ piece, onChange, onRemove, wanting }: OneProps) {
         )}
         {piece.isCustom && <Inches piece={piece} onChange={onChange} wanting={wanting} />}
       </div>
-      <InputNumber<number>
+      <NumberInput<number>
         aria-label={`${say("phone-order.quantity")}: ${piece.name}`}
         min={1}
         max={BAG.maxUnitsPerLine}

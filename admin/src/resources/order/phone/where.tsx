@@ -73,7 +73,7 @@ export function How({ isHome, couponTrouble }: { isHome: boolean; couponTrouble:
           label={say("phone-order.coupon")}
           extra={couponTrouble && <span className="trouble">{translated(couponTrouble)}</span>}
         >
-          <Input maxLength={COUPON.maxCode} autoCapitalize="characters" />
+          <Input maxLength={COUPON.maxTyped} autoCapitalize="characters" />
         </FormField>
       </div>
     </section>

@@ -7,12 +7,15 @@ import { App, Input } from "antd"
 import { useId } from "react"
 import { call } from "../../../providers/call"
 import { FormField } from "../../../ui/form/field"
+import { wrongEmail, wrongName } from "../../../ui/form/person-rules"
 import { phoneOf } from "../../../ui/format"
 import { translated, useSay } from "../../../words/language"
 import { askCustomer, askCustomers } from "../../customer/calls"
 import type { Fields } from "./order-values"
 import { PickOne } from "./pick"
 import style from "./new.module.css"
+
+const sentence = (wrong: string | undefined) => wrong && translated(wrong)
 
 /** The buyer: found among those whom the shop knows, or typed. */
 export function Who({ onKnown }: { onKnown: (person: CustomerPage) => void }) {
@@ -46,9 +49,9 @@ export function Who({ onKnown }: { onKnown: (person: CustomerPage) => void }) {
           name="name"
           label={say("phone-order.name")}
           checkOnLeaving
-          check={({ name }) => (name.trim().length < NAME.minLength ? translated(accountSays.nameTooShort) : undefined)}
+          check={({ name }) => sentence(wrongName(name))}
         >
-          <Input maxLength={NAME.maxLength} />
+          <Input maxLength={NAME.maxWritten} />
         </FormField>
         <FormField<Fields>
           name="phone"
@@ -63,11 +66,9 @@ export function Who({ onKnown }: { onKnown: (person: CustomerPage) => void }) {
           name="email"
           label={say("phone-order.email")}
           checkOnLeaving
-          check={({ email }) =>
-            EMAIL.pattern.test(email.trim().toLowerCase()) ? undefined : translated(accountSays.emailInvalid)
-          }
+          check={({ email }) => sentence(wrongEmail(email))}
         >
-          <Input type="email" inputMode="email" maxLength={EMAIL.maxLength} />
+          <Input type="email" inputMode="email" maxLength={EMAIL.maxWritten} />
         </FormField>
       </div>
     </>

@@ -4,7 +4,7 @@ import type { OrderItem } from "@silai/contracts/order/calls"
 import { REASON } from "@silai/contracts/order/limits"
 import { mayTakeOut } from "@silai/contracts/order/status"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { App, Button, Form, Input, InputNumber } from "antd"
+import { App, Button, Form, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../../providers/call"
 import { useMay } from "../../../providers/may"
@@ -21,6 +21,7 @@ import { itemsOf, type Piece, pieceOf } from "../phone/order-values"
 import { Pieces } from "../phone/pieces"
 import { askAddPiece, askChangeQuote, askSwapPiece } from "./calls"
 import style from "../phone/new.module.css"
+import { NumberInput } from "../../../ui/form/number-input"
 
 type Props = { order: WholeOrder; item?: OrderItem }
 type Values = { reason: string }
@@ -89,7 +90,7 @@ function ChangeForm({ order, item, onClose }: Props & { onClose: () => void }) {
     >
       {item && item.quantity > 1 && (
         <Form.Item label={say("piece-change.out")} htmlFor="piece-change-out">
-          <InputNumber<number>
+          <NumberInput<number>
             id="piece-change-out"
             min={1}
             max={item.quantity}

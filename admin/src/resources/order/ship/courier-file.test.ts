@@ -36,7 +36,7 @@ test("a title above, a byte order mark, a total below and other columns of the s
 
 test("a number that a spreadsheet has shortened, and an unknown order, are reported and not sent", () => {
   const [shortened, odd] = readParcels(linesOf("Waybill,Order ID\n1.49081E+12,SL-000123\n149081,Ramesh\n").join("\n"))
-  expect([shortened!.wrong, odd!.wrong]).toEqual(["number", "order"])
+  expect([shortened!.wrong, odd!.wrong]).toEqual(["shortened", "order"])
 })
 
 test("lines without headings have our own format, and the user can say which column is what", () => {

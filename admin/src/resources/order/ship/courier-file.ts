@@ -1,4 +1,5 @@
-import { orderNumberOf, ORDER_NUMBER } from "@silai/contracts/order/limits"
+import { orderNumberWritten } from "@silai/contracts/order/number"
+import { trackingOf } from "@silai/contracts/order/tracking"
 import { unparse } from "papaparse"
 import { cellOf, type Headings, matchFile, type MatchedFile, plain } from "../checked-lines/matched-file"
 
@@ -80,18 +81,8 @@ export function readCourierFile(text: string): CourierFile | null {
   return { ...file, courier }
 }
 
-/** "SL-000123", "sl 123", "#123" or "123" as our number; anything else is left as it is, and reported as wrong. */
-export function orderOf(cell: string): string {
-  const [, digits] = /^#?\s*(?:sl[\s\-_]*)?0*(\d{1,10})$/i.exec(cell.trim().replace(/^'/, "")) ?? []
-  const number = Number(digits ?? 0)
-  return number > 0 && number <= ORDER_NUMBER.largest ? orderNumberOf(number) : cell.trim()
-}
-
-/** A number that a spreadsheet shortened to `1.23457E+12` is lost: it is left out, so its line says that it is missing. */
-export const trackingOf = (cell: string) => {
-  const text = cell.trim().replace(/^'/, "")
-  return /^\d(\.\d+)?e\+?\d+$/i.test(text) ? "" : text
-}
+/** An order's number as ours; anything else is left as it is, and reported as wrong. */
+export const orderOf = (cell: string): string => orderNumberWritten(cell) ?? cell.trim()
 
 /** The file as lines in our own format, one per row, without a total at the end. */
 export function linesOfFile({ rows, columns, courier }: CourierFile): string {

@@ -1,19 +1,38 @@
 import type { Parcel } from "@silai/contracts/order/parcel"
+import { checkoutSays } from "@silai/contracts/checkout/messages"
 import { PARCEL } from "@silai/contracts/order/limits"
+import { orderSays } from "@silai/contracts/order/messages"
+import { isShortened, trackingOf } from "@silai/contracts/order/tracking"
+import { oneLine } from "@silai/contracts/plain"
 import { Input } from "antd"
 import { FormField } from "../../../ui/form/field"
-import { useSay } from "../../../words/language"
+import { translated, useSay } from "../../../words/language"
+
+const tooLong = (text: string, most: number) =>
+  text.length > most ? translated(checkoutSays.lineTooLong(most)) : undefined
+const wrongTracking = (tracking: string) =>
+  isShortened(tracking) ? translated(orderSays.trackingShortened) : tooLong(tracking, PARCEL.number)
 
 /** How a parcel travels; all of it is optional. */
 export function ParcelFields() {
   const say = useSay()
   return (
     <>
-      <FormField<Parcel> name="courier" label={say("parcel.courier")}>
-        <Input maxLength={PARCEL.courier} autoComplete="off" />
+      <FormField<Parcel>
+        name="courier"
+        label={say("parcel.courier")}
+        checkOnLeaving
+        check={({ courier }) => tooLong(oneLine(courier), PARCEL.courier)}
+      >
+        <Input maxLength={PARCEL.maxWritten} autoComplete="off" />
       </FormField>
-      <FormField<Parcel> name="trackingNumber" label={say("parcel.number")}>
-        <Input maxLength={PARCEL.number} autoComplete="off" spellCheck={false} />
+      <FormField<Parcel>
+        name="trackingNumber"
+        label={say("parcel.number")}
+        checkOnLeaving
+        check={({ trackingNumber }) => wrongTracking(trackingOf(trackingNumber))}
+      >
+        <Input maxLength={PARCEL.maxWritten} autoComplete="off" spellCheck={false} />
       </FormField>
       <FormField<Parcel>
         name="trackingUrl"
@@ -29,9 +48,9 @@ export function ParcelFields() {
   )
 }
 
-/** Trimmed. */
+/** As the shop stores it. */
 export const parcelOf = ({ courier, trackingNumber, trackingUrl }: Parcel): Parcel => ({
-  courier: courier.trim(),
-  trackingNumber: trackingNumber.trim(),
+  courier: oneLine(courier),
+  trackingNumber: trackingOf(trackingNumber),
   trackingUrl: trackingUrl.trim(),
 })

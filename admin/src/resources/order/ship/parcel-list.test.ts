@@ -11,6 +11,7 @@ test.each([
   ],
   ["SL-000123;DTDC;AWB1", ["SL-000123", parcel("DTDC", "AWB1")]],
   ["SL-000123,AWB1", ["SL-000123", parcel("", "AWB1")]],
+  ["sl–000123,'0123456789\u200b", ["SL-000123", parcel("", "0123456789")]],
   ['SL-000123,"Xpress, Bees",AWB1', ["SL-000123", parcel("Xpress, Bees", "AWB1")]],
 ])("the line %j is an order with its parcel", (line, [order, of]) => {
   expect(readParcels(line)).toEqual([{ line, order, parcel: of, wrong: null }])
@@ -19,6 +20,7 @@ test.each([
 test.each([
   ["123,Delhivery,AWB1", "order"],
   ["SL-000123,Delhivery,", "number"],
+  ["SL-000123,Delhivery,1.23457E+12", "shortened"],
   [`SL-000123,Delhivery,${"9".repeat(61)}`, "long"],
   ["SL-000123,Delhivery,AWB1,javascript:alert(1)", "link"],
   ["SL-000124,Delhivery,AWB2", "twice"],

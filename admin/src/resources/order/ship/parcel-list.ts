@@ -1,10 +1,13 @@
-import { ORDER_NUMBER, PARCEL } from "@silai/contracts/order/limits"
+import { PARCEL } from "@silai/contracts/order/limits"
+import { orderNumberIn, orderNumberWritten } from "@silai/contracts/order/number"
+import { isShortened, trackingOf } from "@silai/contracts/order/tracking"
+import { oneLine } from "@silai/contracts/plain"
 import type { Parcel } from "@silai/contracts/order/calls"
 
 /** One line as it was pasted: an order with its parcel, or what is wrong with it. */
 export type ParcelLine =
   | { line: string; order: string; parcel: Parcel; wrong: null }
-  | { line: string; order: string; parcel: null; wrong: "order" | "number" | "long" | "link" | "twice" }
+  | { line: string; order: string; parcel: null; wrong: "order" | "number" | "shortened" | "long" | "link" | "twice" }
 
 /** The cells of a line: a spreadsheet copies tabs, a file has commas or semicolons; a quoted cell may contain them. */
 function cellsOf(line: string): string[] {
@@ -36,19 +39,21 @@ export function readParcels(text: string): ParcelLine[] {
   const seen = new Set<string>()
   return lines.flatMap((line, place): ParcelLine[] => {
     const [first = "", ...rest] = cellsOf(line)
-    const order = first.toUpperCase()
+    const order = orderNumberIn(first) === null ? null : orderNumberWritten(first)
     if (place === 0 && /^(order|number|ऑर्डर)/i.test(first)) return []
     const wrong = (why: Exclude<ParcelLine["wrong"], null>): ParcelLine[] => [
       { line, order: first, parcel: null, wrong: why },
     ]
-    if (!ORDER_NUMBER.pattern.test(order)) return wrong("order")
+    if (order === null) return wrong("order")
     if (seen.has(order)) return wrong("twice")
     seen.add(order)
-    const [courier = "", trackingNumber = "", trackingUrl = ""] = rest.length === 1 ? ["", rest[0]] : rest
+    const [courier = "", number = "", trackingUrl = ""] = rest.length === 1 ? ["", rest[0]] : rest
+    const trackingNumber = trackingOf(number)
     if (!trackingNumber) return wrong("number")
+    if (isShortened(trackingNumber)) return wrong("shortened")
     if (courier.length > PARCEL.courier || trackingNumber.length > PARCEL.number || trackingUrl.length > PARCEL.url)
       return wrong("long")
     if (trackingUrl && !PARCEL.link.test(trackingUrl)) return wrong("link")
-    return [{ line, order, parcel: { courier, trackingNumber, trackingUrl }, wrong: null }]
+    return [{ line, order, parcel: { courier: oneLine(courier), trackingNumber, trackingUrl }, wrong: null }]
   })
 }

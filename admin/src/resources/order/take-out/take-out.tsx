@@ -2,7 +2,7 @@ import type { OrderItem } from "@silai/contracts/order/calls"
 import { REASON } from "@silai/contracts/order/limits"
 import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
 import { mayTakeOut } from "@silai/contracts/order/status"
-import { App, Button, Form, Input, InputNumber } from "antd"
+import { App, Button, Form, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../../providers/call"
 import { useMay } from "../../../providers/may"
@@ -15,6 +15,7 @@ import { translated, useSay } from "../../../words/language"
 import { askTakeOut, type WholeOrder } from "../calls"
 import { chosenOf, type Pieces, worthOf } from "./take-out-sum"
 import style from "./take-out.module.css"
+import { NumberInput } from "../../../ui/form/number-input"
 
 type Values = { pieces: Pieces; reason: string }
 
@@ -97,7 +98,7 @@ function PieceRow({ item: { _id, name, color, size, quantity } }: { item: OrderI
         {name}, {color}, {size}
       </span>
       <Form.Item name={["pieces", _id]} noStyle>
-        <InputNumber<number>
+        <NumberInput<number>
           min={0}
           max={quantity}
           precision={0}

@@ -16,11 +16,12 @@ type New = Omit<KeptAddress, "_id" | "label" | "line2" | "landmark" | "isDefault
 /** `formerDefault`: the address that was the default until this one became it. */
 type AddedAddress = KeptAddress & { formerDefault: string | null }
 
-/** Saves an address; the first one is the default. @throws account.address_book_full */
+/** Saves an address; the first one is the default. @throws account.address_book_full, and a PIN code of another state */
 export function addAddress(
   container: MedusaContainer,
   { customerId, ...address }: New & { customerId: string },
 ): Promise<AddedAddress> {
+  container.resolve("pincode").refuseWrong(address)
   return databaseOf(container).transaction(async (trx) => {
     await lockCustomer(trx, customerId)
     const kept = await addressesOf(trx, customerId)

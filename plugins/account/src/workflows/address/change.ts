@@ -48,7 +48,7 @@ export async function writeAddress(
 
 type Named = { customerId: string; _id: string }
 
-/** Changes the given fields. The default stays so until another becomes it. @throws account.address_unknown */
+/** Changes the given fields. The default stays so until another becomes it. @throws account.address_unknown, and a PIN code of another state */
 export function changeAddress(
   container: MedusaContainer,
   { customerId, _id: id, ...change }: Named & Partial<Fields>,
@@ -59,6 +59,8 @@ export function changeAddress(
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
     const wanted = { ...now, ...given, isDefault: now.isDefault || change.isDefault === true }
     if (isDeepStrictEqual(wanted, now)) return { _id: id, ...now }
+    // A change of the label or the phone does not judge an older address.
+    if (wanted.pincode !== now.pincode || wanted.state !== now.state) container.resolve("pincode").refuseWrong(wanted)
     const others = await writeAddress(trx, customerId, id, wanted)
     await emitEvents(trx, { name: "customer.customer-address.updated", data: [{ id }, ...others] })
     return addressOf(trx, customerId, id)

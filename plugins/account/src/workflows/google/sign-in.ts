@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { NAME } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
 import { emitEvents } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
@@ -15,6 +14,7 @@ import { recordChange } from "../ways/record"
 import { readProfile } from "../../queries/profile"
 import { proveSelf } from "../profile/prove"
 import { takeNonce } from "./nonce"
+import { nameFromGoogle } from "../../rules/google-name"
 import { ownerOf } from "./owner"
 import type { GooglePerson } from "../../providers/google-tokens"
 
@@ -106,11 +106,7 @@ async function signUpByGoogle(
   const { claimant, isTaken: isInUse } = await claimantOf(database, email)
   if (isInUse) return ownerOrRefusal()
   if (claimant && !takeEmail) throw refuse(accountRefusals.google_email_claimed)
-  // Google allows any name; ours must fit on a label.
-  const called = NAME.pattern.test(name)
-    ? name.slice(0, NAME.maxLength)
-    : email.split("@", 1).join("").slice(0, NAME.maxLength)
-  const who = { name: called, email, phone: null }
+  const who = { name: nameFromGoogle(name), email, phone: null }
   await createCustomerWorkflow.validate(container, who, additionalData)
   const made = await database
     .transaction(async (trx) => {

@@ -1,7 +1,14 @@
 import type { Place } from "@silai/contracts/checkout/service"
 import { STATES } from "@silai/contracts/place/states"
 
-export type PinDirectory = { placeOf(pincode: string): Place | null; size: number }
+export type PinDirectory = {
+  placeOf(pincode: string): Place | null
+  /** The GST codes of the states that have PIN codes with the same first three digits, a sorting district. */
+  statesNear(pincode: string): string[]
+  size: number
+}
+
+const districtOf = (pin: number) => Math.floor(pin / 1000)
 
 const stateNames = new Map<string, string>(STATES.map(({ code, name }) => [code, name]))
 
@@ -11,6 +18,7 @@ const stateNames = new Map<string, string>(STATES.map(({ code, name }) => [code,
  */
 export function readDirectory(table: string): PinDirectory {
   const places = new Map<number, Omit<Place, "pincode">>()
+  const districts = new Map<number, Set<string>>()
   for (const line of table.split("\n")) {
     const [stateCode = "", district = "", city = "", steps = ""] = line.split("|")
     const state = stateNames.get(stateCode)
@@ -20,10 +28,13 @@ export function readDirectory(table: string): PinDirectory {
     for (const step of steps.split(" ")) {
       pin += Number.parseInt(step, 36)
       places.set(pin, place)
+      const states = districts.get(districtOf(pin)) ?? new Set()
+      districts.set(districtOf(pin), states.add(stateCode))
     }
   }
   return {
     size: places.size,
+    statesNear: (pincode) => [...(districts.get(districtOf(Number(pincode))) ?? [])],
     placeOf: (pincode) => {
       const place = places.get(Number(pincode))
       return place ? { pincode, ...place } : null

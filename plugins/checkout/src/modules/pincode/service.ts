@@ -1,5 +1,6 @@
 import type { IPincodeModuleService, Place } from "@silai/contracts/checkout/service"
 import { PINCODES } from "../../data/pincodes"
+import { refuseWrongPlace } from "../../rules/wrong-place"
 import { type PinDirectory, readDirectory } from "./directory"
 
 /** `IPincodeModuleService` documents each method. */
@@ -7,8 +8,16 @@ export class PincodeService implements IPincodeModuleService {
   // Expanded at the first look-up: 19,000 entries take some ten milliseconds, which a migration run need not pay.
   private directory: PinDirectory | undefined
 
-  placeOf(pincode: string): Place | null {
+  private known(): PinDirectory {
     this.directory ??= readDirectory(PINCODES)
-    return this.directory.placeOf(pincode)
+    return this.directory
+  }
+
+  placeOf(pincode: string): Place | null {
+    return this.known().placeOf(pincode)
+  }
+
+  refuseWrong(address: { pincode: string; state: string }): void {
+    refuseWrongPlace(address, this.placeOf(address.pincode), this.known().statesNear(address.pincode))
   }
 }

@@ -24,7 +24,7 @@ type By = { userId: string; name: string }
 /**
  * Takes an order by phone, by the rules of the checkout: the same prices, fees, taxes, coupons and limits, the same
  * hold. Only the proof and the wait for a scarce size are not required of staff.
- * @throws phone_order.customer_unknown, phone_order.total_changed, phone_order.key_used, phone_order.no_links, and what
+ * @throws checkout.pin_impossible, checkout.pin_elsewhere, phone_order.customer_unknown, phone_order.total_changed, phone_order.key_used, phone_order.no_links, and what
  * `begin` throws
  */
 export async function takePhoneOrder(
@@ -61,6 +61,7 @@ async function hold(
   const { contact, address = null, deliveryMethod, customerId = null, totalRupees } = body
   const gateway = gatewayOfWay(container, body)
   if (customerId !== null) await refuseUnknown(container, customerId)
+  if (address && deliveryMethod === "home") container.resolve("pincode").refuseWrong(address)
   const details = { contact, address: deliveryMethod === "home" ? address : null, deliveryMethod }
   const snapshot = await inLine(async () =>
     agree(container, { customerId }, body, await pricesOf(container, body.items), details),

@@ -1,10 +1,11 @@
 import { ADDRESS_BOOK } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
+import { ADDRESS } from "@silai/contracts/checkout/limits"
 import type { KeptAddress, Profile } from "@silai/contracts/account/shapes"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { FormEvent } from "react"
 import { useNavigate } from "react-router"
-import { wrongAddress } from "~/features/place/address-rules"
+import { lineTooLong, wrongAddress } from "~/features/place/address-rules"
 import { doubtOf } from "~/features/place/pin-query"
 import { PlaceFields } from "~/features/place/place-fields"
 import { useForm } from "~/lib/use-form"
@@ -34,14 +35,17 @@ function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { _id: id, ...kept } = address ?? { _id: null, ...NOTHING, name: me?.name ?? "", phone: me?.phone ?? "" }
-  const { ref, values, wrong, ...form } = useForm<Typed>({ ...kept, sureOfPin: kept.pincode }, wrongAddress)
+  const { ref, values, wrong, ...form } = useForm<Typed>({ ...kept, sureOfPin: kept.pincode }, (typed) => ({
+    label: lineTooLong(typed.label, ADDRESS_BOOK.label),
+    ...wrongAddress(typed),
+  }))
   const keeping = useAddressKeeping(id)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (keeping.isPending || !form.passes()) return
     const { sureOfPin, ...address } = values
     const doubt = await doubtOf(client, { ...address, sureOfPin })
-    if (doubt) return void form.point({ sureOfPin: doubt })
+    if (Object.keys(doubt).length > 0) return void form.point(doubt)
     keeping.mutate(address, {
       onSuccess: () => {
         toast.success(accountSays.addressSaved)
@@ -58,7 +62,7 @@ function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
         optional
         name="label"
         autoComplete="off"
-        maxLength={ADDRESS_BOOK.label}
+        maxLength={ADDRESS.maxWritten}
         list="address-labels"
         hint="Home, Work, Parents: what you call it."
         value={values.label}

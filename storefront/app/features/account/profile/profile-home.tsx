@@ -1,8 +1,10 @@
+import { waysInSay } from "@silai/contracts/account/page-messages"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import { LatestOrder } from "~/features/order/latest-order"
 import { initialOf } from "~/layout/navbar/profile-circle"
 import { Page } from "~/layout/page"
+import { paths } from "~/paths"
 import { useAuth } from "~/lib/auth"
 import { onDay } from "~/lib/words"
 import { Icon } from "~/ui/icon"
@@ -22,10 +24,15 @@ export function ProfileHome() {
     <Page>
       <header className={styles.head}>
         <span className={styles.circle} aria-hidden="true">
-          {initialOf(name)}
+          {initialOf(name) || <Icon name="person" />}
         </span>
         <div className={styles.who}>
           <h1>{name ? `Welcome, ${name}` : "Welcome"}</h1>
+          {profile?.name === "" && (
+            <p className={styles.facts}>
+              <Link to={paths.personalInfo}>{waysInSay.addYourName}</Link>
+            </p>
+          )}
           {profile ? (
             <p className={styles.facts}>
               {profile.phone && <span>{shownPhone(profile.phone)}</span>}

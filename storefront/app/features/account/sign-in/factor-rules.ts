@@ -1,3 +1,5 @@
+import { otpOf } from "@silai/contracts/account/otp"
+import { plainOf } from "@silai/contracts/plain"
 import { RECOVERY_CODES, SECOND_FACTOR } from "@silai/contracts/staff/limits"
 import { secondFactorSays } from "@silai/contracts/staff/messages"
 
@@ -7,8 +9,7 @@ export type FactorWay = "app" | "recovery"
 /**
  * The field's value, whatever was typed or pasted: an app's digits without the space, a recovery code in its format.
  */
-export const factorText = (way: FactorWay, typed: string): string =>
-  way === "app" ? typed.replace(/\D/g, "").slice(0, SECOND_FACTOR.digits) : typed.slice(0, SECOND_FACTOR.longestTyped)
+export const factorText = (way: FactorWay, typed: string): string => (way === "app" ? otpOf(typed) : plainOf(typed))
 
 /** @returns the sentence for a wrong input, or undefined when the server should check it */
 export function wrongFactor(way: FactorWay, code: string): string | undefined {

@@ -1,4 +1,5 @@
-import { EMAIL, PHONE } from "@silai/contracts/account/limits"
+import { emailOf, isEmail } from "@silai/contracts/account/email"
+import { PHONE } from "@silai/contracts/account/limits"
 import { accountSays } from "@silai/contracts/account/messages"
 
 export type Way = "phone" | "email"
@@ -15,9 +16,9 @@ function wrongSignInPhone(phone: string): string | undefined {
 
 /** @returns requirements §5's sentence for an e-mail address, or undefined when it is valid */
 export function wrongSignInEmail(email: string): string | undefined {
-  const bare = email.trim()
-  if (!bare) return accountSays.signInEmailEmpty
-  return EMAIL.pattern.test(bare) && bare.length <= EMAIL.maxLength ? undefined : accountSays.signInEmailInvalid
+  const address = emailOf(email)
+  if (!address) return accountSays.signInEmailEmpty
+  return isEmail(address) ? undefined : accountSays.signInEmailInvalid
 }
 
 /** The second step checks only that something was typed; the server checks the rest. */

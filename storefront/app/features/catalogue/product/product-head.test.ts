@@ -65,6 +65,11 @@ test("search engines read the first paragraph as plain words", () => {
   expect(found((one) => one.name === "description")?.content).toBe("The black shirt for evenings.")
 })
 
+test("search engines read the signs of a text as they are, and not as HTML writes them", () => {
+  const { description } = seoOf({ ...shirt, details: "<p>Wash &amp; wear; collar &lt; 2&quot; &amp; cuffs&#39;</p>" })
+  expect(description).toBe("Wash & wear; collar < 2\" & cuffs'")
+})
+
 test("search engines read each size with its price and availability", () => {
   const group = found((one) => "script:ld+json" in one)?.["script:ld+json"] as {
     hasVariant: { size?: string; offers?: { price: string; availability: string } }[]

@@ -1,3 +1,4 @@
+import { plainText } from "@silai/contracts/catalogue/plain-text"
 import { CHECKOUT, DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
 import type { Rating, VariantPage } from "@silai/contracts/catalogue/shapes"
 import { SHOP } from "@silai/contracts/shop/settings"
@@ -12,13 +13,6 @@ import { gallerySizes } from "./pictures/gallery"
 /** The few fields of a piece that its head needs; the whole piece is sent once, in the query's state. */
 export type Seo = ReturnType<typeof seoOf>
 
-const plain = (html: string) =>
-  html
-    .replace(/<\/(p|li|h\d)>|<br *\/?>/g, " ")
-    .replace(/<[^>]*>/g, "")
-    .replace(/\s+/g, " ")
-    .trim()
-
 /** Shortens at a word boundary: search engines cut longer texts anywhere. */
 function shortened(text: string, most = 155): string {
   return text.length <= most ? text : `${text.slice(0, text.lastIndexOf(" ", most))}…`
@@ -29,7 +23,7 @@ export function seoOf(product: VariantPage) {
   return {
     title: `${SHOP.name} ${product.color} ${product.product.name}`,
     name: product.variantName,
-    description: shortened(plain(product.details.match(/<p>([\s\S]*?)<\/p>/)?.[1] ?? product.details)),
+    description: shortened(plainText(product.details.match(/<p>([\s\S]*?)<\/p>/)?.[1] ?? product.details)),
     slug: product.slug,
     sku: product._id,
     color: product.color,

@@ -1,4 +1,4 @@
-import { BUSINESS, GSTIN } from "@silai/contracts/checkout/limits"
+import { ADDRESS, GSTIN } from "@silai/contracts/checkout/limits"
 import { Checkbox } from "~/ui/form/choice"
 import { Field, Pair } from "~/ui/form/field"
 import { wrongGstin } from "./business-rules"
@@ -21,7 +21,7 @@ export function BusinessFields({ values, wrong, onEdit, onJudge }: FieldsProps) 
             label="Name of the business"
             name="company"
             autoComplete="organization"
-            maxLength={BUSINESS.maxName}
+            maxLength={ADDRESS.maxWritten}
             value={values.company}
             error={wrong.company}
             onChange={(event) => onEdit({ company: event.target.value })}
@@ -32,7 +32,7 @@ export function BusinessFields({ values, wrong, onEdit, onJudge }: FieldsProps) 
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}
-            maxLength={GSTIN.length + 5}
+            maxLength={GSTIN.maxWritten}
             hint="15 letters and digits."
             value={values.gstin}
             error={wrong.gstin}

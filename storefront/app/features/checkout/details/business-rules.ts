@@ -1,12 +1,13 @@
-import { stateOfGstin } from "@silai/contracts/checkout/gstin"
+import { gstinOf, stateOfGstin } from "@silai/contracts/checkout/gstin"
 import { BUSINESS } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { oneLine } from "@silai/contracts/plain"
 
-/** As on invoices: without spaces, in capitals. */
-export const gstinOf = (typed: string): string => typed.replaceAll(/\s/g, "").toUpperCase()
-
-export const wrongCompany = (name: string): string | undefined =>
-  name.trim().length < BUSINESS.shortest ? checkoutSays.businessNameRequired : undefined
+export function wrongCompany(typed: string): string | undefined {
+  const name = oneLine(typed)
+  if (name.length < BUSINESS.shortest) return checkoutSays.businessNameRequired
+  return name.length > BUSINESS.maxName ? checkoutSays.lineTooLong(BUSINESS.maxName) : undefined
+}
 
 /** Its form, its state and its check digit. */
 export const wrongGstin = (typed: string): string | undefined =>

@@ -138,8 +138,10 @@ function ContactForm({ visit, entered, person, isGuest, notYou }: FormProps) {
     if (values.keptId && PLACE_FIELDS.some((name) => found[name])) flushSync(() => change({ keptId: "" }))
     setPhoneBanner(Boolean(found.phone && values.phone))
     if (!point(found)) return false
-    const sureOfPin = collect ? undefined : await doubtOf(client, values)
-    return point({ sureOfPin })
+    const doubt = collect ? {} : await doubtOf(client, values)
+    // A saved address is shown with its fields, one of which is pointed at.
+    if (values.keptId && Object.keys(doubt).length > 0) flushSync(() => change({ keptId: "" }))
+    return point(doubt)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,8 @@
 import type { KeptAddress } from "@silai/contracts/account/shapes"
 import type { Address, CheckoutDetails } from "@silai/contracts/checkout/calls"
+import { gstinOf } from "@silai/contracts/checkout/gstin"
 import { wrongEmail, wrongName, wrongPhone } from "~/features/customer/person-rules"
-import { gstinOf, wrongCompany, wrongGstin } from "./business-rules"
+import { wrongCompany, wrongGstin } from "./business-rules"
 import { wrongAddress } from "~/features/place/address-rules"
 import type { Wrong } from "~/lib/use-form"
 

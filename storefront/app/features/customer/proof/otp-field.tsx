@@ -1,7 +1,7 @@
 import { OTP } from "@silai/contracts/account/limits"
+import { otpOf } from "@silai/contracts/account/otp"
 import { useEffect, useRef } from "react"
 import { Field } from "~/ui/form/field"
-import { otpDigits } from "./otp-digits"
 import styles from "./otp-field.module.css"
 import { useOtpFromSms } from "./use-otp-from-sms"
 
@@ -19,7 +19,7 @@ type Props = {
 export function OtpField({ code, error, onCode, onWhole }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const take = (typed: string) => {
-    const digits = otpDigits(typed)
+    const digits = otpOf(typed)
     onCode(digits)
     if (digits.length === OTP.digits && code.length < OTP.digits - 1) onWhole?.(digits)
   }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react"
-import { wrongOtp } from "./otp-digits"
+import { wrongOtp } from "./wrong-otp"
 
 type Asked = {
   /** The sentence for an empty field. */

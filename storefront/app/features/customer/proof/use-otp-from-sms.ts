@@ -1,5 +1,5 @@
+import { otpOf } from "@silai/contracts/account/otp"
 import { useEffect, useEffectEvent } from "react"
-import { otpDigits } from "./otp-digits"
 
 type Credentials = {
   get(wish: { otp: { transport: ["sms"] }; signal: AbortSignal }): Promise<{ code?: string } | null>
@@ -14,7 +14,7 @@ export function useOtpFromSms(onCode: (code: string) => void) {
     const credentials = navigator.credentials as unknown as Credentials
     // After a refusal the user types the code.
     credentials.get({ otp: { transport: ["sms"] }, signal: over.signal }).then(
-      (text) => text?.code && report(otpDigits(text.code)),
+      (text) => text?.code && report(otpOf(text.code)),
       () => undefined,
     )
     return () => over.abort()

@@ -4,6 +4,7 @@ import { databaseOf } from "@silai/kit/knex"
 import { bagKeyOf } from "../../../workflows/attempt/attempt"
 import { keepDetails } from "../../../workflows/details"
 
-export const POST = answer(checkoutCalls.guest, async ({ body, visitor, container }) => ({
-  data: await keepDetails(databaseOf(container), bagKeyOf(visitor.shopper), body),
-}))
+export const POST = answer(checkoutCalls.guest, async ({ body, visitor, container }) => {
+  if (body.address) container.resolve("pincode").refuseWrong(body.address)
+  return { data: await keepDetails(databaseOf(container), bagKeyOf(visitor.shopper), body) }
+})

@@ -43,7 +43,7 @@ export function Assurances({
               inputMode="numeric"
               autoComplete="postal-code"
               enterKeyHint="go"
-              maxLength={PIN.digits}
+              maxLength={PIN.maxWritten}
               placeholder={productSays.pinHint}
               aria-describedby="pin-answer"
             />

@@ -1,5 +1,6 @@
 import { PIN } from "@silai/contracts/checkout/limits"
 import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { pinOf } from "@silai/contracts/place/pin"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState, type RefObject } from "react"
 import { addressesQuery } from "~/features/customer/queries"
@@ -46,7 +47,8 @@ export function PinEstimate({ field, custom, anywhere }: Props) {
     const input = field.current
     if (!input) return
     const read = () => {
-      input.value = input.value.replace(/\D/g, "")
+      const cleaned = pinOf(input.value)
+      if (cleaned !== input.value) input.value = cleaned
       own.current = true
       setFinished(false)
       setPin(input.value)
@@ -82,7 +84,7 @@ export function PinEstimate({ field, custom, anywhere }: Props) {
     if (place.data && own.current) keepPin(place.data.pincode)
   }, [place.data])
 
-  const wrong = pin !== "" && !PIN.pattern.test(pin) && (finished || pin.length === PIN.digits)
+  const wrong = pin !== "" && !PIN.pattern.test(pin) && (finished || pin.length >= PIN.digits)
   // Offline the query waits, and runs when the network is back. Until then the shopper must see why there is no answer.
   const refused = wrong
     ? checkoutSays.pinInvalid

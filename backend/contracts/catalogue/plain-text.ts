@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
  */
 export function plainText(html: string): string {
   return html
-    .replace(/<\/(?:p|li|h3)>|<br ?\/?>/g, " ")
+    .replace(/<\/(?:p|li|h\d)>|<br ?\/?>/g, " ")
     .replace(/<[^>]*(>|$)/g, "")
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? "")
     .replace(/\s+/g, " ")

@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest"
+import { emailOf, isEmail } from "./account/email"
+import { OTP, PHONE } from "./account/limits"
+import { faultOfName, nameOf } from "./account/name"
+import { otpOf } from "./account/otp"
+import { phoneOf } from "./account/phone"
+import { gstinOf } from "./checkout/gstin"
+import { GSTIN, PIN } from "./checkout/limits"
+import { pinOf } from "./place/pin"
+import { figuresOf, rupeesOf } from "./rupees"
+import { couponCodeOf } from "./coupon/code"
+import { COUPON } from "./coupon/limits"
+import { countOf } from "./inventory/count"
+import { readInches, writeInches } from "./measurement/inches"
+import { orderNumberOf } from "./order/limits"
+import { orderNumberWritten } from "./order/number"
+import { isShortened, trackingOf } from "./order/tracking"
+import { oneLine, plainOf, visible } from "./plain"
+import { readUid, uidOf, writeUid } from "./uid/code"
+import { UID } from "./uid/limits"
+import { seeded } from "../tests/rig/seeded"
+
+const draw = seeded("contracts cleaners")
+const one = <T>(of: readonly T[]): T => of[draw.below(of.length)]!
+const many = (most: number, of: () => string): string => Array.from({ length: draw.below(most + 1) }, of).join("")
+const times = 10_000
+/** The first of the inputs that fail. */
+const faultsOf = (judge: () => object | null) =>
+  Array.from({ length: times }, judge)
+    .filter((fault) => fault !== null)
+    .slice(0, 3)
+
+const digit = () => String(draw.below(10))
+const digits = (count: number) => Array.from({ length: count }, digit).join("")
+const letter = () => one([..."abcdefghijklmnopqrstuvwxyz"])
+const capital = () => letter().toUpperCase()
+
+/** Pieces of what people paste: letters of many scripts, marks that are not seen, quotes, dashes, digits, prefixes. */
+const PIECES = [
+  ..."abzAZ019 @.,;:'\"-_+#/()<>*`~!%&=?\t\n",
+  ..."\u200b\u200c\u200d\u200e\u2060\ufeff\u00ad\u00a0\u202f\u3000\u034f\ufe0f\u115f\u2028\r",
+  ..."‘’‚‛“”„«»–—‑−‐′″＇＂－＠．ａＺ０９９८৯३௫٥۵०½⅜₹",
+  ..."कुर्मह്രഅন্যকਪੰਜதமிழ்ಅઅଅఅا",
+  "+91",
+  "0091",
+  "mailto:",
+  "Code: ",
+  "GSTIN ",
+  "Rs. ",
+  "/-",
+  "SL-",
+  "E+12",
+  "🌸",
+  "👨‍👩‍👧",
+  "\ud800",
+]
+const pasted = () => many(14, () => one(PIECES))
+
+const CLEANERS: Record<string, (written: string) => string> = {
+  plainOf,
+  oneLine,
+  visible,
+  phoneOf,
+  otpOf,
+  emailOf,
+  nameOf,
+  pinOf,
+  gstinOf,
+  couponCodeOf,
+  trackingOf,
+  figuresOf,
+}
+
+test.each(Object.entries(CLEANERS))("%s changes a cleaned text no more, whatever was pasted", (_name, clean) => {
+  const faults = faultsOf(() => {
+    const written = pasted()
+    const cleaned = clean(written)
+    return clean(cleaned) === cleaned ? null : { written, cleaned, again: clean(cleaned) }
+  })
+  expect(faults).toEqual([])
+})
+
+const VALID: Record<
+  string,
+  { make: () => string; clean: (written: string) => string; isValid: (text: string) => boolean }
+> = {
+  phone: {
+    make: () => one(["6", "7", "8", "9"]) + digits(9),
+    clean: phoneOf,
+    isValid: (phone) => PHONE.pattern.test(phone),
+  },
+  "one-time code": { make: () => digits(6), clean: otpOf, isValid: (otp) => OTP.pattern.test(otp) },
+  "PIN code": {
+    make: () => String(1 + draw.below(9)) + digits(5),
+    clean: pinOf,
+    isValid: (pin) => PIN.pattern.test(pin),
+  },
+  email: {
+    make: () => {
+      const part = () => letter() + many(6, () => one([letter(), digit(), "_", "-", "+", "'"])) + letter()
+      return `${part()}${one(["", `.${part()}`])}@${letter()}${many(8, letter)}.${one(["in", "com", "co.in", "भारत"])}`
+    },
+    clean: emailOf,
+    isValid: isEmail,
+  },
+  name: {
+    make: () =>
+      [letter, () => one(["क", "कु", "र्‍", "प्र‍", "ക്‍", "র‍্যা", "é", "D’S", "A.", "S-"])]
+        .map((of) => capital() + many(4, of) + one(["क", letter()]) + letter())
+        .join(one([" ", "-", "'", "’", ". "])),
+    clean: nameOf,
+    isValid: (name) => faultOfName(name) === null,
+  },
+  "coupon code": {
+    make: () => capital() + many(10, () => one([capital(), digit(), "-"])) + digits(2),
+    clean: couponCodeOf,
+    isValid: (code) => COUPON.pattern.test(code),
+  },
+  GSTIN: {
+    make: () =>
+      `${digits(2)}${capital()}${capital()}${capital()}${capital()}${capital()}${digits(4)}${capital()}1Z${digit()}`,
+    clean: gstinOf,
+    isValid: (gstin) => GSTIN.pattern.test(gstin),
+  },
+  "tracking number": {
+    make: () => one(["", "AWB", "EE", "DL-", "sr/"]) + digits(8) + one(["", "IN"]),
+    clean: trackingOf,
+    isValid: (tracking) => !isShortened(tracking),
+  },
+  "piece's id": {
+    make: () => writeUid(uidOf(draw.bytes(UID.bytes))),
+    clean: (typed) => {
+      const read = readUid(typed)
+      return "id" in read ? writeUid(read.id) : ""
+    },
+    isValid: (id) => id !== "",
+  },
+  "order number": {
+    make: () => orderNumberOf(1 + draw.below(999_999_999)),
+    clean: (typed) => orderNumberWritten(typed) ?? "",
+    isValid: (number) => number !== "",
+  },
+  rupees: {
+    make: () => `${1 + draw.below(99_999)}${one(["", ".5", ".25"])}`,
+    clean: (typed) => String(rupeesOf(typed)),
+    isValid: (text) => text !== "NaN",
+  },
+  inches: {
+    make: () => writeInches((40 + draw.below(600)) / 8),
+    clean: (typed) => writeInches(readInches(typed) ?? 0),
+    isValid: (text) => text !== "0",
+  },
+  count: {
+    make: () => String(draw.below(99_999)),
+    clean: (typed) => String(countOf(typed)),
+    isValid: (text) => text !== "null",
+  },
+}
+
+const SETS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0be6, 0x0660, 0x06f0, 0xff10]
+/** The same as another keyboard, a message or a spreadsheet writes it. */
+function disguised(text: string): string {
+  const zero = one(SETS)
+  const around = one(["", " ", "\u00a0", "\u200b", "\ufeff", "\u2060", "\u202a"])
+  const inside = () => one(["", "", "\u200b", "\u2060", "\u00ad"])
+  const letters = [...text].map((sign) =>
+    /[0-9]/.test(sign) && !/[½⅜⅛¼⅝¾⅞]/.test(text)
+      ? String.fromCodePoint(zero + Number(sign))
+      : sign === "-"
+        ? one(["-", "–", "‑", "−"])
+        : sign,
+  )
+  return around + letters.map((sign) => sign + inside()).join("") + around
+}
+
+describe.each(Object.entries(VALID))("a valid %s", (_kind, { make, clean, isValid }) => {
+  test("is never changed", () => {
+    const faults = faultsOf(() => {
+      const valid = make()
+      return isValid(valid) && clean(valid) === valid ? null : { valid, cleaned: clean(valid) }
+    })
+    expect(faults).toEqual([])
+  })
+
+  test("is read in other digits and dashes, and with marks that are not seen", () => {
+    const faults = faultsOf(() => {
+      const valid = make()
+      const written = disguised(valid)
+      return clean(written) === valid ? null : { valid, written, cleaned: clean(written) }
+    })
+    expect(faults).toEqual([])
+  })
+})

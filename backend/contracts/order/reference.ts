@@ -1,0 +1,12 @@
+import { z } from "zod"
+import { orderSays } from "./messages"
+import { isShortened, trackingOf } from "./tracking"
+import { REFERENCE } from "../checkout/limits"
+
+/** The number of a transfer or a receipt, as the bank or the courier prints it. */
+export const referenceShape = z
+  .string()
+  .max(REFERENCE.most)
+  .overwrite(trackingOf)
+  .refine((reference) => !isShortened(reference), orderSays.trackingShortened)
+  .default("")

@@ -1,0 +1,4 @@
+import { plainOf, withoutGaps } from "../plain"
+
+/** A PIN code as people write it (141 001, 141-001, १४१००१): its digits. Anything else stays, and fails the pattern. */
+export const pinOf = (written: string): string => withoutGaps(plainOf(written))
