@@ -1,4 +1,4 @@
-import { colourwaySays } from "../../backend/contracts/catalogue/messages"
+import { colourwayMessages } from "../../backend/contracts/catalogue/messages"
 import { expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
 import { pieceOf, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
@@ -28,7 +28,7 @@ async function addDraft(page: Page, color: string): Promise<string> {
   await page.getByRole("textbox", { name: "Details" }).click()
   await page.keyboard.type("Dyed in the yarn.")
   await page.getByRole("button", { name: "Save as a draft" }).click()
-  await expect(page.getByText(colourwaySays.added)).toBeVisible()
+  await expect(page.getByText(colourwayMessages.added)).toBeVisible()
   await expect(page).toHaveURL(/\/product\/variant\/prod_/)
   return page.url().split("/").at(-1)!
 }
@@ -65,7 +65,7 @@ test("a colour is added, published, seen in the shop, repriced, and its old addr
   await addPicture(id)
   await page.reload()
   await page.getByRole("button", { name: "Publish" }).click()
-  await expect(page.getByText(colourwaySays.became.published)).toBeVisible()
+  await expect(page.getByText(colourwayMessages.became.published)).toBeVisible()
   const slug = `${color} formal shirt`.toLowerCase().replaceAll(" ", "-")
   await visit(page, `/product/view/${slug}`)
   await expect(page.getByRole("heading", { level: 1, name: `${color} Formal Shirt` })).toBeVisible()
@@ -81,7 +81,7 @@ test("a colour is added, published, seen in the shop, repriced, and its old addr
   await page.getByLabel("Price", { exact: true }).fill("849")
   await page.getByLabel("Address").fill(`${slug}-new`)
   await page.keyboard.press("Control+s")
-  await expect(page.getByText(colourwaySays.saved, { exact: true })).toBeVisible()
+  await expect(page.getByText(colourwayMessages.saved, { exact: true })).toBeVisible()
   expect((await pieceOf(request, `${slug}-new`)).price).toBe(849)
   const led = await request.get(`${theShop().shop}/product/view/${slug}-new`, { maxRedirects: 0 })
   expect(led.status()).toBe(200)
@@ -107,11 +107,11 @@ test("two people at one variant: the second sees both versions, and can keep bot
   await openCounter(other, `product/variant/edit/${id}`)
   await other.getByLabel("Size & fit").fill("Slim.")
   await other.getByRole("button", { name: "Save", exact: true }).click()
-  await expect(other.getByText(colourwaySays.saved, { exact: true })).toBeVisible()
+  await expect(other.getByText(colourwayMessages.saved, { exact: true })).toBeVisible()
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(page.getByText(/changed this variant while you had it open/)).toBeVisible()
   await page.getByRole("button", { name: "Keep both" }).click()
-  await expect(page.getByText(colourwaySays.saved, { exact: true })).toBeVisible()
+  await expect(page.getByText(colourwayMessages.saved, { exact: true })).toBeVisible()
   await expect(page.getByLabel("Size & fit")).toHaveValue("Slim.")
   await expect(page.getByLabel("Wash & care")).toHaveValue("By hand.")
 })

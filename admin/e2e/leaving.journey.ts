@@ -1,4 +1,4 @@
-import { colourwaySays } from "../../backend/contracts/catalogue/messages"
+import { colourwayMessages } from "../../backend/contracts/catalogue/messages"
 import { choose } from "../../backend/tests/browser/choose"
 import { pieceOf, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
@@ -56,7 +56,7 @@ test("the browser's Back asks first: staying keeps what was typed, leaving leave
   await expect(care).not.toHaveValue("By hand, in the shade.")
   await care.fill("Cold, with like colours.")
   await page.keyboard.press("Control+s")
-  await expect(page.getByText(colourwaySays.saved, { exact: true })).toBeVisible()
+  await expect(page.getByText(colourwayMessages.saved, { exact: true })).toBeVisible()
   await back(page)
   await expectPath(page, show)
   await expect(question(page)).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Locator, type Page, test } from "../../backend/tests/browser/journey"
 import { cancelOrders, moreOrders, orderStatuses, theShop } from "../../backend/tests/browser/shop"
-import { orderSays } from "../../backend/contracts/order/messages"
+import { orderMessages } from "../../backend/contracts/order/messages"
 
 const row = (page: Page) => page.locator("[data-row]")
 const chosen = (page: Page) => page.getByRole("region", { name: "Chosen orders" })
@@ -42,7 +42,7 @@ test("a hundred orders are accepted with only the keyboard, and after each the n
     await press("a")
     await expect(question(page).getByRole("button", { name: "Accept order" })).toBeFocused()
     await press("Enter")
-    await expect(page.getByText(orderSays.updated("Order Accepted")).last()).toBeVisible()
+    await expect(page.getByText(orderMessages.updated("Order Accepted")).last()).toBeVisible()
     await expect(question(page)).toHaveCount(0)
     await press("u")
     await expect(focused).toContainText(numbers[place + 1]!)

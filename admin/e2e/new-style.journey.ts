@@ -1,4 +1,4 @@
-import { colourwaySays } from "../../backend/contracts/catalogue/messages"
+import { colourwayMessages } from "../../backend/contracts/catalogue/messages"
 import { expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
 import { pieceOf, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Locator, type Page, test } from "../../backend/tests/browser/journey"
@@ -52,7 +52,7 @@ test(
       timeout: 45_000,
     })
     await click(page.getByRole("button", { name: "Publish" }))
-    await expect(page.getByText(colourwaySays.became.published)).toBeVisible()
+    await expect(page.getByText(colourwayMessages.became.published)).toBeVisible()
     await expect(page.getByRole("heading", { level: 1, name: `Classic White ${product}` })).toBeVisible()
     expect(clicks).toBeLessThanOrEqual(15)
     const piece = await pieceOf(page.request, `classic-white-${product.toLowerCase().replaceAll(" ", "-")}`)

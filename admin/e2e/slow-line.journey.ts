@@ -1,4 +1,4 @@
-import { colourwaySays } from "../../backend/contracts/catalogue/messages"
+import { colourwayMessages } from "../../backend/contracts/catalogue/messages"
 import { pieceOf, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
@@ -58,7 +58,7 @@ test("text typed during a save is kept, and saved with the next", async ({ page 
   await isTravelling
   await page.getByLabel("Size & fit").fill("Slim.")
   letGo()
-  await expect(page.getByText(colourwaySays.saved, { exact: true })).toBeVisible()
+  await expect(page.getByText(colourwayMessages.saved, { exact: true })).toBeVisible()
   await expect(page.getByLabel("Size & fit")).toHaveValue("Slim.")
   await expect(page.getByText("Not saved yet")).toBeVisible()
   await page.keyboard.press("Control+s")
@@ -161,5 +161,5 @@ test("a session that ends over unsaved work loses nothing: after a sign-in in an
   await page.evaluate(() => window.dispatchEvent(new Event("focus")))
   await expect(page.getByText("You are signed out.")).toBeHidden()
   await page.keyboard.press("Control+s")
-  await expect(page.getByText(colourwaySays.saved, { exact: true })).toBeVisible()
+  await expect(page.getByText(colourwayMessages.saved, { exact: true })).toBeVisible()
 })

@@ -1,5 +1,5 @@
-import { notificationSays } from "@silai/contracts/notification/messages"
-import { pushSays } from "@silai/contracts/push/messages"
+import { notificationMessages } from "@silai/contracts/notification/messages"
+import { pushMessages } from "@silai/contracts/push/messages"
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
@@ -17,7 +17,7 @@ test("a device rings for a new order once its switch is on, not for what is not 
   const device = page.getByRole("switch", { name: "On this device" })
   await expect(device).not.toBeChecked()
   await device.click()
-  await expect(page.getByText(pushSays.on)).toBeVisible()
+  await expect(page.getByText(pushMessages.on)).toBeVisible()
   await expect(device).toBeChecked()
   await page.screenshot({ path: ".cache/screens/this-device.png", animations: "disabled" })
   await expectNoBarriers(page, "notices on this device")
@@ -26,12 +26,12 @@ test("a device rings for a new order once its switch is on, not for what is not 
   await expect.poll(async () => (await rungAt(endpoint)).some(({ title }) => /new orders?\b/i.test(title))).toBe(true)
   const orders = page.getByRole("checkbox", { name: "New orders" })
   await orders.uncheck()
-  await expect(page.getByText(notificationSays.chosen)).toBeVisible()
+  await expect(page.getByText(notificationMessages.chosen)).toBeVisible()
   const rung = (await rungAt(endpoint)).length
   const second = await placeOrder(page.request, aGuest("Device Ringer"), "classic-white-formal-shirt")
   await orders.check()
   await device.click()
-  await expect(page.getByText(pushSays.off)).toBeVisible()
+  await expect(page.getByText(pushMessages.off)).toBeVisible()
   expect((await rungAt(endpoint)).slice(rung).filter(({ title }) => /new order/i.test(title))).toEqual([])
   await cancelOrders([number, second])
 })

@@ -3,7 +3,7 @@ import os from "node:os"
 import path from "node:path"
 import vm from "node:vm"
 import { OFFLINE } from "@silai/contracts/shop/limits"
-import { offlineSays } from "@silai/contracts/shop/messages"
+import { offlineMessages } from "@silai/contracts/shop/messages"
 import { afterAll, beforeEach, expect, test, vi } from "vitest"
 import { workerScripts } from "../server/worker/serve.mjs"
 
@@ -139,9 +139,9 @@ test("a page that was not seen is the shop's own one, which names those that wer
   await shop.visits("/explore?page=2")
   goesOffline()
   const text = await shop.textAt("/checkout")
-  for (const part of [offlineSays.title, offlineSays.again, `<a href="/explore?page=2">Linen &amp; wool</a>`])
+  for (const part of [offlineMessages.title, offlineMessages.again, `<a href="/explore?page=2">Linen &amp; wool</a>`])
     expect(text).toContain(part)
-  expect(await shop.textAt("/faq")).toContain(offlineSays.notSeen)
+  expect(await shop.textAt("/faq")).toContain(offlineMessages.notSeen)
 })
 
 test("calls, pictures, other sites, the back office and what changes something are none of its concern", async () => {
@@ -197,7 +197,7 @@ test("a browser whose caches are broken has the shop all the same", async () => 
   const file = await shop.visits("/assets/house-Ab12.js", { mode: "cors" })
   expect(file!.status).toBe(200)
   goesOffline()
-  expect(await shop.textAt("/explore")).toContain(offlineSays.title)
+  expect(await shop.textAt("/explore")).toContain(offlineMessages.title)
 })
 
 test("a newer version waits until the shopper wants it, and takes away what an older one kept in another form", async () => {

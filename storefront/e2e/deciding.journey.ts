@@ -1,4 +1,4 @@
-import { doubtSays } from "@silai/contracts/measurement/messages"
+import { doubtMessages } from "@silai/contracts/measurement/messages"
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { aCustomer } from "../../backend/tests/browser/customer"
 import { expect, test, type Page } from "../../backend/tests/browser/journey"
@@ -104,7 +104,7 @@ test.describe("deciding on a product's page", () => {
     await next.click()
     await expect(wizard(page).getByText("A hip of 17 in is very small for a man.")).toBeVisible()
     await expectNoBarriers(page, "the question about a measurement")
-    await wizard(page).getByRole("button", { name: doubtSays.again }).click()
+    await wizard(page).getByRole("button", { name: doubtMessages.again }).click()
     await expect(field).toBeFocused()
     await field.fill("40")
     await next.click()
@@ -112,7 +112,7 @@ test.describe("deciding on a product's page", () => {
     await field.fill("22.5")
     await next.click()
     await expect(wizard(page).getByText("A waist of 22½ in is very small next to your hip of 40 in.")).toBeVisible()
-    await wizard(page).getByRole("button", { name: doubtSays.right }).click()
+    await wizard(page).getByRole("button", { name: doubtMessages.right }).click()
     for (const inches of ["24", "41", "15"]) {
       await field.fill(inches)
       await next.click()

@@ -1,5 +1,5 @@
 import { FIRST_IDENTITY } from "@silai/contracts/shop/identity"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { aCustomer } from "../../backend/tests/browser/customer"
 import { expect, test, type Page } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
@@ -48,7 +48,7 @@ test.describe("before the page is interactive", () => {
     expectTrouble(/ERR_FAILED/)
     await page.route(/assets\/.*\.js/, (route) => route.abort())
     await page.goto(`${theShop().shop}/signin`, { waitUntil: "commit" })
-    const notice = page.getByRole("status").filter({ hasText: shopSays.scriptsLate })
+    const notice = page.getByRole("status").filter({ hasText: shopMessages.scriptsLate })
     await expect(notice.getByRole("link", { name: FIRST_IDENTITY.phone })).toBeVisible()
     await page.unroute(/assets\/.*\.js/)
     await notice.getByRole("link", { name: "Load again" }).click()
@@ -69,7 +69,7 @@ test.describe("before the page is interactive", () => {
       await plain.goto(theShop().shop + path)
       await expect(plain.locator("noscript").getByRole("link", { name: "WhatsApp" }), path).toBeVisible()
       await page.goto(theShop().shop + path, { waitUntil: "commit" })
-      const notice = page.getByRole("status").filter({ hasText: shopSays.scriptsLate })
+      const notice = page.getByRole("status").filter({ hasText: shopMessages.scriptsLate })
       await expect(notice.getByRole("link", { name: FIRST_IDENTITY.phone }), path).toBeVisible()
     }
     await plain.context().close()

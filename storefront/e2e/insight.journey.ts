@@ -1,5 +1,5 @@
 import type { InsightReport } from "@silai/contracts/insight/calls"
-import { insightSays } from "@silai/contracts/insight/messages"
+import { insightMessages } from "@silai/contracts/insight/messages"
 import { signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
@@ -34,19 +34,19 @@ test("nothing is counted before the shopper allows it; then a visit is, and it c
   await leave()
   expect([sent, await counted()]).toEqual([0, 0])
 
-  await page.getByRole("button", { name: insightSays.allow }).click()
-  await expect(page.getByRole("button", { name: insightSays.stop })).toBeVisible()
+  await page.getByRole("button", { name: insightMessages.allow }).click()
+  await expect(page.getByRole("button", { name: insightMessages.stop })).toBeVisible()
   await visit(page, `/search/product/${words}`)
-  await expect(page.getByRole("button", { name: insightSays.stop })).toBeVisible()
+  await expect(page.getByRole("button", { name: insightMessages.stop })).toBeVisible()
   await expect(async () => {
     await leave()
     expect(await counted()).toBe(1)
   }).toPass({ timeout: 15_000 })
 
-  await page.getByRole("button", { name: insightSays.stop }).click()
+  await page.getByRole("button", { name: insightMessages.stop }).click()
   const before = sent
   await visit(page, `/search/product/${words}`)
-  await expect(page.getByRole("button", { name: insightSays.allow })).toBeVisible()
+  await expect(page.getByRole("button", { name: insightMessages.allow })).toBeVisible()
   await leave()
   expect([sent, await counted()]).toEqual([before, 1])
 })

@@ -1,5 +1,5 @@
 import { OFFLINE } from "@silai/contracts/shop/limits"
-import { offlineSays } from "@silai/contracts/shop/messages"
+import { offlineMessages } from "@silai/contracts/shop/messages"
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { aCustomer } from "../../backend/tests/browser/customer"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
@@ -47,14 +47,14 @@ test("opens visited pages without a connection, by their links too, and shows th
   await expectPath(page, `/product/${slug}`)
   await expect(page.getByRole("heading", { level: 1, name: "Black Aura Formal Shirt" })).toBeVisible()
   await page.goto(at("/faq"))
-  await expect(page.getByRole("heading", { level: 1, name: offlineSays.title })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: offlineMessages.title })).toBeVisible()
   await page.screenshot({ path: ".cache/screens/offline.png", animations: "disabled" })
   await expectNoBarriers(page, "the page without a connection")
   await page.getByRole("link", { name: /Black Aura Formal Shirt/ }).click()
   await expectPath(page, `/product/${slug}`)
   await context.setOffline(false)
   await page.goto(at("/faq"))
-  await expect(page.getByRole("heading", { level: 1, name: offlineSays.title })).toHaveCount(0)
+  await expect(page.getByRole("heading", { level: 1, name: offlineMessages.title })).toHaveCount(0)
 })
 
 test("a guest's bag, and an account's as it was seen last, can be looked at without a connection", async ({
@@ -81,7 +81,7 @@ test("a guest's bag, and an account's as it was seen last, can be looked at with
   await page.waitForLoadState("networkidle")
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText(offlineSays.bag)).toBeVisible()
+  await expect(page.getByText(offlineMessages.bag)).toBeVisible()
   await expect(page.getByRole("listitem").filter({ hasText: "Black Aura Formal Shirt" })).toBeVisible()
   await expectNoBarriers(page, "the bag without a connection")
 })
@@ -106,16 +106,16 @@ test("nothing of one person is kept by the worker", async ({ page }) => {
 test("the shop says that there is a newer version, and loads it when the shopper wants it", async ({ page }) => {
   await visit(page, "/about")
   await untilKept(page, "/about")
-  await expect(page.getByText(offlineSays.updated)).toHaveCount(0)
+  await expect(page.getByText(offlineMessages.updated)).toHaveCount(0)
   // Another address makes another worker, as another build does.
   await page.evaluate(async () => void (await navigator.serviceWorker.register("/sw.js?next")))
-  await expect(page.getByText(offlineSays.updated)).toBeVisible()
+  await expect(page.getByText(offlineMessages.updated)).toBeVisible()
   await expectNoBarriers(page, "the notice of a newer version")
   const active = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
   expect(await active()).not.toContain("next")
   await Promise.all([
     page.waitForEvent("domcontentloaded"),
-    page.getByRole("button", { name: offlineSays.load }).click(),
+    page.getByRole("button", { name: offlineMessages.load }).click(),
   ])
   await untilAlive(page)
   expect(await active()).toContain("next")

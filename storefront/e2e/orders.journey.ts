@@ -1,6 +1,6 @@
 import { aGuest, placeOrder } from "../../backend/tests/browser/guest"
 import { ORDER_LOOK_UPS } from "@silai/contracts/order/limits"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { codeTo, orderLinkTo } from "../../backend/tests/browser/customer"
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { expect, test } from "../../backend/tests/browser/journey"
@@ -43,7 +43,7 @@ test("an order whose phone was tried wrongly all day is shown by an OTP, whose s
   await page.getByLabel("Order number").fill(number)
   await page.getByLabel(/Mobile number|Phone number/).fill(guest.phone)
   await page.getByRole("main").getByRole("button", { name: "Find Order" }).click()
-  const sheet = page.getByRole("dialog", { name: orderSays.showWholeTitle })
+  const sheet = page.getByRole("dialog", { name: orderMessages.showWholeTitle })
   await sheet.getByRole("button", { name: "Send OTP" }).click()
   await expectNoBarriers(page, "an order that wants an OTP")
   await sheet.getByLabel("OTP", { exact: true }).fill(await codeTo(guest.phone))

@@ -1,4 +1,4 @@
-import { pushSays } from "@silai/contracts/push/messages"
+import { pushMessages } from "@silai/contracts/push/messages"
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { aCustomer } from "../../backend/tests/browser/customer"
 import { aGuest } from "../../backend/tests/browser/guest"
@@ -19,14 +19,14 @@ test("offers notices to a shopper who has just paid, sends the first at once, an
   await openPaymentWindow(page)
   await payByUpi(page)
   const number = await expectConfirmed(page)
-  await page.getByRole("button", { name: pushSays.orderAsk }).click()
-  await expect(page.getByText(pushSays.orderKept)).toBeVisible()
+  await page.getByRole("button", { name: pushMessages.orderAsk }).click()
+  await expect(page.getByText(pushMessages.orderKept)).toBeVisible()
   await expectNoBarriers(page, "an order that rings")
   const endpoint = await endpointOf(page)
   await expect.poll(async () => (await rungAt(endpoint)).map(({ title }) => title)).toEqual([`Silai: order ${number}`])
   await page.reload()
-  await expect(page.getByText(pushSays.orderKept)).toBeVisible()
-  await expect(page.getByRole("button", { name: pushSays.orderAsk })).toHaveCount(0)
+  await expect(page.getByText(pushMessages.orderKept)).toBeVisible()
+  await expect(page.getByRole("button", { name: pushMessages.orderAsk })).toHaveCount(0)
 })
 
 test("a sold-out size rings when it is back, and the sign-out ends the notices of a device", async ({ page }) => {
@@ -38,7 +38,7 @@ test("a sold-out size rings when it is back, and the sign-out ends the notices o
   await setStock("phantom-grey-formal-shirt", "S", 0)
   await visit(page, "/product/phantom-grey-formal-shirt")
   await choose(page.getByRole("radio", { name: /^S( ,|$)/ }))
-  await page.getByRole("button", { name: pushSays.sizeAsk }).click()
+  await page.getByRole("button", { name: pushMessages.sizeAsk }).click()
   await expect(page.getByText("This device rings once, when this size is back")).toBeVisible()
   await expectNoBarriers(page, "a size that rings")
   const endpoint = await endpointOf(page)

@@ -1,4 +1,4 @@
-import { codRefusals, codSays } from "@silai/contracts/checkout/cod-messages"
+import { codRefusals, codMessages } from "@silai/contracts/checkout/cod-messages"
 import type { codEn } from "./cod-en"
 import type { Words } from "./en"
 import type { Translations } from "./languages"
@@ -59,10 +59,10 @@ export const codHi: Pick<Words, keyof typeof codEn> = {
 
 /** सर्वर के वाक्य। */
 export const codTranslationsHi: Translations = {
-  [codSays.cameBack]: "पार्सल लौट आया: कपड़े फिर स्टॉक में हैं।",
-  [codSays.pinMissing]: "कृपया पिन कोड या उसके पहले अंक लिखें।",
-  [codSays.percentMissing]: "कृपया प्रतिशत लिखें।",
-  [codSays.shareMissing]: "कृपया रकम लिखें।",
+  [codMessages.cameBack]: "पार्सल लौट आया: कपड़े फिर स्टॉक में हैं।",
+  [codMessages.pinMissing]: "कृपया पिन कोड या उसके पहले अंक लिखें।",
+  [codMessages.percentMissing]: "कृपया प्रतिशत लिखें।",
+  [codMessages.shareMissing]: "कृपया रकम लिखें।",
   [codRefusals.order_unknown.code]: "इस नंबर का डिलीवरी पर नक़द वाला कोई ऑर्डर नहीं है।",
   [codRefusals.named_twice.code]: "यह ऑर्डर सूची में दो बार है।",
   [codRefusals.nothing_due.code]: "इस ऑर्डर पर कुछ बाकी नहीं: पैसा दर्ज है, या ऑर्डर रद्द हुआ।",

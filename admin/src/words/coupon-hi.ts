@@ -1,4 +1,4 @@
-import { couponRefusals, couponSays } from "@silai/contracts/coupon/messages"
+import { couponRefusals, couponMessages } from "@silai/contracts/coupon/messages"
 import type { Words } from "./en"
 import type { Translations } from "./languages"
 import type { couponEn } from "./coupon-en"
@@ -109,7 +109,7 @@ export const couponHi: Pick<Words, keyof typeof couponEn> = {
 
 /** Sentences of the server about coupons. */
 export const couponTranslationsHi: Translations = {
-  [couponSays.batchSaved]: "समूह सहेज लिया।",
+  [couponMessages.batchSaved]: "समूह सहेज लिया।",
   [couponRefusals.batch_unknown.code]: "कोड का यह समूह अब नहीं है।",
   [couponRefusals.of_batch.code]: "यह कोड एक समूह का है। पूरे समूह को बदलें।",
   [couponRefusals.changed_meanwhile.code]: "इस बीच इसे बदल दिया गया। कुछ मिटा नहीं है।",

@@ -1,7 +1,7 @@
 import {
   BUILD_LABELS,
   FIT_LABELS,
-  fitSays,
+  fitMessages,
   SLEEVE_LABELS,
   WAY_LABELS,
   WORN_LABELS,
@@ -15,7 +15,7 @@ export const fitEn = {
   ...keyed("sleeve-to", SLEEVE_LABELS),
   ...keyed("build", BUILD_LABELS),
   ...keyed("way", WAY_LABELS),
-  "fit.title": fitSays.title,
+  "fit.title": fitMessages.title,
   "fit.for": "For {name}",
   "fit.worn": "Worn",
   "fit.sleeve": "Sleeve ends",

@@ -1,6 +1,6 @@
-import { fitSays } from "@silai/contracts/measurement/fit-messages"
+import { fitMessages } from "@silai/contracts/measurement/fit-messages"
 import { MEASUREMENT } from "@silai/contracts/measurement/limits"
-import { measurementRefusals, measurementSays } from "@silai/contracts/measurement/messages"
+import { measurementRefusals, measurementMessages } from "@silai/contracts/measurement/messages"
 import type { Words } from "./en"
 import type { Translations } from "./languages"
 import type { measurementEn } from "./measurement-en"
@@ -82,13 +82,13 @@ export const measurementHi: Pick<Words, keyof typeof measurementEn> = {
 
 /** The server's sentences. */
 export const measurementTranslationsHi: Translations = {
-  [measurementSays.empty]: "आगे बढ़ने के लिए यह नाप भरें।",
-  [fitSays.contradiction]: "इनमें से दो बातें साथ नहीं चलतीं।",
-  [measurementSays.notANumber]: "सही संख्या लिखें।",
-  [measurementSays.outOfRange]: `नाप ${MEASUREMENT.minInches} से ${MEASUREMENT.maxInches} इंच के बीच होना चाहिए।`,
-  [measurementSays.saved]: "नाप सहेज लिया",
-  [measurementSays.asTheyWere]: "कुछ अलग नहीं था; नाप पहले जैसा ही है।",
-  [measurementSays.removed]: "नाप मिटा दिया",
+  [measurementMessages.empty]: "आगे बढ़ने के लिए यह नाप भरें।",
+  [fitMessages.contradiction]: "इनमें से दो बातें साथ नहीं चलतीं।",
+  [measurementMessages.notANumber]: "सही संख्या लिखें।",
+  [measurementMessages.outOfRange]: `नाप ${MEASUREMENT.minInches} से ${MEASUREMENT.maxInches} इंच के बीच होना चाहिए।`,
+  [measurementMessages.saved]: "नाप सहेज लिया",
+  [measurementMessages.asTheyWere]: "कुछ अलग नहीं था; नाप पहले जैसा ही है।",
+  [measurementMessages.removed]: "नाप मिटा दिया",
   [measurementRefusals.incomplete.code]: "इस भाग के सभी नाप भरें।",
   [measurementRefusals.half_empty.code]: "इस भाग के सभी नाप भरें।",
   [measurementRefusals.unknown.code]: "यह नाप अब नहीं है।",

@@ -1,5 +1,5 @@
 import { NOTIFICATION } from "@silai/contracts/notification/limits"
-import { notificationRefusals, notificationSays } from "@silai/contracts/notification/messages"
+import { notificationRefusals, notificationMessages } from "@silai/contracts/notification/messages"
 import type { Words } from "./en"
 import type { Translations } from "./languages"
 import type { notificationEn } from "./notification-en"
@@ -98,11 +98,11 @@ export const notificationHi: Pick<Words, keyof typeof notificationEn> = {
 /** The server's sentences. */
 export const notificationTranslationsHi: Translations = {
   [notificationRefusals.unknown.code]: "यह सूचना नहीं मिली।",
-  [notificationSays.sent]: "आपका संदेश भेज दिया।",
-  [notificationSays.read]: "पढ़ी हुई मान ली।",
-  [notificationSays.allRead]: "सब पढ़ी हुई मान लीं।",
-  [notificationSays.removed]: "आपकी सूची से हटा दी।",
-  [notificationSays.cleared]: "आपकी सूची से हटा दी गईं।",
-  [notificationSays.chosen]: "सहेज लिया। आपको वही बताया जाएगा जो आपने चुना।",
-  [notificationSays.noTitle]: "संदेश का शीर्षक लिखें।",
+  [notificationMessages.sent]: "आपका संदेश भेज दिया।",
+  [notificationMessages.read]: "पढ़ी हुई मान ली।",
+  [notificationMessages.allRead]: "सब पढ़ी हुई मान लीं।",
+  [notificationMessages.removed]: "आपकी सूची से हटा दी।",
+  [notificationMessages.cleared]: "आपकी सूची से हटा दी गईं।",
+  [notificationMessages.chosen]: "सहेज लिया। आपको वही बताया जाएगा जो आपने चुना।",
+  [notificationMessages.noTitle]: "संदेश का शीर्षक लिखें।",
 }

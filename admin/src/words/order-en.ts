@@ -1,6 +1,6 @@
-import { checkoutSays } from "@silai/contracts/checkout/messages"
-import { orderRefusals, orderSays, PAYMENT_WORDS } from "@silai/contracts/order/messages"
-import { paperSays } from "@silai/contracts/papers/messages"
+import { checkoutMessages } from "@silai/contracts/checkout/messages"
+import { orderRefusals, orderMessages, PAYMENT_WORDS } from "@silai/contracts/order/messages"
+import { paperMessages } from "@silai/contracts/papers/messages"
 import { keyed } from "./keyed"
 
 /** Orders, in English. */
@@ -75,7 +75,7 @@ export const orderEn = {
   "order.log": "Time line",
   "order.not-yet": "Not yet",
   "order.money-gone": "The whole payment ({amount}) was refunded. If the order continues, the pieces leave unpaid.",
-  "order.updated": orderSays.updated("{status}"),
+  "order.updated": orderMessages.updated("{status}"),
   "order.not-moved": "The order could not be moved on. Please try again.",
   "order.you": "You",
   "order.copy-address": "Copy the address",
@@ -89,7 +89,7 @@ export const orderEn = {
   "order.payment.more": "More",
   "order.payment.open": "Open the payment",
   "order.payment.none": "No payment is recorded for this order.",
-  "delivery.home": checkoutSays.homeDelivery,
+  "delivery.home": checkoutMessages.homeDelivery,
   "delivery.pickup": "Pickup at the shop",
   "order.amount": "Amount",
   "order.goods": "Goods",
@@ -148,13 +148,13 @@ export const orderEn = {
   "take-out.all": orderRefusals.take_out_all.say,
   "take-out.then": "{amount} is refunded to {name}, who gets a mail.",
   "take-out.then.due": "{name} pays {amount} less, and gets a mail.",
-  "taken-out.title": orderSays.noneLeft,
+  "taken-out.title": orderMessages.noneLeft,
   "taken-out.money.none": "Nothing was paid for it",
   "taken-out.money.waiting": "{amount} is on its way back",
   "taken-out.money.done": "{amount} is back with the buyer",
   "taken-out.money.failed": "The bank did not send {amount} back",
   "taken-out.again": "Send it again",
-  "order.before": orderSays.beforeTakenOut,
+  "order.before": orderMessages.beforeTakenOut,
   "notes.title": "Notes",
   "notes.new": "New note",
   "notes.hint": "For the shop’s people only",
@@ -164,7 +164,7 @@ export const orderEn = {
   "notes.remove.ask": "Delete this note?",
   "notes.remove.then": "“{text}” will be deleted for all staff.",
   "notes.keep": "Keep it",
-  "order.tax.place": paperSays.placeOfSupply,
+  "order.tax.place": paperMessages.placeOfSupply,
   "order.row": "Order {number}, {name}, {status}",
   "way.transfer": "bank transfer",
   "way.cash": "cash",

@@ -1,4 +1,4 @@
-import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
 import type { Words } from "./en"
 import type { Translations } from "./languages"
 import type { orderEn } from "./order-en"
@@ -201,11 +201,11 @@ export const orderTranslationsHi: Translations = {
   [orderRefusals.changed_meanwhile.code]: "इस बीच किसी ने यह पता बदल दिया। कुछ मिटा नहीं है: कृपया फिर देखें।",
   [orderRefusals.pin_elsewhere.code]: "यह पिन कोड दूसरे राज्य का है।",
   [orderRefusals.other_state.code]: "दूसरे राज्य में इस ऑर्डर का कर अलग होता। इसे रद्द करके नया ऑर्डर लें।",
-  [orderSays.trackingShortened]:
+  [orderMessages.trackingShortened]:
     "स्प्रेडशीट ने यह ट्रैकिंग नंबर छोटा कर दिया है, और उसके आखिरी अंक खो गए हैं। कृपया इसे कूरियर के पेज से कॉपी करें।",
-  [orderSays.noteEmpty]: "पहले कुछ लिखें।",
-  [orderSays.noteAdded]: "टिप्पणी जुड़ गई",
-  [orderSays.noteRemoved]: "टिप्पणी मिट गई",
+  [orderMessages.noteEmpty]: "पहले कुछ लिखें।",
+  [orderMessages.noteAdded]: "टिप्पणी जुड़ गई",
+  [orderMessages.noteRemoved]: "टिप्पणी मिट गई",
   [orderRefusals.too_late_to_take_out.code]:
     "यह ऑर्डर पैक हो चुका है या बंद है: इसमें से अब कुछ नहीं निकाला जा सकता। पैक ऑर्डर पूरा ही रद्द हो सकता है।",
   [orderRefusals.line_unknown.code]: "ऑर्डर में ऐसा कोई पीस नहीं है।",
@@ -223,17 +223,17 @@ export const orderTranslationsHi: Translations = {
   [orderRefusals.not_at_work.code]: "यह ऑर्डर कारख़ाने से निकल चुका है, या बंद है।",
   [orderRefusals.wish_changed.code]: "इस बीच किसी ने यह इच्छा बदल दी। कुछ मिटा नहीं है: कृपया फिर देखें।",
   [orderRefusals.tailor_unknown.code]: "यह व्यक्ति दुकान के लिए सिलाई नहीं करता।",
-  [orderSays.wishKept]: "इच्छा लिख ली गई। वह काम के कार्ड पर रहेगी।",
-  [orderSays.wishGone]: "अब कोई इच्छा नहीं लिखी है।",
-  [orderSays.unassigned]: "यह ऑर्डर अभी किसी के नाम नहीं है।",
+  [orderMessages.wishKept]: "इच्छा लिख ली गई। वह काम के कार्ड पर रहेगी।",
+  [orderMessages.wishGone]: "अब कोई इच्छा नहीं लिखी है।",
+  [orderMessages.unassigned]: "यह ऑर्डर अभी किसी के नाम नहीं है।",
   [orderRefusals.refund_not_failed.code]: "यह पैसा वापस जा रहा है, या जा चुका है।",
   [orderRefusals.not_closed.code]:
     "यह ऑर्डर अभी बंद नहीं है। रद्द होकर पैसा वापस जाने पर, लौटने पर, या मिलने के बाद समय निकल जाने पर ही इसे अलग रखा जा सकता है।",
-  [orderSays.takeOutWhyWanted]: "कृपया कारण लिखें। ग्राहक उसे पढ़ेंगे।",
-  [orderSays.archived]: "ऑर्डर अलग रख दिया गया। उसका पन्ना अब भी खुलता है।",
-  [orderSays.broughtBack]: "ऑर्डर फिर सूची में है।",
-  [orderSays.refundAskedAgain]: "बैंक से पैसा वापस भेजने को फिर कहा गया है।",
-  [orderSays.addressChanged]: "पार्सल अब नए पते पर जाएगा।",
+  [orderMessages.takeOutWhyWanted]: "कृपया कारण लिखें। ग्राहक उसे पढ़ेंगे।",
+  [orderMessages.archived]: "ऑर्डर अलग रख दिया गया। उसका पन्ना अब भी खुलता है।",
+  [orderMessages.broughtBack]: "ऑर्डर फिर सूची में है।",
+  [orderMessages.refundAskedAgain]: "बैंक से पैसा वापस भेजने को फिर कहा गया है।",
+  [orderMessages.addressChanged]: "पार्सल अब नए पते पर जाएगा।",
   [orderRefusals.too_late_to_cancel.code]: "यह ऑर्डर अब यहाँ रद्द नहीं हो सकता।",
-  [orderSays.elsewhere]: "दफ़्तर के बाहर",
+  [orderMessages.elsewhere]: "दफ़्तर के बाहर",
 }

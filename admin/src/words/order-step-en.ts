@@ -1,4 +1,4 @@
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { ORDER_STATUSES, type OrderStatusCode } from "@silai/contracts/order/status"
 import { keyed } from "./keyed"
 
@@ -47,10 +47,10 @@ export const orderStepEn = {
   "parcel.link": "Tracking link",
   "parcel.hint": "The customer follows the parcel with it. All of this is optional.",
   "parcel.link.wrong": "A link begins with https:// and leads to the courier's page.",
-  "parcel.follow": orderSays.followParcel,
+  "parcel.follow": orderMessages.followParcel,
   "cancel.open": "Cancel order",
   "cancel.keep": "Keep the order",
-  "cancel.ask": orderSays.cancelAsk,
+  "cancel.ask": orderMessages.cancelAsk,
   "cancel.reason": "Why",
   "cancel.reason.hint": "The customer reads it in the mail.",
   "cancel.reason.wanted": "Please say why.",

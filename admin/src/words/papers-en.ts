@@ -1,4 +1,4 @@
-import { paperSays } from "@silai/contracts/papers/messages"
+import { paperMessages } from "@silai/contracts/papers/messages"
 
 /** Papers and the GST report, in English. */
 export const papersEn = {
@@ -35,7 +35,7 @@ export const papersEn = {
   "gst.numbers": "Numbers",
   "gst.rate": "GST",
   "gst.pieces": "Pieces",
-  "gst.place": paperSays.placeOfSupply,
+  "gst.place": paperMessages.placeOfSupply,
   "gst.buyer": "Buyer",
   "gst.business": "Business",
   "gst.private": "Private",

@@ -1,5 +1,5 @@
-import { phoneOrderSays } from "@silai/contracts/checkout/phone-order-messages"
-import { orderSays } from "@silai/contracts/order/messages"
+import { phoneOrderMessages } from "@silai/contracts/checkout/phone-order-messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 
 /** Orders taken by phone, in English. */
 export const phoneOrderEn = {
@@ -18,7 +18,7 @@ export const phoneOrderEn = {
   "phone-order.piece": "Add a piece",
   "phone-order.piece.hint": "Name, colour or article number",
   "phone-order.piece.none": "No such piece is on sale.",
-  "phone-order.piece.wanted": phoneOrderSays.pieceWanted,
+  "phone-order.piece.wanted": phoneOrderMessages.pieceWanted,
   "phone-order.size.wanted": "Please choose a size.",
   "phone-order.size": "Size of {name}",
   "phone-order.custom": "Made to measure",
@@ -81,7 +81,7 @@ export const phoneOrderEn = {
   "phone-order.whatsapp": "Send on WhatsApp",
   "phone-order.whatsapp.text": "Hello {name}, your order at {shop} comes to {amount}. Please pay here by {when}: {url}",
   "phone-order.cancel": "Cancel this order",
-  "phone-order.cancel.ask": orderSays.cancelAsk,
+  "phone-order.cancel.ask": orderMessages.cancelAsk,
   "phone-order.cancel.then": "It can no longer be paid, and the pieces are free for others.",
   "phone-order.cancel.keep": "Keep the order",
   "phone-order.open": "Open order {number}",

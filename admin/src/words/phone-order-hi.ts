@@ -1,4 +1,4 @@
-import { phoneOrderRefusals, phoneOrderSays } from "@silai/contracts/checkout/phone-order-messages"
+import { phoneOrderRefusals, phoneOrderMessages } from "@silai/contracts/checkout/phone-order-messages"
 import type { Words } from "./en"
 import type { Translations } from "./languages"
 import type { phoneOrderEn } from "./phone-order-en"
@@ -90,14 +90,14 @@ export const phoneOrderHi: Pick<Words, keyof typeof phoneOrderEn> = {
 
 /** The server's sentences. */
 export const phoneOrderTranslationsHi: Translations = {
-  [phoneOrderSays.received]: "पैसा दर्ज हुआ।",
-  [phoneOrderSays.referenceWanted]: "कृपया वह नंबर लिखें जिससे खाते में ट्रांसफ़र मिलता है।",
+  [phoneOrderMessages.received]: "पैसा दर्ज हुआ।",
+  [phoneOrderMessages.referenceWanted]: "कृपया वह नंबर लिखें जिससे खाते में ट्रांसफ़र मिलता है।",
   [phoneOrderRefusals.cash_is_collected.code]:
     "नक़द तभी लिया जाता है जब ऑर्डर दुकान से लिया जाए। दुकान से लेना या भुगतान का दूसरा तरीक़ा चुनें।",
   [phoneOrderRefusals.not_noted_by_hand.code]: "यह पैसा भुगतान सेवा ख़ुद बताती है। इसे हाथ से दर्ज नहीं किया जाता।",
   [phoneOrderRefusals.reference_wanted.code]: "कृपया वह नंबर लिखें जिससे खाते में ट्रांसफ़र मिलता है।",
   [phoneOrderRefusals.nothing_due.code]: "इस ऑर्डर में कुछ बाक़ी नहीं। पैसा दर्ज हो चुका है, या ऑर्डर रद्द हुआ।",
-  [phoneOrderSays.cancelled]: "ऑर्डर रद्द हुआ। अब इसका भुगतान नहीं हो सकता, और कपड़े खुल गए।",
+  [phoneOrderMessages.cancelled]: "ऑर्डर रद्द हुआ। अब इसका भुगतान नहीं हो सकता, और कपड़े खुल गए।",
   [phoneOrderRefusals.unknown.code]: "यह ऑर्डर नहीं मिला।",
   [phoneOrderRefusals.customer_unknown.code]: "यह ग्राहक नहीं मिला।",
   [phoneOrderRefusals.total_changed.code]: "कुल राशि बदल गई है। ग्राहक को बताकर ऑर्डर फिर लें।",

@@ -1,5 +1,5 @@
-import { pieceChangeRefusals, pieceChangeSays } from "@silai/contracts/checkout/piece-change-messages"
-import { phoneOrderSays } from "@silai/contracts/checkout/phone-order-messages"
+import { pieceChangeRefusals, pieceChangeMessages } from "@silai/contracts/checkout/piece-change-messages"
+import { phoneOrderMessages } from "@silai/contracts/checkout/phone-order-messages"
 import { orderRefusals } from "@silai/contracts/order/messages"
 import type { Words } from "./en"
 import type { Translations } from "./languages"
@@ -41,8 +41,8 @@ export const pieceChangeHi: Pick<Words, keyof typeof pieceChangeEn> = {
 
 /** The server's sentences. */
 export const pieceChangeTranslationsHi: Translations = {
-  [pieceChangeSays.changed]: "ऑर्डर बदल गया। ग्राहक को ख़बर दी गई।",
-  [phoneOrderSays.changeCancelled]: "बदलाव रद्द हुआ। इस लिंक से अब भुगतान नहीं हो सकता, और ऑर्डर जैसा था वैसा है।",
+  [pieceChangeMessages.changed]: "ऑर्डर बदल गया। ग्राहक को ख़बर दी गई।",
+  [phoneOrderMessages.changeCancelled]: "बदलाव रद्द हुआ। इस लिंक से अब भुगतान नहीं हो सकता, और ऑर्डर जैसा था वैसा है।",
   [pieceChangeRefusals.difference_changed.code]: "दाम अब कुछ और है। फिर देखकर ग्राहक को बताएँ।",
   [pieceChangeRefusals.nothing_changed.code]: "यह वही नग है। साइज़ या नाप उसी नग पर सुधारे जाते हैं।",
   [pieceChangeRefusals.waits.code]: "इस ऑर्डर का एक और बदलाव भुगतान का इंतज़ार कर रहा है। पहले उसे रद्द करें।",

@@ -1,4 +1,4 @@
-import { pushRefusals, pushSays } from "@silai/contracts/push/messages"
+import { pushRefusals, pushMessages } from "@silai/contracts/push/messages"
 import type { Words } from "./en"
 import type { Translations } from "./languages"
 import type { pushEn } from "./push-en"
@@ -16,10 +16,10 @@ export const pushHi: Pick<Words, keyof typeof pushEn> = {
 
 /** The sentences of the server and the browser. */
 export const pushTranslationsHi: Translations = {
-  [pushSays.on]: "अब इस फ़ोन या कंप्यूटर पर घंटी बजेगी।",
-  [pushSays.off]: "अब इस फ़ोन या कंप्यूटर पर घंटी नहीं बजेगी।",
-  [pushSays.blocked]: "आपका ब्राउज़र इस पन्ने की सूचनाएँ रोकता है। इस पन्ने की सेटिंग में अनुमति दें।",
-  [pushSays.failed]: "इस ब्राउज़र की सूचना सेवा से संपर्क नहीं हुआ। थोड़ी देर में फिर कोशिश करें।",
+  [pushMessages.on]: "अब इस फ़ोन या कंप्यूटर पर घंटी बजेगी।",
+  [pushMessages.off]: "अब इस फ़ोन या कंप्यूटर पर घंटी नहीं बजेगी।",
+  [pushMessages.blocked]: "आपका ब्राउज़र इस पन्ने की सूचनाएँ रोकता है। इस पन्ने की सेटिंग में अनुमति दें।",
+  [pushMessages.failed]: "इस ब्राउज़र की सूचना सेवा से संपर्क नहीं हुआ। थोड़ी देर में फिर कोशिश करें।",
   [pushRefusals.off.code]: "इस दुकान में फ़ोन और कंप्यूटर पर सूचनाएँ नहीं हैं।",
   [pushRefusals.wrong_service.code]: "इस ब्राउज़र की सूचना सेवा दुकान नहीं पहचानती।",
   [pushRefusals.unknown_device.code]: "यह फ़ोन या कंप्यूटर नहीं मिला। सूचनाओं की अनुमति फिर दें।",

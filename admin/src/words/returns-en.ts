@@ -1,4 +1,4 @@
-import { RETURN_REASON_WORDS, returnSays } from "@silai/contracts/returns/messages"
+import { RETURN_REASON_WORDS, returnMessages } from "@silai/contracts/returns/messages"
 import { type ReturnState, RETURN_STATES } from "@silai/contracts/returns/states"
 import { keyed } from "./keyed"
 
@@ -58,7 +58,7 @@ export const returnsEn = {
   "return.money": "Money",
   "return.fee": "Processing fee",
   "return.kept": "The other size",
-  "return.kept.no-longer": returnSays.letGoLabel,
+  "return.kept.no-longer": returnMessages.letGoLabel,
   "return.kept.until":
     "Reserved until {when}: {sizes}. If the parcel is not on its way by then, it is free for others.",
   "return.kept.not":

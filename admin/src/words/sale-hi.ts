@@ -1,4 +1,4 @@
-import { saleRefusals, saleSays } from "@silai/contracts/catalogue/sale-messages"
+import { saleRefusals, saleMessages } from "@silai/contracts/catalogue/sale-messages"
 import type { Words } from "./en"
 import type { Translations } from "./languages"
 import type { saleEn } from "./sale-en"
@@ -83,9 +83,9 @@ export const saleHi: Pick<Words, keyof typeof saleEn> = {
 }
 
 export const saleTranslationsHi: Translations = {
-  [saleSays.planned]: "सेल तय हो गई। यह अपने आप शुरू और ख़त्म होगी।",
-  [saleSays.begun]: "सेल शुरू हो गई।",
-  [saleSays.stopped]: "सेल ख़त्म हुई। सारे दाम पहले जैसे हैं।",
+  [saleMessages.planned]: "सेल तय हो गई। यह अपने आप शुरू और ख़त्म होगी।",
+  [saleMessages.begun]: "सेल शुरू हो गई।",
+  [saleMessages.stopped]: "सेल ख़त्म हुई। सारे दाम पहले जैसे हैं।",
   [saleRefusals.sale_not_found.code]: "यह सेल अब नहीं है।",
   [saleRefusals.sale_changed.code]: "इस बीच इसे बदल दिया गया। आपके बदलाव सहेजे नहीं गए।",
   [saleRefusals.sale_name_taken.code]: "इसी नाम की एक और सेल है जो ख़त्म नहीं हुई।",

@@ -1,5 +1,5 @@
 import { VIEW } from "@silai/contracts/account/view-limits"
-import { viewRefusals, viewSays } from "@silai/contracts/account/view-messages"
+import { viewRefusals, viewMessages } from "@silai/contracts/account/view-messages"
 import type { Words } from "./en"
 import type { Translations } from "./languages"
 import type { screenEn } from "./screen-en"
@@ -87,10 +87,10 @@ export const screenHi: Pick<Words, keyof typeof screenEn> = {
 
 /** The server's sentences. */
 export const screenTranslationsHi: Translations = {
-  [viewSays.nameless]: "सूची को एक नाम दें।",
-  [viewSays.kept]: "सूची आपके लिए सहेज ली गई।",
-  [viewSays.shared]: "सूची सहेज ली गई। काउंटर पर वह सबको दिखती है।",
-  [viewSays.forgotten]: "सूची हटा दी गई।",
+  [viewMessages.nameless]: "सूची को एक नाम दें।",
+  [viewMessages.kept]: "सूची आपके लिए सहेज ली गई।",
+  [viewMessages.shared]: "सूची सहेज ली गई। काउंटर पर वह सबको दिखती है।",
+  [viewMessages.forgotten]: "सूची हटा दी गई।",
   [viewRefusals.unknown.code]: "यह सूची पहले ही हटा दी गई है।",
   [viewRefusals.not_yours.code]: "सूची वही हटा सकता है जिसने सहेजी, या मालिक।",
   [viewRefusals.full.code]: `हर सूची की ज़्यादा से ज़्यादा ${VIEW.most} छाँटी हुई सूचियाँ सहेजी जा सकती हैं। पहले एक हटाएँ।`,

@@ -1,8 +1,8 @@
-import { sizeSays } from "@silai/contracts/catalogue/size-messages"
-import { checkoutSays } from "@silai/contracts/checkout/messages"
-import { hoursSays, identitySays, settingsRefusals, settingsSays } from "@silai/contracts/shop/messages"
+import { sizeMessages } from "@silai/contracts/catalogue/size-messages"
+import { checkoutMessages } from "@silai/contracts/checkout/messages"
+import { hoursMessages, identityMessages, settingsRefusals, settingsMessages } from "@silai/contracts/shop/messages"
 import { SIZE_CHART } from "@silai/contracts/size-chart/limits"
-import { sizeChartSays } from "@silai/contracts/size-chart/messages"
+import { sizeChartMessages } from "@silai/contracts/size-chart/messages"
 import type { Words } from "./en"
 import type { Translations } from "./languages"
 import type { settingsEn } from "./settings-en"
@@ -175,31 +175,31 @@ export const settingsHi: Pick<Words, keyof typeof settingsEn> = {
 
 /** Sentences of the server about settings. */
 export const settingsTranslationsHi: Translations = {
-  [settingsSays.saved]: "सहेज लिया। दुकान पर अब यही दिखता है।",
-  [settingsSays.textMissing]: "कृपया शब्द लिखें, या पट्टी बंद करें।",
-  [settingsSays.linkShape]: "लिंक / से शुरू होता है और दुकान के किसी पेज पर ले जाता है, जैसे /explore।",
-  [hoursSays.hoursBackwards]: "दुकान बंद होने से पहले खुलती है।",
-  [hoursSays.clockShape]: "समय ऐसे लिखें: 10:00 या 19:30।",
-  [hoursSays.holidayBackwards]: "छुट्टी उसी दिन या बाद में ख़त्म होती है, जिस दिन शुरू हो।",
+  [settingsMessages.saved]: "सहेज लिया। दुकान पर अब यही दिखता है।",
+  [settingsMessages.textMissing]: "कृपया शब्द लिखें, या पट्टी बंद करें।",
+  [settingsMessages.linkShape]: "लिंक / से शुरू होता है और दुकान के किसी पेज पर ले जाता है, जैसे /explore।",
+  [hoursMessages.hoursBackwards]: "दुकान बंद होने से पहले खुलती है।",
+  [hoursMessages.clockShape]: "समय ऐसे लिखें: 10:00 या 19:30।",
+  [hoursMessages.holidayBackwards]: "छुट्टी उसी दिन या बाद में ख़त्म होती है, जिस दिन शुरू हो।",
   [settingsRefusals.never_open.code]: "कृपया बताएँ कि दुकान कब खुली रहती है, या डिलीवरी में दुकान से लेना बंद करें।",
   [settingsRefusals.size_in_use.code]: "इस साइज़ में रंग मिलते हैं। पहले उन रंगों में से यह साइज़ हटाएँ।",
   [settingsRefusals.chart_of_other_sizes.code]: "इस बीच साइज़ बदल गए। कृपया चार्ट फिर खोलें।",
-  [sizeSays.none]: "कपड़े का कम से कम एक साइज़ चाहिए।",
-  [sizeSays.shape]: "साइज़ में दस तक अक्षर और अंक होते हैं, जैसे 3XL या 32″।",
-  [sizeSays.twice]: "एक साइज़ सूची में दो बार है।",
+  [sizeMessages.none]: "कपड़े का कम से कम एक साइज़ चाहिए।",
+  [sizeMessages.shape]: "साइज़ में दस तक अक्षर और अंक होते हैं, जैसे 3XL या 32″।",
+  [sizeMessages.twice]: "एक साइज़ सूची में दो बार है।",
   [settingsRefusals.settings_changed.code]: "इस बीच किसी ने ये सेटिंग्स बदल दीं। आपके बदलाव अभी सहेजे नहीं गए।",
-  [checkoutSays.gstinInvalid]: "यह GSTIN सही नहीं है। इसके 15 अक्षर और अंक जाँचें।",
-  [sizeChartSays.noRow]: "चार्ट में कम से कम एक पंक्ति चाहिए।",
-  [sizeChartSays.rowUnnamed]: "हर पंक्ति को नाम दें।",
-  [sizeChartSays.rowTwice]: "दो पंक्तियों का एक ही नाम है।",
-  [sizeChartSays.cellShape]: `हर खाने में ${SIZE_CHART.minInches} से ${SIZE_CHART.maxInches} इंच लिखें, चौथाई तक।`,
-  [identitySays.missing]: "कृपया इसे भरें।",
-  [identitySays.gstinElsewhere]: "यह GSTIN पते वाले राज्य का नहीं है।",
-  [identitySays.pincode]: "पिन कोड में छह अंक होते हैं।",
-  [identitySays.phone]: "कृपया +91 और दस अंक लिखें, जैसे +91 98765 00000।",
-  [identitySays.email]: "कृपया पूरा ई-मेल पता लिखें।",
-  [identitySays.social.instagram]: "पूरा लिंक लिखें, जो https:// से शुरू हो और instagram.com पर हो।",
-  [identitySays.social.facebook]: "पूरा लिंक लिखें, जो https:// से शुरू हो और facebook.com पर हो।",
-  [identitySays.marketplace]: "पूरा लिंक लिखें, जो https:// से शुरू हो और amazon.in या amazon.com पर हो।",
-  [identitySays.social.youtube]: "पूरा लिंक लिखें, जो https:// से शुरू हो और youtube.com पर हो।",
+  [checkoutMessages.gstinInvalid]: "यह GSTIN सही नहीं है। इसके 15 अक्षर और अंक जाँचें।",
+  [sizeChartMessages.noRow]: "चार्ट में कम से कम एक पंक्ति चाहिए।",
+  [sizeChartMessages.rowUnnamed]: "हर पंक्ति को नाम दें।",
+  [sizeChartMessages.rowTwice]: "दो पंक्तियों का एक ही नाम है।",
+  [sizeChartMessages.cellShape]: `हर खाने में ${SIZE_CHART.minInches} से ${SIZE_CHART.maxInches} इंच लिखें, चौथाई तक।`,
+  [identityMessages.missing]: "कृपया इसे भरें।",
+  [identityMessages.gstinElsewhere]: "यह GSTIN पते वाले राज्य का नहीं है।",
+  [identityMessages.pincode]: "पिन कोड में छह अंक होते हैं।",
+  [identityMessages.phone]: "कृपया +91 और दस अंक लिखें, जैसे +91 98765 00000।",
+  [identityMessages.email]: "कृपया पूरा ई-मेल पता लिखें।",
+  [identityMessages.social.instagram]: "पूरा लिंक लिखें, जो https:// से शुरू हो और instagram.com पर हो।",
+  [identityMessages.social.facebook]: "पूरा लिंक लिखें, जो https:// से शुरू हो और facebook.com पर हो।",
+  [identityMessages.marketplace]: "पूरा लिंक लिखें, जो https:// से शुरू हो और amazon.in या amazon.com पर हो।",
+  [identityMessages.social.youtube]: "पूरा लिंक लिखें, जो https:// से शुरू हो और youtube.com पर हो।",
 }

@@ -1,6 +1,6 @@
 import type { FailureReason } from "@silai/contracts/whatsapp/kinds"
 import { CHAT } from "@silai/contracts/whatsapp/limits"
-import { FAILURE_WORDS, quickReplySays, whatsappRefusals, whatsappSays } from "@silai/contracts/whatsapp/messages"
+import { FAILURE_WORDS, quickReplyMessages, whatsappRefusals, whatsappMessages } from "@silai/contracts/whatsapp/messages"
 import type { Translations } from "./languages"
 
 const failures: Record<FailureReason, { why: string; whatToDo: string }> = {
@@ -56,17 +56,17 @@ export const whatsappTranslationsHi: Translations = {
       [FAILURE_WORDS[reason].whatToDo, failures[reason].whatToDo],
     ]),
   ),
-  [whatsappSays.queued]: "आपका संदेश जा रहा है।",
-  [whatsappSays.noted]: "आपका नोट सहेज लिया। इसे केवल साथी देखते हैं।",
-  [whatsappSays.changed]: "सहेज लिया।",
-  [whatsappSays.cleared]: "चैट साफ़ हो गई। ग्राहक के फ़ोन में उसके संदेश रहते हैं।",
-  [whatsappSays.again]: "फिर भेजा जा रहा है।",
-  [whatsappSays.fileAgain]: "फ़ाइल फिर मँगाई जा रही है।",
-  [whatsappSays.noText]: "पहले कुछ लिखें।",
-  [whatsappSays.textTooLong]: `संदेश में ज़्यादा से ज़्यादा ${CHAT.maxText.toLocaleString("en-IN")} अक्षर हों।`,
-  [quickReplySays.shortcut]: "छोटा शब्द अक्षरों और अंकों का एक ही शब्द हो, जैसे size।",
-  [quickReplySays.twice]: "एक छोटा शब्द सूची में दो बार है।",
-  [quickReplySays.noText]: "लिखें कि छोटे शब्द की जगह क्या आए।",
+  [whatsappMessages.queued]: "आपका संदेश जा रहा है।",
+  [whatsappMessages.noted]: "आपका नोट सहेज लिया। इसे केवल साथी देखते हैं।",
+  [whatsappMessages.changed]: "सहेज लिया।",
+  [whatsappMessages.cleared]: "चैट साफ़ हो गई। ग्राहक के फ़ोन में उसके संदेश रहते हैं।",
+  [whatsappMessages.again]: "फिर भेजा जा रहा है।",
+  [whatsappMessages.fileAgain]: "फ़ाइल फिर मँगाई जा रही है।",
+  [whatsappMessages.noText]: "पहले कुछ लिखें।",
+  [whatsappMessages.textTooLong]: `संदेश में ज़्यादा से ज़्यादा ${CHAT.maxText.toLocaleString("en-IN")} अक्षर हों।`,
+  [quickReplyMessages.shortcut]: "छोटा शब्द अक्षरों और अंकों का एक ही शब्द हो, जैसे size।",
+  [quickReplyMessages.twice]: "एक छोटा शब्द सूची में दो बार है।",
+  [quickReplyMessages.noText]: "लिखें कि छोटे शब्द की जगह क्या आए।",
   [whatsappRefusals.off.code]: "इस दुकान में WhatsApp नहीं लगा है।",
   [whatsappRefusals.unknown.code]: "यह चैट नहीं मिली।",
   [whatsappRefusals.message_unknown.code]: "यह संदेश नहीं मिला।",

@@ -1,4 +1,4 @@
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 
 /** The workshop, in English. */
 export const workshopEn = {
@@ -37,7 +37,7 @@ export const workshopEn = {
   "at-work.nobody": "No one yet",
   "at-work.load": "{name} ({n} at work)",
   "at-work.sews": "Sewn by {name}",
-  "at-work.wish": orderSays.wish,
+  "at-work.wish": orderMessages.wish,
   "at-work.keep": "Save the wish",
   "workshop.wish": "Wish: {wish}",
   "workshop.whose": "Whose work",

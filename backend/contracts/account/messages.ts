@@ -3,7 +3,7 @@ import { SHOP } from "../shop/settings"
 import { ADDRESS_BOOK, EMAIL_LINK, NAME, OTP, PASSWORD, PHONE, PROOF_LINK, RESET, UNDO } from "./limits"
 
 /** Requirements §5, §8. */
-export const accountSays = {
+export const accountMessages = {
   nameTooShort: `Name must be at least ${NAME.minLength} characters long.`,
   nameTooLong: `A name can be up to ${NAME.maxLength} characters long.`,
   nameInvalid: "Invalid name. Only letters, spaces, apostrophes, and hyphens are allowed.",
@@ -82,9 +82,9 @@ export const accountRefusals = refusals("account", {
     field: "password",
     say: "There were too many wrong passwords from browsers that this account does not know. Please sign in with an OTP, or ask for a link by mail under “Forgot password”.",
   },
-  otp_wrong: { status: 400, field: "otp", say: accountSays.otpWrong },
+  otp_wrong: { status: 400, field: "otp", say: accountMessages.otpWrong },
   otp_over: { status: 410, field: "otp", say: "This OTP is no longer valid. Please ask for a new one." },
-  otp_not_sent: { status: 503, field: "phone", say: accountSays.otpNotSent, level: "warn" },
+  otp_not_sent: { status: 503, field: "phone", say: accountMessages.otpNotSent, level: "warn" },
   /** Past the phone's hour and day limits, in a browser that its account does not know. */
   otp_turn: {
     status: 429,
@@ -93,17 +93,17 @@ export const accountRefusals = refusals("account", {
       `Too many OTPs have been requested for this number today. Please try again in ${minutes > 60 ? `${Math.ceil(minutes / 60)} hours` : minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
   },
   phone_unproven: { status: 403, field: "phone", say: "Please verify your phone number with an OTP first." },
-  email_in_use: { status: 409, field: "email", say: accountSays.emailInUse },
-  phone_or_email_in_use: { status: 409, field: "phone", say: accountSays.phoneOrEmailInUse },
+  email_in_use: { status: 409, field: "email", say: accountMessages.emailInUse },
+  phone_or_email_in_use: { status: 409, field: "phone", say: accountMessages.phoneOrEmailInUse },
   no_account_for_phone: {
     status: 404,
     field: "phone",
     say: "There is no account with this phone number yet. Please sign up.",
   },
   password_wrong: { status: 403, field: "password", say: "Your password is not right." },
-  password_common: { status: 400, field: "password", say: accountSays.passwordCommon },
-  password_personal: { status: 400, field: "password", say: accountSays.passwordPersonal },
-  password_guessable: { status: 400, field: "password", say: accountSays.passwordGuessable },
+  password_common: { status: 400, field: "password", say: accountMessages.passwordCommon },
+  password_personal: { status: 400, field: "password", say: accountMessages.passwordPersonal },
+  password_guessable: { status: 400, field: "password", say: accountMessages.passwordGuessable },
   password_missing: { status: 409, say: "Your account has no password yet. You can set one under Password." },
   proof_wanted: {
     status: 403,
@@ -122,7 +122,7 @@ export const accountRefusals = refusals("account", {
     status: 403,
     say: "That Google account is not the one connected here. Please choose the other one.",
   },
-  google_refused: { status: 401, say: accountSays.googleFailed },
+  google_refused: { status: 401, say: accountMessages.googleFailed },
   google_off: { status: 404, say: "Sign-in with Google is not offered here." },
   google_unverified: {
     status: 403,

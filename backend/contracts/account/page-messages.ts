@@ -33,7 +33,7 @@ export const waysInSay = {
 } as const
 
 /** Texts of the profile pages, apart from their forms. */
-export const profileSays = {
+export const profileMessages = {
   googleFirst: "Please choose your Google account first.",
   codeFirst: "Please ask for an OTP first.",
   linkFirst: "Please ask for the link first.",
@@ -53,7 +53,7 @@ export const profileSays = {
 } as const
 
 /** Texts of the pages that a mail's link opens. */
-export const mailedSays = {
+export const mailedMessages = {
   damaged: "This link does not work",
   damagedWords: "It has expired, was used already, or was cut short. Please ask for a new one where you came from.",
   confirmEmail: "Confirm your email",

@@ -3,7 +3,7 @@ import { adminCall, callFor } from "../call"
 import { listOf } from "../list"
 import { SECOND_FACTOR } from "../staff/limits"
 import { PASSKEY } from "./passkey-limits"
-import { passkeySays } from "./passkey-messages"
+import { passkeyMessages } from "./passkey-messages"
 import { givenPassword, selfProof } from "./shapes"
 
 const guest = callFor("guest")
@@ -44,7 +44,7 @@ const staffProof = {
   password: givenPassword,
   code: z.string().trim().max(SECOND_FACTOR.longestTyped).optional(),
 }
-const name = z.string().trim().min(1, passkeySays.nameEmpty).max(PASSKEY.nameLength)
+const name = z.string().trim().min(1, passkeyMessages.nameEmpty).max(PASSKEY.nameLength)
 /** The options as WebAuthn's JSON: the browser's library reads them. */
 const options = z.object({ data: z.record(z.string(), z.unknown()) })
 const passkey = z.object({

@@ -1,7 +1,7 @@
 import { refusals } from "../refusal"
 import { PASSKEY } from "./passkey-limits"
 
-export const passkeySays = {
+export const passkeyMessages = {
   nameEmpty: "Please give the passkey a name.",
   added: "Your passkey is ready. From now on it signs you in.",
   renamed: "The passkey has a new name.",

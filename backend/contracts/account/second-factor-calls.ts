@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { callFor, adminCall } from "../call"
 import { RECOVERY_CODES, SECOND_FACTOR, SECOND_FACTOR_STATES, SECOND_STEP } from "../staff/limits"
-import { secondFactorSays } from "../staff/messages"
+import { secondFactorMessages } from "../staff/messages"
 import { givenPassword, idShape } from "./shapes"
 
 const everyone = callFor("everyone")
@@ -9,7 +9,7 @@ const own = adminCall("signin.secure")
 const manage = adminCall("people.manage")
 
 /** The app's code, or a recovery code, with any spaces and dashes that people type. */
-const code = z.string().trim().min(1, secondFactorSays.codeEmpty).max(SECOND_FACTOR.longestTyped)
+const code = z.string().trim().min(1, secondFactorMessages.codeEmpty).max(SECOND_FACTOR.longestTyped)
 const proof = { password: givenPassword, code }
 /** For staff who may have no app yet. */
 const ownProof = { password: givenPassword, code: code.optional() }

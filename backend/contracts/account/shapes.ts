@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { ADDRESS } from "../checkout/limits"
-import { checkoutSays } from "../checkout/messages"
+import { checkoutMessages } from "../checkout/messages"
 import { pinShape } from "../place/pin-shape"
 import { oneLine } from "../plain"
 import { SECOND_FACTOR_STATES } from "../staff/limits"
 import { ROLES } from "../staff/roles"
 import { ADDRESS_BOOK, EMAIL, NAME, OTP, OTP_PURPOSES, OWN_PURPOSES, PASSWORD, PHONE } from "./limits"
 import { emailOf, isEmail } from "./email"
-import { accountSays } from "./messages"
+import { accountMessages } from "./messages"
 import { faultOfName, type NameFault, nameOf } from "./name"
 import { otpOf } from "./otp"
 import { phoneOf } from "./phone"
@@ -17,14 +17,14 @@ export const idShape = z.string().trim().min(1).max(80)
 export const ownerNames = { userId: idShape.optional(), customerId: idShape.optional() }
 
 const NAME_FAULTS: Record<NameFault, string> = {
-  short: accountSays.nameTooShort,
-  long: accountSays.nameTooLong,
-  invalid: accountSays.nameInvalid,
+  short: accountMessages.nameTooShort,
+  long: accountMessages.nameTooLong,
+  invalid: accountMessages.nameInvalid,
 }
 /** The name of every body: in one line, without invisible characters. */
 export const nameShape = z
   .string()
-  .max(NAME.maxWritten, accountSays.nameTooLong)
+  .max(NAME.maxWritten, accountMessages.nameTooLong)
   .overwrite(nameOf)
   .superRefine((name, context) => {
     const fault = faultOfName(name)
@@ -33,23 +33,23 @@ export const nameShape = z
 /** The e-mail of every body, cleaned and judged by the mailer's own rule. */
 export const emailShape = z
   .string()
-  .max(EMAIL.maxWritten, accountSays.emailInvalid)
+  .max(EMAIL.maxWritten, accountMessages.emailInvalid)
   .overwrite(emailOf)
-  .refine(isEmail, accountSays.emailInvalid)
+  .refine(isEmail, accountMessages.emailInvalid)
 /**
  * The phone of every body: any spelling of an Indian mobile number becomes its ten digits, so that limits, uniqueness and look-ups see
  * one number.
  */
 export const phoneShape = z
   .string()
-  .max(PHONE.maxWritten, accountSays.phoneInvalid)
+  .max(PHONE.maxWritten, accountMessages.phoneInvalid)
   .overwrite(phoneOf)
-  .refine((phone) => PHONE.pattern.test(phone), accountSays.phoneInvalid)
+  .refine((phone) => PHONE.pattern.test(phone), accountMessages.phoneInvalid)
   .describe("An Indian mobile number; +91, a leading 0, spaces and hyphens are taken off")
 export const passwordShape = z
   .string()
   .normalize("NFKC")
-  .min(PASSWORD.minLength, accountSays.passwordTooShort)
+  .min(PASSWORD.minLength, accountMessages.passwordTooShort)
   .max(PASSWORD.maxLength)
 /**
  * A password that is compared, not set: current rules do not apply. Both are normalised, because keyboards write the same
@@ -58,7 +58,7 @@ export const passwordShape = z
 export const givenPassword = z
   .string()
   .normalize("NFKC")
-  .min(1, accountSays.signInPasswordEmpty)
+  .min(1, accountMessages.signInPasswordEmpty)
   .max(PASSWORD.maxLength)
 export const googleToken = z.string().trim().min(20).max(4096)
 /**
@@ -67,9 +67,9 @@ export const googleToken = z.string().trim().min(20).max(4096)
 export const selfProof = { password: givenPassword.optional(), googleToken: googleToken.optional() }
 export const otpShape = z
   .string()
-  .max(OTP.maxWritten, accountSays.otpInvalid)
+  .max(OTP.maxWritten, accountMessages.otpInvalid)
   .overwrite(otpOf)
-  .refine((otp) => OTP.pattern.test(otp), accountSays.otpInvalid)
+  .refine((otp) => OTP.pattern.test(otp), accountMessages.otpInvalid)
 export const purposeShape = z.enum(OTP_PURPOSES)
 export const ownPurposeShape = z.enum(OWN_PURPOSES)
 /** How a signed-in person proves their identity again. */
@@ -79,9 +79,9 @@ export type ProofWay = (typeof PROOF_WAYS)[number]
 /** An e-mail or a phone, entered in one field. */
 export const identifierShape = z
   .string()
-  .max(EMAIL.maxWritten, accountSays.signInEmailInvalid)
+  .max(EMAIL.maxWritten, accountMessages.signInEmailInvalid)
   .overwrite((text) => (PHONE.pattern.test(phoneOf(text)) ? phoneOf(text) : emailOf(text)))
-  .refine((text) => isEmail(text) || PHONE.pattern.test(text), accountSays.signInEmailInvalid)
+  .refine((text) => isEmail(text) || PHONE.pattern.test(text), accountMessages.signInEmailInvalid)
 
 /** The step between a right password and a back-office session. */
 export const secondStep = z.object({ challenge: z.string(), validSeconds: z.number() })
@@ -137,17 +137,17 @@ export const device = z.object({
 export type Device = z.output<typeof device>
 
 /** A line of text, without invisible characters. */
-const text = (max: number) => z.string().max(max, checkoutSays.lineTooLong(max)).overwrite(oneLine)
+const text = (max: number) => z.string().max(max, checkoutMessages.lineTooLong(max)).overwrite(oneLine)
 /** Fields of a saved address; a change may contain any of them. */
 export const addressFields = {
   label: text(ADDRESS_BOOK.label),
   name: nameShape,
   phone: phoneShape,
-  line1: text(ADDRESS.line).min(ADDRESS.shortest.line, checkoutSays.lineRequired),
+  line1: text(ADDRESS.line).min(ADDRESS.shortest.line, checkoutMessages.lineRequired),
   line2: text(ADDRESS.line),
   landmark: text(ADDRESS.landmark),
-  city: text(ADDRESS.city).min(ADDRESS.shortest.place, checkoutSays.cityRequired),
-  state: text(ADDRESS.state).min(ADDRESS.shortest.place, checkoutSays.stateRequired),
+  city: text(ADDRESS.city).min(ADDRESS.shortest.place, checkoutMessages.cityRequired),
+  state: text(ADDRESS.state).min(ADDRESS.shortest.place, checkoutMessages.stateRequired),
   pincode: pinShape,
 }
 export const keptAddress = z.object({

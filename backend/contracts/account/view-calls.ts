@@ -2,7 +2,7 @@ import { z } from "zod"
 import { adminCall } from "../call"
 import { idShape } from "./shapes"
 import { VIEW, VIEW_LIST_NAMES } from "./view-limits"
-import { viewSays } from "./view-messages"
+import { viewMessages } from "./view-messages"
 
 const enter = adminCall("counter.enter")
 
@@ -32,8 +32,8 @@ export const viewCalls = {
     {
       body: z.strictObject({
         list,
-        name: z.string().trim().min(1, viewSays.nameless).max(VIEW.name),
-        address: z.string().max(VIEW.address).regex(VIEW.pattern, viewSays.address),
+        name: z.string().trim().min(1, viewMessages.nameless).max(VIEW.name),
+        address: z.string().max(VIEW.address).regex(VIEW.pattern, viewMessages.address),
         isShared: z.boolean().default(false),
       }),
       reply: views,

@@ -1,7 +1,7 @@
 import { refusals } from "../refusal"
 import { VIEW } from "./view-limits"
 
-export const viewSays = {
+export const viewMessages = {
   kept: "The view is saved for you.",
   shared: "The view is saved. All staff see it.",
   forgotten: "The view is removed.",

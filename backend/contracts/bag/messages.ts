@@ -5,7 +5,7 @@ import { BAG } from "./limits"
 export const BAG_TOAST = "QuantityError"
 
 /** The bag's sentences (requirements §2, §4, §5, §8). */
-export const bagSays = {
+export const bagMessages = {
   removed: "Item Removed from Bag",
   emptyPanel: "Your Bag is empty.",
   emptyPage: "Your bag is empty",
@@ -50,15 +50,15 @@ export const bagSays = {
 } as const
 
 export const bagRefusals = refusals("bag", {
-  line_full: { status: 422, field: "quantity", say: bagSays.lineIsFull },
-  line_full_here: { status: 422, field: "quantity", say: bagSays.lineIsFullOnProductPage },
-  stock_short: { status: 409, field: "quantity", say: bagSays.onlySoMany },
-  size_missing: { status: 422, field: "size", say: bagSays.sizeMissing },
-  piece_gone: { status: 410, field: "variantId", say: bagSays.goneWhole },
-  bag_full: { status: 409, say: bagSays.full },
-  line_unknown: { status: 404, say: bagSays.lineGone },
-  later_full: { status: 409, say: bagSays.laterFull },
-  later_unknown: { status: 404, say: bagSays.laterGone },
+  line_full: { status: 422, field: "quantity", say: bagMessages.lineIsFull },
+  line_full_here: { status: 422, field: "quantity", say: bagMessages.lineIsFullOnProductPage },
+  stock_short: { status: 409, field: "quantity", say: bagMessages.onlySoMany },
+  size_missing: { status: 422, field: "size", say: bagMessages.sizeMissing },
+  piece_gone: { status: 410, field: "variantId", say: bagMessages.goneWhole },
+  bag_full: { status: 409, say: bagMessages.full },
+  line_unknown: { status: 404, say: bagMessages.lineGone },
+  later_full: { status: 409, say: bagMessages.laterFull },
+  later_unknown: { status: 404, say: bagMessages.laterGone },
   wishlist_unknown: { status: 404, say: "This wishlist is no longer shared." },
   nothing_to_save: { status: 400, say: "Say which line to save for later, or which lines to bring along." },
   nothing_asked: { status: 400, say: "Say which lines to bring along, or which line to change and its new quantity." },

@@ -1,5 +1,5 @@
 import { BAG, type OrderType } from "./limits"
-import { bagSays } from "./messages"
+import { bagMessages } from "./messages"
 
 /** The current availability of a size. `stock` null: cut to order, so stock cannot run out. */
 export type Availability = { stock: number | null; backorder: boolean }
@@ -24,7 +24,7 @@ export function orderTypeOf(size: string | object, quantity: number, { stock, ba
  */
 export function refusalOf(quantity: number, available: Availability, sentence: () => string): string | null {
   if (quantity > BAG.maxUnitsPerLine) return sentence()
-  if (quantity > mostUnits(available)) return bagSays.onlySoMany(Math.max(0, available.stock ?? 0))
+  if (quantity > mostUnits(available)) return bagMessages.onlySoMany(Math.max(0, available.stock ?? 0))
   return null
 }
 
@@ -34,5 +34,5 @@ export function refusalOf(quantity: number, available: Availability, sentence: (
 export function limitNote(quantity: number, available: Availability): string | null {
   const most = mostUnits(available)
   if (quantity < most || most === 0) return null
-  return most < BAG.maxUnitsPerLine ? bagSays.onlySoMany(most) : bagSays.maximumReached
+  return most < BAG.maxUnitsPerLine ? bagMessages.onlySoMany(most) : bagMessages.maximumReached
 }

@@ -3,15 +3,15 @@ import { adminCall } from "../call"
 import { MEASUREMENT_TYPES } from "../measurement/limits"
 import { CATEGORY, CATEGORY_FILTERS, CHART_NAMES, STYLE_LIST } from "./style-limits"
 import { SLUG } from "./limits"
-import { categorySays } from "./style-messages"
+import { categoryMessages } from "./style-messages"
 import { counted, paged } from "../paging"
 
 const read = adminCall("catalogue.read")
 const write = adminCall("catalogue.write")
 
 const id = z.string().trim().min(1).max(120)
-const name = z.string().trim().min(CATEGORY.minName, categorySays.nameShort).max(CATEGORY.maxName)
-const slug = z.string().trim().toLowerCase().max(CATEGORY.maxSlug).regex(SLUG, categorySays.slugShape)
+const name = z.string().trim().min(CATEGORY.minName, categoryMessages.nameShort).max(CATEGORY.maxName)
+const slug = z.string().trim().toLowerCase().max(CATEGORY.maxSlug).regex(SLUG, categoryMessages.slugShape)
 const fields = {
   name,
   /** Made from the name when omitted. */

@@ -4,7 +4,7 @@ import { listOf } from "../list"
 import { MEASUREMENT_TYPES } from "../measurement/limits"
 import { colourway, colourwayChoices, colourwayRow } from "./colourway-shapes"
 import { COLOUR_CODE, COLOURWAY, COLOURWAY_SORTS, COLOURWAY_STATUSES, GARMENT_SIZES, HSN, SLUG, TAG } from "./limits"
-import { colourwaySays } from "./messages"
+import { colourwayMessages } from "./messages"
 import { moment } from "../moment"
 import { counted, fileSummary, paged } from "../paging"
 import { REPRICE } from "./style-limits"
@@ -19,7 +19,7 @@ const rupees = z
   .number()
   .gt(0)
   .max(COLOURWAY.maxRupees)
-  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, colourwaySays.twoDecimals)
+  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, colourwayMessages.twoDecimals)
 const tag = z.string().trim().toLowerCase().max(COLOURWAY.tagMax).regex(TAG)
 
 /** The editable fields of a colourway. A call that changes one sends only what it changes. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { bySize, everySize, FIRST_SIZES, rankOfSize, sizeOrder, wrongInSizes } from "./garment-sizes"
-import { sizeCount, sizeRange, sizeSays } from "./size-messages"
+import { sizeCount, sizeRange, sizeMessages } from "./size-messages"
 
 const sizes = { Shirts: ["S", "M", "3XL"], Trousers: ["32″", "M"] }
 
@@ -19,12 +19,12 @@ test("the sizes that the shop begins with can be kept, and what people call thei
 })
 
 test.each([
-  ["no size", [], sizeSays.none],
-  ["a blank", ["S", ""], sizeSays.shape],
-  ["a sign alone", ["S", "″"], sizeSays.shape],
-  ["two in other letters", ["xl", "XL"], sizeSays.twice],
-  ["two of one article number", ["40 R", "40-R"], sizeSays.twice],
-  ["another name of a size", ["2XL"], sizeSays.taken("2XL")],
+  ["no size", [], sizeMessages.none],
+  ["a blank", ["S", ""], sizeMessages.shape],
+  ["a sign alone", ["S", "″"], sizeMessages.shape],
+  ["two in other letters", ["xl", "XL"], sizeMessages.twice],
+  ["two of one article number", ["40 R", "40-R"], sizeMessages.twice],
+  ["another name of a size", ["2XL"], sizeMessages.taken("2XL")],
 ])("%s is reported", (_what, list, said) => expect(wrongInSizes(list)).toBe(said))
 
 test("sizes are counted and described in words", () => {

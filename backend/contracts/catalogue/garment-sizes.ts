@@ -1,6 +1,6 @@
 import type { MeasurementType } from "../measurement/limits"
 import { CUSTOM_VARIANT, GARMENT_SIZES, SIZES, sizeNamed } from "./limits"
-import { sizeSays } from "./size-messages"
+import { sizeMessages } from "./size-messages"
 import { CHART_NAMES } from "./style-limits"
 
 export type Garment = (typeof CHART_NAMES)[number]
@@ -40,13 +40,13 @@ export const inArticleNumber = (size: string): string =>
 
 /** Why the sizes of a garment cannot be kept; nothing when they can. */
 export function wrongInSizes(sizes: readonly string[]): string | undefined {
-  if (sizes.length === 0) return sizeSays.none
+  if (sizes.length === 0) return sizeMessages.none
   const odd = sizes.find((size) => size.length > GARMENT_SIZES.maxName || !GARMENT_SIZES.pattern.test(size))
-  if (odd !== undefined) return sizeSays.shape
+  if (odd !== undefined) return sizeMessages.shape
   // "2XL" is found as XXL, so a size of that name could never be bought.
   const taken = sizes.find((size) => sizeNamed(size) !== size || size.toLowerCase() === CUSTOM_VARIANT.toLowerCase())
-  if (taken) return sizeSays.taken(taken)
+  if (taken) return sizeMessages.taken(taken)
   // "40 R" and "40-R" would be one article number, which only one size of a colourway can have.
   const numbers = new Set(sizes.map(inArticleNumber))
-  return numbers.size < sizes.length ? sizeSays.twice : undefined
+  return numbers.size < sizes.length ? sizeMessages.twice : undefined
 }

@@ -1,6 +1,6 @@
 import { GST } from "../checkout/limits"
 import { cuttingAdds, extraDays, leavesWithin } from "../checkout/delivery-messages"
-import { bagSays } from "../bag/messages"
+import { bagMessages } from "../bag/messages"
 import { CUSTOM_SIZE } from "../bag/limits"
 import { refusals } from "../refusal"
 import { COLOURWAY, type ColourwayStatus, MARKETPLACE_HOSTS, type PublishingNeed, STOCK } from "./limits"
@@ -43,7 +43,7 @@ export const catalogueRefusals = refusals("catalogue", {
     field: "images",
     say: "Someone else has changed these pictures in the meantime. Please look at them again; nothing of theirs was overwritten.",
   },
-  items_gone: { status: 409, say: bagSays.itemsGone },
+  items_gone: { status: 409, say: bagMessages.itemsGone },
 })
 
 const needWords: Record<PublishingNeed, string> = { price: "a price", images: "a picture", sizes: "a size" }
@@ -130,7 +130,7 @@ export const colourwayRefusals = refusals("catalogue", {
 })
 
 /** Messages after a change of a colourway in the back office. */
-export const colourwaySays = {
+export const colourwayMessages = {
   added: "Saved as a draft.",
   saved: "Saved.",
   became: { published: "Published: customers see it now.", draft: "Hidden from the shop.", archived: "Archived." },
@@ -152,7 +152,7 @@ export const colourwaySays = {
 } as const
 
 /** Sentences about products, sizes and stock (requirements §2, §4, §5, §8). */
-export const catalogueSays = {
+export const catalogueMessages = {
   alertKept: "We write to you once, when this size is back",
   alertTexts: "You get one text message, when this size is back",
   alertRings: "This device rings once, when this size is back",
@@ -212,8 +212,8 @@ export function stockSentence(
   size: { stock: number },
   madeFor: { backorder: boolean; custom: boolean },
 ): string | null {
-  if (madeFor.custom) return catalogueSays.madeToMeasure
+  if (madeFor.custom) return catalogueMessages.madeToMeasure
   if (size.stock > STOCK.lowUpTo) return null
-  if (size.stock >= 1) return catalogueSays.onlyLeft(size.stock)
-  return madeFor.backorder ? catalogueSays.madeToOrder : catalogueSays.outOfStock
+  if (size.stock >= 1) return catalogueMessages.onlyLeft(size.stock)
+  return madeFor.backorder ? catalogueMessages.madeToOrder : catalogueMessages.outOfStock
 }

@@ -1,4 +1,4 @@
-import { shopSays } from "../shop/messages"
+import { shopMessages } from "../shop/messages"
 import { SHOP } from "../shop/settings"
 
 /** One page that the shop's search can find. `words` are search terms that are not on the page. */
@@ -27,7 +27,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   },
   {
     url: "/support",
-    name: shopSays.helpAndSupport,
+    name: shopMessages.helpAndSupport,
     description: "Reach us by WhatsApp, telephone or e-mail, or find the answer by topic.",
     words: "contact phone call chat customer care complaint question address shop store hours",
   },

@@ -4,7 +4,7 @@ import { listOf } from "../list"
 import { moment } from "../moment"
 import { counted, paged } from "../paging"
 import { COLOURWAY_STATUSES } from "./limits"
-import { colourwaySays } from "./messages"
+import { colourwayMessages } from "./messages"
 import { REPRICE, SALE, SALE_LIST, SALE_STATES } from "./style-limits"
 
 const read = adminCall("catalogue.read")
@@ -15,7 +15,7 @@ const price = z
   .number()
   .min(REPRICE.minRupees)
   .max(REPRICE.maxRupees)
-  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, colourwaySays.twoDecimals)
+  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, colourwayMessages.twoDecimals)
 
 /** Percent of the base price, or one price in rupees (`sale-price.ts`). */
 const rule = z.union([

@@ -24,7 +24,7 @@ export const saleRefusals = refusals("catalogue", {
   },
 })
 
-export const saleSays = {
+export const saleMessages = {
   planned: "The sale is planned. It begins and ends by itself.",
   begun: "The sale has begun.",
   saved: "Saved.",

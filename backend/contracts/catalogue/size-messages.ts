@@ -9,7 +9,7 @@ export const sizeCount = (sizes: readonly string[]): string =>
   sizes.length === 1 ? "one size" : `${inWords(sizes.length)} sizes`
 
 /** The errors of a list of sizes. */
-export const sizeSays = {
+export const sizeMessages = {
   none: "A garment needs a size.",
   shape: `A size is up to ${GARMENT_SIZES.maxName} letters and figures, such as 3XL or 32″.`,
   taken: (size: string) => `“${size}” is a name that the shop has for another size already.`,

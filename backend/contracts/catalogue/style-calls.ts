@@ -3,15 +3,15 @@ import { adminCall } from "../call"
 import { STYLE_LIST, STYLE, STYLE_FILTERS, STYLE_SORTS } from "./style-limits"
 import { FACTS } from "./facts"
 import { SLUG } from "./limits"
-import { styleSays } from "./style-messages"
+import { styleMessages } from "./style-messages"
 import { counted, paged } from "../paging"
 
 const read = adminCall("catalogue.read")
 const write = adminCall("catalogue.write")
 
 const id = z.string().trim().min(1).max(120)
-const name = z.string().trim().min(STYLE.minName, styleSays.nameShort).max(STYLE.maxName)
-const slug = z.string().trim().toLowerCase().max(STYLE.maxSlug).regex(SLUG, styleSays.slugShape)
+const name = z.string().trim().min(STYLE.minName, styleMessages.nameShort).max(STYLE.maxName)
+const slug = z.string().trim().toLowerCase().max(STYLE.maxSlug).regex(SLUG, styleMessages.slugShape)
 const rank = z.number().int().min(0).max(STYLE.maxRank)
 
 /** The facts by which shoppers narrow a listing; empty: not known, so that no filter finds it. */
@@ -97,7 +97,7 @@ export const styleCalls = {
         categoryId: id.optional(),
         rank: rank.optional(),
         ...givenFacts,
-        archived: z.literal(false, styleSays.removeToArchive).optional(),
+        archived: z.literal(false, styleMessages.removeToArchive).optional(),
         renameVariants: z.boolean().default(true),
         version: z.number().int().optional(),
       }),

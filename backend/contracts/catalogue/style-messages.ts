@@ -62,7 +62,7 @@ export const styleRefusals = refusals("catalogue", {
   },
 })
 
-export const categorySays = {
+export const categoryMessages = {
   nameShort: `Please give the category a name of at least ${CATEGORY.minName} letters.`,
   slugShape: "Small letters, digits and single hyphens only, for example formal-shirts.",
   added: (name: string) => `“${name}” is added.`,
@@ -72,7 +72,7 @@ export const categorySays = {
   hides: (published: number) => `Hiding it hides ${some(published, "variant", "variants")} from the shop.`,
 } as const
 
-export const styleSays = {
+export const styleMessages = {
   nameShort: `Please give the product a name of at least ${STYLE.minName} letters.`,
   slugShape: "Small letters, digits and single hyphens only, for example formal-shirt.",
   removeToArchive: "Remove a product to archive it.",

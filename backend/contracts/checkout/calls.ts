@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { BAG } from "../bag/limits"
-import { bagSays } from "../bag/messages"
+import { bagMessages } from "../bag/messages"
 import { callFor } from "../call"
 import { typedCode } from "../coupon/shapes"
 import { listOf } from "../list"
@@ -141,7 +141,7 @@ export const checkoutCalls = {
     "Holds the goods and opens a payment at the gateway; the same bag gets the same payment again.",
     {
       body: z.strictObject({
-        items: listOf(bagLineSchema, BAG.maxLines, { least: 1, say: bagSays.emptyPage }),
+        items: listOf(bagLineSchema, BAG.maxLines, { least: 1, say: bagMessages.emptyPage }),
         couponCode: typedCode.optional(),
         deliveryFee: z
           .number()

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { BAG } from "../bag/limits"
-import { bagSays } from "../bag/messages"
+import { bagMessages } from "../bag/messages"
 import { adminCall, callFor } from "../call"
 import { typedCode } from "../coupon/shapes"
 import { listOf } from "../list"
@@ -46,7 +46,7 @@ export const codCalls = {
     "Whether this purchase can be paid in cash on delivery, on what terms, or why not; by the checkout's own rules. Nothing is held.",
     {
       body: z.strictObject({
-        items: listOf(bagLineSchema, BAG.maxLines, { least: 1, say: bagSays.emptyPage }),
+        items: listOf(bagLineSchema, BAG.maxLines, { least: 1, say: bagMessages.emptyPage }),
         couponCode: typedCode.optional(),
       }),
       reply: z.object({

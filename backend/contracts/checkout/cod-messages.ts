@@ -3,7 +3,7 @@ import { refusals } from "../refusal"
 const rupees = (sum: number) => `₹${sum.toLocaleString("en-IN")}`
 
 /** Sentences of shop and back office about cash on delivery. */
-export const codSays = {
+export const codMessages = {
   byCod: "You pay in cash when the parcel comes.",
   title: "Cash on delivery",
   feeOf: (fee: number) => (fee > 0 ? `${rupees(fee)} for cash on delivery` : "No fee"),

@@ -6,7 +6,7 @@ type Fee = { fee: number; freeFrom: number | null }
 
 const inRupees = (rupees: number) => `₹${rupees.toLocaleString("en-IN")}`
 
-export const shippingFeeSays = {
+export const shippingFeeMessages = {
   free: "Free",
   /** "Free", "₹80", or "₹80, free from ₹1,500" */
   fee: ({ fee, freeFrom }: Fee): string =>

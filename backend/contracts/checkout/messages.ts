@@ -1,10 +1,10 @@
-import { bagSays } from "../bag/messages"
+import { bagMessages } from "../bag/messages"
 import { PIN } from "./limits"
 import { refusals } from "../refusal"
 
-export { shippingFeeRefusals, shippingFeeSays } from "./fee-messages"
+export { shippingFeeRefusals, shippingFeeMessages } from "./fee-messages"
 
-export const checkoutSays = {
+export const checkoutMessages = {
   homeDelivery: "Home delivery",
   homeDeliveryNote: "Free across India",
   toYourDoor: "To your door",
@@ -28,8 +28,8 @@ export const checkoutSays = {
 } as const
 
 export const checkoutRefusals = refusals("checkout", {
-  unavailable: { status: 409, say: bagSays.itemsGone },
-  price_changed: { status: 409, say: checkoutSays.priceChanged },
+  unavailable: { status: 409, say: bagMessages.itemsGone },
+  price_changed: { status: 409, say: checkoutMessages.priceChanged },
   too_dear: { status: 422, say: "This order is above what we can take online. Please call us." },
   /** There is enough stock, but guests hold much of it unpaid: the next one proves a phone first. */
   prove_phone: {
@@ -60,10 +60,10 @@ export const checkoutRefusals = refusals("checkout", {
   address_missing: { status: 422, field: "address", say: "Please tell us where to deliver." },
   /** Without a state the order's tax is unknown. */
   state_unknown: { status: 422, field: "state", say: "Please choose the state from the list." },
-  pin_impossible: { status: 422, field: "pincode", say: checkoutSays.pinImpossible },
+  pin_impossible: { status: 422, field: "pincode", say: checkoutMessages.pinImpossible },
   /** The PIN code decides where a parcel goes, and the state what tax it has: they must agree. */
-  pin_elsewhere: { status: 422, field: "pincode", say: checkoutSays.pinElsewhere },
-  pin_unknown: { status: 404, field: "pincode", say: checkoutSays.pinUnknown },
+  pin_elsewhere: { status: 422, field: "pincode", say: checkoutMessages.pinElsewhere },
+  pin_unknown: { status: 404, field: "pincode", say: checkoutMessages.pinUnknown },
   gateway_down: {
     status: 503,
     say: "The payment service is not answering. Nothing was charged. Please try again in a moment.",

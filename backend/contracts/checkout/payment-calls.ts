@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { adminCall } from "../call"
 import { counted, fileSummary, paged } from "../paging"
-import { paymentRefundSays } from "./payment-messages"
+import { paymentRefundMessages } from "./payment-messages"
 import {
   ASTRAY_KINDS,
   ATTEMPT_STATUSES,
@@ -121,7 +121,7 @@ const notice = z.object({
 })
 export type PaymentNotice = z.output<typeof notice>
 
-const reason = z.string().trim().min(REFUND.shortestReason, paymentRefundSays.reasonWanted).max(REFUND.maxReason)
+const reason = z.string().trim().min(REFUND.shortestReason, paymentRefundMessages.reasonWanted).max(REFUND.maxReason)
 
 const astray = z.object({
   _id: z.string(),
@@ -207,7 +207,7 @@ export const paymentCalls = {
           ({ amountRupees, seenRefundedRupees }) => amountRupees === undefined || seenRefundedRupees !== undefined,
           {
             path: ["seenRefundedRupees"],
-            error: paymentRefundSays.seenWanted,
+            error: paymentRefundMessages.seenWanted,
           },
         ),
       reply: z.object({ data: page }),

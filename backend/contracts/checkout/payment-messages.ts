@@ -1,7 +1,7 @@
 import { type AttemptStatus, REFUND_SHOWS_DAYS } from "./limits"
 
 /** Sentences about a payment. Once money may have moved, none of them must sound like an error. */
-export const paymentSays = {
+export const paymentMessages = {
   scriptMissing:
     "The payment window could not be loaded. Nothing was charged. Please check your connection, or a content blocker, and try again.",
   closed:
@@ -47,7 +47,7 @@ export const PAYMENT_STATE_WORDS: Record<AttemptStatus, string> = {
 }
 
 /** Messages of the back office after resuming a stopped payment. */
-export const paymentRetrySays = {
+export const paymentRetryMessages = {
   placed: (number: string) => `Order ${number} is placed.`,
   notPlaced: "The order could not be placed yet. The page shows why; it is retried automatically.",
   sendingBack: "The money is sent back now.",
@@ -63,7 +63,7 @@ const rupees = (amount: number) =>
   }).format(amount)
 
 /** Messages of the back office about a requested refund. */
-export const paymentRefundSays = {
+export const paymentRefundMessages = {
   reasonWanted: "Please say why, for anyone who asks later.",
   back: (amount: number) => `${rupees(amount)} was refunded to the buyer.`,
   onItsWay: (amount: number) => `${rupees(amount)} is on its way back. The bank has not confirmed it yet.`,
@@ -87,7 +87,7 @@ export const paymentRefundSays = {
 } as const
 
 /** Messages of the back office after handling a webhook again. */
-export const paymentNoticeSays = {
+export const paymentNoticeMessages = {
   handled: "It could be read now, and is handled.",
   notYet: "It could not be handled yet. The reason is next to it; it is retried automatically.",
   unreadable: "It cannot be read. It does not count; the payment's own page shows whether money came.",

@@ -8,7 +8,7 @@ import { addressSchema, bagLineSchema, contactSchema } from "./shapes"
 import { ATTEMPT_STATUSES, CHECKOUT, DELIVERY_METHODS, PHONE_ORDER, PHONE_ORDER_WAYS } from "./limits"
 import { referenceShape } from "../order/reference"
 import { pinShape } from "../place/pin-shape"
-import { phoneOrderSays } from "./phone-order-messages"
+import { phoneOrderMessages } from "./phone-order-messages"
 
 const take = adminCall("order.take")
 const pay = adminCall("payment.write")
@@ -20,7 +20,7 @@ const rupees = z.number().min(0).max(CHECKOUT.maxRupees).multipleOf(0.01)
 const wish = {
   items: listOf(bagLineSchema.pick({ variantId: true, size: true, quantity: true }), BAG.maxLines, {
     least: 1,
-    say: phoneOrderSays.pieceWanted,
+    say: phoneOrderMessages.pieceWanted,
   }),
   couponCode: typedCode.optional(),
   customerId: id.optional().describe("the account that it is for; without one, a guest's"),

@@ -2,7 +2,7 @@ import { orderRefusals } from "../order/messages"
 import { refusals } from "../refusal"
 
 /** Messages of the back office about orders by phone. */
-export const phoneOrderSays = {
+export const phoneOrderMessages = {
   pieceWanted: "Please choose a piece.",
   /** On the gateway's page, and in its messages. */
   linkFor: (pieces: number, shop: string) => `${pieces === 1 ? "1 piece" : `${pieces} pieces`} from ${shop}`,
@@ -40,7 +40,7 @@ export const phoneOrderRefusals = refusals("phone_order", {
     status: 409,
     say: "The payment service reports this money by itself. It is not noted by hand.",
   },
-  reference_wanted: { status: 422, field: "reference", say: phoneOrderSays.referenceWanted },
+  reference_wanted: { status: 422, field: "reference", say: phoneOrderMessages.referenceWanted },
   nothing_due: { status: 409, say: "Nothing is due for this order. Its money is noted, or the order was cancelled." },
   not_waiting: { status: 409, say: "This order is no longer waiting for its payment." },
   just_paid: { status: 409, say: "This order has just been paid." },

@@ -1,7 +1,7 @@
 import { refusals } from "../refusal"
 
 /** Messages of the back office about pieces that join a paid order. */
-export const pieceChangeSays = {
+export const pieceChangeMessages = {
   /** The reason of a refund if none was written. */
   cheaper: "A cheaper piece was taken instead.",
   changed: "The order is changed. Its buyer gets a mail.",

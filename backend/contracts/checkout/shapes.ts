@@ -5,11 +5,11 @@ import { measurementSchema } from "../measurement/calls"
 import { oneLine, visible } from "../plain"
 import { gstinOf, stateOfGstin } from "./gstin"
 import { ADDRESS, BUSINESS, GIFT, GSTIN } from "./limits"
-import { checkoutSays } from "./messages"
+import { checkoutMessages } from "./messages"
 import { pinShape } from "../place/pin-shape"
 
 /** A line of text, without invisible characters. */
-const text = (max: number) => z.string().max(max, checkoutSays.lineTooLong(max)).overwrite(oneLine)
+const text = (max: number) => z.string().max(max, checkoutMessages.lineTooLong(max)).overwrite(oneLine)
 const id = z.string().trim().min(1).max(80)
 
 export const contactSchema = z.strictObject({
@@ -19,12 +19,12 @@ export const contactSchema = z.strictObject({
   whatsappUpdates: z.boolean().default(false),
   business: z
     .strictObject({
-      name: text(BUSINESS.maxName).min(BUSINESS.shortest, checkoutSays.businessNameRequired),
+      name: text(BUSINESS.maxName).min(BUSINESS.shortest, checkoutMessages.businessNameRequired),
       gstin: z
         .string()
-        .max(GSTIN.maxWritten, checkoutSays.gstinInvalid)
+        .max(GSTIN.maxWritten, checkoutMessages.gstinInvalid)
         .overwrite(gstinOf)
-        .refine((gstin) => stateOfGstin(gstin) !== null, checkoutSays.gstinInvalid),
+        .refine((gstin) => stateOfGstin(gstin) !== null, checkoutMessages.gstinInvalid),
     })
     .optional()
     .describe("a business buyer's; printed on the invoice"),
@@ -41,11 +41,11 @@ export type Contact = z.output<typeof contactSchema>
 export const addressSchema = z.strictObject({
   name: nameShape,
   phone: phoneShape,
-  line1: text(ADDRESS.line).min(ADDRESS.shortest.line, checkoutSays.lineRequired),
+  line1: text(ADDRESS.line).min(ADDRESS.shortest.line, checkoutMessages.lineRequired),
   line2: text(ADDRESS.line).default(""),
   landmark: text(ADDRESS.landmark).default(""),
-  city: text(ADDRESS.city).min(ADDRESS.shortest.place, checkoutSays.cityRequired),
-  state: text(ADDRESS.state).min(ADDRESS.shortest.place, checkoutSays.stateRequired),
+  city: text(ADDRESS.city).min(ADDRESS.shortest.place, checkoutMessages.cityRequired),
+  state: text(ADDRESS.state).min(ADDRESS.shortest.place, checkoutMessages.stateRequired),
   pincode: pinShape,
 })
 export type Address = z.output<typeof addressSchema>

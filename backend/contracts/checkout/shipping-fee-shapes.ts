@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { listOf } from "../list"
 import { STATES } from "../place/states"
-import { shippingFeeSays } from "./fee-messages"
+import { shippingFeeMessages } from "./fee-messages"
 import { DELIVERY_DAYS, PIN, SHIPPING_FEE } from "./limits"
 import { pinOf } from "../place/pin"
 
@@ -17,20 +17,20 @@ const fee = {
 }
 const pincode = z
   .string()
-  .max(PIN.maxWritten, shippingFeeSays.pinShape)
+  .max(PIN.maxWritten, shippingFeeMessages.pinShape)
   .overwrite(pinOf)
-  .refine((pin) => PIN.pattern.test(pin), shippingFeeSays.pinShape)
+  .refine((pin) => PIN.pattern.test(pin), shippingFeeMessages.pinShape)
 const range = z
   .strictObject({ from: pincode, to: pincode })
-  .refine(({ from, to }) => from <= to, shippingFeeSays.rangeBackwards)
+  .refine(({ from, to }) => from <= to, shippingFeeMessages.rangeBackwards)
 const where = {
-  name: z.string().trim().min(1, shippingFeeSays.placeUnnamed).max(SHIPPING_FEE.maxName),
+  name: z.string().trim().min(1, shippingFeeMessages.placeUnnamed).max(SHIPPING_FEE.maxName),
   states: listOf(z.enum(STATES.map(({ code }) => code)), STATES.length).default([]),
   pincodes: listOf(range, SHIPPING_FEE.maxRanges).default([]),
 }
 const isSomewhere = ({ states, pincodes }: { states: unknown[]; pincodes: unknown[] }) =>
   states.length + pincodes.length > 0
-const place = z.strictObject({ ...where, ...fee }).refine(isSomewhere, shippingFeeSays.placeEmpty)
+const place = z.strictObject({ ...where, ...fee }).refine(isSomewhere, shippingFeeMessages.placeEmpty)
 
 const day = z.number().int().min(1).max(DELIVERY_DAYS.most)
 const span = {
@@ -39,12 +39,12 @@ const span = {
 }
 const isForwards = ({ min, max }: { min: number; max: number }) => min <= max
 export const deliveryDays = z.strictObject({
-  everywhere: z.strictObject(span).refine(isForwards, shippingFeeSays.daysBackwards),
+  everywhere: z.strictObject(span).refine(isForwards, shippingFeeMessages.daysBackwards),
   zones: listOf(
     z
       .strictObject({ ...where, ...span })
-      .refine(isSomewhere, shippingFeeSays.placeEmpty)
-      .refine(isForwards, shippingFeeSays.daysBackwards),
+      .refine(isSomewhere, shippingFeeMessages.placeEmpty)
+      .refine(isForwards, shippingFeeMessages.daysBackwards),
     DELIVERY_DAYS.maxZones,
   ).describe("of two that fit an address, the first counts; before `everywhere`"),
 })

@@ -1,19 +1,19 @@
 import { z } from "zod"
 import { COUPON, COUPON_BATCH, COUPON_STATES } from "./limits"
 import { couponCodeOf } from "./code"
-import { couponFormSays } from "./messages"
+import { couponFormMessages } from "./messages"
 import { couponRule } from "./shapes"
 
 const pattern = z
   .string()
-  .max(COUPON.maxTyped, couponFormSays.patternShape)
+  .max(COUPON.maxTyped, couponFormMessages.patternShape)
   .transform(couponCodeOf)
   .pipe(
     z
       .string()
-      .min(COUPON.minCode, couponFormSays.patternShape)
-      .max(COUPON.maxCode, couponFormSays.patternShape)
-      .regex(COUPON_BATCH.pattern, couponFormSays.patternShape),
+      .min(COUPON.minCode, couponFormMessages.patternShape)
+      .max(COUPON.maxCode, couponFormMessages.patternShape)
+      .regex(COUPON_BATCH.pattern, couponFormMessages.patternShape),
   )
 
 /**

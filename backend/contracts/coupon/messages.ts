@@ -20,7 +20,7 @@ export const lastCouponDay = (end: string) => couponDay(lastMomentOf(end))
 
 type Worth = { kind: CouponKind; percent: number | null; amount: number | null; cap: number | null }
 
-export const couponSays = {
+export const couponMessages = {
   /** The worth of a coupon in words: "10% off, at most ₹300". Rupees. */
   worth: ({ kind, percent, amount, cap }: Worth): string =>
     COUPON_KIND[kind].says({ percent, amount: rupees(amount ?? 0), cap: cap === null ? null : rupees(cap) }),
@@ -95,7 +95,7 @@ export const couponRefusals = refusals("coupon", {
 })
 
 /** Sentences of the form. */
-export const couponFormSays = {
+export const couponFormMessages = {
   patternShape: `Letters, digits, hyphens and places (#), ${COUPON.minCode} to ${COUPON.maxCode} characters.`,
   codeShape: `Letters, digits and hyphens, ${COUPON.minCode} to ${COUPON.maxCode} characters.`,
 } as const

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { COUPON, COUPON_KINDS, COUPON_STANDINGS, COUPON_STATES } from "./limits"
 import { couponCodeOf } from "./code"
-import { couponFormSays, couponRefusals } from "./messages"
+import { couponFormMessages, couponRefusals } from "./messages"
 import { listOf } from "../list"
 
 const named = listOf(z.string().trim().min(1).max(120), COUPON.maxNamed)
@@ -10,14 +10,14 @@ const moment = z.iso.datetime({ offset: true }).max(40)
 
 export const couponCode = z
   .string()
-  .max(COUPON.maxTyped, couponFormSays.codeShape)
+  .max(COUPON.maxTyped, couponFormMessages.codeShape)
   .transform(couponCodeOf)
   .pipe(
     z
       .string()
-      .min(COUPON.minCode, couponFormSays.codeShape)
-      .max(COUPON.maxCode, couponFormSays.codeShape)
-      .regex(COUPON.pattern, couponFormSays.codeShape),
+      .min(COUPON.minCode, couponFormMessages.codeShape)
+      .max(COUPON.maxCode, couponFormMessages.codeShape)
+      .regex(COUPON.pattern, couponFormMessages.codeShape),
   )
 
 /** A shopper's code, as it is compared; one that cannot exist is looked for in vain. */

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { idShape } from "../account/shapes"
 import { adminCall } from "../call"
 import { CUSTOMER_LIST, CUSTOMER_NOTE, CUSTOMER_SORTS } from "./limits"
-import { customerSays } from "./messages"
+import { customerMessages } from "./messages"
 import { customerFilters, customerNote, customerPage, customerRow } from "./shapes"
 import { counted, fileSummary, paged } from "../paging"
 
@@ -35,7 +35,7 @@ export const customerCalls = {
   noteAdd: write("/admin/customer/note-add", "Adds a note about a customer, for staff only.", {
     body: z.strictObject({
       customerId: idShape,
-      text: z.string().trim().min(1, customerSays.noteEmpty).max(CUSTOMER_NOTE.maxLength, customerSays.noteTooLong),
+      text: z.string().trim().min(1, customerMessages.noteEmpty).max(CUSTOMER_NOTE.maxLength, customerMessages.noteTooLong),
     }),
     reply: z.object({ data: z.array(customerNote) }),
   }),

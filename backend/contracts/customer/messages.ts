@@ -1,7 +1,7 @@
 import { refusals } from "../refusal"
 import { CUSTOMER_NOTE } from "./limits"
 
-export const customerSays = {
+export const customerMessages = {
   unknown: "There is no such customer.",
   noteEmpty: "Please write something first.",
   noteTooLong: `A note can be up to ${CUSTOMER_NOTE.maxLength} characters long.`,
@@ -14,7 +14,7 @@ export const customerSays = {
 } as const
 
 export const customerRefusals = refusals("customer", {
-  unknown: { status: 404, say: customerSays.unknown },
+  unknown: { status: 404, say: customerMessages.unknown },
   deleted: { status: 409, say: "This account is deleted. Nothing more is kept about this person." },
   guest: { status: 409, say: "This person has no account yet." },
   note_unknown: { status: 404, say: "This note has been deleted already." },

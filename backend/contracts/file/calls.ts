@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { adminCall } from "../call"
 import { FILE, FILE_SORTS, FOLDER } from "./limits"
-import { fileSays } from "./messages"
+import { fileMessages } from "./messages"
 import { listOf } from "../list"
 import { counted, paged } from "../paging"
 
@@ -16,13 +16,13 @@ const folderName = z
   .trim()
   .min(1)
   .max(FOLDER.maxName)
-  .regex(/^[^/\\\p{Cc}]{1,60}$/u, fileSays.noSlashes)
+  .regex(/^[^/\\\p{Cc}]{1,60}$/u, fileMessages.noSlashes)
 const fileName = z
   .string()
   .trim()
   .min(1)
   .max(FILE.maxName)
-  .regex(/^[^/\\\p{Cc}]{1,120}$/u, fileSays.noSlashes)
+  .regex(/^[^/\\\p{Cc}]{1,120}$/u, fileMessages.noSlashes)
 
 /** `new`: files are being made; `webp`: shown, smaller files follow; `done`; `failed`: made when a page requests it. */
 export const pictureStage = z.enum(["new", "webp", "done", "failed"])

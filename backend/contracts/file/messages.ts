@@ -71,7 +71,7 @@ export const fileRefusals = refusals("file", {
 
 const pictures = (count: number) => (count === 1 ? "1 picture" : `${count} pictures`)
 
-export const fileSays = {
+export const fileMessages = {
   uploaded: (count: number) => `${pictures(count)} uploaded.`,
   someUploaded: (kept: number, all: number) => `${kept} of ${all} pictures uploaded.`,
   /** The same content twice is one picture. */

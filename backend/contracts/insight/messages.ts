@@ -1,7 +1,7 @@
 import { refusals } from "../refusal"
 import { INSIGHT } from "./limits"
 
-export const insightSays = {
+export const insightMessages = {
   /** At the bottom of each page of the shop; nothing is counted until the shopper presses it. */
   allow: "Count my visits anonymously",
   stop: "Stop counting my visits",

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { adminCall } from "../call"
 import { COLOURWAY_STATUSES } from "../catalogue/limits"
 import { INVENTORY, STOCK_CAUSES, STOCK_COUNTS, STOCK_FILE, STOCK_REASONS, STOCK_SORTS, STOCK_STATES } from "./limits"
-import { inventorySays } from "./messages"
+import { inventoryMessages } from "./messages"
 import { listOf } from "../list"
 import { counted, paged } from "../paging"
 
@@ -150,7 +150,7 @@ export const inventoryCalls = {
               add: whole.min(-INVENTORY.maxStock).max(INVENTORY.maxStock).optional(),
               expected: whole.min(0).max(1_000_000).optional(),
             })
-            .refine((line) => (line.set === undefined) !== (line.add === undefined), inventorySays.setOrAdd),
+            .refine((line) => (line.set === undefined) !== (line.add === undefined), inventoryMessages.setOrAdd),
           INVENTORY.maxLines,
           { least: 1 },
         ),

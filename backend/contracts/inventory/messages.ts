@@ -30,7 +30,7 @@ export const REASON_WORDS: Record<StockCause, { label: string; about: string }> 
   engine: { label: "Outside the shop", about: "A plugin or Medusa itself changed it." },
 }
 
-export const inventorySays = {
+export const inventoryMessages = {
   saved: (count: number) => (count === 0 ? "Nothing had to change." : `${sizes(count)} saved. The shop shows it now.`),
   checked: (changes: number, faults: number) =>
     faults > 0
@@ -57,12 +57,12 @@ export const inventorySays = {
 } as const
 
 export const inventoryRefusals = refusals("inventory", {
-  size_gone: { status: 404, field: "variants", say: inventorySays.goneMeanwhile },
+  size_gone: { status: 404, field: "variants", say: inventoryMessages.goneMeanwhile },
   difference_gone: { status: 409, say: "This count has changed in the meantime. Please look again." },
   twice: { status: 400, field: "variants", say: "The same size is listed twice." },
-  below_promised: { status: 409, field: "variants", say: inventorySays.belowPromised },
-  above_most: { status: 400, field: "variants", say: inventorySays.tooMany },
-  changed_meanwhile: { status: 409, field: "variants", say: inventorySays.changedMeanwhile },
+  below_promised: { status: 409, field: "variants", say: inventoryMessages.belowPromised },
+  above_most: { status: 400, field: "variants", say: inventoryMessages.tooMany },
+  changed_meanwhile: { status: 409, field: "variants", say: inventoryMessages.changedMeanwhile },
   /** Several lines, each with its own sentence in `lines`. */
   not_saved: {
     status: 409,

@@ -36,7 +36,7 @@ export const WAY_LABELS: Record<MeasuringWay, string> = {
   lastOrder: "As last time, corrected",
 }
 
-export const fitSays = {
+export const fitMessages = {
   title: "Fit",
   ask: "How should it sit?",
   says: {
@@ -58,7 +58,7 @@ export const fitSays = {
   contradiction: "Two of these do not go together.",
   forWhom: (name: string) => `For ${name}`,
   people: "Made for others",
-  peopleSays:
+  peopleMessages:
     "Measurements of your father, your son, a friend: each is kept under a name, and is a tap away on every piece.",
   renamed: "The name is changed.",
   personRemoved: "Their measurements are deleted.",
@@ -75,6 +75,6 @@ export function fitWords(profile: FitProfile): string[] {
     ...(sleeveTo ? [SLEEVE_LABELS[sleeveTo]] : []),
     ...build.map((note) => BUILD_LABELS[note]),
     ...(way && way !== "tape" ? [WAY_LABELS[way]] : []),
-    ...(madeFor ? [fitSays.forWhom(madeFor)] : []),
+    ...(madeFor ? [fitMessages.forWhom(madeFor)] : []),
   ]
 }

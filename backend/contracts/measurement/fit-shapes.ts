@@ -11,20 +11,20 @@ import {
   SHIRT_WORN,
   SLEEVE_ENDS,
 } from "./fit-limits"
-import { fitSays } from "./fit-messages"
+import { fitMessages } from "./fit-messages"
 import type { MeasurementType } from "./limits"
 
 /** A person's name as the customer calls them: "Papa" will do. */
 export const madeForShape = z
   .string()
   .trim()
-  .min(1, fitSays.nameMissing)
-  .max(MADE_FOR.maxName, fitSays.nameLong)
+  .min(1, fitMessages.nameMissing)
+  .max(MADE_FOR.maxName, fitMessages.nameLong)
   .transform((name) => name.replace(/\s+/g, " "))
 
 const buildOf = <H extends MeasurementType>(half: H) =>
   listOf(z.enum(BUILD_NOTES[half]), BUILD_NOTES[half].length)
-    .refine((notes) => !contradict(notes as BuildNote[]), fitSays.contradiction)
+    .refine((notes) => !contradict(notes as BuildNote[]), fitMessages.contradiction)
     .optional()
 
 const asWished = {

@@ -36,7 +36,7 @@ export const COPY_TITLES: Record<MeasurementType, string> = {
   lowerBody: "Copy trousers that fit",
 }
 
-export const garmentSays = {
+export const garmentMessages = {
   title: COPY_TITLES,
   begin: {
     upperBody: "Take the shirt that you like best. Lay it on a table, smooth it, and button it.",

@@ -1,11 +1,11 @@
-import { customerSays } from "../customer/messages"
+import { customerMessages } from "../customer/messages"
 import { refusals } from "../refusal"
 import type { Doubt } from "./body-limits"
-import { fitSays } from "./fit-messages"
+import { fitMessages } from "./fit-messages"
 import { type LengthUnit, MEASUREMENT, MEASUREMENT_LABELS, type MeasurementType } from "./limits"
 
 /** Requirements §5. */
-export const measurementSays = {
+export const measurementMessages = {
   empty: "Please fill out this measurement to continue.",
   notANumber: "Please enter a valid number.",
   outOfRange: `Measurement must be between ${MEASUREMENT.minInches} and ${MEASUREMENT.maxInches} inches.`,
@@ -18,7 +18,7 @@ export const measurementSays = {
 } as const
 
 /** Texts of the measurements page about each body half. */
-export const halfSays: Record<MeasurementType, { title: string; empty: string; remove: string }> = {
+export const halfMessages: Record<MeasurementType, { title: string; empty: string; remove: string }> = {
   upperBody: {
     title: "Upper body",
     empty: "For shirts: six measurements, a tape, and someone to help for five minutes.",
@@ -30,7 +30,7 @@ export const halfSays: Record<MeasurementType, { title: string; empty: string; r
     remove: "Delete the lower body's measurements?",
   },
 }
-export const keptSays = {
+export const keptMessages = {
   removeWords: "They are deleted from your account. Orders already placed keep the measurements they are cut to.",
   typing: {
     in: "Fractions are welcome: 15 1/2, 15½ or 15.5.",
@@ -39,7 +39,7 @@ export const keptSays = {
 } as const
 
 /** A question about an unlikely measurement; the shopper's answer counts. */
-export const doubtSays = {
+export const doubtMessages = {
   title: "Is this right?",
   right: "It is right",
   again: "Measure again",
@@ -57,9 +57,9 @@ export const doubtSays = {
 } as const
 
 export const measurementRefusals = refusals("measurement", {
-  incomplete: { status: 422, field: "size", say: measurementSays.empty },
+  incomplete: { status: 422, field: "size", say: measurementMessages.empty },
   unknown: { status: 404, say: "These measurements are no longer saved." },
-  customer_unknown: { status: 404, field: "customerId", say: customerSays.unknown },
+  customer_unknown: { status: 404, field: "customerId", say: customerMessages.unknown },
   already_kept: { status: 409, say: "Measurements of this body half are kept already. Please change those." },
   changed_meanwhile: {
     status: 409,
@@ -67,6 +67,6 @@ export const measurementRefusals = refusals("measurement", {
   },
   other_unknown: { status: 404, field: "personId", say: "This person is no longer saved." },
   name_taken: { status: 409, field: "name", say: "You have already saved a person of this name." },
-  too_many_others: { status: 409, field: "name", say: fitSays.tooMany },
-  half_empty: { status: 422, say: (field: string) => `${measurementSays.empty} (${field})` },
+  too_many_others: { status: 409, field: "name", say: fitMessages.tooMany },
+  half_empty: { status: 422, say: (field: string) => `${measurementMessages.empty} (${field})` },
 })

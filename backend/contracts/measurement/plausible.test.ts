@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { FIRST_CHART_ROWS } from "../size-chart/charts"
 import { writeInches } from "./inches"
-import { doubtSays } from "./messages"
+import { doubtMessages } from "./messages"
 import { canBe, doubtsOf } from "./plausible"
 import type { Inches } from "./typed"
 
@@ -24,7 +24,7 @@ const trouserBodies = ["S", "M", "L", "XL", "2XL"].map((size, at) => ({
   legLength: 39.5 + at * 0.5,
   bottom: 14 + at * 0.5,
 }))
-const said = (inches: Inches) => doubtsOf(inches).map((doubt) => doubtSays.what(doubt, "in", writeInches))
+const said = (inches: Inches) => doubtsOf(inches).map((doubt) => doubtMessages.what(doubt, "in", writeInches))
 
 test.each([...shirtBodies, ...trouserBodies])("a wearer of $size is not asked", ({ size: _, ...body }) =>
   expect(said(body)).toEqual([]),

@@ -1,12 +1,12 @@
 import { z } from "zod"
 import { ownLowerFit, ownUpperFit } from "./fit-shapes"
 import { MEASUREMENT, MEASUREMENT_NAMES, MEASUREMENT_TYPES, MEASUREMENTS } from "./limits"
-import { measurementSays } from "./messages"
+import { measurementMessages } from "./messages"
 
 export const inchesShape = z
-  .number(measurementSays.notANumber)
-  .min(MEASUREMENT.minInches, measurementSays.outOfRange)
-  .max(MEASUREMENT.maxInches, measurementSays.outOfRange)
+  .number(measurementMessages.notANumber)
+  .min(MEASUREMENT.minInches, measurementMessages.outOfRange)
+  .max(MEASUREMENT.maxInches, measurementMessages.outOfRange)
 const fieldsOf = <K extends string>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, inchesShape])) as Record<K, typeof inchesShape>
 

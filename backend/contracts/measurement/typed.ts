@@ -1,6 +1,6 @@
 import { readInches, writeInches } from "./inches"
 import { MEASUREMENT, MEASUREMENTS, type MeasurementName, type MeasurementType } from "./limits"
-import { measurementSays } from "./messages"
+import { measurementMessages } from "./messages"
 
 /** The text typed so far, unchanged. */
 export type Typed = Partial<Record<MeasurementName, string>>
@@ -11,9 +11,9 @@ export type Inches = Partial<Record<MeasurementName, number>>
  * it is no length.
  */
 export function wrongLength(typed: string, inches: number | null): string | null {
-  if (!typed.trim()) return measurementSays.empty
-  if (inches === null) return measurementSays.notANumber
-  return inches < MEASUREMENT.minInches || inches > MEASUREMENT.maxInches ? measurementSays.outOfRange : null
+  if (!typed.trim()) return measurementMessages.empty
+  if (inches === null) return measurementMessages.notANumber
+  return inches < MEASUREMENT.minInches || inches > MEASUREMENT.maxInches ? measurementMessages.outOfRange : null
 }
 
 /** The same for a length typed in inches. */

@@ -1,7 +1,7 @@
 import { EMAIL_LINK, PROOF_LINK, RESET, UNDO } from "../account/limits"
 import { REFUND_SHOWS_DAYS } from "../checkout/limits"
-import { checkoutSays } from "../checkout/messages"
-import { orderSays } from "../order/messages"
+import { checkoutMessages } from "../checkout/messages"
+import { orderMessages } from "../order/messages"
 import type { ReturnKind } from "../returns/limits"
 import { SHOP } from "../shop/settings"
 import { INVITATION } from "../staff/limits"
@@ -14,7 +14,7 @@ export const OUR_COURIER = "our courier"
 const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`
 
 /** Every sentence of the shop's mails. */
-export const mailSays = {
+export const mailMessages = {
   /** An account made by Google may have no name yet. */
   greeting: (name: string) => (name ? `Dear ${name},` : "Hello,"),
   signature: "With care,",
@@ -40,7 +40,7 @@ export const mailSays = {
     taxNote: "Prices include GST.",
     taxOf: (amount: string) => `Includes ${amount} GST.`,
     deliverTo: "Delivery address",
-    collectFrom: checkoutSays.pickup,
+    collectFrom: checkoutMessages.pickup,
     expected: {
       home: (days: string) => `Expected at your door: ${days}.`,
       pickup: (days: string) => `Ready to collect: ${days}.`,
@@ -69,7 +69,7 @@ export const mailSays = {
       cancelledByCustomer: "As you asked, your order is cancelled.",
     },
     courier: (courier: string, number: string) => [courier, number].filter(Boolean).join(", "),
-    track: orderSays.followParcel,
+    track: orderMessages.followParcel,
     collect: (hours: string) => `You can collect it: ${hours}.`,
     invoice: "Your tax invoice is on the order’s page.",
     until: (day: string) =>

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { adminCall } from "../call"
 import { EVERY_FOUND_KIND, FIND } from "./find"
 import { DASHBOARD, FAILED_KINDS } from "./limits"
-import { noticeSays } from "./messages"
+import { noticeMessages } from "./messages"
 
 /** Work that failed for a day, or that cannot be done as it is. */
 const failed = z.object({
@@ -17,7 +17,7 @@ const failed = z.object({
 })
 export type FailedWork = z.output<typeof failed>
 
-const one = z.strictObject({ failedId: z.string().regex(/^[0-9]{1,18}$/, noticeSays.noId) })
+const one = z.strictObject({ failedId: z.string().regex(/^[0-9]{1,18}$/, noticeMessages.noId) })
 
 const found = z.object({
   _id: z.string().describe("of a page its path in the shop, of a setting its name"),

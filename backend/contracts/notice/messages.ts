@@ -1,6 +1,6 @@
 import { refusals } from "../refusal"
 
-export const noticeSays = {
+export const noticeMessages = {
   again: "It is tried again now.",
   aside: "It is off the list.",
   noId: "That is not a number of this list",

@@ -6,7 +6,7 @@ import { counted, paged } from "../paging"
 import { ROLES } from "../staff/roles"
 import { NOTIFICATION_KIND_NAMES } from "./kinds"
 import { NOTIFICATION, NOTIFICATION_LIST, NOTIFICATION_STATES } from "./limits"
-import { notificationSays } from "./messages"
+import { notificationMessages } from "./messages"
 
 const enter = adminCall("counter.enter")
 const write = adminCall("settings.write")
@@ -55,7 +55,7 @@ export const notificationCalls = {
   }),
   create: write("/admin/notification/create", "Writes a note to all staff, or to those of one role and the owners.", {
     body: z.strictObject({
-      title: z.string().trim().min(1, notificationSays.noTitle).max(NOTIFICATION.maxTitle),
+      title: z.string().trim().min(1, notificationMessages.noTitle).max(NOTIFICATION.maxTitle),
       text: z.string().trim().max(NOTIFICATION.maxText).default(""),
       role: z.enum(ROLES).optional(),
     }),

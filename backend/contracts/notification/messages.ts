@@ -65,7 +65,7 @@ export const notificationTitle = (kind: NotificationKind, count: number, what: s
     ? NOTIFICATION_WORDS[kind].one.replace("{what}", () => what)
     : NOTIFICATION_WORDS[kind].other.replace("{n}", count.toLocaleString("en-IN"))
 
-export const notificationSays = {
+export const notificationMessages = {
   sent: "Your note is sent.",
   read: "Marked as read.",
   allRead: "All are marked as read.",

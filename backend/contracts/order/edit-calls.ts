@@ -3,7 +3,7 @@ import { adminCall } from "../call"
 import { addressSchema } from "../checkout/calls"
 import { measurementSchema } from "../measurement/calls"
 import { ORDER_NOTE, REASON, TAKE_OUT, WISH } from "./limits"
-import { orderSays } from "./messages"
+import { orderMessages } from "./messages"
 import { listOf } from "../list"
 
 const read = adminCall("order.read")
@@ -46,7 +46,7 @@ export const orderEditCalls = {
   addNote: note("/admin/order/note-add", "Adds a note about an order, for staff only.", {
     body: z.strictObject({
       orderId: id,
-      text: z.string().trim().min(1, orderSays.noteEmpty).max(ORDER_NOTE.maxLength, orderSays.noteTooLong),
+      text: z.string().trim().min(1, orderMessages.noteEmpty).max(ORDER_NOTE.maxLength, orderMessages.noteTooLong),
     }),
     reply: notes,
   }),
@@ -81,7 +81,7 @@ export const orderEditCalls = {
           TAKE_OUT.maxLines,
           { least: 1 },
         ),
-        reason: z.string().trim().min(1, orderSays.takeOutWhyWanted).max(REASON.most),
+        reason: z.string().trim().min(1, orderMessages.takeOutWhyWanted).max(REASON.most),
       }),
       reply: allTakenOut,
     },

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { adminCall } from "../call"
 import { MATCHING, MOVE_MANY, ORDER_NOTE, REASON } from "./limits"
 import { chosenOrders, matchingPart, movedOne, orderFilters, statusCode } from "./matching"
-import { orderSays } from "./messages"
+import { orderMessages } from "./messages"
 
 const read = adminCall("order.read")
 const move = adminCall("order.move")
@@ -49,7 +49,7 @@ export const manyOrderCalls = {
     {
       body: z.strictObject({
         of: chosenOrders,
-        text: z.string().trim().min(1, orderSays.noteEmpty).max(ORDER_NOTE.maxLength, orderSays.noteTooLong),
+        text: z.string().trim().min(1, orderMessages.noteEmpty).max(ORDER_NOTE.maxLength, orderMessages.noteTooLong),
       }),
       reply: z.object({ data: z.array(notedOne) }),
     },

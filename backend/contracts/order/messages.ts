@@ -1,4 +1,4 @@
-import { checkoutSays } from "../checkout/messages"
+import { checkoutMessages } from "../checkout/messages"
 import { refusals } from "../refusal"
 import { MATCHING, ORDER_LINK, ORDER_NOTE, orderNumberOf } from "./limits"
 
@@ -13,7 +13,7 @@ export const PAYMENT_WORDS = {
 
 const ADDRESS_CHANGED = "Changed the address."
 
-export const orderSays = {
+export const orderMessages = {
   atTailor: "Made to your measure",
   atTailorNamed: (name: string) => `Made to your measure by ${name}`,
   tailorStepDone: "done",
@@ -127,7 +127,7 @@ export const orderRefusals = refusals("order", {
     say: "This number was tried too often. Please confirm it with an OTP, or open the link in the order's mail.",
   },
   /** The same for an order that never existed. */
-  link_over: { status: 410, field: "key", say: orderSays.linkOver },
+  link_over: { status: 410, field: "key", say: orderMessages.linkOver },
   cannot_move: {
     status: 409,
     field: "status",
@@ -187,7 +187,7 @@ export const orderRefusals = refusals("order", {
   pin_elsewhere: {
     status: 422,
     field: "pincode",
-    say: checkoutSays.pinElsewhere,
+    say: checkoutMessages.pinElsewhere,
   },
   other_state: {
     status: 409,

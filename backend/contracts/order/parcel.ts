@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { checkoutSays } from "../checkout/messages"
+import { checkoutMessages } from "../checkout/messages"
 import { oneLine } from "../plain"
 import { PARCEL } from "./limits"
-import { orderSays } from "./messages"
+import { orderMessages } from "./messages"
 import { isShortened, trackingOf } from "./tracking"
 
 /** How a parcel travels. */
@@ -11,14 +11,14 @@ export const parcelShape = z.strictObject({
     .string()
     .max(PARCEL.maxWritten)
     .overwrite(oneLine)
-    .max(PARCEL.courier, checkoutSays.lineTooLong(PARCEL.courier))
+    .max(PARCEL.courier, checkoutMessages.lineTooLong(PARCEL.courier))
     .default(""),
   trackingNumber: z
     .string()
     .max(PARCEL.maxWritten)
     .overwrite(trackingOf)
-    .max(PARCEL.number, checkoutSays.lineTooLong(PARCEL.number))
-    .refine((tracking) => !isShortened(tracking), orderSays.trackingShortened)
+    .max(PARCEL.number, checkoutMessages.lineTooLong(PARCEL.number))
+    .refine((tracking) => !isShortened(tracking), orderMessages.trackingShortened)
     .default(""),
   trackingUrl: z.union([z.literal(""), z.string().trim().max(PARCEL.url).regex(PARCEL.link)]).default(""),
 })

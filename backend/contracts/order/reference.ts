@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { orderSays } from "./messages"
+import { orderMessages } from "./messages"
 import { isShortened, trackingOf } from "./tracking"
 import { REFERENCE } from "../checkout/limits"
 
@@ -8,5 +8,5 @@ export const referenceShape = z
   .string()
   .max(REFERENCE.most)
   .overwrite(trackingOf)
-  .refine((reference) => !isShortened(reference), orderSays.trackingShortened)
+  .refine((reference) => !isShortened(reference), orderMessages.trackingShortened)
   .default("")

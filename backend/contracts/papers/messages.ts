@@ -9,7 +9,7 @@ export const orderPapersSay = {
 } as const
 
 /** Texts on the papers. */
-export const paperSays = {
+export const paperMessages = {
   invoice: orderPapersSay.invoice,
   creditNote: orderPapersSay.creditNote,
   packingSlip: "Packing slip",

@@ -1,7 +1,7 @@
 import { refusals } from "../refusal"
 import { SHOP } from "../shop/settings"
 
-export const pushSays = {
+export const pushMessages = {
   on: "Notices ring on this device.",
   off: "Notices no longer ring on this device.",
   /** A browser says no for the whole page, and asks no second time. */

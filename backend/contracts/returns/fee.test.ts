@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { returnRuleSays } from "../shop/messages"
+import { returnRuleMessages } from "../shop/messages"
 import { FIRST_SETTINGS } from "../shop/sections"
 import { feeForReasons, FIRST_FREE_REASONS, sortedReasons } from "./fee"
 import { RETURN_REASONS } from "./limits"
@@ -15,7 +15,7 @@ test("deducts no fee for the shop's own mistakes, and the whole fee for any othe
 
 test("states on the policy for which reasons there is no fee, and nothing where there is no such reason or no fee", () => {
   const policy = (freeReasons: (typeof RETURN_REASONS)[number][], feeRupees = 100) =>
-    returnRuleSays.fee({ feeRupees, freeReasons })
+    returnRuleMessages.fee({ feeRupees, freeReasons })
   expect(policy([...FIRST_FREE_REASONS])).toContain(
     "There is no fee when your reason is “Something is faulty” or “Not what I ordered”.",
   )

@@ -23,7 +23,7 @@ export const returnWhy = {
   taken: "You have asked for all pieces of this already.",
 } as const
 
-export const returnSays = {
+export const returnMessages = {
   opened: (number: string) => `${number} is opened. The buyer is informed by mail.`,
   parcelNoted: "The parcel is noted. The buyer sees it.",
   asked: (number: string) => `We have your request ${number}, and answer it by mail.`,

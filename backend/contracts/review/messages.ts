@@ -8,7 +8,7 @@ export const REVIEW_FIT_WORDS: Record<ReviewFit, string> = {
   large: "Runs large",
 }
 
-export const reviewSays = {
+export const reviewMessages = {
   added: "Thank you. Everyone can read your review now.",
   updated: "Your review is changed.",
   updatedHidden: "Your review is changed. The shop has hidden it, so only you can see it.",

@@ -1,6 +1,6 @@
 import { refusals } from "../refusal"
 
-export const homeSays = {
+export const homeMessages = {
   /** The banner's computed line: the highest discount, in whole percent; empty without one. */
   offer: (percentOff: number, isDeliveryFree: boolean): string =>
     [percentOff > 0 && `Get Up to ${percentOff}% Off`, isDeliveryFree && "Free Shipping Across India"]

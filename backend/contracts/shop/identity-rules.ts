@@ -2,11 +2,11 @@ import { isEmail } from "../account/email"
 import { isMarketplaceLink } from "../catalogue/limits"
 import { stateOfGstin } from "../checkout/gstin"
 import { PIN } from "../checkout/limits"
-import { checkoutSays } from "../checkout/messages"
+import { checkoutMessages } from "../checkout/messages"
 import { stateOf } from "../place/states"
 import type { Identity } from "./identity"
 import { IDENTITY, SOCIAL, type Social } from "./limits"
-import { identitySays } from "./messages"
+import { identityMessages } from "./messages"
 
 const isOn = (url: string, host: string): boolean => {
   if (!url.startsWith("https://") || !URL.canParse(url)) return false
@@ -19,17 +19,17 @@ export function wrongInIdentity(identity: Identity): Partial<Record<keyof Identi
   const wrong: Partial<Record<keyof Identity, string>> = {}
   const { gstin, state, pincode, phone, otherPhone, whatsapp, email } = identity
   for (const name of ["legalName", "line1", "city"] as const)
-    if (identity[name].trim().length < IDENTITY.shortest) wrong[name] = identitySays.missing
+    if (identity[name].trim().length < IDENTITY.shortest) wrong[name] = identityMessages.missing
   const registeredIn = stateOfGstin(gstin)
-  if (!registeredIn) wrong.gstin = checkoutSays.gstinInvalid
-  else if (registeredIn !== stateOf(state)?.code) wrong.gstin = identitySays.gstinElsewhere
-  if (!PIN.pattern.test(pincode)) wrong.pincode = identitySays.pincode
-  if (!IDENTITY.phone.test(phone)) wrong.phone = identitySays.phone
-  if (otherPhone && !IDENTITY.phone.test(otherPhone)) wrong.otherPhone = identitySays.phone
-  if (!IDENTITY.phone.test(whatsapp)) wrong.whatsapp = identitySays.phone
-  if (!isEmail(email)) wrong.email = identitySays.email
+  if (!registeredIn) wrong.gstin = checkoutMessages.gstinInvalid
+  else if (registeredIn !== stateOf(state)?.code) wrong.gstin = identityMessages.gstinElsewhere
+  if (!PIN.pattern.test(pincode)) wrong.pincode = identityMessages.pincode
+  if (!IDENTITY.phone.test(phone)) wrong.phone = identityMessages.phone
+  if (otherPhone && !IDENTITY.phone.test(otherPhone)) wrong.otherPhone = identityMessages.phone
+  if (!IDENTITY.phone.test(whatsapp)) wrong.whatsapp = identityMessages.phone
+  if (!isEmail(email)) wrong.email = identityMessages.email
   for (const name of Object.keys(SOCIAL) as Social[])
-    if (identity[name] && !isOn(identity[name], SOCIAL[name].host)) wrong[name] = identitySays.social[name]
-  if (identity.marketplace && !isMarketplaceLink(identity.marketplace)) wrong.marketplace = identitySays.marketplace
+    if (identity[name] && !isOn(identity[name], SOCIAL[name].host)) wrong[name] = identityMessages.social[name]
+  if (identity.marketplace && !isMarketplaceLink(identity.marketplace)) wrong.marketplace = identityMessages.marketplace
   return wrong
 }

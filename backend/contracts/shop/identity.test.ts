@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { checkoutSays } from "../checkout/messages"
+import { checkoutMessages } from "../checkout/messages"
 import { FIRST_IDENTITY, shopAddress, telLink, whatsappLink } from "./identity"
 import { wrongInIdentity } from "./identity-rules"
-import { identitySays } from "./messages"
+import { identityMessages } from "./messages"
 
 test("the shop's first values are valid, its GSTIN's check digit too", () => {
   expect(wrongInIdentity(FIRST_IDENTITY)).toEqual({})
@@ -28,8 +28,8 @@ test.each([
 
 test("a GSTIN that is written wrong and one of another state get different answers", () => {
   const said = (gstin: string) => wrongInIdentity({ ...FIRST_IDENTITY, gstin }).gstin
-  expect(said("03AAAAA0000A1Z5")).toBe(checkoutSays.gstinInvalid)
-  expect(said("27AAPFU0939F1ZV")).toBe(identitySays.gstinElsewhere)
+  expect(said("03AAAAA0000A1Z5")).toBe(checkoutMessages.gstinInvalid)
+  expect(said("27AAPFU0939F1ZV")).toBe(identityMessages.gstinElsewhere)
 })
 
 test("optional fields may be empty, and a landline is a phone", () => {

@@ -5,7 +5,7 @@ import { RETURN_REASON_WORDS } from "../returns/messages"
 import { SHOP } from "./settings"
 
 /** Sentences of the shop's frame and the home page (requirements §2, §8). */
-export const shopSays = {
+export const shopMessages = {
   searchPlaceholder: "What are you looking for?",
   notSignedIn: "Not Signed In?",
   signedInAs: "Signed in as",
@@ -41,7 +41,7 @@ export const shopSays = {
 } as const
 
 /** Without a connection, and when there is a newer version of the shop. */
-export const offlineSays = {
+export const offlineMessages = {
   title: "You are offline",
   notSeen: "This page was not opened on this device before. It is there as soon as you have a connection.",
   seen: "These pages open now",
@@ -51,19 +51,19 @@ export const offlineSays = {
   load: "Load it",
 } as const
 
-export const settingsSays = {
+export const settingsMessages = {
   saved: "Saved. The shop shows it now.",
   textMissing: "Please write what it says, or switch it off.",
   linkShape: "A link begins with / and leads to a page of the shop, such as /explore.",
 } as const
 
-export const hoursSays = {
+export const hoursMessages = {
   hoursBackwards: "The shop opens before it closes.",
   clockShape: "A time is written like 10:00 or 19:30.",
   holidayBackwards: "A holiday ends on the day it begins, or later.",
 } as const
 
-export const identitySays = {
+export const identityMessages = {
   missing: "Please fill this in.",
   gstinElsewhere: "This GSTIN is registered in another state than that of the address.",
   pincode: "A PIN code has six digits.",
@@ -78,13 +78,13 @@ export const identitySays = {
 } as const
 
 /** The sentences of the shop's pages about returns, by the current rules. */
-export const returnRuleSays = {
+export const returnRuleMessages = {
   window: ({ windowDays }: { windowDays: number }): string =>
     `A return or an exchange can be asked for within ${inWords(windowDays)} ${plural(windowDays, "day")} of delivery.`,
   fee: ({ feeRupees, freeReasons }: { feeRupees: number; freeReasons: readonly ReturnReason[] }): string =>
     feeRupees === 0
       ? "Nothing is deducted from the refund."
-      : [returnRuleSays.kept(feeRupees), ...(freeReasons.length ? [returnRuleSays.noFeeFor(freeReasons)] : [])].join(
+      : [returnRuleMessages.kept(feeRupees), ...(freeReasons.length ? [returnRuleMessages.noFeeFor(freeReasons)] : [])].join(
           " ",
         ),
   kept: (feeRupees: number): string =>

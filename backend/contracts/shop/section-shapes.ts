@@ -5,7 +5,7 @@ import { pinOf } from "../place/pin"
 import { plainOf } from "../plain"
 import { wrongInSizes } from "../catalogue/garment-sizes"
 import { GARMENT_SIZES } from "../catalogue/limits"
-import { codSays } from "../checkout/cod-messages"
+import { codMessages } from "../checkout/cod-messages"
 import { COD, COD_SHARES, GSTIN, PIN } from "../checkout/limits"
 import { shippingFeeForm, shippingFeeKept } from "../checkout/shipping-fee-shapes"
 import { listOf } from "../list"
@@ -15,13 +15,13 @@ import { CHART_ROW_OF } from "../size-chart/charts"
 import { SIZE_CHART } from "../size-chart/limits"
 import { wrongInChart } from "../size-chart/rules"
 import { QUICK_REPLY } from "../whatsapp/limits"
-import { quickReplySays } from "../whatsapp/messages"
+import { quickReplyMessages } from "../whatsapp/messages"
 import { shortcutTwice } from "../whatsapp/quick-replies"
-import { homeSays } from "./home-messages"
+import { homeMessages } from "./home-messages"
 import type { Identity } from "./identity"
 import { wrongInIdentity } from "./identity-rules"
 import { HOME, IDENTITY, OPENING_HOURS, RETURNS, SETTINGS } from "./limits"
-import { hoursSays, settingsSays } from "./messages"
+import { hoursMessages, settingsMessages } from "./messages"
 import type { Section } from "./sections"
 
 export const announcement = z
@@ -32,9 +32,9 @@ export const announcement = z
       .string()
       .trim()
       .max(SETTINGS.announcement.maxLink)
-      .regex(SETTINGS.announcement.link, settingsSays.linkShape),
+      .regex(SETTINGS.announcement.link, settingsMessages.linkShape),
   })
-  .refine(({ shown, text }) => !shown || text !== "", { path: ["text"], error: settingsSays.textMissing })
+  .refine(({ shown, text }) => !shown || text !== "", { path: ["text"], error: settingsMessages.textMissing })
 
 const { max } = IDENTITY
 const text = (most: number) => z.string().trim().max(most)
@@ -64,12 +64,12 @@ export const identity = z
       context.addIssue({ code: "custom", path: [field], message })
   })
 
-const clock = z.string().regex(OPENING_HOURS.clock, hoursSays.clockShape).describe("on India's clock: 19:30")
+const clock = z.string().regex(OPENING_HOURS.clock, hoursMessages.clockShape).describe("on India's clock: 19:30")
 export const hours = z.strictObject({
   week: listOf(
     z
       .strictObject({ from: clock, to: clock })
-      .refine(({ from, to }) => from < to, hoursSays.hoursBackwards)
+      .refine(({ from, to }) => from < to, hoursMessages.hoursBackwards)
       .nullable(),
     7,
     { least: 7 },
@@ -77,7 +77,7 @@ export const hours = z.strictObject({
   holidays: listOf(
     z
       .strictObject({ from: z.iso.date(), to: z.iso.date(), name: text(OPENING_HOURS.maxName) })
-      .refine(({ from, to }) => from <= to, hoursSays.holidayBackwards),
+      .refine(({ from, to }) => from <= to, hoursMessages.holidayBackwards),
     OPENING_HOURS.maxHolidays,
   ).describe("days on which the shop is closed, both included; customers read the name, which may be empty"),
 })
@@ -97,7 +97,7 @@ export const cod = z
   .strictObject({
     offered: z.boolean(),
     pins: listOf(
-      z.string().max(PIN.maxWritten, codSays.pinMissing).overwrite(pinOf).regex(COD.pin, codSays.pinMissing),
+      z.string().max(PIN.maxWritten, codMessages.pinMissing).overwrite(pinOf).regex(COD.pin, codMessages.pinMissing),
       COD.maxPins,
     ).describe("PIN codes, or their first digits, that have cash on delivery; none: all of India"),
     maxRupees: z.number().int().min(1).max(COD.maxRupees).describe("of an order, without the fee"),
@@ -110,11 +110,11 @@ export const cod = z
   })
   .refine(({ share, shareRupees }) => share !== "rupees" || shareRupees > 0, {
     path: ["shareRupees"],
-    error: codSays.shareMissing,
+    error: codMessages.shareMissing,
   })
   .refine(({ share, sharePercent }) => share !== "percent" || sharePercent > 0, {
     path: ["sharePercent"],
-    error: codSays.percentMissing,
+    error: codMessages.percentMissing,
   })
 
 export const workshop = z.strictObject({
@@ -150,19 +150,19 @@ export const sizeCharts = z.strictObject({ Shirts: chart, Trousers: chart })
 export const quickReplies = z.strictObject({
   replies: listOf(
     z.strictObject({
-      shortcut: z.string().trim().max(QUICK_REPLY.maxShortcut).regex(QUICK_REPLY.shortcut, quickReplySays.shortcut),
-      text: z.string().trim().min(1, quickReplySays.noText).max(QUICK_REPLY.maxText),
+      shortcut: z.string().trim().max(QUICK_REPLY.maxShortcut).regex(QUICK_REPLY.shortcut, quickReplyMessages.shortcut),
+      text: z.string().trim().min(1, quickReplyMessages.noText).max(QUICK_REPLY.maxText),
     }),
     QUICK_REPLY.most,
   )
-    .refine((all) => shortcutTwice(all) === null, quickReplySays.twice)
+    .refine((all) => shortcutTwice(all) === null, quickReplyMessages.twice)
     .describe(
       "sentences that staff send in chats; `{name}`, `{order}`, `{status}`, `{shop}`, `{me}` are filled in there",
     ),
 })
 
-const homeLink = z.string().trim().max(HOME.maxLink).regex(HOME.link, settingsSays.linkShape)
-const words = z.string().trim().min(1, homeSays.wordsMissing).max(HOME.maxWords)
+const homeLink = z.string().trim().max(HOME.maxLink).regex(HOME.link, settingsMessages.linkShape)
+const words = z.string().trim().min(1, homeMessages.wordsMissing).max(HOME.maxWords)
 export const homeButton = z.strictObject({ words, link: homeLink })
 const stem = z.string().trim().min(1).max(60).describe("a picture of the file manager, or one that comes with the shop")
 
@@ -170,16 +170,16 @@ export const home = z.strictObject({
   banner: z.strictObject({
     reckoned: z.boolean().describe("the line shows the highest discount in the catalogue, instead of `line`"),
     line: z.string().trim().max(HOME.maxLine),
-    headline: z.string().trim().min(1, homeSays.headlineMissing).max(HOME.maxHeadline),
+    headline: z.string().trim().min(1, homeMessages.headlineMissing).max(HOME.maxHeadline),
     main: homeButton,
     more: homeButton,
     wide: stem,
     phone: stem,
   }),
-  slides: listOf(z.string().trim().min(1).max(120), HOME.maxSlides, { least: 1, say: homeSays.slidesMissing })
-    .refine((all) => new Set(all).size === all.length, homeSays.slidesTwice)
+  slides: listOf(z.string().trim().min(1).max(120), HOME.maxSlides, { least: 1, say: homeMessages.slidesMissing })
+    .refine((all) => new Set(all).size === all.length, homeMessages.slidesTwice)
     .describe("ids or slugs of colourways"),
-  tiles: listOf(homeButton.extend({ picture: stem }), HOME.maxTiles, { least: 1, say: homeSays.tilesMissing }),
+  tiles: listOf(homeButton.extend({ picture: stem }), HOME.maxTiles, { least: 1, say: homeMessages.tilesMissing }),
 })
 
 /** The shape that each section's form sends. */

@@ -1,7 +1,7 @@
 import { SIZE_CHART } from "./limits"
 
 /** The size guide's sentences (requirements §2). */
-export const sizeChartSays = {
+export const sizeChartMessages = {
   chartTab: "Size Chart",
   measureTab: "How to measure",
   inches: "Measurements are in Inches",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { FIRST_SIZES } from "../catalogue/garment-sizes"
 import { FIRST_CHART_ROWS, sizeChartOf, TRUE_TROUSERS, whoseInches } from "./charts"
 import { isUntrueRow } from "./doubtful"
-import { sizeChartSays } from "./messages"
+import { sizeChartMessages } from "./messages"
 import { fallsAt, fitRow, wrongInChart } from "./rules"
 
 const [chest] = FIRST_CHART_ROWS.Shirts
@@ -16,12 +16,12 @@ test("the shop's first charts are valid, and no row falls with the size", () => 
 })
 
 test.each([
-  ["a chart without a row", [], sizeChartSays.noRow],
-  ["a row without a name", [{ ...chest!, name: " " }], sizeChartSays.rowUnnamed],
-  ["two rows of one name", [...shirts, { ...chest!, name: "chest " }], sizeChartSays.rowTwice],
-  ["an emptied cell", [{ name: "Chest", values: [36, null, 40, 42, 44] }], sizeChartSays.cellShape],
-  ["a cell below an inch", [{ name: "Chest", values: [0, 38, 40, 42, 44] }], sizeChartSays.cellShape],
-  ["a cell that no tape shows", [{ name: "Chest", values: [36.1, 38, 40, 42, 44] }], sizeChartSays.cellShape],
+  ["a chart without a row", [], sizeChartMessages.noRow],
+  ["a row without a name", [{ ...chest!, name: " " }], sizeChartMessages.rowUnnamed],
+  ["two rows of one name", [...shirts, { ...chest!, name: "chest " }], sizeChartMessages.rowTwice],
+  ["an emptied cell", [{ name: "Chest", values: [36, null, 40, 42, 44] }], sizeChartMessages.cellShape],
+  ["a cell below an inch", [{ name: "Chest", values: [0, 38, 40, 42, 44] }], sizeChartMessages.cellShape],
+  ["a cell that no tape shows", [{ name: "Chest", values: [36.1, 38, 40, 42, 44] }], sizeChartMessages.cellShape],
 ])("%s cannot be saved", (_what, rows, said) => expect(wrongInChart(rows)).toBe(said))
 
 test("a row that falls with the size is found where it falls; one that stays level is not", () => {

@@ -1,6 +1,6 @@
 import type { ChartRow } from "./charts"
 import { SIZE_CHART } from "./limits"
-import { sizeChartSays } from "./messages"
+import { sizeChartMessages } from "./messages"
 
 const { minInches, maxInches, step } = SIZE_CHART
 
@@ -12,11 +12,11 @@ export const isChartInches = (inches: number | null): inches is number =>
 export function wrongInChart(
   rows: readonly { name: string; values: readonly (number | null)[] }[],
 ): string | undefined {
-  if (rows.length === 0) return sizeChartSays.noRow
+  if (rows.length === 0) return sizeChartMessages.noRow
   const names = rows.map(({ name }) => name.trim().toLowerCase())
-  if (names.includes("")) return sizeChartSays.rowUnnamed
-  if (new Set(names).size < names.length) return sizeChartSays.rowTwice
-  return rows.every(({ values }) => values.every(isChartInches)) ? undefined : sizeChartSays.cellShape
+  if (names.includes("")) return sizeChartMessages.rowUnnamed
+  if (new Set(names).size < names.length) return sizeChartMessages.rowTwice
+  return rows.every(({ values }) => values.every(isChartInches)) ? undefined : sizeChartMessages.cellShape
 }
 
 /**

@@ -2,7 +2,7 @@ import { refusals } from "../refusal"
 import { RECOVERY_CODES, SECOND_FACTOR } from "./limits"
 
 /** Sentences about the second factor, which users know as two-step sign-in. */
-export const secondFactorSays = {
+export const secondFactorMessages = {
   enterCode: "Your password is right. Now the code from your phone.",
   signInTitle: "One more step",
   signInLead: `Open your authenticator app and enter the ${SECOND_FACTOR.digits} digits that it shows for the shop.`,

@@ -2,9 +2,9 @@ import { refusals } from "../refusal"
 import { INVITATION } from "./limits"
 import type { Duty, Role } from "./roles"
 
-export { secondFactorRefusals, secondFactorSays } from "./factor-messages"
+export { secondFactorRefusals, secondFactorMessages } from "./factor-messages"
 
-export const staffSays = {
+export const staffMessages = {
   invited: (email: string) => `An invitation goes to ${email}. It works for ${INVITATION.validDays} days.`,
   withdrawn: "The invitation is withdrawn. Its link no longer works.",
   roleChanged: (name: string, role: string) => `${name} is now: ${role}`,

@@ -33,7 +33,7 @@ export const UID_VERDICT_WORDS: Record<UidVerdict, { title: string; note: string
 
 const inIndia = (number: number) => number.toLocaleString("en-IN")
 
-export const uidSays = {
+export const uidMessages = {
   begun: (ids: number) => `${inIndia(ids)} ids are being made.`,
   moved: (state: UidState) => `The id is now: ${UID_STATE_WORDS[state]}`,
   removed: "The batch is gone. None of its ids was ever on a label.",

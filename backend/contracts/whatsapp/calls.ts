@@ -10,7 +10,7 @@ import { RETURN_KINDS } from "../returns/limits"
 import { RETURN_STATE_KEYS } from "../returns/states"
 import { FAILURE_REASONS, MEDIA_STATES, MESSAGE_KINDS, MESSAGE_SIDES, MESSAGE_STATE_NAMES } from "./kinds"
 import { CHAT, CHAT_FILE, CHAT_FILTERS, CHAT_LIST } from "./limits"
-import { whatsappSays } from "./messages"
+import { whatsappMessages } from "./messages"
 
 const read = adminCall("chat.read")
 const write = adminCall("chat.write")
@@ -114,7 +114,7 @@ const sendKey = z
 const ofChat = { chatId: idShape }
 const one = { data: message }
 const replyTo = idShape.optional().describe("the message that this one answers")
-const text = z.string().trim().min(1, whatsappSays.noText).max(CHAT.maxText, whatsappSays.textTooLong)
+const text = z.string().trim().min(1, whatsappMessages.noText).max(CHAT.maxText, whatsappMessages.textTooLong)
 
 const sendable = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("text"), text, replyTo }),
@@ -192,7 +192,7 @@ export const whatsappCalls = {
     reply: z.object({}).describe("answers the file's bytes"),
   }),
   note: write("/admin/whatsapp/note", "Writes a note into the thread that only staff see.", {
-    body: z.strictObject({ ...ofChat, text: z.string().trim().min(1, whatsappSays.noText).max(CHAT.maxNote) }),
+    body: z.strictObject({ ...ofChat, text: z.string().trim().min(1, whatsappMessages.noText).max(CHAT.maxNote) }),
     reply: z.object(one),
   }),
   update: write("/admin/whatsapp/update", "Changes a chat: read, labels, whose it is, snoozed, done, whose customer.", {

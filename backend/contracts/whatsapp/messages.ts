@@ -51,7 +51,7 @@ export const FAILURE_WORDS = {
   },
 } as const satisfies Record<FailureReason, { why: string; whatToDo: string }>
 
-export const whatsappSays = {
+export const whatsappMessages = {
   queued: "Your message is on its way.",
   noted: "Your note is saved. Only staff can see it.",
   changed: "Saved.",
@@ -62,7 +62,7 @@ export const whatsappSays = {
   textTooLong: `A message has at most ${CHAT.maxText.toLocaleString("en-IN")} characters.`,
 } as const
 
-export const quickReplySays = {
+export const quickReplyMessages = {
   shortcut: "A shortcut is one word of letters and digits, such as size.",
   twice: "A shortcut is in the list twice.",
   noText: "Write the sentence of the shortcut.",

@@ -1,4 +1,4 @@
-import { engineDoorSays } from "@silai/contracts/house/engine-doors"
+import { engineDoorMessages } from "@silai/contracts/house/engine-doors"
 
 /**
  * Parts of the engine's own admin API that would move stock, money or an order's version behind the shop's back: no lock of ours
@@ -6,16 +6,16 @@ import { engineDoorSays } from "@silai/contracts/house/engine-doors"
  * place in the shop that does it.
  */
 const closed: readonly (readonly [pattern: RegExp, says: string])[] = [
-  [/^\/admin\/workflows-executions(\/|$)/, engineDoorSays.workflows],
-  [/^\/admin\/orders\/[^/]+\/fulfillments(\/|$)/, engineDoorSays.orders],
-  [/^\/admin\/fulfillments(\/|$)/, engineDoorSays.orders],
-  [/^\/admin\/(order-edits|order-changes|draft-orders)(\/|$)/, engineDoorSays.orders],
-  [/^\/admin\/orders\/[^/]+\/(credit-lines|payment-sessions)(\/|$)/, engineDoorSays.money],
-  [/^\/admin\/payment-collections(\/|$)/, engineDoorSays.money],
-  [/^\/admin\/(returns|exchanges|claims)(\/|$)/, engineDoorSays.returns],
-  [/^\/admin\/inventory-items(\/|$)/, engineDoorSays.stock],
-  [/^\/admin\/stock-locations\/[^/]+$/, engineDoorSays.stock],
-  [/^\/admin\/products\/[^/]+\/variants\/([^/]+\/)?inventory-items(\/|$)/, engineDoorSays.stock],
+  [/^\/admin\/workflows-executions(\/|$)/, engineDoorMessages.workflows],
+  [/^\/admin\/orders\/[^/]+\/fulfillments(\/|$)/, engineDoorMessages.orders],
+  [/^\/admin\/fulfillments(\/|$)/, engineDoorMessages.orders],
+  [/^\/admin\/(order-edits|order-changes|draft-orders)(\/|$)/, engineDoorMessages.orders],
+  [/^\/admin\/orders\/[^/]+\/(credit-lines|payment-sessions)(\/|$)/, engineDoorMessages.money],
+  [/^\/admin\/payment-collections(\/|$)/, engineDoorMessages.money],
+  [/^\/admin\/(returns|exchanges|claims)(\/|$)/, engineDoorMessages.returns],
+  [/^\/admin\/inventory-items(\/|$)/, engineDoorMessages.stock],
+  [/^\/admin\/stock-locations\/[^/]+$/, engineDoorMessages.stock],
+  [/^\/admin\/products\/[^/]+\/variants\/([^/]+\/)?inventory-items(\/|$)/, engineDoorMessages.stock],
 ]
 
 /** Why a change by this route of the engine is not made here; null when it is. */

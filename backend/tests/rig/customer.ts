@@ -1,4 +1,4 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { randomInt } from "node:crypto"
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { type OtpPurpose, TERMS_VERSION } from "@silai/contracts/account/limits"
@@ -106,6 +106,6 @@ export const profileOf = async (at: Browser) => (await at.call(profileCalls.user
 
 /** The token in the newest reset mail to an address, or null. */
 export async function resetTokenOf(email: string): Promise<string | null> {
-  const mail = (await mails()).filter(({ to, subject }) => to === email && subject === mailSays.reset.subject).at(-1)
+  const mail = (await mails()).filter(({ to, subject }) => to === email && subject === mailMessages.reset.subject).at(-1)
   return mail ? (/#token=([\w-]+)/.exec(mail.text)?.[1] ?? null) : null
 }

@@ -1,4 +1,4 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { AccountChanged } from "@silai/contracts/messaging/account-topics"
 import { mails } from "./gateway"
 import { afterWork } from "./work"
@@ -15,9 +15,9 @@ const tokenIn = (email: string, subject: string, link: RegExp, after?: string | 
   }).then(({ token }) => token)
 
 export const undoTokenOf = (email: string, what: AccountChanged["what"]) =>
-  tokenIn(email, mailSays.changed.subject[what], /\/undo-change#token=([\w-]+)/)
+  tokenIn(email, mailMessages.changed.subject[what], /\/undo-change#token=([\w-]+)/)
 export const confirmTokenOf = (email: string, after?: string | null) =>
-  tokenIn(email, mailSays.confirmEmail.subject, /\/confirm-email#token=([\w-]+)/, after)
+  tokenIn(email, mailMessages.confirmEmail.subject, /\/confirm-email#token=([\w-]+)/, after)
 export const proofTokenOf = (email: string, after?: string | null) =>
-  tokenIn(email, mailSays.proof.subject, /\/confirm-it-is-me#token=([\w-]+)/, after)
-export const resetLaterTo = (email: string) => tokenIn(email, mailSays.resetLater.subject, /#token=([\w-]+)/)
+  tokenIn(email, mailMessages.proof.subject, /\/confirm-it-is-me#token=([\w-]+)/, after)
+export const resetLaterTo = (email: string) => tokenIn(email, mailMessages.resetLater.subject, /#token=([\w-]+)/)

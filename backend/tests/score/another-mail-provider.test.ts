@@ -3,7 +3,7 @@ import { createRequire } from "node:module"
 import os from "node:os"
 import path from "node:path"
 import { profileCalls } from "@silai/contracts/account/calls"
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { aBrowser, aCustomer } from "../rig/customer"
 import { eventually } from "../rig/eventually"
@@ -72,7 +72,7 @@ test("one line replaces our mail provider with the operator's, which gets the co
     const letters = lettersTo(email)
     return letters.length > 0 && letters
   })
-  expect(letter).toMatchObject({ template: "account.reset", content: { subject: mailSays.reset.subject } })
+  expect(letter).toMatchObject({ template: "account.reset", content: { subject: mailMessages.reset.subject } })
   expect(letter!.content.text).toMatch(/#token=\S+/)
   expect(letter!.content.html).toContain("<!doctype html>")
   expect((await mails()).filter(({ to }) => to === email)).toEqual([])

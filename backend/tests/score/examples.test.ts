@@ -3,7 +3,7 @@ import path from "node:path"
 import { catalogueCalls, colourwayCalls } from "@silai/contracts/catalogue/calls"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { customerCalls } from "@silai/contracts/customer/calls"
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -150,7 +150,7 @@ describe("paying at the counter when collecting", () => {
     const letter = await eventually("the mail", async () =>
       (await mails()).find(({ to, subject }) => to === contact.email && subject.includes("is placed")),
     )
-    expect(letter.text).toContain(mailSays.order.openingDue)
+    expect(letter.text).toContain(mailMessages.order.openingDue)
     expect(letter.text).toMatch(/^To pay: ₹799/m)
     expect((await gatewayBook()).orders).toHaveLength(before)
     expect(

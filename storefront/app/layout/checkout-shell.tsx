@@ -1,5 +1,5 @@
 import { telLink, whatsappLink } from "@silai/contracts/shop/identity"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
@@ -22,18 +22,18 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
         </Link>
         <p className={styles.safe}>
           <Icon name="lock" size={16} />
-          {shopSays.secureCheckout}
+          {shopMessages.secureCheckout}
         </p>
         <div className={styles.help}>
-          <a href={telLink(identity.phone)} aria-label={shopSays.callUs(identity.phone)}>
+          <a href={telLink(identity.phone)} aria-label={shopMessages.callUs(identity.phone)}>
             <Icon name="phone" size={20} />
             <span className={styles.number}>{identity.phone}</span>
           </a>
           <a
-            href={whatsappLink(identity, shopSays.checkoutByChat)}
+            href={whatsappLink(identity, shopMessages.checkoutByChat)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={shopSays.askByChat}
+            aria-label={shopMessages.askByChat}
           >
             <Icon name="chat" size={20} />
             <span className={styles.number}>WhatsApp</span>
@@ -44,7 +44,7 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <footer className={styles.footer}>
-        <nav aria-label={shopSays.rules}>
+        <nav aria-label={shopMessages.rules}>
           <ul className={styles.policies}>
             {POLICIES.map(({ to, name }) => (
               <li key={to}>

@@ -1,4 +1,4 @@
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { isRouteErrorResponse, useNavigate } from "react-router"
 import { CallRefused, unreachable } from "~/lib/call"
 import { isNetworkError } from "~/lib/network-error"
@@ -23,16 +23,16 @@ export function ErrorScreen({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
   return (
     <>
-      <title>{shopSays.errorTitle}</title>
+      <title>{shopMessages.errorTitle}</title>
       <ErrorState
         level={1}
-        title={shopSays.errorTitle}
+        title={shopMessages.errorTitle}
         actions={
           <>
             <Button kind="plain" onClick={() => void navigate(-1)}>
-              {shopSays.goBack}
+              {shopMessages.goBack}
             </Button>
-            <Button onClick={() => window.location.reload()}>{shopSays.retry}</Button>
+            <Button onClick={() => window.location.reload()}>{shopMessages.retry}</Button>
           </>
         }
       >

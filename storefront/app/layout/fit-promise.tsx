@@ -1,4 +1,4 @@
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { Icon } from "~/ui/icon"
 import styles from "./trust-marks.module.css"
 
@@ -6,6 +6,6 @@ import styles from "./trust-marks.module.css"
 export const FitPromise = () => (
   <p className={styles.promise}>
     <Icon name="needle" size={18} />
-    {catalogueSays.fitPromise}
+    {catalogueMessages.fitPromise}
   </p>
 )

@@ -1,5 +1,5 @@
 import { SHOP } from "@silai/contracts/shop/settings"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import styles from "./not-found-screen.module.css"
@@ -18,7 +18,7 @@ export function NotFoundScreen() {
       </p>
       <SearchBox />
       <LinkButton to={paths.home} kind="plain" className={styles.home}>
-        {shopSays.goHome}
+        {shopMessages.goHome}
       </LinkButton>
     </section>
   )

@@ -1,4 +1,4 @@
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { useOnline } from "~/lib/use-online"
 import { Icon } from "~/ui/icon"
 import styles from "./offline-notice.module.css"
@@ -11,7 +11,7 @@ export function OfflineNotice() {
       {!online && (
         <p className={styles.strip}>
           <Icon name="wifiOff" size={18} />
-          {shopSays.offline}
+          {shopMessages.offline}
         </p>
       )}
     </div>

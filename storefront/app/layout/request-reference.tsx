@@ -1,4 +1,4 @@
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 
 /** The server writes the request's id in here after rendering (`server/pages.mjs`). */
 const ELEMENT = "request-reference"
@@ -9,7 +9,7 @@ export function RequestReference() {
   return (
     <small
       id={ELEMENT}
-      title={shopSays.reference}
+      title={shopMessages.reference}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: written }}
     />

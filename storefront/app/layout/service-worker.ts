@@ -1,5 +1,5 @@
 import { OFFLINE } from "@silai/contracts/shop/limits"
-import { offlineSays } from "@silai/contracts/shop/messages"
+import { offlineMessages } from "@silai/contracts/shop/messages"
 import { seenPage } from "~/lib/seen-page"
 import { whenIdle } from "~/lib/when-idle"
 import { paths } from "~/paths"
@@ -47,7 +47,7 @@ function offer(fresh: ServiceWorker) {
     isAsked = true
     fresh.postMessage({ kind: "update" })
   }
-  toast.blank(offlineSays.updated, { id: "updated", duration: Infinity, action: { name: offlineSays.load, act } })
+  toast.blank(offlineMessages.updated, { id: "updated", duration: Infinity, action: { name: offlineMessages.load, act } })
 }
 
 /** Says that there is a newer version once it waits; it takes over when the shopper wants it, or the last page is closed. */

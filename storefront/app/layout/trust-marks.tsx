@@ -1,7 +1,7 @@
 import { productSections } from "@silai/contracts/catalogue/messages"
 import { telLink } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import type { ReactNode } from "react"
 import { returnLines } from "~/lib/return-words"
 import { shop } from "~/lib/shop"
@@ -68,7 +68,7 @@ export function TrustMarks({ saysHow = false, hasMeasured = false, saysReturn = 
   const { phone } = shop().identity
   return (
     <div className={styles.trust}>
-      <ul className={styles.marks} aria-label={shopSays.waysToPay}>
+      <ul className={styles.marks} aria-label={shopMessages.waysToPay}>
         {MARKS.map(({ name, drawing }) => (
           <li key={name}>
             <svg className={styles.mark} viewBox="0 0 46 28" role="img" aria-label={name} focusable="false">
@@ -81,7 +81,7 @@ export function TrustMarks({ saysHow = false, hasMeasured = false, saysReturn = 
         {!saysHow && (
           <li>
             <Icon name="lock" size={18} />
-            <span>{shopSays.paySafely}</span>
+            <span>{shopMessages.paySafely}</span>
           </li>
         )}
         {!saysReturn && (
@@ -95,7 +95,7 @@ export function TrustMarks({ saysHow = false, hasMeasured = false, saysReturn = 
         <li>
           <Icon name="phone" size={18} />
           <span>
-            {shopSays.questions} <a href={telLink(phone)}>{phone}</a>
+            {shopMessages.questions} <a href={telLink(phone)}>{phone}</a>
           </span>
         </li>
         <li>

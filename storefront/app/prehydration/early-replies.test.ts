@@ -13,14 +13,14 @@ afterEach(() => {
   forgetEarlyReplies()
   vi.unstubAllGlobals()
 })
-const shopSays = (reply: unknown) => {
+const shopMessages = (reply: unknown) => {
   const shop = vi.fn(async () => Response.json(reply))
   vi.stubGlobal("fetch", shop)
   return shop
 }
 
 test("a call that the page has already made is not repeated, and its reply is used once", async () => {
-  const shop = shopSays(asha)
+  const shop = shopMessages(asha)
   asked(guest)
   expect(await call(who, {})).toEqual(guest)
   expect(shop).not.toHaveBeenCalled()
@@ -28,7 +28,7 @@ test("a call that the page has already made is not repeated, and its reply is us
 })
 
 test("a refused call, or one with another body, is made as usual", async () => {
-  shopSays(asha)
+  shopMessages(asha)
   asked(null)
   expect(await call(who, {})).toEqual(asha)
   asked(guest, '{"customerId":"c1"}')
@@ -36,7 +36,7 @@ test("a refused call, or one with another body, is made as usual", async () => {
 })
 
 test("after a sign-in or sign-out, earlier replies are not used", async () => {
-  shopSays(asha)
+  shopMessages(asha)
   asked(guest)
   forgetEarlyReplies()
   expect(await call(who, {})).toEqual(asha)

@@ -1,4 +1,4 @@
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { telLink, whatsappLink } from "@silai/contracts/shop/identity"
 import { shop } from "~/lib/shop"
 import { useLocation } from "react-router"
@@ -39,14 +39,14 @@ export function ScriptsLate() {
     <>
       <noscript>
         <div className={styles.notice}>
-          <p>{shopSays.withoutScripts}</p>
+          <p>{shopMessages.withoutScripts}</p>
           <HowElse />
         </div>
       </noscript>
       <div className={styles.notice} role="status" hidden suppressHydrationWarning>
-        <p>{shopSays.scriptsLate}</p>
+        <p>{shopMessages.scriptsLate}</p>
         <HowElse />
-        <a href={pathname}>{shopSays.loadAgain}</a>
+        <a href={pathname}>{shopMessages.loadAgain}</a>
       </div>
       <InlineScript
         text={import.meta.env.SSR ? `(${watchScripts})(document.currentScript.previousElementSibling,${LATE_MS})` : ""}
@@ -60,7 +60,7 @@ function HowElse() {
   return (
     <p>
       <a href={telLink(identity.phone)}>{identity.phone}</a>
-      <a href={whatsappLink(identity, shopSays.orderByChat)}>WhatsApp</a>
+      <a href={whatsappLink(identity, shopMessages.orderByChat)}>WhatsApp</a>
     </p>
   )
 }

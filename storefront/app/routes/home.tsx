@@ -1,5 +1,5 @@
 import type { homeCalls } from "@silai/contracts/shop/home-calls"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { HydrationBoundary, dehydrate } from "@tanstack/react-query"
 import { data } from "react-router"
@@ -71,7 +71,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Promises />
       <Carousel slides={loaderData.home.slides} />
       <div className={styles.everything}>
-        <LinkButton to={paths.explore}>{shopSays.exploreEverything}</LinkButton>
+        <LinkButton to={paths.explore}>{shopMessages.exploreEverything}</LinkButton>
       </div>
       <JustLaunched />
       <Categories tiles={loaderData.home.tiles} />

@@ -1,4 +1,4 @@
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { percentOff } from "@silai/contracts/catalogue/percent-off"
 import { inRupees } from "~/lib/words"
 import styles from "./price.module.css"
@@ -25,7 +25,7 @@ export function Price({ price, basePrice = price, size = "normal" }: Props) {
           {inRupees(basePrice)}
         </s>
       )}
-      {off > 0 && size !== "small" && <span className={styles.off}>{catalogueSays.percentOff(off)}</span>}
+      {off > 0 && size !== "small" && <span className={styles.off}>{catalogueMessages.percentOff(off)}</span>}
     </p>
   )
 }

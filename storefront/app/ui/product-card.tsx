@@ -1,4 +1,4 @@
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
@@ -33,7 +33,7 @@ export function ProductCard({ variant, sizes, eager, level = 3, children }: Prop
     <article className={styles.card}>
       <div className={styles.frame}>
         {first && <Picture picture={first} sizes={sizes} eager={eager} alt="" className={gone ? styles.gone : ""} />}
-        {gone && <span className={styles.unavailable}>{catalogueSays.currentlyUnavailable}</span>}
+        {gone && <span className={styles.unavailable}>{catalogueMessages.currentlyUnavailable}</span>}
       </div>
       <Name className={styles.name}>
         <Link to={paths.product(variant.slug || variant._id)} className={styles.link}>

@@ -1,5 +1,5 @@
 import { OFFLINE } from "@silai/contracts/shop/limits"
-import { offlineSays } from "@silai/contracts/shop/messages"
+import { offlineMessages } from "@silai/contracts/shop/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
@@ -34,7 +34,7 @@ export function workerScripts(assets, worker) {
     home: "/",
     bag: "/mybag",
     others: [words],
-    say: offlineSays,
+    say: offlineMessages,
     style: STYLE,
   }
   return {

@@ -1,6 +1,6 @@
 import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementType } from "@silai/contracts/measurement/limits"
 import { CATEGORY, CHART_NAMES } from "@silai/contracts/catalogue/style-limits"
-import { categorySays } from "@silai/contracts/catalogue/style-messages"
+import { categoryMessages } from "@silai/contracts/catalogue/style-messages"
 import { slugOf } from "@silai/contracts/catalogue/slug"
 import { useOne } from "@refinedev/core"
 import { Input, Radio, Select, Switch } from "antd"
@@ -147,7 +147,7 @@ export function CategoryFields({
           valuePropName="checked"
           extra={
             !active && published > 0 ? (
-              <strong className={style.caution}>{categorySays.hides(published)}</strong>
+              <strong className={style.caution}>{categoryMessages.hides(published)}</strong>
             ) : (
               "While hidden, nothing in it can be found or bought; orders stay as they are."
             )

@@ -1,4 +1,4 @@
-import { colourwaySays } from "@silai/contracts/catalogue/messages"
+import { colourwayMessages } from "@silai/contracts/catalogue/messages"
 import { REPRICE } from "@silai/contracts/catalogue/style-limits"
 import { GST } from "@silai/contracts/checkout/limits"
 import { Checkbox } from "antd"
@@ -105,7 +105,7 @@ function Saying({ sum: { base, price } }: { sum: Sum }) {
           "No discount: the shop shows one price. "
         )}
         GST of {gst}% is in the price
-        {gst === GST.lowPercent ? "." : `: ${colourwaySays.higherSlab(money(GST.lowUpToPaise / 100))}`}
+        {gst === GST.lowPercent ? "." : `: ${colourwayMessages.higherSlab(money(GST.lowUpToPaise / 100))}`}
         {gstOf(base) !== gst && <strong> At the base price it would be {gstOf(base)}%.</strong>}
       </p>
     </div>

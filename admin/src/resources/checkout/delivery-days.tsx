@@ -1,5 +1,5 @@
 import { extraDays, workingDays } from "@silai/contracts/checkout/delivery-messages"
-import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
 import { DELIVERY_DAYS } from "@silai/contracts/checkout/limits"
 import { Form } from "antd"
 import { FormField } from "../../ui/form/field"
@@ -14,7 +14,7 @@ const DaysInput = (field: DaysProps) => (
 )
 
 const wrongDays = (min: number | null, max: number | null) =>
-  min === null || max === null ? shippingFeeSays.daysMissing : min > max ? shippingFeeSays.daysBackwards : undefined
+  min === null || max === null ? shippingFeeMessages.daysMissing : min > max ? shippingFeeMessages.daysBackwards : undefined
 
 /** How long delivery takes: everywhere, and in special zones. */
 export function DeliveryDaysFields({ min, max }: { min: number | null; max: number | null }) {

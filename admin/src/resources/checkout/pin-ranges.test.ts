@@ -1,4 +1,4 @@
-import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
 import { expect, test } from "vitest"
 import { readPins, writePins } from "./pin-ranges"
 
@@ -14,10 +14,10 @@ test("PIN codes are typed one by one or as ranges, and are shown as they were ty
 })
 
 test.each([
-  ["14100", shippingFeeSays.pinShape],
-  ["014100", shippingFeeSays.pinShape],
-  ["141001-", shippingFeeSays.pinShape],
-  ["141001-141002-141003", shippingFeeSays.pinShape],
-  ["Ludhiana", shippingFeeSays.pinShape],
-  ["141020-141001", shippingFeeSays.rangeBackwards],
+  ["14100", shippingFeeMessages.pinShape],
+  ["014100", shippingFeeMessages.pinShape],
+  ["141001-", shippingFeeMessages.pinShape],
+  ["141001-141002-141003", shippingFeeMessages.pinShape],
+  ["Ludhiana", shippingFeeMessages.pinShape],
+  ["141020-141001", shippingFeeMessages.rangeBackwards],
 ])("%j is reported as wrong", (text, said) => expect(readPins(text)).toBe(said))

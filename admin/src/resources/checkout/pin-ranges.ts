@@ -1,6 +1,6 @@
 import { PIN } from "@silai/contracts/checkout/limits"
 import type { PinRange } from "@silai/contracts/checkout/destination"
-import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
 import { pinOf } from "@silai/contracts/place/pin"
 import { plainOf } from "@silai/contracts/plain"
 
@@ -10,8 +10,8 @@ export function readPins(text: string): PinRange[] | string {
   for (const part of text.split(/[,;\n]/).map(plainOf)) {
     if (!part) continue
     const [from = "", to = from, ...more] = part.split(/-|\bto\b/i).map(pinOf)
-    if (more.length || !PIN.pattern.test(from) || !PIN.pattern.test(to)) return shippingFeeSays.pinShape
-    if (from > to) return shippingFeeSays.rangeBackwards
+    if (more.length || !PIN.pattern.test(from) || !PIN.pattern.test(to)) return shippingFeeMessages.pinShape
+    if (from > to) return shippingFeeMessages.rangeBackwards
     ranges.push({ from, to })
   }
   return ranges

@@ -1,5 +1,5 @@
 import { SHIPPING_FEE } from "@silai/contracts/checkout/limits"
-import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
 import { STATES } from "@silai/contracts/place/states"
 import { Button, Form, type FormRule, Input, Select } from "antd"
 import type { ReactNode } from "react"
@@ -71,7 +71,7 @@ function Place({ list, at, of, onRemove, onMove, children }: Props) {
     const ranges = readPins(pins ?? "")
     if (typeof ranges === "string") return ranges
     const chosen = form.getFieldValue([list, at, "states"]) as string[]
-    return ranges.length + chosen.length > 0 ? undefined : shippingFeeSays.placeEmpty
+    return ranges.length + chosen.length > 0 ? undefined : shippingFeeMessages.placeEmpty
   }
   return (
     <div className={style.place} role="group" aria-label={name}>
@@ -80,7 +80,7 @@ function Place({ list, at, of, onRemove, onMove, children }: Props) {
           name={[at, "name"]}
           label="Name"
           validateTrigger="onChange"
-          rules={[check<string>((value) => (value?.trim() ? undefined : shippingFeeSays.placeUnnamed))]}
+          rules={[check<string>((value) => (value?.trim() ? undefined : shippingFeeMessages.placeUnnamed))]}
         >
           <Input maxLength={SHIPPING_FEE.maxName} placeholder="North-East" />
         </Form.Item>

@@ -1,7 +1,7 @@
 import type { KeptShippingFee } from "@silai/contracts/checkout/shipping-fee-calls"
 import type { ShippingFeeForm } from "@silai/contracts/checkout/shipping-fee-shapes"
 import { workingDays } from "@silai/contracts/checkout/delivery-messages"
-import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
 import { STATES } from "@silai/contracts/place/states"
 import { readPins, writePins } from "./pin-ranges"
 
@@ -65,7 +65,7 @@ export const toForm = (now: ShippingFeeValues): ShippingFeeForm => ({
 })
 
 const nameOf = (code: string) => STATES.find((state) => state.code === code)!.name
-const feeOf = ({ fee, freeFrom }: FeeValues) => shippingFeeSays.fee({ fee: fee ?? 0, freeFrom })
+const feeOf = ({ fee, freeFrom }: FeeValues) => shippingFeeMessages.fee({ fee: fee ?? 0, freeFrom })
 const placeOf = ({ name, states, pins }: WhereValues) =>
   `${name} (${[...states.map(nameOf), pins].filter(Boolean).join(", ")})`
 

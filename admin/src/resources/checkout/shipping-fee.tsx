@@ -1,7 +1,7 @@
 import { useOne } from "@refinedev/core"
 import { type KeptShippingFee } from "@silai/contracts/checkout/shipping-fee-calls"
 import { SHIPPING_FEE } from "@silai/contracts/checkout/limits"
-import { shippingFeeRefusals, shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { shippingFeeRefusals, shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
 import { Button, Switch } from "antd"
 import { Link } from "react-router"
 import { useMay } from "../../providers/may"
@@ -90,7 +90,7 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
                 </FormField>
               </div>
               <p className={style.read}>
-                Shoppers read: <strong>{shippingFeeSays.fee({ fee: fee ?? 0, freeFrom: freeFrom ?? null })}</strong>
+                Shoppers read: <strong>{shippingFeeMessages.fee({ fee: fee ?? 0, freeFrom: freeFrom ?? null })}</strong>
               </p>
             </section>
             <FeePlaces />

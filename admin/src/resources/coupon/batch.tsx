@@ -1,5 +1,5 @@
 import type { CouponState } from "@silai/contracts/coupon/limits"
-import { couponSays } from "@silai/contracts/coupon/messages"
+import { couponMessages } from "@silai/contracts/coupon/messages"
 import { useQueryClient } from "@tanstack/react-query"
 import { App, Button, Progress } from "antd"
 import { useMay } from "../../providers/may"
@@ -22,9 +22,9 @@ export function Batch({ batch }: Props) {
   const { word, tone } = stateMark(state)
   const isWhole = made === codes
   const facts = [
-    couponSays.worth(batch),
-    minimum > 0 && couponSays.from(minimum),
-    endsAt && couponSays.until(endsAt),
+    couponMessages.worth(batch),
+    minimum > 0 && couponMessages.from(minimum),
+    endsAt && couponMessages.until(endsAt),
   ].filter(Boolean)
   return (
     <li className={style.batch}>

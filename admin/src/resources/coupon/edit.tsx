@@ -1,4 +1,4 @@
-import { couponSays } from "@silai/contracts/coupon/messages"
+import { couponMessages } from "@silai/contracts/coupon/messages"
 import { App, Button } from "antd"
 import { Link, useNavigate, useSearchParams } from "react-router"
 import { BackLink } from "../../ui/record/back-link"
@@ -71,7 +71,7 @@ function Standing({ coupon }: { coupon: CouponWithUses }) {
   const say = useSay()
   const { word, tone } = standing(coupon)
   const facts = [
-    [say("coupon.takes-off"), couponSays.worth(coupon)],
+    [say("coupon.takes-off"), couponMessages.worth(coupon)],
     [say("coupon.used"), usesOf(say, coupon)],
     [say("coupon.held"), count(coupon.held)],
     [say("coupon.off"), money(coupon.discountRupees)],

@@ -1,7 +1,7 @@
 import { couponCodeOf } from "@silai/contracts/coupon/code"
 import { COUPON_KIND } from "@silai/contracts/coupon/kinds"
 import { COUPON, COUPON_KINDS } from "@silai/contracts/coupon/limits"
-import { couponFormSays, couponRefusals } from "@silai/contracts/coupon/messages"
+import { couponFormMessages, couponRefusals } from "@silai/contracts/coupon/messages"
 import { Checkbox, Input, Radio, Switch } from "antd"
 import { FormField } from "../../ui/form/field"
 import { MomentField } from "../../ui/form/moment-field"
@@ -40,8 +40,8 @@ export function CouponFields({ at, coupon }: Props) {
           <FormField<CouponValues>
             name="code"
             label={say("coupon.code")}
-            extra={couponFormSays.codeShape}
-            check={({ code }) => (isCode(code) ? undefined : couponFormSays.codeShape)}
+            extra={couponFormMessages.codeShape}
+            check={({ code }) => (isCode(code) ? undefined : couponFormMessages.codeShape)}
           >
             <Input maxLength={COUPON.maxTyped} autoComplete="off" spellCheck={false} className={style.code} />
           </FormField>

@@ -1,5 +1,5 @@
 import { lastMomentOf } from "@silai/contracts/india"
-import { couponSays } from "@silai/contracts/coupon/messages"
+import { couponMessages } from "@silai/contracts/coupon/messages"
 import { Table } from "antd"
 import type { ColumnType } from "antd/es/table"
 import { useMay } from "../../providers/may"
@@ -38,8 +38,8 @@ const columns = (say: Say): ColumnType<CouponRecord>[] => [
     title: say("coupon.takes-off"),
     render: (_, coupon) => (
       <TwoLines>
-        {couponSays.worth(coupon)}
-        {coupon.minimum > 0 && couponSays.from(coupon.minimum)}
+        {couponMessages.worth(coupon)}
+        {coupon.minimum > 0 && couponMessages.from(coupon.minimum)}
       </TwoLines>
     ),
   },

@@ -1,6 +1,6 @@
 import { couponCodeOf } from "@silai/contracts/coupon/code"
 import { COUPON, COUPON_BATCH, leastPlaces, placesIn } from "@silai/contracts/coupon/limits"
-import { couponFormSays, couponRefusals } from "@silai/contracts/coupon/messages"
+import { couponFormMessages, couponRefusals } from "@silai/contracts/coupon/messages"
 import { Input, Radio } from "antd"
 import { FormField } from "../../ui/form/field"
 import type { RecordForm } from "../../ui/form/use-record-form"
@@ -20,7 +20,7 @@ export function ManyFields({ at }: { at: RecordForm<CouponValues> }) {
   const { many, codes } = at.values
   const least = leastPlaces(codes ?? 1)
   const wrong = ({ pattern }: CouponValues) => {
-    if (!isPattern(pattern)) return couponFormSays.patternShape
+    if (!isPattern(pattern)) return couponFormMessages.patternShape
     return placesIn(pattern) < least ? couponRefusals.too_few_places.say(least) : undefined
   }
   return (

@@ -1,5 +1,5 @@
 import { CUSTOMER_NOTE } from "@silai/contracts/customer/limits"
-import { customerSays } from "@silai/contracts/customer/messages"
+import { customerMessages } from "@silai/contracts/customer/messages"
 import { App, Button, Input } from "antd"
 import { useMay } from "../../providers/may"
 import { FormField } from "../../ui/form/field"
@@ -31,7 +31,7 @@ function NoteForm({ customerId }: { customerId: string }) {
   })
   return (
     <FormBody at={at} name="note" className={style.form}>
-      <FormField<Values> name="text" check={({ text }) => (text.trim() ? undefined : customerSays.noteEmpty)}>
+      <FormField<Values> name="text" check={({ text }) => (text.trim() ? undefined : customerMessages.noteEmpty)}>
         <Input.TextArea
           aria-label="New note"
           autoSize={{ minRows: 2, maxRows: 8 }}

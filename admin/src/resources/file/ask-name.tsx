@@ -1,4 +1,4 @@
-import { fileSays } from "@silai/contracts/file/messages"
+import { fileMessages } from "@silai/contracts/file/messages"
 import { Input } from "antd"
 import { AskForm } from "../../ui/form/ask-form"
 import { FormDialog } from "../../ui/form/dialog-frame"
@@ -18,7 +18,7 @@ type Name = { name: string }
 
 const clean = (name: string) => name.trim().replace(/\s+/g, " ")
 const wrongIn = (name: string) =>
-  clean(name) ? (/[/\\]/.test(name) ? fileSays.noSlashes : undefined) : "Please enter a name."
+  clean(name) ? (/[/\\]/.test(name) ? fileMessages.noSlashes : undefined) : "Please enter a name."
 
 /** Asks for one name. The server's refusal is shown in the dialog, which stays open. */
 export const AskName = ({ open, title, label, start, most, button, onName, onClose }: Props) => (

@@ -1,4 +1,4 @@
-import { fileSays } from "@silai/contracts/file/messages"
+import { fileMessages } from "@silai/contracts/file/messages"
 import { App, Button } from "antd"
 import { call } from "../../providers/call"
 import { Choice } from "../../ui/choice"
@@ -59,7 +59,7 @@ export function ChosenBar({ chosen, folders, onDone, onClear, onAll }: Props) {
       content: (
         <>
           {staying}
-          <p>{fileSays.deletedForGood}</p>
+          <p>{fileMessages.deletedForGood}</p>
         </>
       ),
       onOk: () => reported(call(askDelete, { fileIds: free.map(({ _id }) => _id) })),

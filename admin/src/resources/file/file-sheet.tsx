@@ -1,5 +1,5 @@
 import { FILE } from "@silai/contracts/file/limits"
-import { fileSays } from "@silai/contracts/file/messages"
+import { fileMessages } from "@silai/contracts/file/messages"
 import { App, Modal } from "antd"
 import { useState } from "react"
 import { Link } from "react-router"
@@ -48,7 +48,7 @@ export function FileSheet({
       okText: "Delete picture",
       okButtonProps: { danger: true },
       cancelText: "Keep it",
-      content: fileSays.deletedForGood,
+      content: fileMessages.deletedForGood,
       onOk: () =>
         call(askDelete, { fileIds: [fileId] }).then(
           ({ message: said }) => {

@@ -1,6 +1,6 @@
 import type { StockPreview } from "@silai/contracts/inventory/calls"
 import { STOCK_COLUMNS, STOCK_REASONS, type StockReason } from "@silai/contracts/inventory/limits"
-import { inventorySays, REASON_WORDS } from "@silai/contracts/inventory/messages"
+import { inventoryMessages, REASON_WORDS } from "@silai/contracts/inventory/messages"
 import { App, Button, Modal } from "antd"
 import { useRef, useState } from "react"
 import { CallRefused } from "@silai/contracts/refused"
@@ -117,7 +117,7 @@ export function ImportDialog({ open, onClose, onDone }: { open: boolean; onClose
         </p>
       )}
       <p role="status" className={style.said}>
-        {seen ? inventorySays.checked(seen.preview.changes, seen.preview.faults) : ""}
+        {seen ? inventoryMessages.checked(seen.preview.changes, seen.preview.faults) : ""}
       </p>
       {seen && <PreviewTable preview={seen.preview} />}
     </Modal>

@@ -1,6 +1,6 @@
 import { BUILD_NOTES, type BuildNote, FITS, SHIRT_WORN, SLEEVE_ENDS } from "@silai/contracts/measurement/fit-limits"
 import { contradict } from "@silai/contracts/measurement/ease"
-import { fitSays } from "@silai/contracts/measurement/fit-messages"
+import { fitMessages } from "@silai/contracts/measurement/fit-messages"
 import type { MeasurementType } from "@silai/contracts/measurement/limits"
 import { Select } from "antd"
 import { FormField } from "../../ui/form/field"
@@ -33,7 +33,7 @@ export function FitFields({ half }: { half: MeasurementType }) {
       <FormField<HalfValues>
         name="build"
         label={say("fit.build")}
-        check={({ build }) => (build && contradict(build) ? translated(fitSays.contradiction) : undefined)}
+        check={({ build }) => (build && contradict(build) ? translated(fitMessages.contradiction) : undefined)}
       >
         <Select
           {...unsaid}

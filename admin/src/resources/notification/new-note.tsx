@@ -1,5 +1,5 @@
 import { NOTIFICATION } from "@silai/contracts/notification/limits"
-import { notificationSays } from "@silai/contracts/notification/messages"
+import { notificationMessages } from "@silai/contracts/notification/messages"
 import { type Role, ROLES } from "@silai/contracts/staff/roles"
 import { App, Input, Radio } from "antd"
 import { call } from "../../providers/call"
@@ -34,7 +34,7 @@ export function NewNote({ open, onClose }: { open: boolean; onClose: () => void 
         <FormField<Note>
           name="title"
           label={say("notification.note.title")}
-          check={({ title }) => (title.trim() ? undefined : translated(notificationSays.noTitle))}
+          check={({ title }) => (title.trim() ? undefined : translated(notificationMessages.noTitle))}
         >
           <Input maxLength={NOTIFICATION.maxTitle} autoComplete="off" />
         </FormField>

@@ -1,8 +1,8 @@
 import type { Address } from "@silai/contracts/checkout/calls"
 import { ADDRESS, PIN } from "@silai/contracts/checkout/limits"
-import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import { PHONE } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { pinOf } from "@silai/contracts/place/pin"
 import { STATES } from "@silai/contracts/place/states"
 import { useQuery } from "@tanstack/react-query"
@@ -30,24 +30,24 @@ export const blankAddress: Address = {
 }
 
 const tooLong = (line: string, most: number): string | undefined =>
-  line.trim().length > most ? checkoutSays.lineTooLong(most) : undefined
+  line.trim().length > most ? checkoutMessages.lineTooLong(most) : undefined
 
 /** Errors by field; the server applies the same rules. */
 export const wrongIn = (address: Address): Partial<Record<keyof Address, string>> => ({
   name: wrongName(address.name),
-  phone: PHONE.pattern.test(address.phone) ? undefined : accountSays.phoneInvalid,
+  phone: PHONE.pattern.test(address.phone) ? undefined : accountMessages.phoneInvalid,
   line1:
     address.line1.trim().length < ADDRESS.shortest.line
-      ? checkoutSays.lineRequired
+      ? checkoutMessages.lineRequired
       : tooLong(address.line1, ADDRESS.line),
   line2: tooLong(address.line2, ADDRESS.line),
   landmark: tooLong(address.landmark, ADDRESS.landmark),
-  pincode: PIN.pattern.test(address.pincode) ? undefined : checkoutSays.pinInvalid,
+  pincode: PIN.pattern.test(address.pincode) ? undefined : checkoutMessages.pinInvalid,
   city:
     address.city.trim().length < ADDRESS.shortest.place
-      ? checkoutSays.cityRequired
+      ? checkoutMessages.cityRequired
       : tooLong(address.city, ADDRESS.city),
-  state: address.state ? undefined : checkoutSays.stateRequired,
+  state: address.state ? undefined : checkoutMessages.stateRequired,
 })
 
 type Field = Omit<ComponentProps<typeof FormField<Address>>, "children">

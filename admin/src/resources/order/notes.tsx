@@ -1,6 +1,6 @@
 import { useKeys } from "@refinedev/core"
 import { ORDER_NOTE } from "@silai/contracts/order/limits"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
 import { App, Button, Form, Input } from "antd"
 import { call } from "../../providers/call"
@@ -57,7 +57,7 @@ function NoteForm({ orderId }: { orderId: string }) {
       noValidate
       onFinish={({ text: written }) => void act(askNoteAdd, { orderId, text: written }, () => form.resetFields())}
     >
-      <FormField<Values> name="text" check={(now) => (now.text.trim() ? undefined : translated(orderSays.noteEmpty))}>
+      <FormField<Values> name="text" check={(now) => (now.text.trim() ? undefined : translated(orderMessages.noteEmpty))}>
         <Input.TextArea
           aria-label={say("notes.new")}
           autoSize={{ minRows: 1, maxRows: 8 }}

@@ -1,6 +1,6 @@
 import { CanAccess } from "@refinedev/core"
 import { REFUND } from "@silai/contracts/checkout/limits"
-import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import type { MoneyAstray } from "@silai/contracts/checkout/payment-calls"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { App, Button, Input } from "antd"
@@ -145,7 +145,7 @@ function PutAside({ id: astrayId }: { id: string }) {
             name="note"
             label={say("astray.note")}
             check={({ note }) =>
-              note.trim().length < REFUND.shortestReason ? paymentRefundSays.reasonWanted : undefined
+              note.trim().length < REFUND.shortestReason ? paymentRefundMessages.reasonWanted : undefined
             }
             extra={say("astray.note.hint")}
           >

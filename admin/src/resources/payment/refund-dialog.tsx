@@ -1,5 +1,5 @@
 import { REFUND } from "@silai/contracts/checkout/limits"
-import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { App, Button, Form, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../providers/call"
@@ -89,7 +89,7 @@ function RefundForm({ payment, onClose }: { payment: WholePayment; onClose: () =
         name="reason"
         label={say("refund.reason")}
         check={({ reason }) =>
-          reason.trim().length < REFUND.shortestReason ? paymentRefundSays.reasonWanted : undefined
+          reason.trim().length < REFUND.shortestReason ? paymentRefundMessages.reasonWanted : undefined
         }
         extra={say("refund.reason.hint")}
       >

@@ -1,6 +1,6 @@
 import { CanAccess } from "@refinedev/core"
 import { REFUND } from "@silai/contracts/checkout/limits"
-import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import type { RefundAsked } from "@silai/contracts/checkout/payment-calls"
 import { App, Button, Input } from "antd"
 import { useState } from "react"
@@ -72,7 +72,7 @@ function Given({ refund: { _id: refundId, sendableRupees } }: { refund: RefundAs
             name="note"
             label={say("stuck.given.note")}
             check={({ note }) =>
-              note.trim().length < REFUND.shortestReason ? paymentRefundSays.reasonWanted : undefined
+              note.trim().length < REFUND.shortestReason ? paymentRefundMessages.reasonWanted : undefined
             }
           >
             <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={REFUND.maxReason} />

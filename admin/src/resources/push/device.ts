@@ -1,6 +1,6 @@
 import type { BrowserSubscription } from "@silai/contracts/push/calls"
 import { CallRefused } from "@silai/contracts/refused"
-import { pushSays } from "@silai/contracts/push/messages"
+import { pushMessages } from "@silai/contracts/push/messages"
 import { NOTIFICATION_KIND_NAMES } from "@silai/contracts/notification/kinds"
 import { OFFLINE } from "@silai/contracts/shop/limits"
 import { call } from "../../providers/call"
@@ -65,9 +65,9 @@ async function subscriptionWith(publicKey: string): Promise<PushSubscription> {
 
 /** Lets notices ring on this device, for the person who is signed in. Only after a click. @throws CallRefused */
 export async function switchOn(publicKey: string, language: Language): Promise<string> {
-  if ((await Notification.requestPermission()) !== "granted") throw refusedBy("push.blocked", pushSays.blocked)
+  if ((await Notification.requestPermission()) !== "granted") throw refusedBy("push.blocked", pushMessages.blocked)
   const subscription = await subscriptionWith(publicKey).catch(() => {
-    throw refusedBy("push.failed", pushSays.failed)
+    throw refusedBy("push.failed", pushMessages.failed)
   })
   await keepWords(language)
   const asked = { subscription: subscription.toJSON() as BrowserSubscription, place: "office" as const }

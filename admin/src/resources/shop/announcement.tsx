@@ -1,5 +1,5 @@
 import { SETTINGS } from "@silai/contracts/shop/limits"
-import { settingsRefusals, settingsSays } from "@silai/contracts/shop/messages"
+import { settingsRefusals, settingsMessages } from "@silai/contracts/shop/messages"
 import { type Announcement, FIRST_SETTINGS } from "@silai/contracts/shop/sections"
 import { Input, Switch } from "antd"
 import { FormField } from "../../ui/form/field"
@@ -47,7 +47,7 @@ function AnnouncementForm({ record }: { record: SettingsRecord<"announcement"> }
         name="text"
         label={say("settings.bar.text")}
         extra={say("settings.bar.letters", { n: text.length, most: SETTINGS.announcement.maxText })}
-        check={(now) => (now.shown && !now.text.trim() ? translated(settingsSays.textMissing) : undefined)}
+        check={(now) => (now.shown && !now.text.trim() ? translated(settingsMessages.textMissing) : undefined)}
       >
         <Input maxLength={SETTINGS.announcement.maxText} />
       </FormField>
@@ -56,7 +56,7 @@ function AnnouncementForm({ record }: { record: SettingsRecord<"announcement"> }
         label={say("settings.bar.link")}
         extra={say("settings.bar.link.hint")}
         check={(now) =>
-          SETTINGS.announcement.link.test(now.link.trim()) ? undefined : translated(settingsSays.linkShape)
+          SETTINGS.announcement.link.test(now.link.trim()) ? undefined : translated(settingsMessages.linkShape)
         }
       >
         <Input maxLength={SETTINGS.announcement.maxLink} />

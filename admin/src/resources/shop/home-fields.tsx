@@ -1,6 +1,6 @@
-import { homeSays } from "@silai/contracts/shop/home-messages"
+import { homeMessages } from "@silai/contracts/shop/home-messages"
 import { HOME } from "@silai/contracts/shop/limits"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { Input, Switch } from "antd"
 import { FormField } from "../../ui/form/field"
 import { PictureField } from "./home-picture"
@@ -30,7 +30,7 @@ export const HomeFields = ({ reckoned, offer }: { reckoned: boolean; offer: stri
       <Field
         name="headline"
         label="Headline"
-        check={({ headline }) => (headline.trim() ? undefined : homeSays.headlineMissing)}
+        check={({ headline }) => (headline.trim() ? undefined : homeMessages.headlineMissing)}
       >
         <Input maxLength={HOME.maxHeadline} />
       </Field>
@@ -60,12 +60,12 @@ export const HomeFields = ({ reckoned, offer }: { reckoned: boolean; offer: stri
       </Field>
     </section>
     <section className={style.section}>
-      <h2>{shopSays.designedForYou}</h2>
+      <h2>{shopMessages.designedForYou}</h2>
       <p className={style.soft}>Name, price and picture come from the catalogue. A piece that is hidden is left out.</p>
       <Field
         name="slides"
         label="Slides"
-        check={({ slides }) => (slides.length > 0 ? undefined : homeSays.slidesMissing)}
+        check={({ slides }) => (slides.length > 0 ? undefined : homeMessages.slidesMissing)}
       >
         <SlidesField />
       </Field>

@@ -1,5 +1,5 @@
-import { homeSays } from "@silai/contracts/shop/home-messages"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { homeMessages } from "@silai/contracts/shop/home-messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { Segmented } from "antd"
 import { useState } from "react"
 import { money } from "../../ui/format"
@@ -31,7 +31,7 @@ export function HomePreview({ values, percentOff }: { values: HomeValues; percen
           <div className={style.banner} style={{ backgroundColor: picture?.colour }}>
             {picture && <img src={picture.src} alt="" />}
             <div className={style.words}>
-              <p className={style.offer}>{reckoned ? homeSays.offer(percentOff, true) : line}</p>
+              <p className={style.offer}>{reckoned ? homeMessages.offer(percentOff, true) : line}</p>
               <p className={style.headline}>{headline}</p>
             </div>
             <div className={style.ways}>
@@ -39,7 +39,7 @@ export function HomePreview({ values, percentOff }: { values: HomeValues; percen
               <span className={style.more}>{moreWords}</span>
             </div>
           </div>
-          <p className={style.title}>{shopSays.designedForYou}</p>
+          <p className={style.title}>{shopMessages.designedForYou}</p>
           <div className={style.slides}>
             {seen.map(({ _id, name, price, src }) => (
               <div key={_id} className={style.slide}>
@@ -49,7 +49,7 @@ export function HomePreview({ values, percentOff }: { values: HomeValues; percen
               </div>
             ))}
           </div>
-          <p className={style.title}>{shopSays.shopByCategory}</p>
+          <p className={style.title}>{shopMessages.shopByCategory}</p>
           <div className={style.tiles} data-tiles={tiles.length}>
             {tiles.map((tile, place) => {
               const shot = parts.shot(tile?.picture)

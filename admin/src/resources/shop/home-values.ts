@@ -1,8 +1,8 @@
 import { FIRST_HOME, type HomeContent } from "@silai/contracts/shop/home"
-import { homeSays } from "@silai/contracts/shop/home-messages"
+import { homeMessages } from "@silai/contracts/shop/home-messages"
 import type { KeptHome } from "@silai/contracts/shop/home-calls"
 import { HOME } from "@silai/contracts/shop/limits"
-import { settingsSays } from "@silai/contracts/shop/messages"
+import { settingsMessages } from "@silai/contracts/shop/messages"
 
 export type TileValues = HomeContent["tiles"][number]
 /** The home page as its form has it. */
@@ -47,8 +47,8 @@ export const toContent = ({
   tiles,
 })
 
-export const wrongLink = (link: string) => (HOME.link.test((link ?? "").trim()) ? undefined : settingsSays.linkShape)
-export const wrongWords = (words: string) => ((words ?? "").trim() ? undefined : homeSays.wordsMissing)
+export const wrongLink = (link: string) => (HOME.link.test((link ?? "").trim()) ? undefined : settingsMessages.linkShape)
+export const wrongWords = (words: string) => ((words ?? "").trim() ? undefined : homeMessages.wordsMissing)
 
 const pieces = (n: number) => (n === 1 ? "1 slide" : `${n} slides`)
 export const tilesInWords = (tiles: readonly TileValues[]) => tiles.map(({ words }) => words).join(", ")

@@ -1,6 +1,6 @@
 import { useOne } from "@refinedev/core"
 import type { KeptHome } from "@silai/contracts/shop/home-calls"
-import { homeRefusals, homeSays } from "@silai/contracts/shop/home-messages"
+import { homeRefusals, homeMessages } from "@silai/contracts/shop/home-messages"
 import { Button } from "antd"
 import { useMay } from "../../providers/may"
 import { ErrorState } from "../../ui/state/error-state"
@@ -69,7 +69,7 @@ function Opened({ record }: { record: HomeRecord }) {
         <FormFrame at={at} name="home" save="Save">
           <div className={style.columns}>
             <fieldset disabled={!mayChange} className={style.fields}>
-              <HomeFields reckoned={at.values.reckoned} offer={homeSays.offer(record.percentOff, true)} />
+              <HomeFields reckoned={at.values.reckoned} offer={homeMessages.offer(record.percentOff, true)} />
             </fieldset>
             <aside className={style.side}>
               <HomePreview values={at.values} percentOff={record.percentOff} />

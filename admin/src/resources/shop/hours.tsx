@@ -1,4 +1,4 @@
-import { hoursSays, settingsRefusals } from "@silai/contracts/shop/messages"
+import { hoursMessages, settingsRefusals } from "@silai/contracts/shop/messages"
 import {
   FIRST_OPENING_HOURS,
   holidaysInWords,
@@ -32,11 +32,11 @@ const inWords = (say: Say, { week, holidays }: OpeningHours) =>
     .join(", ")
 
 const wrongWeek = ({ week }: OpeningHours) =>
-  week.some((span) => span && span.from >= span.to) ? translated(hoursSays.hoursBackwards) : undefined
+  week.some((span) => span && span.from >= span.to) ? translated(hoursMessages.hoursBackwards) : undefined
 
 function wrongHolidays(say: Say, { holidays }: OpeningHours): string | undefined {
   if (holidays.some(({ from, to }) => !from || !to)) return say("settings.holiday.missing")
-  return holidays.some(({ from, to }) => from > to) ? translated(hoursSays.holidayBackwards) : undefined
+  return holidays.some(({ from, to }) => from > to) ? translated(hoursMessages.holidayBackwards) : undefined
 }
 
 /** As saved: in the order of the days. */

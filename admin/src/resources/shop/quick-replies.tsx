@@ -1,6 +1,6 @@
 import { settingsRefusals } from "@silai/contracts/shop/messages"
 import { FIRST_SETTINGS } from "@silai/contracts/shop/sections"
-import { quickReplySays } from "@silai/contracts/whatsapp/messages"
+import { quickReplyMessages } from "@silai/contracts/whatsapp/messages"
 import {
   isShortcut,
   type QuickReplies,
@@ -28,9 +28,9 @@ const asWritten = ({ replies }: QuickReplies): QuickReplies => ({
 })
 
 function wrongIn(say: Say, { replies }: QuickReplies): string | undefined {
-  if (replies.some(({ shortcut }) => !isShortcut(shortcut))) return translated(quickReplySays.shortcut)
-  if (replies.some(({ text }) => text === "")) return translated(quickReplySays.noText)
-  if (shortcutTwice(replies) !== null) return translated(quickReplySays.twice)
+  if (replies.some(({ shortcut }) => !isShortcut(shortcut))) return translated(quickReplyMessages.shortcut)
+  if (replies.some(({ text }) => text === "")) return translated(quickReplyMessages.noText)
+  if (shortcutTwice(replies) !== null) return translated(quickReplyMessages.twice)
   for (const { shortcut, text } of replies) {
     const [word] = unknownPlaceholders(text)
     if (word) return say("settings.quick.unknown", { shortcut: `/${shortcut}`, word: `{${word}}` })

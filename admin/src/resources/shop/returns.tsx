@@ -1,5 +1,5 @@
 import { RETURNS } from "@silai/contracts/shop/limits"
-import { returnRuleSays, settingsRefusals } from "@silai/contracts/shop/messages"
+import { returnRuleMessages, settingsRefusals } from "@silai/contracts/shop/messages"
 import { FIRST_SETTINGS, sectionOnWire } from "@silai/contracts/shop/sections"
 import { RETURN_REASONS, type ReturnReason } from "@silai/contracts/returns/limits"
 import { Checkbox } from "antd"
@@ -90,8 +90,8 @@ function ReturnForm({ record }: { record: SettingsRecord<"returns"> }) {
         <section aria-label={say("settings.looks")}>
           <p className={style.soft}>{say("settings.in-shop")}</p>
           <div className={style.paper}>
-            <p>{returnRuleSays.window({ windowDays })}</p>
-            <p>{returnRuleSays.fee({ feeRupees, freeReasons })}</p>
+            <p>{returnRuleMessages.window({ windowDays })}</p>
+            <p>{returnRuleMessages.fee({ feeRupees, freeReasons })}</p>
           </div>
         </section>
       )}

@@ -1,5 +1,5 @@
 import { PASSWORD } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { INVITATION } from "@silai/contracts/staff/limits"
 import { wrongName } from "../../ui/form/person-rules"
 
@@ -7,7 +7,7 @@ import { wrongName } from "../../ui/form/person-rules"
 export function wrongIn(name: string, password: string) {
   return {
     name: wrongName(name),
-    password: password.length < PASSWORD.minLength ? accountSays.passwordTooShort : undefined,
+    password: password.length < PASSWORD.minLength ? accountMessages.passwordTooShort : undefined,
   }
 }
 

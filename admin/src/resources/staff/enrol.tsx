@@ -1,7 +1,7 @@
 import type { Enrolment } from "@silai/contracts/account/second-factor-calls"
 import { otpOf } from "@silai/contracts/account/otp"
 import { SECOND_FACTOR } from "@silai/contracts/staff/limits"
-import { secondFactorSays } from "@silai/contracts/staff/messages"
+import { secondFactorMessages } from "@silai/contracts/staff/messages"
 import { Input, QRCode } from "antd"
 import { type ChangeEvent, useState } from "react"
 import { call } from "../../providers/call"
@@ -111,7 +111,7 @@ function FirstCode({
             label={`The ${SECOND_FACTOR.digits} digits that it shows now`}
             getValueFromEvent={({ target }: ChangeEvent<HTMLInputElement>) => otpOf(target.value)}
             check={({ code }) =>
-              isOver || SECOND_FACTOR.pattern.test(code) ? undefined : secondFactorSays.codeInvalid
+              isOver || SECOND_FACTOR.pattern.test(code) ? undefined : secondFactorMessages.codeInvalid
             }
           >
             <Input className={style.code} name="code" autoComplete="one-time-code" inputMode="numeric" />

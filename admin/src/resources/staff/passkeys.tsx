@@ -1,6 +1,6 @@
 import type { Passkey } from "@silai/contracts/account/calls"
 import { PASSKEY } from "@silai/contracts/account/passkey-limits"
-import { passkeySays } from "@silai/contracts/account/passkey-messages"
+import { passkeyMessages } from "@silai/contracts/account/passkey-messages"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { App, Button, Input } from "antd"
 import { useState } from "react"
@@ -163,7 +163,7 @@ const NameForm = ({ passkey, onNamed, onCancel }: NameProps) => {
       <FormField<Named>
         name="name"
         label={say("passkey.name")}
-        check={({ name }) => (name.trim() ? undefined : passkeySays.nameEmpty)}
+        check={({ name }) => (name.trim() ? undefined : passkeyMessages.nameEmpty)}
       >
         <Input maxLength={PASSKEY.nameLength} autoComplete="off" />
       </FormField>

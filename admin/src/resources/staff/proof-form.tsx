@@ -1,7 +1,7 @@
 import { PASSWORD } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { SECOND_FACTOR } from "@silai/contracts/staff/limits"
-import { secondFactorSays } from "@silai/contracts/staff/messages"
+import { secondFactorMessages } from "@silai/contracts/staff/messages"
 import { Input } from "antd"
 import { AskForm } from "../../ui/form/ask-form"
 import { FormField } from "../../ui/form/field"
@@ -38,7 +38,7 @@ export const ProofFields = ({ email, withCode }: Pick<Props, "email" | "withCode
     <FormField<Proof>
       name="password"
       label="Your password"
-      check={({ password }) => (password ? undefined : accountSays.signInPasswordEmpty)}
+      check={({ password }) => (password ? undefined : accountMessages.signInPasswordEmpty)}
     >
       <Input.Password name="password" autoComplete="current-password" maxLength={PASSWORD.maxLength} />
     </FormField>
@@ -46,7 +46,7 @@ export const ProofFields = ({ email, withCode }: Pick<Props, "email" | "withCode
       <FormField<Proof>
         name="code"
         label="Code from your phone"
-        check={({ code }) => (code.trim() ? undefined : secondFactorSays.codeEmpty)}
+        check={({ code }) => (code.trim() ? undefined : secondFactorMessages.codeEmpty)}
         extra="Lost the phone? A recovery code will do."
       >
         <Input name="code" autoComplete="one-time-code" spellCheck={false} maxLength={SECOND_FACTOR.longestTyped} />

@@ -1,11 +1,11 @@
 import { emailOf, isEmail } from "@silai/contracts/account/email"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { faultOfName, type NameFault, nameOf } from "@silai/contracts/account/name"
 
 const NAME_FAULTS: Record<NameFault, string> = {
-  short: accountSays.nameTooShort,
-  long: accountSays.nameTooLong,
-  invalid: accountSays.nameInvalid,
+  short: accountMessages.nameTooShort,
+  long: accountMessages.nameTooLong,
+  invalid: accountMessages.nameInvalid,
 }
 
 /** The sentence for a name or an e-mail, in the words of requirements §5; undefined when it is valid. */
@@ -14,4 +14,4 @@ export function wrongName(name: string): string | undefined {
   return fault ? NAME_FAULTS[fault] : undefined
 }
 export const wrongEmail = (email: string): string | undefined =>
-  isEmail(emailOf(email)) ? undefined : accountSays.emailInvalid
+  isEmail(emailOf(email)) ? undefined : accountMessages.emailInvalid

@@ -1,5 +1,5 @@
 import { VIEW } from "@silai/contracts/account/view-limits"
-import { viewSays } from "@silai/contracts/account/view-messages"
+import { viewMessages } from "@silai/contracts/account/view-messages"
 import { Checkbox, Input } from "antd"
 import { translated, useSay } from "../../words/language"
 import { AskForm } from "../form/ask-form"
@@ -27,7 +27,7 @@ export function NameView({ open, onClose, onKeep }: Props) {
         <FormField<Named>
           name="name"
           label={say("views.name")}
-          check={({ name }) => (name.trim() ? undefined : translated(viewSays.nameless))}
+          check={({ name }) => (name.trim() ? undefined : translated(viewMessages.nameless))}
         >
           <Input maxLength={VIEW.name} autoComplete="off" />
         </FormField>

@@ -1,6 +1,6 @@
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { RESET, SIGN_IN_TRIES } from "@silai/contracts/account/limits"
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { hashOf } from "@silai/kit/sessions"
 import { describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
@@ -113,7 +113,7 @@ describe("the mark of a known browser", () => {
 describe("a stranger who requests a customer's password reset again and again", () => {
   const askAt = (at: Browser, email: string) => at.call(profileCalls.generateResetToken, { email })
   const lettersTo = async (email: string) =>
-    (await mails()).filter(({ to, subject }) => to === email && subject === mailSays.reset.subject).length
+    (await mails()).filter(({ to, subject }) => to === email && subject === mailMessages.reset.subject).length
   const allDealtWith = () =>
     eventually(
       "all requests are handled and their mails sent",

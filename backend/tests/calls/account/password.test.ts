@@ -1,4 +1,4 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { describe, expect, test } from "vitest"
 import { aBrowser, aCustomer, aCustomerWhoSignedUp, resetTokenOf } from "../../rig/customer"
@@ -66,7 +66,7 @@ describe("a forgotten password", () => {
       { "x-forwarded-host": "evil.example", host: "evil.example" },
     )
     await afterWork("the mail has come", () => resetTokenOf(email))
-    const mail = (await mails()).filter(({ to, subject }) => to === email && subject === mailSays.reset.subject).at(-1)!
+    const mail = (await mails()).filter(({ to, subject }) => to === email && subject === mailMessages.reset.subject).at(-1)!
     expect(mail.text).not.toContain("evil")
     expect(mail.text).toMatch(/http:\/\/localhost:\d+\/forgot-password#token=/)
   })

@@ -1,5 +1,5 @@
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { describe, expect, test } from "vitest"
 import {
   aBrowser,
@@ -68,16 +68,16 @@ describe("the profile", () => {
     await again.call(accountCalls.signin, { identifier: email, password: `${password} and more` })
     await again.call(profileCalls.userUpdate, { email: anEmail(), password: `${password} and more` })
     const sent = await eventually("the account's owner gets the mails", async () => {
-      const changes: string[] = Object.values(mailSays.changed.subject)
+      const changes: string[] = Object.values(mailMessages.changed.subject)
       const subjects = (await mails())
         .filter(({ to, subject }) => to.includes(email) && changes.includes(subject))
         .map(({ subject }) => subject)
       return subjects.length === 3 ? subjects.sort() : null
     })
     expect(sent).toEqual([
-      mailSays.changed.subject.email,
-      mailSays.changed.subject.password,
-      mailSays.changed.subject.phone,
+      mailMessages.changed.subject.email,
+      mailMessages.changed.subject.password,
+      mailMessages.changed.subject.phone,
     ])
   })
 

@@ -1,5 +1,5 @@
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { describe, expect, test } from "vitest"
 import {
   aBrowser,
@@ -79,8 +79,8 @@ describe("an undo letter", () => {
     expect(letters.filter(({ text }) => !text.includes("of a series"))).toHaveLength(1)
     for (const number of [2, 3]) {
       const { text } = letters.find((letter) => letter.text.includes(`change ${number} of a series`))!
-      expect(text).toContain(mailSays.changed.subject.email)
-      expect(text).toContain(mailSays.changed.undoSeries)
+      expect(text).toContain(mailMessages.changed.subject.email)
+      expect(text).toContain(mailMessages.changed.undoSeries)
     }
     // One press ends the whole series.
     expect((await undo(letters[1]!.token)).status).toBe(200)

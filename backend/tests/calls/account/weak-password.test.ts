@@ -1,5 +1,5 @@
 import { accountCalls, profileCalls, staffCalls } from "@silai/contracts/account/calls"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { describe, expect, test } from "vitest"
 import {
   aBrowser,
@@ -22,8 +22,8 @@ const seen = ({ status, body }: { status: number; body: { code?: string; message
   body.message,
   body.field,
 ]
-const asCommon = (field?: string) => refusedAs("account.password_common", accountSays.passwordCommon, field)
-const asPersonal = (field?: string) => refusedAs("account.password_personal", accountSays.passwordPersonal, field)
+const asCommon = (field?: string) => refusedAs("account.password_common", accountMessages.passwordCommon, field)
+const asPersonal = (field?: string) => refusedAs("account.password_personal", accountMessages.passwordPersonal, field)
 
 describe("a password that others would guess first is refused", () => {
   test("at sign-up, and the proof of the phone is still good for a better one", async () => {
@@ -58,7 +58,7 @@ describe("a password that others would guess first is refused", () => {
       ])
     }
     const tooShort = await at.call(accountCalls.signup, { ...who, password: "short1" })
-    expect(tooShort.body.message).toContain(accountSays.passwordTooShort)
+    expect(tooShort.body.message).toContain(accountMessages.passwordTooShort)
   })
 
   test("in one normal form, whatever keyboard types it", async () => {

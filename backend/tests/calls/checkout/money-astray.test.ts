@@ -2,7 +2,7 @@ import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { RECONCILE } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { noticeCalls } from "@silai/contracts/notice/calls"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
@@ -73,7 +73,7 @@ describe("money on which the gateway and the books differ", () => {
     expect((await owner.call(noticeCalls.dashboard, {})).body.data.alarms.astray).toBe(before + 1)
     await eventually("the owners' mail", async () =>
       (await mails()).some(
-        ({ subject, text }) => subject === mailSays.astray.subject && text.includes("/admin/payment/astray"),
+        ({ subject, text }) => subject === mailMessages.astray.subject && text.includes("/admin/payment/astray"),
       ),
     )
     await sql(

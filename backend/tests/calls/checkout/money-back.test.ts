@@ -1,6 +1,6 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
@@ -80,7 +80,7 @@ describe("a refund from outside the back office", () => {
     await refundByHand(razorpayPaymentId)
     const order = await becomes(orderId, 799, 10)
     expect(order.paymentStatus).toBe("refunded")
-    expect(order.timeline.at(-1)).toMatchObject({ code: 10, by: orderSays.elsewhere })
+    expect(order.timeline.at(-1)).toMatchObject({ code: 10, by: orderMessages.elsewhere })
     expect(before.reserved - (await stockOf(slug, size)).reserved).toBe(1)
     const engine = await oneRow<{ status: string }>(`select status from "order" where id = $1`, [orderId])
     expect(engine.status).toBe("canceled")

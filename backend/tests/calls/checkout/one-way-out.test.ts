@@ -1,6 +1,6 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
-import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
@@ -134,7 +134,7 @@ describe("the refund of a cancelled order", () => {
     await faults({ reset: true })
     const { refunds } = await single(paymentId)
     expect((await owner.call(paymentCalls.refundAgain, { refundId: refunds[0]!._id })).body.message).toBe(
-      paymentRefundSays.back(799),
+      paymentRefundMessages.back(799),
     )
     await booksAre(orderId, price)
     expect(await sentBack(gatewayPaymentId)).toBe(price)
@@ -158,7 +158,7 @@ describe("the refund of a cancelled order", () => {
     await eventually("it is back", async () => (await single(paymentId)).refundedRupees === 798.5)
     expect((await cancel(orderId)).status).toBe(200)
     const seen = await single(paymentId)
-    expect(seen.refunds[1]).toMatchObject({ state: "too_small", handled: { note: paymentRefundSays.tooSmall } })
+    expect(seen.refunds[1]).toMatchObject({ state: "too_small", handled: { note: paymentRefundMessages.tooSmall } })
     expect(seen.isAlarm).toBe(false)
     await booksAre(orderId, 79_850)
     expect(await sentBack(gatewayPaymentId)).toBe(79_850)

@@ -2,7 +2,7 @@ import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { noticeCalls } from "@silai/contracts/notice/calls"
-import { paymentNoticeSays, paymentRetrySays } from "@silai/contracts/checkout/payment-messages"
+import { paymentNoticeMessages, paymentRetryMessages } from "@silai/contracts/checkout/payment-messages"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { faults, pay, sendWebhook } from "../../rig/gateway"
@@ -142,12 +142,12 @@ describe("a payment that has stopped", () => {
     expect(listed.alarms).toBeGreaterThan(0)
     expect(listed.data.find(({ _id }) => _id === paymentId)?.isAlarm).toBe(true)
     const tried = (await retry(paymentId)).body
-    expect(tried).toMatchObject({ message: paymentRetrySays.notPlaced, data: { status: "placing" } })
+    expect(tried).toMatchObject({ message: paymentRetryMessages.notPlaced, data: { status: "placing" } })
     // It starts over. A worker may have tried again before the reply was read.
     expect(tried.data.tries).toBeLessThan(9)
     await goodsAgain()
     const { body } = await retry(paymentId)
-    expect(body.message).toBe(paymentRetrySays.placed(body.data.orderNumber!))
+    expect(body.message).toBe(paymentRetryMessages.placed(body.data.orderNumber!))
     expect(body.data).toMatchObject({ status: "placed", isAlarm: false, mayRetry: false, lastError: null })
   }, 60_000)
 
@@ -175,7 +175,7 @@ describe("a payment that has stopped", () => {
 
   test("a payment without a webhook is found by asking the gateway, and its order placed", async () => {
     const { paymentId, gatewayOrderId } = await held()
-    expect((await retry(paymentId)).body.message).toBe(paymentRetrySays.asked)
+    expect((await retry(paymentId)).body.message).toBe(paymentRetryMessages.asked)
     await sql(`update checkout_attempt set next_look_at = null where id = $1`, [paymentId])
     await faults({ reset: true, webhook: "drop" })
     await pay(gatewayOrderId)
@@ -207,14 +207,14 @@ describe("webhooks that the shop could not read", () => {
     expect(await listed(id)).toMatchObject({ event: "payment.captured", gateway: "razorpay", tries: 20 })
     expect((await owner.call(noticeCalls.dashboard)).body.data.alarms.notices).toBe(before + 1)
     const still = (await again(id)).body
-    expect([still.message, still.data.handledAt]).toEqual([paymentNoticeSays.notYet, null])
+    expect([still.message, still.data.handledAt]).toEqual([paymentNoticeMessages.notYet, null])
     // As the next version of the shop would read it.
     await sql(`update gateway_event set body = $2 where event_id = $1`, [
       `razorpay:${id}`,
       Buffer.from(`{"event":"settlement.processed","payload":{}}`),
     ])
     const read = (await again(id)).body
-    expect([read.message, read.data.givenUpAt]).toEqual([paymentNoticeSays.handled, null])
+    expect([read.message, read.data.givenUpAt]).toEqual([paymentNoticeMessages.handled, null])
     expect(await listed(id)).toBeUndefined()
     const settled = await again(id)
     expect([settled.status, settled.body.code]).toEqual([409, checkoutRefusals.notice_settled.code])
@@ -226,6 +226,6 @@ describe("webhooks that the shop could not read", () => {
     await sendWebhook("{", id)
     await afterWork("it is given up", async () => (await listed(id))?.givenUpAt)
     expect((await listed(id))!.event).toBeNull()
-    expect((await again(id)).body.message).toBe(paymentNoticeSays.unreadable)
+    expect((await again(id)).body.message).toBe(paymentNoticeMessages.unreadable)
   })
 })

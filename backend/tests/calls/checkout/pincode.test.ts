@@ -1,5 +1,5 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
-import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import { describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
 
@@ -37,7 +37,7 @@ describe("asking for a PIN code", () => {
       success: false,
       code: "checkout.pin_unknown",
       field: "pincode",
-      message: checkoutSays.pinUnknown,
+      message: checkoutMessages.pinUnknown,
     })
   })
 

@@ -2,7 +2,7 @@ import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { REFUND } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
-import { paymentRefundSays, paymentRetrySays } from "@silai/contracts/checkout/payment-messages"
+import { paymentRefundMessages, paymentRetryMessages } from "@silai/contracts/checkout/payment-messages"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
@@ -75,7 +75,7 @@ describe("money sent back from the back office", () => {
   test("refunds a part once, records person and reason on the order, and mails the buyer; the order continues", async () => {
     const { paymentId, orderId, orderNumber, gatewayPaymentId, contact } = await placed()
     const { body } = await refund(paymentId, 200)
-    expect(body.message).toBe(paymentRefundSays.back(200))
+    expect(body.message).toBe(paymentRefundMessages.back(200))
     expect(body.data).toMatchObject({ refundedRupees: 200, leftRupees: 599, mayRefund: "part" })
     expect(body.data.refunds).toMatchObject([{ amountRupees: 200, reason, state: "done" }])
     expect(await sentBack(gatewayPaymentId)).toEqual([20_000])
@@ -158,7 +158,7 @@ describe("money sent back from the back office", () => {
       const { paymentId, gatewayPaymentId } = await placed()
       await faults({ reset: true, api, apiMatch: "POST /razorpay/v1/payments" })
       const { body } = await refund(paymentId, 250)
-      expect(body.message).toBe(paymentRefundSays.waits(250))
+      expect(body.message).toBe(paymentRefundMessages.waits(250))
       expect(body.data).toMatchObject({
         mayRefund: "part",
         leftRupees: 549,
@@ -179,9 +179,9 @@ describe("money sent back from the back office", () => {
   test("a slow one does not stop the next: both go back, and never more than was paid", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     await faults({ reset: true, refund: "pending-then-processed", refundDelayMs: 2_500 })
-    expect((await refund(paymentId, 300)).body.message).toBe(paymentRefundSays.onItsWay(300))
+    expect((await refund(paymentId, 300)).body.message).toBe(paymentRefundMessages.onItsWay(300))
     const second = await refund(paymentId, 499, { seenRefundedRupees: 300 })
-    expect([second.status, second.body.message]).toEqual([200, paymentRefundSays.onItsWay(499)])
+    expect([second.status, second.body.message]).toEqual([200, paymentRefundMessages.onItsWay(499)])
     expect(second.body.data).toMatchObject({ leftRupees: 0, promisedRupees: 799, mayRefund: null })
     expect((await refund(paymentId, 1, { seenRefundedRupees: 799 })).status).toBe(409)
     const back = await eventually("both are back", async () => {
@@ -195,12 +195,12 @@ describe("money sent back from the back office", () => {
   test("sends a refund that the bank declines again by itself, as a new refund, until it succeeds", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300 })
-    expect((await refund(paymentId, 799)).body.message).toBe(paymentRefundSays.onItsWay(799))
+    expect((await refund(paymentId, 799)).body.message).toBe(paymentRefundMessages.onItsWay(799))
     const declined = await eventually("the bank has declined", async () => {
       const seen = await single(paymentId)
       return seen.refunds[0]?.declines === 1 && seen
     })
-    expect(declined.refunds[0]).toMatchObject({ state: "waiting", lastError: paymentRefundSays.bankDeclined })
+    expect(declined.refunds[0]).toMatchObject({ state: "waiting", lastError: paymentRefundMessages.bankDeclined })
     expect(Date.parse(declined.refunds[0]!.nextAt!)).toBeGreaterThan(Date.now() + 60_000)
     expect(declined).toMatchObject({ isAlarm: false, leftRupees: 0 })
     await faults({ reset: true })
@@ -232,7 +232,7 @@ describe("money sent back from the back office", () => {
   test("ends a refund that a dashboard refund has overtaken at once, blocks no other, and sends what is left with one press", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     await faults({ reset: true, api: "server-error", apiMatch: "POST /razorpay/v1/payments" })
-    expect((await refund(paymentId, 799)).body.message).toBe(paymentRefundSays.waits(799))
+    expect((await refund(paymentId, 799)).body.message).toBe(paymentRefundMessages.waits(799))
     await faults({ reset: true })
     await refundByHand(gatewayPaymentId, 10_000)
     await sql(`update refund_ask set next_at = now() where attempt_id = $1`, [paymentId])
@@ -242,7 +242,7 @@ describe("money sent back from the back office", () => {
     })
     expect(seen).toMatchObject({ isAlarm: true, refundedRupees: 100, promisedRupees: 100, leftRupees: 699 })
     const [ended] = seen.refunds
-    expect(ended).toMatchObject({ declines: 0, sendableRupees: 699, lastError: paymentRefundSays.overtaken(699) })
+    expect(ended).toMatchObject({ declines: 0, sendableRupees: 699, lastError: paymentRefundMessages.overtaken(699) })
     expect((await refund(paymentId, 200, { seenRefundedRupees: 100 })).body.data.refundedRupees).toBe(300)
     const again = (amountRupees: number) => owner.call(paymentCalls.refundAgain, { refundId: ended!._id, amountRupees })
     const moved = await again(699)
@@ -266,7 +266,7 @@ describe("money sent back from the back office", () => {
     expect((await owner.call(paymentCalls.refundGiven, { ...given, note: " " })).status).toBe(400)
     expect((await (await signInAs("packer")).call(paymentCalls.refundGiven, given)).status).toBe(403)
     const { body } = await owner.call(paymentCalls.refundGiven, given)
-    expect(body.message).toBe(paymentRefundSays.given(300))
+    expect(body.message).toBe(paymentRefundMessages.given(300))
     expect(body.data).toMatchObject({ isAlarm: false, refundedRupees: 0, promisedRupees: 300, leftRupees: 499 })
     expect(body.data.refunds[0]).toMatchObject({ state: "given", handled: { note: given.note } })
     expect((await owner.call(paymentCalls.refundAgain, { refundId: given.refundId })).status).toBe(409)
@@ -313,7 +313,7 @@ describe("money sent back from the back office", () => {
     expect([part.status, part.body.code]).toEqual([422, checkoutRefusals.refund_whole_only.code])
     expect((await single(paymentId)).mayRefund).toBe("whole")
     const { body } = await refund(paymentId, 799, { seenPlaced: false })
-    expect(body.message).toBe(paymentRetrySays.sendingBack)
+    expect(body.message).toBe(paymentRetryMessages.sendingBack)
     const back = await eventually("the money is back", async () => {
       const seen = await single(paymentId)
       return seen.status === "refunded" && seen
@@ -339,7 +339,7 @@ describe("a refund by nothing but the order's number", () => {
   test("requires the sum refunded before for a part, so that it is not sent twice", async () => {
     const { orderId, gatewayPaymentId } = await placed()
     const blind = await refundOrder(orderId!, { amountRupees: 100 })
-    expect([blind.status, blind.body.message]).toEqual([400, `seenRefundedRupees: ${paymentRefundSays.seenWanted}`])
+    expect([blind.status, blind.body.message]).toEqual([400, `seenRefundedRupees: ${paymentRefundMessages.seenWanted}`])
     const part = { amountRupees: 100, seenRefundedRupees: 0 }
     expect((await refundOrder(orderId!, part)).body.data.refundedRupees).toBe(100)
     expect((await refundOrder(orderId!, part)).status).not.toBe(500)

@@ -1,6 +1,6 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { noticeCalls } from "@silai/contracts/notice/calls"
-import { noticeRefusals, noticeSays } from "@silai/contracts/notice/messages"
+import { noticeRefusals, noticeMessages } from "@silai/contracts/notice/messages"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
@@ -88,7 +88,7 @@ describe("the coupon of a cancelled order", () => {
     }
     expect((await owner.call(noticeCalls.failedAgain, { failedId: "1; drop" })).status).toBe(400)
     const again = await owner.call(noticeCalls.failedAgain, { failedId })
-    expect([again.status, again.body.message]).toEqual([200, noticeSays.again])
+    expect([again.status, again.body.message]).toEqual([200, noticeMessages.again])
     await afterWork("it is given back", async () => (await taken(coupon)) === 0)
     expect(await alarms()).toBe(before)
     const gone = await owner.call(noticeCalls.failedAgain, { failedId })
@@ -107,7 +107,7 @@ describe("a message that failed for good", () => {
     expect(data[0]).toMatchObject({ kind: "message", name: "order.placed", lastError: "The mailbox is full" })
     expect(JSON.stringify(data[0])).not.toContain("asha@")
     const aside = await owner.call(noticeCalls.failedAside, { failedId: data[0]!._id })
-    expect([aside.status, aside.body.message]).toEqual([200, noticeSays.aside])
+    expect([aside.status, aside.body.message]).toEqual([200, noticeMessages.aside])
     expect((await owner.call(noticeCalls.failed, {})).body.total).toBe(total - 1)
   })
 })

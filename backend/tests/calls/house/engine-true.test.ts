@@ -1,4 +1,4 @@
-import { engineDoorSays } from "@silai/contracts/house/engine-doors"
+import { engineDoorMessages } from "@silai/contracts/house/engine-doors"
 import { catalogueCalls, colourwayCalls } from "@silai/contracts/catalogue/calls"
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
@@ -267,16 +267,16 @@ describe("the shop sees changes made through the engine's own calls:", () => {
   })
 
   test.each([
-    ["workflows-executions/create-order-fulfillment/run", engineDoorSays.workflows],
-    ["orders/order_1/fulfillments", engineDoorSays.orders],
-    ["orders/order_1/fulfillments/ful_1/shipments", engineDoorSays.orders],
-    ["order-edits", engineDoorSays.orders],
-    ["orders/order_1/credit-lines", engineDoorSays.money],
-    ["payment-collections/pc_1/mark-as-paid", engineDoorSays.money],
-    ["returns", engineDoorSays.returns],
-    ["claims/claim_1/request", engineDoorSays.returns],
-    ["inventory-items/iitem_1/location-levels/batch", engineDoorSays.stock],
-    ["Inventory-Items/iitem_1/location-levels/sloc_1/", engineDoorSays.stock],
+    ["workflows-executions/create-order-fulfillment/run", engineDoorMessages.workflows],
+    ["orders/order_1/fulfillments", engineDoorMessages.orders],
+    ["orders/order_1/fulfillments/ful_1/shipments", engineDoorMessages.orders],
+    ["order-edits", engineDoorMessages.orders],
+    ["orders/order_1/credit-lines", engineDoorMessages.money],
+    ["payment-collections/pc_1/mark-as-paid", engineDoorMessages.money],
+    ["returns", engineDoorMessages.returns],
+    ["claims/claim_1/request", engineDoorMessages.returns],
+    ["inventory-items/iitem_1/location-levels/batch", engineDoorMessages.stock],
+    ["Inventory-Items/iitem_1/location-levels/sloc_1/", engineDoorMessages.stock],
   ])("but %s is not changed there: the owner reads where it is done", async (path, says) => {
     const { status, body } = await owner.post(`/admin/${path}`, {})
     expect([status, body.code, body.message]).toEqual([403, "house.done_elsewhere", says])

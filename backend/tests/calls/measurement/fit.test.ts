@@ -2,7 +2,7 @@ import { bagCalls } from "@silai/contracts/bag/calls"
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { customerCalls } from "@silai/contracts/customer/calls"
 import { MADE_FOR } from "@silai/contracts/measurement/fit-limits"
-import { fitSays } from "@silai/contracts/measurement/fit-messages"
+import { fitMessages } from "@silai/contracts/measurement/fit-messages"
 import { measurementCalls, type Measurement } from "@silai/contracts/measurement/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
@@ -121,7 +121,7 @@ describe("other people whom a customer measures", () => {
       names.map((name) => at.call(measurementCalls.keepOther, { name, measurement: papas() })),
     )
     expect(sent.filter(({ status }) => status === 409).map(({ body }) => body.message)).toEqual(
-      Array.from({ length: 3 }, () => fitSays.tooMany),
+      Array.from({ length: 3 }, () => fitMessages.tooMany),
     )
     expect(await othersOf(at)).toHaveLength(MADE_FOR.mostPeople)
     const { chest: _, ...half } = papas() as typeof upperBody

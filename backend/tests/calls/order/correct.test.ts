@@ -1,4 +1,4 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
@@ -98,7 +98,7 @@ describe("a size is corrected", () => {
     expect(note!.text).toBe("Corrected 2 × Classic White Formal Shirt, S: Size S → M. Why: Rang: too small")
     const letter = await eventually("the mail is there", async () =>
       (await mails()).find(
-        ({ to, subject }) => to.includes(email) && subject === mailSays.corrected.subject(before.orderNumber),
+        ({ to, subject }) => to.includes(email) && subject === mailMessages.corrected.subject(before.orderNumber),
       ),
     )
     for (const words of ["Size: M, before S", "Rang: too small"]) expect(letter.text).toContain(words)
@@ -166,7 +166,7 @@ test("measurements are corrected: the engine, the job card with the old ones, th
   const { orderNumber } = await shown(orderId)
   await eventually("the mail is there", async () =>
     (await mails()).find(
-      ({ to, subject }) => to.includes(email) && subject === mailSays.corrected.subject(orderNumber),
+      ({ to, subject }) => to.includes(email) && subject === mailMessages.corrected.subject(orderNumber),
     ),
   )
   expect((await toInches(orderId)).body.code).toBe("order.nothing_corrected")

@@ -1,6 +1,6 @@
 import { orderCalls } from "@silai/contracts/order/calls"
-import { mailSays } from "@silai/contracts/messaging/messages"
-import { orderSays } from "@silai/contracts/order/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { nextOf, type OrderStatusCode, STATUS_CODES } from "@silai/contracts/order/status"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import { eventually } from "../../rig/eventually"
@@ -105,11 +105,11 @@ describe("an order's life in the back office", () => {
     const number = (await shown(orderId)).orderNumber
     expect(new Set(letters.map(({ subject }) => subject))).toEqual(
       new Set([
-        mailSays.order.subject(number),
-        ...(["accepted", "shipped", "delivered"] as const).map((news) => mailSays.moved.subject[news](number)),
+        mailMessages.order.subject(number),
+        ...(["accepted", "shipped", "delivered"] as const).map((news) => mailMessages.moved.subject[news](number)),
       ]),
     )
-    expect(letters.find(({ subject }) => subject === mailSays.moved.subject.shipped(number))!.text).toContain(
+    expect(letters.find(({ subject }) => subject === mailMessages.moved.subject.shipped(number))!.text).toContain(
       "Delhivery, DL124",
     )
   })
@@ -153,7 +153,7 @@ describe("an order's life in the back office", () => {
     expect((await owner.call(orderCalls.cancel, { orderId })).status).toBe(404)
     expect((await at.call(orderCalls.single, { orderId })).body.data.mayCancel).toBe(true)
     const { status, body } = await at.call(orderCalls.cancel, { orderId, reason: "Wrong size" })
-    expect([status, body.message, body.data.status]).toEqual([200, orderSays.cancelled, 9])
+    expect([status, body.message, body.data.status]).toEqual([200, orderMessages.cancelled, 9])
     expect((await at.call(orderCalls.cancel, { orderId })).body.code).toBe("order.too_late_to_cancel")
     expect((await engine(orderId)).status).toBe("canceled")
     await afterWork("the money is back", async () => (await back(orderId)).length === 1)

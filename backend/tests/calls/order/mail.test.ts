@@ -1,6 +1,6 @@
 import { orderCalls } from "@silai/contracts/order/calls"
 import { ORDER_MAIL } from "@silai/contracts/order/limits"
-import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
 import { expect, test } from "vitest"
 import { aGuestBuyer } from "../../rig/buyer"
 import { aBrowser } from "../../rig/customer"
@@ -46,7 +46,7 @@ test("the mail is sent again for anyone who may see the whole order, to the orde
   const forged = await again({ key: `${key}x` })
   expect([forged.status, forged.body.code]).toEqual([410, orderRefusals.link_over.code])
   expect((await again({ key, email: "stranger@else.example" })).status).toBe(400)
-  expect((await again({ key })).body.message).toBe(orderSays.mailed(email))
+  expect((await again({ key })).body.message).toBe(orderMessages.mailed(email))
   expect((await again({}, await signInAs("packer"))).status).toBe(200)
   for (let more = 2; more < ORDER_MAIL.perOrder.points; more++) await again({ key })
   expect((await again({ key })).status).toBe(429)

@@ -2,7 +2,7 @@ import type { BodyOf } from "@silai/contracts/call"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { phoneOrderCalls } from "@silai/contracts/checkout/phone-order-calls"
 import { pieceChangeCalls } from "@silai/contracts/checkout/piece-change-calls"
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { PIECE_CHANGE } from "@silai/contracts/order/limits"
@@ -154,7 +154,7 @@ test("a piece is held while its link waits, joins the order when it is paid, and
   expect(order.money.deliveryRupees).toBe(before.money.deliveryRupees)
   const letter = await eventually("the mail is there", async () =>
     (await mails()).find(
-      ({ to, subject }) => to.includes(email) && subject === mailSays.piecesChanged.subject(order.orderNumber),
+      ({ to, subject }) => to.includes(email) && subject === mailMessages.piecesChanged.subject(order.orderNumber),
     ),
   )
   for (const words of ["Black Aura Formal Shirt", "Their brother marries"]) expect(letter.text).toContain(words)

@@ -1,4 +1,4 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { paperCalls } from "@silai/contracts/papers/calls"
@@ -219,7 +219,7 @@ describe("taking pieces out of an order", () => {
     const { orderNumber } = await shown(orderId)
     const letter = await eventually("the mail is there", async () =>
       (await mails()).find(
-        ({ to, subject }) => to.includes(email) && subject === mailSays.takenOut.subject(orderNumber),
+        ({ to, subject }) => to.includes(email) && subject === mailMessages.takenOut.subject(orderNumber),
       ),
     )
     for (const words of ["The cloth is used up", "1 × Classic White Formal Shirt, size S", `${body.data[0]!.rupees}`])

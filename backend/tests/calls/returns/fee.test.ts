@@ -1,5 +1,5 @@
 import { returnCalls } from "@silai/contracts/returns/calls"
-import { returnSays } from "@silai/contracts/returns/messages"
+import { returnMessages } from "@silai/contracts/returns/messages"
 import { beforeAll, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { mails } from "../../rig/gateway"
@@ -45,7 +45,7 @@ test("deducts no fee for a wrong piece, says so in the mail, and deducts it once
   const letter = await afterWork("the mail", async () =>
     (await mails()).find(({ to, subject }) => to === had.email && subject.includes(body.data.returnNumber)),
   )
-  expect(letter.text).toContain(returnSays.feeFree)
+  expect(letter.text).toContain(returnMessages.feeFree)
   expect(letter.text).not.toContain("is deducted already")
   // A free request covers no later one.
   expect((await optionsOf(had)).feeRupees).toBe(100)

@@ -1,4 +1,4 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { returnCalls } from "@silai/contracts/returns/calls"
@@ -104,7 +104,7 @@ describe("the money of a return", () => {
     const had = await delivered(owner, { email })
     const { _id, returnNumber } = await asked(had, "return")
     await taken(owner, _id, "approved", "received", "refunded")
-    const says = mailSays.returned.subject
+    const says = mailMessages.returned.subject
     // Mails do not wait for each other, nor do the events of different steps.
     await eventually("the mails are there", async () => {
       const mine = (await mails()).filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
@@ -113,7 +113,7 @@ describe("the money of a return", () => {
       )
     })
     const letter = (await mails()).find(({ subject }) => subject === says.requested("return", returnNumber))!
-    expect(letter.text).toContain(mailSays.returned.promised("₹699"))
+    expect(letter.text).toContain(mailMessages.returned.promised("₹699"))
     expect(letter.text).toContain(`/return-order/${_id}#key=`)
     await untilAllIsSent()
     const moves = (await eventsOf(_id)).map(({ name, data }) => [name, data.to])

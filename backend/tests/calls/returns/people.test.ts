@@ -1,5 +1,5 @@
 import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { MY_ORDERS } from "@silai/contracts/order/limits"
 import { returnCalls } from "@silai/contracts/returns/calls"
@@ -57,7 +57,7 @@ describe("requests and their people", () => {
       await provePhone(at, phone, "delete-account")
       return at.call(profileCalls.userRemove)
     }
-    expect((await leave()).body.message).toBe(accountSays.stillReturning)
+    expect((await leave()).body.message).toBe(accountMessages.stillReturning)
     for (const { _id } of [first, second]) await at.call(returnCalls.withdraw, { returnId: _id })
     expect((await leave()).status).toBe(200)
     const left = await sql<{ text: string }>(

@@ -1,4 +1,4 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { reviewCalls } from "@silai/contracts/review/calls"
@@ -31,7 +31,7 @@ const order = (who: Customer) => buyTrousers(who.at, who)
 const askRow = (orderId: string) =>
   sql<{ asked_at: Date | null }>(`select asked_at from review_ask where order_id = $1`, [orderId])
 const asksTo = async (email: string) =>
-  (await mails()).filter(({ to, subject }) => to.includes(email) && subject === mailSays.reviewed.subject)
+  (await mails()).filter(({ to, subject }) => to.includes(email) && subject === mailMessages.reviewed.subject)
 const isDue = (orderId: string) => sql(`update review_ask set due_at = now() where order_id = $1`, [orderId])
 /** Lets the days pass after which a buyer is asked, and waits until the worker has handled them. */
 async function untilLookedAt(orderId: string): Promise<void> {

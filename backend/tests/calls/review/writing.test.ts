@@ -1,7 +1,7 @@
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { reviewCalls } from "@silai/contracts/review/calls"
 import { REVIEW } from "@silai/contracts/review/limits"
-import { reviewRefusals, reviewSays } from "@silai/contracts/review/messages"
+import { reviewRefusals, reviewMessages } from "@silai/contracts/review/messages"
 import { profileCalls } from "@silai/contracts/account/calls"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
@@ -46,7 +46,7 @@ describe("a review of a product", () => {
   test("is shown to everyone at once: in the list, the summary, and the rating of every colour in the listing", async () => {
     await everywhere(undefined)()
     const { status, body } = await writes(asha.at, { variantId: here.colourwayId, fit: "small", rating: "4" })
-    expect([status, body.message]).toEqual([200, reviewSays.added])
+    expect([status, body.message]).toEqual([200, reviewMessages.added])
     expect(body.data).toMatchObject({ isMine: true, userId: { _id: asha.id }, isVerified: false, isHidden: false })
     const [shown] = (await listOf()).data
     expect(shown).toMatchObject({
@@ -105,7 +105,7 @@ describe("a review of a product", () => {
       review: "Better after a wash.",
       fit: "true",
     })
-    expect([status, body.message, body.data.rating, body.data.fit]).toEqual([200, reviewSays.updated, 5, "true"])
+    expect([status, body.message, body.data.rating, body.data.fit]).toEqual([200, reviewMessages.updated, 5, "true"])
     expect(body.data.editedAt).not.toBe(null)
     expect(await summary()).toMatchObject({ averageRating: 3.5, fit: { small: 0, true: 1, large: 0 } })
     await everywhere({ averageRating: 3.5, totalReviews: 2 })()

@@ -1,5 +1,5 @@
 import { accountCalls, staffCalls } from "@silai/contracts/account/calls"
-import { staffSays } from "@silai/contracts/staff/messages"
+import { staffMessages } from "@silai/contracts/staff/messages"
 import { beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser, aCustomer, anEmail } from "../../rig/customer"
@@ -45,7 +45,7 @@ describe("an invitation to the back office", () => {
       invitedBy: "Some owner",
     })
     const { status, body } = await accept(token, at)
-    expect([status, body.message, body.data]).toEqual([200, staffSays.welcome, { role: "admin", staffRole: "tailor" }])
+    expect([status, body.message, body.data]).toEqual([200, staffMessages.welcome, { role: "admin", staffRole: "tailor" }])
     expect((await at.call(accountCalls.adminSession)).body.data).toMatchObject({ name, email, role: "tailor" })
     const again = await aBrowser().call(accountCalls.signin, { identifier: email, password })
     expect([again.status, again.body.data]).toEqual([200, { role: "admin" }])
@@ -90,7 +90,7 @@ describe("an invitation to the back office", () => {
     await sql(`update staff_invitation set expires_at = now() - interval '1 day' where id = $1`, [id])
     expect(await waitingFor(email)).toMatchObject({ isOver: true })
     expect((await owner.call(staffCalls.userInviteAgain, { invitationId: id })).body.message).toBe(
-      staffSays.invited(email),
+      staffMessages.invited(email),
     )
     const newer = await tokenNumber(email, 2)
     expect((await accept(token)).status).toBe(410)

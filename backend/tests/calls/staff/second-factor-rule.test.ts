@@ -1,9 +1,9 @@
 import fs from "node:fs"
 import { accountCalls, secondFactorCalls, staffCalls } from "@silai/contracts/account/calls"
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { noticeCalls } from "@silai/contracts/notice/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
-import { secondFactorRefusals, secondFactorSays } from "@silai/contracts/staff/messages"
+import { secondFactorRefusals, secondFactorMessages } from "@silai/contracts/staff/messages"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { aBrowser } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
@@ -43,7 +43,7 @@ test("a second factor is switched off with the password and a code, and then the
   const bare = await at.call(secondFactorCalls.secondFactorOff, { password: ownPassword(), code: wrongCode(secret) })
   expect(bare.body.code).toBe("staff.factor_code_wrong")
   const off = await at.call(secondFactorCalls.secondFactorOff, { password: ownPassword(), code: codeOf(secret) })
-  expect([off.status, off.body.message]).toEqual([200, secondFactorSays.off])
+  expect([off.status, off.body.message]).toEqual([200, secondFactorMessages.off])
   const later = aBrowser()
   const { body } = await later.call(accountCalls.signin, { identifier: email, password: ownPassword() })
   expect([body.data.secondStep, await isIn(later)]).toEqual([undefined, true])
@@ -85,7 +85,7 @@ describe("an owner who requires a second factor from everyone", () => {
   test("makes staff without one set it up first; then everything is open again", async () => {
     const [owner, packer] = [await aMemberWithFactor("owner"), await signInAs("packer")]
     const { status, body } = await requires(owner, true)
-    expect([status, body.message]).toEqual([200, secondFactorSays.required])
+    expect([status, body.message]).toEqual([200, secondFactorMessages.required])
     expect((await owner.at.call(staffCalls.userAll)).body.secondFactorRequired).toBe(true)
     const fresh = aBrowser()
     const entered = await fresh.call(accountCalls.signin, { identifier: packer.email, password: ownPassword() })
@@ -135,7 +135,7 @@ describe("an owner who requires a second factor from everyone", () => {
     const kept = await at.call(secondFactorCalls.secondFactorOff, { password: ownPassword(), code: codeOf(secret) })
     expect([kept.status, kept.body.code]).toEqual([409, "staff.factor_required"])
     const { body } = await requires(owner, false)
-    expect(body.message).toBe(secondFactorSays.notRequired)
+    expect(body.message).toBe(secondFactorMessages.notRequired)
     expect(
       (await at.call(secondFactorCalls.secondFactorOff, { password: ownPassword(), code: codeOf(secret) })).status,
     ).toBe(200)
@@ -158,14 +158,14 @@ describe("an owner who resets a colleague's second factor", () => {
     const { challenge, at: begun } = await firstStep(email)
     const asked = { userId, ...(await ownProof()) }
     const { status, body } = await owner.call(secondFactorCalls.secondFactorReset, asked)
-    expect([status, body.message]).toEqual([200, secondFactorSays.reset("Some tailor")])
+    expect([status, body.message]).toEqual([200, secondFactorMessages.reset("Some tailor")])
     expect(await isIn(at)).toBe(false)
     expect((await answerWith(begun, challenge, "123456")).body.code).toBe("staff.second_step_over")
     const later = aBrowser()
     await later.call(accountCalls.signin, { identifier: email, password: ownPassword() })
     expect(await isIn(later)).toBe(true)
     await eventually("the mail has come", async () =>
-      (await mailsOf(email, mailSays.changed.subject.secondFactorReset)).length === 1 ? true : null,
+      (await mailsOf(email, mailMessages.changed.subject.secondFactorReset)).length === 1 ? true : null,
     )
     const twice = await owner.call(secondFactorCalls.secondFactorReset, asked)
     expect(twice.body.code).toBe("staff.factor_missing")

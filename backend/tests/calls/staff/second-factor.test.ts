@@ -1,7 +1,7 @@
 import { accountCalls, profileCalls, secondFactorCalls, staffCalls } from "@silai/contracts/account/calls"
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { SECOND_FACTOR, SECOND_STEP, SECOND_STEP_TRIES } from "@silai/contracts/staff/limits"
-import { secondFactorSays } from "@silai/contracts/staff/messages"
+import { secondFactorMessages } from "@silai/contracts/staff/messages"
 import { beforeEach, describe, expect, test, vi } from "vitest"
 import { aBrowser, resetTokenOf } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
@@ -39,13 +39,13 @@ describe("setting up a second factor", () => {
     expect([missed.status, missed.body.code, missed.body.field]).toEqual([400, "staff.factor_code_wrong", "code"])
     expect((await factorOf(at)).state).toBe("off")
     const done = await at.call(secondFactorCalls.secondFactorConfirm, { code: codeOf(secret) })
-    expect([done.status, done.body.message]).toEqual([200, secondFactorSays.on])
+    expect([done.status, done.body.message]).toEqual([200, secondFactorMessages.on])
     expect(new Set(done.body.data.recoveryCodes).size).toBe(10)
     expect(await factorOf(at)).toMatchObject({ state: "on", recoveryCodesLeft: 10 })
     const again = await at.call(secondFactorCalls.secondFactorConfirm, { code: codeOf(secret, 1) })
     expect([again.status, again.body.code]).toEqual([410, "staff.enrolment_over"])
     const [mail] = await eventually("the mail has come", async () => {
-      const found = await mailsOf(at.email, mailSays.changed.subject.secondFactorOn)
+      const found = await mailsOf(at.email, mailMessages.changed.subject.secondFactorOn)
       return found.length ? found : null
     })
     expect(mail!.text).toContain("/admin/your-sign-in")
@@ -282,7 +282,7 @@ describe("a recovery code", () => {
     expect((await answerWith(second.at, second.challenge, code)).body.code).toBe("staff.factor_code_wrong")
     expect((await factorOf(before)).recoveryCodesLeft).toBe(9)
     await eventually("the mail has come", async () =>
-      (await mailsOf(email, mailSays.changed.subject.recoveryCode)).length === 1 ? true : null,
+      (await mailsOf(email, mailMessages.changed.subject.recoveryCode)).length === 1 ? true : null,
     )
   })
 

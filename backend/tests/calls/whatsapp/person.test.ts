@@ -3,7 +3,7 @@ import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { shopCalls } from "@silai/contracts/shop/calls"
 import { whatsappCalls } from "@silai/contracts/whatsapp/calls"
-import { quickReplySays } from "@silai/contracts/whatsapp/messages"
+import { quickReplyMessages } from "@silai/contracts/whatsapp/messages"
 import { beforeAll, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aGuestBuyer, buyTrousers } from "../../rig/buyer"
@@ -113,9 +113,9 @@ test("quick replies are a section of the settings: a shortcut is one word, and t
   const save = (replies: { shortcut: string; text: string }[]) =>
     owner.call(shopCalls.update, { section: "quickReplies", version: kept.version, values: { replies } })
   const wrong = [
-    [[{ shortcut: "two words", text: "x" }], quickReplySays.shortcut],
-    [[{ shortcut: "size", text: " " }], quickReplySays.noText],
-    [["size", "Size"].map((shortcut) => ({ shortcut, text: "x" })), quickReplySays.twice],
+    [[{ shortcut: "two words", text: "x" }], quickReplyMessages.shortcut],
+    [[{ shortcut: "size", text: " " }], quickReplyMessages.noText],
+    [["size", "Size"].map((shortcut) => ({ shortcut, text: "x" })), quickReplyMessages.twice],
   ] as const
   for (const [replies, message] of wrong) {
     const { status, body } = await save([...replies])

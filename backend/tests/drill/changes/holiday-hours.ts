@@ -42,7 +42,7 @@ export const holidayHours: Change = {
       find: "export const hours = z.strictObject({\n",
       replace: `const span = z
   .strictObject({ from: clock, to: clock })
-  .refine(({ from, to }) => from < to, hoursSays.hoursBackwards)
+  .refine(({ from, to }) => from < to, hoursMessages.hoursBackwards)
 export const hours = z.strictObject({
 `,
     },

@@ -1,6 +1,6 @@
 import type { BagItemNow } from "@silai/contracts/bag/calls"
 import type { OrderType } from "@silai/contracts/bag/limits"
-import { bagSays } from "@silai/contracts/bag/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
 import { mostUnits, orderTypeOf } from "@silai/contracts/bag/units"
 import type { PricedLine } from "@silai/contracts/catalogue/service"
 import type { Measurement } from "@silai/contracts/measurement/calls"
@@ -61,8 +61,8 @@ export function shown(row: BagRow, priced: PricedLine | null): BagItemNow {
 }
 
 const nothing = {
-  variantName: bagSays.gone,
-  name: bagSays.gone,
+  variantName: bagMessages.gone,
+  name: bagMessages.gone,
   slug: "",
   color: "",
   image: "",

@@ -1,6 +1,6 @@
 import { countOf as piecesOf } from "@silai/contracts/inventory/count"
 import { INVENTORY, STOCK_COLUMNS, STOCK_FILE } from "@silai/contracts/inventory/limits"
-import { inventoryRefusals, inventorySays } from "@silai/contracts/inventory/messages"
+import { inventoryRefusals, inventoryMessages } from "@silai/contracts/inventory/messages"
 import { plainOf } from "@silai/contracts/plain"
 import { type Columns, textOfCell } from "@silai/kit/csv"
 import { refuse } from "@silai/kit/refuse"
@@ -59,11 +59,11 @@ function delimiterOf(text: string): string {
 /** A typed number of pieces, or what is wrong with it. */
 function countOf(text: string): number | string {
   const written = plainOf(text)
-  if (!written) return inventorySays.noCount
-  if (/^-\s*\d+$/.test(written)) return inventorySays.negative
+  if (!written) return inventoryMessages.noCount
+  if (/^-\s*\d+$/.test(written)) return inventoryMessages.negative
   const count = piecesOf(written)
-  if (count === null) return inventorySays.notACount(text.trim().slice(0, 30))
-  return count > INVENTORY.maxStock ? inventorySays.tooMany : count
+  if (count === null) return inventoryMessages.notACount(text.trim().slice(0, 30))
+  return count > INVENTORY.maxStock ? inventoryMessages.tooMany : count
 }
 
 /**
@@ -81,15 +81,15 @@ export function readStockFile(text: string): { rows: FileRow[]; faults: Fault[] 
   if (data.length - 1 > STOCK_FILE.maxRows + 1) throw refuse(inventoryRefusals.too_many_rows)
   // An unclosed quotation mark swallows all rows below it, and their loss would go unnoticed.
   const open = errors.find(({ code }) => code === "MissingQuotes")?.row
-  const unread = open === undefined ? [] : [{ row: open + 1, column: skuColumn, message: inventorySays.openQuote }]
+  const unread = open === undefined ? [] : [{ row: open + 1, column: skuColumn, message: inventoryMessages.openQuote }]
   const [rows, faults, seen] = [[] as FileRow[], unread as Fault[], new Map<string, number>()]
   data.slice(1).forEach((cells, place) => {
     const row = place + 2
     if (place + 1 === open || cells.every((cell) => !cell.trim())) return
     const sku = skuOf(cells[skuAt] ?? "")
-    if (!sku) return void faults.push({ row, column: skuColumn, message: inventorySays.noSku })
+    if (!sku) return void faults.push({ row, column: skuColumn, message: inventoryMessages.noSku })
     const before = seen.get(keyOf(sku))
-    if (before) return void faults.push({ row, column: skuColumn, message: inventorySays.skuTwice(before) })
+    if (before) return void faults.push({ row, column: skuColumn, message: inventoryMessages.skuTwice(before) })
     seen.set(keyOf(sku), row)
     const to = countOf(cells[countAt] ?? "")
     if (typeof to === "string") faults.push({ row, column: countColumn, message: to })

@@ -3,10 +3,10 @@ import type { ParsedBodyOf } from "@silai/contracts/call"
 import type { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { daysAnywhere } from "@silai/contracts/checkout/delivery-days"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
-import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import { feeOfPlace, shippingFee } from "@silai/contracts/checkout/shipping-fee"
 import { feeToWire } from "@silai/contracts/checkout/shipping-fee-wire"
-import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
 import { STATES, type StateCode } from "@silai/contracts/place/states"
 import { databaseOf } from "@silai/kit/knex"
 import { toPaise, toRupees } from "@silai/kit/money"
@@ -39,7 +39,7 @@ export async function offeredShippingOptions(
     })[method]
   const notes = {
     home: noteOf(here),
-    pickup: checkoutSays.pickupNote,
+    pickup: checkoutMessages.pickupNote,
   }
   const most = feeToWire(rules.everywhere)
   return {
@@ -76,6 +76,6 @@ const nameOf = (state: StateCode) =>
   ).name
 
 function noteOf(here: { fee: number; freeFrom: number | null }): string {
-  if (here.fee === 0) return checkoutSays.homeDeliveryNote
-  return here.freeFrom === null ? checkoutSays.toYourDoor : shippingFeeSays.fee(here)
+  if (here.fee === 0) return checkoutMessages.homeDeliveryNote
+  return here.freeFrom === null ? checkoutMessages.toYourDoor : shippingFeeMessages.fee(here)
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Address } from "@silai/contracts/checkout/calls"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
-import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import type { Destination } from "@silai/contracts/checkout/destination"
 import { stateOf } from "@silai/contracts/place/states"
 import { many, type Sql } from "@silai/kit/knex"
@@ -20,7 +20,7 @@ export async function shippingOptionsOf(sql: Sql): Promise<ShippingOption[]> {
         and not exists (select 1 from shipping_option_rule r where r.shipping_option_id = o.id and r.attribute = 'is_return' and r.value = '"true"' and r.deleted_at is null)
       order by method, o.created_at`,
   )
-  const names = { home: checkoutSays.homeDelivery, pickup: checkoutSays.pickup }
+  const names = { home: checkoutMessages.homeDelivery, pickup: checkoutMessages.pickup }
   return rows.map(({ id, method }) => ({ id, method, name: names[method] }))
 }
 

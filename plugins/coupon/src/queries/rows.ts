@@ -1,5 +1,5 @@
 import type { CouponKind, CouponState } from "@silai/contracts/coupon/limits"
-import { couponSays } from "@silai/contracts/coupon/messages"
+import { couponMessages } from "@silai/contracts/coupon/messages"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
 import { toRupees } from "@silai/kit/money"
 import type { Rule } from "../rules/judge"
@@ -56,7 +56,7 @@ export const ruleOf = (row: Row): Rule => ({
 
 /** "10% off, at most ₹300". */
 export const worthInWords = (row: Row): string =>
-  couponSays.worth({
+  couponMessages.worth({
     kind: row.kind,
     percent: row.percent,
     amount: rupeesOrNull(row.amount_paise),

@@ -1,5 +1,5 @@
 import { COUPONS_SHOWN } from "@silai/contracts/coupon/limits"
-import { couponSays } from "@silai/contracts/coupon/messages"
+import { couponMessages } from "@silai/contracts/coupon/messages"
 import { toRupees } from "@silai/kit/money"
 
 type Limited = {
@@ -24,9 +24,9 @@ export function conditionsOf(coupon: Limited, names: ReadonlyMap<string, string>
   const goods = goodsOf(coupon)
   const named = goods.flatMap((id) => names.get(id) ?? []).slice(0, COUPONS_SHOWN.goodsNamed)
   return [
-    ...(minimum > 0 ? [couponSays.from(minimum)] : []),
-    ...(named.length ? [couponSays.forGoods(named, goods.length - named.length)] : []),
-    ...(coupon.first_order ? [couponSays.firstOrder] : []),
-    ...(coupon.per_customer === null ? [] : [couponSays.timesEach(coupon.per_customer)]),
+    ...(minimum > 0 ? [couponMessages.from(minimum)] : []),
+    ...(named.length ? [couponMessages.forGoods(named, goods.length - named.length)] : []),
+    ...(coupon.first_order ? [couponMessages.firstOrder] : []),
+    ...(coupon.per_customer === null ? [] : [couponMessages.timesEach(coupon.per_customer)]),
   ]
 }

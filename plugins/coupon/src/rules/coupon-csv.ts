@@ -1,4 +1,4 @@
-import { couponDay, couponSays, lastCouponDay } from "@silai/contracts/coupon/messages"
+import { couponDay, couponMessages, lastCouponDay } from "@silai/contracts/coupon/messages"
 import type { CouponState } from "@silai/contracts/coupon/limits"
 import type { CouponRow } from "@silai/contracts/coupon/shapes"
 import type { Columns } from "@silai/kit/csv"
@@ -10,7 +10,7 @@ const dayOf = (iso: string | null) => (iso ? couponDay(iso) : "")
 export const COUPON_COLUMNS: Columns<CouponRow> = {
   Code: ({ code }) => code,
   Name: ({ name }) => name,
-  Discount: couponSays.worth,
+  Discount: couponMessages.worth,
   "Minimum order (INR)": ({ minimum }) => minimum,
   State: ({ state }) => STATES[state],
   Used: ({ used }) => used,

@@ -1,4 +1,4 @@
-import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
 import type { OrderNote } from "@silai/contracts/order/edit-calls"
 import { mayDo, type Role, seesContact } from "@silai/contracts/staff/roles"
 import { hideContact } from "@silai/kit/hide-contact"
@@ -30,7 +30,7 @@ export async function notesOf(sql: Sql, orderId: string, by: Colleague): Promise
   )
   const readable = (text: string, namesAddress: boolean) => {
     if (seesContact(by.role)) return text
-    return namesAddress ? orderSays.addressNoteHidden : hideContact(text)
+    return namesAddress ? orderMessages.addressNoteHidden : hideContact(text)
   }
   return rows.map(({ id, text, author_id, author, created_at, names_address }) => ({
     _id: id,

@@ -1,6 +1,6 @@
 import type { Order, OrderItem, OrderRow } from "@silai/contracts/order/calls"
 import { orderNumberOf } from "@silai/contracts/order/limits"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { piecesNow } from "@silai/contracts/returns/pieces"
 import { present } from "@silai/contracts/present"
 import type { KnownRefund } from "@silai/contracts/order/service"
@@ -135,7 +135,7 @@ function goneFrom({ takenOut = [], changes = [], lines }: OrderDetails, at: numb
   const swapped = changes.flatMap(({ at: when, out: gone, place }) => {
     if (gone?.place !== at) return []
     const { name, size } = present(lines[place], "the piece that came for another")
-    return [{ quantity: gone.quantity, at: when, reason: orderSays.swappedFor(`${name}, ${size}`) }]
+    return [{ quantity: gone.quantity, at: when, reason: orderMessages.swappedFor(`${name}, ${size}`) }]
   })
   return [...out, ...swapped]
 }

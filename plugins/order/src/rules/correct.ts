@@ -1,10 +1,10 @@
 import type { PricedLine } from "@silai/contracts/catalogue/service"
 import { fitKey } from "@silai/contracts/measurement/ease"
-import { fitSays, fitWords } from "@silai/contracts/measurement/fit-messages"
+import { fitMessages, fitWords } from "@silai/contracts/measurement/fit-messages"
 import { writeInches } from "@silai/contracts/measurement/inches"
 import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementName } from "@silai/contracts/measurement/limits"
 import type { Measurement } from "@silai/contracts/measurement/calls"
-import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
 import { mayTakeOut } from "@silai/contracts/order/status"
 import { refuse } from "@silai/kit/refuse"
 import type { OrderDetails, OrderedLine } from "../queries/order"
@@ -28,7 +28,7 @@ const isSame = (one: Measurement | null, other: Measurement | null) =>
 export const corrected = (before: Measurement | null, to: Measurement): Measurement =>
   ({ ...to, fitProfile: to.fitProfile ?? before?.fitProfile }) as Measurement
 
-const fitOf = ({ fitProfile }: Measurement) => (fitProfile ? fitWords(fitProfile).join(", ") : orderSays.noFit)
+const fitOf = ({ fitProfile }: Measurement) => (fitProfile ? fitWords(fitProfile).join(", ") : orderMessages.noFit)
 
 /** The measurements that differ, and how the piece sits. */
 export function changesOf(from: Measurement, to: Measurement): Change[] {
@@ -42,7 +42,7 @@ export function changesOf(from: Measurement, to: Measurement): Change[] {
       to: writeInches(Number(after![name])),
     }))
   if (fitKey(from.fitProfile) === fitKey(to.fitProfile)) return inches
-  return [...inches, { what: fitSays.title, from: fitOf(from), to: fitOf(to) }]
+  return [...inches, { what: fitMessages.title, from: fitOf(from), to: fitOf(to) }]
 }
 
 /**
@@ -95,4 +95,4 @@ export function inSize(line: OrderedLine, asked: string, priced: PricedLine | nu
 export const changesBetween = (before: OrderedLine, after: OrderedLine): Change[] =>
   before.measurement && after.measurement
     ? changesOf(before.measurement, after.measurement)
-    : [{ what: orderSays.size, from: before.size, to: after.size }]
+    : [{ what: orderMessages.size, from: before.size, to: after.size }]

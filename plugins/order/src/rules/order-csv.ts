@@ -1,5 +1,5 @@
 import { CUSTOM_VARIANT } from "@silai/contracts/catalogue/limits"
-import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import type { OrderRow } from "@silai/contracts/order/calls"
 import { PAYMENT_WORDS } from "@silai/contracts/order/messages"
 import { statusOf } from "@silai/contracts/order/status"
@@ -24,7 +24,7 @@ const COLUMNS: Columns<OrderRow> = {
   Goods: goodsOf,
   Pieces: ({ items }) => items,
   [CUSTOM_VARIANT]: ({ hasCustom }) => (hasCustom ? "Yes" : "No"),
-  Delivery: ({ delivery }) => (delivery === "pickup" ? checkoutSays.pickup : checkoutSays.homeDelivery),
+  Delivery: ({ delivery }) => (delivery === "pickup" ? checkoutMessages.pickup : checkoutMessages.homeDelivery),
   "Total (INR)": ({ totalRupees }) => totalRupees,
   Payment: ({ paymentStatus }) => PAYMENT_WORDS[paymentStatus],
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { Address } from "@silai/contracts/checkout/calls"
-import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
 import { engineAddress } from "@silai/kit/engine-address"
 import { inTransaction } from "@silai/kit/engine-transaction"
 import { emitEvents } from "@silai/kit/events"
@@ -48,7 +48,7 @@ export function changeAddress(
     )
     const { name, phone, line1, line2, landmark, city, state, pincode } = before
     const lines = [name, line1, line2, landmark, `${city} ${pincode}`, state, phone].filter(Boolean).join(", ")
-    await writeNote(trx, { orderId, text: orderSays.addressNote(lines), by, namesAddress: true })
+    await writeNote(trx, { orderId, text: orderMessages.addressNote(lines), by, namesAddress: true })
     await emitEvents(trx, { name: "order.updated", data: [{ id: orderId }] })
     await notifyLive(trx, "order.changed", { orderId })
     return { address: kept }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderNumberOf } from "@silai/contracts/order/limits"
-import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
 import type { PieceChange, PieceChangeKept } from "@silai/contracts/order/piece-change"
 import { present } from "@silai/contracts/present"
 import { emitEvents } from "@silai/kit/events"
@@ -34,7 +34,7 @@ export async function changePieces(container: MedusaContainer, trx: Sql, change:
   let lineId = ""
   await withEngineWords(orderId, "change pieces", async () => {
     const order = await lockEngineOrder(trx, orderId)
-    if (order?.status === "canceled") throw refuse(orderRefusals.engine_refused, orderSays.cancelledInEngine)
+    if (order?.status === "canceled") throw refuse(orderRefusals.engine_refused, orderMessages.cancelledInEngine)
     await change.book?.()
     lineId = await moreInEngine(container, trx, row, after, change, out)
   })
@@ -86,18 +86,18 @@ async function noteAndMail(
 ): Promise<void> {
   const orderId = row.order_id
   const { contact, lines } = row.details
-  const piece = orderSays.pieceOf(line.quantity, line.name, line.size)
+  const piece = orderMessages.pieceOf(line.quantity, line.name, line.size)
   const gone = out && present(lines[out.place], "a line of the order")
-  const insteadOf = gone && orderSays.pieceOf(out.quantity, gone.name, gone.size)
+  const insteadOf = gone && orderMessages.pieceOf(out.quantity, gone.name, gone.size)
   const paidPaise = payment?.paidPaise ?? 0
   const money = paidPaise
-    ? orderSays.paidByLink(rupeesText(paidPaise))
+    ? orderMessages.paidByLink(rupeesText(paidPaise))
     : backPaise
-      ? orderSays.goesBack(rupeesText(backPaise))
+      ? orderMessages.goesBack(rupeesText(backPaise))
       : ""
   const text = insteadOf
-    ? orderSays.swappedNote(insteadOf, piece, money, reason)
-    : orderSays.addedNote(piece, money, reason)
+    ? orderMessages.swappedNote(insteadOf, piece, money, reason)
+    : orderMessages.addedNote(piece, money, reason)
   await writeNote(trx, { orderId, text, by })
   await enqueueOutbox(trx, "order.pieces-changed", `order.pieces-changed:${id}`, {
     orderNumber: orderNumberOf(row.number),

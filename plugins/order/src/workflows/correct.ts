@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { orderNumberOf } from "@silai/contracts/order/limits"
-import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
 import { inTransaction } from "@silai/kit/engine-transaction"
 import { emitEvents } from "@silai/kit/events"
 import { newId } from "@silai/kit/ids"
@@ -96,9 +96,9 @@ async function noteAndMail(
 ): Promise<void> {
   const orderId = row.order_id
   const { contact } = row.details
-  const words = changes.map(({ what, from, to: now }) => orderSays.changeOf(what, from, now)).join(", ")
-  const piece = orderSays.pieceOf(quantity, name, size)
-  await writeNote(trx, { orderId, text: orderSays.correctedNote(piece, words, reason), by })
+  const words = changes.map(({ what, from, to: now }) => orderMessages.changeOf(what, from, now)).join(", ")
+  const piece = orderMessages.pieceOf(quantity, name, size)
+  await writeNote(trx, { orderId, text: orderMessages.correctedNote(piece, words, reason), by })
   await enqueueOutbox(trx, "order.corrected", `order.corrected:${newId("corr")}`, {
     orderNumber: orderNumberOf(row.number),
     orderPath: `/order-confirmation/${orderId}#key=${orderKeyOf(orderId)}`,

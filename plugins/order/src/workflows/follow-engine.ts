@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { databaseOf, one } from "@silai/kit/knex"
 import { type EngineOrder, statusAfter } from "../rules/follow"
 import { lockOrder, settle } from "./settle"
@@ -12,7 +12,7 @@ export async function followEngine(container: MedusaContainer, orderId: string):
   await databaseOf(container).transaction(async (trx) => {
     const isCancelled = await one(trx, `select 1 from "order" where id = ? and status = 'canceled'`, [orderId])
     if (isCancelled)
-      await container.resolve("checkout").oweBack(trx, orderId, { userId: "engine", name: orderSays.elsewhere })
+      await container.resolve("checkout").oweBack(trx, orderId, { userId: "engine", name: orderMessages.elsewhere })
     const ours = await lockOrder(trx, orderId)
     const theirs = await one<EngineOrder>(
       trx,

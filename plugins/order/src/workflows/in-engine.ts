@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ChangeActionType, Modules } from "@medusajs/framework/utils"
 import type { Parcel } from "@silai/contracts/order/calls"
-import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
 import { crashPoint } from "@silai/kit/crash-point"
 import { inTransaction } from "@silai/kit/engine-transaction"
 import { emitEvents } from "@silai/kit/events"
@@ -91,7 +91,7 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
     if (!left.length) return
     const reservations = await reservationsOf(trx, { lineItemIds: left.map(({ id }) => id) })
     const way = await wayOf(trx, orderId)
-    if (!way?.locationId) throw refuse(orderRefusals.engine_refused, orderSays.noWay)
+    if (!way?.locationId) throw refuse(orderRefusals.engine_refused, orderMessages.noWay)
     const pieces = left.flatMap((line) => piecesOf(line, reservations, at))
     const fulfilments = container.resolve(Modules.FULFILLMENT)
     const { id } = await inTransaction(fulfilments, trx, (context) =>
@@ -253,7 +253,7 @@ function piecesOf(
   const mine = reservations.filter(({ lineItemId }) => lineItemId === id)
   const isCounted = Boolean(details.lines[Number(place)]?.inventoryItemId)
   if (isCounted && mine.reduce((sum, { quantity }) => sum + quantity, 0) < left)
-    throw refuse(orderRefusals.engine_refused, orderSays.notReserved(title))
+    throw refuse(orderRefusals.engine_refused, orderMessages.notReserved(title))
   let open = left
   return mine.flatMap(({ id: reservation, item, quantity: there }) => {
     const quantity = Math.min(open, there)
@@ -276,7 +276,7 @@ export async function actInEngine(act: EngineAct, at: InEngine): Promise<void> {
     const order = await lockEngineOrder(at.trx, at.orderId)
     // Cancelled in the engine already, by a plugin: our own state follows.
     if (order?.status === "canceled" && act === "cancel") return
-    if (order?.status === "canceled") throw refuse(orderRefusals.engine_refused, orderSays.cancelledInEngine)
+    if (order?.status === "canceled") throw refuse(orderRefusals.engine_refused, orderMessages.cancelledInEngine)
     await acts[act](at)
   })
 }

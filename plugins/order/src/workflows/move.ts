@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Parcel } from "@silai/contracts/order/calls"
-import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
 import { PACKED } from "@silai/contracts/order/papers"
 import { buyerMayCancel, CANCELLED, NEXT, nextOf, type OrderStatusCode, statusOf } from "@silai/contracts/order/status"
 import { mayMoveTo, type Role } from "@silai/contracts/staff/roles"
@@ -139,6 +139,6 @@ export async function callOff(container: MedusaContainer, trx: Sql, orderId: str
   const ours = await lockOrder(trx, orderId)
   // A packed order is already in a parcel: a person decides, and must confirm before it continues.
   if (!ours || !NEXT[ours.code].includes(to) || PACKED.includes(ours.code)) return false
-  await carryOut(container, trx, orderId, ours, to, { by: orderSays.elsewhere, userId: null, parcel: null, reason: "" })
+  await carryOut(container, trx, orderId, ours, to, { by: orderMessages.elsewhere, userId: null, parcel: null, reason: "" })
   return true
 }

@@ -1,5 +1,5 @@
 import type { Parcel } from "@silai/contracts/order/calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { PACKED } from "@silai/contracts/order/papers"
 import type { OrderStatusCode } from "@silai/contracts/order/status"
 import { emitEvents, queueFor } from "@silai/kit/events"
@@ -51,7 +51,7 @@ export async function settle(
   await trx.raw(`insert into order_state_log (order_id, code, by, user_id) values (?, ?, ?, ?)`, [
     orderId,
     to,
-    mover?.by ?? orderSays.elsewhere,
+    mover?.by ?? orderMessages.elsewhere,
     mover?.userId ?? null,
   ])
   await emitEvents(trx, ...movedEvents(orderId, from, to))

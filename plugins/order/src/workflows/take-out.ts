@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderNumberOf } from "@silai/contracts/order/limits"
-import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
 import { takenOutKeyOf } from "@silai/contracts/order/service"
 import { emitEvents } from "@silai/kit/events"
 import { newId } from "@silai/kit/ids"
@@ -93,8 +93,8 @@ async function noteAndMail(
     const { name, size } = present(lines[place], "a line of the order")
     return { quantity, name, size }
   })
-  const words = out.map(({ quantity, name, size }) => orderSays.pieceOf(quantity, name, size)).join("; ")
-  await writeNote(trx, { orderId, text: orderSays.takenOutNote(words, reason), by })
+  const words = out.map(({ quantity, name, size }) => orderMessages.pieceOf(quantity, name, size)).join("; ")
+  await writeNote(trx, { orderId, text: orderMessages.takenOutNote(words, reason), by })
   await enqueueOutbox(trx, "order.taken-out", `order.taken-out:${takenOutId}`, {
     orderNumber: orderNumberOf(row.number),
     orderPath: `/order-confirmation/${orderId}#key=${orderKeyOf(orderId)}`,

@@ -1,6 +1,6 @@
 import type { OrderForPapers } from "@silai/contracts/order/papers"
 import { orderNumberOf } from "@silai/contracts/order/limits"
-import { paperSays } from "@silai/contracts/papers/messages"
+import { paperMessages } from "@silai/contracts/papers/messages"
 import { type Identity, shopAddress } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { money } from "./figures"
@@ -29,13 +29,13 @@ function label(sheet: Sheet, order: OrderForPapers, identity: Identity, place: P
   let y = sheet.text(SHOP.name, x, place.y + INSET, width, { face: "display", size: 15, leading: 1.3 })
   y = sheet.text(`${shopAddress(identity)}  ${identity.phone}`, x, y, width, { size: 7.5, colour: QUIET }) + 6
   sheet.line(y, { x, width })
-  y = sheet.text(paperSays.deliveredTo.toUpperCase(), x, y + 10, width, { size: 6.5, colour: QUIET, face: "bold" }) + 2
+  y = sheet.text(paperMessages.deliveredTo.toUpperCase(), x, y + 10, width, { size: 6.5, colour: QUIET, face: "bold" }) + 2
   y = sheet.text(address.name, x, y, width, { face: "bold", size: 16 }) + 2
   for (const line of addressLines({ ...address, pincode: "" })) y = sheet.text(line.trim(), x, y, width, { size: 11.5 })
   y = sheet.text(`+91 ${address.phone}`, x, y + 4, width, { face: "bold", size: 11.5 })
   sheet.text(address.pincode, x, bottom - 62, width, { face: "bold", size: 30, leading: 1.1 })
   if (order.atDoorPaise)
-    sheet.text(paperSays.collectCash(money(order.atDoorPaise)), x + width / 2, bottom - 56, width / 2, {
+    sheet.text(paperMessages.collectCash(money(order.atDoorPaise)), x + width / 2, bottom - 56, width / 2, {
       face: "bold",
       size: 16,
       align: "right",
@@ -43,7 +43,7 @@ function label(sheet: Sheet, order: OrderForPapers, identity: Identity, place: P
   sheet.line(bottom - 24, { x, width })
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   sheet.text(orderNumberOf(order.number), x, bottom - 18, width / 2, { face: "bold", size: 11 })
-  sheet.text(paperSays.pieces(pieces), x + width / 2, bottom - 16, width / 2, { size: 9, align: "right" })
+  sheet.text(paperMessages.pieces(pieces), x + width / 2, bottom - 16, width / 2, { size: 9, align: "right" })
 }
 
 /** Each label on its own page, for a label printer. */

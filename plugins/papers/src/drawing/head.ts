@@ -1,5 +1,5 @@
 import type { Address } from "@silai/contracts/checkout/calls"
-import { paperSays } from "@silai/contracts/papers/messages"
+import { paperMessages } from "@silai/contracts/papers/messages"
 import { stateOf, type StateCode } from "@silai/contracts/place/states"
 import { INK, PAGE, QUIET, type Sheet } from "./sheet"
 
@@ -54,5 +54,5 @@ export function head(
 export const foot = (sheet: Sheet, words: string) => (page: number, pages: number) => {
   const y = PAGE.height - PAGE.edge - 2
   sheet.text(words, PAGE.edge, y, INNER - 80, { size: 7, colour: QUIET })
-  sheet.text(paperSays.page(page, pages), RIGHT - 80, y, 80, { size: 7, colour: QUIET, align: "right" })
+  sheet.text(paperMessages.page(page, pages), RIGHT - 80, y, 80, { size: 7, colour: QUIET, align: "right" })
 }

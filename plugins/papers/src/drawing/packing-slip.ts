@@ -1,6 +1,6 @@
 import type { OrderForPapers } from "@silai/contracts/order/papers"
 import { orderNumberOf } from "@silai/contracts/order/limits"
-import { paperSays } from "@silai/contracts/papers/messages"
+import { paperMessages } from "@silai/contracts/papers/messages"
 import { type Identity, shopAddress } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { dayOf } from "./figures"
@@ -22,18 +22,18 @@ export function packingSlip(sheet: Sheet, order: OrderForPapers, identity: Ident
   let y = head(
     sheet,
     { brand: SHOP.name, lines: [shopAddress(identity), `${identity.phone}  ${identity.email}`] },
-    paperSays.packingSlip,
+    paperMessages.packingSlip,
     [
-      [paperSays.order, number],
-      [paperSays.ordered, dayOf(order.placedAt)],
-      [paperSays.inside, paperSays.pieces(pieces)],
+      [paperMessages.order, number],
+      [paperMessages.ordered, dayOf(order.placedAt)],
+      [paperMessages.inside, paperMessages.pieces(pieces)],
     ],
   )
   const isHome = address !== null && order.deliveryMethod === "home"
   y =
     address && isHome
       ? big(sheet, address.name, [...addressLines(address), `+91 ${address.phone}`], y)
-      : big(sheet, contact.name, [paperSays.collected, `+91 ${contact.phone}`], y)
+      : big(sheet, contact.name, [paperMessages.collected, `+91 ${contact.phone}`], y)
   sheet.line(y)
   for (const line of lines) {
     if (y + ROW > lastLine) {
@@ -52,9 +52,9 @@ export function packingSlip(sheet: Sheet, order: OrderForPapers, identity: Ident
     sheet.line(y)
   }
   if (contact.giftNote) y = note(sheet, contact.giftNote, y)
-  sheet.text(paperSays.thanks, PAGE.edge, y + 16, INNER * 0.6, { colour: QUIET })
+  sheet.text(paperMessages.thanks, PAGE.edge, y + 16, INNER * 0.6, { colour: QUIET })
   const x = RIGHT - 150
-  for (const [at, words] of [paperSays.packed, paperSays.checked].entries()) {
+  for (const [at, words] of [paperMessages.packed, paperMessages.checked].entries()) {
     sheet.line(y + 32 + at * 26, { x: x + 50, width: 100, colour: QUIET })
     sheet.text(words, x, y + 22 + at * 26, 50, { size: 8, colour: QUIET })
   }
@@ -70,13 +70,13 @@ function note(sheet: Sheet, words: string, from: number): number {
     sheet.page()
     y = PAGE.edge
   }
-  y = block(sheet, paperSays.giftNote, [], { x: PAGE.edge, y, width }) + 2
+  y = block(sheet, paperMessages.giftNote, [], { x: PAGE.edge, y, width }) + 2
   return sheet.text(words, PAGE.edge, y, width, style) + 8
 }
 
 /** Large enough to be read across a table. */
 function big(sheet: Sheet, name: string, lines: readonly string[], y: number): number {
-  let at = block(sheet, paperSays.deliveredTo, [], { x: PAGE.edge, y, width: INNER })
+  let at = block(sheet, paperMessages.deliveredTo, [], { x: PAGE.edge, y, width: INNER })
   at = sheet.text(name, PAGE.edge, at, INNER, { face: "bold", size: 15 })
   for (const line of lines) at = sheet.text(line, PAGE.edge, at, INNER, { size: 12 })
   return at + 14

@@ -1,4 +1,4 @@
-import { paperSays } from "@silai/contracts/papers/messages"
+import { paperMessages } from "@silai/contracts/papers/messages"
 import type { PaperFacts } from "../rules/facts"
 import { rupeesInWords } from "../rules/in-words"
 import { bySumsOf } from "../rules/summary"
@@ -6,7 +6,7 @@ import { dayOf, figure, money } from "./figures"
 import { addressLines, block, foot, head, INNER, placeText, RIGHT } from "./head"
 import { INK, lineHeight, PAGE, QUIET, type Sheet } from "./sheet"
 
-const { columns } = paperSays
+const { columns } = paperMessages
 type Column = { title: string; width: number; align?: "right" }
 const tableOf = (isCredit: boolean): Column[] => {
   const figures: Column[] = [
@@ -39,7 +39,7 @@ function titles(sheet: Sheet, table: readonly Column[], y: number): number {
 
 /** The invoice names the fee in the delivery; a credit note may give back a part. */
 const deliveryName = ({ codFeePaise, invoice }: PaperFacts): string =>
-  codFeePaise && !invoice ? paperSays.deliveryAndCod(money(codFeePaise)) : paperSays.delivery
+  codFeePaise && !invoice ? paperMessages.deliveryAndCod(money(codFeePaise)) : paperMessages.delivery
 
 function rows(sheet: Sheet, facts: PaperFacts, from: number): number {
   const { lines, invoice } = facts
@@ -88,16 +88,16 @@ function totals(sheet: Sheet, { total, invoice, isLocal }: PaperFacts, from: num
       ]
     : [["IGST", total.igstPaise]]
   let y = from + 4
-  for (const [name, paise] of [[paperSays.taxable, total.taxablePaise], ...taxes] as [string, number][]) {
+  for (const [name, paise] of [[paperMessages.taxable, total.taxablePaise], ...taxes] as [string, number][]) {
     sheet.text(name, x, y, width, { colour: QUIET })
     y = sheet.text(money(paise), x, y, width - 4, { align: "right" }) + 2
   }
   sheet.line(y + 2, { x, width, colour: INK })
   y += 8
   const strong = { face: "bold", size: 12 } as const
-  sheet.text(invoice ? paperSays.credited : paperSays.total, x, y, width, strong)
+  sheet.text(invoice ? paperMessages.credited : paperMessages.total, x, y, width, strong)
   y = sheet.text(money(total.paidPaise), x, y, width - 4, { ...strong, align: "right" })
-  const wordsEnd = block(sheet, paperSays.inWords, [rupeesInWords(total.paidPaise), paperSays.inclusive], {
+  const wordsEnd = block(sheet, paperMessages.inWords, [rupeesInWords(total.paidPaise), paperMessages.inclusive], {
     x: PAGE.edge,
     y: from + 6,
     width: INNER - width - 40,
@@ -117,7 +117,7 @@ function summary(sheet: Sheet, facts: PaperFacts, from: number): number {
       ...[sum.taxablePaise, sum.cgstPaise, sum.sgstPaise, sum.igstPaise].map(figure),
     ]),
   ]
-  let y = sheet.text(paperSays.summary, PAGE.edge, from, INNER, { face: "bold", size: 8 }) + 4
+  let y = sheet.text(paperMessages.summary, PAGE.edge, from, INNER, { face: "bold", size: 8 }) + 4
   for (const [row, texts] of cells.entries()) {
     texts.forEach((text, at) =>
       sheet.text(text, PAGE.edge + at * width, y, width - 4, {
@@ -145,16 +145,16 @@ export function taxPaper(sheet: Sheet, number: string, issuedAt: Date, facts: Pa
         ...(seller.name === seller.brand ? [] : [seller.name]),
         seller.address,
         `${seller.phone}  ${seller.email}`,
-        `${paperSays.gstin} ${seller.gstin}`,
+        `${paperMessages.gstin} ${seller.gstin}`,
       ],
     },
-    invoice ? paperSays.creditNote : paperSays.invoice,
+    invoice ? paperMessages.creditNote : paperMessages.invoice,
     [
-      [paperSays.number, number],
-      [paperSays.date, dayOf(issuedAt)],
-      ...(invoice ? [[paperSays.ofInvoice, `${invoice.number}, ${dayOf(invoice.issuedAt)}`] as const] : []),
-      [paperSays.order, facts.orderNumber],
-      [paperSays.ordered, dayOf(facts.orderedAt)],
+      [paperMessages.number, number],
+      [paperMessages.date, dayOf(issuedAt)],
+      ...(invoice ? [[paperMessages.ofInvoice, `${invoice.number}, ${dayOf(invoice.issuedAt)}`] as const] : []),
+      [paperMessages.order, facts.orderNumber],
+      [paperMessages.ordered, dayOf(facts.orderedAt)],
     ],
   )
   const third = INNER / 3
@@ -163,25 +163,25 @@ export function taxPaper(sheet: Sheet, number: string, issuedAt: Date, facts: Pa
   const ends = [
     block(
       sheet,
-      paperSays.billedTo,
-      [...person, ...lines, `+91 ${buyer.phone}`, ...(business ? [`${paperSays.gstin} ${business.gstin}`] : [])],
+      paperMessages.billedTo,
+      [...person, ...lines, `+91 ${buyer.phone}`, ...(business ? [`${paperMessages.gstin} ${business.gstin}`] : [])],
       { x: PAGE.edge, y, width: third - 14 },
     ),
     block(
       sheet,
-      paperSays.deliveredTo,
+      paperMessages.deliveredTo,
       buyer.address && facts.delivery === "home"
         ? [{ strong: buyer.address.name }, ...addressLines(buyer.address), `+91 ${buyer.address.phone}`]
-        : [{ strong: paperSays.collected }, seller.address],
+        : [{ strong: paperMessages.collected }, seller.address],
       { x: PAGE.edge + third, y, width: third - 14 },
     ),
-    block(sheet, paperSays.placeOfSupply, [placeText(facts.placeOfSupply)], {
+    block(sheet, paperMessages.placeOfSupply, [placeText(facts.placeOfSupply)], {
       x: PAGE.edge + 2 * third,
       y,
       width: third,
     }),
   ]
-  const more = block(sheet, paperSays.reverseCharge, [paperSays.no], {
+  const more = block(sheet, paperMessages.reverseCharge, [paperMessages.no], {
     x: PAGE.edge + 2 * third,
     y: ends[2]! + 8,
     width: third,
@@ -190,8 +190,8 @@ export function taxPaper(sheet: Sheet, number: string, issuedAt: Date, facts: Pa
     ends.push(
       block(
         sheet,
-        paperSays.refund,
-        [dayOf(refund.at), ...(refund.reference ? [`${paperSays.bankReference} ${refund.reference}`] : [])],
+        paperMessages.refund,
+        [dayOf(refund.at), ...(refund.reference ? [`${paperMessages.bankReference} ${refund.reference}`] : [])],
         { x: PAGE.edge + 2 * third, y: more + 8, width: third },
       ),
     )
@@ -201,5 +201,5 @@ export function taxPaper(sheet: Sheet, number: string, issuedAt: Date, facts: Pa
     y = PAGE.edge
   }
   summary(sheet, facts, totals(sheet, facts, y))
-  sheet.finish(foot(sheet, paperSays.electronic(seller.name)))
+  sheet.finish(foot(sheet, paperMessages.electronic(seller.name)))
 }

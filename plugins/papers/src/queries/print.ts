@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderForPapers } from "@silai/contracts/order/papers"
 import { type Numbered, type PaperKind, PAPERS } from "@silai/contracts/papers/limits"
-import { paperRefusals, paperSays } from "@silai/contracts/papers/messages"
+import { paperRefusals, paperMessages } from "@silai/contracts/papers/messages"
 import type { Identity } from "@silai/contracts/shop/identity"
 import { databaseOf } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
@@ -19,7 +19,7 @@ import { numberOf, papersOf, type PaperRow } from "./papers"
 export async function drawTaxPapers(rows: readonly PaperRow[]): Promise<Buffer> {
   const [first] = rows
   if (!first) throw refuse(paperRefusals.not_there)
-  const sheet = new Sheet(rows.length === 1 ? numberOf(first) : paperSays[first.kind], first.issued_at)
+  const sheet = new Sheet(rows.length === 1 ? numberOf(first) : paperMessages[first.kind], first.issued_at)
   for (const row of rows) {
     taxPaper(sheet, numberOf(row), row.issued_at, row.facts)
     // Other requests are served between two papers.
@@ -97,7 +97,7 @@ export async function printed(
   const { identity } = await container.resolve("shop").settings()
   const desk = { identity, pictures: await picturesFor(container, drawn, orders) }
   const [only] = wanted
-  const sheet = new Sheet(wanted.length === 1 && only ? paperSays[only] : paperSays.several, new Date())
+  const sheet = new Sheet(wanted.length === 1 && only ? paperMessages[only] : paperMessages.several, new Date())
   let papers = 0
   // Others are answered between two papers.
   const draw = async (paper: () => void) => {

@@ -1,5 +1,5 @@
 import type { TaxReport } from "@silai/contracts/papers/calls"
-import { paperSays } from "@silai/contracts/papers/messages"
+import { paperMessages } from "@silai/contracts/papers/messages"
 import { stateOf } from "@silai/contracts/place/states"
 import { type Columns, csvFile } from "@silai/kit/csv"
 import { toRupees } from "@silai/kit/money"
@@ -37,14 +37,14 @@ export async function* rateRows(pages: AsyncIterable<readonly Booked[]>): AsyncG
 
 /** The columns of a month's papers, rate by rate. */
 export const DOCUMENT_COLUMNS: Columns<RateRow> = {
-  Paper: ({ kind }) => paperSays[kind],
+  Paper: ({ kind }) => paperMessages[kind],
   Number: ({ number }) => number,
   Date: ({ issuedAt }) => day.format(issuedAt),
   "For invoice": ({ facts }) => facts.invoice?.number ?? "",
   Order: ({ facts }) => facts.orderNumber,
   Buyer: ({ facts }) => facts.business?.name ?? facts.buyer.name,
   "Buyer's GSTIN": ({ facts }) => facts.business?.gstin ?? "",
-  [paperSays.placeOfSupply]: ({ facts }) => `${facts.placeOfSupply}-${stateOf(facts.placeOfSupply)?.name}`,
+  [paperMessages.placeOfSupply]: ({ facts }) => `${facts.placeOfSupply}-${stateOf(facts.placeOfSupply)?.name}`,
   "GST %": ({ ratePercent }) => ratePercent,
   ...SUMS,
 }
@@ -70,7 +70,7 @@ const HSN_COLUMNS: Columns<TaxReport["hsn"][number]> = {
 }
 
 const PLACE_COLUMNS: Columns<TaxReport["places"][number]> = {
-  [paperSays.placeOfSupply]: ({ placeOfSupply, state }) => `${placeOfSupply}-${state}`,
+  [paperMessages.placeOfSupply]: ({ placeOfSupply, state }) => `${placeOfSupply}-${state}`,
   Buyer: ({ isBusiness }) => (isBusiness ? "Business" : "Private"),
   "GST %": ({ ratePercent }) => ratePercent,
   ...SUMS,

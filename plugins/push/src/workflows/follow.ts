@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { pushSays } from "@silai/contracts/push/messages"
+import { pushMessages } from "@silai/contracts/push/messages"
 import type { PushNotice } from "@silai/contracts/push/notice"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { orderKeyOf } from "@silai/kit/signed-key"
@@ -9,7 +9,7 @@ export type Follow = { orderId: string; deviceId: string }
 
 /** The notice of an order; a click opens the order, also when the session has ended since. */
 export const noticeOfOrder = (orderId: string, number: string, body: string): PushNotice => ({
-  title: pushSays.orderTitle(number),
+  title: pushMessages.orderTitle(number),
   body,
   path: `/order-confirmation/${orderId}#key=${orderKeyOf(orderId)}`,
   tag: `order ${orderId}`,
@@ -25,7 +25,7 @@ export function followOrder(container: MedusaContainer, { orderId, deviceId }: F
     )
     const number = kept === null ? null : await container.resolve("silai_order").numberOf(trx, orderId)
     if (number === null) return { isNew: false }
-    await ring(trx, deviceId, noticeOfOrder(orderId, number, pushSays.received), `order ${orderId} received`)
+    await ring(trx, deviceId, noticeOfOrder(orderId, number, pushMessages.received), `order ${orderId} received`)
     return { isNew: true }
   })
 }

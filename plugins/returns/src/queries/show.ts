@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { RefundStatus } from "@silai/contracts/checkout/service"
 import type { ReturnRequest } from "@silai/contracts/returns/calls"
 import { RETURN_WAY_NAMES } from "@silai/contracts/returns/limits"
-import { returnSays } from "@silai/contracts/returns/messages"
+import { returnMessages } from "@silai/contracts/returns/messages"
 import { refundKeyOf } from "@silai/contracts/returns/service"
 import { labelOfState, type ReturnState } from "@silai/contracts/returns/states"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
@@ -63,7 +63,7 @@ export async function showReturn(
       note,
       at: at.toISOString(),
       // Written in the transaction that let go, so at the same moment: the request's state did not change.
-      label: at.getTime() === row.let_go_at?.getTime() ? returnSays.letGoLabel : labelOfState(state),
+      label: at.getTime() === row.let_go_at?.getTime() ? returnMessages.letGoLabel : labelOfState(state),
     })),
     refund,
     nextStates: next({ kind: row.kind, state: row.state, isRefundFailed: status?.state === "failed" }),

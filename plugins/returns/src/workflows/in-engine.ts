@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ChangeActionType, Modules, ReturnStatus } from "@medusajs/framework/utils"
-import { returnSays } from "@silai/contracts/returns/messages"
+import { returnMessages } from "@silai/contracts/returns/messages"
 import { returnNumberOf } from "@silai/contracts/returns/limits"
 import { isOrdered } from "@silai/contracts/returns/pieces"
 import { inTransaction } from "@silai/kit/engine-transaction"
@@ -105,7 +105,7 @@ async function addFee(
   amount: number,
   context: unknown,
 ): Promise<object[]> {
-  const method = { name: returnSays.pickup, amount, is_tax_inclusive: true, ...of }
+  const method = { name: returnMessages.pickup, amount, is_tax_inclusive: true, ...of }
   const [made] = await orders.createOrderShippingMethods([method], undefined, context)
   const reference = {
     reference: "order_shipping_method",

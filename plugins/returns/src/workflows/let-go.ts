@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { LET_GO_AGAIN_MINUTES } from "@silai/contracts/returns/limits"
-import { returnSays } from "@silai/contracts/returns/messages"
+import { returnMessages } from "@silai/contracts/returns/messages"
 import { causeOf, log } from "@silai/kit/log"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { dayInWords } from "../rules/window"
@@ -9,7 +9,7 @@ import { withEngineRefusals } from "./lock"
 import { noteLetGo } from "./settle"
 import { releaseReplacements } from "./stock"
 
-const shop = { name: returnSays.shop, userId: null }
+const shop = { name: returnMessages.shop, userId: null }
 const isOverdue = `kept_until < now() and state in ('requested', 'approved', 'pickedUp')`
 
 /**
@@ -42,6 +42,6 @@ async function letGo(trx: Sql, id: string): Promise<void> {
   if (!(await one(trx, `select 1 from return_request where id = ? and ${isOverdue}`, [row.id]))) return
   const sizes = row.lines.map(({ piece: { name }, to_size }) => `${name}, ${to_size}`)
   await trx.raw(`update return_request set kept_until = null, let_go_at = now() where id = ?`, [row.id])
-  await noteLetGo(trx, row, shop, returnSays.letGo(sizes.join("; "), dayInWords(row.kept_until!)))
+  await noteLetGo(trx, row, shop, returnMessages.letGo(sizes.join("; "), dayInWords(row.kept_until!)))
   await withEngineRefusals(row.order_id, () => releaseReplacements(trx, row, shop))
 }

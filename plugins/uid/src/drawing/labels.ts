@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { checkOf, groupsOf } from "@silai/contracts/uid/code"
-import { uidSays } from "@silai/contracts/uid/messages"
+import { uidMessages } from "@silai/contracts/uid/messages"
 import { LABEL_SHEETS, labelsOn, placeOf, type SheetName } from "@silai/contracts/uid/sheet-limits"
 import { type Face, measured, runsOf, setFont } from "@silai/kit/faces"
 import PDFDocument from "pdfkit"
@@ -148,7 +148,7 @@ function corners(doc: Doc, { x, y, width, height }: Box): void {
 
 /** The outlines of a sheet's labels with their numbers: held against a real sheet, they show how far the printer is off. */
 export function testPage(asked: PaperAsked): Promise<Buffer> {
-  const { doc, done } = open(asked.sheet, uidSays.testPage)
+  const { doc, done } = open(asked.sheet, uidMessages.testPage)
   doc.addPage()
   for (let at = 0; at < labelsOn(asked.sheet); at++) {
     const { x, y, width, height } = boxAt(asked, at)
@@ -164,7 +164,7 @@ export function testPage(asked: PaperAsked): Promise<Buffer> {
   }
   const { height } = LABEL_SHEETS[asked.sheet].page
   if (asked.sheet !== "roll")
-    write(doc, uidSays.testPage, { x: mm(8), baseline: mm(height - 4), face: "text", points: 8 })
+    write(doc, uidMessages.testPage, { x: mm(8), baseline: mm(height - 4), face: "text", points: 8 })
   doc.end()
   return done
 }

@@ -1,5 +1,5 @@
 import { writeUid } from "@silai/contracts/uid/code"
-import { uidRefusals, uidSays } from "@silai/contracts/uid/messages"
+import { uidRefusals, uidMessages } from "@silai/contracts/uid/messages"
 import type { BackAgain, ReceivedBack } from "@silai/contracts/uid/service"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
@@ -33,8 +33,8 @@ export async function receiveBack(
   for (const { itemId, quantity, damaged } of lines) {
     const rows = here.filter((row) => row.item_id === itemId)
     // Which of several pieces is unfit is unknown; a line with no sound piece leaves no doubt.
-    if (damaged === quantity) await settle(trx, rows, { to: "void", note: uidSays.cameBackUnfit, returnId }, by)
-    else await settle(trx, rows, { to: "printed", note: uidSays.cameBack, returnId }, by, null)
+    if (damaged === quantity) await settle(trx, rows, { to: "void", note: uidMessages.cameBackUnfit, returnId }, by)
+    else await settle(trx, rows, { to: "printed", note: uidMessages.cameBack, returnId }, by, null)
   }
 }
 
@@ -56,7 +56,7 @@ export async function keepHere(trx: Sql, returnId: string, by: ReceivedBack["by"
     `select ${uidColumns} ${from} where u.return_id = ? and u.state = 'sold' order by u.id for update of u`,
     [returnId],
   )
-  await settle(trx, instead, { to: "printed", note: uidSays.staysHere }, by, null)
+  await settle(trx, instead, { to: "printed", note: uidMessages.staysHere }, by, null)
 }
 
 /** See `IUidModuleService`. */
@@ -75,6 +75,6 @@ export async function sendBack(trx: Sql, returnId: string, by: ReceivedBack["by"
     )
     if (!before) continue
     const order = { orderId: before.order_id, number: before.order_number, itemId: before.item_id }
-    await settle(trx, [row], { to: "sold", note: uidSays.sentOutAgain }, by, order)
+    await settle(trx, [row], { to: "sold", note: uidMessages.sentOutAgain }, by, order)
   }
 }

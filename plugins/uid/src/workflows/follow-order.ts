@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import type { BoughtLine } from "@silai/contracts/order/service"
 import { CANCELLED, DELIVERED, type OrderStatusCode } from "@silai/contracts/order/status"
-import { uidSays } from "@silai/contracts/uid/messages"
+import { uidMessages } from "@silai/contracts/uid/messages"
 import { databaseOf, many } from "@silai/kit/knex"
 import { uidColumns, type UidRecord } from "../queries/rows"
 import { settle } from "./note"
@@ -18,11 +18,11 @@ export async function followOrder(container: MedusaContainer, orderId: string): 
     if (!rows.length) return
     const order = await container.resolve("silai_order").bought(trx, orderId)
     const code = order.code as OrderStatusCode
-    const by = { name: orderSays.elsewhere, userId: null }
+    const by = { name: orderMessages.elsewhere, userId: null }
     const [kept, spare] = parted(rows, order.lines)
-    if (!CANCELLED.includes(code)) await settle(trx, spare, { to: "printed", note: uidSays.takenOut }, by, null)
+    if (!CANCELLED.includes(code)) await settle(trx, spare, { to: "printed", note: uidMessages.takenOut }, by, null)
     if (DELIVERED.includes(code)) await settle(trx, kept, { to: "sold" }, by)
-    if (CANCELLED.includes(code)) await settle(trx, rows, { to: "printed", note: uidSays.orderCancelled }, by, null)
+    if (CANCELLED.includes(code)) await settle(trx, rows, { to: "printed", note: uidMessages.orderCancelled }, by, null)
   })
 }
 

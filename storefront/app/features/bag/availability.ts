@@ -1,6 +1,6 @@
-import { bagSays } from "@silai/contracts/bag/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
 import { limitNote, mostUnits, type Availability } from "@silai/contracts/bag/units"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import type { BagItem } from "./bag-store"
 
@@ -27,7 +27,7 @@ export function limitNoteOf(
   available: Availability,
   known = true,
 ): string | null {
-  if (gone) return bagSays.gone
+  if (gone) return bagMessages.gone
   if (!known) return limitNote(quantity, { stock: null, backorder: false })
-  return mostUnits(available) === 0 ? catalogueSays.outOfStock : limitNote(quantity, available)
+  return mostUnits(available) === 0 ? catalogueMessages.outOfStock : limitNote(quantity, available)
 }

@@ -1,5 +1,5 @@
 import { BAG } from "@silai/contracts/bag/limits"
-import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
+import { BAG_TOAST, bagMessages } from "@silai/contracts/bag/messages"
 import { Link, useLocation } from "react-router"
 import { useAuth } from "~/lib/auth"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
@@ -31,7 +31,7 @@ export function BagPanel({ onClose }: Props) {
         <Loading what="your bag" />
       ) : failed && items.length === 0 ? (
         <div className={styles.empty}>
-          <p className={styles.emptyTitle}>{bagSays.unreachable}</p>
+          <p className={styles.emptyTitle}>{bagMessages.unreachable}</p>
           <Button kind="plain" onClick={() => void retry()}>
             {bagWords.again}
           </Button>
@@ -58,7 +58,7 @@ export function BagPanel({ onClose }: Props) {
               Review Bag ({cartCount})
             </LinkButton>
             <LinkButton to={paths.checkout} state={STRAIGHT_ON} wide onClick={onClose}>
-              {bagSays.checkout}
+              {bagMessages.checkout}
             </LinkButton>
           </div>
         </>
@@ -86,7 +86,7 @@ function EmptyBag({ onClose }: Props) {
   const { pathname } = useLocation()
   return (
     <div className={styles.empty}>
-      <p className={styles.emptyTitle}>{bagSays.emptyPanel}</p>
+      <p className={styles.emptyTitle}>{bagMessages.emptyPanel}</p>
       {isUserSignedIn ? (
         <LinkButton to={paths.explore} kind="plain" onClick={onClose}>
           Start shopping
@@ -96,7 +96,7 @@ function EmptyBag({ onClose }: Props) {
           <Link to={signInFrom(pathname)} onClick={onClose}>
             Sign in
           </Link>{" "}
-          {bagSays.savedItems}
+          {bagMessages.savedItems}
         </p>
       )}
     </div>

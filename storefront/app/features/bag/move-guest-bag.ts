@@ -1,5 +1,5 @@
 import { BAG } from "@silai/contracts/bag/limits"
-import { bagSays } from "@silai/contracts/bag/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
 import { sizeToSend } from "./lines-to-send"
 import { settlePaidLines } from "./paid-lines"
 import { moveGuestMeasurements } from "~/features/measurement/move-guest-measurements"
@@ -57,7 +57,7 @@ async function moveAll(): Promise<void> {
     throw cause
   } finally {
     ownBagChanged()
-    if (leftBehind.length) toast.error(bagSays.leftBehind(leftBehind), { id: "left-behind" })
+    if (leftBehind.length) toast.error(bagMessages.leftBehind(leftBehind), { id: "left-behind" })
   }
 }
 

@@ -1,5 +1,5 @@
 import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
-import { bagSays } from "@silai/contracts/bag/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
 import { goodsKey } from "@silai/contracts/bag/same-goods"
 import { orderTypeOf, refusalOf, type Availability } from "@silai/contracts/bag/units"
 import type { BagChange, BagItem } from "./bag-store"
@@ -31,7 +31,7 @@ export function applied(items: readonly BagItem[], change: BagChange): LineChang
 export function addLine(items: readonly BagItem[], line: BagItem, available: Availability): LineChange {
   const twin = items.find((item) => item.variantId === line.variantId && goodsKey(item.size) === goodsKey(line.size))
   const quantity = line.quantity + (twin?.quantity ?? 0)
-  const refused = refusalOf(quantity, available, () => bagSays.lineIsFullOnProductPage(line.name, sizeName(line.size)))
+  const refused = refusalOf(quantity, available, () => bagMessages.lineIsFullOnProductPage(line.name, sizeName(line.size)))
   if (refused) return { refused }
   if (!twin) return { items: [line, ...items] }
   const custom =
@@ -67,7 +67,7 @@ export function changeQuantity(
   if (!line || quantity < 1) return { items: [...items] }
   const refused =
     quantity > line.quantity
-      ? refusalOf(quantity, available, () => bagSays.lineIsFull(line.name, sizeName(line.size)))
+      ? refusalOf(quantity, available, () => bagMessages.lineIsFull(line.name, sizeName(line.size)))
       : null
   if (refused) return { refused }
   const changed: BagItem = { ...line, quantity, orderType: orderTypeOf(line.size, quantity, available) }

@@ -1,4 +1,4 @@
-import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
+import { BAG_TOAST, bagMessages } from "@silai/contracts/bag/messages"
 import { UNDO_TOAST_MS } from "@silai/contracts/shop/limits"
 import { toast } from "~/ui/toast"
 import type { BagItem } from "./bag-store"
@@ -10,5 +10,5 @@ export function sayRemoved(act: ReturnType<typeof useBagChange>, line: BagItem) 
     const refused = await act({ kind: "restore", line })
     if (refused) toast.error(refused, { id: BAG_TOAST })
   }
-  toast.success(bagSays.removed, { duration: UNDO_TOAST_MS, action: { name: bagSays.undo, act: () => void undo() } })
+  toast.success(bagMessages.removed, { duration: UNDO_TOAST_MS, action: { name: bagMessages.undo, act: () => void undo() } })
 }

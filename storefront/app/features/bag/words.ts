@@ -1,13 +1,13 @@
 import { plural } from "@silai/contracts/counting"
-import { bagSays } from "@silai/contracts/bag/messages"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 
 /** Texts of the bag page beyond @silai/contracts/bag/messages. */
 export const bagWords = {
   title: "My Bag",
   start: "Explore the shop",
   emptyWords: "Find shirts and trousers, ready-made or cut to your measurements.",
-  proceed: bagSays.proceed,
+  proceed: bagMessages.proceed,
   summary: "Order summary",
   total: "Total",
   remove: "Remove",
@@ -24,5 +24,5 @@ export const bagWords = {
   leftHere: (pieces: string, one: boolean) =>
     `${pieces} that you chose before signing in ${one ? "has" : "have"} not come along yet.`,
   notFresh: "We could not check whether your bag has changed on another device.",
-  leftOnly: (stock: number) => (stock > 0 ? `Only ${stock} left` : catalogueSays.outOfStock),
+  leftOnly: (stock: number) => (stock > 0 ? `Only ${stock} left` : catalogueMessages.outOfStock),
 } as const

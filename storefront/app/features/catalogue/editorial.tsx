@@ -1,4 +1,4 @@
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { cuttingAdds } from "@silai/contracts/checkout/delivery-messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { Link } from "react-router"
@@ -10,7 +10,7 @@ import styles from "./editorial.module.css"
 const STORIES = [
   {
     title: "Made to measure",
-    words: `Cut just for you, at no extra charge. ${catalogueSays.fitPromise}. ${cuttingAdds}.`,
+    words: `Cut just for you, at no extra charge. ${catalogueMessages.fitPromise}. ${cuttingAdds}.`,
     picture: FOLDED_CLOTH,
     to: paths.exploreBy({ custom: "1" }),
     link: "See what we cut for you",
@@ -59,7 +59,7 @@ function RowEnd({ count }: { count: number }) {
     <li className={styles.end} {...left}>
       <div>
         <h2>Not quite your size?</h2>
-        <p>{catalogueSays.fitPromise}: choose Custom Size, and we cut the piece to your measurements.</p>
+        <p>{catalogueMessages.fitPromise}: choose Custom Size, and we cut the piece to your measurements.</p>
         <Link to={paths.sizeGuide}>Measuring, step by step</Link>
       </div>
     </li>

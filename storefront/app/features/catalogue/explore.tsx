@@ -1,5 +1,5 @@
 import { LISTING } from "@silai/contracts/catalogue/limits"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router"
@@ -17,7 +17,7 @@ import { MOST_PAGES, NO_FILTERS, searchOf, listingOf, listingOfState, type Listi
 import { ListingBar } from "./listing-bar"
 import { listingName } from "./listing-name"
 import { YouMayLike } from "./you-may-like"
-import { listingSays } from "./words"
+import { listingMessages } from "./words"
 
 /** Space above a listing that is scrolled to its top, under the shop's navbar. */
 const TOP_ROOM_PX = 96
@@ -79,9 +79,9 @@ export function Explore() {
   const retry = () => void Promise.all(pages.filter((page) => page.isError).map((page) => page.refetch()))
 
   return (
-    <Page title={listingName(listing) ?? listingSays.title} lead={leadOf(listing)}>
+    <Page title={listingName(listing) ?? listingMessages.title} lead={leadOf(listing)}>
       <div ref={grid} className={styles.room}>
-        <aside className={styles.side} aria-label={listingSays.filters}>
+        <aside className={styles.side} aria-label={listingMessages.filters}>
           <FilterFields value={ticked} onChange={(next) => change({ ...next, page: 1 })} counts={counts.data} />
         </aside>
         <div className={styles.listing} aria-busy={changing || arriving} data-changing={changing || undefined}>
@@ -89,14 +89,14 @@ export function Explore() {
           {known && known.total === 0 && !arriving && (
             <>
               <EmptyState
-                title={catalogueSays.noProducts}
+                title={catalogueMessages.noProducts}
                 actions={
                   <Button kind="plain" onClick={() => change({ ...ticked, ...NO_FILTERS, page: 1 })}>
-                    {listingSays.seeAll}
+                    {listingMessages.seeAll}
                   </Button>
                 }
               >
-                {listingSays.noProductsWords}
+                {listingMessages.noProductsWords}
               </EmptyState>
               <YouMayLike />
             </>
@@ -104,10 +104,10 @@ export function Explore() {
           {cards.length > 0 && <CardGrid cards={cards} level={2} first shelf={EDITORIAL} />}
           {failed && !arriving && (
             <ErrorState
-              title={listingSays.failedTitle}
+              title={listingMessages.failedTitle}
               actions={
                 <Button kind="plain" onClick={retry}>
-                  {listingSays.retry}
+                  {listingMessages.retry}
                 </Button>
               }
             >
@@ -123,7 +123,7 @@ export function Explore() {
           {more && !failed && (
             <div className={styles.more}>
               <Button kind="plain" onClick={showMore} busy={arriving}>
-                {listingSays.showMore}
+                {listingMessages.showMore}
               </Button>
             </div>
           )}
@@ -135,8 +135,8 @@ export function Explore() {
 
 /** A listing that has its own name needs no intro, unless it is made to measure. */
 function leadOf(listing: Listing): string | undefined {
-  if (listing.cuts.length) return listingSays.madeLead
-  return listingName(listing) ? undefined : listingSays.lead(countedSizes())
+  if (listing.cuts.length) return listingMessages.madeLead
+  return listingName(listing) ? undefined : listingMessages.lead(countedSizes())
 }
 
 /** The requirements' links may pass their filter as router state; it is moved into the URL, where it can be shared. */

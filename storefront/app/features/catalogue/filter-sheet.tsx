@@ -6,7 +6,7 @@ import { FilterFields } from "./filter-fields"
 import styles from "./filter-sheet.module.css"
 import { facetsQuery, listingQuery } from "./queries"
 import { countOf, NO_FILTERS, type Listing } from "./listing-address"
-import { listingSays } from "./words"
+import { listingMessages } from "./words"
 
 type Props = { open: boolean; onClose: () => void; listing: Listing; onApply: (next: Listing) => void }
 
@@ -33,15 +33,15 @@ export function FilterSheet({ open, onClose, listing, onApply }: Props) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={listingSays.filters}
+      title={listingMessages.filters}
       side="right"
       footer={
         <div className={styles.foot}>
           <Button kind="quiet" disabled={countOf(draft) === 0} onClick={() => setDraft({ ...draft, ...NO_FILTERS })}>
-            {listingSays.clearAll}
+            {listingMessages.clearAll}
           </Button>
           <Button onClick={apply} className={styles.apply}>
-            <span aria-live="polite">{listingSays.show(isPlaceholderData ? undefined : data?.total)}</span>
+            <span aria-live="polite">{listingMessages.show(isPlaceholderData ? undefined : data?.total)}</span>
           </Button>
         </div>
       }

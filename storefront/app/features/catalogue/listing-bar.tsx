@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon"
 import { countOf, NO_FILTERS, toggled, type Filters, type Listing } from "./listing-address"
 import styles from "./listing-bar.module.css"
 import { valueName } from "./listing-name"
-import { FILTER_NAMES, listingSays, SORT_NAMES } from "./words"
+import { FILTER_NAMES, listingMessages, SORT_NAMES } from "./words"
 
 const { Part: FilterSheet, whenAtRest } = onDemand(() => import("./filter-sheet").then((part) => part.FilterSheet))
 const FILTERS = Object.keys(FILTER_NAMES) as (keyof Filters)[]
@@ -36,10 +36,10 @@ export function ListingBar({ listing, onChange, total, shown }: Props) {
           onClick={() => setOpen(true)}
         >
           <Icon name="filter" size={18} />
-          {listingSays.filtersOn(countOf(listing))}
+          {listingMessages.filtersOn(countOf(listing))}
         </Button>
         <label className={styles.sort}>
-          <span className={styles.sortBy}>{listingSays.sortBy}</span>
+          <span className={styles.sortBy}>{listingMessages.sortBy}</span>
           <select
             autoComplete="off"
             value={listing.sort}
@@ -61,7 +61,7 @@ export function ListingBar({ listing, onChange, total, shown }: Props) {
               <button
                 type="button"
                 className={styles.chip}
-                aria-label={listingSays.without(valueName(name, value))}
+                aria-label={listingMessages.without(valueName(name, value))}
                 onClick={() => onChange({ ...toggled(listing, name, value), page: 1 })}
               >
                 {valueName(name, value)}
@@ -71,7 +71,7 @@ export function ListingBar({ listing, onChange, total, shown }: Props) {
           ))}
           <li>
             <Button kind="quiet" size="small" onClick={() => onChange({ ...listing, ...NO_FILTERS, page: 1 })}>
-              {listingSays.clearAll}
+              {listingMessages.clearAll}
             </Button>
           </li>
         </ul>

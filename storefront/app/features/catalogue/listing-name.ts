@@ -2,7 +2,7 @@ import { FACTS, factName, type FactKind } from "@silai/contracts/catalogue/facts
 import { CATEGORIES } from "@silai/contracts/catalogue/limits"
 import { isTag, kindsApart } from "./kinds-apart"
 import type { Filters } from "./listing-address"
-import { listingSays } from "./words"
+import { listingMessages } from "./words"
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const categoryName = (kind: string) =>
@@ -14,7 +14,7 @@ const isFact = (name: keyof Filters): name is FactKind => Object.hasOwn(FACTS, n
 /** A value as text: "Shirts", "Formal", "Made to measure", "Black Aura", "XXL", "Half sleeve". */
 export function valueName(name: keyof Filters, value: string): string {
   if (isFact(name)) return factName(name, value)
-  if (name === "cuts") return listingSays.madeToMeasure
+  if (name === "cuts") return listingMessages.madeToMeasure
   return name === "kinds" ? (isTag(value) ? capital(value) : categoryName(value)) : capital(value)
 }
 
@@ -28,5 +28,5 @@ export function listingName({ kinds, cuts, colours }: Pick<Filters, "kinds" | "c
   const said = [...colours.map(capital), ...tag.map(capital), ...category.map(categoryName)]
   const name = said.length ? said.join(" ") : null
   if (!cuts.length) return name
-  return name ? `${name}, ${listingSays.madeToMeasure.toLowerCase()}` : listingSays.madeToMeasure
+  return name ? `${name}, ${listingMessages.madeToMeasure.toLowerCase()}` : listingMessages.madeToMeasure
 }

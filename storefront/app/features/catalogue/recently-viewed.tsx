@@ -8,7 +8,7 @@ import { ProductCard } from "~/ui/product-card"
 import { cardsQuery } from "./queries"
 import styles from "./recently-viewed.module.css"
 import { viewedPieces } from "./viewed-pieces"
-import { viewedSays } from "./words"
+import { viewedMessages } from "./words"
 
 const SIZES = "(min-width: 64rem) 11rem, 40vw"
 
@@ -33,10 +33,10 @@ export function RecentlyViewed({ now }: { now: string }) {
     <section className={styles.viewed} aria-labelledby="recently-viewed">
       <div className={styles.top}>
         <h2 id="recently-viewed" ref={head} tabIndex={-1}>
-          {viewedSays.title}
+          {viewedMessages.title}
         </h2>
-        <Button kind="quiet" size="small" onClick={viewedPieces.forgetAll} aria-label={viewedSays.clearAll}>
-          {viewedSays.clear}
+        <Button kind="quiet" size="small" onClick={viewedPieces.forgetAll} aria-label={viewedMessages.clearAll}>
+          {viewedMessages.clear}
         </Button>
       </div>
       <ul className={styles.row}>
@@ -46,7 +46,7 @@ export function RecentlyViewed({ now }: { now: string }) {
             <button
               type="button"
               className={styles.forget}
-              aria-label={viewedSays.forget(card.variantName)}
+              aria-label={viewedMessages.forget(card.variantName)}
               onClick={() => forget(card._id)}
             >
               <Icon name="close" size={16} />

@@ -1,6 +1,6 @@
 import { cuttingAdds } from "@silai/contracts/checkout/delivery-messages"
 import type { Sort } from "@silai/contracts/catalogue/limits"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { counted } from "~/lib/words"
 import type { Filters } from "./listing-address"
 
@@ -23,13 +23,13 @@ export const FILTER_NAMES: Record<keyof Filters, string> = {
 }
 
 /** Texts of the catalogue's pages beyond @silai/contracts/catalogue/messages. */
-export const listingSays = {
+export const listingMessages = {
   title: "Explore",
   lead: (sizes: string) =>
     `Shirts and trousers, cut and sewn by hand. Ready-made in ${sizes}, or to your own measurements.`,
   madeToMeasure: "Made to measure",
   /** Above a made-to-measure listing. */
-  madeLead: `Cut to your own measurements at no extra charge, and ${catalogueSays.fitPromise.toLowerCase()}: choose Custom Size on any of these. ${cuttingAdds}.`,
+  madeLead: `Cut to your own measurements at no extra charge, and ${catalogueMessages.fitPromise.toLowerCase()}: choose Custom Size on any of these. ${cuttingAdds}.`,
   youMayLike: "You may like",
   showMore: "Show More",
   seeAll: "See everything",
@@ -44,12 +44,12 @@ export const listingSays = {
     total === undefined
       ? "Show products"
       : total === 0
-        ? catalogueSays.noProducts
+        ? catalogueMessages.noProducts
         : `Show ${counted(total, "product")}`,
   without: (name: string) => `Remove filter ${name}`,
 } as const
 
-export const viewedSays = {
+export const viewedMessages = {
   title: "Recently viewed",
   clear: "Clear",
   clearAll: "Clear recently viewed",

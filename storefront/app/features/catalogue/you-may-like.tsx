@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { CardGrid, WaitingGrid } from "./card-grid"
 import { newestQuery } from "./queries"
 import styles from "./you-may-like.module.css"
-import { listingSays } from "./words"
+import { listingMessages } from "./words"
 
 /** A row of the latest pieces where nothing was found; nothing when they cannot be loaded either. */
 export function YouMayLike() {
@@ -11,7 +11,7 @@ export function YouMayLike() {
   if (isError || data?.length === 0) return null
   return (
     <section className={styles.like} aria-labelledby="you-may-like">
-      <h2 id="you-may-like">{listingSays.youMayLike}</h2>
+      <h2 id="you-may-like">{listingMessages.youMayLike}</h2>
       {data ? <CardGrid cards={data} row /> : <WaitingGrid count={LISTING.related} what="pieces you may like" row />}
     </section>
   )

@@ -1,4 +1,4 @@
-import { bagSays } from "@silai/contracts/bag/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
 import type { CodOffer } from "@silai/contracts/checkout/cod-calls"
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { useQuery, type UseQueryResult } from "@tanstack/react-query"
@@ -115,7 +115,7 @@ function Step({ step, title, settling = false, children }: Props) {
   if (failed && items.length === 0 && !settling)
     return (
       <Page>
-        <Lost onRetry={() => void retry()} words={bagSays.unreachable} />
+        <Lost onRetry={() => void retry()} words={bagMessages.unreachable} />
       </Page>
     )
   if (ready && items.length === 0 && !settling)

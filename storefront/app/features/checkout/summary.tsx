@@ -1,7 +1,7 @@
 import type { CodOffer } from "@silai/contracts/checkout/cod-calls"
-import { codSays } from "@silai/contracts/checkout/cod-messages"
+import { codMessages } from "@silai/contracts/checkout/cod-messages"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
-import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
 import { useEffect, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
 import { deliveryFeeWords } from "~/lib/delivery-words"
@@ -79,7 +79,7 @@ export function SummaryComing() {
   )
 }
 
-const deliveryOf = (rupees: number) => (rupees > 0 ? inRupees(rupees) : shippingFeeSays.free)
+const deliveryOf = (rupees: number) => (rupees > 0 ? inRupees(rupees) : shippingFeeMessages.free)
 
 function Sums({ totals, coupon, method, atDoor }: Omit<Props, "items">) {
   return (
@@ -100,7 +100,7 @@ function Sums({ totals, coupon, method, atDoor }: Omit<Props, "items">) {
       </div>
       {atDoor && atDoor.feeRupees > 0 && (
         <div>
-          <dt>{codSays.title}</dt>
+          <dt>{codMessages.title}</dt>
           <dd>{inRupees(atDoor.feeRupees)}</dd>
         </div>
       )}
@@ -121,7 +121,7 @@ function Sums({ totals, coupon, method, atDoor }: Omit<Props, "items">) {
       </div>
       {atDoor && atDoor.nowRupees > 0 && (
         <div>
-          <dt>{codSays.atDoor}</dt>
+          <dt>{codMessages.atDoor}</dt>
           <dd>{inRupees(atDoor.dueRupees)}</dd>
         </div>
       )}

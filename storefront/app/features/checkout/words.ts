@@ -1,11 +1,11 @@
-import { accountSays } from "@silai/contracts/account/messages"
-import { bagSays } from "@silai/contracts/bag/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
 
 /** Texts of the checkout's pages beyond @silai/contracts/checkout/messages. */
 export const checkoutWords = {
-  emptyTitle: bagSays.emptyPage,
+  emptyTitle: bagMessages.emptyPage,
   emptyWords: "Your bag is empty, so there is nothing to check out yet.",
-  phoneBanner: accountSays.phoneBanner,
+  phoneBanner: accountMessages.phoneBanner,
   title: "Details and delivery",
   contact: "Contact",
   delivery: "Delivery",

@@ -1,14 +1,14 @@
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { cuttingAdds } from "@silai/contracts/checkout/delivery-messages"
 import { inWords } from "@silai/contracts/counting"
 import { WAY_LABELS } from "@silai/contracts/measurement/fit-messages"
-import { garmentSays } from "@silai/contracts/measurement/garment-messages"
+import { garmentMessages } from "@silai/contracts/measurement/garment-messages"
 import { MEASUREMENTS } from "@silai/contracts/measurement/limits"
 
 const { upperBody, lowerBody } = MEASUREMENTS
 
 /** The page of what is cut to measure. */
-export const madeSays = {
+export const madeMessages = {
   title: "Made to measure",
   lead: "One cutter, one tailor, your numbers. For men between two sizes, long in the arm or broad in the shoulder, and for all who like a shirt that sits well.",
   facts: [
@@ -16,7 +16,7 @@ export const madeSays = {
     { what: "How long it takes", says: `${cuttingAdds}.` },
     {
       what: "If it does not fit",
-      says: `${catalogueSays.fitPromise}. Ask for it on your order’s page once you have the piece.`,
+      says: `${catalogueMessages.fitPromise}. Ask for it on your order’s page once you have the piece.`,
     },
     { what: "What we ask", says: "Such a piece is cut for one person, so it cannot be returned." },
   ],
@@ -27,7 +27,7 @@ export const madeSays = {
       says: `Ten minutes, and someone to help: ${inWords(upperBody.length)} measurements for a shirt, ${inWords(lowerBody.length)} for trousers, each with a drawing. We ask when a number looks odd.`,
     },
     garment: {
-      title: garmentSays.title.upperBody,
+      title: garmentMessages.title.upperBody,
       says: "Lay the one that you like best on a table and measure it flat. We take the ease off and cut yours to sit the same. Trousers too.",
     },
     lastOrder: {
@@ -40,7 +40,7 @@ export const madeSays = {
   fitTable: "Ease in inches, by fit",
   where: "Where",
   forTitle: "For your father, too",
-  forSays:
+  forMessages:
     "Save his measurements with yours, under his name, and your son's. Tell us about sloping shoulders or long arms, whether the shirt is worn tucked in, and where the sleeve should end. It is printed on the tailor's card.",
   keep: "Your measurements",
   shirts: "Shirts to measure",

@@ -11,7 +11,7 @@ import { paths } from "~/paths"
 import { BRAND_FOLDER, PATTERN_SHEARS } from "~/ui/brand-pictures"
 import { LinkButton } from "~/ui/button"
 import { Picture } from "~/ui/picture"
-import { madeSays } from "./made-to-measure-words"
+import { madeMessages } from "./made-to-measure-words"
 import styles from "./made-to-measure.module.css"
 
 /** The measurements whose ease a wearer feels, a shirt's and then trousers'. */
@@ -20,16 +20,16 @@ const FELT: readonly { garment: string; names: readonly MeasurementName[] }[] = 
   { garment: "Trousers", names: ["hip", "thigh"] },
 ]
 const WAYS = [
-  { ...madeSays.ways.tape, drawing: GUIDES.chest },
-  { ...madeSays.ways.garment, drawing: GARMENT_PICTURES.chest },
-  { ...madeSays.ways.lastOrder, drawing: GARMENT_PICTURES.sleeveLength },
+  { ...madeMessages.ways.tape, drawing: GUIDES.chest },
+  { ...madeMessages.ways.garment, drawing: GARMENT_PICTURES.chest },
+  { ...madeMessages.ways.lastOrder, drawing: GARMENT_PICTURES.sleeveLength },
 ]
 
 const Buttons = () => (
   <div className={styles.buttons}>
-    <LinkButton to={paths.exploreBy({ custom: "1", category: "Shirt" })}>{madeSays.shirts}</LinkButton>
+    <LinkButton to={paths.exploreBy({ custom: "1", category: "Shirt" })}>{madeMessages.shirts}</LinkButton>
     <LinkButton to={paths.exploreBy({ custom: "1", category: "Trouser" })} kind="plain">
-      {madeSays.trousers}
+      {madeMessages.trousers}
     </LinkButton>
   </div>
 )
@@ -40,8 +40,8 @@ export function MadeToMeasurePage() {
     <Page>
       <div className={styles.opening}>
         <div className={styles.words}>
-          <h1>{madeSays.title}</h1>
-          <p className={styles.lead}>{madeSays.lead}</p>
+          <h1>{madeMessages.title}</h1>
+          <p className={styles.lead}>{madeMessages.lead}</p>
           <Buttons />
           <FitPromise />
         </div>
@@ -54,7 +54,7 @@ export function MadeToMeasurePage() {
         />
       </div>
       <dl className={styles.facts}>
-        {madeSays.facts.map(({ what, says }) => (
+        {madeMessages.facts.map(({ what, says }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{says}</dd>
@@ -62,7 +62,7 @@ export function MadeToMeasurePage() {
         ))}
       </dl>
       <section className={styles.section} aria-labelledby="ways">
-        <h2 id="ways">{madeSays.waysTitle}</h2>
+        <h2 id="ways">{madeMessages.waysTitle}</h2>
         <ol className={styles.ways}>
           {WAYS.map(({ title, says, drawing }) => (
             <li key={title}>
@@ -75,15 +75,15 @@ export function MadeToMeasurePage() {
       </section>
       <section className={`${styles.section} ${styles.fit}`} aria-labelledby="fit">
         <div>
-          <h2 id="fit">{madeSays.fitTitle}</h2>
-          <p className={styles.soft}>{madeSays.fitLead}</p>
+          <h2 id="fit">{madeMessages.fitTitle}</h2>
+          <p className={styles.soft}>{madeMessages.fitLead}</p>
         </div>
         <EaseTable />
       </section>
       <section className={styles.section} aria-labelledby="others">
-        <h2 id="others">{madeSays.forTitle}</h2>
+        <h2 id="others">{madeMessages.forTitle}</h2>
         <p className={styles.soft}>
-          {madeSays.forSays} <Link to={paths.measurements}>{madeSays.keep}</Link>
+          {madeMessages.forMessages} <Link to={paths.measurements}>{madeMessages.keep}</Link>
         </p>
         <Buttons />
       </section>
@@ -93,13 +93,13 @@ export function MadeToMeasurePage() {
 
 function EaseTable() {
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={madeSays.fitTable}>
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={madeMessages.fitTable}>
       <table className={styles.ease}>
-        <caption className="visually-hidden">{madeSays.fitTable}</caption>
+        <caption className="visually-hidden">{madeMessages.fitTable}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{madeSays.where}</span>
+              <span className="visually-hidden">{madeMessages.where}</span>
             </th>
             {FITS.map((fit) => (
               <th key={fit} scope="col">

@@ -1,6 +1,6 @@
 import { BAG } from "@silai/contracts/bag/limits"
 import { extraDays } from "@silai/contracts/checkout/delivery-messages"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { shippingSentence } from "~/lib/delivery-words"
 import { returnLines } from "~/lib/return-words"
@@ -14,7 +14,7 @@ type Question = {
 }
 type Group = { title: string; questions: readonly Question[] }
 
-const RETURN = { to: paths.requestReturn, name: shopSays.returnOrExchange }
+const RETURN = { to: paths.requestReturn, name: shopMessages.returnOrExchange }
 
 /** Frequent questions; also published as structured data. */
 export const questions = (): readonly Group[] => [
@@ -77,7 +77,7 @@ export const questions = (): readonly Group[] => [
       {
         ask: "How do I follow my order?",
         answer: "On the Track Order page, with your order number and phone number.",
-        link: { to: paths.trackOrder, name: shopSays.trackTitle },
+        link: { to: paths.trackOrder, name: shopMessages.trackTitle },
       },
       {
         ask: "How do I return something?",

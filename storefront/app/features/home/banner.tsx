@@ -1,5 +1,5 @@
 import type { ShownHome } from "@silai/contracts/shop/home-calls"
-import { homeSays } from "@silai/contracts/shop/home-messages"
+import { homeMessages } from "@silai/contracts/shop/home-messages"
 import { isDeliveryFree } from "~/lib/delivery-words"
 import { LinkButton } from "~/ui/button"
 import { srcSetOf } from "~/ui/picture"
@@ -15,7 +15,7 @@ const formatsOf = ({ formats }: BannerPicture) => [...formats].sort()
 
 /** The shopkeeper's announcement: the second slide, fetched when it is about to come into view. */
 export function Banner({ banner: { percentOff, line, headline, main, more, wide, phone } }: Props) {
-  const offer = percentOff === null ? line : homeSays.offer(percentOff, isDeliveryFree())
+  const offer = percentOff === null ? line : homeMessages.offer(percentOff, isDeliveryFree())
   return (
     <section className={styles.banner} style={{ backgroundColor: wide.colour }} aria-label={headline}>
       <picture className={styles.picture}>

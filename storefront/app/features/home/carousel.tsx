@@ -1,5 +1,5 @@
 import type { HomeSlide } from "@silai/contracts/shop/home-calls"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { type ComponentType, useEffect, useRef, useState } from "react"
 import { retryImport } from "~/lib/retry-import"
 import { whenReleased } from "~/ui/when-released"
@@ -33,7 +33,7 @@ export function Carousel({ slides }: { slides: HomeSlide[] }) {
 
   if (!slides.length) return null
   return (
-    <Section title={shopSays.designedForYou} aside={<div id="carousel-controls" className={styles.controls} />}>
+    <Section title={shopMessages.designedForYou} aside={<div id="carousel-controls" className={styles.controls} />}>
       <div ref={place}>
         {Moving ? (
           <Moving slides={slides} />

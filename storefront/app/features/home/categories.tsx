@@ -1,5 +1,5 @@
 import type { ShownHome } from "@silai/contracts/shop/home-calls"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { Link } from "react-router"
 import { Icon } from "~/ui/icon"
 import { Picture } from "~/ui/picture"
@@ -9,7 +9,7 @@ import { Section } from "./section"
 export function Categories({ tiles }: Pick<ShownHome, "tiles">) {
   if (!tiles.length) return null
   return (
-    <Section title={shopSays.shopByCategory}>
+    <Section title={shopMessages.shopByCategory}>
       <ul className={styles.tiles} data-tiles={tiles.length}>
         {tiles.map(({ words, link, picture }, place) => (
           <li key={place}>

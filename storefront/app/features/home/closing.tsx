@@ -1,4 +1,4 @@
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { whatsappLink } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { useEffect, useRef } from "react"
@@ -42,10 +42,10 @@ export function Closing() {
           </section>
         )}
         <section className={styles.block} aria-labelledby="track">
-          <h2 id="track">{shopSays.trackTitle}</h2>
+          <h2 id="track">{shopMessages.trackTitle}</h2>
           <p>With your order number and phone number, see how far your order has come.</p>
           <LinkButton kind="plain" to={paths.trackOrder}>
-            {shopSays.findOrder}
+            {shopMessages.findOrder}
           </LinkButton>
         </section>
       </div>
@@ -55,12 +55,12 @@ export function Closing() {
           <p>{[`Write or call ${identity.phone}`, openingHours()].filter(Boolean).join(". ")}.</p>
         </div>
         <OutsideButton href={whatsappLink(identity, GREETING)}>
-          <Icon name="chat" size={20} /> {shopSays.chatNow}
+          <Icon name="chat" size={20} /> {shopMessages.chatNow}
         </OutsideButton>
       </section>
       <div ref={floating} className={styles.floating}>
         <a
-          href={whatsappLink(identity, shopSays.orderByChat)}
+          href={whatsappLink(identity, shopMessages.orderByChat)}
           target="_blank"
           rel="noopener noreferrer"
           aria-label="Order on WhatsApp"

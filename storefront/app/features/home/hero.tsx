@@ -1,4 +1,4 @@
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import type { ShownHome } from "@silai/contracts/shop/home-calls"
 import type { MetaDescriptor } from "react-router"
 import { type UIEvent, useRef, useState } from "react"
@@ -49,7 +49,7 @@ export function Hero({ banner }: { banner: ShownHome["banner"] }) {
             <p className={styles.lead}>{lead}</p>
             <p className={styles.promise}>
               <Icon name="needle" size={18} />
-              {catalogueSays.fitPromise}
+              {catalogueMessages.fitPromise}
             </p>
             <div className={styles.ways}>
               <LinkButton to={paths.madeToMeasure}>{more}</LinkButton>

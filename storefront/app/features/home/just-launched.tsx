@@ -1,6 +1,6 @@
 import { LISTING } from "@silai/contracts/catalogue/limits"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { useQuery } from "@tanstack/react-query"
 import { PieceCard } from "~/features/catalogue/piece-card"
 import { Notice } from "~/ui/notice"
@@ -13,7 +13,7 @@ import { Section } from "./section"
 export function JustLaunched() {
   const { data, isPending } = useQuery(latestQuery)
   return (
-    <Section title={shopSays.justLaunched}>
+    <Section title={shopMessages.justLaunched}>
       {isPending ? (
         <Waiting />
       ) : data?.length ? (
@@ -24,7 +24,7 @@ export function JustLaunched() {
         </ul>
       ) : (
         <Notice tone="bad" live>
-          {catalogueSays.latestFailed}
+          {catalogueMessages.latestFailed}
         </Notice>
       )}
     </Section>

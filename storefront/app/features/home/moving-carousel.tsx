@@ -1,6 +1,6 @@
 import type { HomeSlide } from "@silai/contracts/shop/home-calls"
 import { HOME } from "@silai/contracts/shop/limits"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { useEffect, useState } from "react"
 import { createPortal } from "react-dom"
 import type { Swiper as SwiperType } from "swiper"
@@ -39,7 +39,7 @@ export default function MovingCarousel({ slides }: { slides: HomeSlide[] }) {
         grabCursor
         keyboard={{ enabled: true, onlyInViewport: true }}
         autoplay={{ delay: HOME.carouselDelayMs, disableOnInteraction: false, pauseOnMouseEnter: true }}
-        a11y={{ containerMessage: shopSays.designedForYou, slideLabelMessage: "{{index}} of {{slidesLength}}" }}
+        a11y={{ containerMessage: shopMessages.designedForYou, slideLabelMessage: "{{index}} of {{slidesLength}}" }}
       >
         {slides.map((slide) => (
           <SwiperSlide key={slide._id} className={styles.place}>

@@ -1,4 +1,4 @@
-import { insightSays } from "@silai/contracts/insight/messages"
+import { insightMessages } from "@silai/contracts/insight/messages"
 import { useStore } from "~/lib/store"
 import { allowInsight, insightAllowed } from "./insight-log"
 
@@ -7,7 +7,7 @@ export function InsightChoice({ className }: { className: string | undefined }) 
   const isAllowed = useStore(insightAllowed)
   return (
     <button type="button" className={className} onClick={() => allowInsight(!isAllowed)}>
-      {isAllowed ? insightSays.stop : insightSays.allow}
+      {isAllowed ? insightMessages.stop : insightMessages.allow}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import type { Fit } from "@silai/contracts/measurement/fit-limits"
-import { garmentSays } from "@silai/contracts/measurement/garment-messages"
+import { garmentMessages } from "@silai/contracts/measurement/garment-messages"
 import { BRAND_FOLDER } from "~/ui/brand-pictures"
 import { Picture } from "~/ui/picture"
 import { FitChoice } from "./fit/fit-choice"
@@ -24,8 +24,8 @@ export function Beginning({ way, sits, onSits, people, madeFor, unnamed, onMadeF
     <>
       {way === "garment" && (
         <>
-          <FitChoice legend={garmentSays.sits} value={sits} onChange={onSits} />
-          <p className={styles.kept}>{garmentSays.same}</p>
+          <FitChoice legend={garmentMessages.sits} value={sits} onChange={onSits} />
+          <p className={styles.kept}>{garmentMessages.same}</p>
         </>
       )}
       <MadeFor people={people} value={madeFor} error={unnamed} onChange={onMadeFor} />

@@ -1,4 +1,4 @@
-import { doubtSays } from "@silai/contracts/measurement/messages"
+import { doubtMessages } from "@silai/contracts/measurement/messages"
 import { useEffect, useRef } from "react"
 import { Button } from "~/ui/button"
 import { Notice } from "~/ui/notice"
@@ -11,14 +11,14 @@ export function DoubtQuestion({ what, onRight, onAgain }: Props) {
   const answers = useRef<HTMLDivElement>(null)
   useEffect(() => answers.current?.querySelector("button")?.focus(), [what])
   return (
-    <Notice tone="warn" live title={doubtSays.title}>
+    <Notice tone="warn" live title={doubtMessages.title}>
       <p>{what}</p>
       <div ref={answers} className={styles.answers}>
         <Button kind="plain" size="small" onClick={onAgain}>
-          {doubtSays.again}
+          {doubtMessages.again}
         </Button>
         <Button kind="plain" size="small" onClick={onRight}>
-          {doubtSays.right}
+          {doubtMessages.right}
         </Button>
       </div>
     </Notice>

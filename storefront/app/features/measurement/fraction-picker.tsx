@@ -1,7 +1,7 @@
 import { readInches } from "@silai/contracts/measurement/inches"
 import { FRACTIONS, fractionOf, withFraction } from "./fractions"
 import styles from "./fraction-picker.module.css"
-import { measuringSays } from "./words"
+import { measuringMessages } from "./words"
 
 type Props = { typed: string; onPick: (typed: string) => void }
 
@@ -10,7 +10,7 @@ export function FractionPicker({ typed, onPick }: Props) {
   const whole = readInches(typed)
   const marked = fractionOf(typed)
   return (
-    <div className={styles.picker} role="group" aria-label={measuringSays.fraction}>
+    <div className={styles.picker} role="group" aria-label={measuringMessages.fraction}>
       {FRACTIONS.map(({ sign, said, inches }) => (
         <button
           key={said}

@@ -1,7 +1,7 @@
 import type { KeptMeasurements } from "@silai/contracts/measurement/calls"
 import { fitKey } from "@silai/contracts/measurement/ease"
 import { type FitProfile, MADE_FOR, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
-import { fitSays } from "@silai/contracts/measurement/fit-messages"
+import { fitMessages } from "@silai/contracts/measurement/fit-messages"
 import {
   LENGTH_MAX_TYPED,
   MEASUREMENT_LABELS,
@@ -10,7 +10,7 @@ import {
   type MeasurementName,
   type MeasurementType,
 } from "@silai/contracts/measurement/limits"
-import { doubtSays, halfSays, keptSays } from "@silai/contracts/measurement/messages"
+import { doubtMessages, halfMessages, keptMessages } from "@silai/contracts/measurement/messages"
 import { doubtsOf } from "@silai/contracts/measurement/plausible"
 import { wrongLength } from "@silai/contracts/measurement/typed"
 import { type FormEvent, useState } from "react"
@@ -63,7 +63,7 @@ export function KeptForm({ half, kept, unit, person = null }: Props) {
     return inches === null ? "" : lengthText(inches, unit)
   }
   const wrongIn = (name: MeasurementName) => wrongLength(textOf(name), inchesOf(name)) ?? undefined
-  const wrongName = () => (name !== null && !name.trim() ? fitSays.nameMissing : undefined)
+  const wrongName = () => (name !== null && !name.trim() ? fitMessages.nameMissing : undefined)
   const dirty =
     name !== person ||
     fitKey(fit) !== fitKey(keptFit) ||
@@ -83,11 +83,11 @@ export function KeptForm({ half, kept, unit, person = null }: Props) {
   }
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
-      <h2>{person ? othersSay.halfOf(halfSays[half].title, person) : halfSays[half].title}</h2>
+      <h2>{person ? othersSay.halfOf(halfMessages[half].title, person) : halfMessages[half].title}</h2>
       {person === "" && (
         <Field
-          label={fitSays.name}
-          hint={fitSays.nameHint}
+          label={fitMessages.name}
+          hint={fitMessages.nameHint}
           name="person"
           autoComplete="off"
           maxLength={MADE_FOR.maxName}
@@ -130,12 +130,12 @@ export function KeptForm({ half, kept, unit, person = null }: Props) {
           />
         ))}
       </div>
-      <p className={styles.note}>{keptSays.typing[unit]}</p>
+      <p className={styles.note}>{keptMessages.typing[unit]}</p>
       <FitChoice value={fit.fit} onChange={(one) => setFit({ ...fit, fit: one })} />
       <FitDetails half={half} fit={fit} onChange={setFit} />
       {doubts.asked && (
         <DoubtQuestion
-          what={doubtSays.what(doubts.asked, unit, (inches) => lengthText(inches, unit))}
+          what={doubtMessages.what(doubts.asked, unit, (inches) => lengthText(inches, unit))}
           onRight={() => {
             doubts.isRight()
             save()

@@ -1,6 +1,6 @@
 import type { KeptMeasurements } from "@silai/contracts/measurement/calls"
 import type { LengthUnit, MeasurementType } from "@silai/contracts/measurement/limits"
-import { halfSays, keptSays } from "@silai/contracts/measurement/messages"
+import { halfMessages, keptMessages } from "@silai/contracts/measurement/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useMyId } from "~/features/customer/queries"
@@ -23,7 +23,7 @@ export function KeptHalf({ half, kept, unit }: Props) {
   const client = useQueryClient()
   const me = useMyId()
   const [asking, setAsking] = useState(false)
-  const { title, empty, remove } = halfSays[half]
+  const { title, empty, remove } = halfMessages[half]
   const changedAt = kept[`${half}ChangedAt`]
   const removing = useMutation({
     mutationFn: () => call(updateMeasurement, { remove: half }),
@@ -72,7 +72,7 @@ export function KeptHalf({ half, kept, unit }: Props) {
         onConfirm={() => removing.mutate()}
         onClose={() => setAsking(false)}
       >
-        <p>{keptSays.removeWords}</p>
+        <p>{keptMessages.removeWords}</p>
       </ConfirmDialog>
     </section>
   )

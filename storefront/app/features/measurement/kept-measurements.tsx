@@ -1,6 +1,6 @@
 import type { KeptMeasurements, MeasuredOther } from "@silai/contracts/measurement/calls"
 import { LENGTH_UNITS, MEASUREMENT_TYPES, type MeasurementType } from "@silai/contracts/measurement/limits"
-import { sizeChartSays } from "@silai/contracts/size-chart/messages"
+import { sizeChartMessages } from "@silai/contracts/size-chart/messages"
 import { useQuery } from "@tanstack/react-query"
 import { Suspense, useEffect } from "react"
 import { useSearchParams } from "react-router"
@@ -44,7 +44,7 @@ export function KeptMeasurements() {
         {LENGTH_UNITS.map((one) => (
           <label key={one}>
             <input type="radio" name="unit" value={one} checked={unit === one} onChange={() => setUnit(one)} />
-            <span>{sizeChartSays.units[one]}</span>
+            <span>{sizeChartMessages.units[one]}</span>
           </label>
         ))}
       </fieldset>

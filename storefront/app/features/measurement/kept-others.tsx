@@ -1,8 +1,8 @@
 import type { MeasuredOther } from "@silai/contracts/measurement/calls"
 import { MADE_FOR } from "@silai/contracts/measurement/fit-limits"
-import { fitSays } from "@silai/contracts/measurement/fit-messages"
+import { fitMessages } from "@silai/contracts/measurement/fit-messages"
 import { type LengthUnit, MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
-import { halfSays, keptSays } from "@silai/contracts/measurement/messages"
+import { halfMessages, keptMessages } from "@silai/contracts/measurement/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { useMyId } from "~/features/customer/queries"
@@ -25,8 +25,8 @@ export function KeptOthers({ others, unit }: Props) {
   return (
     <section className={styles.others} aria-labelledby="others">
       <header className={styles.head}>
-        <h2 id="others">{fitSays.people}</h2>
-        <p className={styles.note}>{fitSays.peopleSays}</p>
+        <h2 id="others">{fitMessages.people}</h2>
+        <p className={styles.note}>{fitMessages.peopleMessages}</p>
       </header>
       {others.map((person) => (
         <Person key={person._id} person={person} unit={unit} />
@@ -35,7 +35,7 @@ export function KeptOthers({ others, unit }: Props) {
         <p className={styles.actions}>
           {MEASUREMENT_TYPES.map((half) => (
             <LinkButton key={half} to={`?edit=${half}&for=new`} preventScrollReset kind="plain" size="small">
-              {othersSay.add(halfSays[half].title)}
+              {othersSay.add(halfMessages[half].title)}
             </LinkButton>
           ))}
         </p>
@@ -77,7 +77,7 @@ function Person({ person, unit }: { person: MeasuredOther; unit: LengthUnit }) {
       <div className={styles.halves}>
         {MEASUREMENT_TYPES.map((half) => (
           <div key={half}>
-            <p className={styles.note}>{halfSays[half].title}</p>
+            <p className={styles.note}>{halfMessages[half].title}</p>
             {person[half] && (
               <>
                 <MeasurementList half={half} inches={person[half]} unit={unit} />
@@ -88,7 +88,7 @@ function Person({ person, unit }: { person: MeasuredOther; unit: LengthUnit }) {
               {person[half] ? othersSay.change : othersSay.measure}
               <span className="visually-hidden">
                 {" "}
-                {othersSay.halfOf(halfSays[half].title.toLowerCase(), person.name)}
+                {othersSay.halfOf(halfMessages[half].title.toLowerCase(), person.name)}
               </span>
             </LinkButton>
           </div>
@@ -108,11 +108,11 @@ function Person({ person, unit }: { person: MeasuredOther; unit: LengthUnit }) {
       ) : (
         <form className={styles.rename} onSubmit={rename} noValidate>
           <Field
-            label={fitSays.name}
+            label={fitMessages.name}
             autoComplete="off"
             maxLength={MADE_FOR.maxName}
             value={name}
-            error={name.trim() ? renaming.error?.message : fitSays.nameMissing}
+            error={name.trim() ? renaming.error?.message : fitMessages.nameMissing}
             onChange={({ target }) => setName(target.value)}
           />
           <Button type="submit" size="small" busy={renaming.isPending}>
@@ -130,7 +130,7 @@ function Person({ person, unit }: { person: MeasuredOther; unit: LengthUnit }) {
         onConfirm={() => removing.mutate()}
         onClose={() => setAsking(false)}
       >
-        <p>{keptSays.removeWords}</p>
+        <p>{keptMessages.removeWords}</p>
       </ConfirmDialog>
     </article>
   )

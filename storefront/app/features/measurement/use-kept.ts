@@ -2,7 +2,7 @@ import type { MeasuredOther, Measurement } from "@silai/contracts/measurement/ca
 import { isSameFit } from "@silai/contracts/measurement/ease"
 import type { FitProfile } from "@silai/contracts/measurement/fit-limits"
 import { MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
-import { measurementSays } from "@silai/contracts/measurement/messages"
+import { measurementMessages } from "@silai/contracts/measurement/messages"
 import { type Inches, typedOf, type Typed } from "@silai/contracts/measurement/typed"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "~/lib/call"
@@ -61,15 +61,15 @@ export function useKept(type: MeasurementType, wanted: boolean, madeFor: string 
   }
   const keep = async (measurement: Measurement): Promise<void> => {
     try {
-      if (await send(measurement)) toast.success(measurementSays.saved)
+      if (await send(measurement)) toast.success(measurementMessages.saved)
     } catch {
       // The chosen size is not lost: the bag line contains the measurements anyway.
-      toast.error(measurementSays.notSaved)
+      toast.error(measurementMessages.notSaved)
     }
   }
   const keepFit = async (measurement: Measurement): Promise<void> => {
     if (changedFrom(lengthsSoFar(now.known), measurement)) return
-    await send(measurement).catch(() => toast.error(measurementSays.notSaved))
+    await send(measurement).catch(() => toast.error(measurementMessages.notSaved))
   }
 
   return { signedIn: owner !== null, others, ...now, keep, keepFit }

@@ -1,10 +1,10 @@
 import { garmentDoubtsOf } from "@silai/contracts/measurement/garment"
 import type { GarmentDoubt } from "@silai/contracts/measurement/garment-limits"
-import { GARMENT_LABELS, garmentSays, HOW_TO_COPY } from "@silai/contracts/measurement/garment-messages"
+import { GARMENT_LABELS, garmentMessages, HOW_TO_COPY } from "@silai/contracts/measurement/garment-messages"
 import type { Doubt } from "@silai/contracts/measurement/body-limits"
 import type { Fit, FitProfile } from "@silai/contracts/measurement/fit-limits"
 import { MEASUREMENT_LABELS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
-import { doubtSays } from "@silai/contracts/measurement/messages"
+import { doubtMessages } from "@silai/contracts/measurement/messages"
 import { doubtsOf } from "@silai/contracts/measurement/plausible"
 import { complaintOf, type Inches, typedOf, type Typed } from "@silai/contracts/measurement/typed"
 import { GARMENT_PICTURES } from "./garment/pictures"
@@ -12,7 +12,7 @@ import { bodyTyped, flatOf, garmentTyped, wrongOnGarment } from "./garment/rules
 import { GUIDES } from "./guides"
 import { lengthText } from "./lengths"
 import { lengthsSoFar } from "./rules"
-import { HOW_TO_MEASURE, measuringSays } from "./words"
+import { HOW_TO_MEASURE, measuringMessages } from "./words"
 
 /** One way of giving the numbers step by step: what is asked, shown and judged. What was typed becomes a body in the end. */
 type WayOfMeasuring = {
@@ -34,26 +34,26 @@ const inInches = (inches: number) => lengthText(inches, "in")
 
 export const WAYS: Record<"tape" | "garment", WayOfMeasuring> = {
   tape: {
-    title: () => measuringSays.title,
+    title: () => measuringMessages.title,
     begin: () => null,
     labels: MEASUREMENT_LABELS,
     how: HOW_TO_MEASURE,
     pictures: GUIDES,
     wrong: (_name, typed) => complaintOf(typed),
     doubtsIn: (typed) => doubtsOf(lengthsSoFar(typed)),
-    sayDoubt: (doubt) => doubtSays.what(doubt, "in", inInches),
+    sayDoubt: (doubt) => doubtMessages.what(doubt, "in", inInches),
     body: (typed) => typed,
     known: (body) => typedOf(body),
   },
   garment: {
-    title: (half) => garmentSays.title[half],
-    begin: (half) => garmentSays.begin[half],
+    title: (half) => garmentMessages.title[half],
+    begin: (half) => garmentMessages.begin[half],
     labels: GARMENT_LABELS,
     how: HOW_TO_COPY,
     pictures: GARMENT_PICTURES,
     wrong: wrongOnGarment,
     doubtsIn: (typed, fit) => garmentDoubtsOf(flatOf(typed), fit),
-    sayDoubt: (doubt) => garmentSays.what({ isRound: false, ...doubt } as GarmentDoubt, "in", inInches),
+    sayDoubt: (doubt) => garmentMessages.what({ isRound: false, ...doubt } as GarmentDoubt, "in", inInches),
     body: bodyTyped,
     known: garmentTyped,
   },

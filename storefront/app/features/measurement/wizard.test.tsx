@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { setTransport } from "~/lib/call"
 import { setShop, type ShopFacts } from "~/lib/shop"
 import { MeasuringWizard } from "./wizard"
-import { measuringSays } from "./words"
+import { measuringMessages } from "./words"
 import { buttonNamed, find, submit, write } from "~/drawn-page"
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -205,7 +205,7 @@ test("with some measurements saved, the wizard begins at the first that is missi
   await draw(false)
   await draw(true, null, "thigh")
   expect(document.body.textContent).toContain("Step 3 of 5")
-  expect(document.body.textContent).toContain(measuringSays.lacking)
+  expect(document.body.textContent).toContain(measuringMessages.lacking)
   await press("Back")
   expect(field().value).toBe("34")
 })

@@ -1,13 +1,13 @@
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { type Fit, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
-import { fitSays } from "@silai/contracts/measurement/fit-messages"
+import { fitMessages } from "@silai/contracts/measurement/fit-messages"
 import {
   LENGTH_MAX_TYPED,
   MEASUREMENTS,
   type MeasurementName,
   type MeasurementType,
 } from "@silai/contracts/measurement/limits"
-import { measurementSays } from "@silai/contracts/measurement/messages"
+import { measurementMessages } from "@silai/contracts/measurement/messages"
 import type { Typed } from "@silai/contracts/measurement/typed"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { countOnce } from "~/features/insight/insight-log"
@@ -26,7 +26,7 @@ import { fitOfPerson, lengthsOf, lengthsSoFar, measurementOf, withFit } from "./
 import { useDoubts } from "./use-doubts"
 import { useKept } from "./use-kept"
 import { WAYS } from "./ways"
-import { measuringSays } from "./words"
+import { measuringMessages } from "./words"
 import styles from "./wizard.module.css"
 
 type Props = {
@@ -112,7 +112,7 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
   }
   const forward = (event: FormEvent) => {
     event.preventDefault()
-    if (at === 0 && madeFor !== null && !madeFor.trim()) return setUnnamed(fitSays.nameMissing)
+    if (at === 0 && madeFor !== null && !madeFor.trim()) return setUnnamed(fitMessages.nameMissing)
     const why = wrong(name, typed[name], sits)
     if (why) return refuse(why)
     setComplaint(null)
@@ -161,10 +161,10 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
       footer={
         <div className={styles.actions}>
           <Button kind="plain" onClick={goBack}>
-            {at === 0 ? measuringSays.notNow : measuringSays.back}
+            {at === 0 ? measuringMessages.notNow : measuringMessages.back}
           </Button>
           <Button type="submit" form={FORM}>
-            {last ? measuringSays.complete : measuringSays.next}
+            {last ? measuringMessages.complete : measuringMessages.next}
           </Button>
         </div>
       }
@@ -178,15 +178,15 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
         <img src={pictures[name]} alt="" width={400} height={500} className={styles.guide} />
         <div className={styles.words} ref={field}>
           <p className={styles.count} aria-live="polite">
-            {measuringSays.step(at + 1, names.length)}
+            {measuringMessages.step(at + 1, names.length)}
           </p>
           <h3>{labels[name]}</h3>
           {at === 0 && begin(type) && <p>{begin(type)}</p>}
           <p className={styles.how}>{how[name]}</p>
-          {lacking === name && <p className={styles.lacking}>{measuringSays.lacking}</p>}
+          {lacking === name && <p className={styles.lacking}>{measuringMessages.lacking}</p>}
           <Field
             key={name}
-            label={measuringSays.fieldOf(labels[name])}
+            label={measuringMessages.fieldOf(labels[name])}
             name={LENGTH}
             suffix="in"
             inputMode="decimal"
@@ -209,7 +209,7 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
             />
           ) : (
             <p className={styles.nearest} aria-live="polite">
-              {nearest && measuringSays.nearest(nearest.size, nearest.compared)}
+              {nearest && measuringMessages.nearest(nearest.size, nearest.compared)}
             </p>
           )}
           {at === 0 && (
@@ -230,10 +230,10 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
               }}
             />
           )}
-          {!signedIn && <p className={styles.kept}>{measuringSays.kept}</p>}
+          {!signedIn && <p className={styles.kept}>{measuringMessages.kept}</p>}
           {signedIn && last && (
             <Checkbox
-              label={measurementSays.saveForLater}
+              label={measurementMessages.saveForLater}
               checked={saving}
               onChange={(event) => setSaving(event.target.checked)}
             />

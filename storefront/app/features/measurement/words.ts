@@ -2,7 +2,7 @@ import { WAY_LABELS } from "@silai/contracts/measurement/fit-messages"
 import type { MeasurementName } from "@silai/contracts/measurement/limits"
 
 /** Texts of the measuring dialog beyond requirements §5's sentences. All lengths are of the body, in inches. */
-export const measuringSays = {
+export const measuringMessages = {
   title: "Your measurements",
   next: "Next",
   back: "Back",
@@ -23,7 +23,7 @@ export const measuringSays = {
     `Nearest ready-made size so far: ${size} (${rows.map(({ row, chart }) => `${row.toLowerCase()} ${chart}`).join(", ")} in the size chart).`,
 } as const
 
-export const lastOrderSays = {
+export const lastOrderMessages = {
   title: WAY_LABELS.lastOrder,
   lead: "Wore it, and know what to change? Each press is a quarter of an inch.",
   which: "Which piece?",

@@ -1,5 +1,5 @@
 import type { Order } from "@silai/contracts/order/calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { Icon } from "~/ui/icon"
 import styles from "./at-the-tailor.module.css"
 import { stepsDone, TAILOR_STEPS } from "./tailor-steps"
@@ -9,14 +9,14 @@ export function AtTheTailor({ order }: { order: Order }) {
   const done = stepsDone(order)
   if (done === null) return null
   return (
-    <section className={styles.card} aria-label={orderSays.atTailor}>
-      <p className={styles.title}>{order.sewnBy ? orderSays.atTailorNamed(order.sewnBy) : orderSays.atTailor}</p>
+    <section className={styles.card} aria-label={orderMessages.atTailor}>
+      <p className={styles.title}>{order.sewnBy ? orderMessages.atTailorNamed(order.sewnBy) : orderMessages.atTailor}</p>
       <ol className={styles.steps}>
         {TAILOR_STEPS.map((step, place) => (
           <li key={step} data-done={place < done || undefined} aria-current={place === done ? "step" : undefined}>
             <Icon name={place < done ? "check" : "needle"} size={18} />
             {step}
-            {place < done && <span className="visually-hidden">, {orderSays.tailorStepDone}</span>}
+            {place < done && <span className="visually-hidden">, {orderMessages.tailorStepDone}</span>}
           </li>
         ))}
       </ol>

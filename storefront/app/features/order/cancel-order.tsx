@@ -1,5 +1,5 @@
 import type { Order } from "@silai/contracts/order/calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "~/lib/call"
@@ -30,28 +30,28 @@ export function CancelOrder({ order, proof }: { order: Order; proof?: string }) 
   return (
     <>
       <Button kind="quiet" onClick={() => setOpen(true)}>
-        {orderSays.cancel}
+        {orderMessages.cancel}
       </Button>
       <ConfirmDialog
         open={open}
-        title={orderSays.cancelAsk}
-        confirm={orderSays.cancel}
-        cancel={orderSays.cancelNot}
+        title={orderMessages.cancelAsk}
+        confirm={orderMessages.cancel}
+        cancel={orderMessages.cancelNot}
         danger
         busy={cancel.isPending}
         onConfirm={() => cancel.isPending || cancel.mutate()}
         onClose={() => setOpen(false)}
       >
-        <p>{back > 0 ? orderSays.cancelThen(inRupees(back)) : orderSays.cancelUnpaidThen}</p>
+        <p>{back > 0 ? orderMessages.cancelThen(inRupees(back)) : orderMessages.cancelUnpaidThen}</p>
         <Select
-          label={orderSays.cancelWhy}
+          label={orderMessages.cancelWhy}
           optional
           name="reason"
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         >
-          <option value="">{orderSays.cancelNoReason}</option>
-          {orderSays.cancelReasons.map((one) => (
+          <option value="">{orderMessages.cancelNoReason}</option>
+          {orderMessages.cancelReasons.map((one) => (
             <option key={one} value={one}>
               {one}
             </option>

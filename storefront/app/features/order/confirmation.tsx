@@ -1,4 +1,4 @@
-import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { lastBuyer } from "~/features/checkout/last-buyer"
@@ -62,7 +62,7 @@ export function Confirmation({ orderId, after }: { orderId: string; after?: Afte
           Your order mail goes to {email}. Keep this number: you can track the order with it and your phone number.
         </p>
         <div className={styles.onward}>
-          <LinkButton to={paths.trackOne(orderNumber)}>{orderSays.trackThis}</LinkButton>
+          <LinkButton to={paths.trackOne(orderNumber)}>{orderMessages.trackThis}</LinkButton>
         </div>
         <KeepIt orderId={orderId} />
       </header>
@@ -95,11 +95,11 @@ function KeepIt({ orderId }: { orderId: string }) {
   return (
     <aside className={styles.keep} aria-labelledby="keep-it">
       <div>
-        <h2 id="keep-it">{orderSays.keepTitle}</h2>
-        <p>{orderSays.keepWords}</p>
+        <h2 id="keep-it">{orderMessages.keepTitle}</h2>
+        <p>{orderMessages.keepWords}</p>
       </div>
       <LinkButton kind="plain" to={paths.signupThen(paths.orderConfirmation(orderId))} state={{ name, email, phone }}>
-        {orderSays.keep}
+        {orderMessages.keep}
       </LinkButton>
     </aside>
   )
@@ -120,7 +120,7 @@ function MailAgain({ orderId, proof }: { orderId: string; proof: string | undefi
   }
   return (
     <Button kind="quiet" busy={busy} onClick={() => void send()}>
-      {orderSays.mailAgain}
+      {orderMessages.mailAgain}
     </Button>
   )
 }
@@ -145,7 +145,7 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
       title={error.message}
       actions={<LinkButton to={paths.trackOrder}>Track an order</LinkButton>}
     >
-      {isOver ? orderSays.linkOverWords : orderSays.notHere}
+      {isOver ? orderMessages.linkOverWords : orderMessages.notHere}
     </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { ORDER_NUMBER } from "@silai/contracts/order/limits"
 import { orderNumberWritten } from "@silai/contracts/order/number"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import type { FormEvent, ReactNode } from "react"
 import { PhoneField } from "~/features/customer/person-fields"
 import { useForm } from "~/lib/use-form"
@@ -51,8 +51,8 @@ export function LookUpForm({ number = "", phone = "", refusal, busy, onFind, chi
         onText={(next) => edit({ phone: next })}
         onJudge={(sentence) => judge({ phone: sentence })}
       />
-      <Button type="submit" wide busy={busy} aria-label={shopSays.findOrder}>
-        {shopSays.findOrder}
+      <Button type="submit" wide busy={busy} aria-label={shopMessages.findOrder}>
+        {shopMessages.findOrder}
       </Button>
       {children}
     </form>

@@ -1,6 +1,6 @@
 import type { OrderRow as OrderRowData } from "@silai/contracts/order/calls"
-import { orderSays } from "@silai/contracts/order/messages"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { CODES_OF_VIEW, MY_ORDER_VIEWS, type MyOrderView } from "@silai/contracts/order/status"
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
@@ -77,7 +77,7 @@ function List({ show }: { show: MyOrderView }) {
           <>
             <p className={styles.count}>
               <span>{counted(total, "order")}</span>
-              <Link to={paths.requestReturn}>{shopSays.returnOrExchange}</Link>
+              <Link to={paths.requestReturn}>{shopMessages.returnOrExchange}</Link>
             </p>
             <ul className={styles.list} ref={list}>
               {orders.map((order) => (
@@ -111,8 +111,8 @@ function Again({ order: { _id, status, orderNumber } }: { order: OrderRowData })
     <OrderAgain
       small
       items={async () => (await client.fetchQuery(orderQuery(_id))).itemsList.filter(({ quantity }) => quantity > 0)}
-      name={orderSays.orderAgainShort}
-      label={orderSays.orderAgainOf(orderNumber)}
+      name={orderMessages.orderAgainShort}
+      label={orderMessages.orderAgainOf(orderNumber)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { OrderItem } from "@silai/contracts/order/calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNavigate } from "react-router"
@@ -38,8 +38,8 @@ export function OrderAgain({ items, name, label, small }: Props) {
         setOutcome(done)
         setOpen(true)
       } else
-        toast.success(orderSays.inBagAgain(counted(done.added, "piece")), {
-          action: { name: orderSays.reviewBag, act: () => void navigate(paths.bag) },
+        toast.success(orderMessages.inBagAgain(counted(done.added, "piece")), {
+          action: { name: orderMessages.reviewBag, act: () => void navigate(paths.bag) },
         })
     } catch {
       toast.error(unreachable().message)
@@ -61,21 +61,21 @@ export function OrderAgain({ items, name, label, small }: Props) {
         <Sheet
           open={open}
           onClose={() => setOpen(false)}
-          title={outcome.added > 0 ? orderSays.inBagAgain(counted(outcome.added, "piece")) : orderSays.nothingAgain}
+          title={outcome.added > 0 ? orderMessages.inBagAgain(counted(outcome.added, "piece")) : orderMessages.nothingAgain}
           footer={
             outcome.added > 0 ? (
               <LinkButton to={paths.bag} wide>
-                {orderSays.reviewBag}
+                {orderMessages.reviewBag}
               </LinkButton>
             ) : (
               <LinkButton to={paths.explore} wide>
-                {orderSays.lookAround}
+                {orderMessages.lookAround}
               </LinkButton>
             )
           }
         >
           <div className={styles.prove}>
-            <p>{orderSays.goneOfThese}</p>
+            <p>{orderMessages.goneOfThese}</p>
             <ul className={styles.lost}>
               {outcome.lost.map(({ _id, name: piece, size, why }) => (
                 <li key={_id}>

@@ -1,8 +1,8 @@
 import type { Order } from "@silai/contracts/order/calls"
-import { codSays } from "@silai/contracts/checkout/cod-messages"
-import { checkoutSays } from "@silai/contracts/checkout/messages"
-import { paymentSays } from "@silai/contracts/checkout/payment-messages"
-import { orderSays } from "@silai/contracts/order/messages"
+import { codMessages } from "@silai/contracts/checkout/cod-messages"
+import { checkoutMessages } from "@silai/contracts/checkout/messages"
+import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { CANCELLED } from "@silai/contracts/order/status"
 import { PHONE } from "@silai/contracts/account/limits"
 import { shopAddress } from "@silai/contracts/shop/identity"
@@ -20,7 +20,7 @@ const METHODS: Record<string, string> = {
   wallet: "Wallet",
   emi: "EMI",
   paylater: "Pay later",
-  cod: codSays.title,
+  cod: codMessages.title,
 }
 
 /** Shown instead of method and reference, where there are none. */
@@ -32,9 +32,9 @@ const NOT_PAID: Partial<Record<Order["paymentStatus"], string>> = {
 /** The sum due on delivery; null for all other orders. */
 function atDoorWords({ cod, paymentStatus, money }: Order): string | null {
   if (!cod || paymentStatus !== "due") return null
-  const paid = cod.nowRupees > 0 && codSays.paidNow(cod.nowRupees)
+  const paid = cod.nowRupees > 0 && codMessages.paidNow(cod.nowRupees)
   // Of a cancelled order nothing is due while its share is on its way back.
-  const due = money.dueRupees > 0 && codSays.dueAtDoor(money.dueRupees)
+  const due = money.dueRupees > 0 && codMessages.dueAtDoor(money.dueRupees)
   return [paid, due].filter(Boolean).join(" ")
 }
 
@@ -45,7 +45,7 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{delivery === "pickup" ? checkoutSays.pickup : checkoutSays.homeDelivery}</dt>
+        <dt>{delivery === "pickup" ? checkoutMessages.pickup : checkoutMessages.homeDelivery}</dt>
         <dd>
           {address ? (
             <address className={styles.address}>
@@ -100,7 +100,7 @@ export function OrderSums({ order: { money, cod, paymentStatus } }: { order: Ord
       <Row name="Items" rupees={money.itemsRupees} />
       {money.discountRupees > 0 && <Row name="Coupon" rupees={-money.discountRupees} />}
       <div>
-        <dt>{cod && cod.feeRupees > 0 ? codSays.deliveryWith(cod.feeRupees) : "Delivery"}</dt>
+        <dt>{cod && cod.feeRupees > 0 ? codMessages.deliveryWith(cod.feeRupees) : "Delivery"}</dt>
         <dd>{money.deliveryRupees > 0 ? inRupees(money.deliveryRupees) : "Free"}</dd>
       </div>
       <div className={styles.total}>
@@ -109,9 +109,9 @@ export function OrderSums({ order: { money, cod, paymentStatus } }: { order: Ord
         </dt>
         <dd>{inRupees(money.totalRupees)}</dd>
       </div>
-      {cod && paymentStatus === "due" && <Row name={codSays.atDoor} rupees={money.dueRupees} />}
+      {cod && paymentStatus === "due" && <Row name={codMessages.atDoor} rupees={money.dueRupees} />}
       {money.takenOutRupees > 0 && (
-        <Row name={orderSays.beforeTakenOut} rupees={money.totalRupees + money.takenOutRupees} />
+        <Row name={orderMessages.beforeTakenOut} rupees={money.totalRupees + money.takenOutRupees} />
       )}
       {money.refundedRupees > 0 && <Row name="Sent back to you" rupees={money.refundedRupees} />}
     </dl>
@@ -126,14 +126,14 @@ export function WentBack({ order }: { order: Order }) {
   const to = METHODS[payment?.method ?? ""]
   return (
     <Notice icon="back">
-      {comes > 0 && <p>{orderSays.comesBack(inRupees(comes), to ? `your ${to}` : "where you paid from")}</p>}
+      {comes > 0 && <p>{orderMessages.comesBack(inRupees(comes), to ? `your ${to}` : "where you paid from")}</p>}
       {refunds.map(({ rupees, at, reference }, place) => (
         <p key={place}>
-          {orderSays.wentBack(inRupees(rupees), to ? `your ${to}` : "where you paid from", at && onDay(at))}
-          {reference && <span className={styles.block}>{orderSays.bankReference(reference)}</span>}
+          {orderMessages.wentBack(inRupees(rupees), to ? `your ${to}` : "where you paid from", at && onDay(at))}
+          {reference && <span className={styles.block}>{orderMessages.bankReference(reference)}</span>}
         </p>
       ))}
-      <p>{paymentSays.refundShows}</p>
+      <p>{paymentMessages.refundShows}</p>
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import type { OrderItem } from "@silai/contracts/order/calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { LineItem } from "~/features/bag/line-item"
 import { FitLine } from "~/features/measurement/fit/fit-line"
 import { MeasurementList } from "~/features/measurement/measurement-list"
@@ -12,10 +12,10 @@ import styles from "./order.module.css"
 /** Colour, size and number, and what the shop has taken out. */
 const notesOf = ({ color, size, quantity, takenOut, exchanged }: OrderItem) => [
   quantity > 0 ? `${color}, size ${size}, quantity ${quantity}` : `${color}, size ${size}`,
-  ...exchanged.map((one) => orderSays.exchangedFor(one.quantity, one.size, one.returnNumber)),
+  ...exchanged.map((one) => orderMessages.exchangedFor(one.quantity, one.size, one.returnNumber)),
   ...takenOut.flatMap((out) => [
-    orderSays.takenOutOn(out.quantity, onDay(out.at)),
-    ...(out.reason ? [orderSays.reasonSaid(out.reason)] : []),
+    orderMessages.takenOutOn(out.quantity, onDay(out.at)),
+    ...(out.reason ? [orderMessages.reasonSaid(out.reason)] : []),
   ]),
 ]
 
@@ -42,7 +42,7 @@ export function OrderLines({
           notes={notesOf(item)}
           madeToOrder={item.orderType === "custom"}
           isGone={item.quantity === 0}
-          end={item.quantity > 0 ? inRupees(item.totalRupees) : orderSays.noneLeft}
+          end={item.quantity > 0 ? inRupees(item.totalRupees) : orderMessages.noneLeft}
         >
           {item.measurement && item.quantity > 0 && (
             <>
@@ -58,8 +58,8 @@ export function OrderLines({
             <OrderAgain
               small
               items={[item]}
-              name={orderSays.buyAgain}
-              label={orderSays.buyAgainOf(`${item.name}, ${item.size}`)}
+              name={orderMessages.buyAgain}
+              label={orderMessages.buyAgainOf(`${item.name}, ${item.size}`)}
             />
           )}
           {isThere && item.quantity > 0 && (
@@ -67,9 +67,9 @@ export function OrderLines({
               kind="quiet"
               size="small"
               to={paths.reviewOf(item.slug)}
-              aria-label={orderSays.reviewOf(item.name)}
+              aria-label={orderMessages.reviewOf(item.name)}
             >
-              {orderSays.review}
+              {orderMessages.review}
             </LinkButton>
           )}
         </LineItem>

@@ -1,6 +1,6 @@
 import type { Order } from "@silai/contracts/order/calls"
 import { DELIVERED } from "@silai/contracts/order/status"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { daysInWords, daysToCollect, daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
@@ -46,7 +46,7 @@ export function OrderView({ order, actions, after, proof, phone }: Props) {
         <AtTheTailor order={order} />
         <OrderTimeline order={order} />
         {order.parcel && <Parcel parcel={order.parcel} />}
-        {order.cancelReason && <p className={styles.note}>{orderSays.reasonSaid(order.cancelReason)}</p>}
+        {order.cancelReason && <p className={styles.note}>{orderMessages.reasonSaid(order.cancelReason)}</p>}
         {(actions || order.mayCancel) && (
           <div className={styles.actions}>
             {actions}
@@ -66,7 +66,7 @@ export function OrderView({ order, actions, after, proof, phone }: Props) {
         />
         {!order.masked && order.lines.length > 1 && (
           <div className={styles.actions}>
-            <OrderAgain items={order.itemsList.filter(({ quantity }) => quantity > 0)} name={orderSays.orderAgain} />
+            <OrderAgain items={order.itemsList.filter(({ quantity }) => quantity > 0)} name={orderMessages.orderAgain} />
           </div>
         )}
         <OrderSums order={order} />
@@ -88,7 +88,7 @@ function Parcel({ parcel: { courier, trackingNumber, trackingUrl } }: { parcel: 
       {[courier, trackingNumber].filter(Boolean).join(", ")}{" "}
       {trackingUrl && (
         <a href={trackingUrl} target="_blank" rel="noopener noreferrer">
-          {orderSays.followParcel}
+          {orderMessages.followParcel}
         </a>
       )}
     </p>

@@ -1,8 +1,8 @@
 import { OTP } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { waysInSay } from "@silai/contracts/account/page-messages"
 import type { orderCalls } from "@silai/contracts/order/calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { useState } from "react"
 import { CodeEntry } from "~/features/customer/proof/code-entry"
 import { sayCodeSent } from "~/features/customer/proof/say-code-sent"
@@ -34,7 +34,7 @@ export function ProveOrder({ open, orderNumber, phone, onProven, onClose }: Prop
   const code = useOtp("order", sayCodeSent)
   const sentAt = code.sentAt(phone)
   const otp = useOtpEntry({
-    ifEmpty: accountSays.otpEmpty,
+    ifEmpty: accountMessages.otpEmpty,
     isHeld: busy,
     onEdit: () => setWrong(undefined),
     onEnter: (typed) => void enter(typed),
@@ -64,10 +64,10 @@ export function ProveOrder({ open, orderNumber, phone, onProven, onClose }: Prop
   }
 
   return (
-    <Sheet open={open} onClose={onClose} title={orderSays.showWholeTitle}>
+    <Sheet open={open} onClose={onClose} title={orderMessages.showWholeTitle}>
       {sentAt === null ? (
         <div className={styles.prove}>
-          <p>{orderSays.showWholeWhy}</p>
+          <p>{orderMessages.showWholeWhy}</p>
           <p>{waysInSay.weSendOtp(shownPhone(phone))}</p>
           <Refusal>{refusal}</Refusal>
           <Button
@@ -93,7 +93,7 @@ export function ProveOrder({ open, orderNumber, phone, onProven, onClose }: Prop
           />
           <Refusal>{refusal}</Refusal>
           <Button type="submit" wide busy={busy}>
-            {orderSays.showWhole}
+            {orderMessages.showWhole}
           </Button>
         </form>
       )}

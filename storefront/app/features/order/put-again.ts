@@ -1,7 +1,7 @@
 import type { OrderItem } from "@silai/contracts/order/calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { mostUnits, orderTypeOf } from "@silai/contracts/bag/units"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import type { QueryClient } from "@tanstack/react-query"
 import type { BagChange } from "~/features/bag/bag-store"
 import { newLineId } from "~/features/bag/line-id"
@@ -34,14 +34,14 @@ async function putOne(client: QueryClient, item: OrderItem, act: Act): Promise<{
     .catch((cause: unknown) => (cause instanceof CallRefused && cause.status === 404 ? null : Promise.reject(cause)))
     .catch((cause: unknown) => errorMessage(cause))
   if (typeof product === "string") return { put: 0, why: product }
-  if (!product || (item.measurement && !product.customSizeOption)) return { put: 0, why: orderSays.goneForGood }
+  if (!product || (item.measurement && !product.customSizeOption)) return { put: 0, why: orderMessages.goneForGood }
   const chosen: Exclude<Chosen, null> = item.measurement ? { measurement: item.measurement } : { size: item.size }
   const available = availabilityOf(product, chosen)
   const put = Math.min(item.quantity, mostUnits(available))
-  if (put === 0) return { put, why: catalogueSays.outOfStock }
+  if (put === 0) return { put, why: catalogueMessages.outOfStock }
   const size = item.measurement ?? item.size
   const line = lineOf(product, chosen, put, orderTypeOf(size, put, available), newLineId(), new Date().toISOString())
   const refused = await act({ kind: "add", line, available })
   if (refused) return { put: 0, why: refused }
-  return { put, why: put < item.quantity ? orderSays.onlySome(put, item.quantity) : null }
+  return { put, why: put < item.quantity ? orderMessages.onlySome(put, item.quantity) : null }
 }

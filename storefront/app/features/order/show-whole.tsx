@@ -1,4 +1,4 @@
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { onDemand, OnceWanted } from "~/lib/on-demand"
@@ -34,10 +34,10 @@ export function ShowWhole({ orderNumber, phone }: { orderNumber: string; phone: 
   return (
     <>
       <Notice icon="lock">
-        <p>{orderSays.masked}</p>
+        <p>{orderMessages.masked}</p>
         {phone !== undefined && (
           <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
-            {orderSays.showWhole}
+            {orderMessages.showWhole}
           </Button>
         )}
       </Notice>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { Page } from "~/layout/page"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { orderNumberWritten } from "@silai/contracts/order/number"
 import { CallRefused } from "~/lib/call"
 import { useChanged } from "~/lib/use-changed"
@@ -85,7 +85,7 @@ export function TrackOne({ orderId, after }: { orderId: string; after?: AfterOrd
       >
         {wantsProof && (
           <Button kind="plain" wide onClick={() => setProving(true)}>
-            {orderSays.showWhole}
+            {orderMessages.showWhole}
           </Button>
         )}
       </LookUpForm>

@@ -1,6 +1,6 @@
 import type { Address } from "@silai/contracts/checkout/calls"
 import { ADDRESS, PIN } from "@silai/contracts/checkout/limits"
-import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import { wrongName, wrongPhone } from "~/features/customer/person-rules"
 import type { Wrong } from "~/lib/use-form"
 
@@ -10,7 +10,7 @@ export function isPin(pincode: string): boolean {
 }
 
 export const lineTooLong = (line: string, most: number): string | undefined =>
-  line.trim().length > most ? checkoutSays.lineTooLong(most) : undefined
+  line.trim().length > most ? checkoutMessages.lineTooLong(most) : undefined
 
 /** All errors of an address, on submit. */
 export function wrongAddress(address: Address): Wrong<Address> {
@@ -18,12 +18,12 @@ export function wrongAddress(address: Address): Wrong<Address> {
   return {
     name: wrongName(name),
     phone: wrongPhone(phone),
-    pincode: isPin(pincode) ? undefined : checkoutSays.pinInvalid,
-    line1: line1.trim().length < ADDRESS.shortest.line ? checkoutSays.lineRequired : lineTooLong(line1, ADDRESS.line),
+    pincode: isPin(pincode) ? undefined : checkoutMessages.pinInvalid,
+    line1: line1.trim().length < ADDRESS.shortest.line ? checkoutMessages.lineRequired : lineTooLong(line1, ADDRESS.line),
     line2: lineTooLong(line2, ADDRESS.line),
     landmark: lineTooLong(landmark, ADDRESS.landmark),
-    city: city.trim().length < ADDRESS.shortest.place ? checkoutSays.cityRequired : lineTooLong(city, ADDRESS.city),
-    state: state.trim().length < ADDRESS.shortest.place ? checkoutSays.stateRequired : undefined,
+    city: city.trim().length < ADDRESS.shortest.place ? checkoutMessages.cityRequired : lineTooLong(city, ADDRESS.city),
+    state: state.trim().length < ADDRESS.shortest.place ? checkoutMessages.stateRequired : undefined,
   }
 }
 

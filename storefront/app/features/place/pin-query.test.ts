@@ -1,4 +1,4 @@
-import { checkoutRefusals, checkoutSays } from "@silai/contracts/checkout/messages"
+import { checkoutRefusals, checkoutMessages } from "@silai/contracts/checkout/messages"
 import { QueryClient } from "@tanstack/react-query"
 import { expect, test } from "vitest"
 import { CallRefused, setTransport } from "~/lib/call"
@@ -19,7 +19,7 @@ test("points at the state when the PIN code is in another one", async () => {
   )
   const asked = { pincode: "110001", sureOfPin: "110001" }
   expect(await doubtOf(client(), { ...asked, state: "Punjab" })).toEqual({
-    state: checkoutSays.pinElsewhere("110001", "Delhi"),
+    state: checkoutMessages.pinElsewhere("110001", "Delhi"),
   })
   expect(await doubtOf(client(), { ...asked, state: "Delhi" })).toEqual({})
 })
@@ -28,6 +28,6 @@ test("asks about a PIN code that the shop does not know, until the shopper confi
   const { code, status, say } = checkoutRefusals.pin_unknown
   setTransport(() => Promise.reject(new CallRefused(code, say, status)))
   const asked = { pincode: "141999", state: "Punjab" }
-  expect(await doubtOf(client(), { ...asked, sureOfPin: "" })).toEqual({ sureOfPin: checkoutSays.pinDoubted })
+  expect(await doubtOf(client(), { ...asked, sureOfPin: "" })).toEqual({ sureOfPin: checkoutMessages.pinDoubted })
   expect(await doubtOf(client(), { ...asked, sureOfPin: "141999" })).toEqual({})
 })

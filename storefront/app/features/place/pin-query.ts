@@ -1,5 +1,5 @@
 import type { checkoutCalls } from "@silai/contracts/checkout/calls"
-import { checkoutRefusals, checkoutSays } from "@silai/contracts/checkout/messages"
+import { checkoutRefusals, checkoutMessages } from "@silai/contracts/checkout/messages"
 import { stateOf } from "@silai/contracts/place/states"
 import { queryOptions, type QueryClient } from "@tanstack/react-query"
 import { call, entry } from "~/lib/call"
@@ -32,8 +32,8 @@ export async function doubtOf(
     const place = await client.fetchQuery(pinQuery(pincode))
     return stateOf(place.stateCode)?.code === stateOf(state)?.code
       ? {}
-      : { state: checkoutSays.pinElsewhere(pincode, place.state) }
+      : { state: checkoutMessages.pinElsewhere(pincode, place.state) }
   } catch (cause) {
-    return isUnknownPin(cause) && pincode !== sureOfPin ? { sureOfPin: checkoutSays.pinDoubted } : {}
+    return isUnknownPin(cause) && pincode !== sureOfPin ? { sureOfPin: checkoutMessages.pinDoubted } : {}
   }
 }

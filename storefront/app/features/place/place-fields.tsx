@@ -1,6 +1,6 @@
 import type { Address } from "@silai/contracts/checkout/calls"
 import { ADDRESS } from "@silai/contracts/checkout/limits"
-import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import { pinOf } from "@silai/contracts/place/pin"
 import { STATES, stateOf } from "@silai/contracts/place/states"
 import { useQuery } from "@tanstack/react-query"
@@ -67,17 +67,17 @@ export function PlaceFields({ values, wrong, onEdit, onJudge }: Props) {
         error={wrong.pincode}
         onChange={(event) => editPin(event.target.value)}
         onBlur={() =>
-          onJudge({ pincode: pincode.trim() === "" || isPin(pincode) ? undefined : checkoutSays.pinInvalid })
+          onJudge({ pincode: pincode.trim() === "" || isPin(pincode) ? undefined : checkoutMessages.pinInvalid })
         }
       />
       {isUnknown && (
         <div>
           <Notice tone="warn" live>
-            {checkoutSays.pinUnknown}
+            {checkoutMessages.pinUnknown}
           </Notice>
           <Checkbox
             name="sureOfPin"
-            label={checkoutSays.pinSure}
+            label={checkoutMessages.pinSure}
             checked={sureOfPin === pincode}
             error={wrong.sureOfPin}
             onChange={(event) => onEdit({ sureOfPin: event.target.checked ? pincode : "" })}

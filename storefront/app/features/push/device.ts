@@ -1,5 +1,5 @@
 import type { BrowserSubscription } from "@silai/contracts/push/calls"
-import { pushSays } from "@silai/contracts/push/messages"
+import { pushMessages } from "@silai/contracts/push/messages"
 import { call, CallRefused } from "~/lib/call"
 import { subscribe, unsubscribe } from "./calls"
 
@@ -29,7 +29,7 @@ async function whenActive(registration: ServiceWorkerRegistration): Promise<Serv
   const coming = registration.installing ?? registration.waiting
   if (registration.active || !coming) return registration
   await new Promise<void>((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error(pushSays.failed)), PATIENCE_MS)
+    const limit = setTimeout(() => reject(new Error(pushMessages.failed)), PATIENCE_MS)
     coming.addEventListener("statechange", () => {
       if (coming.state !== "activated") return
       clearTimeout(limit)
@@ -59,9 +59,9 @@ async function subscriptionWith(publicKey: string): Promise<PushSubscription> {
  * @returns the endpoint. @throws CallRefused with a sentence
  */
 export async function allowNotices(publicKey: string): Promise<string> {
-  if ((await Notification.requestPermission()) !== "granted") throw new CallRefused("push.blocked", pushSays.blocked, 0)
+  if ((await Notification.requestPermission()) !== "granted") throw new CallRefused("push.blocked", pushMessages.blocked, 0)
   const subscription = await subscriptionWith(publicKey).catch(() => {
-    throw new CallRefused("push.failed", pushSays.failed, 0)
+    throw new CallRefused("push.failed", pushMessages.failed, 0)
   })
   await call(subscribe, { subscription: subscription.toJSON() as BrowserSubscription })
   return subscription.endpoint

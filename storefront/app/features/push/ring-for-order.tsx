@@ -1,4 +1,4 @@
-import { pushSays } from "@silai/contracts/push/messages"
+import { pushMessages } from "@silai/contracts/push/messages"
 import { call } from "~/lib/call"
 import { orderReceivedNotify } from "./calls"
 import { RingHere } from "./ring-here"
@@ -7,8 +7,8 @@ import { RingHere } from "./ring-here"
 export function RingForOrder({ orderId, proof }: { orderId: string; proof?: string }) {
   return (
     <RingHere
-      ask={pushSays.orderAsk}
-      kept={pushSays.orderKept}
+      ask={pushMessages.orderAsk}
+      kept={pushMessages.orderKept}
       orderId={orderId}
       onAllowed={async (endpoint) =>
         (await call(orderReceivedNotify, { orderId, endpoint, ...(proof !== undefined && { key: proof }) })).message

@@ -1,4 +1,4 @@
-import { pushSays } from "@silai/contracts/push/messages"
+import { pushMessages } from "@silai/contracts/push/messages"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { act } from "react"
 import { createRoot, type Root } from "react-dom/client"
@@ -24,7 +24,7 @@ async function opened(state: { publicKey: string | null; isFollowed?: boolean })
   asked = []
   setTransport(async (path, body) => {
     asked.push([path, body])
-    if (path !== "/check-subscription") return { success: true, message: pushSays.orderKept, data: { isNew: true } }
+    if (path !== "/check-subscription") return { success: true, message: pushMessages.orderKept, data: { isNew: true } }
     return { success: true, data: { isSubscribed: false, isFollowed: false, ...state } }
   })
   await act(async () =>
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const press = () => act(async () => buttonNamed(pushSays.orderAsk).click())
+const press = () => act(async () => buttonNamed(pushMessages.orderAsk).click())
 const page = () => document.body.textContent
 
 test("has the browser ask for permission on a press, and the device ring for the order", async () => {
@@ -66,7 +66,7 @@ test("has the browser ask for permission on a press, and the device ring for the
   await opened({ publicKey: PUBLIC_KEY })
   expect(permission).not.toHaveBeenCalled()
   await press()
-  await vi.waitFor(() => expect(page()).toContain(pushSays.orderKept))
+  await vi.waitFor(() => expect(page()).toContain(pushMessages.orderKept))
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: expect.any(Uint8Array) })
   expect(asked.filter(([path]) => path !== "/check-subscription")).toEqual([
     ["/subscribe", { subscription: { endpoint: "https://push.example/1", keys: {} } }],
@@ -78,7 +78,7 @@ test("a browser that blocks notices says so, and nothing is asked of the shop", 
   permission.mockResolvedValue("denied")
   await opened({ publicKey: PUBLIC_KEY })
   await press()
-  await vi.waitFor(() => expect(page()).toContain(pushSays.blocked))
+  await vi.waitFor(() => expect(page()).toContain(pushMessages.blocked))
   expect(asked.map(([path]) => path)).toEqual(["/check-subscription"])
 })
 
@@ -89,5 +89,5 @@ test("there is no button where the shop has no notices on devices", async () => 
 
 test("there is none where the device rings for the order already", async () => {
   await opened({ publicKey: PUBLIC_KEY, isFollowed: true })
-  expect(page()).toBe(pushSays.orderKept)
+  expect(page()).toBe(pushMessages.orderKept)
 })

@@ -1,4 +1,4 @@
-import { returnSays } from "@silai/contracts/returns/messages"
+import { returnMessages } from "@silai/contracts/returns/messages"
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { isClosed, type ReturnState } from "@silai/contracts/returns/states"
 import type { ReturnRequest, ReturnRow } from "@silai/contracts/returns/calls"
@@ -34,8 +34,8 @@ export const isInVain = (state: ReturnState): boolean =>
 /** Until when the new size is reserved, or that it was released; null where neither applies. */
 export function keptSentence({ kind, state, keptUntil, letGoAt }: ReturnRequest): string | null {
   if (!RETURN_KIND[kind].givesSize || isClosed(state)) return null
-  if (letGoAt) return returnSays.wasLetGo
-  return keptUntil && returnSays.keptUntil(onDay(keptUntil))
+  if (letGoAt) return returnMessages.wasLetGo
+  return keptUntil && returnMessages.keptUntil(onDay(keptUntil))
 }
 
 /** The refund's state, with its bank reference; null where none is due. */

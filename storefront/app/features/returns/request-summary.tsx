@@ -1,5 +1,5 @@
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
-import { returnSays } from "@silai/contracts/returns/messages"
+import { returnMessages } from "@silai/contracts/returns/messages"
 import { inRupees, onDay } from "~/lib/words"
 import { Button } from "~/ui/button"
 import { Refusal } from "~/ui/form/refusal"
@@ -28,9 +28,9 @@ export function RequestSummary({ request: { kind, money, feeTaken, refusal, busy
                 <dd>{inRupees(money.back)}</dd>
               </div>
             </dl>
-            {money.isFree && <p className={styles.note}>{returnSays.feeFree}</p>}
+            {money.isFree && <p className={styles.note}>{returnMessages.feeFree}</p>}
             {feeTaken && (
-              <p className={styles.note}>{returnSays.feeTaken(feeTaken.returnNumber, onDay(feeTaken.until))}</p>
+              <p className={styles.note}>{returnMessages.feeTaken(feeTaken.returnNumber, onDay(feeTaken.until))}</p>
             )}
             <p className={styles.note}>
               {money.back > 0 ? returnWords.backTo : money.fee > 0 ? returnWords.nothingBack : returnWords.nothingPaid}

@@ -2,8 +2,8 @@ import { PHONE } from "@silai/contracts/account/limits"
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { RETURN_REASON_WORDS } from "@silai/contracts/returns/messages"
 import type { ReturnLine, ReturnRequest } from "@silai/contracts/returns/calls"
-import { orderSays } from "@silai/contracts/order/messages"
-import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import { orderMessages } from "@silai/contracts/order/messages"
+import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { LineItem } from "~/features/bag/line-item"
 import orderStyles from "~/features/order/order.module.css"
 import { addressLines } from "~/features/place/address-rules"
@@ -135,7 +135,7 @@ function Parcels({ request: { parcels } }: { request: ReturnRequest }) {
             {[courier, trackingNumber].filter(Boolean).join(" ")}{" "}
             {trackingUrl && (
               <a href={trackingUrl} target="_blank" rel="noopener noreferrer">
-                {orderSays.followParcel}
+                {orderMessages.followParcel}
               </a>
             )}
           </dd>
@@ -167,8 +167,8 @@ function Money({ request }: { request: ReturnRequest }) {
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {refund?.reference && <p>{orderSays.bankReference(refund.reference)}</p>}
-      {refund?.state === "done" && <p>{paymentSays.refundShows}</p>}
+      {refund?.reference && <p>{orderMessages.bankReference(refund.reference)}</p>}
+      {refund?.state === "done" && <p>{paymentMessages.refundShows}</p>}
     </Notice>
   )
 }

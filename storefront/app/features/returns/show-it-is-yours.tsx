@@ -1,4 +1,4 @@
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { orderNumberWritten } from "@silai/contracts/order/number"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
@@ -55,7 +55,7 @@ export function ShowItIsYours({ orderId = "", isOver }: Props) {
   }
   return (
     <div className={styles.ways}>
-      {isOver && <Notice tone="warn">{orderSays.linkOver}</Notice>}
+      {isOver && <Notice tone="warn">{orderMessages.linkOver}</Notice>}
       <LookUpForm
         number={orderNumberWritten(orderId) ?? ""}
         refusal={refusal}

@@ -1,10 +1,10 @@
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { plural } from "@silai/contracts/counting"
 import type { RequestKind } from "./request-rules"
 
 /** Texts of asking for a return, an exchange or an alteration, and of following it. */
 export const returnWords = {
-  title: shopSays.returnOrExchange,
+  title: shopMessages.returnOrExchange,
   lead: "A refund, another size, or an alteration of a piece that was cut to your measurements.",
   whichOrder: "Which order is it?",
   yourRequests: "Your requests",

@@ -1,4 +1,4 @@
-import { reviewSays } from "@silai/contracts/review/messages"
+import { reviewMessages } from "@silai/contracts/review/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { call, SIGN_IN } from "~/lib/call"
 import { errorCode } from "~/lib/error-message"
@@ -18,7 +18,7 @@ export function DeleteReview({ open, reviewId, onClose }: { open: boolean; revie
       await invalidateReviews(client)
     },
     onError: (cause) => {
-      toast.error(errorCode(cause) === SIGN_IN ? reviewSays.deleteSignIn : reviewSays.deleteFailed)
+      toast.error(errorCode(cause) === SIGN_IN ? reviewMessages.deleteSignIn : reviewMessages.deleteFailed)
       onClose()
     },
   })
@@ -33,7 +33,7 @@ export function DeleteReview({ open, reviewId, onClose }: { open: boolean; revie
       onConfirm={() => removing.mutate()}
       onClose={onClose}
     >
-      {reviewSays.deleteAsk}
+      {reviewMessages.deleteAsk}
     </ConfirmDialog>
   )
 }

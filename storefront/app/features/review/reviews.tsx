@@ -1,4 +1,4 @@
-import { reviewSays } from "@silai/contracts/review/messages"
+import { reviewMessages } from "@silai/contracts/review/messages"
 import { REVIEW_HASH, REVIEW_LIST, type ReviewSort } from "@silai/contracts/review/limits"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
@@ -42,7 +42,7 @@ export function Reviews({ productId, variantId }: { productId: string; variantId
       <Fetched query={summary} what={reviewWords.loading} height="24rem">
         {(summary) =>
           summary.totalReviews === 0 && !mine ? (
-            <EmptyState icon="star" level={3} title={reviewSays.none} actions={write}>
+            <EmptyState icon="star" level={3} title={reviewMessages.none} actions={write}>
               {reviewWords.noneHint}
             </EmptyState>
           ) : (

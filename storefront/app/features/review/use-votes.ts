@@ -1,4 +1,4 @@
-import { reviewSays } from "@silai/contracts/review/messages"
+import { reviewMessages } from "@silai/contracts/review/messages"
 import type { Review } from "@silai/contracts/review/calls"
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
@@ -25,7 +25,7 @@ export function useVotes(me: string) {
   }
   const vote = async (review: Review, press: "like" | "dislike") => {
     if (underWay.current.has(review._id)) return
-    if (!me) return toast.error(reviewSays.voteSignIn)
+    if (!me) return toast.error(reviewMessages.voteSignIn)
     const type = pressed(review, press)
     lock(review._id, true)
     // A running fetch of the list would restore the old count.
@@ -36,7 +36,7 @@ export function useVotes(me: string) {
     } catch (cause) {
       put(review)
       const isAnswer = cause instanceof CallRefused && cause.status > 0
-      toast.error(isAnswer ? reviewSays.voteRefused : reviewSays.voteFailed)
+      toast.error(isAnswer ? reviewMessages.voteRefused : reviewMessages.voteFailed)
     }
     lock(review._id, false)
   }

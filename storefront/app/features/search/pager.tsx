@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { searchSays } from "./words"
+import { searchMessages } from "./words"
 import { Icon } from "~/ui/icon"
 import { pagerPlaces } from "./pager-places"
 import styles from "./pager.module.css"
@@ -10,9 +10,9 @@ type Props = { page: number; totalPages: number; to: (page: number) => string }
 export function Pager({ page, totalPages, to }: Props) {
   if (totalPages < 2) return null
   return (
-    <nav aria-label={searchSays.pager} className={styles.pager}>
+    <nav aria-label={searchMessages.pager} className={styles.pager}>
       {page > 1 && (
-        <Link to={to(page - 1)} className={styles.step} aria-label={searchSays.previous} rel="prev">
+        <Link to={to(page - 1)} className={styles.step} aria-label={searchMessages.previous} rel="prev">
           <Icon name="left" size={18} />
         </Link>
       )}
@@ -27,7 +27,7 @@ export function Pager({ page, totalPages, to }: Props) {
             to={to(place)}
             className={styles.step}
 
-            aria-label={searchSays.pageNumber(place)}
+            aria-label={searchMessages.pageNumber(place)}
             aria-current={place === page ? "page" : undefined}
           >
             {place}
@@ -35,7 +35,7 @@ export function Pager({ page, totalPages, to }: Props) {
         ),
       )}
       {page < totalPages && (
-        <Link to={to(page + 1)} className={styles.step} aria-label={searchSays.next} rel="next">
+        <Link to={to(page + 1)} className={styles.step} aria-label={searchMessages.next} rel="next">
           <Icon name="right" size={18} />
         </Link>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { Link } from "react-router"
-import { searchSays } from "./words"
+import { searchMessages } from "./words"
 import { recentSearches } from "~/lib/recent-searches"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
@@ -23,10 +23,10 @@ export function RecentList({ onGo }: { onGo: () => void }) {
     <section aria-labelledby="recent-searches" className={styles.recent}>
       <div className={styles.top}>
         <h2 id="recent-searches" ref={head} tabIndex={-1} className={styles.head}>
-          {searchSays.recent}
+          {searchMessages.recent}
         </h2>
-        <Button kind="quiet" size="small" onClick={recentSearches.forgetAll} aria-label={searchSays.clearRecent}>
-          {searchSays.clear}
+        <Button kind="quiet" size="small" onClick={recentSearches.forgetAll} aria-label={searchMessages.clearRecent}>
+          {searchMessages.clear}
         </Button>
       </div>
       <ul className={styles.list}>
@@ -39,7 +39,7 @@ export function RecentList({ onGo }: { onGo: () => void }) {
             <button
               type="button"
               className={styles.forget}
-              aria-label={searchSays.forget(text)}
+              aria-label={searchMessages.forget(text)}
               onClick={() => forget(text)}
             >
               <Icon name="close" size={16} />

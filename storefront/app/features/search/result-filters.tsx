@@ -11,7 +11,7 @@ import {
   type Filters,
 } from "~/features/catalogue/listing-address"
 import { valueName } from "~/features/catalogue/listing-name"
-import { listingSays } from "~/features/catalogue/words"
+import { listingMessages } from "~/features/catalogue/words"
 import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { Sheet } from "~/ui/sheet"
@@ -39,14 +39,14 @@ export function ResultFilters({ text, facts }: { text: string; facts: FactFilter
     <div className={styles.bar}>
       <Button kind="plain" size="small" aria-haspopup="dialog" onClick={begin}>
         <Icon name="filter" size={18} />
-        {listingSays.filtersOn(countOf(value))}
+        {listingMessages.filtersOn(countOf(value))}
       </Button>
       {chips.map(({ name, one }) => (
         <button
           key={name + one}
           type="button"
           className={styles.chip}
-          aria-label={listingSays.without(valueName(name, one))}
+          aria-label={listingMessages.without(valueName(name, one))}
           onClick={() => change(toggled(value, name, one))}
         >
           {valueName(name, one)}
@@ -55,15 +55,15 @@ export function ResultFilters({ text, facts }: { text: string; facts: FactFilter
       ))}
       {chips.length > 0 && (
         <Button kind="quiet" size="small" onClick={() => change(NO_FACTS)}>
-          {listingSays.clearAll}
+          {listingMessages.clearAll}
         </Button>
       )}
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
-        title={listingSays.filters}
+        title={listingMessages.filters}
         side="right"
-        footer={<Button onClick={apply}>{listingSays.show(undefined)}</Button>}
+        footer={<Button onClick={apply}>{listingMessages.show(undefined)}</Button>}
       >
         <FilterFields value={draft} onChange={setDraft} factsOnly />
       </Sheet>

@@ -1,17 +1,17 @@
 import { SEARCH, SEARCH_TYPES, type SearchType } from "@silai/contracts/catalogue/limits"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import type { SearchResult } from "@silai/contracts/catalogue/shapes"
 import { INSIGHT } from "@silai/contracts/insight/limits"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { Link, useSearchParams } from "react-router"
 import { CardGrid, WaitingGrid } from "~/features/catalogue/card-grid"
 import { factPairs } from "~/features/catalogue/listing-address"
-import { listingSays } from "~/features/catalogue/words"
+import { listingMessages } from "~/features/catalogue/words"
 import { YouMayLike } from "~/features/catalogue/you-may-like"
 import { countOnce } from "~/features/insight/insight-log"
-import { searchSays } from "./words"
+import { searchMessages } from "./words"
 import { Page } from "~/layout/page"
 import { SearchBox } from "~/layout/navbar/search-box"
 import { counted } from "~/lib/words"
@@ -27,8 +27,8 @@ import { pageAddress, placeOf, searchFacts } from "./search-route"
 import { Suggestions } from "./suggestions"
 
 const NOTHING: Record<SearchType, string> = {
-  products: catalogueSays.noProductMatches,
-  pages: catalogueSays.noPageMatches,
+  products: catalogueMessages.noProductMatches,
+  pages: catalogueMessages.noPageMatches,
 }
 
 /** A search result's note under its card. */
@@ -59,10 +59,10 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
   }, [foundNothing, text])
 
   return (
-    <Page title={searchSays.title(text)} width="wide">
+    <Page title={searchMessages.title(text)} width="wide">
       <div className={styles.room}>
         <SearchBox key={text} defaultValue={text} />
-        <nav aria-label={searchSays.kinds} className={styles.tabs}>
+        <nav aria-label={searchMessages.kinds} className={styles.tabs}>
           {SEARCH_TYPES.map((kind) => (
             <Link
               key={kind}
@@ -70,7 +70,7 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
               className={styles.tab}
               aria-current={kind === type ? "page" : undefined}
             >
-              {searchSays.tabs[kind]}
+              {searchMessages.tabs[kind]}
               <span className={styles.count}>{data?.[kind] ?? ""}</span>
             </Link>
           ))}
@@ -90,8 +90,8 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
           <ResultList results={data.results} changing={isPlaceholderData} />
         )}
         {data && data.totalResults === 0 && narrowed && (
-          <EmptyState icon="search" title={catalogueSays.noProducts}>
-            {listingSays.noProductsWords}
+          <EmptyState icon="search" title={catalogueMessages.noProducts}>
+            {listingMessages.noProductsWords}
           </EmptyState>
         )}
         {data && data.totalResults === 0 && !narrowed && (
@@ -104,10 +104,10 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
         )}
         {isError && !data && (
           <ErrorState
-            title={searchSays.failedTitle}
+            title={searchMessages.failedTitle}
             actions={
               <Button kind="plain" onClick={() => void refetch()}>
-                {shopSays.retry}
+                {shopMessages.retry}
               </Button>
             }
           >

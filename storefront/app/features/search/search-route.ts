@@ -1,7 +1,7 @@
 import type { SearchType } from "@silai/contracts/catalogue/limits"
 import { dehydrate } from "@tanstack/react-query"
 import { redirect } from "react-router"
-import { searchSays } from "./words"
+import { searchMessages } from "./words"
 import { pageMeta } from "~/lib/meta"
 import { newQueryClient } from "~/lib/query-client"
 import { searchText } from "~/lib/search-text"
@@ -49,8 +49,8 @@ export async function loadResults(type: SearchType, { request, params }: Visit) 
 export function resultsMeta(type: SearchType, params: { searchQuery: string }) {
   const text = searchText(params.searchQuery)
   return pageMeta({
-    title: searchSays.title(text),
-    description: searchSays.describe(text),
+    title: searchMessages.title(text),
+    description: searchMessages.describe(text),
     path: placeOf[type](text),
     noindex: true,
   })

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from "react"
 import { Link, useNavigate } from "react-router"
-import { searchSays } from "./words"
+import { searchMessages } from "./words"
 import { SearchBox } from "~/layout/navbar/search-box"
 import { recentSearches } from "~/lib/recent-searches"
 import { searchText } from "~/lib/search-text"
@@ -25,7 +25,7 @@ export function SuggestBox({ onGo, onText }: Props) {
   const found = useSuggestions(text)
   const offers = [
     ...found.map((one) => ({ ...one, to: one.url })),
-    ...(found.length ? [{ name: searchSays.seeAll(text), to: paths.searchProducts(text), variant: null }] : []),
+    ...(found.length ? [{ name: searchMessages.seeAll(text), to: paths.searchProducts(text), variant: null }] : []),
   ]
   const shown = offers.length > 0 && !shut
   const at = Math.min(active, offers.length - 1)
@@ -81,10 +81,10 @@ export function SuggestBox({ onGo, onText }: Props) {
         }}
       />
       <p className="visually-hidden" role="status">
-        {shown && searchSays.offered(found.length)}
+        {shown && searchMessages.offered(found.length)}
       </p>
       {shown && (
-        <div id={`${id}-list`} role="listbox" aria-label={searchSays.suggestions} className={styles.list}>
+        <div id={`${id}-list`} role="listbox" aria-label={searchMessages.suggestions} className={styles.list}>
           {offers.map(({ name, to, variant }, place) => (
             <Link
               key={to}

@@ -1,7 +1,7 @@
 import { COLOURS, LOOKING_FOR } from "@silai/contracts/catalogue/limits"
 import { Link } from "react-router"
 import { valueName } from "~/features/catalogue/listing-name"
-import { searchSays } from "./words"
+import { searchMessages } from "./words"
 import { paths } from "~/paths"
 import styles from "./results.module.css"
 
@@ -13,7 +13,7 @@ const WAYS = [
 /** Categories to look at when a search found nothing; "our suggestions" of requirements §8. */
 export function Suggestions() {
   return (
-    <nav aria-label={searchSays.suggestions} className={styles.suggestions}>
+    <nav aria-label={searchMessages.suggestions} className={styles.suggestions}>
       {WAYS.map(({ name, to }) => (
         <Link key={name} to={to}>
           {name}

@@ -1,7 +1,7 @@
 import { counted } from "~/lib/words"
 
 /** Texts of the search beyond @silai/contracts/catalogue/messages. */
-export const searchSays = {
+export const searchMessages = {
   title: (text: string) => `Results for “${text}”`,
   tabs: { products: "Products", pages: "Pages" },
   describe: (text: string) => `Results for “${text}” in our shop of handmade shirts and trousers.`,

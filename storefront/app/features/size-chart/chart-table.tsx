@@ -1,6 +1,6 @@
 import type { LengthUnit } from "@silai/contracts/measurement/limits"
 import { CHART_ROW_OF, type SizeChart, whoseInches } from "@silai/contracts/size-chart/charts"
-import { sizeChartSays } from "@silai/contracts/size-chart/messages"
+import { sizeChartMessages } from "@silai/contracts/size-chart/messages"
 import styles from "./chart-table.module.css"
 import { inCentimetres } from "./units"
 
@@ -10,12 +10,12 @@ type Props = { chart: SizeChart; /** Shows the title above it. */ captioned?: bo
 export function ChartTable({ chart, captioned, unit = "in" }: Props) {
   return (
     <div className={styles.chart}>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${chart.title} ${sizeChartSays.chartTab}`}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${chart.title} ${sizeChartMessages.chartTab}`}>
         <table className={styles.table}>
           <caption className={captioned ? styles.caption : "visually-hidden"}>{chart.title}</caption>
           <thead>
             <tr>
-              <th scope="col">{sizeChartSays.units[unit]}</th>
+              <th scope="col">{sizeChartMessages.units[unit]}</th>
               {chart.sizes.map((size) => (
                 <th key={size} scope="col">
                   {size}
@@ -40,7 +40,7 @@ export function ChartTable({ chart, captioned, unit = "in" }: Props) {
         return (
           rows.length > 0 && (
             <p key={of} className={styles.of}>
-              {sizeChartSays.of[of]}: {rows.map(({ name }) => name).join(", ")}
+              {sizeChartMessages.of[of]}: {rows.map(({ name }) => name).join(", ")}
             </p>
           )
         )

@@ -1,10 +1,10 @@
-import { sizeChartSays } from "@silai/contracts/size-chart/messages"
+import { sizeChartMessages } from "@silai/contracts/size-chart/messages"
 import { SHIRT_GUIDE } from "~/features/measurement/guides"
 import styles from "./how-to-measure.module.css"
 
 /** How to measure: a shirt that fits, with four numbered marks; trousers have no guide yet (requirements §2). */
 export function HowToMeasure({ shirt }: { shirt: boolean }) {
-  if (!shirt) return <p className={styles.none}>{sizeChartSays.measureMissing}</p>
+  if (!shirt) return <p className={styles.none}>{sizeChartMessages.measureMissing}</p>
   return (
     <div className={styles.room}>
       <div className={styles.guide}>
@@ -17,7 +17,7 @@ export function HowToMeasure({ shirt }: { shirt: boolean }) {
           className={styles.picture}
         />
         <ol className={styles.steps}>
-          {sizeChartSays.howToMeasureShirt.map(({ name, how }) => (
+          {sizeChartMessages.howToMeasureShirt.map(({ name, how }) => (
             <li key={name}>
               <strong>{name}</strong>
               <span>{how}</span>

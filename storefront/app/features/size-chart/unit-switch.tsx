@@ -1,12 +1,12 @@
 import { LENGTH_UNITS, type LengthUnit } from "@silai/contracts/measurement/limits"
-import { sizeChartSays } from "@silai/contracts/size-chart/messages"
+import { sizeChartMessages } from "@silai/contracts/size-chart/messages"
 import { Link } from "react-router"
 import styles from "./unit-switch.module.css"
 
 /** Inches or centimetres, stored in the URL: it can be shared, and works before hydration. */
 export function UnitSwitch({ unit }: { unit: LengthUnit }) {
   return (
-    <nav aria-label={sizeChartSays.unitChoice} className={styles.units}>
+    <nav aria-label={sizeChartMessages.unitChoice} className={styles.units}>
       {LENGTH_UNITS.map((each) => (
         <Link
           key={each}
@@ -16,7 +16,7 @@ export function UnitSwitch({ unit }: { unit: LengthUnit }) {
           aria-current={each === unit ? "true" : undefined}
           className={styles.unit}
         >
-          {sizeChartSays.units[each]}
+          {sizeChartMessages.units[each]}
         </Link>
       ))}
     </nav>

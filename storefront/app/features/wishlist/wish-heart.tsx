@@ -2,7 +2,7 @@ import { Icon } from "~/ui/icon"
 import { toast } from "~/ui/toast"
 import { useWishes } from "./use-wishes"
 import styles from "./wish-heart.module.css"
-import { wishSays } from "./words"
+import { wishMessages } from "./words"
 
 /** The heart of a piece: puts it on the wishlist, or takes it off. */
 export function WishHeart({
@@ -19,14 +19,14 @@ export function WishHeart({
   const toggle = async () => {
     const refused = await (isOn ? remove(variantId) : add(variantId))
     if (refused) toast.error(refused, { id: "wish" })
-    else toast.success(isOn ? wishSays.removed : wishSays.added, { id: "wish" })
+    else toast.success(isOn ? wishMessages.removed : wishMessages.added, { id: "wish" })
   }
   return (
     <button
       type="button"
       className={`${styles.heart} ${className}`}
       data-on={isOn || undefined}
-      aria-label={isOn ? wishSays.remove(name) : wishSays.add(name)}
+      aria-label={isOn ? wishMessages.remove(name) : wishMessages.add(name)}
       onClick={() => void toggle()}
     >
       <Icon name="heart" size={20} />

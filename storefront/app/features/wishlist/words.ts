@@ -1,6 +1,6 @@
-import { bagSays } from "@silai/contracts/bag/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
 
-export const wishSays = {
+export const wishMessages = {
   title: "Wishlist",
   describe: "The pieces you like.",
   add: (name: string) => `Add ${name} to your wishlist`,
@@ -20,8 +20,8 @@ export const wishSays = {
   copy: "Copy the link",
   size: (name: string) => `Size of ${name}`,
   chooseSize: "Choose a size",
-  moveToBag: bagSays.moveBack,
-  moved: bagSays.movedBack,
+  moveToBag: bagMessages.moveBack,
+  moved: bagMessages.movedBack,
   sharedTitle: "A shared wishlist",
   sharedGone: "This wishlist is no longer shared",
   sharedEmpty: "Nothing is on this wishlist right now",

@@ -1,4 +1,4 @@
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { useEffect, useRef } from "react"
 import { Link, useLocation } from "react-router"
 import { SignOutButton } from "~/features/account/sign-in/sign-out-button"
@@ -22,7 +22,7 @@ const LINKS = [
   { to: paths.profile, name: "Profile" },
   { to: paths.orders, name: "My Orders" },
   { to: paths.authentic, name: "Product Authenticity" },
-  { to: paths.support, name: shopSays.helpAndSupport },
+  { to: paths.support, name: shopMessages.helpAndSupport },
   { to: paths.about, name: "About us" },
   { to: paths.trackOrder, name: "Find/Track Order" },
 ]
@@ -80,7 +80,7 @@ function SignedInAs() {
   if (!userData)
     return (
       <div className={styles.person}>
-        <span>{shopSays.notSignedIn}</span>
+        <span>{shopMessages.notSignedIn}</span>
         <Link to={signInFrom(pathname)} className={styles.signIn} onClick={close}>
           Sign In
         </Link>
@@ -91,7 +91,7 @@ function SignedInAs() {
       <Link to={paths.profile} className={styles.who} onClick={close}>
         <span className={styles.circle}>{initialOf(userData.name) || <Icon name="person" />}</span>
         <span>
-          <span className={styles.small}>{shopSays.signedInAs}</span>
+          <span className={styles.small}>{shopMessages.signedInAs}</span>
           <span className={styles.name}>{userData.name}</span>
         </span>
       </Link>

@@ -1,5 +1,5 @@
 import { SEARCH } from "@silai/contracts/catalogue/limits"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { useEffect, useId, useRef, type ComponentProps, type FormEvent } from "react"
 import { useNavigate } from "react-router"
 import { recentSearches } from "~/lib/recent-searches"
@@ -46,7 +46,7 @@ export function SearchBox({ focus, defaultValue, onGo, field }: Props) {
         autoComplete="off"
         maxLength={SEARCH.maxLength}
         defaultValue={defaultValue}
-        placeholder={shopSays.searchPlaceholder}
+        placeholder={shopMessages.searchPlaceholder}
         className={styles.input}
         {...field}
       />

@@ -1,13 +1,13 @@
 import { SharedWishlist } from "~/features/catalogue/product/wishlist/shared-wishlist"
-import { wishSays } from "~/features/wishlist/words"
+import { wishMessages } from "~/features/wishlist/words"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 import type { Route } from "./+types/shared-wishlist"
 
 export const meta = ({ params }: Route.MetaArgs) =>
   pageMeta({
-    title: wishSays.sharedTitle,
-    description: wishSays.describe,
+    title: wishMessages.sharedTitle,
+    description: wishMessages.describe,
     path: paths.sharedWishlist(params.key),
     noindex: true,
   })

@@ -1,10 +1,10 @@
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { data } from "react-router"
 import { ProductGone } from "~/features/catalogue/product/product-gone"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-const { title, text } = catalogueSays.productGone
+const { title, text } = catalogueMessages.productGone
 
 /** Search engines must not index this page as a product. */
 export const loader = () => data(null, { status: 404 })

@@ -1,13 +1,13 @@
 import { EndStockAlert } from "~/features/catalogue/product/end-stock-alert"
-import { productSays } from "~/features/catalogue/product/words"
+import { productMessages } from "~/features/catalogue/product/words"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 import type { Route } from "./+types/stock-alert"
 
 export const meta = ({ params }: Route.MetaArgs) =>
   pageMeta({
-    title: productSays.alertEndTitle,
-    description: productSays.alertEndLead,
+    title: productMessages.alertEndTitle,
+    description: productMessages.alertEndLead,
     path: paths.stockAlert(params.key),
     noindex: true,
   })

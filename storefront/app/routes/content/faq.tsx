@@ -1,4 +1,4 @@
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { questions } from "~/features/content/questions"
 import styles from "~/features/content/faq.module.css"
 import { Link } from "react-router"
@@ -55,7 +55,7 @@ export default function Faq() {
       <div className={styles.more}>
         <p>Not here? Ask us.</p>
         <LinkButton to={paths.support} kind="plain">
-          {shopSays.helpAndSupport}
+          {shopMessages.helpAndSupport}
         </LinkButton>
       </div>
     </Page>

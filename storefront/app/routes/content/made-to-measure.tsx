@@ -1,13 +1,13 @@
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { MadeToMeasurePage } from "~/features/content/made-to-measure"
-import { madeSays } from "~/features/content/made-to-measure-words"
+import { madeMessages } from "~/features/content/made-to-measure-words"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
 export const meta = () =>
   pageMeta({
-    title: madeSays.title,
-    description: `Shirts and trousers cut just for you, at the price of the ready-made piece: measure yourself, or copy a shirt that fits. ${catalogueSays.fitPromise}.`,
+    title: madeMessages.title,
+    description: `Shirts and trousers cut just for you, at the price of the ready-made piece: measure yourself, or copy a shirt that fits. ${catalogueMessages.fitPromise}.`,
     path: paths.madeToMeasure,
   })
 

@@ -1,4 +1,4 @@
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { Document } from "~/layout/document"
 import { Link } from "react-router"
 import { pageMeta } from "~/lib/meta"
@@ -48,7 +48,7 @@ const sections = ([window, fee] = returnLines()) => [
       <>
         <ol>
           <li>
-            Open <Link to={paths.requestReturn}>{shopSays.returnOrExchange}</Link>, or your order itself; without an
+            Open <Link to={paths.requestReturn}>{shopMessages.returnOrExchange}</Link>, or your order itself; without an
             account, the order number and your phone find it.
           </li>
           <li>

@@ -1,6 +1,6 @@
 import { whatsappLink } from "@silai/contracts/shop/identity"
-import { shopSays } from "@silai/contracts/shop/messages"
-import { sizeChartSays } from "@silai/contracts/size-chart/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
+import { sizeChartMessages } from "@silai/contracts/size-chart/messages"
 import { Link, useSearchParams } from "react-router"
 import styles from "~/features/content/size-guide.module.css"
 import { TAPE } from "~/features/measurement/tape-picture"
@@ -33,7 +33,7 @@ export default function SizeGuide() {
   return (
     <Page
       title={TITLE}
-      lead={`Compare with a piece that fits you well. ${unit === "cm" ? sizeChartSays.centimetres : sizeChartSays.inches}.`}
+      lead={`Compare with a piece that fits you well. ${unit === "cm" ? sizeChartMessages.centimetres : sizeChartMessages.inches}.`}
     >
       <UnitSwitch unit={unit} />
       <div className={styles.charts}>
@@ -42,7 +42,7 @@ export default function SizeGuide() {
         ))}
       </div>
       <section className={styles.measure} aria-labelledby="measure">
-        <h2 id="measure">{sizeChartSays.measureTab}: a shirt</h2>
+        <h2 id="measure">{sizeChartMessages.measureTab}: a shirt</h2>
         <HowToMeasure shirt />
       </section>
       <section className={styles.custom} aria-labelledby="custom">
@@ -56,8 +56,8 @@ export default function SizeGuide() {
           <LinkButton to={paths.madeToMeasure} kind="plain">
             How it works
           </LinkButton>{" "}
-          <OutsideButton kind="quiet" href={whatsappLink(shop().identity, shopSays.sizeByChat)}>
-            <Icon name="chat" size={18} /> {shopSays.askByChat}
+          <OutsideButton kind="quiet" href={whatsappLink(shop().identity, shopMessages.sizeByChat)}>
+            <Icon name="chat" size={18} /> {shopMessages.askByChat}
           </OutsideButton>
         </div>
       </section>

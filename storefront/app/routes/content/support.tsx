@@ -1,4 +1,4 @@
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { ContactWays } from "~/features/content/contact-ways"
 import { TopicList } from "~/features/content/topic-list"
@@ -6,7 +6,7 @@ import { Page } from "~/layout/page"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
 
-const TITLE = shopSays.helpAndSupport
+const TITLE = shopMessages.helpAndSupport
 
 export const meta = () =>
   pageMeta({

@@ -1,4 +1,4 @@
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { useParams, type HeadersFunction } from "react-router"
 import { RequestPage } from "~/features/returns/request-page"
 import { pageMeta } from "~/lib/meta"
@@ -12,7 +12,7 @@ export const headers: HeadersFunction = () => ({
 
 export const meta = ({ params }: { params: { id?: string } }) =>
   pageMeta({
-    title: shopSays.returnOrExchange,
+    title: shopMessages.returnOrExchange,
     description: "Choose the pieces, and say what you would like.",
     path: paths.requestReturnOf(params.id ?? ""),
     noindex: true,

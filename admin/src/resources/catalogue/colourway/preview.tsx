@@ -1,5 +1,5 @@
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
-import { catalogueSays, productSections } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages, productSections } from "@silai/contracts/catalogue/messages"
 import { useState } from "react"
 import { Link } from "react-router"
 import { dateTimeOf, money } from "../../../ui/format"
@@ -32,7 +32,7 @@ export function AsCustomersSee({ record }: { record: Colourway }) {
                 <small>{free === 0 && record.backorder ? "to order" : free}</small>
               </li>
             ))}
-            {record.customSizeOption && <li>{catalogueSays.customSize}</li>}
+            {record.customSizeOption && <li>{catalogueMessages.customSize}</li>}
           </ul>
           {record.details && (
             <section>
@@ -59,7 +59,7 @@ function PriceLine({ record }: { record: Colourway }) {
         {discount > 0 && basePrice !== null && (
           <>
             <s>{money(basePrice)}</s>
-            <span>{catalogueSays.percentOff(discount)}</span>
+            <span>{catalogueMessages.percentOff(discount)}</span>
           </>
         )}
       </p>

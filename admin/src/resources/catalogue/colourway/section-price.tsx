@@ -1,6 +1,6 @@
 import { rupeesOf } from "@silai/contracts/rupees"
 import { percentOff } from "@silai/contracts/catalogue/percent-off"
-import { colourwaySays } from "@silai/contracts/catalogue/messages"
+import { colourwayMessages } from "@silai/contracts/catalogue/messages"
 import { dearestAtLowGst, gstRateOf } from "@silai/contracts/checkout/gst"
 import { GST } from "@silai/contracts/checkout/limits"
 import { Checkbox, Input } from "antd"
@@ -35,7 +35,7 @@ function Verdict({ price, base }: { price: number | null; base: number | null })
       {percent === GST.lowPercent ? (
         <span>GST {percent} % is included</span>
       ) : (
-        <span className={style.caution}>{colourwaySays.gst(percent, money(dearestAtLowGst / 100))}</span>
+        <span className={style.caution}>{colourwayMessages.gst(percent, money(dearestAtLowGst / 100))}</span>
       )}
     </p>
   )

@@ -1,5 +1,5 @@
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { useEffect } from "react"
 import { Link } from "react-router"
 import { BackLink } from "../../../ui/record/back-link"
@@ -54,7 +54,7 @@ function Whole({ record }: { record: Colourway }) {
           <Panels on="colourway" record={record} />
           <Waiting variantId={record._id} />
           <Relatives title="Other colours" of={record.siblings} />
-          <Relatives title={catalogueSays.styleWith} of={record.relatedProducts} />
+          <Relatives title={catalogueMessages.styleWith} of={record.relatedProducts} />
           <section className={page.box}>
             <h2>History</h2>
             <RecordHistory

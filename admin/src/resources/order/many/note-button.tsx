@@ -1,5 +1,5 @@
 import { ORDER_NOTE } from "@silai/contracts/order/limits"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { Button, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../../providers/call"
@@ -57,7 +57,7 @@ function NoteForm({ chunks, onClose }: { chunks: Chunks; onClose: () => void }) 
       <FormField<{ text: string }>
         name="text"
         label={say("many.note")}
-        check={({ text }) => (text.trim() ? undefined : translated(orderSays.noteEmpty))}
+        check={({ text }) => (text.trim() ? undefined : translated(orderMessages.noteEmpty))}
       >
         <Input.TextArea rows={4} maxLength={ORDER_NOTE.maxLength} showCount />
       </FormField>

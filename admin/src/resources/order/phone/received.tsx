@@ -1,5 +1,5 @@
 import { REFERENCE } from "@silai/contracts/checkout/limits"
-import { phoneOrderSays } from "@silai/contracts/checkout/phone-order-messages"
+import { phoneOrderMessages } from "@silai/contracts/checkout/phone-order-messages"
 import { App, Button, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../../providers/call"
@@ -52,7 +52,7 @@ export function ReceivedButton({ paymentId, way, rupees, name }: Props) {
             label={say(way === "transfer" ? "received.reference" : "received.receipt")}
             check={({ reference }) =>
               way === "transfer" && reference.trim().length < REFERENCE.shortest
-                ? translated(phoneOrderSays.referenceWanted)
+                ? translated(phoneOrderMessages.referenceWanted)
                 : undefined
             }
           >

@@ -1,7 +1,7 @@
 import type { CustomerPage, CustomerRow } from "@silai/contracts/customer/shapes"
 import { CUSTOMER_LIST } from "@silai/contracts/customer/limits"
 import { EMAIL, NAME, PHONE } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { phoneOf as digitsOf } from "@silai/contracts/account/phone"
 import { App, Input } from "antd"
 import { useId } from "react"
@@ -58,7 +58,7 @@ export function Who({ onKnown }: { onKnown: (person: CustomerPage) => void }) {
           label={say("phone-order.phone")}
           normalize={digitsOf}
           checkOnLeaving
-          check={({ phone }) => (PHONE.pattern.test(phone) ? undefined : translated(accountSays.phoneInvalid))}
+          check={({ phone }) => (PHONE.pattern.test(phone) ? undefined : translated(accountMessages.phoneInvalid))}
         >
           <Input type="tel" inputMode="tel" />
         </FormField>

@@ -1,6 +1,6 @@
 import { useKeys } from "@refinedev/core"
 import type { MadeChange } from "@silai/contracts/checkout/piece-change-calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import { call } from "../../../providers/call"
@@ -38,7 +38,7 @@ export function PieceChanges({ order }: { order: WholeOrder }) {
             <p className="soft">
               {say("piece-change.waits.until", {
                 pieces: waiting.lines
-                  .map(({ quantity, name, size }) => orderSays.pieceOf(quantity, name, size))
+                  .map(({ quantity, name, size }) => orderMessages.pieceOf(quantity, name, size))
                   .join("; "),
                 when: dateTimeOf(waiting.heldUntil),
               })}
@@ -56,7 +56,7 @@ function Made({ order, change }: { order: WholeOrder; change: MadeChange }) {
   const mayPay = useMay()("payment.read")
   const nameOf = (itemId: string, quantity: number) => {
     const item = order.itemsList.find(({ _id }) => _id === itemId)
-    return item ? orderSays.pieceOf(quantity, item.name, item.size) : ""
+    return item ? orderMessages.pieceOf(quantity, item.name, item.size) : ""
   }
   const { insteadOf, paidRupees, backRupees, paymentId, money: back } = change
   const piece = nameOf(change.itemId, change.quantity)

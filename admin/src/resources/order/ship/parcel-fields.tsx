@@ -1,7 +1,7 @@
 import type { Parcel } from "@silai/contracts/order/parcel"
-import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import { PARCEL } from "@silai/contracts/order/limits"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { isShortened, trackingOf } from "@silai/contracts/order/tracking"
 import { oneLine } from "@silai/contracts/plain"
 import { Input } from "antd"
@@ -9,9 +9,9 @@ import { FormField } from "../../../ui/form/field"
 import { translated, useSay } from "../../../words/language"
 
 const tooLong = (text: string, most: number) =>
-  text.length > most ? translated(checkoutSays.lineTooLong(most)) : undefined
+  text.length > most ? translated(checkoutMessages.lineTooLong(most)) : undefined
 const wrongTracking = (tracking: string) =>
-  isShortened(tracking) ? translated(orderSays.trackingShortened) : tooLong(tracking, PARCEL.number)
+  isShortened(tracking) ? translated(orderMessages.trackingShortened) : tooLong(tracking, PARCEL.number)
 
 /** How a parcel travels; all of it is optional. */
 export function ParcelFields() {

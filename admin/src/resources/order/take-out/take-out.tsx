@@ -1,6 +1,6 @@
 import type { OrderItem } from "@silai/contracts/order/calls"
 import { REASON } from "@silai/contracts/order/limits"
-import { orderRefusals, orderSays } from "@silai/contracts/order/messages"
+import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
 import { mayTakeOut } from "@silai/contracts/order/status"
 import { App, Button, Form, Input } from "antd"
 import { useState } from "react"
@@ -81,7 +81,7 @@ function TakeOutForm({ order, onClose }: { order: WholeOrder; onClose: () => voi
         label={say("cancel.reason")}
         extra={say("cancel.reason.hint")}
         dependencies={there.map(({ _id }) => ["pieces", _id])}
-        check={(values) => wrong(values) ?? (values.reason.trim() ? undefined : translated(orderSays.takeOutWhyWanted))}
+        check={(values) => wrong(values) ?? (values.reason.trim() ? undefined : translated(orderMessages.takeOutWhyWanted))}
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={REASON.most} />
       </FormField>

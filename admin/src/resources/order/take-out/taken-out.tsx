@@ -1,6 +1,6 @@
 import { useKeys } from "@refinedev/core"
 import type { TakenOut } from "@silai/contracts/order/edit-calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { useQuery } from "@tanstack/react-query"
 import { Button } from "antd"
 import { useMay } from "../../../providers/may"
@@ -37,7 +37,7 @@ function Out({ order, out }: { order: WholeOrder; out: TakenOut }) {
   const { act, busy } = useAct("order", "payment")
   const names = out.pieces.flatMap(({ itemId, quantity }) => {
     const item = order.itemsList.find(({ _id }) => _id === itemId)
-    return item ? [orderSays.pieceOf(quantity, item.name, item.size)] : []
+    return item ? [orderMessages.pieceOf(quantity, item.name, item.size)] : []
   })
   return (
     <li data-money={out.money}>

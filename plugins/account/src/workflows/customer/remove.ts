@@ -1,6 +1,6 @@
 import { emitEvents } from "@silai/kit/events"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { accountRefusals, accountSays } from "@silai/contracts/account/messages"
+import { accountRefusals, accountMessages } from "@silai/contracts/account/messages"
 import { devicesOf, endDevices } from "@silai/kit/devices"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { forgetEnqueued } from "@silai/kit/outbox"
@@ -38,9 +38,9 @@ export async function removeAccount(
       customerId,
     ])
     if (!isThere) return false
-    if (await till.isMoneyMoving(trx, customerId)) throw refuse(accountRefusals.money_moving, accountSays.stillPaying)
-    if (await orders.hasOpenOrders(trx, customerId)) throw refuse(accountRefusals.money_moving, accountSays.stillOpen)
-    if (await returns.hasOpen(trx, customerId)) throw refuse(accountRefusals.money_moving, accountSays.stillReturning)
+    if (await till.isMoneyMoving(trx, customerId)) throw refuse(accountRefusals.money_moving, accountMessages.stillPaying)
+    if (await orders.hasOpenOrders(trx, customerId)) throw refuse(accountRefusals.money_moving, accountMessages.stillOpen)
+    if (await returns.hasOpen(trx, customerId)) throw refuse(accountRefusals.money_moving, accountMessages.stillReturning)
     await proof(trx)
     const sessionIds = (await devicesOf(trx, customerId)).map(({ id }) => id)
     await till.forget(trx, customerId, sessionIds)

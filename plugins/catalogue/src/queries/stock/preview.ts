@@ -1,6 +1,6 @@
 import type { StockPreview } from "@silai/contracts/inventory/calls"
 import { STOCK_COLUMNS, STOCK_FILE } from "@silai/contracts/inventory/limits"
-import { inventorySays } from "@silai/contracts/inventory/messages"
+import { inventoryMessages } from "@silai/contracts/inventory/messages"
 import type { Sql } from "@silai/kit/knex"
 import { createHash } from "node:crypto"
 import { type Fault, type FileRow, readStockFile } from "../../rules/stock-file"
@@ -30,7 +30,7 @@ export async function planOf(sql: Sql, text: string): Promise<Plan> {
 }
 
 function judge({ row, sku, to }: FileRow, level: StockLevel | undefined): Change | Fault {
-  if (!level) return { row, column: STOCK_COLUMNS[0], message: inventorySays.unknownSku(sku.slice(0, 60)) }
+  if (!level) return { row, column: STOCK_COLUMNS[0], message: inventoryMessages.unknownSku(sku.slice(0, 60)) }
   // A row equal to the current stock is not a change, whatever is reserved.
   const after = to === level.stocked ? to : stockAfter({ set: to }, level)
   return typeof after === "number"

@@ -5,7 +5,7 @@ import { STOCK_ALERT } from "@silai/contracts/catalogue/limits"
 import { alertRefusals } from "@silai/contracts/catalogue/messages"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import type { StockAlertMail } from "@silai/contracts/messaging/topics"
-import { pushSays } from "@silai/contracts/push/messages"
+import { pushMessages } from "@silai/contracts/push/messages"
 import { emitEvents } from "@silai/kit/events"
 import { houseLocation } from "@silai/kit/house-ids"
 import { newId } from "@silai/kit/ids"
@@ -141,7 +141,7 @@ export async function sendStockAlerts(container: MedusaContainer, levelId?: stri
     for (const alert of back) {
       const { id, phone, device, name: piece, size, slug } = alert
       if (device) {
-        const notice = { title: pushSays.sizeBackTitle(size), body: piece, path: `/product/${slug}`, tag: id }
+        const notice = { title: pushMessages.sizeBackTitle(size), body: piece, path: `/product/${slug}`, tag: id }
         await container.resolve("push").ring(trx, device, notice, id)
       } else if (phone) await enqueueOutbox(trx, "stock.back.sms", `stock.back.sms:${id}`, { phone, piece, size })
       else await enqueueOutbox(trx, "stock.alert", `stock.alert:back:${id}`, mailOf(alert, "back"))

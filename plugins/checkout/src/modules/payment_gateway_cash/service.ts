@@ -1,9 +1,9 @@
 import type { IGatewayModuleService } from "@silai/contracts/checkout/gateway"
-import { phoneOrderSays } from "@silai/contracts/checkout/phone-order-messages"
+import { phoneOrderMessages } from "@silai/contracts/checkout/phone-order-messages"
 import { NotedGatewayService } from "../../workflows/noted-payment/gateway"
 
 /** Cash that is paid when an order is collected: it is made ready before that. */
 export class CashService extends NotedGatewayService implements IGatewayModuleService {
   protected readonly gateway = "cash"
-  readonly says = { note: phoneOrderSays.byCash, later: true }
+  readonly says = { note: phoneOrderMessages.byCash, later: true }
 }

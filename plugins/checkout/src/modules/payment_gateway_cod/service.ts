@@ -1,9 +1,9 @@
-import { codSays } from "@silai/contracts/checkout/cod-messages"
+import { codMessages } from "@silai/contracts/checkout/cod-messages"
 import type { IGatewayModuleService } from "@silai/contracts/checkout/gateway"
 import { NotedGatewayService } from "../../workflows/noted-payment/gateway"
 
 /** Cash that the courier collects on delivery, and pays to the shop later. */
 export class CodService extends NotedGatewayService implements IGatewayModuleService {
   protected readonly gateway = "cod"
-  readonly says = { note: codSays.byCod, later: true }
+  readonly says = { note: codMessages.byCod, later: true }
 }

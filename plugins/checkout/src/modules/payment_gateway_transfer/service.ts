@@ -1,9 +1,9 @@
 import type { IGatewayModuleService } from "@silai/contracts/checkout/gateway"
-import { phoneOrderSays } from "@silai/contracts/checkout/phone-order-messages"
+import { phoneOrderMessages } from "@silai/contracts/checkout/phone-order-messages"
 import { NotedGatewayService } from "../../workflows/noted-payment/gateway"
 
 /** A bank transfer to the shop's account. */
 export class TransferService extends NotedGatewayService implements IGatewayModuleService {
   protected readonly gateway = "transfer"
-  readonly says = { note: phoneOrderSays.byTransfer, later: false }
+  readonly says = { note: phoneOrderMessages.byTransfer, later: false }
 }

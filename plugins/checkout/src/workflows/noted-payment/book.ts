@@ -6,7 +6,7 @@ import type {
   NewGatewayRefund,
 } from "@silai/contracts/checkout/gateway"
 import { CHECKOUT, CROSSED_OUT, type NotedGateway, PROMISED_GATEWAYS } from "@silai/contracts/checkout/limits"
-import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { many, one, type Sql } from "@silai/kit/knex"
 
 type Row = {
@@ -130,7 +130,7 @@ export async function crossOut(
   if (row) return toRefund(row)
   const known = (await refundsOfNoted(sql, paymentId)).find((refund) => refund.id === id)
   if (known) return known
-  throw Object.assign(new Error(paymentRefundSays.byHand), { kind: "by_hand" })
+  throw Object.assign(new Error(paymentRefundMessages.byHand), { kind: "by_hand" })
 }
 
 /** The payments that were noted, or promised in cash, in a span of time. */

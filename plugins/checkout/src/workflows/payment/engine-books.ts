@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { type GatewayRefund, TILL_SENDS } from "@silai/contracts/checkout/gateway"
-import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { inTransaction } from "@silai/kit/engine-transaction"
 import { emitEvents } from "@silai/kit/events"
@@ -142,7 +142,7 @@ async function askForEngine(trx: Sql, attempt: Attempt, row: Row): Promise<boole
     amountPaise,
     seenPaise: promisedPaise,
     isRest: row.paise >= leftPaise,
-    reason: paymentRefundSays.byEngine,
+    reason: paymentRefundMessages.byEngine,
     key: `engine:${row.id}`,
     engineRefundId: row.id,
     by: { userId: "engine", name: SHOP.name },

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
-import { paymentRetrySays } from "@silai/contracts/checkout/payment-messages"
+import { paymentRetryMessages } from "@silai/contracts/checkout/payment-messages"
 import type { PaymentPage } from "@silai/contracts/checkout/payment-calls"
 import type { GatewayPayment } from "@silai/contracts/checkout/gateway"
 import { type Database, databaseOf, one } from "@silai/kit/knex"
@@ -70,8 +70,8 @@ async function askGateway(container: MedusaContainer, attempt: Known): Promise<v
 }
 
 function sentenceOf(what: "place" | "send_back" | "ask", { orderNumber, payments }: PaymentPage): string {
-  if (orderNumber) return paymentRetrySays.placed(orderNumber)
-  if (what === "send_back") return paymentRetrySays.sendingBack
-  if (what === "place") return paymentRetrySays.notPlaced
-  return payments.length ? paymentRetrySays.found : paymentRetrySays.asked
+  if (orderNumber) return paymentRetryMessages.placed(orderNumber)
+  if (what === "send_back") return paymentRetryMessages.sendingBack
+  if (what === "place") return paymentRetryMessages.notPlaced
+  return payments.length ? paymentRetryMessages.found : paymentRetryMessages.asked
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { type BackOff, leaseOf, pauseAfter } from "@silai/kit/back-off"
 import { emitEvents } from "@silai/kit/events"
@@ -94,7 +94,7 @@ async function noteRefund(
   await trx.raw(
     `update gateway_payment set status = 'refunded', refunded_paise = amount_paise - ?::bigint, refund_id = ?, refunded_at = now(), last_error = ?
       where gateway = ? and payment_id = ?`,
-    [leftPaise, refundId, leftPaise ? paymentRefundSays.tooSmall : null, due.gateway, due.payment_id],
+    [leftPaise, refundId, leftPaise ? paymentRefundMessages.tooSmall : null, due.gateway, due.payment_id],
   )
   await trx.raw(
     `update refund_ask set state = 'done', done_at = now(), refund_id = ?, last_error = null where gateway = ? and payment_id = ? and state in ('waiting', 'sent')`,

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { IGatewayModuleService, NewGatewayOrder } from "@silai/contracts/checkout/gateway"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
-import { phoneOrderRefusals, phoneOrderSays } from "@silai/contracts/checkout/phone-order-messages"
+import { phoneOrderRefusals, phoneOrderMessages } from "@silai/contracts/checkout/phone-order-messages"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
@@ -53,8 +53,8 @@ async function openLink(
   const { id, url, until } = await links.open({
     ...order,
     description: change
-      ? phoneOrderSays.linkForOrder(orderNumberOf(change.number), SHOP.name)
-      : phoneOrderSays.linkFor(
+      ? phoneOrderMessages.linkForOrder(orderNumberOf(change.number), SHOP.name)
+      : phoneOrderMessages.linkFor(
           lines.reduce((sum, { quantity }) => sum + quantity, 0),
           SHOP.name,
         ),

@@ -3,7 +3,7 @@ import type { GatewayLinks } from "@silai/contracts/checkout/gateway"
 import { PHONE_ORDER } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import type { UnpaidOrder } from "@silai/contracts/checkout/phone-order-calls"
-import { phoneOrderRefusals, phoneOrderSays } from "@silai/contracts/checkout/phone-order-messages"
+import { phoneOrderRefusals, phoneOrderMessages } from "@silai/contracts/checkout/phone-order-messages"
 import { present } from "@silai/contracts/present"
 import { databaseOf, one } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
@@ -60,7 +60,7 @@ export async function sendLinkAgain(container: MedusaContainer, attemptId: strin
     [new Date().toISOString(), attemptId],
   )
   const data = await unpaidOrder(database, attemptId)
-  return { message: phoneOrderSays.linkSent(data.customerName), data }
+  return { message: phoneOrderMessages.linkSent(data.customerName), data }
 }
 
 /**
@@ -85,7 +85,7 @@ export async function cancelUnpaid(container: MedusaContainer, attemptId: string
   if (!isOver) throw refuse(phoneOrderRefusals.not_waiting)
   log("info", "order taken by phone cancelled", { attempt: attemptId, by: by.userId })
   return {
-    message: attempt.piece_change ? phoneOrderSays.changeCancelled : phoneOrderSays.cancelled,
+    message: attempt.piece_change ? phoneOrderMessages.changeCancelled : phoneOrderMessages.cancelled,
     data: await unpaidOrder(database, attemptId),
   }
 }

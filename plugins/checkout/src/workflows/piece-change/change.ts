@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { LinkHours } from "@silai/contracts/checkout/limits"
-import { pieceChangeRefusals, pieceChangeSays } from "@silai/contracts/checkout/piece-change-messages"
+import { pieceChangeRefusals, pieceChangeMessages } from "@silai/contracts/checkout/piece-change-messages"
 import { pieceChangeKeyOf } from "@silai/contracts/order/piece-change"
 import { newId } from "@silai/kit/ids"
 import { databaseOf } from "@silai/kit/knex"
@@ -75,7 +75,7 @@ export async function changePieces(
         orderId,
         key: pieceChangeKeyOf(changeId),
         amountPaise: backPaise,
-        reason: reason || pieceChangeSays.cheaper,
+        reason: reason || pieceChangeMessages.cheaper,
         by,
       }
       if (backPaise > 0) await askRefund(trx, ask)
@@ -95,4 +95,4 @@ export async function changePieces(
 }
 
 export const changedSentence = ({ waits, duePaise, name }: Awaited<ReturnType<typeof changePieces>>): string =>
-  waits ? pieceChangeSays.linkSent(rupeesText(duePaise), name) : pieceChangeSays.changed
+  waits ? pieceChangeMessages.linkSent(rupeesText(duePaise), name) : pieceChangeMessages.changed

@@ -1,6 +1,6 @@
 import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
 import { REFUND } from "@silai/contracts/checkout/limits"
-import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { emitEvents } from "@silai/kit/events"
 import { type Database, many, one, type Sql } from "@silai/kit/knex"
@@ -79,7 +79,7 @@ export async function leaveToPerson(
 
 /** A refund that others have left too little for: it is not tried again, and staff may send what is left. */
 export const endAsOvertaken = (database: Database, ask: { id: string; attempt_id: string }, leftPaise: number) =>
-  leaveToPerson(database, ask, paymentRefundSays.overtaken(toRupees(leftPaise)))
+  leaveToPerson(database, ask, paymentRefundMessages.overtaken(toRupees(leftPaise)))
 
 /** Records which of the sent refunds the bank has declined. */
 export async function noteDeclined(
@@ -94,7 +94,7 @@ export async function noteDeclined(
     `select id, declines from refund_ask where gateway = ? and payment_id = ? and state = 'sent' and refund_id = any(?)`,
     [payment.gateway, payment.paymentId, declined],
   )
-  for (const ask of asks) await noteDecline(database, ask, paymentRefundSays.bankDeclined)
+  for (const ask of asks) await noteDecline(database, ask, paymentRefundMessages.bankDeclined)
 }
 
 /** All of a payment is refunded, so what still waits to be sent is no longer needed. */
@@ -102,5 +102,5 @@ export const putAway = (sql: Sql, { gateway, paymentId }: Payment) =>
   sql.raw(
     `update refund_ask set state = 'not_needed', handled_at = now(), handled_by = ?, handled_note = ?
       where gateway = ? and payment_id = ? and state in ('waiting', 'failed')`,
-    [SHOP.name, paymentRefundSays.allBack, gateway, paymentId],
+    [SHOP.name, paymentRefundMessages.allBack, gateway, paymentId],
   )

@@ -1,5 +1,5 @@
 import { REFUND } from "@silai/contracts/checkout/limits"
-import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { newId } from "@silai/kit/ids"
 import { one, type Sql } from "@silai/kit/knex"
@@ -87,7 +87,7 @@ export async function insertAsk(
 export const closeAsTooSmall = (sql: Sql, id: string) =>
   sql.raw(
     `update refund_ask set state = 'too_small', handled_at = now(), handled_by = ?, handled_note = ?, last_error = null where id = ? and state = 'waiting'`,
-    [SHOP.name, paymentRefundSays.tooSmall, id],
+    [SHOP.name, paymentRefundMessages.tooSmall, id],
   )
 
 /** Queues a declined ask to be sent again, for staff. The caller holds the attempt's lock, and has checked that there is room. */

@@ -1,4 +1,4 @@
-import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { one, type Sql } from "@silai/kit/knex"
 import { lockAttemptsOfOrder } from "../attempt/attempt"
 import { endDue } from "../cod/end"
@@ -11,7 +11,7 @@ export const cancelledKeyOf = (orderId: string): string => `cancelled:${orderId}
 export async function oweBack(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void> {
   const attempts = await lockAttemptsOfOrder(trx, orderId)
   await endDue(trx, orderId)
-  const reason = paymentRefundSays.orderCancelled
+  const reason = paymentRefundMessages.orderCancelled
   for (const [at, attempt] of attempts.entries()) {
     const key = partKeyOf(cancelledKeyOf(orderId), at)
     if (await one(trx, `select 1 from refund_ask where ask_key = ?`, [key])) continue

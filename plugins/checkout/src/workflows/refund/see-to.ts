@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PaymentPage } from "@silai/contracts/checkout/payment-calls"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
-import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { queueFor } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
@@ -91,5 +91,5 @@ export async function noteGiven(
       log("warn", "refund not followed", { payment: attempt.gateway_payment_id, cause: causeOf(error) }),
   )
   const data = await showPayment(container, attempt.id)
-  return { message: paymentRefundSays.given(toRupees(amountPaise)), data }
+  return { message: paymentRefundMessages.given(toRupees(amountPaise)), data }
 }

@@ -4,7 +4,7 @@ import { type BackOff, leaseOf, pauseAfter } from "@silai/kit/back-off"
 import { crashPoint } from "@silai/kit/crash-point"
 import { type Database, databaseOf, one } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
-import { paymentRefundSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { gatewayOf } from "../payment/gateway"
 import { noteRefunds } from "../payment/refunded"
 import { endAsOvertaken, leaveToPerson, noteDecline, putAway } from "./answered"
@@ -80,7 +80,7 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
         },
       }))
     crashPoint("after-refund-sent")
-    if (refund.status === "failed") return await noteDecline(database, ask, paymentRefundSays.bankDeclined)
+    if (refund.status === "failed") return await noteDecline(database, ask, paymentRefundMessages.bankDeclined)
     await database.raw(
       `update refund_ask set refund_id = ?, state = 'sent', last_error = null where id = ? and declines = ? and state in ('waiting', 'sent')`,
       [refund.id, ask.id, ask.declines],
@@ -88,7 +88,7 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
     await noteRefunds(container, ask.gateway, ask.payment_id)
   } catch (error) {
     const cause = causeOf(error)
-    if ((error as { kind?: string }).kind === "by_hand") return leaveToPerson(database, ask, paymentRefundSays.byHand)
+    if ((error as { kind?: string }).kind === "by_hand") return leaveToPerson(database, ask, paymentRefundMessages.byHand)
     log("error", "refund not sent", { ask: ask.id, tries: ask.tries, cause })
     if ((error as { kind?: string }).kind === "refused") {
       if (await isOvertaken(container, ask)) return

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PictureRect } from "@silai/contracts/catalogue/service"
 import type { StoredFile, UploadOutcome } from "@silai/contracts/file/calls"
 import { FILE } from "@silai/contracts/file/limits"
-import { fileRefusals, fileSays } from "@silai/contracts/file/messages"
+import { fileRefusals, fileMessages } from "@silai/contracts/file/messages"
 import { databaseOf } from "@silai/kit/knex"
 import { asRefusal, refuse, Refused, type RefusalFact } from "@silai/kit/refuse"
 import type { UploadedFile } from "@silai/kit/upload"
@@ -42,15 +42,15 @@ export async function acceptUploads(
   const outcomes = judged.map(({ name, stem, error }) => {
     const { file, existed } = (stem && listed.shift()) || { file: null, existed: false }
     const fault = file ? undefined : (error ?? refuse(fileRefusals.gone))
-    const message = fault?.message ?? (existed ? fileSays.existed : "")
+    const message = fault?.message ?? (existed ? fileMessages.existed : "")
     return { result: { name, file, existed, code: fault?.code ?? "", message }, fault }
   })
   const data = outcomes.map(({ result }) => result)
   const kept = data.filter(({ file }) => file).length
   const first = outcomes[0]?.fault
   if (!kept && first) throw new Refused({ ...first, message: first.message, data: { data } })
-  if (kept < data.length) return { message: fileSays.someUploaded(kept, data.length), data }
-  return { message: data.every(({ existed }) => existed) ? fileSays.existed : fileSays.uploaded(kept), data }
+  if (kept < data.length) return { message: fileMessages.someUploaded(kept, data.length), data }
+  return { message: data.every(({ existed }) => existed) ? fileMessages.existed : fileMessages.uploaded(kept), data }
 }
 
 async function judge(container: MedusaContainer, { name, path, bytes, tooLarge }: UploadedFile): Promise<Judged> {

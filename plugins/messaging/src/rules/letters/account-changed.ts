@@ -1,4 +1,4 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { AccountChanged } from "@silai/contracts/messaging/account-topics"
 import { button, type Letter, letterHtml, letterText, momentOf, paragraph, type Sender } from "./layout"
 
@@ -9,7 +9,7 @@ type Change = Pick<AccountChanged, "name" | "what" | "isStaff" | "series"> & { u
  * behind the #, so no log contains it.
  */
 export function accountChangedLetter({ name, what, isStaff, series, undoToken }: Change, from: Sender): Letter {
-  const says = mailSays.changed
+  const says = mailMessages.changed
   const isStaffs = isStaff || /^(secondFactor|recoveryCode)/.test(what)
   const link = new URL(isStaffs ? "/admin/your-sign-in" : "/profile/account", from.publicUrl).href
   const linkWords = isStaffs ? says.staffLink : says.link
@@ -17,7 +17,7 @@ export function accountChangedLetter({ name, what, isStaff, series, undoToken }:
   const seriesText = series
     ? [says.series(series.number, momentOf(series.firstAt), says.subject[series.firstWhat])]
     : []
-  const before = [mailSays.greeting(name), says.opening[what], ...seriesText, says.wasYou]
+  const before = [mailMessages.greeting(name), says.opening[what], ...seriesText, says.wasYou]
   const after = [says.notYou(from.shop.phone)]
   const undoWords = series ? says.undoSeries : says.undo
   const undo = undoLink ? [paragraph(undoWords), button(says.undoLink, undoLink)] : []

@@ -1,5 +1,5 @@
 import type { OwnPurpose } from "@silai/contracts/account/limits"
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { button, type Letter, letterHtml, letterText, paragraph, type Sender } from "./layout"
 
 type Parts = { subject: string; before: string[]; link: { words: string; path: string } | null; after: string[] }
@@ -14,30 +14,30 @@ function letterWith({ subject, before, link, after }: Parts, from: Sender): Lett
 
 /** Asks the reader of an address whether it is theirs. */
 export function confirmEmailLetter({ name, token }: { name: string; token: string }, from: Sender): Letter {
-  const says = mailSays.confirmEmail
+  const says = mailMessages.confirmEmail
   const link = { words: says.link, path: `/confirm-email#token=${token}` }
-  const before = [mailSays.greeting(name), says.opening]
+  const before = [mailMessages.greeting(name), says.opening]
   return letterWith({ subject: says.subject, before, link, after: [says.lasts, says.notYou] }, from)
 }
 
 type Asked = { name: string; purpose: OwnPurpose; device: string; token: string }
 /** Asks the owner of an account whether they want to change it. */
 export function proofLetter({ name, purpose, device, token }: Asked, from: Sender): Letter {
-  const says = mailSays.proof
+  const says = mailMessages.proof
   const about = [says.opening[purpose], ...(device ? [says.device(device)] : []), says.ask]
   const link = { words: says.link, path: `/confirm-it-is-me#token=${token}` }
   return letterWith(
-    { subject: says.subject, before: [mailSays.greeting(name), ...about], link, after: [says.lasts, says.notYou] },
+    { subject: says.subject, before: [mailMessages.greeting(name), ...about], link, after: [says.lasts, says.notYou] },
     from,
   )
 }
 
 /** Says why an address cannot set a new password yet. */
 export function resetLaterLetter({ name }: { name: string }, from: Sender): Letter {
-  const says = mailSays.resetLater
-  const before = [mailSays.greeting(name), says.opening, says.instead]
+  const says = mailMessages.resetLater
+  const before = [mailMessages.greeting(name), says.opening, says.instead]
   return letterWith(
-    { subject: says.subject, before, link: null, after: [mailSays.changed.notYou(from.shop.phone)] },
+    { subject: says.subject, before, link: null, after: [mailMessages.changed.notYou(from.shop.phone)] },
     from,
   )
 }

@@ -1,4 +1,4 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { button, type Letter, letterHtml, letterText, paragraph, type Sender } from "./layout"
 
 /**
@@ -6,9 +6,9 @@ import { button, type Letter, letterHtml, letterText, paragraph, type Sender } f
  * no log contains it.
  */
 export function accountResetLetter({ name, token }: { name: string; token: string }, from: Sender): Letter {
-  const says = mailSays.reset
+  const says = mailMessages.reset
   const link = `${new URL(from.publicUrl).origin}/forgot-password#token=${token}`
-  const before = [mailSays.greeting(name), says.opening]
+  const before = [mailMessages.greeting(name), says.opening]
   const after = [says.lasts, says.notYou]
   const html = [...before.map(paragraph), button(says.link, link), ...after.map(paragraph)].join("\n")
   return {

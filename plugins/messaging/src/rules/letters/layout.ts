@@ -1,6 +1,6 @@
 import type { DaySpan } from "@silai/contracts/checkout/working-days"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { type Identity, shopAddress, telLink } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
 
@@ -79,7 +79,7 @@ export function button(label: string, url: string): string {
 
 /** How to reach the shop, line by line, at the end of each mail. */
 const contactOf = ({ shop, hours }: Sender): string[] => [
-  mailSays.contact,
+  mailMessages.contact,
   [shop.phone, hours].filter(Boolean).join(", "),
   ...(shop.legalName === SHOP.name ? [] : [shop.legalName]),
   shopAddress(shop),
@@ -128,11 +128,11 @@ export function letterHtml(subject: string, body: string, from: Sender, preview 
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#FFFFFF" style="max-width:600px;background:#FFFFFF;border-top:2px solid ${navy}">
 <tr><td style="padding:28px 24px 20px;border-bottom:1px dashed #A9874F"><a href="${escapeHtml(publicUrl)}" style="font-family:Georgia,'Noto Serif',serif;font-size:28px;color:${ink};text-decoration:none">${escapeHtml(SHOP.name)}</a></td></tr>
 <tr><td style="padding:28px 24px">${body}
-<p style="${styles.paragraph};margin-top:28px">${escapeHtml(mailSays.signature)}<br>${escapeHtml(SHOP.name)}</p></td></tr>
+<p style="${styles.paragraph};margin-top:28px">${escapeHtml(mailMessages.signature)}<br>${escapeHtml(SHOP.name)}</p></td></tr>
 <tr><td class="foot" bgcolor="#FBF9F4" style="padding:20px 24px;background:#FBF9F4;border-top:1px solid ${line}"><p style="margin:0;${styles.small}">${contactHtml(from)}</p></td></tr>
 </table>${outlook[1]}</td></tr></table></body></html>`
 }
 
 /** The plain-text part. */
 export const letterText = (paragraphs: string[], from: Sender): string =>
-  [...paragraphs, `${mailSays.signature}\n${SHOP.name}`, contactOf(from).join("\n")].join("\n\n")
+  [...paragraphs, `${mailMessages.signature}\n${SHOP.name}`, contactOf(from).join("\n")].join("\n\n")

@@ -1,12 +1,12 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { MoneyAstrayMail } from "@silai/contracts/messaging/topics"
 import { button, type Letter, letterHtml, letterText, paragraph, rupeesOf, type Sender } from "./layout"
 
 /** The mail that tells an owner that the gateway and the shop's books differ. */
 export function moneyAstrayLetter({ name, count, amountRupees }: MoneyAstrayMail, from: Sender): Letter {
-  const says = mailSays.astray
+  const says = mailMessages.astray
   const link = `${new URL(from.publicUrl).origin}/admin/payment/astray`
-  const sentences = [mailSays.greeting(name), says.opening(count, rupeesOf(Math.round(amountRupees * 100))), says.what]
+  const sentences = [mailMessages.greeting(name), says.opening(count, rupeesOf(Math.round(amountRupees * 100))), says.what]
   return {
     subject: says.subject,
     html: letterHtml(says.subject, `${sentences.map(paragraph).join("\n")}${button(says.link, link)}`, from),

@@ -1,4 +1,4 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { OrderCorrected } from "@silai/contracts/messaging/topics"
 import { button, letterHtml, letterText, paragraph } from "./layout"
 import type { Letter, Sender } from "./layout"
@@ -6,12 +6,12 @@ import type { Letter, Sender } from "./layout"
 /** The mail about a piece with a corrected size or corrected measurements. */
 export function orderCorrectedLetter(order: OrderCorrected, from: Sender): Letter {
   const { orderNumber, orderPath, contact, piece, changes, reason } = order
-  const [says, { moved }] = [mailSays.corrected, mailSays]
+  const [says, { moved }] = [mailMessages.corrected, mailMessages]
   const subject = says.subject(orderNumber)
   const opening = says.opening(piece, orderNumber)
   const link = new URL(orderPath, from.publicUrl).href
   const sentences = [
-    mailSays.greeting(contact.name),
+    mailMessages.greeting(contact.name),
     opening,
     ...changes.map(({ what, from: before, to }) => says.change(what, before, to)),
     ...(reason ? [moved.reason(reason)] : []),

@@ -1,4 +1,4 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { OrderMoved } from "@silai/contracts/messaging/topics"
 import { untilOf } from "@silai/contracts/returns/window"
 import { button, dayOf, daysOf, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
@@ -11,20 +11,20 @@ const INVOICED: readonly OrderMoved["news"][] = ["shipped", "readyForPickup", "d
 export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
   const { orderNumber, orderPath, contact, news, parcel, collectHours, reason, backPaise = 0 } = order
   const { arrived, promised, deliveryMethod = "home" } = order
-  const says = mailSays.moved
+  const says = mailMessages.moved
   const subject = says.subject[news](orderNumber)
   const hrefOf = (path: string) => new URL(path, from.publicUrl).href
   const link = hrefOf(orderPath)
   const sentences = [
-    mailSays.greeting(contact.name),
+    mailMessages.greeting(contact.name),
     says.opening[news],
     ...(parcel?.courier || parcel?.trackingNumber ? [says.courier(parcel.courier, parcel.trackingNumber)] : []),
-    ...(promised ? [mailSays.order.expected[deliveryMethod](daysOf(promised))] : []),
+    ...(promised ? [mailMessages.order.expected[deliveryMethod](daysOf(promised))] : []),
     ...(arrived ? [says.until(dayOf(untilOf(new Date(arrived.at), from.returnDays).toISOString()))] : []),
     ...(news === "readyForPickup" && collectHours ? [says.collect(collectHours)] : []),
     ...(INVOICED.includes(news) ? [says.invoice] : []),
     ...(news === "cancelledByShop" && reason ? [says.reason(reason)] : []),
-    ...(backPaise ? [says.back(rupeesOf(backPaise)), mailSays.refund.when] : []),
+    ...(backPaise ? [says.back(rupeesOf(backPaise)), mailMessages.refund.when] : []),
   ]
   const links = [
     ...(parcel?.trackingUrl ? [[says.track, parcel.trackingUrl] as const] : []),

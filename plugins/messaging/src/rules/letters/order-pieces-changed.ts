@@ -1,4 +1,4 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { OrderPiecesChanged } from "@silai/contracts/messaging/topics"
 import { button, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
 import type { Letter, Sender } from "./layout"
@@ -6,12 +6,12 @@ import type { Letter, Sender } from "./layout"
 /** The mail about a piece that was added to an order, or swapped for some of its pieces. */
 export function orderPiecesChangedLetter(order: OrderPiecesChanged, from: Sender): Letter {
   const { orderNumber, orderPath, contact, piece, insteadOf, reason, paidPaise, backPaise } = order
-  const [says, { moved, refund }] = [mailSays.piecesChanged, mailSays]
+  const [says, { moved, refund }] = [mailMessages.piecesChanged, mailMessages]
   const subject = says.subject(orderNumber)
   const opening = insteadOf ? says.swapped(insteadOf, piece, orderNumber) : says.added(piece, orderNumber)
   const link = new URL(orderPath, from.publicUrl).href
   const sentences = [
-    mailSays.greeting(contact.name),
+    mailMessages.greeting(contact.name),
     opening,
     ...(reason ? [moved.reason(reason)] : []),
     ...(paidPaise > 0 ? [says.paid(rupeesOf(paidPaise))] : []),

@@ -1,6 +1,6 @@
 import { fitWords } from "@silai/contracts/measurement/fit-messages"
 import { MEASUREMENT_LABELS, MEASUREMENTS } from "@silai/contracts/measurement/limits"
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { OrderPlaced } from "@silai/contracts/messaging/topics"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
@@ -19,7 +19,7 @@ import {
 import type { Letter, Sender } from "./layout"
 
 type Line = OrderPlaced["lines"][number]
-const says = mailSays.order
+const says = mailMessages.order
 
 /** "Neck 15.5, Shoulder 18, …" in the tailor's order, and the fit; empty for a ready-made line. */
 function measurementsOf({ measurement }: Line): string {
@@ -106,7 +106,7 @@ export function orderPlacedLetter(order: OrderPlaced, from: Sender): Letter {
   const coming = promised ? [says.expected[deliveryMethod](daysOf(promised)), says.next[deliveryMethod]] : []
   const opening = order.atDoorPaise === undefined ? (order.isDue ? says.openingDue : says.opening) : says.openingAtDoor
   const html = [
-    paragraph(mailSays.greeting(order.contact.name)),
+    paragraph(mailMessages.greeting(order.contact.name)),
     paragraph(opening),
     `<p style="${styles.paragraph}">${escapeHtml(facts).replace("\n", "<br>")}</p>`,
     ...coming.map(paragraph),
@@ -127,7 +127,7 @@ export function orderPlacedLetter(order: OrderPlaced, from: Sender): Letter {
   })
   const text = letterText(
     [
-      mailSays.greeting(order.contact.name),
+      mailMessages.greeting(order.contact.name),
       opening,
       facts,
       ...coming,

@@ -1,4 +1,4 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { OrderTakenOut } from "@silai/contracts/messaging/topics"
 import { button, heading, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
 import type { Letter, Sender } from "./layout"
@@ -6,13 +6,13 @@ import type { Letter, Sender } from "./layout"
 /** The mail about pieces that the shop has taken out of an order. */
 export function orderTakenOutLetter(order: OrderTakenOut, from: Sender): Letter {
   const { orderNumber, orderPath, contact, lines, reason, backPaise, isDue } = order
-  const [says, { returned, moved, refund }] = [mailSays.takenOut, mailSays]
+  const [says, { returned, moved, refund }] = [mailMessages.takenOut, mailMessages]
   const subject = says.subject(orderNumber)
   const opening = says.opening(orderNumber)
   const link = new URL(orderPath, from.publicUrl).href
   const amount = rupeesOf(backPaise)
   const sentences = [
-    mailSays.greeting(contact.name),
+    mailMessages.greeting(contact.name),
     opening,
     ...(reason ? [moved.reason(reason)] : []),
     ...(backPaise === 0 ? [] : isDue ? [says.less(amount)] : [moved.back(amount), refund.when]),

@@ -1,31 +1,31 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { ReturnMoved } from "@silai/contracts/messaging/topics"
-import { returnSays } from "@silai/contracts/returns/messages"
+import { returnMessages } from "@silai/contracts/returns/messages"
 import { button, heading, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
 import type { Letter, Sender } from "./layout"
 
 /** The mail about a return, an exchange or an alteration that reached a state its buyer waits for. */
 export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
   const { news, kind, returnNumber, orderNumber, returnPath, contact, lines, reason, backPaise, feePaise } = request
-  const says = mailSays.returned
+  const says = mailMessages.returned
   const subject = says.subject[news](says.kind[kind], returnNumber)
   const link = new URL(returnPath, from.publicUrl).href
   const opening = says.opening[news](says.kind[kind], orderNumber)
   const fee = [
     ...(feePaise ? [says.deducted(rupeesOf(feePaise))] : []),
-    ...(request.isFeeFree ? [returnSays.feeFree] : []),
+    ...(request.isFeeFree ? [returnMessages.feeFree] : []),
   ]
   const promise = [says.promised(rupeesOf(backPaise)), ...fee].join(" ")
   const isBack = news === "refunded" && backPaise > 0
   const sentences = [
-    mailSays.greeting(contact.name),
+    mailMessages.greeting(contact.name),
     opening,
     ...(news === "approved" ? [request.isFetched ? says.fetched : says.brought] : []),
     ...(request.keptUntil ? [says.kept(request.keptUntil)] : []),
     ...(news === "letGo" ? [says.stillPossible] : []),
-    ...(reason ? [mailSays.moved.reason(reason)] : []),
+    ...(reason ? [mailMessages.moved.reason(reason)] : []),
     ...(news === "requested" && backPaise > 0 ? [promise] : []),
-    ...(isBack ? [says.back(rupeesOf(backPaise)), mailSays.refund.when] : []),
+    ...(isBack ? [says.back(rupeesOf(backPaise)), mailMessages.refund.when] : []),
   ]
   const pieces = lines.map(({ name, size, quantity, toSize }) => says.piece(quantity, name, size, toSize))
   const body = `${sentences.map(paragraph).join("\n")}${heading(says.pieces)}${pieces.map(paragraph).join("\n")}${button(says.link, link)}`

@@ -1,13 +1,13 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { ReviewAsked } from "@silai/contracts/messaging/topics"
 import { button, letterHtml, letterText, paragraph } from "./layout"
 import type { Letter, Sender } from "./layout"
 
 /** The mail that asks a buyer for a review. */
 export function reviewAskedLetter({ orderNumber, contact, pieces }: ReviewAsked, from: Sender): Letter {
-  const says = mailSays.reviewed
+  const says = mailMessages.reviewed
   const opening = says.opening(orderNumber)
-  const before = [mailSays.greeting(contact.name), opening, says.short]
+  const before = [mailMessages.greeting(contact.name), opening, says.short]
   const links = pieces.map(({ name, path }) => ({ name: says.link(name), href: new URL(path, from.publicUrl).href }))
   const body = [
     ...before.map(paragraph),

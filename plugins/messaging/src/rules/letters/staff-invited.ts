@@ -1,4 +1,4 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import { button, type Letter, letterHtml, letterText, paragraph, type Sender } from "./layout"
 
 /** The mail that invites a person to the back office. The token is behind the #, which no browser sends to a server. */
@@ -6,7 +6,7 @@ export function staffInvitedLetter(
   { inviter, role, token }: { inviter: string; role: string; token: string },
   from: Sender,
 ): Letter {
-  const says = mailSays.invitation
+  const says = mailMessages.invitation
   const link = `${new URL(from.publicUrl).origin}/admin/welcome#token=${token}`
   const before = [says.greeting, says.opening(inviter, role)]
   const after = [says.lasts, says.notYou]

@@ -1,11 +1,11 @@
-import { mailSays } from "@silai/contracts/messaging/messages"
+import { mailMessages } from "@silai/contracts/messaging/messages"
 import type { StockAlertMail } from "@silai/contracts/messaging/topics"
 import { button, letterHtml, letterText, paragraph } from "./layout"
 import type { Letter, Sender } from "./layout"
 
 /** The two mails of a wait for a size: that it is noted, with the link that ends it, and that the size is back. */
 export function stockAlertLetter({ news, piece, size, piecePath, endPath }: StockAlertMail, from: Sender): Letter {
-  const says = mailSays.stockAlert[news]
+  const says = mailMessages.stockAlert[news]
   const lines = [says.opening(piece, size), says.once]
   const href = new URL(news === "back" ? piecePath : endPath, from.publicUrl).href
   return {

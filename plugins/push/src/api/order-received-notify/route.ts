@@ -1,6 +1,6 @@
 import { pushCalls } from "@silai/contracts/push/calls"
 import { PUSH_TRIES } from "@silai/contracts/push/limits"
-import { pushRefusals, pushSays } from "@silai/contracts/push/messages"
+import { pushRefusals, pushMessages } from "@silai/contracts/push/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
@@ -17,5 +17,5 @@ export const POST = answer(pushCalls.orderReceivedNotify, async ({ body, visitor
   const deviceId = await deviceOf(databaseOf(container), endpoint)
   if (deviceId === null) throw refuse(pushRefusals.unknown_device)
   const { isNew } = await run(followOrderWorkflow, container, { orderId, deviceId }, additionalData)
-  return { message: pushSays.orderKept, data: { isNew } }
+  return { message: pushMessages.orderKept, data: { isNew } }
 })

@@ -1,7 +1,7 @@
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { pushCalls } from "@silai/contracts/push/calls"
 import { PUSH_TRIES } from "@silai/contracts/push/limits"
-import { pushRefusals, pushSays } from "@silai/contracts/push/messages"
+import { pushRefusals, pushMessages } from "@silai/contracts/push/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
@@ -18,5 +18,5 @@ export const POST = answer(pushCalls.subscribe, async ({ body, visitor, addition
   if (!owner) throw refuse(houseRefusals.sign_in)
   await countTry(databaseOf(container), "push", visitor.countedAs, PUSH_TRIES)
   await subscribe(container, provider, { ...body, owner }, additionalData)
-  return { message: pushSays.on }
+  return { message: pushMessages.on }
 })

@@ -1,5 +1,5 @@
 import { ADDRESS_BOOK } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { ADDRESS } from "@silai/contracts/checkout/limits"
 import type { KeptAddress, Profile } from "@silai/contracts/account/shapes"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
@@ -48,7 +48,7 @@ function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
     if (Object.keys(doubt).length > 0) return void form.point(doubt)
     keeping.mutate(address, {
       onSuccess: () => {
-        toast.success(accountSays.addressSaved)
+        toast.success(accountMessages.addressSaved)
         void navigate(paths.addresses, { replace: true })
       },
       onError: form.refuse,

@@ -1,4 +1,4 @@
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { SIGN_IN_TOAST_MS } from "@silai/contracts/shop/limits"
 import { useState } from "react"
 import { call } from "~/lib/call"
@@ -29,10 +29,10 @@ export function useGoogleSignIn() {
     setRefusal(undefined)
     try {
       const { message } = await call(googleSignIn, { token, ...(takesEmail && { takeEmail: true as const }) })
-      await arrive("customer", message || accountSays.signedIn)
+      await arrive("customer", message || accountMessages.signedIn)
       setHasArrived(true)
     } catch (cause) {
-      const sentence = errorMessageOr(cause, accountSays.googleThrown)
+      const sentence = errorMessageOr(cause, accountMessages.googleThrown)
       const code = errorCode(cause)
       const isClaimed = code === "account.google_email_claimed"
       if (code && SHOWN_ON_PAGE.includes(code))

@@ -1,4 +1,4 @@
-import { mailedSays } from "@silai/contracts/account/page-messages"
+import { mailedMessages } from "@silai/contracts/account/page-messages"
 import { useQueryClient } from "@tanstack/react-query"
 import { Link } from "react-router"
 import { call } from "~/lib/call"
@@ -13,17 +13,17 @@ export function ConfirmEmail() {
   const me = useMyId()
   return (
     <MailedLink
-      title={mailedSays.confirmEmail}
-      lead={mailedSays.confirmEmailLead}
-      button={mailedSays.confirmEmail}
+      title={mailedMessages.confirmEmail}
+      lead={mailedMessages.confirmEmailLead}
+      button={mailedMessages.confirmEmail}
       act={(token) => call(confirmEmail, { token })}
       onDone={() => void client.invalidateQueries({ queryKey: mineOf(me) })}
       done={({ message }) => ({
-        title: mailedSays.confirmEmailDone,
+        title: mailedMessages.confirmEmailDone,
         words: message,
-        way: <Link to={paths.account}>{mailedSays.toAccount}</Link>,
+        way: <Link to={paths.account}>{mailedMessages.toAccount}</Link>,
       })}
-      wayOut={<Link to={paths.home}>{mailedSays.toShop}</Link>}
+      wayOut={<Link to={paths.home}>{mailedMessages.toShop}</Link>}
     />
   )
 }

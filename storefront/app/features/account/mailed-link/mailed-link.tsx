@@ -1,4 +1,4 @@
-import { mailedSays } from "@silai/contracts/account/page-messages"
+import { mailedMessages } from "@silai/contracts/account/page-messages"
 import { useMutation } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { CallRefused } from "~/lib/call"
@@ -40,8 +40,8 @@ export function MailedLink<Done>({ title, lead, button, act, onDone, done, wayOu
   const isOver = acting.error instanceof CallRefused && acting.error.status === 410
   if (!token || isOver)
     return (
-      <SignInLayout title={mailedSays.damaged}>
-        <Refusal>{mailedSays.damagedWords}</Refusal>
+      <SignInLayout title={mailedMessages.damaged}>
+        <Refusal>{mailedMessages.damagedWords}</Refusal>
         {wayOut}
       </SignInLayout>
     )

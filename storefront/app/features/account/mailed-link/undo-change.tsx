@@ -1,4 +1,4 @@
-import { mailedSays } from "@silai/contracts/account/page-messages"
+import { mailedMessages } from "@silai/contracts/account/page-messages"
 import { Link, useNavigate } from "react-router"
 import { useAuth } from "~/lib/auth"
 import { call } from "~/lib/call"
@@ -13,9 +13,9 @@ export function UndoChange() {
   const { reauthenticate } = useAuth()
   return (
     <MailedLink
-      title={mailedSays.undo}
-      lead={mailedSays.undoLead}
-      button={mailedSays.undoButton}
+      title={mailedMessages.undo}
+      lead={mailedMessages.undoLead}
+      button={mailedMessages.undoButton}
       act={(token) => call(undoChange, { token })}
       onDone={({ message, data }) => {
         toast.success(message)
@@ -23,7 +23,7 @@ export function UndoChange() {
         void navigate(paths.forgotPassword, { replace: true, state: { token: data.resetToken } })
       }}
       done={({ message, data }) => ({
-        title: mailedSays.undo,
+        title: mailedMessages.undo,
         words: message,
         way: (
           <Link to={paths.forgotPassword} state={{ token: data.resetToken }}>
@@ -31,7 +31,7 @@ export function UndoChange() {
           </Link>
         ),
       })}
-      wayOut={<Link to={paths.home}>{mailedSays.toShop}</Link>}
+      wayOut={<Link to={paths.home}>{mailedMessages.toShop}</Link>}
     />
   )
 }

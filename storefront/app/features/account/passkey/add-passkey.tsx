@@ -1,6 +1,6 @@
 import type { Passkey } from "@silai/contracts/account/calls"
-import { passkeySays } from "@silai/contracts/account/passkey-messages"
-import { profileSays } from "@silai/contracts/account/page-messages"
+import { passkeyMessages } from "@silai/contracts/account/passkey-messages"
+import { profileMessages } from "@silai/contracts/account/page-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
@@ -36,7 +36,7 @@ export function AddPasskey({ profile, onDone }: { profile: Profile; onDone: (mad
       onDone(done.data)
     },
     onError: (cause) => {
-      if (!proof.takes(cause)) setRefusal(deviceRefusal(cause, passkeySays.notAdded) ?? cause.message)
+      if (!proof.takes(cause)) setRefusal(deviceRefusal(cause, passkeyMessages.notAdded) ?? cause.message)
     },
   })
   const submit = (event: FormEvent) => {
@@ -44,10 +44,10 @@ export function AddPasskey({ profile, onDone }: { profile: Profile; onDone: (mad
     setRefusal(undefined)
     if (!adding.isPending) adding.mutate()
   }
-  if (!proof.ways.length) return <Notice tone="warn">{profileSays.noProof}</Notice>
+  if (!proof.ways.length) return <Notice tone="warn">{profileMessages.noProof}</Notice>
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <SelfProofFields proof={proof} title={passkeySays.before} />
+      <SelfProofFields proof={proof} title={passkeyMessages.before} />
       <Refusal>{refusal}</Refusal>
       <div className={styles.actions}>
         <Button type="submit" size="small" busy={adding.isPending}>

@@ -1,4 +1,4 @@
-import { passkeySays } from "@silai/contracts/account/passkey-messages"
+import { passkeyMessages } from "@silai/contracts/account/passkey-messages"
 import { expect, test } from "vitest"
 import { deviceRefusal } from "./device-refusal"
 
@@ -7,9 +7,9 @@ const named = (name: string) => Object.assign(new Error("said by the browser"), 
 test.each([
   ["NotAllowedError", "closed"],
   ["AbortError", "closed"],
-  ["InvalidStateError", passkeySays.thereAlready],
-  ["SecurityError", passkeySays.notHere],
-  ["NotSupportedError", passkeySays.notHere],
+  ["InvalidStateError", passkeyMessages.thereAlready],
+  ["SecurityError", passkeyMessages.notHere],
+  ["NotSupportedError", passkeyMessages.notHere],
 ])("%s of the device is shown as a sentence", (name, sentence) =>
   expect(deviceRefusal(named(name), "closed")).toBe(sentence),
 )

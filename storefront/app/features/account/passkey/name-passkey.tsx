@@ -1,6 +1,6 @@
 import type { Passkey } from "@silai/contracts/account/calls"
 import { PASSKEY } from "@silai/contracts/account/passkey-limits"
-import { passkeySays } from "@silai/contracts/account/passkey-messages"
+import { passkeyMessages } from "@silai/contracts/account/passkey-messages"
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { call } from "~/lib/call"
@@ -27,7 +27,7 @@ export function NamePasskey({ passkey, onDone }: Props) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!name.trim()) return setWrong(passkeySays.nameEmpty)
+    if (!name.trim()) return setWrong(passkeyMessages.nameEmpty)
     if (!saving.isPending) saving.mutate()
   }
   return (

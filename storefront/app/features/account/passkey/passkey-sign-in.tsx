@@ -1,4 +1,4 @@
-import { passkeySays } from "@silai/contracts/account/passkey-messages"
+import { passkeyMessages } from "@silai/contracts/account/passkey-messages"
 import { Button } from "~/ui/button"
 import { Refusal } from "~/ui/form/refusal"
 import type { usePasskeySignIn } from "./use-passkey-sign-in"
@@ -9,7 +9,7 @@ export function PasskeySignIn({ passkey }: { passkey: ReturnType<typeof usePassk
     <>
       <Refusal>{passkey.refusal}</Refusal>
       <Button kind="plain" wide busy={passkey.busy} onClick={() => void passkey.enter()}>
-        {passkeySays.signInWith}
+        {passkeyMessages.signInWith}
       </Button>
     </>
   )

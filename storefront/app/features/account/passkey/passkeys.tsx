@@ -1,5 +1,5 @@
 import type { Passkey } from "@silai/contracts/account/calls"
-import { passkeySays } from "@silai/contracts/account/passkey-messages"
+import { passkeyMessages } from "@silai/contracts/account/passkey-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
@@ -34,7 +34,7 @@ export function Passkeys({ profile }: { profile: Profile }) {
     <Fetched query={list} what="your passkeys" height="6rem">
       {(all) => (
         <>
-          <p className={styles.plain}>{passkeySays.lead}</p>
+          <p className={styles.plain}>{passkeyMessages.lead}</p>
           <ul className={styles.devices}>
             {all.map((one) => (
               <li key={one._id} className={styles.device}>
@@ -65,7 +65,7 @@ export function Passkeys({ profile }: { profile: Profile }) {
                             Last used <time dateTime={one.seenAt}>{atMoment(one.seenAt)}</time>
                           </>
                         ) : (
-                          passkeySays.neverUsed
+                          passkeyMessages.neverUsed
                         )}
                       </p>
                     </div>
@@ -93,7 +93,7 @@ export function Passkeys({ profile }: { profile: Profile }) {
             />
           ) : (
             <Button kind="plain" size="small" onClick={() => setAdding(true)}>
-              {passkeySays.add}
+              {passkeyMessages.add}
             </Button>
           )}
         </>

@@ -1,6 +1,6 @@
 import type { Passkey } from "@silai/contracts/account/calls"
-import { profileSays } from "@silai/contracts/account/page-messages"
-import { passkeySays } from "@silai/contracts/account/passkey-messages"
+import { profileMessages } from "@silai/contracts/account/page-messages"
+import { passkeyMessages } from "@silai/contracts/account/passkey-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
@@ -43,11 +43,11 @@ export function RemovePasskey({ profile, passkey, onDone }: Props) {
     setRefusal(undefined)
     if (!removing.isPending) removing.mutate()
   }
-  if (!proof.ways.length) return <Notice tone="warn">{profileSays.noProof}</Notice>
+  if (!proof.ways.length) return <Notice tone="warn">{profileMessages.noProof}</Notice>
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p>{passkeySays.removing(passkey.name)}</p>
-      <SelfProofFields proof={proof} title={passkeySays.beforeRemoving} />
+      <p>{passkeyMessages.removing(passkey.name)}</p>
+      <SelfProofFields proof={proof} title={passkeyMessages.beforeRemoving} />
       <Refusal>{refusal}</Refusal>
       <div className={styles.actions}>
         <Button type="submit" size="small" busy={removing.isPending}>

@@ -1,5 +1,5 @@
-import { accountSays } from "@silai/contracts/account/messages"
-import { passkeySays } from "@silai/contracts/account/passkey-messages"
+import { accountMessages } from "@silai/contracts/account/messages"
+import { passkeyMessages } from "@silai/contracts/account/passkey-messages"
 import { useState } from "react"
 import { call } from "~/lib/call"
 import { errorMessageOr } from "~/lib/error-message"
@@ -24,10 +24,10 @@ export function usePasskeySignIn() {
       ])
       const response = await startAuthentication({ optionsJSON: optionsJSON as never })
       const { message, data } = await call(passkeySignIn, { response })
-      await arrive(data.role, message || accountSays.signedIn)
+      await arrive(data.role, message || accountMessages.signedIn)
       setArrived(data.role)
     } catch (cause) {
-      setRefusal(deviceRefusal(cause, passkeySays.cancelled) ?? errorMessageOr(cause, accountSays.signInFailed))
+      setRefusal(deviceRefusal(cause, passkeyMessages.cancelled) ?? errorMessageOr(cause, accountMessages.signInFailed))
       setBusy(false)
     }
   }

@@ -1,4 +1,4 @@
-import { profileSays, waysInSay } from "@silai/contracts/account/page-messages"
+import { profileMessages, waysInSay } from "@silai/contracts/account/page-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { FormEvent } from "react"
@@ -56,7 +56,7 @@ function PasswordForm({ profile }: { profile: Profile }) {
     event.preventDefault()
     if (!saving.isPending && form.passes()) saving.mutate()
   }
-  if (!proof.ways.length) return <Notice tone="warn">{profileSays.noProof}</Notice>
+  if (!proof.ways.length) return <Notice tone="warn">{profileMessages.noProof}</Notice>
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
       {/* For password managers: the account that the password belongs to. */}

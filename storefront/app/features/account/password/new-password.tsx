@@ -1,4 +1,4 @@
-import { accountRefusals, accountSays } from "@silai/contracts/account/messages"
+import { accountRefusals, accountMessages } from "@silai/contracts/account/messages"
 import { SIGN_IN_TOAST_MS } from "@silai/contracts/shop/limits"
 import { useMutation } from "@tanstack/react-query"
 import type { FormEvent } from "react"
@@ -30,11 +30,11 @@ export function NewPassword({ token, onOver }: Props) {
       return message
     },
     onSuccess: (message) => {
-      toast.success(message || accountSays.passwordReset, { duration: SIGN_IN_TOAST_MS })
+      toast.success(message || accountMessages.passwordReset, { duration: SIGN_IN_TOAST_MS })
       void navigate(paths.signin, { replace: true })
     },
     onError: (cause) => {
-      const sentence = errorMessageOr(cause, accountSays.wentWrong)
+      const sentence = errorMessageOr(cause, accountMessages.wentWrong)
       if (errorCode(cause) === accountRefusals.reset_link_over.code) onOver()
       else if (cause instanceof CallRefused && cause.field === "password") form.point({ newPassword: sentence })
       else form.setRefusal(sentence)

@@ -1,4 +1,4 @@
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { waysInSay } from "@silai/contracts/account/page-messages"
 import { useMutation } from "@tanstack/react-query"
 import { useRef, useState, type FormEvent } from "react"
@@ -36,7 +36,7 @@ export function RequestReset() {
           </Button>
         </p>
         <Notice tone="good" live icon="mail">
-          {ask.data || accountSays.resetAsked}
+          {ask.data || accountMessages.resetAsked}
         </Notice>
         <p className={styles.small}>{waysInSay.mailNotThere}</p>
       </div>
@@ -47,7 +47,7 @@ export function RequestReset() {
         ref={input}
         enterKeyHint="send"
         value={email}
-        error={wrong ?? (ask.isError ? errorMessageOr(ask.error, accountSays.wentWrong) : undefined)}
+        error={wrong ?? (ask.isError ? errorMessageOr(ask.error, accountMessages.wentWrong) : undefined)}
         onText={(text) => {
           setEmail(text)
           setWrong(undefined)

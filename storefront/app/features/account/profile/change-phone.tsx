@@ -1,5 +1,5 @@
-import { accountSays } from "@silai/contracts/account/messages"
-import { profileSays, waysInSay } from "@silai/contracts/account/page-messages"
+import { accountMessages } from "@silai/contracts/account/messages"
+import { profileMessages, waysInSay } from "@silai/contracts/account/page-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
@@ -43,7 +43,7 @@ function PhoneForm({ profile }: { profile: Profile }) {
   const [otp, setOtp] = useState("")
   const [wrongCode, setWrongCode] = useState<string>()
   const { ref, ...form } = useForm({ phone: "" }, ({ phone }) => ({
-    phone: wrongPhone(phone) ?? (phone === profile.phone ? profileSays.samePhone : undefined),
+    phone: wrongPhone(phone) ?? (phone === profile.phone ? profileMessages.samePhone : undefined),
   }))
   const { phone } = form.values
   const sentAt = code.sentAt(phone)
@@ -64,7 +64,7 @@ function PhoneForm({ profile }: { profile: Profile }) {
       if (!now) return
       proof.spent()
       client.setQueryData(profileQuery(now._id).queryKey, now)
-      toast.success(profileSays.phoneChanged)
+      toast.success(profileMessages.phoneChanged)
       void navigate(paths.personalInfo, { replace: true })
     },
     onError: (cause) => {
@@ -80,11 +80,11 @@ function PhoneForm({ profile }: { profile: Profile }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (acting.isPending || !form.passes()) return
-    const sentence = asking ? undefined : wrongOtp(otp, accountSays.otpInvalid)
+    const sentence = asking ? undefined : wrongOtp(otp, accountMessages.otpInvalid)
     setWrongCode(sentence)
     if (!sentence) acting.mutate()
   }
-  if (!proof.ways.length) return <Notice tone="warn">{profileSays.noProof}</Notice>
+  if (!proof.ways.length) return <Notice tone="warn">{profileMessages.noProof}</Notice>
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
       {profile.phone && (

@@ -1,4 +1,4 @@
-import { profileSays } from "@silai/contracts/account/page-messages"
+import { profileMessages } from "@silai/contracts/account/page-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
@@ -49,7 +49,7 @@ function DeleteForm({ profile }: { profile: Profile }) {
     setRefusal(undefined)
     if (!proving.isPending && !removing.isPending) proving.mutate()
   }
-  if (!proof.ways.length) return <Notice tone="warn">{profileSays.noProof}</Notice>
+  if (!proof.ways.length) return <Notice tone="warn">{profileMessages.noProof}</Notice>
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <ul className={styles.points}>

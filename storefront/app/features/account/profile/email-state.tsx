@@ -1,5 +1,5 @@
 import { EMAIL_LINK } from "@silai/contracts/account/limits"
-import { profileSays } from "@silai/contracts/account/page-messages"
+import { profileMessages } from "@silai/contracts/account/page-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
@@ -24,11 +24,11 @@ export function EmailState({ profile }: { profile: Profile }) {
     },
     onError: (cause) => toast.error(cause.message),
   })
-  if (emailLost && !emailPending) return <Notice tone="warn">{profileSays.emailLost}</Notice>
+  if (emailLost && !emailPending) return <Notice tone="warn">{profileMessages.emailLost}</Notice>
   if (!emailPending && (emailProven || !email)) return null
   return (
     <Notice tone="plain">
-      <p>{emailPending ? profileSays.emailPending(emailPending) : profileSays.emailUnproven}</p>
+      <p>{emailPending ? profileMessages.emailPending(emailPending) : profileMessages.emailUnproven}</p>
       <Button
         kind="quiet"
         size="small"
@@ -36,7 +36,7 @@ export function EmailState({ profile }: { profile: Profile }) {
         disabled={left > 0}
         onClick={() => !sending.isPending && sending.mutate()}
       >
-        {left > 0 ? profileSays.linkAgainIn(clockText(left)) : "Send the link again"}
+        {left > 0 ? profileMessages.linkAgainIn(clockText(left)) : "Send the link again"}
       </Button>
     </Notice>
   )

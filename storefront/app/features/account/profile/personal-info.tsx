@@ -1,4 +1,4 @@
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { FormEvent } from "react"
@@ -56,7 +56,7 @@ function InfoForm({ profile }: { profile: Profile }) {
       client.setQueryData(profileQuery(now._id).queryKey, now)
       form.keep(startOf(now))
       proof.spent()
-      toast.success(done.message || accountSays.profileSaved)
+      toast.success(done.message || accountMessages.profileSaved)
       // The navbar and the menu show the name.
       void reauthenticate()
     },

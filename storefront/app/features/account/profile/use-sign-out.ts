@@ -1,4 +1,4 @@
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "react-router"
 import { forgetDraft } from "~/features/checkout/details/draft"
@@ -39,7 +39,7 @@ export function useSignOut() {
     },
     onSuccess: async () => {
       await leave()
-      toast.success(accountSays.signedOut)
+      toast.success(accountMessages.signedOut)
     },
     onError: (error) => toast.error(error.message),
   })

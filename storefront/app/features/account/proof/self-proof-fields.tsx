@@ -1,4 +1,4 @@
-import { profileSays, waysInSay } from "@silai/contracts/account/page-messages"
+import { profileMessages, waysInSay } from "@silai/contracts/account/page-messages"
 import { useEffect, useRef } from "react"
 import { errorMessage } from "~/lib/error-message"
 import { clockText } from "~/lib/moments"
@@ -102,7 +102,7 @@ function ByMail({ proof: { mail, email, wrong, setWrong } }: { proof: SelfProvin
   return (
     <>
       <p className={styles.note} role="status">
-        {hasSent ? profileSays.linkSentTo(email) : profileSays.weSendLink(email)}
+        {hasSent ? profileMessages.linkSentTo(email) : profileMessages.weSendLink(email)}
       </p>
       <div role="alert">
         <FieldError>{wrong}</FieldError>
@@ -114,7 +114,7 @@ function ByMail({ proof: { mail, email, wrong, setWrong } }: { proof: SelfProvin
         disabled={hasSent && left > 0}
         onClick={send}
       >
-        {!hasSent ? "Send the link" : left > 0 ? profileSays.linkAgainIn(clockText(left)) : "Send another link"}
+        {!hasSent ? "Send the link" : left > 0 ? profileMessages.linkAgainIn(clockText(left)) : "Send another link"}
       </Button>
     </>
   )

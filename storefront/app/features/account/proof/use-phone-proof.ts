@@ -1,4 +1,4 @@
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { useState } from "react"
 import { call } from "~/lib/call"
 import { errorMessageOr } from "~/lib/error-message"
@@ -58,14 +58,14 @@ export function usePhoneProof(firstPhone: string) {
       quiet()
       try {
         const { success } = await call(verifyUser, { identifier: phone })
-        if (success) setTaken(accountSays.phoneOrEmailInUse)
+        if (success) setTaken(accountMessages.phoneOrEmailInUse)
         else {
           if (!codes.isAlive(phone)) codes.putAway()
           setOpen(true)
         }
       } catch (cause) {
         // A failed look-up counts as taken, and shows its reason (requirements §8).
-        setTaken(errorMessageOr(cause, accountSays.wentWrong))
+        setTaken(errorMessageOr(cause, accountMessages.wentWrong))
       } finally {
         setLooking(false)
       }
@@ -76,7 +76,7 @@ export function usePhoneProof(firstPhone: string) {
       try {
         await codes.send(phone)
       } catch (cause) {
-        setSendRefusal(errorMessageOr(cause, accountSays.otpNotSent))
+        setSendRefusal(errorMessageOr(cause, accountMessages.otpNotSent))
       }
     },
     /** @returns whether the phone is now proven */
@@ -90,7 +90,7 @@ export function usePhoneProof(firstPhone: string) {
         setOpen(false)
         return true
       } catch (cause) {
-        setCodeRefusal(errorMessageOr(cause, accountSays.verificationFailed))
+        setCodeRefusal(errorMessageOr(cause, accountMessages.verificationFailed))
         return false
       } finally {
         setVerifying(false)

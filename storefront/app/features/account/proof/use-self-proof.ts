@@ -1,6 +1,6 @@
 import type { OwnPurpose } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
-import { profileSays } from "@silai/contracts/account/page-messages"
+import { accountMessages } from "@silai/contracts/account/messages"
+import { profileMessages } from "@silai/contracts/account/page-messages"
 import type { Profile } from "@silai/contracts/account/shapes"
 import { useState } from "react"
 import { CallRefused } from "~/lib/call"
@@ -41,13 +41,13 @@ export function useSelfProof(profile: Profile, purpose: OwnPurpose) {
 
   const shown = async (): Promise<Shown | null> => {
     setWrong(undefined)
-    if (way === "password") return password ? { password } : (setWrong(accountSays.signInPasswordEmpty), null)
-    if (way === "google") return googleToken ? { googleToken } : (setWrong(profileSays.googleFirst), null)
+    if (way === "password") return password ? { password } : (setWrong(accountMessages.signInPasswordEmpty), null)
+    if (way === "google") return googleToken ? { googleToken } : (setWrong(profileMessages.googleFirst), null)
     // Only the server knows whether it was followed.
-    if (way === "mail") return mail.sentAt === null ? (setWrong(profileSays.linkFirst), null) : {}
+    if (way === "mail") return mail.sentAt === null ? (setWrong(profileMessages.linkFirst), null) : {}
     if (way === null || code.isProven(phone)) return {}
-    if (code.sentAt(phone) === null) return (setWrong(profileSays.codeFirst), null)
-    const sentence = wrongOtp(otp, accountSays.otpInvalid)
+    if (code.sentAt(phone) === null) return (setWrong(profileMessages.codeFirst), null)
+    const sentence = wrongOtp(otp, accountMessages.otpInvalid)
     if (sentence) return (setWrong(sentence), null)
     await code.verify(phone, otp)
     return {}
@@ -87,7 +87,7 @@ export function useSelfProof(profile: Profile, purpose: OwnPurpose) {
       if (!(cause instanceof CallRefused) || !aboutProof.includes(cause.code)) return false
       const isUnfollowed = cause.code === "account.proof_wanted" && way === "mail"
       if (cause.code === "account.proof_wanted") code.forget()
-      setWrong(isUnfollowed ? profileSays.linkNotFollowed : cause.message)
+      setWrong(isUnfollowed ? profileMessages.linkNotFollowed : cause.message)
       return true
     },
     /** The proof was used: the next act needs a new one. */

@@ -1,4 +1,4 @@
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { SIGN_IN_TOAST_MS } from "@silai/contracts/shop/limits"
 import { useAuth } from "~/lib/auth"
 import { toast } from "~/ui/toast"
@@ -48,7 +48,7 @@ export function useRedirectSignedIn({ arrived, busy }: { arrived: Role | null; b
 async function moveGuestBusiness(): Promise<void> {
   await import("~/features/bag/move-guest-bag")
     .then(({ moveGuestBag }) => moveGuestBag())
-    .catch(() => toast.error(accountSays.moveFailed, { duration: SIGN_IN_TOAST_MS }))
+    .catch(() => toast.error(accountMessages.moveFailed, { duration: SIGN_IN_TOAST_MS }))
   // An address that is not moved is typed once more: no reason to alarm the shopper.
   await import("~/features/checkout/details/carry-address")
     .then(({ carryAddress }) => carryAddress())

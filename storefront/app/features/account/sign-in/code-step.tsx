@@ -1,4 +1,4 @@
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { waysInSay } from "@silai/contracts/account/page-messages"
 import type { ReactNode } from "react"
 import { clockText } from "~/lib/moments"
@@ -30,7 +30,7 @@ type Props = {
 export function CodeStep({ phone, deadline, busy, isSending, refusal, wayOut, onEdit, onEnter, onResend }: Props) {
   const left = useCountdown(deadline)
   const isOver = left === 0
-  const otp = useOtpEntry({ ifEmpty: accountSays.signInOtpEmpty, isHeld: busy || isOver, onEdit, onEnter })
+  const otp = useOtpEntry({ ifEmpty: accountMessages.signInOtpEmpty, isHeld: busy || isOver, onEdit, onEnter })
   return (
     <form className={styles.fields} onSubmit={otp.submit} noValidate>
       <p className={styles.small}>{waysInSay.otpSentTo(shownPhone(phone))}</p>

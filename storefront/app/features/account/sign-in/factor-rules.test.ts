@@ -1,4 +1,4 @@
-import { secondFactorSays } from "@silai/contracts/staff/messages"
+import { secondFactorMessages } from "@silai/contracts/staff/messages"
 import { expect, test } from "vitest"
 import { factorText, wrongFactor } from "./factor-rules"
 
@@ -13,10 +13,10 @@ test("a recovery code stays as it is written", () => {
 })
 
 test("an impossible code is refused at once, each kind in its own words", () => {
-  expect(wrongFactor("app", "")).toBe(secondFactorSays.codeEmpty)
-  expect(wrongFactor("app", "12345")).toBe(secondFactorSays.codeInvalid)
+  expect(wrongFactor("app", "")).toBe(secondFactorMessages.codeEmpty)
+  expect(wrongFactor("app", "12345")).toBe(secondFactorMessages.codeInvalid)
   expect(wrongFactor("app", "123456")).toBeUndefined()
-  expect(wrongFactor("recovery", " - ")).toBe(secondFactorSays.codeEmpty)
-  expect(wrongFactor("recovery", "123456")).toBe(secondFactorSays.recoveryInvalid)
+  expect(wrongFactor("recovery", " - ")).toBe(secondFactorMessages.codeEmpty)
+  expect(wrongFactor("recovery", "123456")).toBe(secondFactorMessages.recoveryInvalid)
   expect(wrongFactor("recovery", "0A1B2 C3D4E")).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { SECOND_FACTOR } from "@silai/contracts/staff/limits"
-import { secondFactorSays } from "@silai/contracts/staff/messages"
+import { secondFactorMessages } from "@silai/contracts/staff/messages"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { useChanged } from "~/lib/use-changed"
 import { Button } from "~/ui/button"
@@ -58,7 +58,7 @@ export function FactorStep({ busy, refusal, onEdit, onEnter }: Props) {
   }
   return (
     <form className={styles.fields} onSubmit={submit} noValidate>
-      <p className={styles.small}>{way === "app" ? secondFactorSays.signInLead : secondFactorSays.recoveryLead}</p>
+      <p className={styles.small}>{way === "app" ? secondFactorMessages.signInLead : secondFactorMessages.recoveryLead}</p>
       <Field
         key={way}
         ref={input}

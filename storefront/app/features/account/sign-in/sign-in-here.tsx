@@ -1,5 +1,5 @@
 import { waysInSay } from "@silai/contracts/account/page-messages"
-import { secondFactorSays } from "@silai/contracts/staff/messages"
+import { secondFactorMessages } from "@silai/contracts/staff/messages"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useEffectEvent } from "react"
 import { forgetDraft } from "~/features/checkout/details/draft"
@@ -34,7 +34,7 @@ export function SignInHere({ open, onBusy, onClose }: SignInHereProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={signIn.isFactorWanted ? secondFactorSays.signInTitle : checkoutWords.signInHere}
+      title={signIn.isFactorWanted ? secondFactorMessages.signInTitle : checkoutWords.signInHere}
     >
       <div className={styles.here}>
         {proof === null ? (

@@ -1,6 +1,6 @@
 import { emailOf, isEmail } from "@silai/contracts/account/email"
 import { PHONE } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 
 export type Way = "phone" | "email"
 
@@ -10,20 +10,20 @@ export function wrongIdentifier(way: Way, typed: string): string | undefined {
 }
 
 function wrongSignInPhone(phone: string): string | undefined {
-  if (!phone) return accountSays.signInPhoneEmpty
-  return PHONE.pattern.test(phone) ? undefined : accountSays.signInPhoneInvalid
+  if (!phone) return accountMessages.signInPhoneEmpty
+  return PHONE.pattern.test(phone) ? undefined : accountMessages.signInPhoneInvalid
 }
 
 /** @returns requirements §5's sentence for an e-mail address, or undefined when it is valid */
 export function wrongSignInEmail(email: string): string | undefined {
   const address = emailOf(email)
-  if (!address) return accountSays.signInEmailEmpty
-  return isEmail(address) ? undefined : accountSays.signInEmailInvalid
+  if (!address) return accountMessages.signInEmailEmpty
+  return isEmail(address) ? undefined : accountMessages.signInEmailInvalid
 }
 
 /** The second step checks only that something was typed; the server checks the rest. */
 export function wrongSignInPassword(password: string): string | undefined {
-  return password ? undefined : accountSays.signInPasswordEmpty
+  return password ? undefined : accountMessages.signInPasswordEmpty
 }
 
 /**

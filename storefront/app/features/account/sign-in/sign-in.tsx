@@ -1,5 +1,5 @@
 import { waysInSay } from "@silai/contracts/account/page-messages"
-import { secondFactorSays } from "@silai/contracts/staff/messages"
+import { secondFactorMessages } from "@silai/contracts/staff/messages"
 import { Link, useSearchParams } from "react-router"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
@@ -50,7 +50,7 @@ export function SignIn() {
   )
   return (
     <SignInLayout
-      title={signIn.isFactorWanted ? secondFactorSays.signInTitle : "Sign in"}
+      title={signIn.isFactorWanted ? secondFactorMessages.signInTitle : "Sign in"}
       lead={signIn.isFactorWanted ? undefined : waysInSay.signInLead}
     >
       {second.isOpen || signIn.arrived ? (

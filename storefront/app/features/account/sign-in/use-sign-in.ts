@@ -1,5 +1,5 @@
 import { OTP } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import type { SecondStep } from "@silai/contracts/account/shapes"
 import { SIGN_IN_TOAST_MS } from "@silai/contracts/shop/limits"
 import { useState } from "react"
@@ -25,7 +25,7 @@ type Answer = { message?: string; data: { role: Role; secondStep?: SecondStep } 
 export function useSignIn() {
   const [search] = useSearchParams()
   const arrive = useAfterSignIn()
-  const codes = useOtp("signin", () => toast.success(accountSays.otpSent, { duration: SIGN_IN_TOAST_MS }))
+  const codes = useOtp("signin", () => toast.success(accountMessages.otpSent, { duration: SIGN_IN_TOAST_MS }))
   const [chosenWay, setWay] = useState<Way | null>(null)
   const [typed, setTyped] = useState("")
   const [proof, setProof] = useState<"code" | "password" | null>(null)
@@ -46,7 +46,7 @@ export function useSignIn() {
       await codes.send(identifier)
       return true
     } catch (cause) {
-      setRefusal({ sentence: errorMessageOr(cause, accountSays.otpNotSent) })
+      setRefusal({ sentence: errorMessageOr(cause, accountMessages.otpNotSent) })
       return false
     }
   }
@@ -61,7 +61,7 @@ export function useSignIn() {
         setChallenge(data.secondStep.challenge)
         return setBusy(false)
       }
-      await arrive(data.role, message || accountSays.signedIn)
+      await arrive(data.role, message || accountMessages.signedIn)
       setArrived(data.role)
     } catch (cause) {
       const code = errorCode(cause)
@@ -139,9 +139,9 @@ export function useSignIn() {
     },
     resend: sendCode,
     enterCode: (otp: string) =>
-      prove(() => call(signinWithOtp, { phone: identifier, otp }), accountSays.verificationFailed),
+      prove(() => call(signinWithOtp, { phone: identifier, otp }), accountMessages.verificationFailed),
     enterFactor: (code: string) =>
-      prove(() => call(secondStep, { challenge: challenge ?? "", code }), accountSays.verificationFailed),
-    enterPassword: (password: string) => prove(() => call(signin, { identifier, password }), accountSays.signInFailed),
+      prove(() => call(secondStep, { challenge: challenge ?? "", code }), accountMessages.verificationFailed),
+    enterPassword: (password: string) => prove(() => call(signin, { identifier, password }), accountMessages.signInFailed),
   }
 }

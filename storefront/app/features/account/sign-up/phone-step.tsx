@@ -1,4 +1,4 @@
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { useRef, useState, type FormEvent } from "react"
 import { Button } from "~/ui/button"
 import { Checkbox } from "~/ui/form/choice"
@@ -51,7 +51,7 @@ export function PhoneStep({
   }
   return (
     <form ref={form} className={styles.fields} onSubmit={submit} noValidate>
-      <Refusal>{banner ? accountSays.phoneBanner : undefined}</Refusal>
+      <Refusal>{banner ? accountMessages.phoneBanner : undefined}</Refusal>
       <PhoneField
         label="Phone number"
         value={phone}
@@ -67,7 +67,7 @@ export function PhoneStep({
         name="terms"
         checked={hasAgreed}
         onChange={(event) => onAgree(event.target.checked)}
-        error={termsMissing ? accountSays.termsUnticked : undefined}
+        error={termsMissing ? accountMessages.termsUnticked : undefined}
         label={
           <span className={styles.terms}>
             I agree to the <TermsLinks />

@@ -1,5 +1,5 @@
 import { PASSWORD } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import type { Wrong } from "~/lib/use-form"
 import { wrongEmail, wrongName } from "~/features/customer/person-rules"
 
@@ -7,7 +7,7 @@ export type NewPerson = { name: string; email: string; password: string }
 
 /** @returns requirements §5's sentence for a new password, or undefined when it is valid */
 export function wrongNewPassword(password: string): string | undefined {
-  return password.length < PASSWORD.minLength ? accountSays.passwordTooShort : undefined
+  return password.length < PASSWORD.minLength ? accountMessages.passwordTooShort : undefined
 }
 
 /** Initial values of a new password and its repetition. */
@@ -17,7 +17,7 @@ export const NO_PASSWORD = { newPassword: "", confirm: "" }
 export function wrongPair({ newPassword, confirm }: typeof NO_PASSWORD): Wrong<typeof NO_PASSWORD> {
   return {
     newPassword: wrongNewPassword(newPassword),
-    confirm: newPassword === confirm ? undefined : accountSays.passwordsDiffer,
+    confirm: newPassword === confirm ? undefined : accountMessages.passwordsDiffer,
   }
 }
 

@@ -1,4 +1,4 @@
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { SIGN_IN_TOAST_MS } from "@silai/contracts/shop/limits"
 import { useState } from "react"
 import { call, CallRefused } from "~/lib/call"
@@ -25,18 +25,18 @@ export function useSignUp(known: Known) {
   const isEmailFree = async (): Promise<boolean> => {
     try {
       const { success } = await call(verifyUser, { identifier: email.trim() })
-      if (success) form.point({ email: accountSays.emailInUse })
+      if (success) form.point({ email: accountMessages.emailInUse })
       return !success
     } catch (cause) {
       // Shows its error, counts as taken, and stops the sign-up (requirements §8).
-      say(accountSays.emailUnchecked)
-      form.point({ email: errorMessageOr(cause, accountSays.emailUnchecked) })
+      say(accountMessages.emailUnchecked)
+      form.point({ email: errorMessageOr(cause, accountMessages.emailUnchecked) })
       return false
     }
   }
   const refused = (cause: unknown) => {
-    if (!(cause instanceof CallRefused) || cause.status === 0) return say(accountSays.wentWrong)
-    const sentence = errorMessageOr(cause, accountSays.signUpFailed)
+    if (!(cause instanceof CallRefused) || cause.status === 0) return say(accountMessages.wentWrong)
+    const sentence = errorMessageOr(cause, accountMessages.signUpFailed)
     const isTaken = cause.code === "account.email_in_use" || cause.code === "account.phone_or_email_in_use"
     if (isTaken) form.point({ email: sentence })
     // At its field: a toast would have to be read within seconds.
@@ -64,7 +64,7 @@ export function useSignUp(known: Known) {
           verified: true,
         })
         rememberMethod("phone")
-        await arrive("customer", message || accountSays.signedUp)
+        await arrive("customer", message || accountMessages.signedUp)
         setHasArrived(true)
         return true
       } catch (cause) {

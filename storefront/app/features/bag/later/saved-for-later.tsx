@@ -1,6 +1,6 @@
-import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
+import { BAG_TOAST, bagMessages } from "@silai/contracts/bag/messages"
 import { mostUnits } from "@silai/contracts/bag/units"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import { useCustomerId } from "~/lib/auth"
@@ -33,7 +33,7 @@ export function SavedForLater() {
   return (
     <section className={styles.saved} aria-labelledby="saved-for-later">
       <h2 id="saved-for-later" ref={title} tabIndex={-1}>
-        {bagSays.savedForLater} <span className={styles.count}>({kept.length})</span>
+        {bagMessages.savedForLater} <span className={styles.count}>({kept.length})</span>
       </h2>
       <ul className={styles.list}>
         {(isKnown ? atPricesNow(kept, goods) : kept).map((item) => (
@@ -79,25 +79,25 @@ function Saved({ item, goods, onGone }: Props) {
         ...(isGone ? [] : [inRupees(item.price * item.quantity)]),
       ]}
     >
-      {(isGone || isSoldOut) && <p className={styles.out}>{isGone ? bagSays.gone : catalogueSays.outOfStock}</p>}
+      {(isGone || isSoldOut) && <p className={styles.out}>{isGone ? bagMessages.gone : catalogueMessages.outOfStock}</p>}
       <div className={styles.acts}>
         {!isGone && !isSoldOut && (
           <Button
             kind="plain"
             size="small"
             busy={busy}
-            onClick={() => void act(moveBack(client, owner, item, available), bagSays.movedBack)}
-            aria-label={`${bagSays.moveBack}: ${named}`}
+            onClick={() => void act(moveBack(client, owner, item, available), bagMessages.movedBack)}
+            aria-label={`${bagMessages.moveBack}: ${named}`}
           >
-            {bagSays.moveBack}
+            {bagMessages.moveBack}
           </Button>
         )}
         <Button
           kind="quiet"
           size="small"
           busy={busy}
-          onClick={() => void act(removeLater(client, owner, item), bagSays.laterRemoved)}
-          aria-label={`${bagWords.remove} ${named} from ${bagSays.savedForLater}`}
+          onClick={() => void act(removeLater(client, owner, item), bagMessages.laterRemoved)}
+          aria-label={`${bagWords.remove} ${named} from ${bagMessages.savedForLater}`}
         >
           {bagWords.remove}
         </Button>

@@ -1,4 +1,4 @@
-import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
+import { BAG_TOAST, bagMessages } from "@silai/contracts/bag/messages"
 import { useQueryClient } from "@tanstack/react-query"
 import { useCustomerId } from "~/lib/auth"
 import { unreachable } from "~/lib/call"
@@ -14,6 +14,6 @@ export function useSaveForLater(): (item: BagItem) => Promise<void> {
       .then((part) => part.saveForLater(client, owner, item))
       .catch(() => unreachable().message)
     if (refused) toast.error(refused, { id: BAG_TOAST })
-    else toast.success(bagSays.savedForLater)
+    else toast.success(bagMessages.savedForLater)
   }
 }

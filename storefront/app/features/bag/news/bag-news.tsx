@@ -1,4 +1,4 @@
-import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
+import { BAG_TOAST, bagMessages } from "@silai/contracts/bag/messages"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { useCustomerId } from "~/lib/auth"
@@ -51,7 +51,7 @@ export function BagNews({ items, place }: Props) {
   }
   if (rows.length === 0) return null
   return (
-    <Notice tone={rows.every(({ kind }) => kind === "fell") ? "good" : "warn"} title={bagSays.changedTitle} live>
+    <Notice tone={rows.every(({ kind }) => kind === "fell") ? "good" : "warn"} title={bagMessages.changedTitle} live>
       <ul className={styles.rows}>
         {rows.map(({ item, kind, sentence }) => (
           <li key={`${item.bagItemId} ${kind}`}>
@@ -74,9 +74,9 @@ export function BagNews({ items, place }: Props) {
                   type="button"
                   className={styles.act}
                   onClick={() => void save(item)}
-                  aria-label={`${bagSays.saveForLater}: ${item.name}, ${sizeName(item.size)}`}
+                  aria-label={`${bagMessages.saveForLater}: ${item.name}, ${sizeName(item.size)}`}
                 >
-                  {bagSays.saveForLater}
+                  {bagMessages.saveForLater}
                 </button>
               </>
             )}

@@ -1,6 +1,6 @@
-import { bagSays } from "@silai/contracts/bag/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
 import { mostUnits, type Availability } from "@silai/contracts/bag/units"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { sizeNamed } from "@silai/contracts/catalogue/limits"
 import { inRupees } from "~/lib/words"
 import type { BagItem } from "../bag-store"
@@ -60,18 +60,18 @@ export function newsOf(
 ): BagNewsRow[] {
   return items.flatMap((item): BagNewsRow[] => {
     if (goods && (item.gone || mostUnits(leftOf(item, goods)) === 0))
-      return [{ item, kind: "soldOut", sentence: goodsNow(item, goods) ? catalogueSays.outOfStock : bagSays.gone }]
+      return [{ item, kind: "soldOut", sentence: goodsNow(item, goods) ? catalogueMessages.outOfStock : bagMessages.gone }]
     const rows: BagNewsRow[] = []
     const { price, seenPrice } = item
     if (isUnseen(item))
       rows.push(
         price > seenPrice!
-          ? { item, kind: "rose", sentence: bagSays.priceRose(inRupees(seenPrice!), inRupees(price)) }
-          : { item, kind: "fell", sentence: bagSays.priceFell(inRupees(price), inRupees(saved(seenPrice!, price))) },
+          ? { item, kind: "rose", sentence: bagMessages.priceRose(inRupees(seenPrice!), inRupees(price)) }
+          : { item, kind: "fell", sentence: bagMessages.priceFell(inRupees(price), inRupees(saved(seenPrice!, price))) },
       )
     const less = lowered[item.bagItemId]
     if (less && less.left === item.quantity)
-      rows.push({ item, kind: "lowered", sentence: bagSays.lowered(less.left, less.was) })
+      rows.push({ item, kind: "lowered", sentence: bagMessages.lowered(less.left, less.was) })
     return rows
   })
 }

@@ -1,4 +1,4 @@
-import { offlineSays } from "@silai/contracts/shop/messages"
+import { offlineMessages } from "@silai/contracts/shop/messages"
 import { Page } from "~/layout/page"
 import { counted, inRupees } from "~/lib/words"
 import { Notice } from "~/ui/notice"
@@ -18,7 +18,7 @@ export function BagAsSeen() {
   return (
     <Page title={bagWords.title} lead={counted(pieces, "item")}>
       <Notice tone="warn" live>
-        {offlineSays.bag}
+        {offlineMessages.bag}
       </Notice>
       <ul className={styles.list}>
         {items.map((item) => (

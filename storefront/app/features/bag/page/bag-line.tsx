@@ -1,4 +1,4 @@
-import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
+import { BAG_TOAST, bagMessages } from "@silai/contracts/bag/messages"
 import { mostUnits } from "@silai/contracts/bag/units"
 import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import { useEffect, useRef, useState } from "react"
@@ -108,9 +108,9 @@ export function BagLine({ item, card }: Props) {
               type="button"
               className={styles.remove}
               onClick={() => void leave(save(item))}
-              aria-label={`${bagSays.saveForLater}: ${item.name}, ${sizeName(item.size)}`}
+              aria-label={`${bagMessages.saveForLater}: ${item.name}, ${sizeName(item.size)}`}
             >
-              {bagSays.saveForLater}
+              {bagMessages.saveForLater}
             </button>
             <button
               type="button"

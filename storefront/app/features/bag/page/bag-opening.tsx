@@ -1,5 +1,5 @@
 import { BAG } from "@silai/contracts/bag/limits"
-import { bagSays } from "@silai/contracts/bag/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
 import { Page } from "~/layout/page"
 import { fetchEarly, InlineScript } from "~/prehydration/early-calls"
 import { authenticate, LAST_CUSTOMER } from "~/lib/auth"
@@ -100,7 +100,7 @@ function script() {
     rupees: RUPEES,
     size: sizeWords("*"),
     most: BAG.maxUnitsPerLine,
-    full: bagSays.maximumReached,
+    full: bagMessages.maximumReached,
   }
   const tools = Object.entries({ fetchEarly, isWholeLine, sumsOf, counted }).map(([name, tool]) => `${name}:${tool}`)
   return `(${drawBag})(document.currentScript.parentElement,${JSON.stringify(known)},{${tools.join(",")}})`.replace(

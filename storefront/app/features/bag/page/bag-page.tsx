@@ -1,4 +1,4 @@
-import { bagSays } from "@silai/contracts/bag/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
 import { useQuery } from "@tanstack/react-query"
 import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react"
 import { cardsQuery } from "~/features/catalogue/queries"
@@ -67,7 +67,7 @@ export function BagPage({ Coupon }: Parts) {
 
 function Lost({ onRetry }: { onRetry: () => void }) {
   return (
-    <ErrorState level={1} title={bagSays.unreachable} actions={<Button onClick={onRetry}>{bagWords.again}</Button>} />
+    <ErrorState level={1} title={bagMessages.unreachable} actions={<Button onClick={onRetry}>{bagWords.again}</Button>} />
   )
 }
 

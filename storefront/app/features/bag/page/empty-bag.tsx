@@ -1,4 +1,4 @@
-import { bagSays } from "@silai/contracts/bag/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
 import type { ReactNode } from "react"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
@@ -11,7 +11,7 @@ export function EmptyBag({ children }: { children?: ReactNode }) {
     <EmptyState
       level={1}
       icon="bag"
-      title={bagSays.emptyPage}
+      title={bagMessages.emptyPage}
       actions={<LinkButton to={paths.explore}>{bagWords.start}</LinkButton>}
     >
       {bagWords.emptyWords}

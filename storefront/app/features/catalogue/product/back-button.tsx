@@ -1,12 +1,12 @@
 import { useWayBack } from "~/lib/use-way-back"
 import { Icon } from "~/ui/icon"
-import { productSays } from "./words"
+import { productMessages } from "./words"
 
 export function BackButton({ className }: { className?: string }) {
   return (
-    <button type="button" className={className} aria-label={productSays.back} onClick={useWayBack()}>
+    <button type="button" className={className} aria-label={productMessages.back} onClick={useWayBack()}>
       <Icon name="back" size={20} />
-      <span>{productSays.back}</span>
+      <span>{productMessages.back}</span>
     </button>
   )
 }

@@ -6,7 +6,7 @@ import { errorMessage } from "~/lib/error-message"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Refusal } from "~/ui/form/refusal"
-import { productSays } from "./words"
+import { productMessages } from "./words"
 
 /** Ends the wait for a size. A button, because mail programs open links by themselves. */
 export function EndStockAlert({ alertKey }: { alertKey: string }) {
@@ -24,13 +24,13 @@ export function EndStockAlert({ alertKey }: { alertKey: string }) {
     setBusy(false)
   }
   return (
-    <Page title={productSays.alertEndTitle} lead={ended ?? productSays.alertEndLead}>
+    <Page title={productMessages.alertEndTitle} lead={ended ?? productMessages.alertEndLead}>
       <Refusal>{refusal}</Refusal>
       {ended ? (
         <LinkButton to={paths.explore}>Explore the shop</LinkButton>
       ) : (
         <Button busy={busy} onClick={() => void end()}>
-          {productSays.alertEndButton}
+          {productMessages.alertEndButton}
         </Button>
       )}
     </Page>

@@ -8,7 +8,7 @@ import { Button } from "~/ui/button"
 import { toast } from "~/ui/toast"
 import styles from "./own-alerts.module.css"
 import { type OwnAlert, useOwnAlerts } from "./use-own-alerts"
-import { productSays } from "./words"
+import { productMessages } from "./words"
 
 /** The sizes that a customer waits for by text message, each with its end: such a wait has no mail whose link ends it. */
 export function OwnAlerts() {
@@ -16,8 +16,8 @@ export function OwnAlerts() {
   if (alerts.length === 0) return null
   return (
     <section className={styles.alerts} aria-labelledby="own-alerts">
-      <h2 id="own-alerts">{productSays.alertsTitle}</h2>
-      <p>{productSays.alertsLead}</p>
+      <h2 id="own-alerts">{productMessages.alertsTitle}</h2>
+      <p>{productMessages.alertsLead}</p>
       <ul>
         {alerts.map((alert) => (
           <li key={alert.key}>
@@ -52,10 +52,10 @@ export function StopWaiting({ alert: { key, name, size }, onStopped }: { alert: 
       kind="quiet"
       size="small"
       busy={busy}
-      aria-label={productSays.alertStopFor(name, size)}
+      aria-label={productMessages.alertStopFor(name, size)}
       onClick={() => void stop()}
     >
-      {productSays.alertStop}
+      {productMessages.alertStop}
     </Button>
   )
 }

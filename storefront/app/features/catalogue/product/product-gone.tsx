@@ -1,5 +1,5 @@
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { isRouteErrorResponse } from "react-router"
 import { unreachable } from "~/lib/call"
@@ -11,7 +11,7 @@ import { EmptyState } from "~/ui/state"
 
 /** The head of a URL without a piece. */
 export const GONE_HEAD = [
-  { title: `${catalogueSays.productGone.title} | ${SHOP.name}` },
+  { title: `${catalogueMessages.productGone.title} | ${SHOP.name}` },
   { name: "robots", content: "noindex" },
 ]
 
@@ -22,19 +22,19 @@ type Props = {
 /** A missing piece, or one that could not be loaded: an explanation, and links (requirements §2). */
 export function ProductGone({ trouble }: Props) {
   const goBack = useWayBack()
-  const { title, text, back, explore } = catalogueSays.productGone
+  const { title, text, back, explore } = catalogueMessages.productGone
   return (
     <EmptyState
       level={1}
       icon="search"
-      title={trouble ? shopSays.errorTitle : title}
+      title={trouble ? shopMessages.errorTitle : title}
       actions={
         <>
           <Button kind="plain" onClick={goBack}>
             {back}
           </Button>
           {trouble ? (
-            <Button onClick={() => location.reload()}>{shopSays.retry}</Button>
+            <Button onClick={() => location.reload()}>{shopMessages.retry}</Button>
           ) : (
             <LinkButton to={paths.explore}>{explore}</LinkButton>
           )}

@@ -1,5 +1,5 @@
 import { LISTING } from "@silai/contracts/catalogue/limits"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useMemo, useRef } from "react"
 import { countStep } from "~/features/insight/insight-log"
@@ -83,7 +83,7 @@ function Piece({ product, reviews }: { product: VariantPage; reviews: ReviewsOf 
       </div>
       {product.related.length > 0 && (
         <section className={styles.related} aria-labelledby="style-with">
-          <h2 id="style-with">{catalogueSays.styleWith}</h2>
+          <h2 id="style-with">{catalogueMessages.styleWith}</h2>
           <CardGrid cards={product.related.slice(0, LISTING.related)} level={3} row />
         </section>
       )}
@@ -96,7 +96,7 @@ function Piece({ product, reviews }: { product: VariantPage; reviews: ReviewsOf 
           name={product.variantName}
           price={product.price}
           measured={measurement !== null}
-          action={offer?.action ?? catalogueSays.addToBag}
+          action={offer?.action ?? catalogueMessages.addToBag}
           disabled={offer?.soldOut ?? false}
           onAct={purchase.add}
           instead={act}

@@ -6,7 +6,7 @@ import { deliveryLine } from "~/lib/delivery-words"
 import { returnLines } from "~/lib/return-words"
 import { shop } from "~/lib/shop"
 import { Cloth } from "./pictures/cloth"
-import { productSays } from "./words"
+import { productMessages } from "./words"
 import styles from "./sections.module.css"
 
 /** Details, wash & care, size & fit, delivery, return. What is next to the button is not repeated. */
@@ -23,7 +23,7 @@ export function Sections({ product, pictures }: { product: VariantPage; pictures
           {product.amazonLink && (
             <p className={styles.elsewhere}>
               <a href={product.amazonLink} target="_blank" rel="noopener noreferrer">
-                {productSays.elsewhere(SHOP.marketplace)}
+                {productMessages.elsewhere(SHOP.marketplace)}
               </a>
             </p>
           )}

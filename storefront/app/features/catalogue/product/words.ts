@@ -1,10 +1,10 @@
-import { bagSays } from "@silai/contracts/bag/messages"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { COPY_TITLES } from "@silai/contracts/measurement/garment-messages"
 
 /** Texts of the product page beyond @silai/contracts/catalogue/messages. */
-export const productSays = {
-  linkCopied: catalogueSays.linkCopied,
+export const productMessages = {
+  linkCopied: catalogueMessages.linkCopied,
   copyFailed: "The link could not be copied. Please copy it from the address bar.",
   share: "Share",
   back: "Back",
@@ -17,7 +17,7 @@ export const productSays = {
   quantity: "Quantity",
   sizeGuide: "Size guide",
   reviewBag: "Review Bag",
-  checkout: bagSays.checkout,
+  checkout: bagMessages.checkout,
   keepLooking: "Keep looking",
   pinLabel: "Delivery to PIN code",
   pinHint: "6 digits",

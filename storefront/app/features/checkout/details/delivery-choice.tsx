@@ -1,7 +1,7 @@
 import type { Address } from "@silai/contracts/checkout/calls"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
-import { checkoutSays } from "@silai/contracts/checkout/messages"
-import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { checkoutMessages } from "@silai/contracts/checkout/messages"
+import { shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { addressLines } from "~/features/place/address-rules"
 import { openingHours, useOpenToday } from "~/lib/opening-words"
@@ -19,11 +19,11 @@ export type Way = Pick<ShippingOptions[number], "method" | "name" | "note" | "fe
 export function waysByFacts(): Way[] {
   const { delivery, pickup } = shop()
   const { fee, freeFrom } = delivery
-  const dear = freeFrom === null ? checkoutSays.toYourDoor : shippingFeeSays.fee(delivery)
-  const note = fee === 0 ? checkoutSays.homeDeliveryNote : dear
-  const home: Way = { method: "home", name: checkoutSays.homeDelivery, note, fee }
+  const dear = freeFrom === null ? checkoutMessages.toYourDoor : shippingFeeMessages.fee(delivery)
+  const note = fee === 0 ? checkoutMessages.homeDeliveryNote : dear
+  const home: Way = { method: "home", name: checkoutMessages.homeDelivery, note, fee }
   return pickup
-    ? [home, { method: "pickup", name: checkoutSays.pickup, note: checkoutSays.pickupNote, fee: 0 }]
+    ? [home, { method: "pickup", name: checkoutMessages.pickup, note: checkoutMessages.pickupNote, fee: 0 }]
     : [home]
 }
 
@@ -42,7 +42,7 @@ export function DeliveryChoice({ ways, chosen, onChoose, pincode, address, hasCu
   const choices = ways.map(({ method, name, note, fee }) => ({
     value: method,
     title: name,
-    aside: fee > 0 ? inRupees(fee) : shippingFeeSays.free,
+    aside: fee > 0 ? inRupees(fee) : shippingFeeMessages.free,
     note:
       method === "home" ? (
         <>

@@ -1,5 +1,5 @@
 import { secondsToPay } from "@silai/contracts/checkout/pay-within"
-import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import type { GatewayWindowOf, OpenWindow, PaymentNews, PaymentOrder } from "@silai/contracts/checkout/window"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { publicUrl } from "~/lib/meta"
@@ -32,7 +32,7 @@ export const openPayment = (
     },
     {
       onPaid,
-      onFailed: (why) => onFailed([paymentSays.failed, why, paymentSays.failedAfter].filter(Boolean).join(" ")),
+      onFailed: (why) => onFailed([paymentMessages.failed, why, paymentMessages.failedAfter].filter(Boolean).join(" ")),
       onClosed,
     },
   )

@@ -1,4 +1,4 @@
-import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import type { AgainLine } from "@silai/contracts/checkout/calls"
 import { goodsKey } from "@silai/contracts/bag/same-goods"
 import { useQueryClient } from "@tanstack/react-query"
@@ -28,7 +28,7 @@ export function PayAgain() {
     const chosen: Chosen = typeof size === "string" ? { size } : { measurement: size }
     const offer = offerOf(product, chosen, quantity)!
     const units = Math.min(quantity, offer.most)
-    if (units === 0) return paymentSays.pieceGone(product.variantName)
+    if (units === 0) return paymentMessages.pieceGone(product.variantName)
     const line = lineOf(product, chosen, units, offer.orderType, newLineId(), new Date().toISOString())
     return act({ kind: "add", line, available: offer.available })
   }
@@ -42,7 +42,7 @@ export function PayAgain() {
         if (refusal) refused.push(refusal)
       }
       if (refused.length) toast.error(refused.join(" "))
-      else toast.success(paymentSays.broughtBack)
+      else toast.success(paymentMessages.broughtBack)
     } catch (cause) {
       toast.error(errorMessage(cause))
     }

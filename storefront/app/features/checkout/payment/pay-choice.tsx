@@ -1,5 +1,5 @@
 import type { CodOffer } from "@silai/contracts/checkout/cod-calls"
-import { codSays } from "@silai/contracts/checkout/cod-messages"
+import { codMessages } from "@silai/contracts/checkout/cod-messages"
 import { inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
 import { RadioCards } from "~/ui/form/choice"
@@ -18,9 +18,9 @@ export function PayChoice({ cod: { offer, why, way, isUnknown, isAsking, refetch
   if (isUnknown)
     return (
       <p className={styles.unknown} role="status">
-        {codSays.unknown}
+        {codMessages.unknown}
         <Button kind="quiet" size="small" busy={isAsking} onClick={() => void refetch()}>
-          {codSays.askAgain}
+          {codMessages.askAgain}
         </Button>
       </p>
     )
@@ -31,24 +31,24 @@ export function PayChoice({ cod: { offer, why, way, isUnknown, isAsking, refetch
       </p>
     ) : null
   const choices = [
-    { value: "now" as const, title: codSays.online, aside: inRupees(total), note: codSays.onlineNote },
+    { value: "now" as const, title: codMessages.online, aside: inRupees(total), note: codMessages.onlineNote },
     {
       value: "door" as const,
-      title: codSays.title,
+      title: codMessages.title,
       aside: inRupees(offer.totalRupees),
       note: <AtDoor offer={offer} />,
     },
   ]
   return (
-    <RadioCards legend={codSays.howToPay} hideLegend name="pay" choices={choices} value={way} onChange={onChoose} />
+    <RadioCards legend={codMessages.howToPay} hideLegend name="pay" choices={choices} value={way} onChange={onChoose} />
   )
 }
 
 function AtDoor({ offer: { feeRupees, nowRupees, dueRupees, words, wordsHindi } }: { offer: CodOffer }) {
   return (
     <>
-      {codSays.feeOf(feeRupees)}.{" "}
-      {nowRupees > 0 ? codSays.partAtDoor(nowRupees, dueRupees) : codSays.allAtDoor(dueRupees)} {codSays.proven}
+      {codMessages.feeOf(feeRupees)}.{" "}
+      {nowRupees > 0 ? codMessages.partAtDoor(nowRupees, dueRupees) : codMessages.allAtDoor(dueRupees)} {codMessages.proven}
       {words && <span className={styles.note}>{words}</span>}
       {wordsHindi && (
         <span className={styles.note} lang="hi">

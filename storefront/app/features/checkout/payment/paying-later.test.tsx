@@ -1,5 +1,5 @@
 import type { AttemptState, CheckoutDetails } from "@silai/contracts/checkout/calls"
-import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { act } from "react"
 import { createRoot } from "react-dom/client"
@@ -101,7 +101,7 @@ test("paying later needs no Pay button and no window, and asks nothing more whil
   // The first poll finds the goods held and no order yet.
   await act(() => vi.waitFor(() => expect(asked).toContain("/customer/order/success"), { timeout: 10_000 }))
   await act(() =>
-    vi.waitFor(() => expect(page.querySelector("h2")?.textContent).toBe(paymentSays.placing), { timeout: 10_000 }),
+    vi.waitFor(() => expect(page.querySelector("h2")?.textContent).toBe(paymentMessages.placing), { timeout: 10_000 }),
   )
   expect(button()).toBeNull()
   expect(rememberedAttempt()).toMatchObject({ attemptId: "chk_1", handed: true })

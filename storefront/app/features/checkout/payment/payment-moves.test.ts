@@ -1,5 +1,5 @@
 import type { AttemptState } from "@silai/contracts/checkout/calls"
-import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { expect, test } from "vitest"
 import { type Event, moved, NO_PAYMENT, type Payment } from "./payment-moves"
 
@@ -48,7 +48,7 @@ test("a press holds the pieces and opens the window, and closing it brings the b
   const open = after(OPENED)
   expect(open).toMatchObject({ phase: { name: "window" }, hold: { attemptId: "chk_1", expiresAt: 900_000 } })
   const closed = moved(open, { what: "windowClosed", at: 9_000 })
-  expect(closed).toMatchObject({ phase: { name: "ready" }, notice: { tone: "plain", text: paymentSays.closed } })
+  expect(closed).toMatchObject({ phase: { name: "ready" }, notice: { tone: "plain", text: paymentMessages.closed } })
 })
 
 test("the message of a failed try stays when the window is closed after it", () => {
@@ -93,7 +93,7 @@ test("released pieces are no longer held; an expired hold says so", () => {
   expect(moved(open, { what: "letGo", state: state("paid"), at: 9_000 }).phase.name).toBe("confirming")
   expect(moved(open, { what: "holdOver", at: 9_000 })).toMatchObject({
     hold: null,
-    notice: { tone: "plain", text: paymentSays.holdOver },
+    notice: { tone: "plain", text: paymentMessages.holdOver },
   })
 })
 

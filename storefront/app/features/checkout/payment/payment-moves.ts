@@ -1,5 +1,5 @@
 import type { AttemptState } from "@silai/contracts/checkout/calls"
-import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { PHASES, phaseFor, phaseWhenUnknown, type Phase } from "./payment-phase"
 
 /** A message the shopper must read, and how serious it is. */
@@ -68,7 +68,7 @@ const MOVES: { [What in keyof News]: (now: Payment, event: EventOf<What>) => Par
   tryFailed: ({ phase }, { text }) => (PHASES[phase.name].payable ? { notice: { tone: "bad", text } } : {}),
   windowClosed: ({ phase, notice }) =>
     PHASES[phase.name].payable
-      ? { phase: { name: "ready" }, notice: notice ?? { tone: "plain", text: paymentSays.closed } }
+      ? { phase: { name: "ready" }, notice: notice ?? { tone: "plain", text: paymentMessages.closed } }
       : {},
   paid: ({ phase }) => (PHASES[phase.name].payable ? { phase: waiting(false), notice: null } : {}),
   seen: ({ phase }, { state, handed }) => ({ phase: phaseFor(state, phase, handed), resuming: false }),
@@ -82,7 +82,7 @@ const MOVES: { [What in keyof News]: (now: Payment, event: EventOf<What>) => Par
     phase: PHASES[phase.name].payable ? phaseFor(state, phase, false) : phase,
     hold: state.status === "expired" ? null : hold,
   }),
-  holdOver: () => ({ hold: null, notice: { tone: "plain", text: paymentSays.holdOver } }),
+  holdOver: () => ({ hold: null, notice: { tone: "plain", text: paymentMessages.holdOver } }),
   said: (_, { notice }) => ({ notice }),
 }
 

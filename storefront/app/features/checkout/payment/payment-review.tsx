@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
-import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import { PHONE } from "@silai/contracts/account/limits"
 import { shopAddress } from "@silai/contracts/shop/identity"
 import { Link } from "react-router"
@@ -51,7 +51,7 @@ export function PaymentReview({
       <div>
         <dt>{collects ? "Collect" : "Deliver"}</dt>
         <dd>
-          {collects ? checkoutSays.pickup : address?.name}
+          {collects ? checkoutMessages.pickup : address?.name}
           <span className={styles.note}>
             {collects ? shopAddress(shop().identity) : address && addressLines(address).join(", ")}
           </span>
@@ -64,7 +64,7 @@ export function PaymentReview({
         <dt>Expected</dt>
         <dd>
           {when ?? "By your PIN code"}
-          <span className={styles.note}>{collects ? checkoutSays.pickupNote : checkoutSays.homeDelivery}</span>
+          <span className={styles.note}>{collects ? checkoutMessages.pickupNote : checkoutMessages.homeDelivery}</span>
         </dd>
         <dd>
           <Change to={paths.deliveryMethod} what="delivery" />

@@ -1,4 +1,4 @@
-import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { act } from "react"
 import { createRoot } from "react-dom/client"
 import { MemoryRouter } from "react-router"
@@ -20,8 +20,8 @@ test("a shopper who paid and then signed out reads that the money is here, and i
       </MemoryRouter>,
     ),
   )
-  expect(find("h2", page).textContent).toBe(paymentSays.received)
-  expect(page.textContent).toContain(paymentSays.elsewhere)
+  expect(find("h2", page).textContent).toBe(paymentMessages.received)
+  expect(page.textContent).toContain(paymentMessages.elsewhere)
   expect(rememberedAttempt()).not.toBeNull()
   act(() => root.unmount())
   expect(rememberedAttempt()).toBeNull()
@@ -51,17 +51,17 @@ const confirming = { name: "confirming", unseen: false, received: true } as cons
 test("a payment that is here shows its progress, and that the shopper need not wait", async () => {
   const { text, steps, spins } = await standingOf({ phase: confirming, since: Date.now(), later: false })
   expect([steps, spins]).toEqual([["true", "true", "step"], true])
-  expect(text).toContain(paymentSays.mayLeave)
+  expect(text).toContain(paymentMessages.mayLeave)
 })
 
 test("stops the spinner after a while, or without news from the bank, and offers a way on", async () => {
   const long = await standingOf({ phase: confirming, since: Date.now() - 60_000, later: false })
-  expect([long.spins, long.text]).toEqual([false, expect.stringContaining(paymentSays.slow)])
+  expect([long.spins, long.text]).toEqual([false, expect.stringContaining(paymentMessages.slow)])
   const silent = await standingOf({
     phase: { name: "confirming", unseen: true, received: false },
     since: Date.now(),
     later: false,
   })
-  expect([silent.spins, silent.text]).toEqual([false, expect.stringContaining(paymentSays.unseen)])
+  expect([silent.spins, silent.text]).toEqual([false, expect.stringContaining(paymentMessages.unseen)])
   expect(silent.text).toContain("Go to the shop")
 })

@@ -1,7 +1,7 @@
-import { checkoutSays } from "@silai/contracts/checkout/messages"
-import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import { checkoutMessages } from "@silai/contracts/checkout/messages"
+import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { telLink } from "@silai/contracts/shop/identity"
-import { shopSays } from "@silai/contracts/shop/messages"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { shop } from "~/lib/shop"
 import { useChanged } from "~/lib/use-changed"
 import { useEffect, useRef, useState } from "react"
@@ -52,7 +52,7 @@ type Confirmed = { unseen: boolean; received: boolean; since: number | null; lat
 function Confirming({ unseen, received, since, later }: Confirmed) {
   const isLong = useLong(since)
   const { phone } = shop().identity
-  const title = later ? paymentSays.placing : unseen ? "Waiting for your bank" : checkoutSays.confirming
+  const title = later ? paymentMessages.placing : unseen ? "Waiting for your bank" : checkoutMessages.confirming
   // Stops the spinner after a while; the page then says that the shopper need not wait.
   const rests = isLong || unseen
   return (
@@ -60,13 +60,13 @@ function Confirming({ unseen, received, since, later }: Confirmed) {
       {rests ? <Icon name="clock" size={28} /> : <Spinner size={28} />}
       <h2>{title}</h2>
       {!later && !unseen && <Progress received={received} />}
-      {unseen && !later && <p>{paymentSays.unseen}</p>}
-      {isLong && !unseen && <p>{paymentSays.slow}</p>}
-      <p>{paymentSays.mayLeave}</p>
+      {unseen && !later && <p>{paymentMessages.unseen}</p>}
+      {isLong && !unseen && <p>{paymentMessages.slow}</p>}
+      <p>{paymentMessages.mayLeave}</p>
       {rests && (
         <>
           <p>
-            {shopSays.questions} <a href={telLink(phone)}>{phone}</a>.
+            {shopMessages.questions} <a href={telLink(phone)}>{phone}</a>.
           </p>
           <LinkButton to={paths.home} kind="plain">
             Go to the shop
@@ -79,7 +79,7 @@ function Confirming({ unseen, received, since, later }: Confirmed) {
 
 /** The payment's progress, from the server. */
 function Progress({ received }: { received: boolean }) {
-  const steps = [paymentSays.stepPaid, paymentSays.stepReceived, paymentSays.stepPlaced]
+  const steps = [paymentMessages.stepPaid, paymentMessages.stepReceived, paymentMessages.stepPlaced]
   const done = received ? 2 : 1
   return (
     <ol className={styles.progress}>
@@ -99,8 +99,8 @@ function Elsewhere() {
   return (
     <>
       <Icon name="check" size={28} />
-      <h2>{paymentSays.received}</h2>
-      <p>{paymentSays.elsewhere}</p>
+      <h2>{paymentMessages.received}</h2>
+      <p>{paymentMessages.elsewhere}</p>
       <LinkButton to={paths.home} kind="plain">
         Go to the shop
       </LinkButton>
@@ -113,8 +113,8 @@ function GoingBack({ done }: { done: boolean }) {
     <>
       <Icon name="back" size={28} />
       <h2>{done ? "Your money is on its way back" : "We are sending your payment back"}</h2>
-      <p>{done ? paymentSays.refunded : checkoutSays.refunding}</p>
-      <p>{paymentSays.refundNext}</p>
+      <p>{done ? paymentMessages.refunded : checkoutMessages.refunding}</p>
+      <p>{paymentMessages.refundNext}</p>
       <LinkButton to={paths.bag} kind="plain">
         Back to the bag
       </LinkButton>

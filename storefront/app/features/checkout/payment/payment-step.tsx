@@ -1,6 +1,6 @@
-import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
-import { codSays } from "@silai/contracts/checkout/cod-messages"
-import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import { BAG_TOAST, bagMessages } from "@silai/contracts/bag/messages"
+import { codMessages } from "@silai/contracts/checkout/cod-messages"
+import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { hasMeasured } from "~/features/bag/lines-to-send"
@@ -122,7 +122,7 @@ export function PaymentStep({
   const takeOut = async (line: GoneLine) => {
     const refused = await act({ kind: "remove", id: line.bagItemId })
     if (refused) return toast.error(refused, { id: BAG_TOAST })
-    toast.success(bagSays.removed)
+    toast.success(bagMessages.removed)
     setGone((now) => now?.filter(({ bagItemId }) => bagItemId !== line.bagItemId) ?? null)
   }
 
@@ -130,8 +130,8 @@ export function PaymentStep({
     const status = await payment.letGo()
     // It was paid a moment ago: the page continues by itself.
     if (status && !["open", "held", "expired"].includes(status)) return
-    if (status === "expired") toast.success(paymentSays.letGo)
-    else toast.blank(paymentSays.stillHeld)
+    if (status === "expired") toast.success(paymentMessages.letGo)
+    else toast.blank(paymentMessages.stillHeld)
     await navigate(paths.bag)
   }
 
@@ -155,7 +155,7 @@ export function PaymentStep({
       <div className={styles.pay}>
         {!online && (
           <Notice tone="warn" icon="wifiOff">
-            {paymentSays.offline}
+            {paymentMessages.offline}
           </Notice>
         )}
         {notice && (
@@ -181,13 +181,13 @@ export function PaymentStep({
         {hold && phase.name === "ready" && (
           <div className={styles.small}>
             <Button kind="quiet" onClick={() => void changeSomething()}>
-              {paymentSays.changeSomething}
+              {paymentMessages.changeSomething}
             </Button>
           </div>
         )}
         <p className={styles.small} data-part="how-paid">
           {how && <Icon name={later ? "bag" : "shield"} size={16} />}
-          {atDoor ? codSays.byCod : how?.note}
+          {atDoor ? codMessages.byCod : how?.note}
         </p>
       </div>
       <OnceWanted wanted={confirming.isOpen}>
@@ -195,7 +195,7 @@ export function PaymentStep({
           open={confirming.isOpen && !busy}
           backCloses={false}
           {...confirming.sheet}
-          offline={online ? undefined : paymentSays.offline}
+          offline={online ? undefined : paymentMessages.offline}
           onChangePhone={() => void navigate(paths.checkout)}
         />
       </OnceWanted>

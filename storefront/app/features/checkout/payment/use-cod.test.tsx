@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
-import { codSays } from "@silai/contracts/checkout/cod-messages"
+import { codMessages } from "@silai/contracts/checkout/cod-messages"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { act } from "react"
 import { createRoot } from "react-dom/client"
@@ -40,11 +40,11 @@ test("where the shop cannot be asked for cash on delivery it says so, and can be
       </QueryClientProvider>,
     ),
   )
-  await act(() => vi.waitFor(() => expect(page.textContent).toContain(codSays.unknown)))
+  await act(() => vi.waitFor(() => expect(page.textContent).toContain(codMessages.unknown)))
   expect(page.querySelector("input[type=radio]")).toBeNull()
   isDown = false
   await act(async () => page.querySelector("button")?.click())
-  await act(() => vi.waitFor(() => expect(page.textContent).toContain(codSays.title)))
+  await act(() => vi.waitFor(() => expect(page.textContent).toContain(codMessages.title)))
   expect(page.querySelector<HTMLInputElement>("input[value=door]")?.checked).toBe(true)
   act(() => root.unmount())
 })

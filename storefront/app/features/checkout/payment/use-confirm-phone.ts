@@ -1,4 +1,4 @@
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { useOtp } from "~/features/customer/proof/use-otp"
@@ -90,7 +90,7 @@ export function useConfirmPhone({ phone, onConfirmed }: Options) {
         quiet()
         void codes.send(phone).then(
           () => keep({ phone, at: Date.now(), why }),
-          (cause: unknown) => setSendRefusal(errorMessageOr(cause, accountSays.otpNotSent)),
+          (cause: unknown) => setSendRefusal(errorMessageOr(cause, accountMessages.otpNotSent)),
         )
       },
       onVerify: (code: string) => {
@@ -106,7 +106,7 @@ export function useConfirmPhone({ phone, onConfirmed }: Options) {
               close()
               onConfirmed()
             },
-            (cause: unknown) => setCodeRefusal(errorMessageOr(cause, accountSays.verificationFailed)),
+            (cause: unknown) => setCodeRefusal(errorMessageOr(cause, accountMessages.verificationFailed)),
           )
           .finally(() => setVerifying(false))
       },

@@ -1,6 +1,6 @@
 import { codRefusals } from "@silai/contracts/checkout/cod-messages"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
-import { paymentSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { shippingFeeRefusals } from "@silai/contracts/checkout/fee-messages"
 import type { AttemptState } from "@silai/contracts/checkout/calls"
 import type { OpenWindow, PaymentNews } from "@silai/contracts/checkout/window"
@@ -186,7 +186,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
     if (isLeft.current) return
     const refusedWith = (notice: PaymentNotice | null) => happen({ what: "refused", notice })
     // Any other error is a payment script that did not load.
-    if (!(cause instanceof CallRefused)) return refusedWith({ tone: "bad", text: paymentSays.scriptMissing })
+    if (!(cause instanceof CallRefused)) return refusedWith({ tone: "bad", text: paymentMessages.scriptMissing })
     if (cause.code === checkoutRefusals.already_paid.code) {
       const { attemptId: named } = cause.more
       const id = typeof named === "string" ? named : (rememberedAttempt()?.attemptId ?? null)

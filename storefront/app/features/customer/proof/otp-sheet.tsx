@@ -1,5 +1,5 @@
 import { OTP } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { waysInSay } from "@silai/contracts/account/page-messages"
 import { clockText } from "~/lib/moments"
 import { Button } from "~/ui/button"
@@ -83,7 +83,7 @@ function EnterState({
 }: Parts & { sentAt: number }) {
   const left = useCountdown(sentAt + OTP.resendSignUpSeconds * 1000)
   const otp = useOtpEntry({
-    ifEmpty: accountSays.otpEmpty,
+    ifEmpty: accountMessages.otpEmpty,
     isHeld: isVerifying || offline !== undefined,
     onEdit,
     onEnter: onVerify,

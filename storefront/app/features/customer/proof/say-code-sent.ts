@@ -1,5 +1,5 @@
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { toast } from "~/ui/toast"
 
 /** A toast that a code is on its way; a second one replaces the first. */
-export const sayCodeSent = () => toast.success(accountSays.otpSent, { id: "otp" })
+export const sayCodeSent = () => toast.success(accountMessages.otpSent, { id: "otp" })

@@ -1,8 +1,8 @@
 import { OTP } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 
 /** @returns the sentence for a wrong input (requirements §5), or undefined when the server should check it */
 export function wrongOtp(code: string, ifEmpty: string): string | undefined {
   if (!code) return ifEmpty
-  return OTP.pattern.test(code) ? undefined : accountSays.otpInvalid
+  return OTP.pattern.test(code) ? undefined : accountMessages.otpInvalid
 }

@@ -8,7 +8,7 @@ import { FitSheet } from "./fit-sheet"
 import styles from "./fit.module.css"
 import { withFit } from "../rules"
 import { useKept } from "../use-kept"
-import { measuringSays } from "../words"
+import { measuringMessages } from "../words"
 
 type Props = { chosen: Measurement; onChange: (measurement: Measurement) => void }
 
@@ -28,7 +28,7 @@ export function ChosenFit({ chosen, onChange }: Props) {
       <FitChoice value={fit.fit} onChange={(one) => change({ ...fit, fit: one })} />
       {details.length > 0 && <p className={styles.means}>{details.join(" · ")}</p>}
       <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {measuringSays.fitMore}
+        {measuringMessages.fitMore}
       </button>
       <OnceWanted wanted={open}>
         <FitSheet

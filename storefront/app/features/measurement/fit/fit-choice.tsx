@@ -1,12 +1,12 @@
 import { type Fit, FITS } from "@silai/contracts/measurement/fit-limits"
-import { FIT_LABELS, fitSays } from "@silai/contracts/measurement/fit-messages"
+import { FIT_LABELS, fitMessages } from "@silai/contracts/measurement/fit-messages"
 import { useId } from "react"
 import styles from "./fit.module.css"
 
 type Props = { value: Fit; onChange: (fit: Fit) => void; legend?: string }
 
 /** Slim, regular or loose, and what the chosen one means. Real radios: arrows move. */
-export function FitChoice({ value, onChange, legend = fitSays.ask }: Props) {
+export function FitChoice({ value, onChange, legend = fitMessages.ask }: Props) {
   const name = useId()
   return (
     <fieldset className={styles.choice}>
@@ -20,7 +20,7 @@ export function FitChoice({ value, onChange, legend = fitSays.ask }: Props) {
         ))}
       </div>
       <p className={styles.means} aria-live="polite">
-        {fitSays.says[value]}
+        {fitMessages.says[value]}
       </p>
     </fieldset>
   )

@@ -6,7 +6,7 @@ import {
   SHIRT_WORN,
   SLEEVE_ENDS,
 } from "@silai/contracts/measurement/fit-limits"
-import { BUILD_LABELS, fitSays, SLEEVE_LABELS, WORN_LABELS } from "@silai/contracts/measurement/fit-messages"
+import { BUILD_LABELS, fitMessages, SLEEVE_LABELS, WORN_LABELS } from "@silai/contracts/measurement/fit-messages"
 import type { MeasurementType } from "@silai/contracts/measurement/limits"
 import { Checkbox, RadioCards } from "~/ui/form/choice"
 import styles from "./fit.module.css"
@@ -22,14 +22,14 @@ export function FitDetails({ half, fit, onChange }: Props) {
       {half === "upperBody" && (
         <>
           <RadioCards
-            legend={fitSays.worn}
+            legend={fitMessages.worn}
             name="worn"
             choices={SHIRT_WORN.map((value) => ({ value, title: WORN_LABELS[value] }))}
             value={fit.worn ?? null}
             onChange={(worn) => onChange({ ...fit, worn })}
           />
           <RadioCards
-            legend={fitSays.sleeve}
+            legend={fitMessages.sleeve}
             name="sleeve-to"
             choices={SLEEVE_ENDS.map((value) => ({ value, title: SLEEVE_LABELS[value] }))}
             value={fit.sleeveTo ?? null}
@@ -38,8 +38,8 @@ export function FitDetails({ half, fit, onChange }: Props) {
         </>
       )}
       <fieldset className={styles.build}>
-        <legend>{fitSays.build}</legend>
-        <p>{fitSays.buildHint}</p>
+        <legend>{fitMessages.build}</legend>
+        <p>{fitMessages.buildHint}</p>
         <div>
           {notes.map((note) => (
             <Checkbox

@@ -1,5 +1,5 @@
 import type { FitProfile } from "@silai/contracts/measurement/fit-limits"
-import { fitSays, fitWords } from "@silai/contracts/measurement/fit-messages"
+import { fitMessages, fitWords } from "@silai/contracts/measurement/fit-messages"
 import styles from "./fit.module.css"
 
 /** The fit of a piece in a line; renders nothing without one. */
@@ -7,7 +7,7 @@ export function FitLine({ fit }: { fit: FitProfile | null | undefined }) {
   if (!fit) return null
   return (
     <p className={styles.line}>
-      <span>{fitSays.title}</span> {fitWords(fit).join(" · ")}
+      <span>{fitMessages.title}</span> {fitWords(fit).join(" · ")}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { Sheet } from "~/ui/sheet"
 import { FitChoice } from "./fit-choice"
 import { FitDetails } from "./fit-details"
 import styles from "./fit.module.css"
-import { measuringSays } from "../words"
+import { measuringMessages } from "../words"
 
 type Props = {
   open: boolean
@@ -21,10 +21,10 @@ export function FitSheet({ open, half, fit, onChange, onClose }: Props) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={measuringSays.fitTitle}
+      title={measuringMessages.fitTitle}
       footer={
         <Button wide onClick={onClose}>
-          {measuringSays.fitDone}
+          {measuringMessages.fitDone}
         </Button>
       }
     >

@@ -1,5 +1,5 @@
 import { MADE_FOR } from "@silai/contracts/measurement/fit-limits"
-import { fitSays } from "@silai/contracts/measurement/fit-messages"
+import { fitMessages } from "@silai/contracts/measurement/fit-messages"
 import { useState } from "react"
 import { Field, Select } from "~/ui/form/field"
 import styles from "./made-for.module.css"
@@ -25,25 +25,25 @@ export function MadeFor({ people, value, onChange, error }: Props) {
   return (
     <div className={styles.whose}>
       <Select
-        label={fitSays.madeFor}
+        label={fitMessages.madeFor}
         value={naming ? SOMEONE_ELSE : (people.find((one) => one.toLowerCase() === value?.toLowerCase()) ?? ME)}
         onChange={({ target }) => {
           setAsked(target.value === SOMEONE_ELSE)
           onChange(target.value === ME ? null : target.value === SOMEONE_ELSE ? "" : target.value)
         }}
       >
-        <option value={ME}>{fitSays.me}</option>
+        <option value={ME}>{fitMessages.me}</option>
         {people.map((name) => (
           <option key={name} value={name}>
             {name}
           </option>
         ))}
-        <option value={SOMEONE_ELSE}>{fitSays.someoneElse}</option>
+        <option value={SOMEONE_ELSE}>{fitMessages.someoneElse}</option>
       </Select>
       {naming && (
         <Field
-          label={fitSays.name}
-          hint={fitSays.nameHint}
+          label={fitMessages.name}
+          hint={fitMessages.nameHint}
           name="made-for"
           autoComplete="off"
           maxLength={MADE_FOR.maxName}

@@ -1,6 +1,6 @@
 import type { Fit, FitProfile } from "@silai/contracts/measurement/fit-limits"
 import { bodyOfGarment, garmentDoubtsOf, garmentOfBody } from "@silai/contracts/measurement/garment"
-import { garmentSays } from "@silai/contracts/measurement/garment-messages"
+import { garmentMessages } from "@silai/contracts/measurement/garment-messages"
 import { readInches, writeInches } from "@silai/contracts/measurement/inches"
 import type { MeasurementName } from "@silai/contracts/measurement/limits"
 import { type Inches, typedOf, type Typed, wrongLength } from "@silai/contracts/measurement/typed"
@@ -22,7 +22,7 @@ export function wrongOnGarment(name: MeasurementName, text = "", fit: Fit): stri
   // All the way round instead of across is the usual slip: said as that, not as the range of a body.
   const round =
     wrong === null || flat === null ? undefined : garmentDoubtsOf({ [name]: flat }, fit).find(({ isRound }) => isRound)
-  return round ? garmentSays.what(round, "in", writeInches) : wrong
+  return round ? garmentMessages.what(round, "in", writeInches) : wrong
 }
 
 /** The body that fits into what was typed so far. */

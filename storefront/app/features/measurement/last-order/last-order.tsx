@@ -1,5 +1,5 @@
 import type { Measurement } from "@silai/contracts/measurement/calls"
-import { fitSays } from "@silai/contracts/measurement/fit-messages"
+import { fitMessages } from "@silai/contracts/measurement/fit-messages"
 import { writeInches } from "@silai/contracts/measurement/inches"
 import {
   MEASUREMENT_LABELS,
@@ -7,7 +7,7 @@ import {
   type MeasurementName,
   type MeasurementType,
 } from "@silai/contracts/measurement/limits"
-import { measurementSays } from "@silai/contracts/measurement/messages"
+import { measurementMessages } from "@silai/contracts/measurement/messages"
 import type { Inches } from "@silai/contracts/measurement/typed"
 import type { MeasuredBefore } from "@silai/contracts/order/calls"
 import { useQuery } from "@tanstack/react-query"
@@ -26,7 +26,7 @@ import { measuredBeforeQuery } from "./query"
 import styles from "./last-order.module.css"
 import { lengthsOf } from "../rules"
 import { useKept } from "../use-kept"
-import { lastOrderSays } from "../words"
+import { lastOrderMessages } from "../words"
 
 type Props = {
   open: boolean
@@ -39,18 +39,18 @@ const pieceName = ({ name, placedAt, measurement }: MeasuredBefore) =>
   [
     name,
     onDay(placedAt),
-    ...(measurement.fitProfile?.madeFor ? [fitSays.forWhom(measurement.fitProfile.madeFor)] : []),
+    ...(measurement.fitProfile?.madeFor ? [fitMessages.forWhom(measurement.fitProfile.madeFor)] : []),
   ].join(", ")
 
 /** The numbers of a former piece, corrected: "sleeves half an inch longer". */
 export function LastOrder({ open, type, onComplete, onClose }: Props) {
   const before = useQuery({ ...measuredBeforeQuery(useMyId(), type), enabled: open })
   return (
-    <Sheet open={open} onClose={onClose} title={lastOrderSays.title}>
+    <Sheet open={open} onClose={onClose} title={lastOrderMessages.title}>
       <Fetched query={before} what="your last order" height="24rem">
         {(pieces) =>
           pieces.length === 0 ? (
-            <p>{lastOrderSays.none}</p>
+            <p>{lastOrderMessages.none}</p>
           ) : (
             <Corrections pieces={pieces} type={type} onComplete={onComplete} />
           )
@@ -77,10 +77,10 @@ function Corrections({ pieces, type, onComplete }: CorrectionsProps) {
   }
   return (
     <div className={styles.corrections}>
-      <p>{lastOrderSays.lead}</p>
+      <p>{lastOrderMessages.lead}</p>
       {pieces.length > 1 && (
         <Select
-          label={lastOrderSays.which}
+          label={lastOrderMessages.which}
           value={at}
           onChange={({ target }) => {
             const next = Number(target.value)
@@ -108,11 +108,11 @@ function Corrections({ pieces, type, onComplete }: CorrectionsProps) {
                 <small aria-live="polite">{changed}</small>
               </span>
               <span className={styles.stepper} role="group" aria-label={label}>
-                <button type="button" onClick={() => step(-CORRECTION_STEP)} aria-label={lastOrderSays.less(label)}>
+                <button type="button" onClick={() => step(-CORRECTION_STEP)} aria-label={lastOrderMessages.less(label)}>
                   <Icon name="minus" size={18} />
                 </button>
                 <output>{inches[name] === undefined ? "–" : writeInches(inches[name])}</output>
-                <button type="button" onClick={() => step(CORRECTION_STEP)} aria-label={lastOrderSays.more(label)}>
+                <button type="button" onClick={() => step(CORRECTION_STEP)} aria-label={lastOrderMessages.more(label)}>
                   <Icon name="plus" size={18} />
                 </button>
               </span>
@@ -122,12 +122,12 @@ function Corrections({ pieces, type, onComplete }: CorrectionsProps) {
       </ul>
       <FitLine fit={measurement.fitProfile} />
       <Checkbox
-        label={measurementSays.saveForLater}
+        label={measurementMessages.saveForLater}
         checked={saving}
         onChange={({ target }) => setSaving(target.checked)}
       />
       <Button wide onClick={use}>
-        {lastOrderSays.use}
+        {lastOrderMessages.use}
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { accountCalls } from "@silai/contracts/account/calls"
-import { accountRefusals, accountSays } from "@silai/contracts/account/messages"
+import { accountRefusals, accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
@@ -17,6 +17,6 @@ export const POST = answer(
     await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId }, async (trx) => {
       return (await customerOfPhone(trx, phone)) === customerId
     })
-    return { message: accountSays.signedIn, data: { role: "customer" }, customerData: { _id: customerId } }
+    return { message: accountMessages.signedIn, data: { role: "customer" }, customerData: { _id: customerId } }
   },
 )

@@ -1,5 +1,5 @@
 import { accountCalls } from "@silai/contracts/account/calls"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { takeCookie } from "@silai/kit/cookies"
 import { databaseOf } from "@silai/kit/knex"
@@ -13,5 +13,5 @@ export const POST = answer(accountCalls.signout, async ({ body, visitor, contain
     await container.resolve("push").endSession(databaseOf(container), session.sessionId)
   }
   takeCookie(res, kind)
-  return { message: accountSays.signedOut }
+  return { message: accountMessages.signedOut }
 })

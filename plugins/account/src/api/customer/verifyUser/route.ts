@@ -1,5 +1,5 @@
 import { accountCalls } from "@silai/contracts/account/calls"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { isKnown } from "../../../queries/known"
@@ -9,5 +9,5 @@ export const POST = answer(accountCalls.verifyUser, async ({ body, visitor, cont
   const database = databaseOf(container)
   await countLookUp(database, visitor, body.identifier)
   const success = await isKnown(database, body.identifier)
-  return { success, message: success ? accountSays.known : accountSays.unknown }
+  return { success, message: success ? accountMessages.known : accountMessages.unknown }
 })

@@ -1,4 +1,4 @@
-import { bagSays } from "@silai/contracts/bag/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
 import { useEffect, useState } from "react"
 import type { BagItem } from "~/features/bag/bag-store"
 import { LineItem } from "~/features/bag/line-item"
@@ -13,7 +13,7 @@ import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Notice } from "~/ui/notice"
 import { Sheet } from "~/ui/sheet"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 import styles from "./added-sheet.module.css"
 
 /** Once per visit: the warning must come before a bag is lost, but not again and again. */
@@ -40,25 +40,25 @@ export function AddedSheet({
       open={line !== null}
       onClose={onClose}
       onBack={onKeepLooking}
-      title={bagSays.addedTitle}
+      title={bagMessages.addedTitle}
       footer={
         <div className={styles.actions}>
           {line && hasMeasured([line]) && <FitPromise />}
           <div className={styles.onward}>
             <LinkButton to={paths.bag} kind="plain" wide>
-              {productSays.reviewBag}
+              {productMessages.reviewBag}
             </LinkButton>
             <LinkButton to={paths.checkout} state={STRAIGHT_ON} wide>
-              {productSays.checkout}
+              {productMessages.checkout}
             </LinkButton>
           </div>
           <Button kind="quiet" onClick={onKeepLooking}>
-            {productSays.keepLooking}
+            {productMessages.keepLooking}
           </Button>
         </div>
       }
     >
-      {isForgotten && <Notice>{bagSays.forgetful}</Notice>}
+      {isForgotten && <Notice>{bagMessages.forgetful}</Notice>}
       {line && (
         <LineItem
           as="div"

@@ -11,7 +11,7 @@ import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
 import { Icon } from "~/ui/icon"
 import styles from "./assurances.module.css"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 
 const pinEstimate = onDemand(() => import("./pin-estimate").then((part) => part.PinEstimate))
 
@@ -29,14 +29,14 @@ export function Assurances({
   const atRest = useStore(deferredPartsReady)
   const field = useRef<HTMLInputElement>(null)
   const { days, queueDays } = shop().delivery
-  const anywhere = productSays.anywhere(workingDays(days), custom ? cuttingAddsWith(queueDays) : "")
+  const anywhere = productMessages.anywhere(workingDays(days), custom ? cuttingAddsWith(queueDays) : "")
   return (
     <div className={styles.assurances}>
       <form className={styles.row} onSubmit={(event) => event.preventDefault()} noValidate>
         <Icon name="truck" />
         <div>
           <label className={styles.label}>
-            {productSays.pinLabel}
+            {productMessages.pinLabel}
             <input
               ref={field}
               className={styles.pin}
@@ -44,7 +44,7 @@ export function Assurances({
               autoComplete="postal-code"
               enterKeyHint="go"
               maxLength={PIN.maxWritten}
-              placeholder={productSays.pinHint}
+              placeholder={productMessages.pinHint}
               aria-describedby="pin-answer"
             />
           </label>
@@ -64,7 +64,7 @@ export function Assurances({
         <p>
           {custom ? productSections.returns.lines[1] : returnLines().join(" ")}{" "}
           <Link to={paths.returns} className={styles.link}>
-            {productSays.returnPolicy}
+            {productMessages.returnPolicy}
           </Link>
         </p>
       </div>
@@ -72,7 +72,7 @@ export function Assurances({
         <Icon name="chat" />
         <p>
           <a href={ask} target="_blank" rel="noopener noreferrer" className={styles.link}>
-            {productSays.ask}
+            {productMessages.ask}
           </a>
         </p>
       </div>

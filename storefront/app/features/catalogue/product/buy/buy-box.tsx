@@ -1,4 +1,4 @@
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import type { RefObject } from "react"
 import { shippingSentence } from "~/lib/delivery-words"
@@ -14,7 +14,7 @@ import { Assurances } from "./assurances"
 import { MadeToMeasure } from "./made-to-measure"
 import { chosenName } from "./purchase-rules"
 import { askLink } from "./question"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 import { ColourSwatches } from "./colour-swatches"
 import styles from "../product-page.module.css"
 import { SizePicker } from "./size-picker"
@@ -39,31 +39,31 @@ export function BuyBox({ product, chart, purchase, actRef }: Props) {
         )}
         <div className={styles.price}>
           <Price price={product.price} basePrice={product.basePrice} size="large" />
-          <p className={styles.taxes}>{productSays.taxes(shippingSentence())}</p>
+          <p className={styles.taxes}>{productMessages.taxes(shippingSentence())}</p>
         </div>
       </div>
       <ColourSwatches product={product} />
       {soldOut && (
-        <Notice title={catalogueSays.currentlyUnavailable}>
-          {productSays.goneSizes} {product.customSizeOption && productSays.cutForYou}
+        <Notice title={catalogueMessages.currentlyUnavailable}>
+          {productMessages.goneSizes} {product.customSizeOption && productMessages.cutForYou}
         </Notice>
       )}
       <SizePicker product={product} purchase={purchase} />
       {product.customSizeOption && <MadeToMeasure type={product.measurementType} chart={chart} purchase={purchase} />}
       <div className={styles.quantity}>
-        <p className={styles.label}>{productSays.quantity}</p>
+        <p className={styles.label}>{productMessages.quantity}</p>
         <Stepper
           value={purchase.quantity}
           onChange={purchase.setQuantity}
           max={offer ? Math.max(1, offer.most) : 1}
-          label={`${productSays.quantity}, ${product.variantName}`}
+          label={`${productMessages.quantity}, ${product.variantName}`}
           limitNote={offer?.limitNote ?? undefined}
           busy={!offer || offer.soldOut}
         />
       </div>
       <div ref={actRef} className={styles.act}>
         <Button wide data-early busy={purchase.adding} onClick={purchase.add} disabled={offer?.soldOut}>
-          {offer?.action ?? catalogueSays.addToBag}
+          {offer?.action ?? catalogueMessages.addToBag}
         </Button>
         {measured && <FitPromise />}
       </div>

@@ -1,7 +1,7 @@
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import { Link } from "react-router"
 import { paths } from "~/paths"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 import styles from "./colour-swatches.module.css"
 
 /**
@@ -13,7 +13,7 @@ export function ColourSwatches({ product }: { product: VariantPage }) {
   return (
     <div className={styles.colours}>
       <p className={styles.title}>
-        {productSays.colour}
+        {productMessages.colour}
         <span className={styles.name}>{product.color}</span>
       </p>
       <ul className={styles.swatches}>

@@ -1,4 +1,4 @@
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { cuttingAddsWith } from "@silai/contracts/checkout/delivery-messages"
 import type { MeasurementType } from "@silai/contracts/measurement/limits"
 import { Suspense } from "react"
@@ -11,7 +11,7 @@ import { useStore } from "~/lib/store"
 import { Button } from "~/ui/button"
 import styles from "./made-to-measure.module.css"
 import type { Purchase } from "./use-purchase"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 
 const own = () => import("./own-measurements")
 const guide = onDemand(() => own().then((part) => part.GuidePicture))
@@ -41,18 +41,18 @@ export function MadeToMeasure({ type, chart, purchase }: Props) {
         )}
       </div>
       <div className={styles.words} aria-live="polite">
-        <h2 id="made-to-measure">{measurement ? productSays.yourMeasurements : productSays.madeToMeasure}</h2>
+        <h2 id="made-to-measure">{measurement ? productMessages.yourMeasurements : productMessages.madeToMeasure}</h2>
         {measurement ? (
           <Suspense fallback={null}>
             <list.Part chosen={measurement} className={styles.list!} />
           </Suspense>
         ) : (
           <>
-            {waist !== null && waist > SLIM_INCHES && <p>{productSays.slimmer(waist)}</p>}
+            {waist !== null && waist > SLIM_INCHES && <p>{productMessages.slimmer(waist)}</p>}
             <p>
-              {productSays.cutByHand(
+              {productMessages.cutByHand(
                 cuttingAddsWith(shop().delivery.queueDays),
-                catalogueSays.fitPromise.toLowerCase(),
+                catalogueMessages.fitPromise.toLowerCase(),
               )}
             </p>
           </>
@@ -72,7 +72,7 @@ export function MadeToMeasure({ type, chart, purchase }: Props) {
           aria-haspopup="dialog"
           className={styles.act}
         >
-          {measurement ? productSays.editMeasurements : productSays.measureNow}
+          {measurement ? productMessages.editMeasurements : productMessages.measureNow}
         </Button>
         {atRest && !measurement && (
           <Suspense fallback={null}>
@@ -87,14 +87,14 @@ export function MadeToMeasure({ type, chart, purchase }: Props) {
       </div>
       {!measurement && (
         <div className={styles.ways}>
-          <p>{productSays.otherWays}</p>
+          <p>{productMessages.otherWays}</p>
           <button
             type="button"
             data-early
             aria-haspopup="dialog"
             onClick={() => purchase.startMeasuring(null, "garment")}
           >
-            {productSays.copy[type]}
+            {productMessages.copy[type]}
           </button>
           {atRest && (
             <Suspense fallback={null}>

@@ -5,10 +5,10 @@ import { GUIDES } from "~/features/measurement/guides"
 import { MeasurementList } from "~/features/measurement/measurement-list"
 import { useSaved } from "~/features/measurement/use-saved"
 import { measuredBeforeQuery } from "~/features/measurement/last-order/query"
-import { measuringSays } from "~/features/measurement/words"
+import { measuringMessages } from "~/features/measurement/words"
 import { useCustomerId } from "~/lib/auth"
 import { Button } from "~/ui/button"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 
 type Props = {
   type: MeasurementType
@@ -30,7 +30,7 @@ export function SavedMeasurements({ type, onUse, onLack, className }: Props) {
           className={className}
           onClick={() => ("whole" in mine ? onUse(mine.whole) : onLack(mine.lacking))}
         >
-          {productSays.useSaved}
+          {productMessages.useSaved}
         </Button>
       )}
       {others.map((theirs) => (
@@ -41,7 +41,7 @@ export function SavedMeasurements({ type, onUse, onLack, className }: Props) {
           className={className}
           onClick={() => onUse(theirs)}
         >
-          {measuringSays.savedOf(theirs.fitProfile?.madeFor ?? "")}
+          {measuringMessages.savedOf(theirs.fitProfile?.madeFor ?? "")}
         </Button>
       ))}
     </>
@@ -54,7 +54,7 @@ export function LastOrderWay({ type, onWish }: { type: MeasurementType; onWish: 
   if (!before.data?.length) return null
   return (
     <button type="button" aria-haspopup="dialog" onClick={onWish}>
-      {productSays.lastOrder}
+      {productMessages.lastOrder}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { PIN } from "@silai/contracts/checkout/limits"
-import { checkoutSays } from "@silai/contracts/checkout/messages"
+import { checkoutMessages } from "@silai/contracts/checkout/messages"
 import { pinOf } from "@silai/contracts/place/pin"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState, type RefObject } from "react"
@@ -10,10 +10,10 @@ import { pinQuery } from "~/features/place/pin-query"
 import { useCustomerId } from "~/lib/auth"
 import { CallRefused, unreachable } from "~/lib/call"
 import { shop } from "~/lib/shop"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 
 /** The checkout's sentence continues about city and state, which this row does not have. */
-const refusalOf = ({ status, message }: CallRefused) => (status === 404 ? productSays.pinUnknown : message)
+const refusalOf = ({ status, message }: CallRefused) => (status === 404 ? productMessages.pinUnknown : message)
 
 /** The field belongs to the page and was there before this code: it is uncontrolled. */
 function fill(input: HTMLInputElement, text: string) {
@@ -87,7 +87,7 @@ export function PinEstimate({ field, custom, anywhere }: Props) {
   const wrong = pin !== "" && !PIN.pattern.test(pin) && (finished || pin.length >= PIN.digits)
   // Offline the query waits, and runs when the network is back. Until then the shopper must see why there is no answer.
   const refused = wrong
-    ? checkoutSays.pinInvalid
+    ? checkoutMessages.pinInvalid
     : place.isPaused
       ? unreachable().message
       : place.error instanceof CallRefused
@@ -103,7 +103,7 @@ export function PinEstimate({ field, custom, anywhere }: Props) {
   const { city, state, days } = place.data
   return (
     <>
-      <strong>{productSays.atDoor(expectedDays(now, daysToDoor(days, custom, shop().delivery.queueDays)))}</strong>{" "}
+      <strong>{productMessages.atDoor(expectedDays(now, daysToDoor(days, custom, shop().delivery.queueDays)))}</strong>{" "}
       {city}, {state}
     </>
   )

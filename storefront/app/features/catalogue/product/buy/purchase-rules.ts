@@ -1,6 +1,6 @@
 import { CUSTOM_SIZE, type OrderType } from "@silai/contracts/bag/limits"
 import { limitNote, mostUnits, orderTypeOf, type Availability } from "@silai/contracts/bag/units"
-import { catalogueSays, stockSentence } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages, stockSentence } from "@silai/contracts/catalogue/messages"
 import type { VariantCard, VariantPage } from "@silai/contracts/catalogue/shapes"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import type { BagItem } from "~/features/bag/bag-store"
@@ -45,15 +45,15 @@ export function offerOf(goods: Goods, chosen: Chosen, quantity: number): Offer |
     orderType,
     stockNote:
       beyondShelf && available.backorder
-        ? catalogueSays.madeToOrder
+        ? catalogueMessages.madeToOrder
         : stockSentence({ stock: available.stock ?? 0 }, { backorder: goods.backorder, custom: isCustom(chosen) }),
     limitNote: limitNote(quantity, available),
     action:
       most === 0
-        ? catalogueSays.outOfStock
+        ? catalogueMessages.outOfStock
         : orderType === "custom"
-          ? catalogueSays.makeAnOrder
-          : catalogueSays.addToBag,
+          ? catalogueMessages.makeAnOrder
+          : catalogueMessages.addToBag,
     soldOut: most === 0,
   }
 }

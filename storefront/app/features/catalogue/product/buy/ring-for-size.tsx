@@ -1,5 +1,5 @@
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
-import { pushSays } from "@silai/contracts/push/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
+import { pushMessages } from "@silai/contracts/push/messages"
 import { askStockAlert } from "~/features/catalogue/calls"
 import { RingHere } from "~/features/push/ring-here"
 import { call } from "~/lib/call"
@@ -8,8 +8,8 @@ import { call } from "~/lib/call"
 export function RingForSize({ variantId, size }: { variantId: string; size: string }) {
   return (
     <RingHere
-      ask={pushSays.sizeAsk}
-      kept={catalogueSays.alertRings}
+      ask={pushMessages.sizeAsk}
+      kept={catalogueMessages.alertRings}
       size="small"
       onAllowed={async (endpoint) => (await call(askStockAlert, { variantId, size, by: "device", endpoint })).message}
     />

@@ -1,4 +1,4 @@
-import { sizeChartSays } from "@silai/contracts/size-chart/messages"
+import { sizeChartMessages } from "@silai/contracts/size-chart/messages"
 import { useRef, useState, type KeyboardEvent } from "react"
 import { Link } from "react-router"
 import { ChartTable } from "~/features/size-chart/chart-table"
@@ -8,12 +8,12 @@ import { sizeChartOpen } from "~/layout/navbar/panel"
 import { useStore } from "~/lib/store"
 import { paths } from "~/paths"
 import { Sheet } from "~/ui/sheet"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 import styles from "./size-guide-sheet.module.css"
 
 const TABS = [
-  { id: "chart", name: sizeChartSays.chartTab },
-  { id: "measure", name: sizeChartSays.measureTab },
+  { id: "chart", name: sizeChartMessages.chartTab },
+  { id: "measure", name: sizeChartMessages.measureTab },
 ] as const
 type Tab = (typeof TABS)[number]["id"]
 
@@ -46,8 +46,8 @@ export function SizeGuideSheet({
   }
 
   return (
-    <Sheet open={open} onClose={close} title={productSays.sizeGuide} side="right">
-      <div ref={tabs} role="tablist" aria-label={productSays.sizeGuide} className={styles.tabs} onKeyDown={onKey}>
+    <Sheet open={open} onClose={close} title={productMessages.sizeGuide} side="right">
+      <div ref={tabs} role="tablist" aria-label={productMessages.sizeGuide} className={styles.tabs} onKeyDown={onKey}>
         {TABS.map(({ id, name }) => (
           <button
             key={id}
@@ -68,11 +68,11 @@ export function SizeGuideSheet({
         {tab === "chart" ? <Chart category={category} /> : <HowToMeasure shirt={measurementType === "upperBody"} />}
       </div>
       <Link to={paths.sizeGuide} className={styles.all} onClick={close}>
-        {sizeChartSays.seeAll}
+        {sizeChartMessages.seeAll}
       </Link>
       <p>
         <a href={ask} target="_blank" rel="noopener noreferrer" className={styles.all}>
-          {productSays.ask}
+          {productMessages.ask}
         </a>
       </p>
     </Sheet>
@@ -81,10 +81,10 @@ export function SizeGuideSheet({
 
 function Chart({ category }: { category: string }) {
   const chart = shopChartOf(category)
-  if (!chart) return <p>{sizeChartSays.missing}</p>
+  if (!chart) return <p>{sizeChartMessages.missing}</p>
   return (
     <>
-      <p className={styles.note}>{sizeChartSays.inches}</p>
+      <p className={styles.note}>{sizeChartMessages.inches}</p>
       <ChartTable chart={chart} />
     </>
   )

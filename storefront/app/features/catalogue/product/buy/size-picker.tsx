@@ -1,10 +1,10 @@
 import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
 import { SIZE_CARDS } from "@silai/contracts/catalogue/limits"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import { sizeChartOpen } from "~/layout/navbar/panel"
 import { Icon } from "~/ui/icon"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 import { chosenName } from "./purchase-rules"
 import styles from "./size-picker.module.css"
 import { StockAlert } from "./stock-alert"
@@ -29,12 +29,12 @@ export function SizePicker({ product, purchase }: Props) {
     >
       <div className={styles.head}>
         <legend className={styles.legend}>
-          {productSays.chooseSize}
+          {productMessages.chooseSize}
           {name && <span className={styles.name}>{SIZE_CARDS[name] ?? name}</span>}
         </legend>
         <button type="button" className={styles.guide} onClick={() => sizeChartOpen.set(true)} aria-haspopup="dialog">
           <Icon name="tape" size={18} />
-          {productSays.sizeGuide}
+          {productMessages.sizeGuide}
         </button>
       </div>
       <div className={styles.cards}>
@@ -44,7 +44,7 @@ export function SizePicker({ product, purchase }: Props) {
             <label key={size} className={styles.card} data-out={out || undefined}>
               <input type="radio" name="size" value={size} checked={name === size} onChange={() => chooseSize(size)} />
               <span>{SIZE_CARDS[size] ?? size}</span>
-              {out && <span className="visually-hidden">, {catalogueSays.outOfStock}</span>}
+              {out && <span className="visually-hidden">, {catalogueMessages.outOfStock}</span>}
             </label>
           )
         })}
@@ -68,7 +68,7 @@ export function SizePicker({ product, purchase }: Props) {
         )}
         {offer?.soldOut && product.customSizeOption && (
           <button type="button" className={styles.change} onClick={() => startMeasuring()} aria-haspopup="dialog">
-            {productSays.cutThisSize}
+            {productMessages.cutThisSize}
           </button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import type { RefObject } from "react"
 import { inRupees } from "~/lib/words"
 import { Button } from "~/ui/button"
@@ -25,7 +25,7 @@ export function StickyBar({ name, price, measured, action, disabled, onAct, inst
         <p className={styles.name}>{name}</p>
         <p className={styles.price}>
           {inRupees(price)}
-          {measured && <span className={styles.promise}>{catalogueSays.fitPromise}</span>}
+          {measured && <span className={styles.promise}>{catalogueMessages.fitPromise}</span>}
         </p>
       </div>
       <Button data-early onClick={onAct} disabled={disabled} className={styles.act}>

@@ -1,11 +1,11 @@
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { act } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { afterEach, expect, test, vi } from "vitest"
 import { buttonNamed } from "~/drawn-page"
 import { setTransport } from "~/lib/call"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 import { StockAlert } from "./stock-alert"
 
 let root: Root
@@ -29,7 +29,7 @@ async function shownTo(phone: string | null, waits: (typeof wait)[]): Promise<st
         user: { _id: "cus_1", role: "customer", name: "Asha", email: "asha@example.in", ...(phone && { phone }) },
       }
     if (path.endsWith("/end")) waits.length = 0
-    return { success: true, message: catalogueSays.alertEnded, data: [...waits] }
+    return { success: true, message: catalogueMessages.alertEnded, data: [...waits] }
   })
   root = createRoot(document.body.appendChild(document.createElement("div")))
   await act(async () =>
@@ -47,17 +47,17 @@ const page = () => document.body.textContent
 
 test("only a customer with a phone is offered a text message", async () => {
   await shownTo(null, [])
-  await until(() => expect(page()).toContain(productSays.alertTitle))
-  expect(page()).not.toContain(productSays.alertByText)
+  await until(() => expect(page()).toContain(productMessages.alertTitle))
+  expect(page()).not.toContain(productMessages.alertByText)
   act(() => root.unmount())
   await shownTo("9876543210", [])
-  await until(() => expect(page()).toContain(productSays.alertByText))
+  await until(() => expect(page()).toContain(productMessages.alertByText))
 })
 
 test("a size that a text message is asked for shows so, and the customer ends it there", async () => {
   const asked = await shownTo("9876543210", [wait])
-  await until(() => expect(page()).toContain(catalogueSays.alertTexts))
-  await act(async () => buttonNamed(productSays.alertStop).click())
-  await until(() => expect(page()).toContain(productSays.alertTitle))
+  await until(() => expect(page()).toContain(catalogueMessages.alertTexts))
+  await act(async () => buttonNamed(productMessages.alertStop).click())
+  await until(() => expect(page()).toContain(productMessages.alertTitle))
   expect(asked).toContain("/customer/product/stockAlert/end")
 })

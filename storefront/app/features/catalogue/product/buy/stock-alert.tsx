@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { askStockAlert } from "~/features/catalogue/calls"
 import { EmailField } from "~/features/customer/person-fields"
 import { wrongEmail } from "~/features/customer/person-rules"
@@ -11,7 +11,7 @@ import { Button } from "~/ui/button"
 import { Refusal } from "~/ui/form/refusal"
 import { StopWaiting } from "../own-alerts"
 import { useOwnAlerts } from "../use-own-alerts"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 import styles from "./size-picker.module.css"
 
 const ringing = onDemand(() => import("./ring-for-size").then((part) => part.RingForSize))
@@ -50,7 +50,7 @@ export function StockAlert({ variantId, size }: { variantId: string; size: strin
   if (own)
     return (
       <div className={styles.alert}>
-        <p role="status">{catalogueSays.alertTexts}</p>
+        <p role="status">{catalogueMessages.alertTexts}</p>
         <StopWaiting alert={own} onStopped={() => setKept(undefined)} />
       </div>
     )
@@ -61,13 +61,13 @@ export function StockAlert({ variantId, size }: { variantId: string; size: strin
       </p>
     )
   return (
-    <form className={styles.alert} aria-label={productSays.alertTitle} onSubmit={submit} noValidate>
-      <p>{productSays.alertTitle}</p>
+    <form className={styles.alert} aria-label={productMessages.alertTitle} onSubmit={submit} noValidate>
+      <p>{productMessages.alertTitle}</p>
       <Refusal>{refusal}</Refusal>
       <EmailField
         value={email}
         error={wrong}
-        hint={productSays.alertHint}
+        hint={productMessages.alertHint}
         onText={(text) => {
           setTyped(text)
           setWrong(undefined)
@@ -75,11 +75,11 @@ export function StockAlert({ variantId, size }: { variantId: string; size: strin
         onJudge={setWrong}
       />
       <Button type="submit" kind="plain" busy={busy}>
-        {productSays.alertButton}
+        {productMessages.alertButton}
       </Button>
       {userData?.role === "customer" && userData.phone && (
         <Button kind="quiet" size="small" busy={busy} onClick={() => void ask("text")}>
-          {productSays.alertByText}
+          {productMessages.alertByText}
         </Button>
       )}
       <OnceWanted wanted>

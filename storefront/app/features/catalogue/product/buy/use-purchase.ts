@@ -1,4 +1,4 @@
-import { BAG_TOAST, bagSays } from "@silai/contracts/bag/messages"
+import { BAG_TOAST, bagMessages } from "@silai/contracts/bag/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import type { MeasuringWay } from "@silai/contracts/measurement/fit-limits"
@@ -73,7 +73,7 @@ export function usePurchase(product: VariantPage) {
     offer,
     quantity,
     setQuantity,
-    sizeMissing: sizeMissing ? bagSays.selectSize : null,
+    sizeMissing: sizeMissing ? bagMessages.selectSize : null,
     sizes,
     chooseSize: (size: string) => {
       const isThere = product.backorder || product.sizes.some((one) => one.size === size && one.stock > 0)

@@ -5,7 +5,7 @@ import { Picture } from "~/ui/picture"
 import styles from "./cloth-loupe.module.css"
 import { turned } from "./gallery-rules"
 import { lensAt, MAGNIFIED } from "./loupe-rules"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 
 const ZoomViewer = lazy(() => retryImport(() => import("./zoom-viewer")))
 
@@ -51,7 +51,7 @@ export function ClothLoupe({ pictures, at, picture, name }: Props) {
         ref={button}
         type="button"
         className={styles.cover}
-        aria-label={`${productSays.openCloth}: ${picture.alt}`}
+        aria-label={`${productMessages.openCloth}: ${picture.alt}`}
         onPointerDown={press}
         onPointerMove={move}
         onPointerUp={lift}

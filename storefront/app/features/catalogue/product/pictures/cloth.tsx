@@ -6,7 +6,7 @@ import { useStore } from "~/lib/store"
 import { Picture } from "~/ui/picture"
 import { clothOf, clothPicture } from "./cloth-rules"
 import styles from "../sections.module.css"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 
 const loupe = onDemand(() => import("./cloth-loupe").then((part) => part.ClothLoupe))
 
@@ -28,7 +28,7 @@ export function Cloth({ pictures, name, details }: Props) {
           </Suspense>
         )}
       </div>
-      <figcaption>{productSays.cloth(clothOf(details))}</figcaption>
+      <figcaption>{productMessages.cloth(clothOf(details))}</figcaption>
     </figure>
   )
 }

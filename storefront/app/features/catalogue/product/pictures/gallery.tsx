@@ -6,7 +6,7 @@ import { retryImport } from "~/lib/retry-import"
 import { useChanged } from "~/lib/use-changed"
 import { Icon } from "~/ui/icon"
 import { Picture } from "~/ui/picture"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 import { swiped, turned } from "./gallery-rules"
 import styles from "./gallery.module.css"
 import { Thumbnails } from "./thumbnails"
@@ -124,7 +124,7 @@ export function Gallery({ pictures, name }: Props) {
               key={picture._id}
               type="button"
               className={styles.slide}
-              aria-label={`${productSays.openZoom}: ${picture.alt}`}
+              aria-label={`${productMessages.openZoom}: ${picture.alt}`}
               data-away={place !== at || undefined}
               onClick={() => openZoom(place)}
             >
@@ -164,7 +164,7 @@ export function Gallery({ pictures, name }: Props) {
                 type="button"
                 data-control
                 className={styles.dot}
-                aria-label={productSays.picture(place + 1, count)}
+                aria-label={productMessages.picture(place + 1, count)}
                 aria-current={place === at || undefined}
                 onClick={() => setAt(place)}
               />
@@ -172,7 +172,7 @@ export function Gallery({ pictures, name }: Props) {
           </div>
         )}
         <p className="visually-hidden" aria-live="polite">
-          {productSays.picture(at + 1, count)}
+          {productMessages.picture(at + 1, count)}
         </p>
       </div>
       {zoomed && (

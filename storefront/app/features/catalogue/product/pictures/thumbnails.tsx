@@ -1,7 +1,7 @@
 import { THUMBNAILS } from "@silai/contracts/catalogue/gallery-limits"
 import type { Picture as WirePicture } from "@silai/contracts/catalogue/shapes"
 import { Picture } from "~/ui/picture"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 import { hiddenBehindLast } from "./gallery-rules"
 import styles from "./gallery.module.css"
 
@@ -26,11 +26,11 @@ export function Thumbnails({ pictures, at, onPick, onMore }: Props) {
               type="button"
               className={styles.thumbnail}
               aria-current={place === Math.min(at, THUMBNAILS - 1) || undefined}
-              aria-label={more ? `${picture.alt}, and ${productSays.more(behind)}` : picture.alt}
+              aria-label={more ? `${picture.alt}, and ${productMessages.more(behind)}` : picture.alt}
               onClick={() => (more ? onMore(place) : onPick(place))}
             >
               <Picture picture={picture} sizes="6rem" alt="" />
-              {more && <span className={styles.more}>{productSays.more(behind)}</span>}
+              {more && <span className={styles.more}>{productMessages.more(behind)}</span>}
             </button>
           </li>
         )

@@ -5,7 +5,7 @@ import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 
 import { Icon } from "~/ui/icon"
 import { Picture } from "~/ui/picture"
 import { useBackCloses } from "~/ui/use-back-closes"
-import { productSays } from "../words"
+import { productMessages } from "../words"
 import { isDoubleTap, swiped, type Tap } from "./gallery-rules"
 import styles from "./zoom-viewer.module.css"
 
@@ -102,7 +102,7 @@ export default function ZoomViewer({ pictures, at, onTurn, onClose, name }: Prop
         </TransformComponent>
       </TransformWrapper>
       <p className={styles.count} aria-live="polite">
-        {productSays.picture(at + 1, pictures.length)}
+        {productMessages.picture(at + 1, pictures.length)}
       </p>
       <button
         type="button"

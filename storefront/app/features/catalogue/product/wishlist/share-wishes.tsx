@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useWishes } from "~/features/wishlist/use-wishes"
-import { wishSays } from "~/features/wishlist/words"
+import { wishMessages } from "~/features/wishlist/words"
 import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { toast } from "~/ui/toast"
@@ -20,7 +20,7 @@ export function ShareWishes() {
     return (
       <p className={styles.note}>
         <Button kind="plain" size="small" busy={busy} onClick={() => void turn(true)}>
-          {wishSays.share}
+          {wishMessages.share}
         </Button>
       </p>
     )
@@ -28,19 +28,19 @@ export function ShareWishes() {
   const link = location.origin + paths.sharedWishlist(shareKey)
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => toast.success(wishSays.linkCopied, { id: "share" }),
-      () => toast.error(wishSays.copyFailed, { id: "share" }),
+      () => toast.success(wishMessages.linkCopied, { id: "share" }),
+      () => toast.error(wishMessages.copyFailed, { id: "share" }),
     )
   return (
     <div className={styles.note}>
       <p>
-        {wishSays.sharing} <a href={link}>{link}</a>
+        {wishMessages.sharing} <a href={link}>{link}</a>
       </p>
       <Button kind="plain" size="small" onClick={() => void copy()}>
-        {wishSays.copy}
+        {wishMessages.copy}
       </Button>
       <Button kind="quiet" size="small" busy={busy} onClick={() => void turn(false)}>
-        {wishSays.stopSharing}
+        {wishMessages.stopSharing}
       </Button>
     </div>
   )

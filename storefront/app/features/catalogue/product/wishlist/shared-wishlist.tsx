@@ -2,7 +2,7 @@ import { LISTING } from "@silai/contracts/catalogue/limits"
 import { useQuery } from "@tanstack/react-query"
 import { CardGrid, WaitingGrid } from "~/features/catalogue/card-grid"
 import { fetchSharedWishes } from "~/features/wishlist/calls"
-import { wishSays } from "~/features/wishlist/words"
+import { wishMessages } from "~/features/wishlist/words"
 import { Page } from "~/layout/page"
 import { call, CallRefused } from "~/lib/call"
 import { paths } from "~/paths"
@@ -18,20 +18,20 @@ export function SharedWishlist({ shareKey }: { shareKey: string }) {
     enabled: typeof window !== "undefined",
   })
   const isGone = error instanceof CallRefused && error.status === 404
-  const explore = <LinkButton to={paths.explore}>{wishSays.explore}</LinkButton>
+  const explore = <LinkButton to={paths.explore}>{wishMessages.explore}</LinkButton>
   return (
-    <Page title={wishSays.sharedTitle} width="wide">
+    <Page title={wishMessages.sharedTitle} width="wide">
       {!data && !error && <WaitingGrid count={LISTING.related} what="wishlist" />}
       {data && data.length > 0 && <CardGrid cards={data} level={2} first />}
       {(isGone || data?.length === 0) && (
-        <EmptyState title={isGone ? wishSays.sharedGone : wishSays.sharedEmpty} actions={explore} />
+        <EmptyState title={isGone ? wishMessages.sharedGone : wishMessages.sharedEmpty} actions={explore} />
       )}
       {error && !isGone && (
         <ErrorState
-          title={wishSays.failed}
+          title={wishMessages.failed}
           actions={
             <Button kind="plain" onClick={() => void refetch()}>
-              {wishSays.retry}
+              {wishMessages.retry}
             </Button>
           }
         >

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
 import { buttonNamed } from "~/drawn-page"
 import { guestWishes } from "~/features/wishlist/guest-wishes"
-import { wishSays } from "~/features/wishlist/words"
+import { wishMessages } from "~/features/wishlist/words"
 import { setTransport, unreachable } from "~/lib/call"
 import { WishlistPage } from "./wishlist-page"
 
@@ -37,8 +37,8 @@ test("where the pieces of a wishlist cannot be fetched, the page says so and tri
       },
       { timeout: 10_000 },
     )
-  await until(() => expect(page.textContent).toContain(wishSays.failed))
-  await act(async () => buttonNamed(wishSays.retry).click())
+  await until(() => expect(page.textContent).toContain(wishMessages.failed))
+  await act(async () => buttonNamed(wishMessages.retry).click())
   await until(() => expect(tries).toBe(2))
   act(() => root.unmount())
 })

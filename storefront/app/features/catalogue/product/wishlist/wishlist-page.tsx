@@ -9,7 +9,7 @@ import { WaitingGrid } from "~/features/catalogue/card-grid"
 import { cardsQuery } from "~/features/catalogue/queries"
 import { useWishes } from "~/features/wishlist/use-wishes"
 import { WishHeart } from "~/features/wishlist/wish-heart"
-import { wishSays } from "~/features/wishlist/words"
+import { wishMessages } from "~/features/wishlist/words"
 import { Page } from "~/layout/page"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
@@ -31,27 +31,27 @@ export function WishlistPage() {
   const cards = variantIds.flatMap((id) => data?.find(({ _id }) => _id === id) ?? [])
   const isEmpty = ready && (variantIds.length === 0 || (data !== undefined && cards.length === 0))
   return (
-    <Page title={wishSays.title} width="wide">
+    <Page title={wishMessages.title} width="wide">
       {isLost && (
         <ErrorState
-          title={wishSays.failed}
+          title={wishMessages.failed}
           actions={
             <Button kind="plain" onClick={failed ? retry : () => void refetch()}>
-              {wishSays.retry}
+              {wishMessages.retry}
             </Button>
           }
         />
       )}
       {isEmpty && (
-        <EmptyState title={wishSays.empty} actions={<LinkButton to={paths.explore}>{wishSays.explore}</LinkButton>}>
-          {wishSays.emptyWords}
+        <EmptyState title={wishMessages.empty} actions={<LinkButton to={paths.explore}>{wishMessages.explore}</LinkButton>}>
+          {wishMessages.emptyWords}
         </EmptyState>
       )}
       {ready && !isOwn && (
         <p className={styles.note}>
-          {wishSays.guest}{" "}
+          {wishMessages.guest}{" "}
           <LinkButton kind="quiet" size="small" to={paths.signinThen(paths.wishlist)}>
-            {wishSays.signIn}
+            {wishMessages.signIn}
           </LinkButton>
         </p>
       )}
@@ -82,7 +82,7 @@ function Wish({ card }: { card: VariantCard }) {
     const refused = (await act({ kind: "add", line, available: offer.available })) ?? (await remove(card._id))
     setBusy(false)
     if (refused) return void toast.error(refused, { id: BAG_TOAST })
-    toast.success(wishSays.moved)
+    toast.success(wishMessages.moved)
   }
   return (
     <li className={styles.wish}>
@@ -90,11 +90,11 @@ function Wish({ card }: { card: VariantCard }) {
         {card.sizes.some(({ stock }) => isThere(stock)) && (
           <div className={styles.move}>
             <select
-              aria-label={wishSays.size(card.variantName)}
+              aria-label={wishMessages.size(card.variantName)}
               value={size}
               onChange={(event) => setSize(event.target.value)}
             >
-              <option value="">{wishSays.chooseSize}</option>
+              <option value="">{wishMessages.chooseSize}</option>
               {card.sizes.map((one) => (
                 <option key={one.size} value={one.size} disabled={!isThere(one.stock)}>
                   {one.size}
@@ -102,7 +102,7 @@ function Wish({ card }: { card: VariantCard }) {
               ))}
             </select>
             <Button kind="plain" size="small" disabled={!size} busy={busy} onClick={() => void move()}>
-              {wishSays.moveToBag}
+              {wishMessages.moveToBag}
             </Button>
           </div>
         )}

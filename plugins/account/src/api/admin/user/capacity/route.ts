@@ -1,5 +1,5 @@
 import { staffCalls } from "@silai/contracts/account/calls"
-import { staffSays } from "@silai/contracts/staff/messages"
+import { staffMessages } from "@silai/contracts/staff/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { setStaffCapacityWorkflow } from "../../../../workflows/staff/workflows"
@@ -7,5 +7,5 @@ import { setStaffCapacityWorkflow } from "../../../../workflows/staff/workflows"
 export const POST = answer(staffCalls.userCapacity, async ({ body, visitor, additionalData, container }) => {
   const by = { userId: visitor.staff.userId }
   const { name, piecesPerDay } = await run(setStaffCapacityWorkflow, container, { ...body, by }, additionalData)
-  return { message: staffSays.sews(name, piecesPerDay), data: { _id: body.userId, piecesPerDay } }
+  return { message: staffMessages.sews(name, piecesPerDay), data: { _id: body.userId, piecesPerDay } }
 })

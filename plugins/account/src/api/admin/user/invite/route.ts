@@ -1,5 +1,5 @@
 import { staffCalls } from "@silai/contracts/account/calls"
-import { staffSays } from "@silai/contracts/staff/messages"
+import { staffMessages } from "@silai/contracts/staff/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { proveBeforeOwner } from "../../../../workflows/staff/new-owner"
@@ -10,5 +10,5 @@ export const POST = answer(staffCalls.userInvite, async ({ body, visitor, additi
   const { password, code, ...asked } = body
   await proveBeforeOwner(container, visitor.staff, asked.role, { password, code })
   const data = await run(inviteStaffWorkflow, container, { ...asked, by: { userId, name } }, additionalData)
-  return { message: staffSays.invited(body.email), data }
+  return { message: staffMessages.invited(body.email), data }
 })

@@ -1,5 +1,5 @@
 import { staffCalls } from "@silai/contracts/account/calls"
-import { staffSays } from "@silai/contracts/staff/messages"
+import { staffMessages } from "@silai/contracts/staff/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { deleteStaffWorkflow } from "../../../../workflows/staff/workflows"
@@ -7,5 +7,5 @@ import { deleteStaffWorkflow } from "../../../../workflows/staff/workflows"
 export const POST = answer(staffCalls.userRemove, async ({ body, visitor, additionalData, container }) => {
   const by = { userId: visitor.staff.userId }
   const { name } = await run(deleteStaffWorkflow, container, { ...body, by }, additionalData)
-  return { message: staffSays.removed(name) }
+  return { message: staffMessages.removed(name) }
 })

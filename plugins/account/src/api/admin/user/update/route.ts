@@ -1,5 +1,5 @@
 import { staffCalls } from "@silai/contracts/account/calls"
-import { ROLE_WORDS, staffSays } from "@silai/contracts/staff/messages"
+import { ROLE_WORDS, staffMessages } from "@silai/contracts/staff/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { proveBeforeOwner } from "../../../../workflows/staff/new-owner"
@@ -11,7 +11,7 @@ export const POST = answer(staffCalls.userUpdate, async ({ body, visitor, additi
   await proveBeforeOwner(container, visitor.staff, asked.role, { password, code })
   const { name } = await run(updateStaffWorkflow, container, { ...asked, by }, additionalData)
   return {
-    message: staffSays.roleChanged(name, ROLE_WORDS[body.role].label),
+    message: staffMessages.roleChanged(name, ROLE_WORDS[body.role].label),
     data: { _id: body.userId, role: body.role },
   }
 })

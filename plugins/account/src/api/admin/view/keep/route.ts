@@ -1,5 +1,5 @@
 import { viewCalls } from "@silai/contracts/account/calls"
-import { viewSays } from "@silai/contracts/account/view-messages"
+import { viewMessages } from "@silai/contracts/account/view-messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { viewsFor } from "../../../../queries/views"
@@ -10,7 +10,7 @@ export const POST = answer(viewCalls.keep, async ({ body, visitor, container }) 
   const by = { userId, role }
   await keepView(container, { ...body, by })
   return {
-    message: body.isShared ? viewSays.shared : viewSays.kept,
+    message: body.isShared ? viewMessages.shared : viewMessages.kept,
     data: await viewsFor(databaseOf(container), body.list, by),
   }
 })

@@ -1,5 +1,5 @@
 import { viewCalls } from "@silai/contracts/account/calls"
-import { viewSays } from "@silai/contracts/account/view-messages"
+import { viewMessages } from "@silai/contracts/account/view-messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { viewsFor } from "../../../../queries/views"
@@ -9,5 +9,5 @@ export const POST = answer(viewCalls.remove, async ({ body: { viewId }, visitor,
   const { userId, role } = visitor.staff
   const by = { userId, role }
   const list = await removeView(container, { viewId, by })
-  return { message: viewSays.forgotten, data: await viewsFor(databaseOf(container), list, by) }
+  return { message: viewMessages.forgotten, data: await viewsFor(databaseOf(container), list, by) }
 })

@@ -1,5 +1,5 @@
 import { addressCalls } from "@silai/contracts/account/calls"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { addAddressWorkflow } from "../../../../workflows/address/workflows"
@@ -14,6 +14,6 @@ export const POST = answer(
       { ...address, customerId },
       additionalData,
     )
-    return { message: accountSays.addressSaved, data }
+    return { message: accountMessages.addressSaved, data }
   },
 )

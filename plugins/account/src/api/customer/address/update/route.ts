@@ -1,5 +1,5 @@
 import { addressCalls } from "@silai/contracts/account/calls"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { deleteAddressWorkflow, updateAddressWorkflow } from "../../../../workflows/address/workflows"
@@ -10,9 +10,9 @@ export const POST = answer(
     const { customerId } = visitor.shopper
     if (!remove) {
       const data = await run(updateAddressWorkflow, container, { ...change, customerId, _id }, additionalData)
-      return { message: accountSays.addressSaved, data }
+      return { message: accountMessages.addressSaved, data }
     }
     await run(deleteAddressWorkflow, container, { customerId, _id }, additionalData)
-    return { message: accountSays.addressRemoved, data: null }
+    return { message: accountMessages.addressRemoved, data: null }
   },
 )

@@ -1,5 +1,5 @@
 import { accountCalls } from "@silai/contracts/account/calls"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { takeOtp } from "../../../../workflows/otp/check"
@@ -13,5 +13,5 @@ export const POST = answer(accountCalls.verifyOtp, async ({ body, visitor, conta
     { sessionId: visitor.shopper.sessionId, phone: body.phone, purpose },
     body.otp,
   )
-  return { message: accountSays.phoneVerified }
+  return { message: accountMessages.phoneVerified }
 })

@@ -1,6 +1,6 @@
 import { staffCalls } from "@silai/contracts/account/calls"
 import { INVITATION } from "@silai/contracts/staff/limits"
-import { staffSays } from "@silai/contracts/staff/messages"
+import { staffMessages } from "@silai/contracts/staff/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countRefused } from "@silai/kit/rate-limit"
@@ -17,5 +17,5 @@ export const POST = answer(staffCalls.acceptInvitation, async ({ body, visitor, 
     () => acceptInvitation(database, body),
   )
   await startSession({ req, res, visitor, container }, { role: "admin", actorId: userId }, isNew)
-  return { message: staffSays.welcome, data: { role: "admin", staffRole: role } }
+  return { message: staffMessages.welcome, data: { role: "admin", staffRole: role } }
 })

@@ -1,5 +1,5 @@
 import { profileCalls } from "@silai/contracts/account/calls"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { changePassword } from "../../../../workflows/password/change"
 import { startSession } from "../../../../workflows/sign-in/start-session"
@@ -14,5 +14,5 @@ export const POST = answer(profileCalls.changePassword, async ({ body, visitor, 
   )
   // This browser stays signed in, under a new session id.
   await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId }, stillOpens)
-  return { message: accountSays.passwordChanged }
+  return { message: accountMessages.passwordChanged }
 })

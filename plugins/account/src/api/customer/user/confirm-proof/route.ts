@@ -1,6 +1,6 @@
 import { profileCalls } from "@silai/contracts/account/calls"
 import { LINK_USES } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countRefused } from "@silai/kit/rate-limit"
@@ -11,5 +11,5 @@ export const POST = answer(profileCalls.confirmProof, async ({ body, visitor, co
   const purpose = await countRefused(database, "link_use", visitor.countedAs, LINK_USES.perAddress, () =>
     confirmProof(database, body.token),
   )
-  return { message: accountSays.proofGiven, data: { purpose } }
+  return { message: accountMessages.proofGiven, data: { purpose } }
 })

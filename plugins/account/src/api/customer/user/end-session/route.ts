@@ -1,5 +1,5 @@
 import { profileCalls } from "@silai/contracts/account/calls"
-import { accountRefusals, accountSays } from "@silai/contracts/account/messages"
+import { accountRefusals, accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { endDevice, endDevices } from "@silai/kit/devices"
 import { databaseOf } from "@silai/kit/knex"
@@ -9,7 +9,7 @@ export const POST = answer(profileCalls.endSession, async ({ body, visitor, cont
   const { customerId, sessionId } = visitor.shopper
   const database = databaseOf(container)
   if (body.sessionId === undefined)
-    return { message: accountSays.devicesSignedOut, data: { ended: await endDevices(database, customerId, sessionId) } }
+    return { message: accountMessages.devicesSignedOut, data: { ended: await endDevices(database, customerId, sessionId) } }
   if (!(await endDevice(database, customerId, body.sessionId))) throw refuse(accountRefusals.session_unknown)
-  return { message: accountSays.deviceSignedOut, data: { ended: 1 } }
+  return { message: accountMessages.deviceSignedOut, data: { ended: 1 } }
 })

@@ -1,6 +1,6 @@
 import { profileCalls } from "@silai/contracts/account/calls"
 import { RESET } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry, hasTryLeft } from "@silai/kit/rate-limit"
@@ -16,5 +16,5 @@ export const POST = answer(profileCalls.generateResetToken, async ({ body, visit
   const person = hashOf(body.email) + (isKnown ? ":known" : "")
   if (await hasTryLeft(database, "reset_person", person, RESET.asks.perPerson))
     await database.raw(`insert into reset_request (email) values (?)`, [body.email])
-  return { message: accountSays.resetAsked }
+  return { message: accountMessages.resetAsked }
 })

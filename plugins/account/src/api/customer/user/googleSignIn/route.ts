@@ -1,6 +1,6 @@
 import { profileCalls } from "@silai/contracts/account/calls"
 import { GOOGLE_TRIES } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countRefused } from "@silai/kit/rate-limit"
@@ -20,7 +20,7 @@ export const POST = answer(
       () => signInByGoogle(container, visitor.shopper, body, additionalData),
     )
     await startSession({ req, res, visitor, container }, { role: "customer", actorId: customerId }, stillOpens)
-    const message = visitor.shopper.customerId ? accountSays.googleConnected : accountSays.signedIn
+    const message = visitor.shopper.customerId ? accountMessages.googleConnected : accountMessages.signedIn
     return {
       message,
       user: await customerNamed(database, customerId),

@@ -1,5 +1,5 @@
 import { passkeyCalls } from "@silai/contracts/account/calls"
-import { passkeySays } from "@silai/contracts/account/passkey-messages"
+import { passkeyMessages } from "@silai/contracts/account/passkey-messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { listPasskeys } from "../../../../queries/passkeys"
@@ -14,5 +14,5 @@ export const POST = answer(passkeyCalls.passkeyRemove, async ({ body, visitor, c
   const self = await readProfile(database, customerId)
   const proof = await proveSelf(container, { customerId, sessionId }, self, "remove-passkey", shown)
   await removePasskey(database, { kind: "shop", actorId: customerId, sessionId }, passkeyId, proof)
-  return { message: passkeySays.removed, data: await listPasskeys(database, customerId) }
+  return { message: passkeyMessages.removed, data: await listPasskeys(database, customerId) }
 })

@@ -1,5 +1,5 @@
 import { passkeyCalls } from "@silai/contracts/account/calls"
-import { passkeySays } from "@silai/contracts/account/passkey-messages"
+import { passkeyMessages } from "@silai/contracts/account/passkey-messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { listPasskeys } from "../../../../queries/passkeys"
@@ -9,5 +9,5 @@ export const POST = answer(passkeyCalls.passkeyRename, async ({ body, visitor, c
   const database = databaseOf(container)
   const actorId = visitor.shopper.customerId
   await renamePasskey(database, { kind: "shop", actorId }, body.passkeyId, body.name)
-  return { message: passkeySays.renamed, data: await listPasskeys(database, actorId) }
+  return { message: passkeyMessages.renamed, data: await listPasskeys(database, actorId) }
 })

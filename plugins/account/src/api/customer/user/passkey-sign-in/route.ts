@@ -1,10 +1,10 @@
 import { passkeyCalls } from "@silai/contracts/account/calls"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { enterByPasskey } from "../../../../workflows/passkey/enter"
 
 export const POST = answer(passkeyCalls.passkeySignIn, async ({ body, visitor, container, req, res }) => {
   const { sessionId } = visitor.shopper
   const { role, actorId } = await enterByPasskey({ req, res, visitor, container }, sessionId, body.response)
-  return { message: accountSays.signedIn, data: { role }, customerData: { _id: actorId } }
+  return { message: accountMessages.signedIn, data: { role }, customerData: { _id: actorId } }
 })

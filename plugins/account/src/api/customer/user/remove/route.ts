@@ -1,5 +1,5 @@
 import { profileCalls } from "@silai/contracts/account/calls"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { takeCookie } from "@silai/kit/cookies"
 import { removeAccount } from "../../../../workflows/customer/remove"
@@ -7,5 +7,5 @@ import { removeAccount } from "../../../../workflows/customer/remove"
 export const POST = answer(profileCalls.userRemove, async ({ body, visitor, additionalData, container, res }) => {
   await removeAccount(container, visitor.shopper, body, additionalData)
   takeCookie(res, "shop")
-  return { message: accountSays.accountRemoved }
+  return { message: accountMessages.accountRemoved }
 })

@@ -1,6 +1,6 @@
 import { profileCalls } from "@silai/contracts/account/calls"
 import { RESET } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countRefused } from "@silai/kit/rate-limit"
@@ -14,5 +14,5 @@ export const POST = answer(profileCalls.resetPassword, async ({ body, visitor, c
   )
   // Reading the owner's mail proves ownership: this browser becomes known, so strangers' guesses do not lock it out.
   await rememberBrowser({ res, visitor, container }, actorId)
-  return { message: isFirst ? accountSays.passwordResetAlone : accountSays.passwordReset }
+  return { message: isFirst ? accountMessages.passwordResetAlone : accountMessages.passwordReset }
 })

@@ -1,9 +1,9 @@
 import { profileCalls } from "@silai/contracts/account/calls"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { sendEmailLinkAgain } from "../../../../workflows/email/link"
 
 export const POST = answer(profileCalls.sendEmailLink, async ({ visitor, container }) => ({
-  message: accountSays.emailLinkSent(await sendEmailLinkAgain(databaseOf(container), visitor.shopper.customerId)),
+  message: accountMessages.emailLinkSent(await sendEmailLinkAgain(databaseOf(container), visitor.shopper.customerId)),
 }))

@@ -1,6 +1,6 @@
 import { profileCalls } from "@silai/contracts/account/calls"
 import { LINK_USES } from "@silai/contracts/account/limits"
-import { accountSays } from "@silai/contracts/account/messages"
+import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countRefused } from "@silai/kit/rate-limit"
@@ -11,5 +11,5 @@ export const POST = answer(profileCalls.undoChange, async ({ body, visitor, cont
   const resetToken = await countRefused(database, "link_use", visitor.countedAs, LINK_USES.perAddress, () =>
     undoChange(database, body.token),
   )
-  return { message: accountSays.changeUndone, data: { resetToken } }
+  return { message: accountMessages.changeUndone, data: { resetToken } }
 })

@@ -1,5 +1,5 @@
 import { bagCalls } from "@silai/contracts/bag/calls"
-import { bagSays } from "@silai/contracts/bag/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { addToBagWorkflow } from "../../../../workflows/workflows"
@@ -9,5 +9,5 @@ export const POST = answer(bagCalls.add, async ({ body, visitor, additionalData,
   const { customerId } = visitor.shopper
   const { variantId, size, quantity, bagItemId } = body
   await run(addToBagWorkflow, container, { customerId, variantId, size, quantity, bagItemId }, additionalData)
-  return { message: bagSays.kept, data: await readBag(container, customerId) }
+  return { message: bagMessages.kept, data: await readBag(container, customerId) }
 })

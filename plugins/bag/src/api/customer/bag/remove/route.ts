@@ -1,5 +1,5 @@
 import { bagCalls } from "@silai/contracts/bag/calls"
-import { bagSays } from "@silai/contracts/bag/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { removeBagLineWorkflow } from "../../../../workflows/workflows"
@@ -7,5 +7,5 @@ import { readBag } from "../../../../queries/read"
 
 export const POST = answer(bagCalls.remove, async ({ body, visitor, additionalData, container }) => {
   await run(removeBagLineWorkflow, container, { ...body, customerId: visitor.shopper.customerId }, additionalData)
-  return { message: bagSays.removed, data: await readBag(container, visitor.shopper.customerId) }
+  return { message: bagMessages.removed, data: await readBag(container, visitor.shopper.customerId) }
 })

@@ -1,6 +1,6 @@
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
 import { STOCK_FILE } from "@silai/contracts/inventory/limits"
-import { inventorySays } from "@silai/contracts/inventory/messages"
+import { inventoryMessages } from "@silai/contracts/inventory/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
@@ -11,7 +11,7 @@ export const POST = answer(
   inventoryCalls.check,
   async ({ files, container }) => {
     const { preview } = await planOf(databaseOf(container), await textOfUpload(files))
-    return { message: inventorySays.checked(preview.changes, preview.faults), data: preview }
+    return { message: inventoryMessages.checked(preview.changes, preview.faults), data: preview }
   },
   {
     beforeFiles: ({ visitor, container }) =>

@@ -1,6 +1,6 @@
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
 import { STOCK_FILE } from "@silai/contracts/inventory/limits"
-import { inventorySays } from "@silai/contracts/inventory/messages"
+import { inventoryMessages } from "@silai/contracts/inventory/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
@@ -14,7 +14,7 @@ export const POST = answer(
   async ({ body, files, visitor, additionalData, container }) => {
     const input = { ...body, text: await textOfUpload(files), by: personOf(visitor.staff) }
     const data = await run(importStockWorkflow, container, input, additionalData)
-    return { message: inventorySays.saved(data.changed), data }
+    return { message: inventoryMessages.saved(data.changed), data }
   },
   {
     beforeFiles: ({ visitor, container }) =>

@@ -1,5 +1,5 @@
 import { styleCalls } from "@silai/contracts/catalogue/calls"
-import { styleSays } from "@silai/contracts/catalogue/style-messages"
+import { styleMessages } from "@silai/contracts/catalogue/style-messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { removeStyleWorkflow } from "../../../../workflows/style/workflows"
@@ -7,7 +7,7 @@ import { removeStyleWorkflow } from "../../../../workflows/style/workflows"
 export const POST = answer(styleCalls.remove, async ({ body, additionalData, container }) => {
   const { style, archived } = await run(removeStyleWorkflow, container, body, additionalData)
   return {
-    message: archived ? styleSays.archived(style.name) : styleSays.deleted(style.name),
+    message: archived ? styleMessages.archived(style.name) : styleMessages.deleted(style.name),
     data: { _id: style._id, archived },
   }
 })

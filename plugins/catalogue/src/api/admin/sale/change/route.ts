@@ -1,5 +1,5 @@
 import { saleCalls } from "@silai/contracts/catalogue/calls"
-import { saleSays } from "@silai/contracts/catalogue/sale-messages"
+import { saleMessages } from "@silai/contracts/catalogue/sale-messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { personOf } from "../../../../rules/person"
@@ -7,5 +7,5 @@ import { changeSaleWorkflow } from "../../../../workflows/sale/workflows"
 
 export const POST = answer(saleCalls.change, async ({ body, visitor, additionalData, container }) => {
   const data = await run(changeSaleWorkflow, container, { ...body, by: personOf(visitor.staff) }, additionalData)
-  return { message: saleSays.saved, data }
+  return { message: saleMessages.saved, data }
 })

@@ -1,5 +1,5 @@
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
-import { catalogueRefusals, catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueRefusals, catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { answer } from "@silai/kit/answer"
 import { refuseWith } from "@silai/kit/refuse"
 import { shortLines } from "../../../../rules/short-lines"
@@ -16,7 +16,7 @@ export const POST = answer(catalogueCalls.checkStock, async ({ body, container }
   }))
   const priced = await catalogue.priceLines(asked)
   const short = shortLines(asked.map((line, place) => ({ quantity: line.quantity, priced: priced[place] ?? null })))
-  if (!short.length) return { message: catalogueSays.allAvailable, outOfStockItems: [] }
+  if (!short.length) return { message: catalogueMessages.allAvailable, outOfStockItems: [] }
 
   const lines = short.map((place) => ({
     ...present(asked[place], "a short line"),

@@ -1,5 +1,5 @@
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
-import { inventorySays } from "@silai/contracts/inventory/messages"
+import { inventoryMessages } from "@silai/contracts/inventory/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { changeStockWorkflow } from "../../../../workflows/stock/workflows"
@@ -7,5 +7,5 @@ import { personOf } from "../../../../rules/person"
 
 export const POST = answer(inventoryCalls.updateStock, async ({ body, visitor, additionalData, container }) => {
   const data = await run(changeStockWorkflow, container, { ...body, by: personOf(visitor.staff) }, additionalData)
-  return { message: inventorySays.saved(data.filter(({ from, to }) => from !== to).length), data }
+  return { message: inventoryMessages.saved(data.filter(({ from, to }) => from !== to).length), data }
 })

@@ -1,5 +1,5 @@
 import { codCalls } from "@silai/contracts/checkout/cod-calls"
-import { codSays } from "@silai/contracts/checkout/cod-messages"
+import { codMessages } from "@silai/contracts/checkout/cod-messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { noteCameBackWorkflow } from "../../../../workflows/cod/workflows"
@@ -7,5 +7,5 @@ import { noteCameBackWorkflow } from "../../../../workflows/cod/workflows"
 export const POST = answer(codCalls.cameBack, async ({ body, visitor, additionalData, container }) => {
   const { userId, name } = visitor.staff
   const input = { orderId: body.orderId, by: { userId, name } }
-  return { message: codSays.cameBack, data: await run(noteCameBackWorkflow, container, input, additionalData) }
+  return { message: codMessages.cameBack, data: await run(noteCameBackWorkflow, container, input, additionalData) }
 })

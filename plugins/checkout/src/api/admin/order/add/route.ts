@@ -1,11 +1,11 @@
 import { phoneOrderCalls, type UnpaidOrder } from "@silai/contracts/checkout/phone-order-calls"
-import { phoneOrderSays } from "@silai/contracts/checkout/phone-order-messages"
+import { phoneOrderMessages } from "@silai/contracts/checkout/phone-order-messages"
 import { answer } from "@silai/kit/answer"
 import { takePhoneOrder } from "../../../../workflows/phone-order/take"
 
 const takenSentence = ({ payBy, customerName, orderNumber }: UnpaidOrder, hours: number): string => {
-  if (payBy === "cash" && orderNumber) return phoneOrderSays.placed(orderNumber)
-  return payBy === "link" ? phoneOrderSays.linkSent(customerName) : phoneOrderSays.held(customerName, hours)
+  if (payBy === "cash" && orderNumber) return phoneOrderMessages.placed(orderNumber)
+  return payBy === "link" ? phoneOrderMessages.linkSent(customerName) : phoneOrderMessages.held(customerName, hours)
 }
 
 export const POST = answer(phoneOrderCalls.add, async ({ body, visitor, additionalData, container }) => {

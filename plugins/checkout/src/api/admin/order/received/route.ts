@@ -1,5 +1,5 @@
 import { phoneOrderCalls } from "@silai/contracts/checkout/phone-order-calls"
-import { phoneOrderSays } from "@silai/contracts/checkout/phone-order-messages"
+import { phoneOrderMessages } from "@silai/contracts/checkout/phone-order-messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { noteReceivedWorkflow } from "../../../../workflows/phone-order/workflows"
@@ -7,5 +7,5 @@ import { noteReceivedWorkflow } from "../../../../workflows/phone-order/workflow
 export const POST = answer(phoneOrderCalls.received, async ({ body, visitor, additionalData, container }) => {
   const { userId, name } = visitor.staff
   const input = { ...body, by: { userId, name } }
-  return { message: phoneOrderSays.received, data: await run(noteReceivedWorkflow, container, input, additionalData) }
+  return { message: phoneOrderMessages.received, data: await run(noteReceivedWorkflow, container, input, additionalData) }
 })

@@ -1,5 +1,5 @@
 import { shippingFeeCalls } from "@silai/contracts/checkout/shipping-fee-calls"
-import { shippingFeeSays } from "@silai/contracts/checkout/fee-messages"
+import { shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { updateShippingFeeWorkflow } from "../../../../workflows/shipping-fee/workflows"
@@ -7,5 +7,5 @@ import { updateShippingFeeWorkflow } from "../../../../workflows/shipping-fee/wo
 export const POST = answer(shippingFeeCalls.update, async ({ body, visitor, additionalData, container }) => {
   const { userId, name } = visitor.staff
   const data = await run(updateShippingFeeWorkflow, container, { ...body, by: { userId, name } }, additionalData)
-  return { message: shippingFeeSays.saved, data }
+  return { message: shippingFeeMessages.saved, data }
 })

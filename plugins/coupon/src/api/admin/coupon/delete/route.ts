@@ -1,5 +1,5 @@
 import { couponCalls } from "@silai/contracts/coupon/calls"
-import { couponSays } from "@silai/contracts/coupon/messages"
+import { couponMessages } from "@silai/contracts/coupon/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { deleteCouponWorkflow } from "../../../../workflows/workflows"
@@ -7,5 +7,5 @@ import { deleteCouponWorkflow } from "../../../../workflows/workflows"
 export const POST = answer(couponCalls.adminDelete, async ({ body, visitor, additionalData, container }) => {
   const input = { ...body, by: visitor.staff.name }
   const { id, code, archived } = await run(deleteCouponWorkflow, container, input, additionalData)
-  return { message: (archived ? couponSays.archived : couponSays.deleted)(code), data: { _id: id, archived } }
+  return { message: (archived ? couponMessages.archived : couponMessages.deleted)(code), data: { _id: id, archived } }
 })

@@ -1,5 +1,5 @@
 import { couponCalls } from "@silai/contracts/coupon/calls"
-import { couponSays } from "@silai/contracts/coupon/messages"
+import { couponMessages } from "@silai/contracts/coupon/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -9,5 +9,5 @@ import { generateCouponWorkflow } from "../../../../workflows/workflows"
 export const POST = answer(couponCalls.adminGenerate, async ({ body, visitor, additionalData, container }) => {
   const input = { ...body, by: visitor.staff.name }
   const { id, code } = await run(generateCouponWorkflow, container, input, additionalData)
-  return { message: couponSays.made(code), data: await readCoupon(databaseOf(container), id) }
+  return { message: couponMessages.made(code), data: await readCoupon(databaseOf(container), id) }
 })

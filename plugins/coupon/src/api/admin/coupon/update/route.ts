@@ -1,5 +1,5 @@
 import { couponCalls } from "@silai/contracts/coupon/calls"
-import { couponSays } from "@silai/contracts/coupon/messages"
+import { couponMessages } from "@silai/contracts/coupon/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -8,5 +8,5 @@ import { updateCouponWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(couponCalls.adminUpdate, async ({ body, visitor, additionalData, container }) => {
   const { id } = await run(updateCouponWorkflow, container, { ...body, by: visitor.staff.name }, additionalData)
-  return { message: couponSays.saved, data: await readCoupon(databaseOf(container), id) }
+  return { message: couponMessages.saved, data: await readCoupon(databaseOf(container), id) }
 })

@@ -1,10 +1,10 @@
 import { fileCalls } from "@silai/contracts/file/calls"
-import { fileSays } from "@silai/contracts/file/messages"
+import { fileMessages } from "@silai/contracts/file/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { renameFileWorkflow } from "../../../../workflows/file/workflows"
 
 export const POST = answer(fileCalls.rename, async ({ body, additionalData, container }) => ({
-  message: fileSays.renamed,
+  message: fileMessages.renamed,
   data: await run(renameFileWorkflow, container, body, additionalData),
 }))

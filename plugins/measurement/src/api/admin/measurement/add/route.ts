@@ -1,5 +1,5 @@
 import { measurementCalls } from "@silai/contracts/measurement/calls"
-import { measurementSays } from "@silai/contracts/measurement/messages"
+import { measurementMessages } from "@silai/contracts/measurement/messages"
 import { seesContact } from "@silai/contracts/staff/roles"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
@@ -13,7 +13,7 @@ export const POST = answer(
     const { userId, name } = visitor.staff
     const key = await run(addMeasurementWorkflow, container, { ...body, half, by: { userId, name } }, additionalData)
     return {
-      message: measurementSays.saved,
+      message: measurementMessages.saved,
       data: await readHalf(databaseOf(container), key, seesContact(visitor.staff.role)),
     }
   },

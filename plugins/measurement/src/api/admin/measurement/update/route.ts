@@ -1,5 +1,5 @@
 import { measurementCalls } from "@silai/contracts/measurement/calls"
-import { measurementSays } from "@silai/contracts/measurement/messages"
+import { measurementMessages } from "@silai/contracts/measurement/messages"
 import { seesContact } from "@silai/contracts/staff/roles"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
@@ -14,7 +14,7 @@ export const POST = answer(
     const input = { ...body, ...halfKeyOf(_id), by: { userId, name } }
     const { changed, ...key } = await run(updateMeasurementWorkflow, container, input, additionalData)
     return {
-      message: changed ? measurementSays.saved : measurementSays.asTheyWere,
+      message: changed ? measurementMessages.saved : measurementMessages.asTheyWere,
       changed,
       data: await readHalf(databaseOf(container), key, seesContact(visitor.staff.role)),
     }

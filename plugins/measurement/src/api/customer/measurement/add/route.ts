@@ -1,5 +1,5 @@
 import { measurementCalls } from "@silai/contracts/measurement/calls"
-import { measurementSays } from "@silai/contracts/measurement/messages"
+import { measurementMessages } from "@silai/contracts/measurement/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -11,6 +11,6 @@ export const POST = answer(
   async ({ body: { userId: _u, ...given }, visitor, additionalData, container }) => {
     const { customerId } = visitor.shopper
     await run(updateOwnMeasurementWorkflow, container, { ...given, customerId }, additionalData)
-    return { message: measurementSays.saved, data: await readKept(databaseOf(container), customerId) }
+    return { message: measurementMessages.saved, data: await readKept(databaseOf(container), customerId) }
   },
 )

@@ -1,5 +1,5 @@
 import { measurementCalls } from "@silai/contracts/measurement/calls"
-import { measurementSays } from "@silai/contracts/measurement/messages"
+import { measurementMessages } from "@silai/contracts/measurement/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -13,7 +13,7 @@ export const POST = answer(
     const input = { customerId, name, measurement }
     const { changed } = await run(keepOtherMeasurementWorkflow, container, input, additionalData)
     return {
-      message: changed ? measurementSays.saved : measurementSays.unchanged,
+      message: changed ? measurementMessages.saved : measurementMessages.unchanged,
       changed,
       data: await othersOf(databaseOf(container), customerId),
     }

@@ -1,5 +1,5 @@
 import { measurementCalls } from "@silai/contracts/measurement/calls"
-import { fitSays } from "@silai/contracts/measurement/fit-messages"
+import { fitMessages } from "@silai/contracts/measurement/fit-messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -11,6 +11,6 @@ export const POST = answer(
   async ({ body: { personId, measurementType: half }, visitor, additionalData, container }) => {
     const { customerId } = visitor.shopper
     await run(deleteOtherMeasurementWorkflow, container, { customerId, personId, half }, additionalData)
-    return { message: fitSays.personRemoved, data: await othersOf(databaseOf(container), customerId) }
+    return { message: fitMessages.personRemoved, data: await othersOf(databaseOf(container), customerId) }
   },
 )

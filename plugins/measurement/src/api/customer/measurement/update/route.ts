@@ -1,5 +1,5 @@
 import { measurementCalls } from "@silai/contracts/measurement/calls"
-import { measurementSays } from "@silai/contracts/measurement/messages"
+import { measurementMessages } from "@silai/contracts/measurement/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -14,7 +14,7 @@ export const POST = answer(
     const { changed } = remove
       ? { changed: true }
       : await run(updateOwnMeasurementWorkflow, container, { ...given, customerId }, additionalData)
-    const message = remove ? measurementSays.removed : changed ? measurementSays.saved : measurementSays.unchanged
+    const message = remove ? measurementMessages.removed : changed ? measurementMessages.saved : measurementMessages.unchanged
     return { message, changed, data: await readKept(databaseOf(container), customerId) }
   },
 )

@@ -1,5 +1,5 @@
 import { noticeCalls } from "@silai/contracts/notice/calls"
-import { noticeRefusals, noticeSays } from "@silai/contracts/notice/messages"
+import { noticeRefusals, noticeMessages } from "@silai/contracts/notice/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { tryFailedAgain } from "@silai/kit/outbox"
@@ -7,5 +7,5 @@ import { refuse } from "@silai/kit/refuse"
 
 export const POST = answer(noticeCalls.failedAgain, async ({ body, container }) => {
   if (!(await tryFailedAgain(databaseOf(container), body.failedId))) throw refuse(noticeRefusals.failed_unknown)
-  return { message: noticeSays.again }
+  return { message: noticeMessages.again }
 })

@@ -1,5 +1,5 @@
 import { notificationCalls } from "@silai/contracts/notification/calls"
-import { notificationSays } from "@silai/contracts/notification/messages"
+import { notificationMessages } from "@silai/contracts/notification/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -12,5 +12,5 @@ export const POST = answer(notificationCalls.clearOldNotifications, async ({ vis
   const asked = { reader, which: "old" as const }
   const { notificationIds } = await run(removeNotificationsWorkflow, container, asked, additionalData)
   const count = notificationIds.length
-  return { message: notificationSays.cleared, count, unread: await countUnread(databaseOf(container), reader) }
+  return { message: notificationMessages.cleared, count, unread: await countUnread(databaseOf(container), reader) }
 })

@@ -1,6 +1,6 @@
 import { notificationCalls } from "@silai/contracts/notification/calls"
 import { NOTIFICATION_TRIES } from "@silai/contracts/notification/limits"
-import { notificationSays } from "@silai/contracts/notification/messages"
+import { notificationMessages } from "@silai/contracts/notification/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
@@ -14,5 +14,5 @@ export const POST = answer(notificationCalls.create, async ({ body, visitor, add
   await countTry(database, "staff_note", userId, NOTIFICATION_TRIES)
   const note = { ...body, by: { userId, name } }
   const { notificationId } = await run(createNoteWorkflow, container, note, additionalData)
-  return { message: notificationSays.sent, data: await readNotification(database, { userId, role }, notificationId) }
+  return { message: notificationMessages.sent, data: await readNotification(database, { userId, role }, notificationId) }
 })

@@ -1,5 +1,5 @@
 import { notificationCalls } from "@silai/contracts/notification/calls"
-import { notificationSays } from "@silai/contracts/notification/messages"
+import { notificationMessages } from "@silai/contracts/notification/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -10,5 +10,5 @@ export const POST = answer(notificationCalls.markAsRead, async ({ body, visitor,
   const { userId, role } = visitor.staff
   const reader = { userId, role }
   await run(readNotificationsWorkflow, container, { ...body, reader }, additionalData)
-  return { message: notificationSays.read, unread: await countUnread(databaseOf(container), reader) }
+  return { message: notificationMessages.read, unread: await countUnread(databaseOf(container), reader) }
 })

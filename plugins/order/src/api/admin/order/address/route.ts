@@ -1,5 +1,5 @@
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { changeOrderAddressWorkflow } from "../../../../workflows/workflows"
@@ -8,5 +8,5 @@ export const POST = answer(orderEditCalls.address, async ({ body, visitor, addit
   const { userId, name, role } = visitor.staff
   const input = { ...body, by: { userId, name, role } }
   const { address } = await run(changeOrderAddressWorkflow, container, input, additionalData)
-  return { message: orderSays.addressChanged, data: address }
+  return { message: orderMessages.addressChanged, data: address }
 })

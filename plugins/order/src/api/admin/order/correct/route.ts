@@ -1,5 +1,5 @@
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { correctPieceWorkflow } from "../../../../workflows/workflows"
@@ -10,7 +10,7 @@ export const POST = answer(orderEditCalls.correct, async ({ body, visitor, addit
   const { itemId, line } = await run(correctPieceWorkflow, container, input, additionalData)
   const { size, measurement } = line
   return {
-    message: orderSays.corrected(orderSays.pieceOf(line.quantity, line.name, size)),
+    message: orderMessages.corrected(orderMessages.pieceOf(line.quantity, line.name, size)),
     data: { itemId, size, measurement },
   }
 })

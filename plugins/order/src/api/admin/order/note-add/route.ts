@@ -1,5 +1,5 @@
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -10,5 +10,5 @@ export const POST = answer(orderEditCalls.addNote, async ({ body, visitor, addit
   const { userId, name, role } = visitor.staff
   const by = { userId, name, role }
   await run(addOrderNoteWorkflow, container, { ...body, by }, additionalData)
-  return { message: orderSays.noteAdded, data: await notesOf(databaseOf(container), body.orderId, by) }
+  return { message: orderMessages.noteAdded, data: await notesOf(databaseOf(container), body.orderId, by) }
 })

@@ -1,5 +1,5 @@
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -10,5 +10,5 @@ export const POST = answer(orderEditCalls.removeNote, async ({ body, visitor, ad
   const { userId, name, role } = visitor.staff
   const by = { userId, name, role }
   const { orderId } = await run(deleteOrderNoteWorkflow, container, { ...body, by }, additionalData)
-  return { message: orderSays.noteRemoved, data: await notesOf(databaseOf(container), orderId, by) }
+  return { message: orderMessages.noteRemoved, data: await notesOf(databaseOf(container), orderId, by) }
 })

@@ -1,5 +1,5 @@
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { takenOutOf } from "../../../../queries/taken-out"
@@ -8,5 +8,5 @@ import { refundAgainWorkflow } from "../../../../workflows/workflows"
 export const POST = answer(orderEditCalls.refundAgain, async ({ body, visitor, additionalData, container }) => {
   const { userId, name, role } = visitor.staff
   await run(refundAgainWorkflow, container, { ...body, by: { userId, name, role } }, additionalData)
-  return { message: orderSays.refundAskedAgain, data: await takenOutOf(container, body.orderId, role) }
+  return { message: orderMessages.refundAskedAgain, data: await takenOutOf(container, body.orderId, role) }
 })

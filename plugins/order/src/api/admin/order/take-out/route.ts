@@ -1,5 +1,5 @@
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { takenOutOf } from "../../../../queries/taken-out"
@@ -9,7 +9,7 @@ export const POST = answer(orderEditCalls.takeOut, async ({ body, visitor, addit
   const { userId, name, role } = visitor.staff
   await run(takeOutOfOrderWorkflow, container, { ...body, by: { userId, name, role } }, additionalData)
   return {
-    message: orderSays.takenOut(body.lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+    message: orderMessages.takenOut(body.lines.reduce((sum, { quantity }) => sum + quantity, 0)),
     data: await takenOutOf(container, body.orderId, role),
   }
 })

@@ -1,10 +1,10 @@
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { keepOrderWishWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(orderEditCalls.wish, async ({ body, additionalData, container }) => {
   const { wish } = await run(keepOrderWishWorkflow, container, body, additionalData)
-  return { message: wish ? orderSays.wishKept : orderSays.wishGone, data: { wish } }
+  return { message: wish ? orderMessages.wishKept : orderMessages.wishGone, data: { wish } }
 })

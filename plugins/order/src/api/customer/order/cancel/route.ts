@@ -1,5 +1,5 @@
 import { orderCalls } from "@silai/contracts/order/calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -13,7 +13,7 @@ export const POST = answer(orderCalls.cancel, async ({ body, visitor, additional
   const input = { orderId: row.order_id, by: row.customer_name, reason: body.reason }
   const { status } = await run(cancelByBuyerWorkflow, container, input, additionalData)
   return {
-    message: isStillDue(row) && !row.details.payment.nowPaise ? orderSays.cancelledUnpaid : orderSays.cancelled,
+    message: isStillDue(row) && !row.details.payment.nowPaise ? orderMessages.cancelledUnpaid : orderMessages.cancelled,
     data: { _id: row.order_id, status },
   }
 })

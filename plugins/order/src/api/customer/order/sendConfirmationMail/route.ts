@@ -1,9 +1,9 @@
 import { orderCalls } from "@silai/contracts/order/calls"
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { sendMailAgain } from "../../../../workflows/mail"
 
 export const POST = answer(orderCalls.sendConfirmationMail, async ({ body, visitor, container }) => ({
-  message: orderSays.mailed(await sendMailAgain(databaseOf(container), visitor, body)),
+  message: orderMessages.mailed(await sendMailAgain(databaseOf(container), visitor, body)),
 }))

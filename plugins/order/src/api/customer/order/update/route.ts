@@ -1,4 +1,4 @@
-import { orderSays } from "@silai/contracts/order/messages"
+import { orderMessages } from "@silai/contracts/order/messages"
 import { statusOf } from "@silai/contracts/order/status"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { answer } from "@silai/kit/answer"
@@ -10,7 +10,7 @@ export const POST = answer(orderCalls.update, async ({ body, visitor, additional
   const input = { ...body, by: { userId, name, role } }
   const { nextStatuses } = await run(moveOrderWorkflow, container, input, additionalData)
   return {
-    message: orderSays.updated(statusOf(body.status)?.label ?? ""),
+    message: orderMessages.updated(statusOf(body.status)?.label ?? ""),
     data: { _id: body.orderId, status: body.status, nextStatuses },
   }
 })

@@ -1,5 +1,5 @@
 import { returnCalls } from "@silai/contracts/returns/calls"
-import { returnSays } from "@silai/contracts/returns/messages"
+import { returnMessages } from "@silai/contracts/returns/messages"
 import { answer } from "@silai/kit/answer"
 import { toPaise } from "@silai/kit/money"
 import { run } from "@silai/kit/workflow"
@@ -17,5 +17,5 @@ export const POST = answer(returnCalls.open, async ({ body, visitor, additionalD
   const input = { ...asked, ...(address && { address }), sessionId: null, customerId: null, by: { userId, name } }
   const { returnId } = await run(askReturnWorkflow, container, input, additionalData)
   const data = asStaffReads(role, await showReturn(container, returnId, (standing) => movesFor(role, standing)))
-  return { message: returnSays.opened(data.returnNumber), data }
+  return { message: returnMessages.opened(data.returnNumber), data }
 })

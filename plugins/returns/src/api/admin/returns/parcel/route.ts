@@ -1,5 +1,5 @@
 import { returnCalls } from "@silai/contracts/returns/calls"
-import { returnSays } from "@silai/contracts/returns/messages"
+import { returnMessages } from "@silai/contracts/returns/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { showReturn } from "../../../../queries/show"
@@ -11,5 +11,5 @@ export const POST = answer(returnCalls.parcel, async ({ body, visitor, additiona
   const { role } = visitor.staff
   await run(noteReturnParcelWorkflow, container, body, additionalData)
   const request = await showReturn(container, body.returnId, (standing) => movesFor(role, standing))
-  return { message: returnSays.parcelNoted, data: asStaffReads(role, request) }
+  return { message: returnMessages.parcelNoted, data: asStaffReads(role, request) }
 })

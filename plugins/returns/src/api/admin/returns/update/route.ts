@@ -1,5 +1,5 @@
 import { returnCalls } from "@silai/contracts/returns/calls"
-import { returnSays } from "@silai/contracts/returns/messages"
+import { returnMessages } from "@silai/contracts/returns/messages"
 import { labelOfState } from "@silai/contracts/returns/states"
 import { answer } from "@silai/kit/answer"
 import { toPaise } from "@silai/kit/money"
@@ -16,7 +16,7 @@ export const POST = answer(returnCalls.update, async ({ body, visitor, additiona
   await run(moveReturnWorkflow, container, { ...step, ...sum, by: { userId, name, role } }, additionalData)
   const request = await showReturn(container, body.returnId, (standing) => movesFor(role, standing))
   return {
-    message: returnSays.moved(labelOfState(body.state)),
+    message: returnMessages.moved(labelOfState(body.state)),
     data: asStaffReads(role, request),
   }
 })

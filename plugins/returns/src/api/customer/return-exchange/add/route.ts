@@ -1,6 +1,6 @@
 import { returnCalls } from "@silai/contracts/returns/calls"
 import { RETURN_TRIES } from "@silai/contracts/returns/limits"
-import { returnSays } from "@silai/contracts/returns/messages"
+import { returnMessages } from "@silai/contracts/returns/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { toPaise } from "@silai/kit/money"
@@ -21,5 +21,5 @@ export const POST = answer(returnCalls.add, async ({ body, visitor, additionalDa
   const input = address ? { ...asked, address } : asked
   const { returnId } = await run(askReturnWorkflow, container, input, additionalData)
   const data = await showReturn(container, returnId, movesOfBuyer)
-  return { message: returnSays.asked(data.returnNumber), data }
+  return { message: returnMessages.asked(data.returnNumber), data }
 })

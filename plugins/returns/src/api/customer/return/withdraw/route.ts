@@ -1,5 +1,5 @@
 import { returnCalls } from "@silai/contracts/returns/calls"
-import { returnSays } from "@silai/contracts/returns/messages"
+import { returnMessages } from "@silai/contracts/returns/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { requestOfBuyer } from "../../../../queries/of-buyer"
@@ -10,5 +10,5 @@ import { withdrawReturnWorkflow } from "../../../../workflows/workflows"
 export const POST = answer(returnCalls.withdraw, async ({ body, visitor, additionalData, container }) => {
   const { id: returnId } = await requestOfBuyer(container, visitor, body)
   await run(withdrawReturnWorkflow, container, { returnId }, additionalData)
-  return { message: returnSays.withdrawn, data: await showReturn(container, returnId, movesOfBuyer) }
+  return { message: returnMessages.withdrawn, data: await showReturn(container, returnId, movesOfBuyer) }
 })

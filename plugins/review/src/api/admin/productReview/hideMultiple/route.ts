@@ -1,11 +1,11 @@
 import { reviewCalls } from "@silai/contracts/review/calls"
-import { reviewSays } from "@silai/contracts/review/messages"
+import { reviewMessages } from "@silai/contracts/review/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { hideReviewsWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(reviewCalls.hideMultiple, async ({ body, additionalData, container }) => {
   const { reviewIds } = await run(hideReviewsWorkflow, container, body, additionalData)
-  const said = body.hidden ? reviewSays.hidden : reviewSays.shown
+  const said = body.hidden ? reviewMessages.hidden : reviewMessages.shown
   return { message: said(reviewIds.length), count: reviewIds.length }
 })

@@ -1,5 +1,5 @@
 import { reviewCalls } from "@silai/contracts/review/calls"
-import { reviewRefusals, reviewSays } from "@silai/contracts/review/messages"
+import { reviewRefusals, reviewMessages } from "@silai/contracts/review/messages"
 import { answer } from "@silai/kit/answer"
 import { refuse } from "@silai/kit/refuse"
 import { run } from "@silai/kit/workflow"
@@ -9,5 +9,5 @@ export const POST = answer(reviewCalls.remove, async ({ body, additionalData, co
   const asked = { reviewIds: [body.reviewId] }
   const { reviewIds } = await run(removeReviewsWorkflow, container, asked, additionalData)
   if (!reviewIds.length) throw refuse(reviewRefusals.not_found)
-  return { message: reviewSays.removed(reviewIds.length), count: reviewIds.length }
+  return { message: reviewMessages.removed(reviewIds.length), count: reviewIds.length }
 })

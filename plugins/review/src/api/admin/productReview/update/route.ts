@@ -1,5 +1,5 @@
 import { reviewCalls } from "@silai/contracts/review/calls"
-import { reviewSays } from "@silai/contracts/review/messages"
+import { reviewMessages } from "@silai/contracts/review/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { shopReview } from "../../../../queries/read"
@@ -7,5 +7,5 @@ import { answerReviewWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(reviewCalls.answer, async ({ body, visitor, additionalData, container }) => {
   await run(answerReviewWorkflow, container, { ...body, by: visitor.staff.name }, additionalData)
-  return { message: reviewSays.saved, data: await shopReview(container, body.reviewId) }
+  return { message: reviewMessages.saved, data: await shopReview(container, body.reviewId) }
 })

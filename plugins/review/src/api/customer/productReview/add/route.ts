@@ -1,6 +1,6 @@
 import { reviewCalls } from "@silai/contracts/review/calls"
 import { REVIEW_TRIES } from "@silai/contracts/review/limits"
-import { reviewSays } from "@silai/contracts/review/messages"
+import { reviewMessages } from "@silai/contracts/review/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
@@ -15,7 +15,7 @@ export const POST = answer(
     const { userId: _ignored, fit, ...written } = body
     const asked = { ...written, fit: fit || null, files, customerId }
     const { reviewId } = await run(writeReviewWorkflow, container, asked, additionalData)
-    return { message: reviewSays.added, data: await ownReview(container, customerId, { reviewId }) }
+    return { message: reviewMessages.added, data: await ownReview(container, customerId, { reviewId }) }
   },
   {
     beforeFiles: ({ visitor, container }) =>

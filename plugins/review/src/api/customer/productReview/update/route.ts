@@ -1,6 +1,6 @@
 import { reviewCalls } from "@silai/contracts/review/calls"
 import { REVIEW_TRIES } from "@silai/contracts/review/limits"
-import { reviewSays } from "@silai/contracts/review/messages"
+import { reviewMessages } from "@silai/contracts/review/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
@@ -17,7 +17,7 @@ export const POST = answer(
     const asked = { ...written, fit: fit || null, keptImages: keptIds(keptImages), files, customerId }
     const { reviewId } = await run(changeReviewWorkflow, container, asked, additionalData)
     const data = await ownReview(container, customerId, { reviewId })
-    return { message: data?.isHidden ? reviewSays.updatedHidden : reviewSays.updated, data }
+    return { message: data?.isHidden ? reviewMessages.updatedHidden : reviewMessages.updated, data }
   },
   {
     beforeFiles: ({ visitor, container }) =>

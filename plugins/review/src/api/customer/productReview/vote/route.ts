@@ -1,6 +1,6 @@
 import { reviewCalls } from "@silai/contracts/review/calls"
 import { REVIEW_VOTE_TRIES } from "@silai/contracts/review/limits"
-import { reviewSays } from "@silai/contracts/review/messages"
+import { reviewMessages } from "@silai/contracts/review/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
@@ -14,7 +14,7 @@ export const POST = answer(reviewCalls.vote, async ({ body, visitor, additionalD
   const { reviewId, type } = body
   await run(voteReviewWorkflow, container, { reviewId, type, customerId }, additionalData)
   return {
-    message: type === "none" ? reviewSays.voteTaken : reviewSays.voted,
+    message: type === "none" ? reviewMessages.voteTaken : reviewMessages.voted,
     data: await seenReview(container, customerId, reviewId),
   }
 })

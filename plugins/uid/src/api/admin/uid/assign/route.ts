@@ -1,5 +1,5 @@
 import { uidCalls } from "@silai/contracts/uid/calls"
-import { uidSays } from "@silai/contracts/uid/messages"
+import { uidMessages } from "@silai/contracts/uid/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -12,5 +12,5 @@ export const POST = answer(uidCalls.assign, async ({ body, visitor, additionalDa
   const { orderId, itemId } = body
   const asked = { orderId, id: uidIn(body.uid), ...(itemId !== undefined && { itemId }), by: { name, userId } }
   const { piece } = await run(assignUidWorkflow, container, asked, additionalData)
-  return { message: uidSays.assigned(piece), data: await linesOfOrder(container, databaseOf(container), orderId) }
+  return { message: uidMessages.assigned(piece), data: await linesOfOrder(container, databaseOf(container), orderId) }
 })

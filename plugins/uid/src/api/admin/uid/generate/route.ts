@@ -1,5 +1,5 @@
 import { uidCalls } from "@silai/contracts/uid/calls"
-import { uidSays } from "@silai/contracts/uid/messages"
+import { uidMessages } from "@silai/contracts/uid/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -9,5 +9,5 @@ import { generateUidsWorkflow } from "../../../../workflows/workflows"
 export const POST = answer(uidCalls.generate, async ({ body, visitor, additionalData, container }) => {
   const asked = { ...body, by: visitor.staff.name }
   const { batchId } = await run(generateUidsWorkflow, container, asked, additionalData)
-  return { message: uidSays.begun(body.quantity), data: await showBatch(databaseOf(container), batchId) }
+  return { message: uidMessages.begun(body.quantity), data: await showBatch(databaseOf(container), batchId) }
 })

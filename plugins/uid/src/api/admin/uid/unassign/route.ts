@@ -1,5 +1,5 @@
 import { uidCalls } from "@silai/contracts/uid/calls"
-import { uidSays } from "@silai/contracts/uid/messages"
+import { uidMessages } from "@silai/contracts/uid/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -12,6 +12,6 @@ export const POST = answer(
   async ({ body: { orderId, uid }, visitor, additionalData, container }) => {
     const { name, userId } = visitor.staff
     await run(unassignUidWorkflow, container, { orderId, id: uidIn(uid), by: { name, userId } }, additionalData)
-    return { message: uidSays.moved("printed"), data: await linesOfOrder(container, databaseOf(container), orderId) }
+    return { message: uidMessages.moved("printed"), data: await linesOfOrder(container, databaseOf(container), orderId) }
   },
 )

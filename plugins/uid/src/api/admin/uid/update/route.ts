@@ -1,5 +1,5 @@
 import { uidCalls } from "@silai/contracts/uid/calls"
-import { uidSays } from "@silai/contracts/uid/messages"
+import { uidMessages } from "@silai/contracts/uid/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { showUid } from "../../../../queries/single"
@@ -12,6 +12,6 @@ export const POST = answer(
     const { name, userId } = visitor.staff
     const id = uidIn(uid)
     await run(moveUidWorkflow, container, { id, state, why, by: { name, userId } }, additionalData)
-    return { message: uidSays.moved(state), data: await showUid(container, id) }
+    return { message: uidMessages.moved(state), data: await showUid(container, id) }
   },
 )

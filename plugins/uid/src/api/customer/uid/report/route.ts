@@ -1,6 +1,6 @@
 import { uidCalls } from "@silai/contracts/uid/calls"
 import { UID_REPORT_TRIES } from "@silai/contracts/uid/limits"
-import { uidSays } from "@silai/contracts/uid/messages"
+import { uidMessages } from "@silai/contracts/uid/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
@@ -14,7 +14,7 @@ export const POST = answer(
     await withSent(container, "uidReport", {}, files, (photoIds) =>
       run(reportFakeWorkflow, container, { ...body, photoIds }, additionalData),
     )
-    return { message: uidSays.reported }
+    return { message: uidMessages.reported }
   },
   {
     beforeFiles: ({ visitor: { countedAs }, container }) =>

@@ -1,6 +1,6 @@
 import { whatsappCalls } from "@silai/contracts/whatsapp/calls"
 import { CHAT_TRIES } from "@silai/contracts/whatsapp/limits"
-import { whatsappRefusals, whatsappSays } from "@silai/contracts/whatsapp/messages"
+import { whatsappRefusals, whatsappMessages } from "@silai/contracts/whatsapp/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
@@ -18,13 +18,13 @@ export const POST = answer(
     const { userId, name } = visitor.staff
     const by = { userId, name }
     const before = await queuedBefore(database, body.key, body.chatId, by)
-    if (before) return { message: whatsappSays.queued, data: await readMessage(database, before) }
+    if (before) return { message: whatsappMessages.queued, data: await readMessage(database, before) }
     if (!file) throw refuse(whatsappRefusals.file_wrong)
     // A closed window is refused before the file is read, and judged again when it is queued.
     await database.transaction((trx) => chatToSendTo(container, trx, body.chatId, false))
     const kept = await keepSentFile(container, file)
     const { messageId } = await run(sendWhatsappFileWorkflow, container, { ...body, file: kept, by }, additionalData)
-    return { message: whatsappSays.queued, data: await readMessage(database, messageId) }
+    return { message: whatsappMessages.queued, data: await readMessage(database, messageId) }
   },
   {
     beforeFiles: ({ visitor, container }) =>

@@ -1,6 +1,6 @@
 import { whatsappCalls } from "@silai/contracts/whatsapp/calls"
 import { CHAT_TRIES } from "@silai/contracts/whatsapp/limits"
-import { whatsappSays } from "@silai/contracts/whatsapp/messages"
+import { whatsappMessages } from "@silai/contracts/whatsapp/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
@@ -13,5 +13,5 @@ export const POST = answer(whatsappCalls.send, async ({ body, visitor, additiona
   const { userId, name } = visitor.staff
   await countTry(database, "whatsapp_send", userId, CHAT_TRIES)
   const { messageId } = await run(sendWhatsappWorkflow, container, { ...body, by: { userId, name } }, additionalData)
-  return { message: whatsappSays.queued, data: await readMessage(database, messageId) }
+  return { message: whatsappMessages.queued, data: await readMessage(database, messageId) }
 })

@@ -1,5 +1,5 @@
 import { passkeyCalls } from "@silai/contracts/account/calls"
-import { passkeySays } from "@silai/contracts/account/passkey-messages"
+import { passkeyMessages } from "@silai/contracts/account/passkey-messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { listPasskeys } from "../../../../../queries/passkeys"
@@ -12,5 +12,5 @@ export const POST = answer(passkeyCalls.ownPasskeyRemove, async ({ body, visitor
   const { userId: actorId, sessionId } = staff
   const proof = await proveStaff(container, staff, shown)
   await removePasskey(database, { kind: "staff", actorId, sessionId }, passkeyId, proof)
-  return { message: passkeySays.removed, data: await listPasskeys(database, actorId) }
+  return { message: passkeyMessages.removed, data: await listPasskeys(database, actorId) }
 })

@@ -1,9 +1,9 @@
 import { secondFactorCalls } from "@silai/contracts/account/calls"
-import { secondFactorSays } from "@silai/contracts/staff/messages"
+import { secondFactorMessages } from "@silai/contracts/staff/messages"
 import { answer } from "@silai/kit/answer"
 import { renewRecoveryCodes } from "../../../../../workflows/second-factor/enrol"
 
 export const POST = answer(secondFactorCalls.secondFactorCodes, async ({ body, visitor, container }) => ({
-  message: secondFactorSays.newCodes,
+  message: secondFactorMessages.newCodes,
   data: { recoveryCodes: await renewRecoveryCodes(container, visitor.staff, body) },
 }))

@@ -1,5 +1,5 @@
 import { secondFactorCalls } from "@silai/contracts/account/calls"
-import { secondFactorSays } from "@silai/contracts/staff/messages"
+import { secondFactorMessages } from "@silai/contracts/staff/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { proveStaff } from "../../../../../workflows/second-factor/enrol"
@@ -9,5 +9,5 @@ export const POST = answer(secondFactorCalls.secondFactorRequire, async ({ body,
   const { required, ...shown } = body
   await proveStaff(container, visitor.staff, shown)
   await requireFactor(databaseOf(container), visitor.staff.userId, required)
-  return { message: required ? secondFactorSays.required : secondFactorSays.notRequired, data: { required } }
+  return { message: required ? secondFactorMessages.required : secondFactorMessages.notRequired, data: { required } }
 })

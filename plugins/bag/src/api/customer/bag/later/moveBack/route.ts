@@ -1,5 +1,5 @@
 import { bagCalls } from "@silai/contracts/bag/calls"
-import { bagSays } from "@silai/contracts/bag/messages"
+import { bagMessages } from "@silai/contracts/bag/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { readBag, readLater } from "../../../../../queries/read"
@@ -9,7 +9,7 @@ export const POST = answer(bagCalls.moveBack, async ({ body, visitor, additional
   const { customerId } = visitor.shopper
   await run(moveBackWorkflow, container, { customerId, _id: body._id }, additionalData)
   return {
-    message: bagSays.movedBack,
+    message: bagMessages.movedBack,
     data: { ...(await readBag(container, customerId)), ...(await readLater(container, customerId)) },
   }
 })

@@ -1,5 +1,5 @@
 import { colourwayCalls } from "@silai/contracts/catalogue/calls"
-import { colourwaySays } from "@silai/contracts/catalogue/messages"
+import { colourwayMessages } from "@silai/contracts/catalogue/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { removeColourwayWorkflow } from "../../../../../workflows/colourway/workflows"
@@ -7,5 +7,5 @@ import { personOf } from "../../../../../rules/person"
 
 export const POST = answer(colourwayCalls.remove, async ({ body, visitor, additionalData, container }) => {
   const data = await run(removeColourwayWorkflow, container, { ...body, by: personOf(visitor.staff) }, additionalData)
-  return { message: data.outcome === "deleted" ? colourwaySays.deleted : colourwaySays.archivedInstead, data }
+  return { message: data.outcome === "deleted" ? colourwayMessages.deleted : colourwayMessages.archivedInstead, data }
 })

@@ -1,5 +1,5 @@
 import { colourwayCalls } from "@silai/contracts/catalogue/calls"
-import { colourwaySays } from "@silai/contracts/catalogue/messages"
+import { colourwayMessages } from "@silai/contracts/catalogue/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { repriceColourwaysWorkflow } from "../../../../../workflows/colourway/workflows"
@@ -12,5 +12,5 @@ export const POST = answer(colourwayCalls.reprice, async ({ body, visitor, addit
     { ...body, by: personOf(visitor.staff) },
     additionalData,
   )
-  return { message: colourwaySays.repriced(variants.length), data: variants, batch }
+  return { message: colourwayMessages.repriced(variants.length), data: variants, batch }
 })

@@ -1,10 +1,10 @@
 import { stockAlertCalls } from "@silai/contracts/catalogue/calls"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { endStockAlertWorkflow } from "../../../../../workflows/stock/workflows"
 
 export const POST = answer(stockAlertCalls.end, async ({ body, additionalData, container }) => {
   await run(endStockAlertWorkflow, container, { key: body.key }, additionalData)
-  return { message: catalogueSays.alertEnded }
+  return { message: catalogueMessages.alertEnded }
 })

@@ -1,5 +1,5 @@
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
-import { paymentNoticeSays } from "@silai/contracts/checkout/payment-messages"
+import { paymentNoticeMessages } from "@silai/contracts/checkout/payment-messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { showNotice } from "../../../../../queries/payment/notices"
@@ -9,5 +9,5 @@ export const POST = answer(paymentCalls.retryNotice, async ({ body, container })
   await handleEventAgain(container, body.noticeId)
   const data = await showNotice(databaseOf(container), body.noticeId)
   const { handledAt, givenUpAt } = data
-  return { message: paymentNoticeSays[handledAt ? "handled" : givenUpAt ? "unreadable" : "notYet"], data }
+  return { message: paymentNoticeMessages[handledAt ? "handled" : givenUpAt ? "unreadable" : "notYet"], data }
 })

@@ -1,5 +1,5 @@
 import { couponBatchCalls } from "@silai/contracts/coupon/batch-calls"
-import { couponSays } from "@silai/contracts/coupon/messages"
+import { couponMessages } from "@silai/contracts/coupon/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -9,5 +9,5 @@ import { generateCouponBatchWorkflow } from "../../../../../workflows/workflows"
 export const POST = answer(couponBatchCalls.generate, async ({ body, visitor, additionalData, container }) => {
   const input = { ...body, by: visitor.staff.name }
   const { id } = await run(generateCouponBatchWorkflow, container, input, additionalData)
-  return { message: couponSays.batchMade(body.codes, body.pattern), data: await readBatch(databaseOf(container), id) }
+  return { message: couponMessages.batchMade(body.codes, body.pattern), data: await readBatch(databaseOf(container), id) }
 })

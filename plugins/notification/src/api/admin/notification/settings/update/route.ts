@@ -1,5 +1,5 @@
 import { notificationCalls } from "@silai/contracts/notification/calls"
-import { notificationSays } from "@silai/contracts/notification/messages"
+import { notificationMessages } from "@silai/contracts/notification/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
@@ -10,5 +10,5 @@ export const POST = answer(notificationCalls.choose, async ({ body, visitor, add
   const { userId, role } = visitor.staff
   const reader = { userId, role }
   await run(chooseNotificationsWorkflow, container, { reader, kinds: body.kinds }, additionalData)
-  return { message: notificationSays.chosen, data: await choicesOf(databaseOf(container), reader) }
+  return { message: notificationMessages.chosen, data: await choicesOf(databaseOf(container), reader) }
 })

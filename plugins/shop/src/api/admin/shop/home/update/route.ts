@@ -1,5 +1,5 @@
 import { homeCalls } from "@silai/contracts/shop/home-calls"
-import { homeSays } from "@silai/contracts/shop/home-messages"
+import { homeMessages } from "@silai/contracts/shop/home-messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { updateHomeWorkflow } from "../../../../../workflows/home/workflows"
@@ -7,5 +7,5 @@ import { updateHomeWorkflow } from "../../../../../workflows/home/workflows"
 export const POST = answer(homeCalls.update, async ({ body, visitor, additionalData, container }) => {
   const { userId, name } = visitor.staff
   const data = await run(updateHomeWorkflow, container, { ...body, by: { userId, name } }, additionalData)
-  return { message: homeSays.saved, data }
+  return { message: homeMessages.saved, data }
 })

@@ -1,5 +1,5 @@
 import { shopCalls } from "@silai/contracts/shop/calls"
-import { settingsSays } from "@silai/contracts/shop/messages"
+import { settingsMessages } from "@silai/contracts/shop/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { updateShopSettingsWorkflow } from "../../../../../workflows/settings/workflows"
@@ -7,5 +7,5 @@ import { updateShopSettingsWorkflow } from "../../../../../workflows/settings/wo
 export const POST = answer(shopCalls.update, async ({ body, visitor, additionalData, container }) => {
   const { userId, name } = visitor.staff
   const data = await run(updateShopSettingsWorkflow, container, { ...body, by: { userId, name } }, additionalData)
-  return { message: settingsSays.saved, data }
+  return { message: settingsMessages.saved, data }
 })

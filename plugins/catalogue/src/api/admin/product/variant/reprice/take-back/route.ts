@@ -1,5 +1,5 @@
 import { repriceCalls } from "@silai/contracts/catalogue/calls"
-import { colourwaySays } from "@silai/contracts/catalogue/messages"
+import { colourwayMessages } from "@silai/contracts/catalogue/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { personOf } from "../../../../../../rules/person"
@@ -7,5 +7,5 @@ import { takeBackRepricingWorkflow } from "../../../../../../workflows/colourway
 
 export const POST = answer(repriceCalls.takeBack, async ({ body, visitor, additionalData, container }) => {
   const data = await run(takeBackRepricingWorkflow, container, { ...body, by: personOf(visitor.staff) }, additionalData)
-  return { message: colourwaySays.takenBack(data.restored.length, data.kept.length), data }
+  return { message: colourwayMessages.takenBack(data.restored.length, data.kept.length), data }
 })

@@ -1,11 +1,11 @@
 import { pictureCalls } from "@silai/contracts/catalogue/calls"
-import { catalogueSays } from "@silai/contracts/catalogue/messages"
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { setGalleryWorkflow } from "../../../../../../workflows/gallery/workflows"
 import { personOf } from "../../../../../../rules/person"
 
 export const POST = answer(pictureCalls.updateImage, async ({ body, visitor, additionalData, container }) => ({
-  message: catalogueSays.picturesSaved,
+  message: catalogueMessages.picturesSaved,
   data: await run(setGalleryWorkflow, container, { ...body, by: personOf(visitor.staff) }, additionalData),
 }))
