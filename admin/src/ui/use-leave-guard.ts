@@ -43,10 +43,10 @@ export function useLeaveGuard(dirty: boolean, words?: Words, within?: RegExp): v
     if (!dirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener("beforeunload", warn)
-    const letGo = holdUnsaved()
+    const releaseGuard = holdUnsaved()
     return () => {
       window.removeEventListener("beforeunload", warn)
-      letGo()
+      releaseGuard()
     }
   }, [dirty])
 }

@@ -85,7 +85,7 @@ export async function taken(owner: Browser, returnId: string, ...states: ReturnS
 }
 
 /** The sums that the gateway has refunded for an order, in paise. */
-export async function sentBackBy(orderId: string): Promise<number[]> {
+export async function refundsOf(orderId: string): Promise<number[]> {
   const { id } = await oneRow<{ id: string }>(
     `select details -> 'payment' ->> 'gatewayPaymentId' as id from order_state where order_id = $1`,
     [orderId],
@@ -96,7 +96,7 @@ export async function sentBackBy(orderId: string): Promise<number[]> {
 }
 
 /** Waits until the bank has the money of a request. */
-export const untilBack = (owner: Browser, returnId: string) =>
+export const untilRefunded = (owner: Browser, returnId: string) =>
   afterWork("the money is back", async () => {
     const { data } = (await owner.call(returnCalls.show, { returnId })).body
     return data.refund?.state === "done" && data

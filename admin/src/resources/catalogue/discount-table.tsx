@@ -1,7 +1,7 @@
 import { Table } from "antd"
 import type { ColumnType } from "antd/es/table"
 import { Link } from "react-router"
-import { look } from "../../ui/list/look"
+import { look } from "../../ui/list/table-props"
 import { money } from "../../ui/format"
 import { CloseIcon } from "../../ui/icons"
 import { Thumbnail } from "../../ui/picture/thumbnail"

@@ -145,9 +145,9 @@ function More({ one }: { one: StyleRecord }) {
         ? undefined
         : () => act(askStyleRemove, { productId: one._id }, () => void navigate(PRODUCT.list.path, { replace: true })),
     })
-  const bringBack = () => void act(askStyleUpdate, { productId: one._id, archived: false })
+  const unarchive = () => void act(askStyleUpdate, { productId: one._id, archived: false })
   const items = one.archived
-    ? [{ key: "back", label: "Restore", onClick: bringBack }]
+    ? [{ key: "back", label: "Restore", onClick: unarchive }]
     : [{ key: "remove", label: verb, danger: true, onClick: ask }]
   return <MoreMenu items={items} />
 }

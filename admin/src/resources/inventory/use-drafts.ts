@@ -61,12 +61,12 @@ export function useDrafts() {
     const keys = new Set(wanted.map((one) => keyOf(one.variantId, one.size)))
     setTroubles((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !keys.has(key))))
   }
-  const bringBack = (dropped: Drafts) => become((now) => restore(now, dropped))
+  const restoreDrafts = (dropped: Drafts) => become((now) => restore(now, dropped))
   const discard = () => {
     const dropped = latest.current.now
     become((now) => drop(now))
     setTroubles({})
-    offerUndo(`${sizes(Object.keys(dropped).length)} discarded.`, () => bringBack(dropped))
+    offerUndo(`${sizes(Object.keys(dropped).length)} discarded.`, () => restoreDrafts(dropped))
   }
 
   const save = async (reason: StockReason, note: string): Promise<boolean> => {

@@ -126,7 +126,7 @@ function Older({ isReading, onReach }: { isReading: boolean; onReach: () => void
 /** A message that the server has not taken yet. */
 function Waiting({ one, outgoing, field }: { one: Outgoing } & Pick<Props, "outgoing" | "field">) {
   const say = useSay()
-  const takeBack = () => {
+  const removeReaction = () => {
     outgoing.drop(one.key)
     field.write(one.text, one.file)
   }
@@ -144,7 +144,7 @@ function Waiting({ one, outgoing, field }: { one: Outgoing } & Pick<Props, "outg
             <Button size="small" onClick={() => outgoing.again(one)}>
               {say("chat.again")}
             </Button>
-            <Button size="small" onClick={takeBack}>
+            <Button size="small" onClick={removeReaction}>
               {say("chat.take-back")}
             </Button>
           </p>

@@ -174,7 +174,7 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     extra.current = way === "theirs" ? {} : conflict.more
     if (way === "theirs" || (await send(next, now, left !== null))) setAside(left)
   }
-  const bringBack = () => {
+  const restoreEntries = () => {
     if (aside) show(aside.values)
     setAside(null)
   }
@@ -194,7 +194,7 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     finish: () => void send(valuesNow(), base),
     unfinished: () => void (extra.current = {}),
     answer,
-    bringBack,
+    bringBack: restoreEntries,
   }
 }
 export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<Kept, V>>

@@ -54,7 +54,7 @@ type Placed = Awaited<ReturnType<typeof placed>>
 const cancel = (orderId: string) => owner.call(orderCalls.update, { orderId, status: 10 })
 const shown = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data
 const single = async (paymentId: string) => (await owner.call(paymentCalls.single, { paymentId })).body.data
-const sentBack = async (gatewayPaymentId: string) =>
+const refundsSent = async (gatewayPaymentId: string) =>
   (await gatewayBook()).refunds
     .filter(({ payment_id, status }) => payment_id === gatewayPaymentId && status === "processed")
     .reduce((sum, { amount }) => sum + amount, 0)
@@ -91,7 +91,7 @@ describe("the refund of a cancelled order", () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => cancel(orderId)))
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
     expect(replies.every(({ status }) => status < 500)).toBe(true)
-    await eventually("it is back", async () => (await sentBack(gatewayPaymentId)) === price)
+    await eventually("it is back", async () => (await refundsSent(gatewayPaymentId)) === price)
     await booksAre(orderId, price)
     expect(
       await sql(`select state, amount_paise from refund_ask where ask_key = $1`, [`cancelled:${orderId}`]),
@@ -115,7 +115,7 @@ describe("the refund of a cancelled order", () => {
         "it is back",
         async () => {
           await sql(`update refund_ask set next_at = now() where ask_key = $1`, [`cancelled:${orderId}`])
-          return (await sentBack(gatewayPaymentId)) === price
+          return (await refundsSent(gatewayPaymentId)) === price
         },
         60_000,
       )
@@ -137,7 +137,7 @@ describe("the refund of a cancelled order", () => {
       paymentRefundMessages.back(799),
     )
     await booksAre(orderId, price)
-    expect(await sentBack(gatewayPaymentId)).toBe(price)
+    expect(await refundsSent(gatewayPaymentId)).toBe(price)
   }, 120_000)
 
   test("is only the rest where a part is already on its way, however slowly", async () => {
@@ -146,7 +146,7 @@ describe("the refund of a cancelled order", () => {
     const part = { paymentId, amountRupees: 300, seenRefundedRupees: 0, seenPlaced: true, reason: "A loose seam" }
     expect((await owner.call(paymentCalls.refund, part)).status).toBe(200)
     expect((await cancel(orderId)).status).toBe(200)
-    await eventually("all is back", async () => (await sentBack(gatewayPaymentId)) === price, 30_000)
+    await eventually("all is back", async () => (await refundsSent(gatewayPaymentId)) === price, 30_000)
     expect((await single(paymentId)).refunds.map(({ amountRupees }) => amountRupees)).toEqual([300, 499])
     await booksAre(orderId, price)
   }, 60_000)
@@ -161,7 +161,7 @@ describe("the refund of a cancelled order", () => {
     expect(seen.refunds[1]).toMatchObject({ state: "too_small", handled: { note: paymentRefundMessages.tooSmall } })
     expect(seen.isAlarm).toBe(false)
     await booksAre(orderId, 79_850)
-    expect(await sentBack(gatewayPaymentId)).toBe(79_850)
+    expect(await refundsSent(gatewayPaymentId)).toBe(79_850)
   })
 })
 
@@ -179,7 +179,7 @@ describe("a refund that the engine makes by itself", () => {
       [order.enginePaymentId],
     )
     if (refunds.rupees < 799) await inEngine(order, 799 - refunds.rupees)
-    await eventually("all is back", async () => (await sentBack(order.gatewayPaymentId)) === price, 30_000)
+    await eventually("all is back", async () => (await refundsSent(order.gatewayPaymentId)) === price, 30_000)
     await eventually("the order is cancelled", async () => (await shown(order.orderId)).status === 10, 30_000)
     await booksAre(order.orderId, price)
     const asks = await sql(`select ask_key from refund_ask where attempt_id = $1 and ask_key like 'engine:%'`, [
@@ -205,7 +205,7 @@ describe("a refund that the engine makes by itself", () => {
     await faults({ reset: true })
     expect((await owner.call(paymentCalls.refundAgain, { refundId: ask!.id })).status).toBe(200)
     await booksAre(order.orderId, 10_000)
-    expect(await sentBack(order.gatewayPaymentId)).toBe(10_000)
+    expect(await refundsSent(order.gatewayPaymentId)).toBe(10_000)
   }, 120_000)
 
   test.each([
@@ -242,7 +242,7 @@ describe("a refund that the engine makes by itself", () => {
     }
     expect((await owner.call(paymentCalls.refund, whole)).status).toBe(200)
     await inEngine(order, 799)
-    await eventually("it is back", async () => (await sentBack(order.gatewayPaymentId)) === price)
+    await eventually("it is back", async () => (await refundsSent(order.gatewayPaymentId)) === price)
     await booksAre(order.orderId, price)
     expect(
       (await gatewayBook()).refunds.filter(({ payment_id }) => payment_id === order.gatewayPaymentId),
@@ -284,11 +284,11 @@ test("after many cancellations and part refunds by hand, by the engine and at th
     120_000,
   )
   for (const { orderId, gatewayPaymentId } of orders) {
-    await booksAre(orderId, await sentBack(gatewayPaymentId))
+    await booksAre(orderId, await refundsSent(gatewayPaymentId))
     const { money, status } = await shown(orderId)
     expect([Math.round(money.refundedRupees * 100), status === 10]).toEqual([
-      await sentBack(gatewayPaymentId),
-      (await sentBack(gatewayPaymentId)) === price,
+      await refundsSent(gatewayPaymentId),
+      (await refundsSent(gatewayPaymentId)) === price,
     ])
   }
   expect(await audit(sql)).toEqual({})

@@ -66,7 +66,7 @@ async function declinedForGood(paymentId: string, amountRupees: number) {
   expect(stuck.refunds.at(-1)!.declines).toBe(REFUND.againAfterMinutes.length + 1)
   return stuck
 }
-const sentBack = async (gatewayPaymentId: string) =>
+const refundsSent = async (gatewayPaymentId: string) =>
   (await gatewayBook()).refunds
     .filter(({ payment_id, status }) => payment_id === gatewayPaymentId && status !== "failed")
     .map(({ amount }) => amount)
@@ -78,7 +78,7 @@ describe("money sent back from the back office", () => {
     expect(body.message).toBe(paymentRefundMessages.back(200))
     expect(body.data).toMatchObject({ refundedRupees: 200, leftRupees: 599, mayRefund: "part" })
     expect(body.data.refunds).toMatchObject([{ amountRupees: 200, reason, state: "done" }])
-    expect(await sentBack(gatewayPaymentId)).toEqual([20_000])
+    expect(await refundsSent(gatewayPaymentId)).toEqual([20_000])
     const order = (await owner.call(orderCalls.single, { orderId: orderId! })).body.data
     expect([order.status, order.paymentStatus, order.money.refundedRupees]).toEqual([0, "partially_refunded", 200])
     expect(order.refunds).toEqual([
@@ -106,7 +106,7 @@ describe("money sent back from the back office", () => {
     await refund(paymentId, 300)
     const { body } = await refund(paymentId, 499, { seenRefundedRupees: 300 })
     expect(body.data).toMatchObject({ refundedRupees: 799, leftRupees: 0, mayRefund: null })
-    expect((await sentBack(gatewayPaymentId)).sort()).toEqual([30_000, 49_900])
+    expect((await refundsSent(gatewayPaymentId)).sort()).toEqual([30_000, 49_900])
     await eventually("the order is cancelled", async () => {
       const { data } = (await owner.call(orderCalls.single, { orderId: orderId! })).body
       return data.status === 10 && data.paymentStatus === "refunded"
@@ -122,11 +122,11 @@ describe("money sent back from the back office", () => {
     )
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
     await eventually("it is back", async () => (await single(paymentId)).refundedRupees === 150)
-    expect(await sentBack(gatewayPaymentId)).toEqual([15_000])
+    expect(await refundsSent(gatewayPaymentId)).toEqual([15_000])
     expect((await single(paymentId)).refunds).toHaveLength(1)
     // A second click a minute later, from a page that was not reloaded.
     await refund(paymentId, 150)
-    expect(await sentBack(gatewayPaymentId)).toEqual([15_000])
+    expect(await refundsSent(gatewayPaymentId)).toEqual([15_000])
   })
 
   test("refuses more than is left, or a sum that changed since it was shown, in words, and refunds nothing", async () => {
@@ -149,7 +149,7 @@ describe("money sent back from the back office", () => {
     await refundByHand(gatewayPaymentId, 10_000)
     await eventually("the dashboard's refund is seen", async () => (await single(paymentId)).refundedRupees === 100)
     expect(await codeOf(refund(paymentId, 100))).toEqual([409, checkoutRefusals.refund_moved.code])
-    expect(await sentBack(gatewayPaymentId)).toEqual([10_000])
+    expect(await refundsSent(gatewayPaymentId)).toEqual([10_000])
   })
 
   test.each(["server-error", "lost-reply", "garbage", "throttle"])(
@@ -172,7 +172,7 @@ describe("money sent back from the back office", () => {
       await faults({ reset: true })
       await sql(`update refund_ask set next_at = now() where attempt_id = $1`, [paymentId])
       await eventually("it is back", async () => (await single(paymentId)).refunds[0]?.state === "done")
-      expect(await sentBack(gatewayPaymentId)).toEqual([25_000])
+      expect(await refundsSent(gatewayPaymentId)).toEqual([25_000])
     },
   )
 
@@ -189,7 +189,7 @@ describe("money sent back from the back office", () => {
       return seen.refundedRupees === 799 && seen
     })
     expect(back.refunds.map(({ state }) => state)).toEqual(["done", "done"])
-    expect((await sentBack(gatewayPaymentId)).sort()).toEqual([30_000, 49_900])
+    expect((await refundsSent(gatewayPaymentId)).sort()).toEqual([30_000, 49_900])
   })
 
   test("sends a refund that the bank declines again by itself, as a new refund, until it succeeds", async () => {
@@ -206,7 +206,7 @@ describe("money sent back from the back office", () => {
     await faults({ reset: true })
     await sql(`update refund_ask set next_at = now() where attempt_id = $1`, [paymentId])
     await eventually("it is back", async () => (await single(paymentId)).refunds[0]?.state === "done")
-    expect(await sentBack(gatewayPaymentId)).toEqual([79_900])
+    expect(await refundsSent(gatewayPaymentId)).toEqual([79_900])
   })
 
   test("one that stays declined raises an alarm that no later refund hides, and is sent again by staff", async () => {
@@ -223,7 +223,7 @@ describe("money sent back from the back office", () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
     await eventually("it is back", async () => (await single(paymentId)).refundedRupees === 500)
     expect((await single(paymentId)).isAlarm).toBe(false)
-    expect((await sentBack(gatewayPaymentId)).sort()).toEqual([20_000, 30_000])
+    expect((await refundsSent(gatewayPaymentId)).sort()).toEqual([20_000, 30_000])
     const over = await owner.call(paymentCalls.refundAgain, { refundId })
     expect([over.status, over.body.code]).toEqual([409, checkoutRefusals.refund_not_stuck.code])
     expect((await owner.call(paymentCalls.refundAgain, { refundId: "rfa_none" })).status).toBe(404)
@@ -248,14 +248,14 @@ describe("money sent back from the back office", () => {
     const moved = await again(699)
     expect([moved.status, moved.body.code]).toEqual([409, checkoutRefusals.refund_moved.code])
     expect((await again(499)).body.data).toMatchObject({ isAlarm: false, refundedRupees: 799, leftRupees: 0 })
-    expect((await sentBack(gatewayPaymentId)).sort()).toEqual([10_000, 20_000, 49_900])
+    expect((await refundsSent(gatewayPaymentId)).sort()).toEqual([10_000, 20_000, 49_900])
   })
 
   test("lets a refund that stays declined be requested again like any other, and sends it once", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     await declinedForGood(paymentId, 799)
     expect((await refund(paymentId, 799)).body.data).toMatchObject({ isAlarm: false, refundedRupees: 799 })
-    expect(await sentBack(gatewayPaymentId)).toEqual([79_900])
+    expect(await refundsSent(gatewayPaymentId)).toEqual([79_900])
     expect((await single(paymentId)).refunds).toHaveLength(1)
   })
 
@@ -279,7 +279,7 @@ describe("money sent back from the back office", () => {
       const { data } = (await owner.call(orderCalls.single, { orderId: orderId! })).body
       return data.status === 10 && data.money.refundedRupees === 799
     })
-    expect(await sentBack(gatewayPaymentId)).toEqual([49_900])
+    expect(await refundsSent(gatewayPaymentId)).toEqual([49_900])
   })
 
   test("the database itself refuses refunds beyond what was paid", async () => {
@@ -319,7 +319,7 @@ describe("money sent back from the back office", () => {
       return seen.status === "refunded" && seen
     })
     expect(back).toMatchObject({ refundedRupees: 799, refunds: [{ reason, state: "done" }] })
-    expect(await sentBack(payment.id)).toEqual([79_900])
+    expect(await refundsSent(payment.id)).toEqual([79_900])
     expect((await stockOf(slug, size)).held).toBe(0)
   })
 })
@@ -333,7 +333,7 @@ describe("a refund by nothing but the order's number", () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => refundOrder(orderId!)))
     expect(all.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
     expect(all.every(({ status }) => status === 200 || status === 409)).toBe(true)
-    expect(await sentBack(gatewayPaymentId)).toEqual([79_900])
+    expect(await refundsSent(gatewayPaymentId)).toEqual([79_900])
   })
 
   test("requires the sum refunded before for a part, so that it is not sent twice", async () => {
@@ -343,7 +343,7 @@ describe("a refund by nothing but the order's number", () => {
     const part = { amountRupees: 100, seenRefundedRupees: 0 }
     expect((await refundOrder(orderId!, part)).body.data.refundedRupees).toBe(100)
     expect((await refundOrder(orderId!, part)).status).not.toBe(500)
-    expect(await sentBack(gatewayPaymentId)).toEqual([10_000])
+    expect(await refundsSent(gatewayPaymentId)).toEqual([10_000])
   })
 
   test("only staff who may refund can, and an order that does not exist is not found", async () => {
@@ -351,6 +351,6 @@ describe("a refund by nothing but the order's number", () => {
     expect((await refundOrder(orderId!, {}, at)).status).toBe(401)
     expect((await refundOrder(orderId!, {}, await signInAs("packer"))).status).toBe(403)
     expect((await refundOrder("order_none")).status).toBe(404)
-    expect(await sentBack(gatewayPaymentId)).toEqual([])
+    expect(await refundsSent(gatewayPaymentId)).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ import { eventually } from "../../rig/eventually"
 import { eventNamesOf } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { pagesOf } from "../../rig/pdf/text"
-import { moved, sentBackBy } from "../../rig/returns"
+import { moved, refundsOf } from "../../rig/returns"
 import { aBag, aGuest, askWith, untilPlaced, upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
@@ -52,7 +52,7 @@ const takeOut = (orderId: string, lines: Lines, by = owner, reason = "The cloth 
 const oneShirt: Lines = [{ itemId: "0", quantity: 1, left: 2 }]
 const bothShirts: Lines = [{ itemId: "0", quantity: 2, left: 2 }]
 const takenOut = async (orderId: string) => (await owner.call(orderEditCalls.takenOut, { orderId })).body.data
-const untilBack = (orderId: string) =>
+const untilRefunded = (orderId: string) =>
   eventually(
     "the money is back",
     async () => (await takenOut(orderId)).every(({ money }) => money === "done" || money === "none"),
@@ -116,8 +116,8 @@ describe("taking pieces out of an order", () => {
     )
     expect(lines.map(({ ratePercent }) => ratePercent)).toEqual(before.tax!.lines.map(({ ratePercent }) => ratePercent))
     expect(delivery).toHaveLength(before.tax!.delivery.length)
-    await untilBack(orderId)
-    expect(await sentBackBy(orderId)).toEqual([share])
+    await untilRefunded(orderId)
+    expect(await refundsOf(orderId)).toEqual([share])
     const engine = await engineOf(orderId)
     expect(engine.pieces).toEqual([
       { place: "0", quantity: 1 },
@@ -130,7 +130,7 @@ describe("taking pieces out of an order", () => {
   test("an empty line keeps its place, is neither packed, billed nor returned, and its refund makes no credit note", async () => {
     const { at, orderId } = await placed()
     expect((await takeOut(orderId, bothShirts)).status).toBe(200)
-    await untilBack(orderId)
+    await untilRefunded(orderId)
     const order = await shown(orderId, at)
     expect(order.itemsList.map(({ quantity }) => quantity)).toEqual([0, 1])
     expect(order.itemsList[0]!.takenOut).toMatchObject([{ quantity: 2, reason: "The cloth is used up" }])
@@ -175,7 +175,7 @@ describe("taking pieces out of an order", () => {
   test("a refund for another reason is still credited on the invoice", async () => {
     const { at, orderId } = await placed()
     await takeOut(orderId, oneShirt)
-    await untilBack(orderId)
+    await untilRefunded(orderId)
     const { id } = await oneRow<{ id: string }>(`select id from checkout_attempt where order_id = $1`, [orderId])
     const back = (await shown(orderId)).money.refundedRupees
     await owner.call(paymentCalls.refund, {
@@ -185,7 +185,7 @@ describe("taking pieces out of an order", () => {
       seenPlaced: true,
       reason: "Late",
     })
-    await eventually("both are back", async () => (await sentBackBy(orderId)).length === 2)
+    await eventually("both are back", async () => (await refundsOf(orderId)).length === 2)
     expect((await shown(orderId)).paymentStatus).toBe("partially_refunded")
     await moved(owner, orderId, 1, 3)
     const papers = await eventually("both papers are written", async () => {
@@ -268,8 +268,8 @@ describe("nothing is taken out", () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => takeOut(orderId, oneShirt)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
     expect((await stockOf(shirt, "S")).reserved).toBe(shelf.reserved - 1)
-    await untilBack(orderId)
-    expect(await sentBackBy(orderId)).toHaveLength(1)
+    await untilRefunded(orderId)
+    expect(await refundsOf(orderId)).toHaveLength(1)
   })
 
   test("while someone packs it at the same moment: the parcel and the order have the same pieces", async () => {
@@ -298,7 +298,7 @@ describe("nothing is taken out", () => {
     expect((await owner.call(paymentCalls.refund, { ...refund, amountRupees: totalRupees - 100 })).status).toBe(200)
     expect(await codeOf(takeOut(orderId, oneShirt))).toBe("checkout.refund_too_much")
     await faults({ reset: true })
-    await eventually("the gift is back", async () => (await sentBackBy(orderId)).length === 1, 45_000)
+    await eventually("the gift is back", async () => (await refundsOf(orderId)).length === 1, 45_000)
     await eventually("it is known", async () => (await shown(orderId)).money.refundedRupees > 0)
     expect(await codeOf(takeOut(orderId, oneShirt))).toBe("checkout.refund_too_much")
     expect((await shown(orderId)).items).toBe(3)
@@ -316,8 +316,8 @@ test("money that the bank declines to send back is requested again, and is refun
   await faults({ reset: true })
   expect((await again()).status).toBe(200)
   expect((await again()).body.code).toBe("order.refund_not_failed")
-  await untilBack(orderId)
-  expect(await sentBackBy(orderId)).toEqual([inPaise(out!.rupees)])
+  await untilRefunded(orderId)
+  expect(await refundsOf(orderId)).toEqual([inPaise(out!.rupees)])
 })
 
 test("an order with pieces taken out is cancelled with all the rest of its money, and its stock is free", async () => {
@@ -325,9 +325,9 @@ test("an order with pieces taken out is cancelled with all the rest of its money
   const total = inPaise((await shown(orderId)).totalRupees)
   const shelf = await stockOf(shirt, "S")
   await takeOut(orderId, oneShirt)
-  await untilBack(orderId)
+  await untilRefunded(orderId)
   await moved(owner, orderId, 10)
-  await eventually("all is back", async () => sumOf(await sentBackBy(orderId)) === total, 45_000)
+  await eventually("all is back", async () => sumOf(await refundsOf(orderId)) === total, 45_000)
   expect((await stockOf(shirt, "S")).reserved).toBe(shelf.reserved - 2)
   await eventually("the order knows", async () => (await shown(orderId)).paymentStatus === "refunded")
 })

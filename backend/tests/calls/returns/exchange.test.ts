@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { mails } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
-import { asked, asking, delivered, type Had, sentBackBy, shirt, steps, taken, untilBack } from "../../rig/returns"
+import { asked, asking, delivered, type Had, refundsOf, shirt, steps, taken, untilRefunded } from "../../rig/returns"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 import { afterWork } from "../../rig/work"
@@ -26,7 +26,7 @@ const daysUntil = (iso: string | null) => Math.round((Date.parse(iso!) - Date.no
 /** As if its days had passed. */
 const overdue = (returnId: string) =>
   sql(`update return_request set kept_until = now() - interval '1 second' where id = $1`, [returnId])
-const letGo = async (returnId: string) => {
+const released = async (returnId: string) => {
   await overdue(returnId)
   return afterWork("it is released", async () => {
     const request = await shown(returnId)
@@ -64,7 +64,7 @@ describe("an exchange", () => {
       reserved: before.reserved,
       free: before.free - 1,
     })
-    expect(await sentBackBy(had.orderId)).toEqual([])
+    expect(await refundsOf(had.orderId)).toEqual([])
   })
 
   test("of two requested for the last piece of a size, one is approved; the other is refused with the size's name, and changes nothing", async () => {
@@ -105,12 +105,12 @@ describe("an exchange", () => {
     await sql(`alter table return_request add constraint stuck check (id <> '${stuck._id}' or let_go_at is null)`)
     try {
       await overdue(stuck._id)
-      expect((await letGo(next._id)).letGoAt).not.toBeNull()
+      expect((await released(next._id)).letGoAt).not.toBeNull()
       expect(Date.parse((await shown(stuck._id)).keptUntil!)).toBeGreaterThan(Date.now() + 30 * 60_000)
     } finally {
       await sql(`alter table return_request drop constraint stuck`)
     }
-    expect((await letGo(stuck._id)).letGoAt).not.toBeNull()
+    expect((await released(stuck._id)).letGoAt).not.toBeNull()
   })
 
   test("releases the new size when the parcel is late, with a note and a mail, and still ships it while in stock", async () => {
@@ -120,7 +120,7 @@ describe("an exchange", () => {
     const { _id } = await exchange(had, "L")
     await taken(owner, _id, "approved")
     expect((await stockOf(shirt, "L")).free).toBe(0)
-    const request = await letGo(_id)
+    const request = await released(_id)
     expect([request.state, request.keptUntil]).toEqual(["approved", null])
     expect(request.timeline.at(-1)).toMatchObject({
       state: "approved",
@@ -144,7 +144,7 @@ describe("an exchange", () => {
     const had = await delivered(owner, { quantity: 1 })
     const { _id } = await exchange(had, "L")
     await taken(owner, _id, "approved")
-    await letGo(_id)
+    await released(_id)
     await setStock(shirt, "L", 0)
     await taken(owner, _id, "received")
     const { status, body } = await steps(owner, _id, "exchanged")
@@ -155,8 +155,8 @@ describe("an exchange", () => {
     ])
     expect((await shown(_id)).nextStates).toEqual(["exchanged", "refunded", "sentBack"])
     await taken(owner, _id, "refunded")
-    const done = await untilBack(owner, _id)
-    expect([await sentBackBy(had.orderId), done.refundRupees, done.feeRupees]).toEqual([[79_900], 799, 0])
+    const done = await untilRefunded(owner, _id)
+    expect([await refundsOf(had.orderId), done.refundRupees, done.feeRupees]).toEqual([[79_900], 799, 0])
   })
 
   test("that is refunded although its size is kept releases it", async () => {

@@ -4,7 +4,7 @@ import { returnCalls } from "@silai/contracts/returns/calls"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { signInAsOwner } from "../../rig/owner"
-import { asked, asking, delivered, type Had, sentBackBy, shirt, taken, untilBack } from "../../rig/returns"
+import { asked, asking, delivered, type Had, refundsOf, shirt, taken, untilRefunded } from "../../rig/returns"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
 
@@ -63,8 +63,8 @@ describe("a piece that came in an exchange", () => {
       refundRupees: 699,
     })
     await taken(owner, back._id, "approved", "received", "refunded")
-    await untilBack(owner, back._id)
-    expect(await sentBackBy(had.orderId)).toEqual([69_900])
+    await untilRefunded(owner, back._id)
+    expect(await refundsOf(had.orderId)).toEqual([69_900])
     expect((await orderOf(had)).status).toBe(codeOf("returned"))
     expect((await optionsOf(had)).lines.every(({ open }) => open === 0)).toBe(true)
   })

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { mails } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
-import { asked, asking, delivered, type Had, sentBackBy, steps, taken, untilBack } from "../../rig/returns"
+import { asked, asking, delivered, type Had, refundsOf, steps, taken, untilRefunded } from "../../rig/returns"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { afterWork } from "../../rig/work"
 
@@ -29,9 +29,9 @@ test("the fee is taken once for the returns of one order within a week, and the 
   expect([first.feeRupees, first.refundRupees, second.feeRupees, second.refundRupees]).toEqual([100, 699, 0, 799])
   for (const { _id } of [first, second]) {
     await taken(owner, _id, "approved", "received", "refunded")
-    await untilBack(owner, _id)
+    await untilRefunded(owner, _id)
   }
-  expect((await sentBackBy(had.orderId)).sort()).toEqual([69_900, 79_900])
+  expect((await refundsOf(had.orderId)).sort()).toEqual([69_900, 79_900])
 })
 
 test("deducts no fee for a wrong piece, says so in the mail, and deducts it once another reason is in the same request", async () => {
@@ -93,7 +93,7 @@ test("a piece that was sent back to its buyer can be requested again, and then r
   expect((await optionsOf(had)).lines[0]).toMatchObject({ open: 1, kinds: ["return", "exchange"], refundRupees: [799] })
   const second = await asked(had, "return")
   await taken(owner, second._id, "approved", "received", "refunded")
-  await untilBack(owner, second._id)
-  expect(await sentBackBy(had.orderId)).toEqual([69_900])
+  await untilRefunded(owner, second._id)
+  expect(await refundsOf(had.orderId)).toEqual([69_900])
   expect((await optionsOf(had)).lines[0]).toMatchObject({ open: 0, kinds: [] })
 })

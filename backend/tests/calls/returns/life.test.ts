@@ -5,7 +5,7 @@ import type { Browser } from "../../rig/browser"
 import { aCoupon } from "../../rig/coupon"
 import { faults, pay } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
-import { asked, delivered, moved, sentBackBy, shirt, steps, taken, untilBack } from "../../rig/returns"
+import { asked, delivered, moved, refundsOf, shirt, steps, taken, untilRefunded } from "../../rig/returns"
 import { aBag, aGuest, askWith, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
@@ -58,11 +58,11 @@ describe("the life of a request", () => {
     await taken(owner, request._id, "received")
     expect(await engineReturns(had.orderId)).toMatchObject([{ status: "received", items: [[2, 2, 0]] }])
     expect(await stockOf(shirt, "S")).toMatchObject({ stocked: before.stocked + 2, reserved: before.reserved })
-    expect([await sentBackBy(had.orderId), await code(had.orderId)]).toEqual([[], 6])
+    expect([await refundsOf(had.orderId), await code(had.orderId)]).toEqual([[], 6])
     await taken(owner, request._id, "refunded")
     expect(await code(had.orderId)).toBe(12)
-    const done = await untilBack(owner, request._id)
-    expect(await sentBackBy(had.orderId)).toEqual([149_800])
+    const done = await untilRefunded(owner, request._id)
+    expect(await refundsOf(had.orderId)).toEqual([149_800])
     // The engine's own books balance: what was paid, less what came back, is the fee.
     expect(
       await sql(
@@ -109,9 +109,9 @@ describe("the life of a request", () => {
     expect(Math.round((first.goodsRupees + second.goodsRupees) * 100)).toBe(payment.amount)
     for (const { _id } of [first, second]) {
       await taken(owner, _id, "approved", "received", "refunded")
-      await untilBack(owner, _id)
+      await untilRefunded(owner, _id)
     }
-    const back = await sentBackBy(had.orderId)
+    const back = await refundsOf(had.orderId)
     expect(back.reduce((sum, paise) => sum + paise, 0)).toBe(payment.amount - 10_000)
   })
 })

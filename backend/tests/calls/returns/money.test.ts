@@ -9,7 +9,7 @@ import { declinedForGood, faults, mails } from "../../rig/gateway"
 import { eventually } from "../../rig/eventually"
 import { eventsOf, untilAllIsSent } from "../../rig/received-events"
 import { signInAsOwner } from "../../rig/owner"
-import { asked, delivered, sentBackBy, steps, taken, untilBack } from "../../rig/returns"
+import { asked, delivered, refundsOf, steps, taken, untilRefunded } from "../../rig/returns"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 
 closeSqlAfterwards()
@@ -32,8 +32,8 @@ describe("the money of a return", () => {
     await taken(owner, _id, "approved", "received")
     const replies = await Promise.all(Array.from({ length: 20 }, () => steps(owner, _id, "refunded")))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
-    await untilBack(owner, _id)
-    expect(await sentBackBy(had.orderId)).toEqual([69_900])
+    await untilRefunded(owner, _id)
+    expect(await refundsOf(had.orderId)).toEqual([69_900])
     expect(await sql(`select state from refund_ask where ask_key = $1`, [`return:${_id}`])).toEqual([{ state: "done" }])
     expect(await statusOf(had.orderId)).toBe(6)
   })
@@ -44,11 +44,11 @@ describe("the money of a return", () => {
     for (const { _id } of [one, other]) await taken(owner, _id, "approved", "received")
     await taken(owner, one._id, "refunded")
     expect(await statusOf(had.orderId)).toBe(6)
-    await untilBack(owner, one._id)
+    await untilRefunded(owner, one._id)
     await taken(owner, other._id, "refunded")
     expect(await statusOf(had.orderId)).toBe(12)
-    await untilBack(owner, other._id)
-    expect(await sentBackBy(had.orderId)).toEqual([69_900, 79_900])
+    await untilRefunded(owner, other._id)
+    expect(await refundsOf(had.orderId)).toEqual([69_900, 79_900])
   })
 
   test("a slow refund does not stop the next, and no more is refunded than was paid", async () => {
@@ -62,10 +62,10 @@ describe("the money of a return", () => {
     expect((await owner.call(paymentCalls.refund, rest)).status).toBe(200)
     expect((await steps(owner, other._id, "refunded")).body.code).toBe("checkout.refund_too_much")
     expect([(await show(one._id)).refund?.state, (await show(other._id)).state]).toEqual(["waiting", "received"])
-    expect(await sentBackBy(had.orderId)).toEqual([])
+    expect(await refundsOf(had.orderId)).toEqual([])
     await faults({ reset: true })
-    await eventually("all is back", async () => (await sentBackBy(had.orderId)).length === 2, 60_000)
-    expect((await sentBackBy(had.orderId)).sort()).toEqual([69_900, 89_900])
+    await eventually("all is back", async () => (await refundsOf(had.orderId)).length === 2, 60_000)
+    expect((await refundsOf(had.orderId)).sort()).toEqual([69_900, 89_900])
   })
 
   test("a refund that the bank declined may be requested again, and arrives once", async () => {
@@ -78,8 +78,8 @@ describe("the money of a return", () => {
     expect([declined.refund?.state, declined.nextStates]).toEqual(["failed", ["refunded"]])
     await faults({ reset: true })
     await taken(owner, _id, "refunded")
-    await untilBack(owner, _id)
-    expect(await sentBackBy(had.orderId)).toEqual([69_900])
+    await untilRefunded(owner, _id)
+    expect(await refundsOf(had.orderId)).toEqual([69_900])
     expect(await sql(`select state from refund_ask where ask_key = $1 order by asked_at`, [`return:${_id}`])).toEqual([
       { state: "done" },
     ])
@@ -93,10 +93,10 @@ describe("the money of a return", () => {
       "returns.refund_too_much",
     )
     expect((await steps(owner, more._id, "refunded", { refundRupees: 799 })).body.data.refundRupees).toBe(799)
-    await untilBack(owner, more._id)
+    await untilRefunded(owner, more._id)
     const { body } = await steps(owner, nothing._id, "refunded", { refundRupees: 0 })
     expect([body.data.refund, body.data.state, await statusOf(had.orderId)]).toEqual([null, "refunded", 12])
-    expect(await sentBackBy(had.orderId)).toEqual([79_900])
+    expect(await refundsOf(had.orderId)).toEqual([79_900])
   })
 
   test("the buyer gets a mail when it is requested, approved, and the money is on its way; plugins get an event for each step", async () => {

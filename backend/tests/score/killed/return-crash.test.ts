@@ -2,7 +2,7 @@ import { returnCalls } from "@silai/contracts/returns/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { useShop } from "../../rig/facts"
 import { signInAsOwner } from "../../rig/owner"
-import { asked, delivered, sentBackBy, shirt, steps, taken, untilBack } from "../../rig/returns"
+import { asked, delivered, refundsOf, shirt, steps, taken, untilRefunded } from "../../rig/returns"
 import { openShop, type RunningShop } from "../../rig/shop"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { stockOf } from "../../rig/stock"
@@ -47,10 +47,10 @@ test("killed in the middle of receiving or refunding, the shop has done nothing 
   expect((await stockOf(shirt, "S")).stocked).toBe(before.stocked + 2)
   const received = { state: "received", status: "received", asks: 0, code: 6 }
   expect(await killedAt("before-return-commit", "refunded")).toEqual(received)
-  expect(await sentBackBy(had.orderId)).toEqual([])
+  expect(await refundsOf(had.orderId)).toEqual([])
   await taken(owner, _id, "refunded")
-  await untilBack(owner, _id)
-  expect(await sentBackBy(had.orderId)).toEqual([149_800])
+  await untilRefunded(owner, _id)
+  expect(await refundsOf(had.orderId)).toEqual([149_800])
   expect((await stockOf(shirt, "S")).stocked).toBe(before.stocked + 2)
   expect((await owner.call(returnCalls.show, { returnId: _id })).body.data.timeline.map(({ state }) => state)).toEqual([
     "requested",

@@ -59,7 +59,7 @@ export async function bringLater(
  * stays saved.
  * @throws bag.later_unknown (also for another customer's line), and as `piecesOf` and `put`
  */
-export async function moveBack(container: MedusaContainer, { customerId, _id }: OfLine): Promise<OfLine> {
+export async function moveToBag(container: MedusaContainer, { customerId, _id }: OfLine): Promise<OfLine> {
   const database = databaseOf(container)
   const row = await one<BagRow>(database, `select * from bag_later where id = ? and customer_id = ?`, [_id, customerId])
   if (!row) throw refuse(bagRefusals.later_unknown)

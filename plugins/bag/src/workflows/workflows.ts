@@ -1,7 +1,7 @@
 import { actWorkflow } from "@silai/kit/workflow"
-import { add, replaceAll } from "./bring"
+import { add, replaceAll } from "./merge"
 import { removeAll, removeLine, setQuantity } from "./change"
-import { moveBack, saveForLater } from "./later"
+import { moveToBag, saveForLater } from "./later"
 import { addWishes, removeWish, shareWishes } from "./wishes"
 
 /**
@@ -26,7 +26,7 @@ export const emptyBagWorkflow = actWorkflow("silai-empty-bag", { done: "bagUpdat
 export const saveForLaterWorkflow = actWorkflow("silai-save-for-later", { done: "bagUpdated", act: saveForLater })
 
 /** Moves a saved line back into a customer's bag. Hooks: `validate`, `bagUpdated`. */
-export const moveBackWorkflow = actWorkflow("silai-move-back-to-bag", { done: "bagUpdated", act: moveBack })
+export const moveBackWorkflow = actWorkflow("silai-move-back-to-bag", { done: "bagUpdated", act: moveToBag })
 
 /**
  * Puts pieces on a customer's wishlist. Hooks: `validate`, `wishlistUpdated`. A guest's list is in the browser, and comes

@@ -6,7 +6,7 @@ import type { Worker } from "@silai/kit/worker"
 import { encodeInBackground } from "../modules/catalogue/pictures/background"
 import { filesOf, type PictureFile } from "../modules/catalogue/pictures/files"
 import { keptParts, partOf, readFile, type Storage, storageOf } from "../modules/catalogue/pictures/storage"
-import { storeRendition, lockPictures } from "../modules/catalogue/pictures/take"
+import { storeRendition, lockPictures } from "../modules/catalogue/pictures/store"
 import { lockStylesOf } from "../modules/catalogue/sql/refresh"
 
 type Waiting = { stem: string; widths: number[]; stage: "new" | "webp" }

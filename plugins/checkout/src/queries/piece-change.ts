@@ -8,7 +8,7 @@ import { databaseOf } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { lineOnWire } from "../rules/phone-order-wire"
 import { type ChangeAsked, priceChange } from "../workflows/piece-change/price"
-import { refundStatus } from "../workflows/refund/of-plugin"
+import { refundStatus } from "../workflows/refund/order-refund"
 import { waitingChangeOf } from "./phone-order/unpaid"
 
 type Quote = ReplyOf<typeof pieceChangeCalls.quote>["data"]

@@ -1,5 +1,5 @@
 import type { Worker } from "@silai/kit/worker"
-import { lookForPayments } from "../workflows/payment/look"
+import { lookForPayments } from "../workflows/payment/poll"
 
 export const worker: Worker = {
   name: "checkout.looking",

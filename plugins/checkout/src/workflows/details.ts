@@ -4,7 +4,7 @@ import { type Sql } from "@silai/kit/knex"
 
 type Entered = Partial<CheckoutDetails> & { /** Discards what was entered earlier. */ forget?: boolean }
 
-export async function keepDetails(sql: Sql, bagKey: string, entered: Entered): Promise<CheckoutDetails> {
+export async function saveDetails(sql: Sql, bagKey: string, entered: Entered): Promise<CheckoutDetails> {
   const before = (column: string) => (entered.forget ? "null" : `checkout_details.${column}`)
   const asJson = (value: unknown) => (value ? JSON.stringify(value) : null)
   await sql.raw(

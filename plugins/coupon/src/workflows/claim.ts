@@ -19,7 +19,7 @@ export async function lockCoupons(trx: Sql, attemptIds: readonly string[], coupo
 }
 
 /** Gives back what these attempts hold; the caller has locked their coupons. */
-async function giveBack(trx: Sql, attemptIds: readonly string[]): Promise<void> {
+async function returnCoupons(trx: Sql, attemptIds: readonly string[]): Promise<void> {
   if (attemptIds.length) await release(trx, `attempt_id = any(?::text[]) and status = 'held'`, [...attemptIds])
 }
 
@@ -49,7 +49,7 @@ async function release(trx: Sql, which: string, binding: string | string[]): Pro
 
 export async function free(trx: Sql, attemptIds: readonly string[]): Promise<void> {
   await lockCoupons(trx, attemptIds, null)
-  await giveBack(trx, attemptIds)
+  await returnCoupons(trx, attemptIds)
 }
 
 /**
@@ -83,7 +83,7 @@ export async function reserve(
   hasOrdered: HasOrdered,
 ): Promise<void> {
   await lockCoupons(trx, instead, use.coupon.id)
-  await giveBack(trx, instead)
+  await returnCoupons(trx, instead)
   const now = await one<{ is_same: boolean }>(
     trx,
     `select version = ? and state = 'active' and coalesce(ends_at > now(), true) as is_same from coupon where id = ?`,

@@ -1,12 +1,12 @@
 import { actWorkflow } from "@silai/kit/workflow"
-import { keep, removeHalf } from "./keep"
+import { saveMeasurements, removeHalf } from "./save"
 import { keepOther, removeOther, renameOther } from "./others"
 import { addHalf, changeHalf, dropHalf } from "./of-people"
 
 /** Saves a customer's own measurements, of one body half or both. Hooks: `validate`, `measurementUpdated`. */
 export const updateOwnMeasurementWorkflow = actWorkflow("silai-update-own-measurement", {
   done: "measurementUpdated",
-  act: keep,
+  act: saveMeasurements,
 })
 
 /** Removes one body half of a customer's own measurements. Hooks: `validate`, `measurementDeleted`. */

@@ -1,10 +1,10 @@
 import type { Worker } from "@silai/kit/worker"
-import { letGoNext } from "../workflows/let-go"
+import { releaseNextOverdue } from "../workflows/release-overdue"
 
 /** Lets go of new sizes whose reservation for an exchange has run out. */
 export const worker: Worker = {
   name: "returns.overdue-exchanges",
   everyMs: 60_000,
   nextAt: `(select min(kept_until) from return_request where kept_until is not null and state in ('requested', 'approved', 'pickedUp'))`,
-  run: letGoNext,
+  run: releaseNextOverdue,
 }

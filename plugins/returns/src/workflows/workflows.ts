@@ -1,5 +1,5 @@
 import { actWorkflow } from "@silai/kit/workflow"
-import { askReturn } from "./ask"
+import { askReturn } from "./request"
 import { noteParcel } from "./parcel"
 import { moveReturn, withdrawReturn } from "./move"
 import { removeReturn } from "./remove"

@@ -1,7 +1,7 @@
 import type { EventData } from "@silai/contracts/events"
 import { codeOf } from "@silai/contracts/order/status"
 import type { Listener } from "@silai/kit/listener"
-import { noteDelivery } from "../workflows/ask"
+import { noteDelivery } from "../workflows/invite"
 
 const isThere = (code: number) => code === codeOf("delivered") || code === codeOf("pickedUp")
 

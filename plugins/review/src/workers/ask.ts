@@ -1,5 +1,5 @@
 import type { Worker } from "@silai/kit/worker"
-import { askNext } from "../workflows/ask"
+import { askNext } from "../workflows/invite"
 
 /** Asks buyers for a review, some days after the delivery. */
 export const worker: Worker = {

@@ -86,7 +86,7 @@ export function useGallery(variantId: string) {
     if (way !== "theirs" && !(await send(next, theirs))) return
     if (way !== "both") setAside(way === "mine" ? theirs : mine)
   }
-  const bringBack = () => {
+  const restorePicture = () => {
     if (aside) setDraft(aside)
     setAside(null)
   }
@@ -125,5 +125,5 @@ export function useGallery(variantId: string) {
     onAnswer: (way: Answer) => void answer(way),
   }
   const editing = { draft, dirty, saving, save, change, add, discard }
-  return { asked, gallery: said, ...editing, two, bringBack: aside && bringBack }
+  return { asked, gallery: said, ...editing, two, bringBack: aside && restorePicture }
 }

@@ -1,7 +1,7 @@
 import { Button, Collapse, Table } from "antd"
 import type { ColumnType } from "antd/es/table"
 import { count, shortDay } from "../../../ui/format"
-import { look } from "../../../ui/list/look"
+import { look } from "../../../ui/list/table-props"
 import { useNow } from "../../../ui/use-now"
 import { useSay } from "../../../words/language"
 import type { Tailors, WorkshopLoad } from "./calls"

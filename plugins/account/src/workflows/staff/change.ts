@@ -9,7 +9,7 @@ import { refuse } from "@silai/kit/refuse"
 import { emitEvents } from "@silai/kit/events"
 import { forgetFactor } from "../second-factor/enrol"
 import { nameSql } from "../../queries/staff"
-import { forgetViews } from "../view/keep"
+import { forgetViews } from "../view/save"
 import { lockMembers, type Member, withdrawInvitationsOf } from "./members"
 
 type By = { userId: string }

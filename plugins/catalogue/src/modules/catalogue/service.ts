@@ -37,7 +37,7 @@ import { refreshSummaries } from "./sql/summary"
 import { cleanMaster } from "./pictures/register"
 import { jpegOfThumbnail } from "./pictures/serve"
 import { releaseFiles, removeFilesOf, type Storage } from "./pictures/storage"
-import { plainPicture, storeMaster, lockPictures, storePicture, takePiece, webpOf } from "./pictures/take"
+import { plainPicture, storeMaster, lockPictures, storePicture, takePiece, webpOf } from "./pictures/store"
 import { forgetPictures, forgetShown, noteShown, picturesByStem } from "./sql/gallery"
 import {
   cardsById,

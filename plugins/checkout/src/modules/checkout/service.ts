@@ -12,8 +12,8 @@ import { readDetails } from "../../queries/details"
 import { bagKeyOf } from "../../workflows/attempt/attempt"
 import { gatewaysIn } from "../../rules/gateways"
 import { forgetEnqueued } from "@silai/kit/outbox"
-import { askRefund, refundStatus } from "../../workflows/refund/of-plugin"
-import { oweBack } from "../../workflows/refund/owe"
+import { askRefund, refundStatus } from "../../workflows/refund/order-refund"
+import { refundCancelledOrder } from "../../workflows/refund/cancelled-order"
 
 /** `ICheckoutModuleService` documents each method. The checkout's own acts are in `src/workflows`, each one transaction. */
 export class CheckoutService implements ICheckoutModuleService {
@@ -40,7 +40,7 @@ export class CheckoutService implements ICheckoutModuleService {
   }
 
   oweBack(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void> {
-    return oweBack(trx, orderId, by)
+    return refundCancelledOrder(trx, orderId, by)
   }
 
   askRefund(trx: Sql, ask: AskedRefund): Promise<void> {

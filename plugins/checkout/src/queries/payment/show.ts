@@ -9,7 +9,7 @@ import { refuse } from "@silai/kit/refuse"
 import { inSnapshot } from "@silai/kit/snapshot"
 import { sendableOf } from "../../rules/may-refund"
 import { retryOf } from "../../rules/may-retry"
-import { refundable } from "../../workflows/refund/keep"
+import { refundable } from "../../workflows/refund/refundable"
 import { type ListedAttempt, listedColumns, paymentRowOf } from "./row"
 
 type Received = {

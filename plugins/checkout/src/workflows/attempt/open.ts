@@ -19,7 +19,7 @@ import { openForCaller, takenBefore } from "../phone-order/link"
 import { reserveCoupon, couponUseOf } from "../coupon"
 import { fingerprintOf } from "../../rules/fingerprint"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
-import { lockStock, needsOf, putBack, shortOn, take } from "../stock/stock"
+import { lockStock, needsOf, releaseHolds, shortOn, take } from "../stock/stock"
 import { present } from "@silai/contracts/present"
 
 /**
@@ -87,7 +87,7 @@ async function takeGoods(container: MedusaContainer, trx: Sql, buyer: Buyer, sna
     throw asRefusal(error) ? await orProve(error, "coupon") : error
   })
   const before = await lockStock(trx, needs, replaced, { why: "held", attemptId: id })
-  const { levels, missed } = replaced.length ? await putBack(trx, replaced, before) : { levels: before, missed: [] }
+  const { levels, missed } = replaced.length ? await releaseHolds(trx, replaced, before) : { levels: before, missed: [] }
   if (missed.length) log("error", "held goods had no stock level", { attempts: replaced, items: missed })
   for (const one of replaced) await moveAttempt(trx, one, "expired", { lease_until: null })
   const short = shortOn(levels, needs)

@@ -3,7 +3,7 @@ import { codRefusals } from "@silai/contracts/checkout/cod-messages"
 import { databaseOf } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { refuse } from "@silai/kit/refuse"
-import { oweBack } from "../refund/owe"
+import { refundCancelledOrder } from "../refund/cancelled-order"
 import { parcelsLeft } from "./guard"
 
 /**
@@ -18,7 +18,7 @@ export function noteCameBack(
     const orders = container.resolve("silai_order")
     if ((await orders.numberOf(trx, orderId)) === null) throw refuse(codRefusals.order_unknown)
     // The money first, as in every change of an order; rolled back where the parcel is not on its way.
-    await oweBack(trx, orderId, by)
+    await refundCancelledOrder(trx, orderId, by)
     const phone = await orders.recordCameBack(trx, orderId, by)
     if (phone === null) throw refuse(codRefusals.not_on_its_way)
     await trx.raw(`update cod_order set state = 'back' where order_id = ? and state = 'off'`, [orderId])

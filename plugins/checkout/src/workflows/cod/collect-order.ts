@@ -9,7 +9,7 @@ import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { type Attempt, lockAttemptsOfOrder } from "../attempt/attempt"
 import { noteMoney } from "../noted-payment/book"
-import { refundable } from "../refund/keep"
+import { refundable } from "../refund/refundable"
 
 export type By = { userId: string; name: string }
 

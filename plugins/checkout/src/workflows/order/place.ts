@@ -36,7 +36,7 @@ export async function placeNext(container: MedusaContainer): Promise<boolean> {
     `id = (select id from checkout_attempt
     where status in ('paid', 'placing') and (lease_until is null or lease_until < now()) order by updated_at for update skip locked limit 1)`,
   )
-  if (claimed) await placeClaimed(container, claimed)
+  if (claimed) await tracePlacing(container, claimed)
   return claimed !== null
 }
 
@@ -51,7 +51,7 @@ export async function placeNow(container: MedusaContainer, attemptId: string): P
     `id = ? and status in ('paid', 'placing') and (lease_until is null or lease_until < now())`,
     [attemptId],
   )
-  if (claimed) await placeClaimed(container, claimed)
+  if (claimed) await tracePlacing(container, claimed)
   else await waitForWorker(database, attemptId)
 }
 
@@ -73,10 +73,10 @@ const claim = (database: Database, which: string, bindings: unknown[] = []) =>
   )
 
 /** Part of the checkout's trace, whichever process places it. */
-const placeClaimed = (container: MedusaContainer, claimed: Attempt): Promise<void> =>
-  span("place order", { attempt: claimed.id }, () => tryToPlace(container, claimed), claimed.traceparent)
+const tracePlacing = (container: MedusaContainer, claimed: Attempt): Promise<void> =>
+  span("place order", { attempt: claimed.id }, () => placeOrRetry(container, claimed), claimed.traceparent)
 
-async function tryToPlace(container: MedusaContainer, claimed: Attempt): Promise<void> {
+async function placeOrRetry(container: MedusaContainer, claimed: Attempt): Promise<void> {
   const database = databaseOf(container)
   crashPoint("after-lease")
   try {
@@ -95,7 +95,7 @@ async function tryToPlace(container: MedusaContainer, claimed: Attempt): Promise
       tries: claimed.tries,
       cause: error instanceof Error ? error.stack : JSON.stringify(error),
     })
-    await database.transaction((trx) => retryOrSendBack(container, trx, claimed.id, error))
+    await database.transaction((trx) => retryOrRefund(container, trx, claimed.id, error))
   }
 }
 
@@ -171,7 +171,7 @@ async function joinOrder(
 ): Promise<Placed | null> {
   const why = await placeChange(container, trx, attempt, change)
   if (why !== null) {
-    await sendUnplacedBack(container, trx, attempt, why)
+    await refundUnplaced(container, trx, attempt, why)
     return null
   }
   const { customer_id: customerId, snapshot } = attempt
@@ -188,7 +188,7 @@ function runPlacedHooks(container: MedusaContainer, { orderId, displayId, custom
   void placeOrderWorkflow.runDoneHooks(container, { customerId, snapshot }, additionalData, { orderId, displayId })
 }
 
-async function retryOrSendBack(container: MedusaContainer, trx: Sql, attemptId: string, error: unknown): Promise<void> {
+async function retryOrRefund(container: MedusaContainer, trx: Sql, attemptId: string, error: unknown): Promise<void> {
   const attempt = await lockAttempt(trx, attemptId)
   if (attempt?.status !== "placing") return
   const last_error = String(error instanceof Error ? error.message : error).slice(0, 500)
@@ -199,11 +199,11 @@ async function retryOrSendBack(container: MedusaContainer, trx: Sql, attemptId: 
     )
     return
   }
-  await sendUnplacedBack(container, trx, attempt, last_error)
+  await refundUnplaced(container, trx, attempt, last_error)
 }
 
 /** Gives up on an order: releases goods and coupon, and refunds the money. The caller holds the attempt's lock. */
-export async function sendUnplacedBack(
+export async function refundUnplaced(
   container: MedusaContainer,
   trx: Sql,
   attempt: Attempt,

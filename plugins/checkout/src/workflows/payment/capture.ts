@@ -4,7 +4,7 @@ import { type Database, databaseOf, one } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { mayPay } from "../../rules/may-pay"
 import type { Attempt } from "../attempt/attempt"
-import { keepDifferences } from "../reconcile/differences"
+import { storeDifferences } from "../reconcile/differences"
 import { gatewayOf } from "./gateway"
 
 /**
@@ -69,7 +69,7 @@ async function attemptPaidBy(
 
 const list = (database: Database, gateway: string, payment: GatewayPayment, attempt: Attempt) =>
   database.transaction((trx) =>
-    keepDifferences(
+    storeDifferences(
       trx,
       { gateway, paymentId: payment.id, attempt, madeAt: new Date() },
       payment.status === "authorized" ? [{ kind: "payment_authorized", shop: 0, gateway: payment.amountPaise }] : [],

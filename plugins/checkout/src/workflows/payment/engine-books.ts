@@ -10,7 +10,7 @@ import { many, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { toPaise, toRupees } from "@silai/kit/money"
 import type { Attempt } from "../attempt/attempt"
-import { insertAsk, refundable } from "../refund/keep"
+import { insertAsk, refundable } from "../refund/refundable"
 
 type RefundsInside = {
   refundService_: {

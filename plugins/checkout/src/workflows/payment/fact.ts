@@ -71,7 +71,7 @@ async function judge(
   } else if (!["open", "held"].includes(attempt.status)) {
     return refundMoney(trx, attempt, payment, "late", "nothing was owed")
   }
-  await keep(trx, attempt, payment)
+  await recordAsPaid(trx, attempt, payment)
   return "paid"
 }
 
@@ -79,7 +79,7 @@ async function judge(
 const isBarredAtDoor = async (trx: Sql, { gateway, snapshot: { cod, contact } }: Attempt): Promise<boolean> =>
   cod !== undefined && (gateway === "cod" || (await hasOpenCod(trx, contact.phone)))
 
-async function keep(trx: Sql, attempt: Attempt, payment: GatewayPayment): Promise<void> {
+async function recordAsPaid(trx: Sql, attempt: Attempt, payment: GatewayPayment): Promise<void> {
   await record(trx, attempt, payment, "kept", "")
   await moveAttempt(trx, attempt.id, "paid", {
     gateway_payment_id: payment.id,

@@ -7,7 +7,7 @@ import { notifyLive } from "@silai/kit/outbox"
 import { asRefusal } from "@silai/kit/refuse"
 import { type AskedChange, type Attempt, lockAttemptsOfOrder, moveAttempt } from "../attempt/attempt"
 import { bookMore } from "../order/make"
-import { putBack } from "../stock/stock"
+import { releaseHolds } from "../stock/stock"
 import { engineLineOf } from "./change"
 
 /**
@@ -75,7 +75,7 @@ async function join(container: MedusaContainer, trx: Sql, attempt: Attempt, chan
     engineLine: engineLineOf(line),
     book,
     letGo: async (levels) => {
-      const { missed } = await putBack(trx, [attempt.id], new Map(levels.map((level) => [level.item, level])))
+      const { missed } = await releaseHolds(trx, [attempt.id], new Map(levels.map((level) => [level.item, level])))
       if (missed.length) throw new Error(`Held goods had no stock level: ${missed.join(", ")}`)
     },
   })

@@ -9,7 +9,7 @@ import { type Compared, differencesOf } from "../../rules/astray"
 import { applyFact } from "../payment/fact"
 import { paidForOrder } from "../refund/of-order"
 import { gatewayOf } from "../payment/gateway"
-import { keepDifferences } from "./differences"
+import { storeDifferences } from "./differences"
 
 type Ledger = {
   amount_paise: string
@@ -108,7 +108,7 @@ export async function comparePayment(
       refunds.some(({ createdAt }) => createdAt && createdAt.getTime() >= young),
   }
   const found = differencesOf(seen)
-  await keepDifferences(database, { gateway, paymentId, attempt, madeAt: ours?.captured_at ?? new Date() }, found)
+  await storeDifferences(database, { gateway, paymentId, attempt, madeAt: ours?.captured_at ?? new Date() }, found)
   return found.length
 }
 

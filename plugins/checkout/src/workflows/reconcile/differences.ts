@@ -5,7 +5,7 @@ import type { Difference } from "../../rules/astray"
 type Of = { gateway: string; paymentId: string; attempt: { id: string; order_id: string | null } | null; madeAt: Date }
 
 /** One row for each difference. One that a person has put aside stays so until its sums change. */
-export async function keepDifferences(
+export async function storeDifferences(
   sql: Sql,
   { gateway, paymentId, attempt, madeAt }: Of,
   found: readonly Difference[],

@@ -7,8 +7,8 @@ import { causeOf, log } from "@silai/kit/log"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { gatewayOf } from "../payment/gateway"
 import { noteRefunds } from "../payment/refunded"
-import { endAsOvertaken, leaveToPerson, noteDecline, putAway } from "./answered"
-import { closeAsTooSmall, isTooSmall } from "./keep"
+import { endAsOvertaken, leaveToPerson, noteDecline, putAway } from "./close"
+import { closeAsTooSmall, isTooSmall } from "./refundable"
 
 const RETRY: BackOff = { first: 20, longest: 1_800 }
 

@@ -1,5 +1,5 @@
 import { actWorkflow } from "@silai/kit/workflow"
-import { keepRefundAsk } from "./ask"
+import { recordRefundRequest } from "./request"
 
 /** Records a refund asked for by staff. Hooks: `validate`, `refundAsked`. */
-export const askRefundWorkflow = actWorkflow("silai-ask-refund", { done: "refundAsked", act: keepRefundAsk })
+export const askRefundWorkflow = actWorkflow("silai-ask-refund", { done: "refundAsked", act: recordRefundRequest })

@@ -4,7 +4,7 @@ import { log } from "@silai/kit/log"
 import { type Attempt, moveAttempt } from "../attempt/attempt"
 import { hadProven } from "../attempt/same-person"
 import { freeCoupons, takeCouponAgain } from "../coupon"
-import { lockStock, needsOf, putBack, shortOn, take } from "./stock"
+import { lockStock, needsOf, releaseHolds, shortOn, take } from "./stock"
 
 /**
  * Tries to take the goods, and the coupon, of an expired hold whose payment has now arrived: from free stock, and if
@@ -26,7 +26,7 @@ export async function holdAgain(container: MedusaContainer, trx: Sql, attempt: A
   const coupon = await takeCouponAgain(container, trx, attempt, others)
   let levels = await lockStock(trx, needs, ids, { why: "held", attemptId: attempt.id })
   if (ids.length && (coupon.ended || shortOn(levels, needs).length)) {
-    const back = await putBack(trx, ids, levels)
+    const back = await releaseHolds(trx, ids, levels)
     if (back.missed.length) log("error", "held goods had no stock level", { attempts: ids, items: back.missed })
     await freeCoupons(container, trx, others)
     for (const id of ids) await moveAttempt(trx, id, "expired", { lease_until: null })

@@ -48,7 +48,7 @@ type Freed = Need & { met: boolean }
  * @returns the levels after the change, and the items whose level no longer exists: their goods are nowhere, which the
  * caller must judge
  */
-export async function putBack(
+export async function releaseHolds(
   trx: Sql,
   attemptIds: readonly string[],
   levels: StockLevels,
@@ -115,6 +115,6 @@ export async function releaseStock(
 ): Promise<{ missed: string[]; levels: Level[] }> {
   // An attempt holds exactly the pieces that its purchase needs.
   const locked = await lockStock(trx, needsOf(snapshot.lines), [], { ...cause, attemptId: id })
-  const { missed, levels } = await putBack(trx, [id], locked)
+  const { missed, levels } = await releaseHolds(trx, [id], locked)
   return { missed, levels: [...levels.values()] }
 }

@@ -2,7 +2,7 @@ import { OTP, PHONE } from "@silai/contracts/account/limits"
 import type { SmsTextName } from "@silai/contracts/messaging/dlt"
 import { z } from "zod"
 import { DeliveryError } from "../../rules/delivery-error"
-import { ask } from "../ask"
+import { ask } from "../post"
 import { carrier, given, webAddress } from "../carrier"
 
 type Reply = { type?: string; message?: string; request_id?: string }

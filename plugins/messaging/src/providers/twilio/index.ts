@@ -1,6 +1,6 @@
 import { PHONE } from "@silai/contracts/account/limits"
 import { z } from "zod"
-import { ask } from "../ask"
+import { ask } from "../post"
 import { carrier, given, webAddress } from "../carrier"
 
 const variables = z.object({

@@ -4,7 +4,7 @@ import { WHATSAPP } from "@silai/contracts/messaging/limits"
 import { isWhatsappTemplate, templateValue, WHATSAPP_LANGUAGE } from "@silai/contracts/messaging/whatsapp"
 import type { WhatsappOptions } from "@silai/kit/env"
 import { DeliveryError } from "../../rules/delivery-error"
-import { ask } from "../ask"
+import { ask } from "../post"
 import { kindOf } from "./faults"
 
 type Reply = { messages?: { id: string }[] }

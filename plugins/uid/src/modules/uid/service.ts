@@ -2,7 +2,7 @@ import type { IUidModuleService, ReceivedBack } from "@silai/contracts/uid/servi
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import type { Sql } from "@silai/kit/knex"
 import { findUids } from "../../queries/list"
-import { keepHere, receiveBack, sendBack } from "../../workflows/back"
+import { keepReturnedPiece, receiveReturnedLabel, returnPieceToBuyer } from "../../workflows/returned"
 
 /** `IUidModuleService` documents each method. */
 export class UidService implements IUidModuleService {
@@ -11,14 +11,14 @@ export class UidService implements IUidModuleService {
   }
 
   receiveBack(trx: Sql, received: ReceivedBack): Promise<void> {
-    return receiveBack(trx, received)
+    return receiveReturnedLabel(trx, received)
   }
 
   keepHere(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void> {
-    return keepHere(trx, returnId, by)
+    return keepReturnedPiece(trx, returnId, by)
   }
 
   sendBack(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void> {
-    return sendBack(trx, returnId, by)
+    return returnPieceToBuyer(trx, returnId, by)
   }
 }

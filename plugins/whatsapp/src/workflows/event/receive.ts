@@ -26,7 +26,7 @@ export async function receive(container: MedusaContainer, trx: Sql, inbound: Inb
         where c.deleted_at is null and (c.edited_at is null or c.edited_at <= excluded.edited_at)`,
       [clean(inbound.target), inbound.text, inbound.at],
     )
-  if (inbound.does === "delete") await takeBack(trx, inbound)
+  if (inbound.does === "delete") await deleteMessage(trx, inbound)
   await notifyLive(trx, "whatsapp.changed", { chatId })
 }
 
@@ -101,7 +101,7 @@ const react = (trx: Sql, { target, emoji, at }: Extract<Inbound, { does: "react"
   )
 
 /** A message that its sender has taken back: its words are erased, its file is deleted. */
-async function takeBack(trx: Sql, { target, at }: Extract<Inbound, { does: "delete" }>): Promise<void> {
+async function deleteMessage(trx: Sql, { target, at }: Extract<Inbound, { does: "delete" }>): Promise<void> {
   const wamid = clean(target)
   await trx.raw(
     `insert into whatsapp_change (wamid, deleted_at) values (?, ?)

@@ -74,7 +74,7 @@ export async function saveForLater(client: QueryClient, owner: string | null, li
 }
 
 /** Moves a saved line back into the bag. Returns a refusal's sentence, or null. */
-export async function moveBack(
+export async function moveToBag(
   client: QueryClient,
   owner: string | null,
   line: BagItem,

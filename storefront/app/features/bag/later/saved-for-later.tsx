@@ -10,7 +10,7 @@ import { paths } from "~/paths"
 import { Button } from "~/ui/button"
 import { toast } from "~/ui/toast"
 import { bag, type BagItem } from "../bag-store"
-import { laterQuery, moveBack, removeLater } from "./later"
+import { laterQuery, moveToBag, removeLater } from "./later"
 import { LineItem } from "../line-item"
 import { atPricesNow, type CurrentGoods, leftOf } from "../news/news"
 import { sizeName, sizeWords } from "../rules"
@@ -86,7 +86,7 @@ function Saved({ item, goods, onGone }: Props) {
             kind="plain"
             size="small"
             busy={busy}
-            onClick={() => void act(moveBack(client, owner, item, available), bagMessages.movedBack)}
+            onClick={() => void act(moveToBag(client, owner, item, available), bagMessages.movedBack)}
             aria-label={`${bagMessages.moveBack}: ${named}`}
           >
             {bagMessages.moveBack}

@@ -32,7 +32,7 @@ export function PayAgain() {
     const line = lineOf(product, chosen, units, offer.orderType, newLineId(), new Date().toISOString())
     return act({ kind: "add", line, available: offer.available })
   }
-  const bringBack = useEffectEvent(async (link: string) => {
+  const restoreBag = useEffectEvent(async (link: string) => {
     const [attemptId = "", ...key] = link.split(".")
     try {
       const { data } = await call(orderAgain, { attemptId, key: key.join(".") })
@@ -53,7 +53,7 @@ export function PayAgain() {
   useEffect(() => {
     if (!ready || !link || begun.current === link) return
     begun.current = link
-    void bringBack(link)
+    void restoreBag(link)
   }, [ready, link])
   return null
 }

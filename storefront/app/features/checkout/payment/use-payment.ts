@@ -119,7 +119,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
   const unpaid = hold && PHASES[phase.name].givesBack ? hold.attemptId : null
   const letGoOf = useRef<string | null>(null)
   /** Its new state; null where there is nothing to release, or the shop cannot be reached: then the hold ends by itself. */
-  const letGo = async (): Promise<AttemptState["status"] | null> => {
+  const releaseHold = async (): Promise<AttemptState["status"] | null> => {
     if (!unpaid || unpaid === letGoOf.current || rememberedAttempt()?.handed) return null
     letGoOf.current = unpaid
     const state = await call(giveUp, { attemptId: unpaid }).then(
@@ -130,7 +130,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
     happen({ what: "letGo", state })
     return state.status
   }
-  const leave = useEffectEvent(() => void letGo())
+  const leave = useEffectEvent(() => void releaseHold())
   useEffect(() => () => leave(), [])
 
   const paid = async (news: PaymentNews, id: string) => {
@@ -205,5 +205,5 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
   const holdOver = useCallback(() => happen({ what: "holdOver" }), [happen])
   const say = (notice: PaymentNotice | null) => happen({ what: "said", notice })
 
-  return { ...payment, pay, letGo, holdOver, say }
+  return { ...payment, pay, letGo: releaseHold, holdOver, say }
 }

@@ -3,7 +3,7 @@ import { asRefusal } from "@silai/kit/refuse"
 import { encode } from "./encode"
 import { fileName, parseFileName, type PictureFile, typeOf } from "./files"
 import { partOf, readFile, type Storage } from "./storage"
-import { storeRendition } from "./take"
+import { storeRendition } from "./store"
 
 export type Served = { type: string; content: Buffer }
 

@@ -7,7 +7,7 @@ import { refuse } from "@silai/kit/refuse"
 import { WHATSAPP } from "../../../modules/silai_whatsapp/index"
 import type { WhatsappService } from "../../../modules/silai_whatsapp/service"
 import { eventsIn } from "../../../rules/split"
-import { keepEvents } from "../../../workflows/event/keep"
+import { storeEvents } from "../../../workflows/event/store"
 
 /** Meta asks once whether this address is the shop's: the challenge is repeated to who knows the verify token. */
 export const GET = (req: MedusaRequest, res: MedusaResponse): void => {
@@ -30,7 +30,7 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse): Promise<voi
     const whatsapp = req.scope.resolve<WhatsappService>(WHATSAPP)
     if (!Buffer.isBuffer(body) || !whatsapp.isWebhookSigned(body, headers["x-hub-signature-256"]))
       throw refuse(whatsappRefusals.bad_webhook)
-    await keepEvents(databaseOf(req.scope), eventsIn(body))
+    await storeEvents(databaseOf(req.scope), eventsIn(body))
     crashPoint("after-whatsapp-event")
     res.json({ success: true, message: "" })
   } catch (error) {

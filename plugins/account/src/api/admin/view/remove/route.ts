@@ -3,7 +3,7 @@ import { viewMessages } from "@silai/contracts/account/view-messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { viewsFor } from "../../../../queries/views"
-import { removeView } from "../../../../workflows/view/keep"
+import { removeView } from "../../../../workflows/view/save"
 
 export const POST = answer(viewCalls.remove, async ({ body: { viewId }, visitor, container }) => {
   const { userId, role } = visitor.staff

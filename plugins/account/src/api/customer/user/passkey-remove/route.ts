@@ -5,7 +5,7 @@ import { databaseOf } from "@silai/kit/knex"
 import { listPasskeys } from "../../../../queries/passkeys"
 import { readProfile } from "../../../../queries/profile"
 import { proveSelf } from "../../../../workflows/profile/prove"
-import { removePasskey } from "../../../../workflows/passkey/keep"
+import { removePasskey } from "../../../../workflows/passkey/manage"
 
 export const POST = answer(passkeyCalls.passkeyRemove, async ({ body, visitor, container }) => {
   const database = databaseOf(container)

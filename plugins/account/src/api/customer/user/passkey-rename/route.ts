@@ -3,7 +3,7 @@ import { passkeyMessages } from "@silai/contracts/account/passkey-messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { listPasskeys } from "../../../../queries/passkeys"
-import { renamePasskey } from "../../../../workflows/passkey/keep"
+import { renamePasskey } from "../../../../workflows/passkey/manage"
 
 export const POST = answer(passkeyCalls.passkeyRename, async ({ body, visitor, container }) => {
   const database = databaseOf(container)

@@ -7,7 +7,7 @@ import { countTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { run } from "@silai/kit/workflow"
 import { readMessage } from "../../../../queries/thread"
-import { keepSentFile } from "../../../../workflows/media/own"
+import { storeSentFile } from "../../../../workflows/media/sent-file"
 import { chatToSendTo, queuedBefore } from "../../../../workflows/message/queue"
 import { sendWhatsappFileWorkflow } from "../../../../workflows/workflows"
 
@@ -22,7 +22,7 @@ export const POST = answer(
     if (!file) throw refuse(whatsappRefusals.file_wrong)
     // A closed window is refused before the file is read, and judged again when it is queued.
     await database.transaction((trx) => chatToSendTo(container, trx, body.chatId, false))
-    const kept = await keepSentFile(container, file)
+    const kept = await storeSentFile(container, file)
     const { messageId } = await run(sendWhatsappFileWorkflow, container, { ...body, file: kept, by }, additionalData)
     return { message: whatsappMessages.queued, data: await readMessage(database, messageId) }
   },

@@ -4,7 +4,7 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { listPasskeys } from "../../../../../queries/passkeys"
 import { proveStaff } from "../../../../../workflows/second-factor/enrol"
-import { removePasskey } from "../../../../../workflows/passkey/keep"
+import { removePasskey } from "../../../../../workflows/passkey/manage"
 
 export const POST = answer(passkeyCalls.ownPasskeyRemove, async ({ body, visitor: { staff }, container }) => {
   const database = databaseOf(container)

@@ -1,6 +1,6 @@
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { answer } from "@silai/kit/answer"
-import { noteGiven, seenPaiseOf } from "../../../../../workflows/refund/see-to"
+import { noteGiven, seenPaiseOf } from "../../../../../workflows/refund/resolve"
 
 export const POST = answer(paymentCalls.refundGiven, ({ body, visitor, container }) =>
   noteGiven(

@@ -7,7 +7,7 @@ import { refuse } from "@silai/kit/refuse"
 import { type Attempt, lockAttemptsOfOrder } from "../attempt/attempt"
 import { isNoted } from "../noted-payment/book"
 import { refundParts } from "../../rules/refund-parts"
-import { askAgain, insertAsk, refundable } from "./keep"
+import { askAgain, insertAsk, refundable } from "./refundable"
 
 /** The key of what one refund takes of the order's payments, by their place: nearly always it is all of the first. */
 export const partKeyOf = (key: string, at: number): string => (at === 0 ? key : `${key}+${at + 1}`)

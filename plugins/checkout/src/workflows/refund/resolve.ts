@@ -13,7 +13,7 @@ import { sendableOf } from "../../rules/may-refund"
 import { refundSentence } from "../../rules/refund-sentence"
 import { type Attempt, lockAttempt } from "../attempt/attempt"
 import { noteRefunds } from "../payment/refunded"
-import { askAgain, refundable } from "./keep"
+import { askAgain, refundable } from "./refundable"
 import { sendRefundNow } from "./send"
 import { present } from "@silai/contracts/present"
 

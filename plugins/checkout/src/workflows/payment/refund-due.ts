@@ -7,7 +7,7 @@ import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { causeOf, log } from "@silai/kit/log"
 import { notifyLive, enqueueOutbox } from "@silai/kit/outbox"
 import { toRupees } from "@silai/kit/money"
-import { isTooSmall } from "../refund/keep"
+import { isTooSmall } from "../refund/refundable"
 import { gatewayOf } from "./gateway"
 import { lockAttempt, moveAttempt } from "../attempt/attempt"
 import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
@@ -28,7 +28,7 @@ type Due = {
  * Refunds one payment that the shop may not keep, and follows it until its gateway confirms: a refund may be pending for
  * days and may still fail. The gateway's existing refunds are read first; the idempotency key makes a retry pay once.
  */
-export async function sendNextBack(container: MedusaContainer): Promise<boolean> {
+export async function sendNextRefundDue(container: MedusaContainer): Promise<boolean> {
   const database = databaseOf(container)
   const due = await one<Due>(
     database,

@@ -24,7 +24,7 @@ async function isPdf(path: string): Promise<boolean> {
  * Keeps a file that staff send: a PDF as it is, anything else as a picture, encoded again, so that no camera data leaves the shop.
  * @throws file.*
  */
-export async function keepSentFile(
+export async function storeSentFile(
   container: MedusaContainer,
   { path, name, bytes, tooLarge }: UploadedFile,
 ): Promise<{ mediaId: string; kind: MediaKind }> {

@@ -15,7 +15,7 @@ import { bodyHalves, type Fits, halfOf, type Inches, merged, mergedFit } from ".
  * incomplete half is refused, because no tailor could use it.
  * @throws measurement.half_empty, house.sign_in when the account is deleted
  */
-export function keep(
+export function saveMeasurements(
   container: MedusaContainer,
   { customerId, ...given }: Inches & Fits & { customerId: string },
 ): Promise<{ changed: boolean }> {

@@ -3,7 +3,7 @@ import { clean } from "../../rules/clean"
 import type { KeptEvent } from "../../rules/split"
 
 /** Keeps events, each once, however often Meta sends it. */
-export async function keepEvents(sql: Sql, events: readonly KeptEvent[]): Promise<void> {
+export async function storeEvents(sql: Sql, events: readonly KeptEvent[]): Promise<void> {
   if (!events.length) return
   await sql.raw(
     `insert into whatsapp_event (key, kind, body) select key, kind, body from unnest(?::text[], ?::text[], ?::text[]) as one (key, kind, body)

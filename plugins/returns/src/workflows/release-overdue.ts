@@ -17,7 +17,7 @@ const isOverdue = `kept_until < now() and state in ('requested', 'approved', 'pi
  * state stays: a buyer who still sends the piece gets the new size if it is in stock. On an error it is kept for an
  * hour more, so that the others do not wait for it. @returns whether there was one
  */
-export async function letGoNext(container: MedusaContainer): Promise<boolean> {
+export async function releaseNextOverdue(container: MedusaContainer): Promise<boolean> {
   const database = databaseOf(container)
   const next = await one<{ id: string }>(
     database,
@@ -25,7 +25,7 @@ export async function letGoNext(container: MedusaContainer): Promise<boolean> {
   )
   if (!next) return false
   try {
-    await database.transaction((trx) => letGo(trx, next.id))
+    await database.transaction((trx) => releaseSize(trx, next.id))
   } catch (error) {
     log("error", "an exchange was not let go of", { return: next.id, cause: causeOf(error) })
     await database.raw(
@@ -36,7 +36,7 @@ export async function letGoNext(container: MedusaContainer): Promise<boolean> {
   return true
 }
 
-async function letGo(trx: Sql, id: string): Promise<void> {
+async function releaseSize(trx: Sql, id: string): Promise<void> {
   const row = await lockRequest(trx, id)
   // A step taken while this waited for the lock may have given it another time, or ended it.
   if (!(await one(trx, `select 1 from return_request where id = ? and ${isOverdue}`, [row.id]))) return

@@ -4,8 +4,8 @@ import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { type Attempt, lockAttempt } from "../attempt/attempt"
-import { sendUnplacedBack } from "../order/place"
-import { askAgain, insertAsk, refundable } from "./keep"
+import { refundUnplaced } from "../order/place"
+import { askAgain, insertAsk, refundable } from "./refundable"
 
 /** `seenPaise`, `seenPlaced`: the payment as the caller saw it; the sum already promised, and whether its order was placed. */
 export type RefundAsk = {
@@ -23,7 +23,7 @@ export type RefundAsk = {
  * refunded like money that the shop may not keep.
  * @throws checkout.attempt_unknown, checkout.refund_moved, checkout.refund_too_much, checkout.refund_whole_only
  */
-export function keepRefundAsk(container: MedusaContainer, ask: RefundAsk): Promise<{ id: string }> {
+export function recordRefundRequest(container: MedusaContainer, ask: RefundAsk): Promise<{ id: string }> {
   return databaseOf(container).transaction(async (trx) => {
     const attempt = await lockAttempt(trx, ask.attemptId)
     if (!attempt) throw refuse(checkoutRefusals.attempt_unknown)
@@ -32,7 +32,7 @@ export function keepRefundAsk(container: MedusaContainer, ask: RefundAsk): Promi
     await refuseWhatCannotGoBack(trx, attempt, ask)
     const id = twin?.id ?? (await insertAsk(trx, attempt, { ...ask, key: keyOf(ask), isSentByAsker: true }))
     if (twin) await askAgain(trx, id, { ...ask, isSentByAsker: true })
-    if (attempt.status !== "placed") await sendUnplacedBack(container, trx, attempt, ask.reason)
+    if (attempt.status !== "placed") await refundUnplaced(container, trx, attempt, ask.reason)
     return { id }
   })
 }

@@ -2,13 +2,13 @@ import { paymentRefundMessages } from "@silai/contracts/checkout/payment-message
 import { one, type Sql } from "@silai/kit/knex"
 import { lockAttemptsOfOrder } from "../attempt/attempt"
 import { endDue } from "../cod/end"
-import { insertAsk, refundable } from "./keep"
-import { partKeyOf } from "./of-plugin"
+import { insertAsk, refundable } from "./refundable"
+import { partKeyOf } from "./order-refund"
 
 export const cancelledKeyOf = (orderId: string): string => `cancelled:${orderId}`
 
 /** See `ICheckoutModuleService`. An order that the checkout does not know has no money here. */
-export async function oweBack(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void> {
+export async function refundCancelledOrder(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void> {
   const attempts = await lockAttemptsOfOrder(trx, orderId)
   await endDue(trx, orderId)
   const reason = paymentRefundMessages.orderCancelled

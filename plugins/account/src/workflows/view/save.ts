@@ -13,7 +13,7 @@ import { type Keeper, mayRemoveView } from "../../queries/views"
 type NewView = ParsedBodyOf<typeof viewCalls.keep> & { by: Keeper }
 
 /** Saves a view; one of the same name is replaced in its place. @throws house.not_allowed, view.full */
-export function keepView(container: MedusaContainer, { list, name, address, isShared, by }: NewView): Promise<void> {
+export function saveView(container: MedusaContainer, { list, name, address, isShared, by }: NewView): Promise<void> {
   if (!mayDo(by.role, VIEW_LISTS[list])) throw refuse(houseRefusals.not_allowed)
   return databaseOf(container).transaction(async (trx) => {
     // Locked: when two windows save a view at once, the second counts the first one's.

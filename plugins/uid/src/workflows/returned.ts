@@ -10,7 +10,7 @@ import { settle } from "./note"
 const from = `from uid u join uid_batch b on b.id = u.batch_id`
 
 /** See `IUidModuleService`. */
-export async function receiveBack(
+export async function receiveReturnedLabel(
   trx: Sql,
   { returnId, orderId, isLent, lines, uids, note, by }: ReceivedBack,
 ): Promise<void> {
@@ -50,7 +50,7 @@ function judge({ itemId, name, quantity }: BackAgain, sent: UidRecord[], here: U
 }
 
 /** See `IUidModuleService`. */
-export async function keepHere(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void> {
+export async function keepReturnedPiece(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void> {
   const instead = await many<UidRecord>(
     trx,
     `select ${uidColumns} ${from} where u.return_id = ? and u.state = 'sold' order by u.id for update of u`,
@@ -60,8 +60,8 @@ export async function keepHere(trx: Sql, returnId: string, by: ReceivedBack["by"
 }
 
 /** See `IUidModuleService`. */
-export async function sendBack(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void> {
-  await keepHere(trx, returnId, by)
+export async function returnPieceToBuyer(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void> {
+  await keepReturnedPiece(trx, returnId, by)
   const rows = await many<UidRecord>(
     trx,
     `select ${uidColumns} ${from} where u.return_id = ? and u.state in ('printed', 'void') order by u.id for update of u`,
