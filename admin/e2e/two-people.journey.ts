@@ -146,7 +146,7 @@ test("two people at one gallery: neither's picture is lost", async ({ page }) =>
   expect(kept[0]!.alt).toBe("Folded on a table")
 })
 
-test("a picture taken off a variant comes back to its place at one click", async ({ page }) => {
+test("a picture taken off a colour comes back to its place at one click", async ({ page }) => {
   const { _id } = await pieceOf(page.request, "black-aura-formal-shirt")
   await open(page, `product/variant/edit/images/${_id}`)
   const texts = () =>
