@@ -90,9 +90,9 @@ test("a sale on a category takes five clicks, and three take it back", async ({ 
   await on.click(page.getByRole("link", { name: "Discount", exact: true }))
   await on.click(page.getByRole("spinbutton", { name: "Percent off" }))
   await page.keyboard.type("30")
-  await on.click(page.getByRole("button", { name: "Change 1 variant" }))
+  await on.click(page.getByRole("button", { name: "Change 1 colour" }))
   await on.click(question(page).getByRole("button", { name: "Change the prices" }))
-  await expect(page.getByText("The price of 1 variant is changed.")).toBeVisible()
+  await expect(page.getByText("The price of 1 colour is changed.")).toBeVisible()
   expect([await price(), on.clicks]).toEqual([700, 5])
 
   await open(page, "dashboard")

@@ -93,7 +93,7 @@ test("a colour is added, published, seen in the shop, repriced, and its old addr
   await expect(page.getByText("Price ₹899 → ₹849")).toBeVisible()
 })
 
-test("two people at one variant: the second sees both versions, and can keep both", async ({
+test("two people at one colour: the second sees both versions, and can keep both", async ({
   page,
   anotherBrowser,
 }) => {
@@ -109,7 +109,7 @@ test("two people at one variant: the second sees both versions, and can keep bot
   await other.getByRole("button", { name: "Save", exact: true }).click()
   await expect(other.getByText(colourwayMessages.saved, { exact: true })).toBeVisible()
   await page.getByRole("button", { name: "Save", exact: true }).click()
-  await expect(page.getByText(/changed this variant while you had it open/)).toBeVisible()
+  await expect(page.getByText(/changed this colour while you had it open/)).toBeVisible()
   await page.getByRole("button", { name: "Keep both" }).click()
   await expect(page.getByText(colourwayMessages.saved, { exact: true })).toBeVisible()
   await expect(page.getByLabel("Size & fit")).toHaveValue("Slim.")
@@ -122,18 +122,18 @@ test("leaving with unsaved changes asks first; the list is searched by words and
   const id = await aDraft(page, color)
   await openCounter(page, `product/variant/edit/${id}`)
   await page.getByLabel("Price", { exact: true }).fill("1")
-  await page.getByRole("link", { name: "Back to the variant" }).click()
+  await page.getByRole("link", { name: "Back to the colour" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click()
   await expect(page.getByLabel("Price", { exact: true })).toHaveValue("1")
-  await page.getByRole("link", { name: "Back to the variant" }).click()
+  await page.getByRole("link", { name: "Back to the colour" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click()
   await openCounter(page, "product/variants/all")
-  await page.getByRole("searchbox", { name: "Search variants" }).fill(color)
+  await page.getByRole("searchbox", { name: "Search colours" }).fill(color)
   // The newest variant is in the list before the search, too.
   await expect(page.locator("[data-row]")).toHaveCount(1)
   await expect(page.getByRole("link", { name: `${color} Formal Shirt` })).toBeVisible()
   await page.getByRole("tab", { name: /^Published/ }).click()
-  await expect(page.getByText("No variants match")).toBeVisible()
+  await expect(page.getByText("No colours match")).toBeVisible()
   await page.goBack()
   await expect(page.getByRole("link", { name: `${color} Formal Shirt` })).toBeVisible()
 })

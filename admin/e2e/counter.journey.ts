@@ -101,7 +101,7 @@ test("without a connection a list says so instead of showing an outline, and loa
   // Only the calls: the screen's own code may not be loaded yet.
   await page.route("**/api/**", (route) => route.abort("internetdisconnected"))
   await page.evaluate(() => window.dispatchEvent(new Event("offline")))
-  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Variants" }).click()
+  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Colours" }).click()
   await expect(page.getByText("This could not be loaded")).toBeVisible()
   await page.unroute("**/api/**")
   await page.evaluate(() => window.dispatchEvent(new Event("online")))

@@ -87,7 +87,7 @@ test("Ctrl+S saves the number being typed; the next one starts from what was sav
   await page.keyboard.type("42")
   await page.keyboard.press("Enter")
   await said(page, "1 size changed")
-  await expect(page.getByText("changed meanwhile")).toBeHidden()
+  await expect(page.getByText("changed in the meantime")).toBeHidden()
   await page.keyboard.press("Control+s")
   await said(page, "1 size saved. The shop shows it now.")
 })

@@ -55,7 +55,7 @@ test("a coupon for one style and one customer is made by searching for their nam
     await page.keyboard.press("Escape")
   }
   await choose("Products", "formal shirt", /^Formal Shirt$/)
-  await choose("Variants", "phantom grey formal", /^Phantom Grey Formal Shirt$/)
+  await choose("Colours", "phantom grey formal", /^Phantom Grey Formal Shirt$/)
   await choose("Customers", person, new RegExp(person))
   await expect(page.getByLabel("Shown to everyone")).toHaveCount(0)
   await expectNoBarriers(page, "a coupon for some goods and persons")

@@ -47,9 +47,9 @@ async function aCategory(page: Page) {
   return { name, _id: category._id, variants }
 }
 const lay = async (page: Page, count: number) => {
-  await page.getByRole("button", { name: `Change ${count} variants` }).click()
+  await page.getByRole("button", { name: `Change ${count} colours` }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Change the prices" }).click()
-  await expect(page.getByText(`The price of ${count} variants is changed.`)).toBeVisible()
+  await expect(page.getByText(`The price of ${count} colours is changed.`)).toBeVisible()
 }
 
 test("a whole category gets a discount, and days later a colleague takes it back, except for what was set by hand", async ({
@@ -63,7 +63,7 @@ test("a whole category gets a discount, and days later a colleague takes it back
   await open(page, `category/view/${category._id}`)
   await page.getByRole("link", { name: "Discount", exact: true }).click()
   await expect(page.getByText(`All of ${category.name}`)).toBeVisible()
-  await expect(page.getByRole("heading", { name: "3 variants" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "3 colours" })).toBeVisible()
   await expect(page.getByText("Enter the percent above. Nothing else is needed.")).toBeVisible()
   await expect(page.getByRole("alert")).toHaveCount(0)
   // A pause between two digits: by then the first is in the address.
@@ -83,10 +83,10 @@ test("a whole category gets a discount, and days later a colleague takes it back
   await signInAsOwner(later.context())
   await open(later, "discount-calculator")
   const batch = later.getByRole("region", { name: "Earlier changes" }).getByRole("listitem").first()
-  await expect(batch).toContainText("3 variants, 30% off")
+  await expect(batch).toContainText("3 colours, 30% off")
   await batch.getByRole("button", { name: /^Take back/ }).click()
   await later.getByRole("dialog").getByRole("button", { name: "Take back" }).click()
-  await expect(later.getByText("The price of 2 variants is what it was before. 1 stays as it is.")).toBeVisible()
+  await expect(later.getByText("The price of 2 colours is what it was before. 1 stays as it is.")).toBeVisible()
   await expect(later.getByText(`${black.variantName}: Its price was changed since then, and stays.`)).toBeVisible()
   await expect(batch).toContainText("2 of 3 taken back")
   expect([await priceOf(page, white), await priceOf(page, black), await priceOf(page, beige)]).toEqual([
@@ -94,7 +94,7 @@ test("a whole category gets a discount, and days later a colleague takes it back
   ])
 })
 
-test("all listed or ticked variants get a discount; one is left out", async ({ page }) => {
+test("all listed or ticked colours get a discount; one is left out", async ({ page }) => {
   test.slow()
   await signInAsOwner(page.context())
   const { name, variants } = await aCategory(page)
@@ -106,7 +106,7 @@ test("all listed or ticked variants get a discount; one is left out", async ({ p
   await page.getByRole("button", { name: `Take ${variants[2]!.variantName} off the list` }).click()
   await lay(page, 2)
   await page.getByRole("button", { name: "Undo" }).click()
-  await expect(page.getByText("The price of 2 variants is what it was before.")).toBeVisible()
+  await expect(page.getByText("The price of 2 colours is what it was before.")).toBeVisible()
   await expect(page.getByRole("status").filter({ hasText: "what it was before" })).toBeFocused()
   expect(await priceOf(page, variants[0]!)).toBe(1000)
 
@@ -116,6 +116,6 @@ test("all listed or ticked variants get a discount; one is left out", async ({ p
       .getByRole("row", { name: new RegExp(variantName) })
       .getByRole("checkbox")
       .check()
-  await page.getByRole("region", { name: "Chosen variants" }).getByRole("link", { name: "Discount" }).click()
-  await expect(page.getByRole("heading", { name: "2 variants" })).toBeVisible()
+  await page.getByRole("region", { name: "Chosen colours" }).getByRole("link", { name: "Discount" }).click()
+  await expect(page.getByRole("heading", { name: "2 colours" })).toBeVisible()
 })

@@ -48,7 +48,7 @@ test("a picture is added to a product, moved to the front by keyboard, and the s
   await choose(page, [{ name: "side.jpg", buffer: await aPhoto() }])
   const cards = page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem")
   await expect(cards).toHaveCount(images.length + 1)
-  await cards.last().getByLabel("What it shows").fill(said)
+  await cards.last().getByLabel("Picture description").fill(said)
   await page
     .getByRole("button", { name: `Make picture ${images.length + 1} of ${images.length + 1} the thumbnail` })
     .click()

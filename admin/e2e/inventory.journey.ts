@@ -112,7 +112,7 @@ test("a number that a colleague has changed is shown, not overwritten, and what 
   await open(page)
   await type(page, "XXL", 20, isMobile)
   await elsewhere(await anotherBrowser(), "XXL", 15)
-  await expect(page.getByText("1 size changed meanwhile.")).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText("1 size changed in the meantime.")).toBeVisible({ timeout: 15_000 })
   await page.getByRole("button", { name: "Save stock" }).click()
   await expect(page.getByText("Changed in the meantime: 15 pieces in stock now.").first()).toBeVisible()
   await page.getByRole("button", { name: "Keep my numbers" }).click()

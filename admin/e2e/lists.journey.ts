@@ -91,7 +91,7 @@ test("a list is sorted by its headings, Back undoes that, and the menu opens the
   await expect(price).toHaveAttribute("aria-sort", "descending")
   await page.goBack()
   await expect(price).toHaveAttribute("aria-sort", "ascending")
-  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Variants" }).click()
+  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Colours" }).click()
   await expect(page).toHaveURL(/variants\/all$/)
   await expect(price).not.toHaveAttribute("aria-sort", /./)
   await expect(firstRow(page)).toHaveText(newest!)
@@ -114,7 +114,7 @@ test("j, k, x, Enter and / work in every list", async ({ page }) => {
   await page.getByRole("heading", { level: 1 }).click()
   await page.keyboard.press("j")
   await page.keyboard.press("x")
-  await expect(page.getByText("1 variant chosen")).toBeVisible()
+  await expect(page.getByText("1 colour chosen")).toBeVisible()
   const name = await focused(page).textContent()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { level: 1, name: name! })).toBeVisible()
@@ -139,7 +139,7 @@ test("twelve rows are visible at once; columns and row spacing are kept in this 
   expect(await seen()).toBeGreaterThanOrEqual(14)
 })
 
-test("orders and variants are saved as files, as they are filtered", async ({ page, request }) => {
+test("orders and colours are saved as files, as they are filtered", async ({ page, request }) => {
   const guest = aGuest("Ranbir Chahal")
   const number = await placeOrder(request, guest, "classic-white-formal-shirt")
   await signInAsOwner(page.context())
@@ -168,7 +168,7 @@ test("on a busy machine, too, a list shows what its address says: after a filter
   const found = page.getByRole("link", { name: "Black Aura Formal Shirt" })
   await expect(found).toBeVisible()
   await page.getByRole("tab", { name: /^Draft/ }).click()
-  await expect(page.getByText("No variants match")).toBeVisible()
+  await expect(page.getByText("No colours match")).toBeVisible()
   await page.goBack()
   await expect(found).toBeVisible()
   await expect(page).not.toHaveURL(/status=/)
@@ -179,8 +179,8 @@ test("text typed right after a click in the menu stays in its field, even when t
 }) => {
   await signInAsOwner(page.context())
   await page.goto(`${theShop().shop}/admin/dashboard`)
-  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Variants" }).click()
-  const search = page.getByRole("searchbox", { name: "Search variants" })
+  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Colours" }).click()
+  const search = page.getByRole("searchbox", { name: "Search colours" })
   await search.click()
   await page.keyboard.type("black")
   await expect(page).toHaveURL(/search=black$/)

@@ -20,7 +20,7 @@ test("the owner sees an operator's section, and writes an operator's field that 
   await cloth.getByLabel("Woven by").fill("Arvind Mills")
   await cloth.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText("Saved. The shop shows it under Details.")).toBeVisible()
-  await expectNoBarriers(page, "a variant with a plugin's panel")
+  await expectNoBarriers(page, "a colour with a plugin's panel")
   // A second save must not be refused: the page has the version of the first.
   await cloth.getByLabel("Woven by").fill("Raymond")
   await cloth.getByRole("button", { name: "Save" }).click()

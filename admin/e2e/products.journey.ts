@@ -49,7 +49,7 @@ test("the shopkeeper adds a category, puts a product into it, moves it, and cann
   await page.getByLabel("Name", { exact: true }).fill(product)
   await page.getByRole("button", { name: "Add the product" }).click()
   await expect(page.getByRole("heading", { level: 1, name: product })).toBeVisible()
-  await expect(page.getByText("No variants yet")).toBeVisible()
+  await expect(page.getByText("No colours yet")).toBeVisible()
 
   await open(page, "category/manage")
   await page.getByRole("button", { name: `Move ${category} up` }).click()
@@ -74,7 +74,7 @@ test("an unsaved change is not lost by a stray click", async ({ page }) => {
   await page.getByRole("link", { name: "Chinos", exact: true }).click()
   await page.getByRole("link", { name: "Edit", exact: true }).click()
   await page.getByLabel("Name", { exact: true }).fill("Chinos, but different")
-  await expect(page.getByText("The 4 variants that are named after it follow")).toBeVisible()
+  await expect(page.getByText("The 4 colours that are named after it follow")).toBeVisible()
   await page.getByRole("link", { name: "Products" }).last().click()
   await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click()
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Chinos, but different")
@@ -83,7 +83,7 @@ test("an unsaved change is not lost by a stray click", async ({ page }) => {
   await expectPath(page, "/admin/product/manage")
 })
 
-test("the shopkeeper sets a discount on two variants, sees it in the shop, and takes it back", async ({ page }) => {
+test("the shopkeeper sets a discount on two colours, sees it in the shop, and takes it back", async ({ page }) => {
   test.slow()
   await signInAsOwner(page.context())
   await open(page, "discount-calculator")
@@ -96,7 +96,7 @@ test("the shopkeeper sets a discount on two variants, sees it in the shop, and t
   await expect(page.getByLabel("Price", { exact: true })).toHaveValue("911")
 
   for (const colour of ["Phantom Grey Band Collar", "Beige Mist Band Collar"]) {
-    await page.getByRole("combobox", { name: "Add a variant" }).fill(colour)
+    await page.getByRole("combobox", { name: "Add a colour" }).fill(colour)
     await page.locator(".ant-select-item-option").filter({ hasText: colour }).first().click()
     await expect(page.getByRole("row", { name: new RegExp(colour) })).toBeVisible()
   }
@@ -105,18 +105,18 @@ test("the shopkeeper sets a discount on two variants, sees it in the shop, and t
   await page.getByRole("radio", { name: "The same base price and price" }).check()
   const inShop = async () => (await pieceOf(page.request, "phantom-grey-band-collar-shirt")).price
   const lay = async () => {
-    await page.getByRole("button", { name: "Change 2 variants" }).click()
+    await page.getByRole("button", { name: "Change 2 colours" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Change the prices" }).click()
   }
   await savedByColleague(page, "beige-mist-band-collar-shirt")
   await lay()
   await expect(page.getByText("1 price could not be changed, so nothing was.")).toBeVisible()
-  await expect(page.getByText(/^Beige Mist Band Collar Shirt: .* changed this variant/)).toBeVisible()
+  await expect(page.getByText(/^Beige Mist Band Collar Shirt: .* changed this colour/)).toBeVisible()
   expect(await inShop()).not.toBe(911)
   await lay()
-  await expect(page.getByText("The price of 2 variants is changed.")).toBeVisible()
+  await expect(page.getByText("The price of 2 colours is changed.")).toBeVisible()
   await expect.poll(inShop).toBe(911)
   await page.getByRole("button", { name: "Undo" }).click()
-  await expect(page.getByText("The price of 2 variants is changed.")).toBeHidden()
+  await expect(page.getByText("The price of 2 colours is changed.")).toBeHidden()
   await expect.poll(inShop).not.toBe(911)
 })

@@ -88,7 +88,7 @@ test("the breadcrumb is above a page, and leads there", async ({ page }) => {
   await page.getByRole("link", { name: "Black Aura Formal Shirt" }).click()
   const way = page.getByRole("navigation", { name: "Where you are" })
   await expect(way).toContainText("Black Aura Formal Shirt")
-  await way.getByRole("link", { name: "Variants" }).click()
+  await way.getByRole("link", { name: "Colours" }).click()
   await expectPath(page, "/admin/product/variants/all")
 })
 
@@ -117,7 +117,7 @@ test("a tailor reads the back office in Hindi, and it stays so in this browser",
   await expect(page.getByRole("navigation", { name: "Back office" })).toBeVisible()
 })
 
-test("order lines lead to the variant; the link to the shop opens in a new tab", async ({ page, request }) => {
+test("order lines lead to the colour; the link to the shop opens in a new tab", async ({ page, request }) => {
   const number = await placeOrder(request, aGuest("Gurpreet Kaur"), "classic-white-formal-shirt")
   await open(page, `order/manage?search=${number}`)
   await page.getByRole("link", { name: new RegExp(number) }).click()

@@ -121,7 +121,7 @@ test("a picture that arrives while the others are being saved is not dropped; le
   const arrive = await hold(page, "fileManager/upload")
   await choose(page, "three.jpg")
   await expect(page.getByText("Uploading 1 picture")).toBeVisible()
-  await page.getByRole("link", { name: "Back to the variant" }).click()
+  await page.getByRole("link", { name: "Back to the colour" }).click()
   await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible()
   await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click()
   arrive()

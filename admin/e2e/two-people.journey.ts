@@ -135,7 +135,7 @@ test("two people at one gallery: neither's picture is lost", async ({ page }) =>
     colleague<Gallery>(page, "product/variant/update/image", { variantId: _id, images: pictures })
   await hang(one!)
   await open(page, `product/variant/edit/images/${_id}`)
-  await page.getByLabel("What it shows").fill("Folded on a table")
+  await page.getByLabel("Picture description").fill("Folded on a table")
   await hang(one!, two!, three!)
   await save(page)
   await expect(panel(page).getByRole("row", { name: /^Pictures changed by them/ })).toContainText("3 pictures")
@@ -146,12 +146,12 @@ test("two people at one gallery: neither's picture is lost", async ({ page }) =>
   expect(kept[0]!.alt).toBe("Folded on a table")
 })
 
-test("a picture taken off a variant comes back to its place at one click", async ({ page }) => {
+test("a picture taken off a colour comes back to its place at one click", async ({ page }) => {
   const { _id } = await pieceOf(page.request, "black-aura-formal-shirt")
   await open(page, `product/variant/edit/images/${_id}`)
   const texts = () =>
-    page.getByLabel("What it shows").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
-  await expect(page.getByLabel("What it shows").nth(2)).toBeVisible()
+    page.getByLabel("Picture description").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  await expect(page.getByLabel("Picture description").nth(2)).toBeVisible()
   const before = await texts()
   const off = page.getByRole("button", { name: /off the page$/ })
   await off.nth(1).click()

@@ -65,7 +65,7 @@ export const couponEn = {
   "coupon.chosen": { one: "{n} chosen", other: "{n} chosen" },
   "coupon.goods.extra": "Leave all three empty for the whole shop. Otherwise the coupon is for all that any of them includes.",
   "coupon.styles": "Products",
-  "coupon.colourways": "Variants",
+  "coupon.colourways": "Colours",
   "coupon.customers": "Customers",
   "coupon.customers.extra": "Leave empty for all customers. Otherwise only these customers see it, in their profile.",
   "coupon.find.style": "Find by name",

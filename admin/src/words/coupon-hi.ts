@@ -70,7 +70,7 @@ export const couponHi: Pick<Words, keyof typeof couponEn> = {
   "coupon.chosen": { one: "{n} चुना", other: "{n} चुने" },
   "coupon.goods.extra": "सब खाली: दुकान की हर चीज़ पर। नहीं तो तीनों में से जो भी चुना हो, उस पर।",
   "coupon.styles": "उत्पाद",
-  "coupon.colourways": "वेरिएंट",
+  "coupon.colourways": "रंग",
   "coupon.customers": "ग्राहक",
   "coupon.customers.extra": "खाली: सबके लिए। नहीं तो सिर्फ़ इनके लिए, जो इसे अपनी प्रोफ़ाइल में देखेंगे।",
   "coupon.find.style": "नाम से खोजें",

@@ -36,7 +36,7 @@ export const catalogueRefusals = refusals("catalogue", {
   needs_picture: {
     status: 409,
     field: "images",
-    say: "A variant that is in the shop needs at least one picture. Hide it from the shop first, or leave one.",
+    say: "A colour that is in the shop needs at least one picture. Hide it from the shop first, or leave one.",
   },
   gallery_changed: {
     status: 409,
@@ -55,12 +55,12 @@ export function needsInWords(needs: readonly PublishingNeed[]): string {
 
 /** Refusals about a colourway in the back office; `field` is the form's own. */
 export const colourwayRefusals = refusals("catalogue", {
-  colourway_gone: { status: 404, say: "This variant no longer exists." },
+  colourway_gone: { status: 404, say: "This colour no longer exists." },
   changed_meanwhile: {
     status: 409,
     field: "version",
     say: (by: string) =>
-      `${by || "Someone"} changed this variant while you had it open. Your changes are not saved; what you wrote is still on the screen.`,
+      `${by || "Someone"} changed this colour while you had it open. Your changes are not saved; what you wrote is still on the screen.`,
   },
   style_gone: { status: 400, field: "product", say: "Choose the product that this is a colour of." },
   style_archived: {
@@ -73,7 +73,7 @@ export const colourwayRefusals = refusals("catalogue", {
     field: "color",
     say: (colour: string, style: string) => `${style} already comes in ${colour}.`,
   },
-  slug_taken: { status: 409, field: "slug", say: "Another variant has this address. Choose another." },
+  slug_taken: { status: 409, field: "slug", say: "Another colour has this address. Choose another." },
   slug_empty: { status: 400, field: "slug", say: "Give it an address: small letters, digits and hyphens." },
   price_needs_size: { status: 409, field: "price", say: "A price belongs to a size. Add a size first." },
   base_below_price: { status: 400, field: "basePrice", say: "The base price cannot be lower than the price." },
@@ -101,7 +101,7 @@ export const colourwayRefusals = refusals("catalogue", {
     say: (size: string) =>
       `More pieces of size ${size} are promised than there are. Making to order can be switched off when they are made.`,
   },
-  variant_twice: { status: 400, field: "variants", say: "The same variant is listed twice." },
+  variant_twice: { status: 400, field: "variants", say: "The same colour is listed twice." },
   /** The reply's `lines` say why for each. */
   not_repriced: {
     status: 409,
@@ -136,9 +136,9 @@ export const colourwayMessages = {
   became: { published: "Published: customers see it now.", draft: "Hidden from the shop.", archived: "Archived." },
   publishedUnseen: (category: string) =>
     `Published, but the category “${category}” is hidden: customers see it once that is shown again.`,
-  repriced: (count: number) => `The price of ${count} ${count === 1 ? "variant" : "variants"} is changed.`,
+  repriced: (count: number) => `The price of ${count} ${count === 1 ? "colour" : "colours"} is changed.`,
   takenBack: (restored: number, kept: number) =>
-    `The price of ${restored} ${restored === 1 ? "variant" : "variants"} is what it was before.${kept ? ` ${kept} ${kept === 1 ? "stays as it is" : "stay as they are"}.` : ""}`,
+    `The price of ${restored} ${restored === 1 ? "colour" : "colours"} is what it was before.${kept ? ` ${kept} ${kept === 1 ? "stays as it is" : "stay as they are"}.` : ""}`,
   deleted: "Deleted.",
   archivedInstead:
     "It was ordered before, so it is archived instead of deleted: customers no longer see it, and past orders stay as they are.",

@@ -16,11 +16,11 @@ export const saleRefusals = refusals("catalogue", {
   sale_not_running: { status: 409, say: "Only a running sale can be ended now." },
   sale_not_planned: { status: 409, say: "The sale has begun. End it now instead of deleting it." },
   sale_goods_gone: { status: 400, field: "scope", say: "Something in this choice no longer exists. Choose again." },
-  sale_empty: { status: 400, field: "scope", say: "None of the chosen variants would cost less. Nothing is planned." },
+  sale_empty: { status: 400, field: "scope", say: "None of the chosen colours would cost less. Nothing is planned." },
   sale_too_many: {
     status: 400,
     field: "scope",
-    say: (count: number) => `${count} variants are too many for one sale: at most ${SALE.maxVariants}.`,
+    say: (count: number) => `${count} colours are too many for one sale: at most ${SALE.maxVariants}.`,
   },
 })
 

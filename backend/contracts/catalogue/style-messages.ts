@@ -54,7 +54,7 @@ export const styleRefusals = refusals("catalogue", {
   style_on_sale: {
     status: 409,
     say: (name: string, published: number) =>
-      `Shoppers still see ${some(published, "variant", "variants")} of “${name}”. Hide ${published === 1 ? "it" : "them"} from the shop first.`,
+      `Shoppers still see ${some(published, "colour", "colours")} of “${name}”. Hide ${published === 1 ? "it" : "them"} from the shop first.`,
   },
   style_changed: {
     status: 409,
@@ -69,14 +69,14 @@ export const categoryMessages = {
   saved: (name: string) => `“${name}” is saved.`,
   deleted: (name: string) => `“${name}” is deleted.`,
   moved: (name: string, place: number) => `“${name}” is now number ${place}.`,
-  hides: (published: number) => `Hiding it hides ${some(published, "variant", "variants")} from the shop.`,
+  hides: (published: number) => `Hiding it hides ${some(published, "colour", "colours")} from the shop.`,
 } as const
 
 export const styleMessages = {
   nameShort: `Please give the product a name of at least ${STYLE.minName} letters.`,
   slugShape: "Small letters, digits and single hyphens only, for example formal-shirt.",
   removeToArchive: "Remove a product to archive it.",
-  added: (name: string) => `“${name}” is added. Now give it its first variant: one colour, with its own page.`,
+  added: (name: string) => `“${name}” is added. Now add its first colour, which gets its own page.`,
   saved: (name: string) => `“${name}” is saved.`,
   deleted: (name: string) => `“${name}” is deleted.`,
   archived: (name: string) => `“${name}” is archived. Its old orders stay as they are.`,

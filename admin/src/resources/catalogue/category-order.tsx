@@ -141,7 +141,7 @@ function Row({ category, movable, at, of, onMove }: RowProps) {
       </div>
       <span className={style.facts}>
         {count(category.products)} {category.products === 1 ? "product" : "products"} · {count(category.published)} of{" "}
-        {count(category.variants)} variants on sale
+        {count(category.variants)} colours on sale
       </span>
       {category.active ? <Mark tone="done">Shown</Mark> : <Mark tone="quiet">Hidden</Mark>}
       {movable && <OrderButtons name={category.name} at={at} of={of} onMove={onMove} />}

@@ -69,7 +69,7 @@ function Whole({ category }: { category: CategoryRecord }) {
         <Fact name="Size chart">{category.sizeChart ?? "None"}</Fact>
         <Fact name="Holds">
           {count(category.products)} {category.products === 1 ? "product" : "products"}, {count(category.published)} of{" "}
-          {count(category.variants)} variants on sale
+          {count(category.variants)} colours on sale
         </Fact>
         {category.description && <Fact name="Description">{category.description}</Fact>}
       </dl>

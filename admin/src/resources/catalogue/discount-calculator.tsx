@@ -62,7 +62,7 @@ export function DiscountCalculator() {
         <h1>Discount calculator</h1>
         <p className={style.soft}>
           Base price, percent and price: change any, the others follow. Then apply the result to a category, to a
-          filtered list of variants, or to single ones.
+          filtered list of colours, or to single ones.
         </p>
       </header>
       <DiscountSum {...calculator} />

@@ -22,7 +22,7 @@ function partsOf(filter: ColourwayFilter, choices: ColourwayChoices | undefined)
     filter.low && "Running low",
     filter.sale && "Costing less than the base price",
   ].filter((part): part is string => Boolean(part))
-  return parts.length ? parts : ["All variants"]
+  return parts.length ? parts : ["All colours"]
 }
 
 type Props = { source: Source; matching: number; onChange: (source: Source) => void }
@@ -61,7 +61,7 @@ export function DiscountChosen({ source, matching, onChange }: Props) {
       )}
       {matching > REPRICE.maxVariants && (
         <p className={style.trouble} role="alert">
-          {count(matching)} variants are too many for one change: these are the first {count(REPRICE.maxVariants)}.
+          {count(matching)} colours are too many for one change: these are the first {count(REPRICE.maxVariants)}.
         </p>
       )}
     </>

@@ -20,8 +20,8 @@ export function DiscountPicker({ chosen, onAdd }: { chosen: readonly string[]; o
   return (
     <Select
       className={style.picker}
-      aria-label="Add a variant"
-      placeholder="Add a variant: name, colour or product"
+      aria-label="Add a colour"
+      placeholder="Add a colour by its name or product"
       showSearch
       value={null}
       filterOption={false}
@@ -33,7 +33,7 @@ export function DiscountPicker({ chosen, onAdd }: { chosen: readonly string[]; o
         if (id) onAdd(id)
         setTyped("")
       }}
-      notFoundContent={error ? "The variants could not be loaded." : isFetching ? "Looking…" : "Nothing found"}
+      notFoundContent={error ? "The colours could not be loaded." : isFetching ? "Looking…" : "Nothing found"}
       options={(data ?? [])
         .filter(({ _id }) => !chosen.includes(_id))
         .map((one) => ({

@@ -21,7 +21,7 @@ export type DiscountRow = {
   notes: string[]
 }
 
-export const pieces = (n: number) => `${n} ${n === 1 ? "variant" : "variants"}`
+export const pieces = (n: number) => `${n} ${n === 1 ? "colour" : "colours"}`
 
 /** The input still missing before this way gives a price; empty when nothing. */
 export function waitsFor({ base, percent, price }: Sum, way: Way): string {

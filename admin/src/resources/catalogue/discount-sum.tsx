@@ -75,7 +75,7 @@ function Saying({ sum: { base, price } }: { sum: Sum }) {
   if (base === null || price === null || base <= 0)
     return (
       <p className={style.saying}>
-        Any two of the three give the third. A percent by itself can be applied to variants.
+        Any two of the three give the third. A percent by itself can be applied to colours.
       </p>
     )
   if (price > base)

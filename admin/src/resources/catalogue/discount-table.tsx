@@ -40,7 +40,7 @@ const After = ({ row }: { row: DiscountRow }) => {
 const columns = (onRemove?: (id: string) => void): ColumnType<DiscountRow & { _id: string }>[] => [
   {
     key: "piece",
-    title: "Variant",
+    title: "Colour",
     render: (_: unknown, { colourway }) => (
       <span className={style.piece}>
         <Thumbnail src={colourway.thumbnail || null} alt="" width={36} />

@@ -47,9 +47,9 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
     setAsking(false)
   }
   return (
-    <section className="stack" aria-label="Variants">
+    <section className="stack" aria-label="Colours">
       <div className={style.panelHead}>
-        <h2>{rows.length > 0 ? pieces(rows.length) : "Variants"}</h2>
+        <h2>{rows.length > 0 ? pieces(rows.length) : "Colours"}</h2>
         {!isEmpty && (
           <Button type="text" size="small" onClick={() => choose({ variants: [], filter: null, without: [] })}>
             Clear the list
@@ -69,9 +69,9 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
           </Button>
         </p>
       )}
-      {isEmpty && <p className={style.soft}>Choose a category or variants to see what these figures would do.</p>}
+      {isEmpty && <p className={style.soft}>Choose a category or colours to see what these figures would do.</p>}
       {!isEmpty && !loading && !error && rows.length === 0 && (
-        <p className={style.soft}>This selection has no variants.</p>
+        <p className={style.soft}>This selection has no colours.</p>
       )}
       {rows.length > 0 && (
         <Radio.Group

@@ -75,18 +75,18 @@ export const needsCategory = ({ categoryId }: { categoryId: string }) =>
 export const StyleFields = ({ namesakes }: { namesakes: number }) => (
   <section className={style.section}>
     <h2>The product</h2>
-    <NameField hint="Without a colour: “Formal Shirt”. Its variants add theirs." most={STYLE.maxName} />
+    <NameField hint="Without a colour: “Formal Shirt”. Its colours add theirs." most={STYLE.maxName} />
     {namesakes > 0 && (
       <FormField<StyleValues> name="renameVariants" valuePropName="checked" noStyle>
         <Checkbox>
           {namesakes === 1
-            ? "The variant that is named after it follows"
-            : `The ${namesakes} variants that are named after it follow`}
+            ? "The colour that is named after it follows"
+            : `The ${namesakes} colours that are named after it follow`}
         </Checkbox>
       </FormField>
     )}
     <AddressField
-      hint="Small letters, digits and hyphens. The pages of its variants keep their own."
+      hint="Small letters, digits and hyphens. The pages of its colours keep their own."
       most={STYLE.maxSlug}
     />
     <FormField<StyleValues> name="categoryId" label="Category" check={needsCategory}>

@@ -62,19 +62,19 @@ function Whole({ one }: { one: StyleRecord }) {
       </dl>
       <section>
         <div className={style.sectionHead}>
-          <h2>Variants</h2>
+          <h2>Colours</h2>
           <span className="row">
             {one.variants.length > 0 && (
               <Link to={`/discount-calculator?variants=${one.variants.map(({ _id }) => _id).join(",")}`}>
                 Work out a discount
               </Link>
             )}
-            {mayWrite && <Link to={`/product/variant/add?product=${one._id}`}>Add a variant</Link>}
+            {mayWrite && <Link to={`/product/variant/add?product=${one._id}`}>Add a colour</Link>}
           </span>
         </div>
         {one.variants.length === 0 && (
-          <EmptyState title="No variants yet">
-            <p>Each colour of a product is a variant. Shoppers see a product once one of its variants is published.</p>
+          <EmptyState title="No colours yet">
+            <p>Shoppers see a product once one of its colours is published.</p>
           </EmptyState>
         )}
         <ul className={style.colourways}>
@@ -132,10 +132,10 @@ function More({ one }: { one: StyleRecord }) {
     modal.confirm({
       title: shown ? "Shoppers still see it" : `${verb} “${one.name}”?`,
       content: shown
-        ? `${count(one.published)} of its variants ${one.published === 1 ? "is" : "are"} published. Hide ${one.published === 1 ? "it" : "them"} from the shop first.`
+        ? `${count(one.published)} of its colours ${one.published === 1 ? "is" : "are"} published. Hide ${one.published === 1 ? "it" : "them"} from the shop first.`
         : verb === "Archive"
-          ? "It leaves this list with its drafts. Orders that hold a variant of it stay as they are, and it can be brought back."
-          : "It has no variants; nothing else is lost.",
+          ? "It leaves this list with its drafts. Orders that hold a colour of it stay as they are, and it can be brought back."
+          : "It has no colours; nothing else is lost.",
       okText: shown ? "All right" : verb,
       icon: null,
       cancelText: "Keep it",

@@ -7,7 +7,7 @@ export const stockWords = (stock: number) => (stock > 0 ? `${count(stock)} in st
 /** How much of a product the shop sells. */
 export function StyleState({ style: { archived, variants, published } }: { style: StyleRecord }) {
   if (archived) return <Mark tone="quiet">Archived</Mark>
-  if (variants.length === 0) return <Mark tone="fresh">No variants</Mark>
+  if (variants.length === 0) return <Mark tone="fresh">No colours</Mark>
   if (published === 0) return <Mark tone="quiet">Drafts only</Mark>
   const all = published === variants.length ? "" : ` of ${count(variants.length)}`
   return (

@@ -76,7 +76,7 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
         <div className={page.columns}>
           <fieldset disabled={!mayChange} className={style.fields}>
             <section className={style.section}>
-              <h2>What it costs everywhere in India</h2>
+              <h2>Fee in all of India</h2>
               <div className={style.pair}>
                 <FormField<ShippingFeeValues> name="fee" label="Fee" extra="0 is free.">
                   <RupeesInput most={SHIPPING_FEE.maxRupees} />

@@ -87,7 +87,7 @@ export function FilePicker({ open, most, taken, onClose, onPicked }: Props) {
           <GridSkeleton tiles={6} />
         ) : !free.length ? (
           <EmptyState title="No pictures to choose here">
-            <p>Those of this variant already are left out.</p>
+            <p>Those of this colour already are left out.</p>
           </EmptyState>
         ) : (
           <FileGrid

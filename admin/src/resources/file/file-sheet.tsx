@@ -105,7 +105,7 @@ export function FileSheet({
               </div>
               <div>
                 <dt>Words for it</dt>
-                <dd>{file.alt || "None yet; they are written on the variant’s pictures page."}</dd>
+                <dd>{file.alt || "None yet; they are written on the colour’s pictures page."}</dd>
               </div>
             </dl>
             <h3 className="caps">Shown on</h3>

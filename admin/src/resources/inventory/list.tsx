@@ -70,7 +70,7 @@ export function InventoryList() {
       many: "products",
       search: "Product, colour or SKU",
       finds: "products, colours and article numbers",
-      none: "Variants with ready-made sizes appear here.",
+      none: "Colours with ready-made sizes appear here.",
     },
   })
   const { rows, counts, values, filter, sort, order, total, retry } = list

@@ -27,7 +27,7 @@ export function PreviewTable({
           <caption>
             To put right first{faults > faultsShown.length && `: the first ${faultsShown.length} of ${count(faults)}`}
           </caption>
-          <Head titles={["Row", "Column", "What is wrong"]} />
+          <Head titles={["Row", "Column", "Error"]} />
           <tbody>
             {faultsShown.map((fault) => (
               <tr key={`${fault.row} ${fault.column}`}>

@@ -55,7 +55,7 @@ export function SaveBar({ desk, styles }: { desk: DraftDesk; styles: readonly St
         <b>{sizes(pending.length)} changed</b>
         {moved.length > 0 && (
           <span className={style.moved}>
-            {sizes(moved.length)} changed meanwhile.{" "}
+            {sizes(moved.length)} changed in the meantime.{" "}
             <button type="button" onClick={() => desk.keepMine(now)}>
               Keep my numbers
             </button>{" "}

@@ -143,7 +143,7 @@ export function ReviewList() {
     Review: row.review,
     Customer: row.userName,
     Product: row.productId.name,
-    Variant: row.variantId.variantName ?? "",
+    Colour: row.variantId.variantName ?? "",
     Hidden: row.isHidden ? "yes" : "no",
     Verified: row.isVerified ? "yes" : "no",
     Reply: row.reply?.text ?? "",

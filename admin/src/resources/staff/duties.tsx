@@ -19,7 +19,7 @@ export function Duties() {
   const narrow = useNarrow()
   return (
     <section className={style.section} aria-labelledby="duties">
-      <h2 id="duties">What each may do</h2>
+      <h2 id="duties">Permissions</h2>
       <p className={style.soft}>The same for everyone with a role; the shop refuses what is not ticked.</p>
       {narrow ? <ByRole /> : <ByDuty />}
     </section>
@@ -29,7 +29,7 @@ export function Duties() {
 const ByDuty = () => (
   <div className={style.sheet}>
     <table className={style.duties}>
-      <caption className="unseen">What each role may do</caption>
+      <caption className="unseen">Permissions by role</caption>
       <thead>
         <tr>
           <th scope="col">

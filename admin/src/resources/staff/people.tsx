@@ -111,7 +111,7 @@ function useRemoval() {
   return (person: StaffMember) =>
     void modal.confirm({
       title: `Remove ${person.name}?`,
-      content: `They are signed out everywhere at once and cannot sign in again. Their open invitations are withdrawn. What they did stays in the orders' history.`,
+      content: `They are signed out everywhere at once and cannot sign in again. Their open invitations are withdrawn. Their actions stay in the orders' history.`,
       icon: null,
       okText: "Remove",
       okButtonProps: { danger: true },

@@ -20,7 +20,7 @@ describe("two people changing one product variant", () => {
     expect([late.code, late.field, late.message]).toEqual([
       "catalogue.changed_meanwhile",
       "version",
-      expect.stringMatching(/changed this variant while you had it open/),
+      expect.stringMatching(/changed this colour while you had it open/),
     ])
     const now = await counterRead(one, piece._id)
     expect([now.version, now.washCare === "By hand." || now.sizeAndFit === "Slim."]).toEqual([2, true])

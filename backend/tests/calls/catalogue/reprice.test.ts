@@ -32,7 +32,7 @@ describe("new prices for several colourways at once", () => {
       await aPublished(owner, { price: 1199, basePrice: 1199 }),
     ]
     const { status, body } = await reprice(pieces.map((of, n) => ({ of, price: 700 + n, basePrice: 1300 })))
-    expect([status, body.message]).toEqual([200, "The price of 3 variants is changed."])
+    expect([status, body.message]).toEqual([200, "The price of 3 colours is changed."])
     expect(body.data).toEqual(pieces.map(({ _id, version }) => ({ _id, version: version + 1 })))
     expect(await shown(pieces)).toEqual([700, 701, 702])
     const now = await counterRead(owner, pieces[0]!._id)
@@ -69,7 +69,7 @@ describe("new prices for several colourways at once", () => {
         name: other.variantName,
         field: "variants.1.version",
         code: "catalogue.changed_meanwhile",
-        message: expect.stringContaining("changed this variant"),
+        message: expect.stringContaining("changed this colour"),
       },
     ])
     expect(await shown([one, other])).toEqual([799, 799])

@@ -180,7 +180,7 @@ describe("removing a product", () => {
   it("is refused while shoppers can see one of its colourways", async () => {
     const { status, body } = await owner.call(styleCalls.remove, { productId: "formal-shirt" })
     expect([status, body.code]).toEqual([409, "catalogue.style_on_sale"])
-    expect(body.message).toContain("4 variants")
+    expect(body.message).toContain("4 colours")
   })
 
   it("deletes one without colourways, and archives one whose colourways are all drafts; it can be brought back", async () => {

@@ -40,7 +40,7 @@ describe("a discount that is taken back", () => {
       takenBack: null,
     })
     const { status, body } = await takeBack(batch, manager)
-    expect([status, body.message]).toEqual([200, "The price of 3 variants is what it was before."])
+    expect([status, body.message]).toEqual([200, "The price of 3 colours is what it was before."])
     expect(body.data.kept).toEqual([])
     expect(await Promise.all(pieces.map(priceOf))).toEqual([799, 799, 1000])
     expect((await batchOf(batch))!.takenBack).toMatchObject({ variants: 3, by: expect.stringMatching(/\S/) })
@@ -63,7 +63,7 @@ describe("a discount that is taken back", () => {
     const sale = { price: 900, from: new Date().toISOString(), to: null }
     await change(owner, await counterRead(owner, onSale._id), { sale })
     const { status, body } = await takeBack(batch)
-    expect([status, body.message]).toEqual([200, "The price of 1 variant is what it was before. 3 stay as they are."])
+    expect([status, body.message]).toEqual([200, "The price of 1 colour is what it was before. 3 stay as they are."])
     expect(Object.fromEntries(body.data.kept.map(({ _id, code }) => [_id, code]))).toEqual({
       [byHand._id]: "catalogue.price_changed_since",
       [gone._id]: "catalogue.colourway_gone",

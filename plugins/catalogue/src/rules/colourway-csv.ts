@@ -13,7 +13,7 @@ type Cell = Columns<ColourwayRow>[string]
 
 /** The columns of the file of product variants; each of the shop's sizes has its own, empty where the variant has no such size. */
 export const colourwayColumns = (sizes: readonly string[]): Columns<ColourwayRow> => ({
-  Variant: ({ variantName }) => variantName,
+  Name: ({ variantName }) => variantName,
   Colour: ({ color }) => color,
   Product: ({ product }) => product.name,
   Category: ({ product }) => product.category.name,

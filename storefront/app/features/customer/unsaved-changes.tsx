@@ -27,7 +27,7 @@ export function UnsavedChangesGuard({ when }: { when: boolean }) {
       onConfirm={() => leaving.proceed?.()}
       onClose={() => leaving.reset?.()}
     >
-      <p>What you changed here is not saved yet.</p>
+      <p>Your changes here are not saved yet.</p>
     </ConfirmDialog>
   )
 }

@@ -15,7 +15,7 @@ export const handle = BARE
 export const meta = () =>
   pageMeta({
     title: "Checkout",
-    description: "Who your order is for and where it goes.",
+    description: "The recipient and address of your order.",
     path: paths.checkout,
     noindex: true,
   })

@@ -19,7 +19,7 @@ export const meta = () =>
 const sections = ({ identity } = shop()) => [
   {
     id: "know",
-    title: "What we keep",
+    title: "Data we keep",
     body: (
       <>
         <ul>

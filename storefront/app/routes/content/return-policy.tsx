@@ -30,7 +30,7 @@ const sections = ([window, fee] = returnLines()) => [
   },
   {
     id: "custom",
-    title: "What cannot",
+    title: "Pieces you cannot return",
     body: (
       <>
         <p>

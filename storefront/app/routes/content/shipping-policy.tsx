@@ -107,7 +107,7 @@ const sections = (zones: readonly DeliveryZone[], { identity } = shop()) => [
       <>
         <p>
           Choose collection at checkout and we keep your parcel ready at {shopAddress(identity)}. Please bring your
-          order number. We are there {openingHours()}.
+          order number. The shop is open {openingHours()}.
         </p>
       </>
     ),

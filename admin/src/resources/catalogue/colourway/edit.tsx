@@ -26,11 +26,11 @@ const Head = ({ title, back, to, children }: { title: string; back: string; to: 
 )
 
 export function ColourwayAdd() {
-  useTitle("Add a variant")
+  useTitle("Add a colour")
   const [params] = useSearchParams()
   return (
     <>
-      <Head title="Add a variant" back="Variants" to={pathTo.list} />
+      <Head title="Add a colour" back="Colours" to={pathTo.list} />
       <WithChoices>{(all) => <AddForm choices={all} product={params.get("product") ?? ""} />}</WithChoices>
     </>
   )
@@ -82,7 +82,7 @@ function EditForm({ record, choices }: { record: Colourway; choices: ColourwayCh
   const canPublish = record.status !== "published" && record.missing.filter((need) => need === "images").length === 0
   return (
     <>
-      <Head title={record.variantName} back="Back to the variant" to={pathTo.show(record._id)}>
+      <Head title={record.variantName} back="Back to the colour" to={pathTo.show(record._id)}>
         <StatusMark status={record.status} />
         <span className={style.links}>
           <Link to={pathTo.images(record._id)}>Pictures ({record.images.length})</Link>

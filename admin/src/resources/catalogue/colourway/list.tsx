@@ -25,7 +25,7 @@ import style from "./list.module.css"
 const columns: ColumnType<ColourwayRecord>[] = [
   {
     key: "name",
-    title: "Variant",
+    title: "Colour",
     className: "wide",
     render: (_, { _id, variantName, thumbnail, colorCode, color }) => (
       <div className={style.piece}>
@@ -95,7 +95,7 @@ const columns: ColumnType<ColourwayRecord>[] = [
   { key: "status", title: "Status", width: 120, render: (_, { status }) => <StatusMark status={status} /> },
 ]
 
-const variants = (n: number) => `${n} ${n === 1 ? "variant" : "variants"}`
+const variants = (n: number) => `${n} ${n === 1 ? "colour" : "colours"}`
 const becomes = (status: "published" | "draft") =>
   oneByOne(({ _id, version }: ColourwayRecord) => call(askUpdate, { _id, version, status }))
 
@@ -132,19 +132,19 @@ export function ColourwayList() {
     resource: "colourway",
     address: colourwayAddress,
     words: {
-      title: "Variants",
-      one: "variant",
-      many: "variants",
+      title: "Colours",
+      one: "colour",
+      many: "colours",
       search: "Name, colour, address or article number",
       finds: "names, colours, products, addresses and article numbers",
-      none: "Each colour of a product is a variant, with pictures, sizes and its own page.",
+      none: "Each colour of a product has its own pictures, sizes and page.",
     },
     columns,
     open: ({ _id }) => pathTo.show(_id),
     tick: mayWrite ? ({ variantName }) => variantName : undefined,
   })
   const { counts, values, sort, total, filter } = list
-  const csv = useCsv("variants", total, csvOfCall(askColourwayFile, { ...askedOf(values), sort }))
+  const csv = useCsv("colours", total, csvOfCall(askColourwayFile, { ...askedOf(values), sort }))
   const tab = (label: string, n: number | undefined, status: readonly ColourwayStatus[]) => ({
     label,
     count: n,
@@ -203,7 +203,7 @@ export function ColourwayList() {
       >
         {mayWrite && (
           <LinkButton to={pathTo.add} main>
-            Add a variant
+            Add a colour
           </LinkButton>
         )}
       </ListHead>

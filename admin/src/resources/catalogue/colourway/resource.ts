@@ -28,7 +28,7 @@ const data: DataAdapter = {
 /** The requirements' "product variant": one colour of a product, with its own page in the shop. */
 export const colourwayResource: Resource = {
   name: "colourway",
-  label: "Variants",
+  label: "Colours",
   group: "Catalogue",
   icon: HangerIcon,
   duty: "catalogue.read",

@@ -49,7 +49,7 @@ export const PriceFields = ({ values }: { values: Pick<Values, "price" | "basePr
     <Fact name="basePrice" label="Base price" extra="Struck through when the price is lower.">
       {rupees}
     </Fact>
-    <Fact name="price" label="Price" extra="What customers pay.">
+    <Fact name="price" label="Price" extra="The selling price.">
       {rupees}
     </Fact>
     <Verdict price={paiseOf(values.price)} base={paiseOf(values.basePrice)} />

@@ -30,7 +30,7 @@ function Whole({ record }: { record: Colourway }) {
   const needs = record.missing.map((need) => NEED_WORDS[need])
   return (
     <article className={page.page}>
-      <BackLink to={pathTo.list}>Variants</BackLink>
+      <BackLink to={pathTo.list}>Colours</BackLink>
       <header className={page.head}>
         <div>
           <h1>{record.variantName}</h1>

@@ -18,7 +18,7 @@ export const pathTo = {
 
 /** The sentences of its pages when it does not exist. */
 export const VARIANT = {
-  ...recordWords("variant", pathTo.list, "Variants"),
+  ...recordWords("colour", pathTo.list, "Colours"),
   why: "It may have been deleted, or the link mistyped.",
 }
 

@@ -30,7 +30,7 @@ export function GalleryPage() {
   const { message } = App.useApp()
   const offerUndo = useUndoToast()
   const { asked, gallery, draft, dirty, saving, save, change, add, discard, two, bringBack } = useGallery(id)
-  useTitle(gallery ? `Pictures of ${gallery.variantName}` : "Pictures of a variant")
+  useTitle(gallery ? `Pictures of ${gallery.variantName}` : "Pictures of a colour")
   const uploads = useUploads((file, turn) => add([file], turn))
   useLeaveGuard(dirty || uploads.going > 0)
   const [picking, setPicking] = useState(false)
@@ -42,7 +42,7 @@ export function GalleryPage() {
   const room = Math.max(0, GALLERY.most - draft.length - uploads.going)
   const send = (files: File[]) => {
     if (files.length > room)
-      void message.warning(`A variant shows up to ${GALLERY.most} pictures; the first ${room} were taken.`, 4)
+      void message.warning(`A colour shows up to ${GALLERY.most} pictures; the first ${room} were taken.`, 4)
     uploads.add(files.slice(0, room), null)
   }
   const remove = (picture: Draft, place: number) => {
@@ -57,10 +57,10 @@ export function GalleryPage() {
     )
   }
   return (
-    <DropArea onFiles={send} hint="Drop the pictures to add them to this variant.">
+    <DropArea onFiles={send} hint="Drop the pictures to add them to this colour.">
       <div className={style.top}>
         <div>
-          <BackLink to={variantPath.show(id)}>Back to the variant</BackLink>
+          <BackLink to={variantPath.show(id)}>Back to the colour</BackLink>
           <p className="caps">{gallery.published ? "In the shop" : "Draft"} · Pictures</p>
           <h1>{gallery.variantName}</h1>
         </div>
@@ -82,7 +82,7 @@ export function GalleryPage() {
       {draft.length === 0 ? (
         <EmptyState title="No pictures yet">
           <p>
-            A variant needs at least one before it can be in the shop. Drop some here, paste one, or use the buttons
+            A colour needs at least one before it can be in the shop. Drop some here, paste one, or use the buttons
             above.
           </p>
         </EmptyState>

@@ -53,7 +53,7 @@ export function PictureCard({ picture, place, of, onAlt, onFirst, onCrop, onRemo
         )}
       </div>
       <label htmlFor={id} className={style.label}>
-        What it shows
+        Picture description
       </label>
       <Input.TextArea
         id={id}

@@ -22,7 +22,7 @@ export function usePictures(at: RecordForm<Values>) {
   const send = (files: File[]) => {
     const room = Math.max(0, GALLERY.most - now().length - uploads.going)
     if (files.length > room)
-      void message.warning(`A variant shows up to ${GALLERY.most} pictures; the first ${room} were taken.`, 4)
+      void message.warning(`A colour shows up to ${GALLERY.most} pictures; the first ${room} were taken.`, 4)
     uploads.add(files.slice(0, room), null)
   }
   return { uploads, send }

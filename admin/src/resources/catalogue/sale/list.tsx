@@ -68,7 +68,7 @@ export function SaleList() {
     "Percent off": "percent" in sale.rule ? sale.rule.percent : "",
     "Price (Rs)": "price" in sale.rule ? sale.rule.price : "",
     Scope: scopeWords(say, sale),
-    "Variants that cost less": sale.variants,
+    "Colours that cost less": sale.variants,
     Begins: sale.from,
     Ends: sale.to,
     "Changed by": sale.by,
