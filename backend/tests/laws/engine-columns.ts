@@ -11,7 +11,7 @@ const plain = (name: string) => name.replaceAll('"', "").toLowerCase()
 const isBare = (word: string) => /^("[^"]+"|[a-z_][a-z0-9_]*)$/i.test(word)
 
 /**
- * What one statement, or a part of one, does with the engine's tables. A column without an alias belongs to the nearest table around it
+ * The uses of the engine's tables in one statement, or in a part of one. A column without an alias belongs to the nearest table around it
  * that has a column of this name; so it may find one too many, but never one too few.
  */
 export function engineColumns(sql: string, tables: Tables, fileAliases = new Map<string, string>()): Found[] {

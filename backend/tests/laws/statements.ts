@@ -28,7 +28,7 @@ const fromInside = new Set(["extract", "trim", "substring", "overlay", "position
 export const wordsOf = (sql: string): string[] => (sql.match(words) ?? []).filter((word) => !/^(--|\/\*|')/.test(word))
 
 const uses = new Map<string, PlacedUse[]>()
-/** What one statement, or a part of one, does with which tables. Names of its own `with` are no tables. */
+/** The tables that one statement, or a part of one, uses, and how. A name of its `with` is no table. */
 export function usesOf(sql: string): PlacedUse[] {
   const known = uses.get(sql) ?? readUses(sql)
   uses.set(sql, known)
@@ -93,7 +93,7 @@ function itemsFrom(lower: string[], at: number): number[] {
   const items: number[] = []
   for (let place = tokenAfter(lower, at); place < lower.length;) {
     items.push(place)
-    // What is in brackets is handled on its own.
+    // Brackets are handled separately.
     if (lower[place] === "(" || lower[place + 1] === "(")
       place = closing(lower, lower[place] === "(" ? place : place + 1)
     if (lower[place + 1] === "as") place += 1
