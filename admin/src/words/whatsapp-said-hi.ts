@@ -1,6 +1,11 @@
 import type { FailureReason } from "@silai/contracts/whatsapp/kinds"
 import { CHAT } from "@silai/contracts/whatsapp/limits"
-import { FAILURE_WORDS, quickReplyMessages, whatsappRefusals, whatsappMessages } from "@silai/contracts/whatsapp/messages"
+import {
+  FAILURE_WORDS,
+  quickReplyMessages,
+  whatsappRefusals,
+  whatsappMessages,
+} from "@silai/contracts/whatsapp/messages"
 import type { Translations } from "./languages"
 
 const failures: Record<FailureReason, { why: string; whatToDo: string }> = {

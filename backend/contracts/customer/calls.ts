@@ -35,7 +35,11 @@ export const customerCalls = {
   noteAdd: write("/admin/customer/note-add", "Adds a note about a customer, for staff only.", {
     body: z.strictObject({
       customerId: idShape,
-      text: z.string().trim().min(1, customerMessages.noteEmpty).max(CUSTOMER_NOTE.maxLength, customerMessages.noteTooLong),
+      text: z
+        .string()
+        .trim()
+        .min(1, customerMessages.noteEmpty)
+        .max(CUSTOMER_NOTE.maxLength, customerMessages.noteTooLong),
     }),
     reply: z.object({ data: z.array(customerNote) }),
   }),

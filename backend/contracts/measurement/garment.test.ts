@@ -8,7 +8,8 @@ import { MEASUREMENT, MEASUREMENT_NAMES } from "./limits"
 
 const shirt = { neck: 15.5, shoulder: 18, chest: 22, upperBodyWaist: 20.5, sleeveLength: 24.5, shirtLength: 29.5 }
 const trousers = { hip: 21, lowerBodyWaist: 17, thigh: 12.5, legLength: 40.5, bottom: 7.5 }
-const said = (flat: object) => garmentDoubtsOf(flat, "regular").map((doubt) => garmentMessages.what(doubt, "in", String))
+const said = (flat: object) =>
+  garmentDoubtsOf(flat, "regular").map((doubt) => garmentMessages.what(doubt, "in", String))
 
 test.each(FITS)("a shirt that is copied %s and cut so again measures the same on the table", (fit) => {
   const body = bodyOfGarment({ ...shirt, ...trousers }, fit)

@@ -84,9 +84,10 @@ export const returnRuleMessages = {
   fee: ({ feeRupees, freeReasons }: { feeRupees: number; freeReasons: readonly ReturnReason[] }): string =>
     feeRupees === 0
       ? "Nothing is deducted from the refund."
-      : [returnRuleMessages.kept(feeRupees), ...(freeReasons.length ? [returnRuleMessages.noFeeFor(freeReasons)] : [])].join(
-          " ",
-        ),
+      : [
+          returnRuleMessages.kept(feeRupees),
+          ...(freeReasons.length ? [returnRuleMessages.noFeeFor(freeReasons)] : []),
+        ].join(" "),
   kept: (feeRupees: number): string =>
     `A return processing fee of ₹${feeRupees.toLocaleString("en-IN")} is deducted from the refund, once for all returns of one order within ${inWords(RETURN_FEE.coversDays)} days.`,
   noFeeFor: (reasons: readonly ReturnReason[]): string =>

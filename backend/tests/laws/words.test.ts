@@ -3,6 +3,8 @@ import { unclearSentences } from "./words"
 
 describe("the words of the project", () => {
   it("are plain: no sentence has a phrase that only this project would use", () => {
-    expect(unclearSentences().map(({ file, line, phrases, text }) => `${file}:${line} [${phrases.join(", ")}] ${text}`)).toEqual([])
+    expect(
+      unclearSentences().map(({ file, line, phrases, text }) => `${file}:${line} [${phrases.join(", ")}] ${text}`),
+    ).toEqual([])
   })
 })

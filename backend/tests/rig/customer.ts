@@ -106,6 +106,8 @@ export const profileOf = async (at: Browser) => (await at.call(profileCalls.user
 
 /** The token in the newest reset mail to an address, or null. */
 export async function resetTokenOf(email: string): Promise<string | null> {
-  const mail = (await mails()).filter(({ to, subject }) => to === email && subject === mailMessages.reset.subject).at(-1)
+  const mail = (await mails())
+    .filter(({ to, subject }) => to === email && subject === mailMessages.reset.subject)
+    .at(-1)
   return mail ? (/#token=([\w-]+)/.exec(mail.text)?.[1] ?? null) : null
 }

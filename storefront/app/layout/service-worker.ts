@@ -47,7 +47,11 @@ function offer(fresh: ServiceWorker) {
     isAsked = true
     fresh.postMessage({ kind: "update" })
   }
-  toast.blank(offlineMessages.updated, { id: "updated", duration: Infinity, action: { name: offlineMessages.load, act } })
+  toast.blank(offlineMessages.updated, {
+    id: "updated",
+    duration: Infinity,
+    action: { name: offlineMessages.load, act },
+  })
 }
 
 /** Says that there is a newer version once it waits; it takes over when the shopper wants it, or the last page is closed. */

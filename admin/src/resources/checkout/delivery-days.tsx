@@ -14,7 +14,11 @@ const DaysInput = (field: DaysProps) => (
 )
 
 const wrongDays = (min: number | null, max: number | null) =>
-  min === null || max === null ? shippingFeeMessages.daysMissing : min > max ? shippingFeeMessages.daysBackwards : undefined
+  min === null || max === null
+    ? shippingFeeMessages.daysMissing
+    : min > max
+      ? shippingFeeMessages.daysBackwards
+      : undefined
 
 /** How long delivery takes: everywhere, and in special zones. */
 export function DeliveryDaysFields({ min, max }: { min: number | null; max: number | null }) {

@@ -57,7 +57,10 @@ function NoteForm({ orderId }: { orderId: string }) {
       noValidate
       onFinish={({ text: written }) => void act(askNoteAdd, { orderId, text: written }, () => form.resetFields())}
     >
-      <FormField<Values> name="text" check={(now) => (now.text.trim() ? undefined : translated(orderMessages.noteEmpty))}>
+      <FormField<Values>
+        name="text"
+        check={(now) => (now.text.trim() ? undefined : translated(orderMessages.noteEmpty))}
+      >
         <Input.TextArea
           aria-label={say("notes.new")}
           autoSize={{ minRows: 1, maxRows: 8 }}

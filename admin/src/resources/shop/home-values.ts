@@ -47,7 +47,8 @@ export const toContent = ({
   tiles,
 })
 
-export const wrongLink = (link: string) => (HOME.link.test((link ?? "").trim()) ? undefined : settingsMessages.linkShape)
+export const wrongLink = (link: string) =>
+  HOME.link.test((link ?? "").trim()) ? undefined : settingsMessages.linkShape
 export const wrongWords = (words: string) => ((words ?? "").trim() ? undefined : homeMessages.wordsMissing)
 
 const pieces = (n: number) => (n === 1 ? "1 slide" : `${n} slides`)

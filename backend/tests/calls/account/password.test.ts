@@ -66,7 +66,9 @@ describe("a forgotten password", () => {
       { "x-forwarded-host": "evil.example", host: "evil.example" },
     )
     await afterWork("the mail has come", () => resetTokenOf(email))
-    const mail = (await mails()).filter(({ to, subject }) => to === email && subject === mailMessages.reset.subject).at(-1)!
+    const mail = (await mails())
+      .filter(({ to, subject }) => to === email && subject === mailMessages.reset.subject)
+      .at(-1)!
     expect(mail.text).not.toContain("evil")
     expect(mail.text).toMatch(/http:\/\/localhost:\d+\/forgot-password#token=/)
   })

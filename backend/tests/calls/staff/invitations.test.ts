@@ -45,7 +45,11 @@ describe("an invitation to the back office", () => {
       invitedBy: "Some owner",
     })
     const { status, body } = await accept(token, at)
-    expect([status, body.message, body.data]).toEqual([200, staffMessages.welcome, { role: "admin", staffRole: "tailor" }])
+    expect([status, body.message, body.data]).toEqual([
+      200,
+      staffMessages.welcome,
+      { role: "admin", staffRole: "tailor" },
+    ])
     expect((await at.call(accountCalls.adminSession)).body.data).toMatchObject({ name, email, role: "tailor" })
     const again = await aBrowser().call(accountCalls.signin, { identifier: email, password })
     expect([again.status, again.body.data]).toEqual([200, { role: "admin" }])

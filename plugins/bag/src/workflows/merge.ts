@@ -17,7 +17,11 @@ export async function add(
 }
 
 /** Merges a guest's lines into the bag: each once, all of the call's or none. @throws as `piecesOf` and `put` */
-export async function mergeIntoBag(container: MedusaContainer, customerId: string, lines: readonly Wanted[]): Promise<void> {
+export async function mergeIntoBag(
+  container: MedusaContainer,
+  customerId: string,
+  lines: readonly Wanted[],
+): Promise<void> {
   const pieces = await piecesOf(container, lines)
   await changeBag(databaseOf(container), customerId, async (trx) => {
     let changed = false

@@ -139,6 +139,11 @@ export async function callOff(container: MedusaContainer, trx: Sql, orderId: str
   const ours = await lockOrder(trx, orderId)
   // A packed order is already in a parcel: a person decides, and must confirm before it continues.
   if (!ours || !NEXT[ours.code].includes(to) || PACKED.includes(ours.code)) return false
-  await carryOut(container, trx, orderId, ours, to, { by: orderMessages.elsewhere, userId: null, parcel: null, reason: "" })
+  await carryOut(container, trx, orderId, ours, to, {
+    by: orderMessages.elsewhere,
+    userId: null,
+    parcel: null,
+    reason: "",
+  })
   return true
 }

@@ -29,7 +29,9 @@ function label(sheet: Sheet, order: OrderForPapers, identity: Identity, place: P
   let y = sheet.text(SHOP.name, x, place.y + INSET, width, { face: "display", size: 15, leading: 1.3 })
   y = sheet.text(`${shopAddress(identity)}  ${identity.phone}`, x, y, width, { size: 7.5, colour: QUIET }) + 6
   sheet.line(y, { x, width })
-  y = sheet.text(paperMessages.deliveredTo.toUpperCase(), x, y + 10, width, { size: 6.5, colour: QUIET, face: "bold" }) + 2
+  y =
+    sheet.text(paperMessages.deliveredTo.toUpperCase(), x, y + 10, width, { size: 6.5, colour: QUIET, face: "bold" }) +
+    2
   y = sheet.text(address.name, x, y, width, { face: "bold", size: 16 }) + 2
   for (const line of addressLines({ ...address, pincode: "" })) y = sheet.text(line.trim(), x, y, width, { size: 11.5 })
   y = sheet.text(`+91 ${address.phone}`, x, y + 4, width, { face: "bold", size: 11.5 })

@@ -80,11 +80,11 @@ export async function undoRestock(trx: Sql, request: Request, by: Mover): Promis
   const there = sound.filter(({ item }) => levels.some((level) => level.item === item))
   if (shortOf(levels, there)) throw refuse(returnRefusals.sold_again)
   await moveStock(trx, levels, taken(there))
-  await release(trx, levels, request)
+  await releaseReserved(trx, levels, request)
   await notifyLevels(trx, levels, request.order_id, [])
 }
 
-const release = async (trx: Sql, levels: readonly Level[], { lines }: Request) =>
+const releaseReserved = async (trx: Sql, levels: readonly Level[], { lines }: Request) =>
   release(trx, levels, await reservationsOf(trx, { ids: reservedOf(lines) }))
 
 const taken = (pieces: readonly Pieces[]) => pieces.map(({ item, quantity }) => ({ item, stocked: -quantity }))
@@ -94,7 +94,7 @@ export async function releaseReplacements(trx: Sql, request: Request, by: Mover)
   if (!reservedOf(request.lines).length) return
   const given = givenOf(request.lines)
   const levels = await lockLevels(trx, itemsOf(given), causeOf("exchange_over", request, by))
-  await release(trx, levels, request)
+  await releaseReserved(trx, levels, request)
   await trx.raw(`update return_line set reservation_id = null where return_id = ?`, [request.id])
   await notifyLevels(trx, levels, request.order_id, [])
 }
@@ -108,7 +108,7 @@ export async function shipReplacements(trx: Sql, request: Request, by: Mover): P
   const levels = await lockLevels(trx, itemsOf(given), causeOf("exchange", request, by))
   const missed = missedOf(levels, unkeptOf(request.lines))
   if (missed) throw refuse(returnRefusals.not_there_any_more, missed.piece.name, missed.to_size ?? "")
-  await release(trx, levels, request)
+  await releaseReserved(trx, levels, request)
   await moveStock(trx, levels, taken(given))
   await notifyLevels(trx, levels, request.order_id, [])
 }

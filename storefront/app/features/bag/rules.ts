@@ -31,7 +31,9 @@ export function applied(items: readonly BagItem[], change: BagChange): LineChang
 export function addLine(items: readonly BagItem[], line: BagItem, available: Availability): LineChange {
   const twin = items.find((item) => item.variantId === line.variantId && goodsKey(item.size) === goodsKey(line.size))
   const quantity = line.quantity + (twin?.quantity ?? 0)
-  const refused = refusalOf(quantity, available, () => bagMessages.lineIsFullOnProductPage(line.name, sizeName(line.size)))
+  const refused = refusalOf(quantity, available, () =>
+    bagMessages.lineIsFullOnProductPage(line.name, sizeName(line.size)),
+  )
   if (refused) return { refused }
   if (!twin) return { items: [line, ...items] }
   const custom =

@@ -10,5 +10,8 @@ export function sayRemoved(act: ReturnType<typeof useBagChange>, line: BagItem) 
     const refused = await act({ kind: "restore", line })
     if (refused) toast.error(refused, { id: BAG_TOAST })
   }
-  toast.success(bagMessages.removed, { duration: UNDO_TOAST_MS, action: { name: bagMessages.undo, act: () => void undo() } })
+  toast.success(bagMessages.removed, {
+    duration: UNDO_TOAST_MS,
+    action: { name: bagMessages.undo, act: () => void undo() },
+  })
 }

@@ -10,7 +10,9 @@ export function AtTheTailor({ order }: { order: Order }) {
   if (done === null) return null
   return (
     <section className={styles.card} aria-label={orderMessages.atTailor}>
-      <p className={styles.title}>{order.sewnBy ? orderMessages.atTailorNamed(order.sewnBy) : orderMessages.atTailor}</p>
+      <p className={styles.title}>
+        {order.sewnBy ? orderMessages.atTailorNamed(order.sewnBy) : orderMessages.atTailor}
+      </p>
       <ol className={styles.steps}>
         {TAILOR_STEPS.map((step, place) => (
           <li key={step} data-done={place < done || undefined} aria-current={place === done ? "step" : undefined}>

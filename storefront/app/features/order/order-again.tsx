@@ -61,7 +61,9 @@ export function OrderAgain({ items, name, label, small }: Props) {
         <Sheet
           open={open}
           onClose={() => setOpen(false)}
-          title={outcome.added > 0 ? orderMessages.inBagAgain(counted(outcome.added, "piece")) : orderMessages.nothingAgain}
+          title={
+            outcome.added > 0 ? orderMessages.inBagAgain(counted(outcome.added, "piece")) : orderMessages.nothingAgain
+          }
           footer={
             outcome.added > 0 ? (
               <LinkButton to={paths.bag} wide>

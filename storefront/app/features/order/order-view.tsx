@@ -66,7 +66,10 @@ export function OrderView({ order, actions, after, proof, phone }: Props) {
         />
         {!order.masked && order.lines.length > 1 && (
           <div className={styles.actions}>
-            <OrderAgain items={order.itemsList.filter(({ quantity }) => quantity > 0)} name={orderMessages.orderAgain} />
+            <OrderAgain
+              items={order.itemsList.filter(({ quantity }) => quantity > 0)}
+              name={orderMessages.orderAgain}
+            />
           </div>
         )}
         <OrderSums order={order} />

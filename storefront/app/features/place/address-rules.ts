@@ -19,7 +19,8 @@ export function wrongAddress(address: Address): Wrong<Address> {
     name: wrongName(name),
     phone: wrongPhone(phone),
     pincode: isPin(pincode) ? undefined : checkoutMessages.pinInvalid,
-    line1: line1.trim().length < ADDRESS.shortest.line ? checkoutMessages.lineRequired : lineTooLong(line1, ADDRESS.line),
+    line1:
+      line1.trim().length < ADDRESS.shortest.line ? checkoutMessages.lineRequired : lineTooLong(line1, ADDRESS.line),
     line2: lineTooLong(line2, ADDRESS.line),
     landmark: lineTooLong(landmark, ADDRESS.landmark),
     city: city.trim().length < ADDRESS.shortest.place ? checkoutMessages.cityRequired : lineTooLong(city, ADDRESS.city),

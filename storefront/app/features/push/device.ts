@@ -59,7 +59,8 @@ async function subscriptionWith(publicKey: string): Promise<PushSubscription> {
  * @returns the endpoint. @throws CallRefused with a sentence
  */
 export async function allowNotices(publicKey: string): Promise<string> {
-  if ((await Notification.requestPermission()) !== "granted") throw new CallRefused("push.blocked", pushMessages.blocked, 0)
+  if ((await Notification.requestPermission()) !== "granted")
+    throw new CallRefused("push.blocked", pushMessages.blocked, 0)
   const subscription = await subscriptionWith(publicKey).catch(() => {
     throw new CallRefused("push.failed", pushMessages.failed, 0)
   })

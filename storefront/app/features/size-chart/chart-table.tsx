@@ -10,7 +10,12 @@ type Props = { chart: SizeChart; /** Shows the title above it. */ captioned?: bo
 export function ChartTable({ chart, captioned, unit = "in" }: Props) {
   return (
     <div className={styles.chart}>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${chart.title} ${sizeChartMessages.chartTab}`}>
+      <div
+        className={styles.scroll}
+        tabIndex={0}
+        role="region"
+        aria-label={`${chart.title} ${sizeChartMessages.chartTab}`}
+      >
         <table className={styles.table}>
           <caption className={captioned ? styles.caption : "visually-hidden"}>{chart.title}</caption>
           <thead>

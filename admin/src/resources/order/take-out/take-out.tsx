@@ -81,7 +81,9 @@ function TakeOutForm({ order, onClose }: { order: WholeOrder; onClose: () => voi
         label={say("cancel.reason")}
         extra={say("cancel.reason.hint")}
         dependencies={there.map(({ _id }) => ["pieces", _id])}
-        check={(values) => wrong(values) ?? (values.reason.trim() ? undefined : translated(orderMessages.takeOutWhyWanted))}
+        check={(values) =>
+          wrong(values) ?? (values.reason.trim() ? undefined : translated(orderMessages.takeOutWhyWanted))
+        }
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={REASON.most} />
       </FormField>

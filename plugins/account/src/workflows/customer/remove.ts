@@ -38,9 +38,12 @@ export async function removeAccount(
       customerId,
     ])
     if (!isThere) return false
-    if (await till.isMoneyMoving(trx, customerId)) throw refuse(accountRefusals.money_moving, accountMessages.stillPaying)
-    if (await orders.hasOpenOrders(trx, customerId)) throw refuse(accountRefusals.money_moving, accountMessages.stillOpen)
-    if (await returns.hasOpen(trx, customerId)) throw refuse(accountRefusals.money_moving, accountMessages.stillReturning)
+    if (await till.isMoneyMoving(trx, customerId))
+      throw refuse(accountRefusals.money_moving, accountMessages.stillPaying)
+    if (await orders.hasOpenOrders(trx, customerId))
+      throw refuse(accountRefusals.money_moving, accountMessages.stillOpen)
+    if (await returns.hasOpen(trx, customerId))
+      throw refuse(accountRefusals.money_moving, accountMessages.stillReturning)
     await proof(trx)
     const sessionIds = (await devicesOf(trx, customerId)).map(({ id }) => id)
     await till.forget(trx, customerId, sessionIds)

@@ -87,7 +87,9 @@ async function takeGoods(container: MedusaContainer, trx: Sql, buyer: Buyer, sna
     throw asRefusal(error) ? await orProve(error, "coupon") : error
   })
   const before = await lockStock(trx, needs, replaced, { why: "held", attemptId: id })
-  const { levels, missed } = replaced.length ? await releaseHolds(trx, replaced, before) : { levels: before, missed: [] }
+  const { levels, missed } = replaced.length
+    ? await releaseHolds(trx, replaced, before)
+    : { levels: before, missed: [] }
   if (missed.length) log("error", "held goods had no stock level", { attempts: replaced, items: missed })
   for (const one of replaced) await moveAttempt(trx, one, "expired", { lease_until: null })
   const short = shortOn(levels, needs)

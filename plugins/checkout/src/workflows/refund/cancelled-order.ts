@@ -8,7 +8,11 @@ import { partKeyOf } from "./order-refund"
 export const cancelledKeyOf = (orderId: string): string => `cancelled:${orderId}`
 
 /** See `ICheckoutModuleService`. An order that the checkout does not know has no money here. */
-export async function refundCancelledOrder(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void> {
+export async function refundCancelledOrder(
+  trx: Sql,
+  orderId: string,
+  by: { userId: string; name: string },
+): Promise<void> {
   const attempts = await lockAttemptsOfOrder(trx, orderId)
   await endDue(trx, orderId)
   const reason = paymentRefundMessages.orderCancelled

@@ -88,7 +88,8 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
     await noteRefunds(container, ask.gateway, ask.payment_id)
   } catch (error) {
     const cause = causeOf(error)
-    if ((error as { kind?: string }).kind === "by_hand") return leaveToPerson(database, ask, paymentRefundMessages.byHand)
+    if ((error as { kind?: string }).kind === "by_hand")
+      return leaveToPerson(database, ask, paymentRefundMessages.byHand)
     log("error", "refund not sent", { ask: ask.id, tries: ask.tries, cause })
     if ((error as { kind?: string }).kind === "refused") {
       if (await isOvertaken(container, ask)) return

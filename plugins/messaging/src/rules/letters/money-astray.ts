@@ -6,7 +6,11 @@ import { button, type Letter, letterHtml, letterText, paragraph, rupeesOf, type 
 export function moneyAstrayLetter({ name, count, amountRupees }: MoneyAstrayMail, from: Sender): Letter {
   const says = mailMessages.astray
   const link = `${new URL(from.publicUrl).origin}/admin/payment/astray`
-  const sentences = [mailMessages.greeting(name), says.opening(count, rupeesOf(Math.round(amountRupees * 100))), says.what]
+  const sentences = [
+    mailMessages.greeting(name),
+    says.opening(count, rupeesOf(Math.round(amountRupees * 100))),
+    says.what,
+  ]
   return {
     subject: says.subject,
     html: letterHtml(says.subject, `${sentences.map(paragraph).join("\n")}${button(says.link, link)}`, from),

@@ -58,7 +58,9 @@ export function FactorStep({ busy, refusal, onEdit, onEnter }: Props) {
   }
   return (
     <form className={styles.fields} onSubmit={submit} noValidate>
-      <p className={styles.small}>{way === "app" ? secondFactorMessages.signInLead : secondFactorMessages.recoveryLead}</p>
+      <p className={styles.small}>
+        {way === "app" ? secondFactorMessages.signInLead : secondFactorMessages.recoveryLead}
+      </p>
       <Field
         key={way}
         ref={input}

@@ -142,6 +142,7 @@ export function useSignIn() {
       prove(() => call(signinWithOtp, { phone: identifier, otp }), accountMessages.verificationFailed),
     enterFactor: (code: string) =>
       prove(() => call(secondStep, { challenge: challenge ?? "", code }), accountMessages.verificationFailed),
-    enterPassword: (password: string) => prove(() => call(signin, { identifier, password }), accountMessages.signInFailed),
+    enterPassword: (password: string) =>
+      prove(() => call(signin, { identifier, password }), accountMessages.signInFailed),
   }
 }

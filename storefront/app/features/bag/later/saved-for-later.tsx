@@ -79,7 +79,9 @@ function Saved({ item, goods, onGone }: Props) {
         ...(isGone ? [] : [inRupees(item.price * item.quantity)]),
       ]}
     >
-      {(isGone || isSoldOut) && <p className={styles.out}>{isGone ? bagMessages.gone : catalogueMessages.outOfStock}</p>}
+      {(isGone || isSoldOut) && (
+        <p className={styles.out}>{isGone ? bagMessages.gone : catalogueMessages.outOfStock}</p>
+      )}
       <div className={styles.acts}>
         {!isGone && !isSoldOut && (
           <Button

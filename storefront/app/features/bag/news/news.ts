@@ -60,14 +60,20 @@ export function newsOf(
 ): BagNewsRow[] {
   return items.flatMap((item): BagNewsRow[] => {
     if (goods && (item.gone || mostUnits(leftOf(item, goods)) === 0))
-      return [{ item, kind: "soldOut", sentence: goodsNow(item, goods) ? catalogueMessages.outOfStock : bagMessages.gone }]
+      return [
+        { item, kind: "soldOut", sentence: goodsNow(item, goods) ? catalogueMessages.outOfStock : bagMessages.gone },
+      ]
     const rows: BagNewsRow[] = []
     const { price, seenPrice } = item
     if (isUnseen(item))
       rows.push(
         price > seenPrice!
           ? { item, kind: "rose", sentence: bagMessages.priceRose(inRupees(seenPrice!), inRupees(price)) }
-          : { item, kind: "fell", sentence: bagMessages.priceFell(inRupees(price), inRupees(saved(seenPrice!, price))) },
+          : {
+              item,
+              kind: "fell",
+              sentence: bagMessages.priceFell(inRupees(price), inRupees(saved(seenPrice!, price))),
+            },
       )
     const less = lowered[item.bagItemId]
     if (less && less.left === item.quantity)

@@ -67,7 +67,11 @@ export function BagPage({ Coupon }: Parts) {
 
 function Lost({ onRetry }: { onRetry: () => void }) {
   return (
-    <ErrorState level={1} title={bagMessages.unreachable} actions={<Button onClick={onRetry}>{bagWords.again}</Button>} />
+    <ErrorState
+      level={1}
+      title={bagMessages.unreachable}
+      actions={<Button onClick={onRetry}>{bagWords.again}</Button>}
+    />
   )
 }
 

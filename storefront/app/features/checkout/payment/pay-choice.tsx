@@ -48,7 +48,8 @@ function AtDoor({ offer: { feeRupees, nowRupees, dueRupees, words, wordsHindi } 
   return (
     <>
       {codMessages.feeOf(feeRupees)}.{" "}
-      {nowRupees > 0 ? codMessages.partAtDoor(nowRupees, dueRupees) : codMessages.allAtDoor(dueRupees)} {codMessages.proven}
+      {nowRupees > 0 ? codMessages.partAtDoor(nowRupees, dueRupees) : codMessages.allAtDoor(dueRupees)}{" "}
+      {codMessages.proven}
       {words && <span className={styles.note}>{words}</span>}
       {wordsHindi && (
         <span className={styles.note} lang="hi">

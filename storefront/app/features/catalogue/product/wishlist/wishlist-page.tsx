@@ -43,7 +43,10 @@ export function WishlistPage() {
         />
       )}
       {isEmpty && (
-        <EmptyState title={wishMessages.empty} actions={<LinkButton to={paths.explore}>{wishMessages.explore}</LinkButton>}>
+        <EmptyState
+          title={wishMessages.empty}
+          actions={<LinkButton to={paths.explore}>{wishMessages.explore}</LinkButton>}
+        >
           {wishMessages.emptyWords}
         </EmptyState>
       )}

@@ -9,7 +9,10 @@ export const POST = answer(profileCalls.endSession, async ({ body, visitor, cont
   const { customerId, sessionId } = visitor.shopper
   const database = databaseOf(container)
   if (body.sessionId === undefined)
-    return { message: accountMessages.devicesSignedOut, data: { ended: await endDevices(database, customerId, sessionId) } }
+    return {
+      message: accountMessages.devicesSignedOut,
+      data: { ended: await endDevices(database, customerId, sessionId) },
+    }
   if (!(await endDevice(database, customerId, body.sessionId))) throw refuse(accountRefusals.session_unknown)
   return { message: accountMessages.deviceSignedOut, data: { ended: 1 } }
 })

@@ -7,7 +7,8 @@ import { updateCategoryWorkflow } from "../../../../workflows/category/workflows
 export const POST = answer(categoryCalls.update, async ({ body, additionalData, container }) => {
   const data = await run(updateCategoryWorkflow, container, body, additionalData)
   return {
-    message: body.rank === undefined ? categoryMessages.saved(data.name) : categoryMessages.moved(data.name, data.rank + 1),
+    message:
+      body.rank === undefined ? categoryMessages.saved(data.name) : categoryMessages.moved(data.name, data.rank + 1),
     data,
   }
 })

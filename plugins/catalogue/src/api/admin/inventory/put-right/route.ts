@@ -7,5 +7,8 @@ import { putStockRightWorkflow } from "../../../../workflows/stock/workflows"
 
 export const POST = answer(inventoryCalls.putRight, async ({ body, visitor, additionalData, container }) => {
   const input = { ...body, by: personOf(visitor.staff) }
-  return { message: inventoryMessages.putRight, data: await run(putStockRightWorkflow, container, input, additionalData) }
+  return {
+    message: inventoryMessages.putRight,
+    data: await run(putStockRightWorkflow, container, input, additionalData),
+  }
 })

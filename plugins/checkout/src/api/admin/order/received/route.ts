@@ -7,5 +7,8 @@ import { noteReceivedWorkflow } from "../../../../workflows/phone-order/workflow
 export const POST = answer(phoneOrderCalls.received, async ({ body, visitor, additionalData, container }) => {
   const { userId, name } = visitor.staff
   const input = { ...body, by: { userId, name } }
-  return { message: phoneOrderMessages.received, data: await run(noteReceivedWorkflow, container, input, additionalData) }
+  return {
+    message: phoneOrderMessages.received,
+    data: await run(noteReceivedWorkflow, container, input, additionalData),
+  }
 })

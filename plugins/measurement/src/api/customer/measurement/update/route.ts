@@ -14,7 +14,11 @@ export const POST = answer(
     const { changed } = remove
       ? { changed: true }
       : await run(updateOwnMeasurementWorkflow, container, { ...given, customerId }, additionalData)
-    const message = remove ? measurementMessages.removed : changed ? measurementMessages.saved : measurementMessages.unchanged
+    const message = remove
+      ? measurementMessages.removed
+      : changed
+        ? measurementMessages.saved
+        : measurementMessages.unchanged
     return { message, changed, data: await readKept(databaseOf(container), customerId) }
   },
 )

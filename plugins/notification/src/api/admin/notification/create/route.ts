@@ -14,5 +14,8 @@ export const POST = answer(notificationCalls.create, async ({ body, visitor, add
   await countTry(database, "staff_note", userId, NOTIFICATION_TRIES)
   const note = { ...body, by: { userId, name } }
   const { notificationId } = await run(createNoteWorkflow, container, note, additionalData)
-  return { message: notificationMessages.sent, data: await readNotification(database, { userId, role }, notificationId) }
+  return {
+    message: notificationMessages.sent,
+    data: await readNotification(database, { userId, role }, notificationId),
+  }
 })

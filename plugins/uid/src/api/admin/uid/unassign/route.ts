@@ -12,6 +12,9 @@ export const POST = answer(
   async ({ body: { orderId, uid }, visitor, additionalData, container }) => {
     const { name, userId } = visitor.staff
     await run(unassignUidWorkflow, container, { orderId, id: uidIn(uid), by: { name, userId } }, additionalData)
-    return { message: uidMessages.moved("printed"), data: await linesOfOrder(container, databaseOf(container), orderId) }
+    return {
+      message: uidMessages.moved("printed"),
+      data: await linesOfOrder(container, databaseOf(container), orderId),
+    }
   },
 )

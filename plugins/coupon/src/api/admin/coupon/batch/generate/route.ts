@@ -9,5 +9,8 @@ import { generateCouponBatchWorkflow } from "../../../../../workflows/workflows"
 export const POST = answer(couponBatchCalls.generate, async ({ body, visitor, additionalData, container }) => {
   const input = { ...body, by: visitor.staff.name }
   const { id } = await run(generateCouponBatchWorkflow, container, input, additionalData)
-  return { message: couponMessages.batchMade(body.codes, body.pattern), data: await readBatch(databaseOf(container), id) }
+  return {
+    message: couponMessages.batchMade(body.codes, body.pattern),
+    data: await readBatch(databaseOf(container), id),
+  }
 })
