@@ -29,7 +29,7 @@ export async function sendEmailLink(
     [hashOf(token), customerId, email, EMAIL_LINK.validHours],
   )
   await enqueueOutbox(trx, "account.confirm-email", `account.confirm-email:${newId("mail")}`, {
-    name: name || email,
+    name,
     email,
     sealedToken: seal(env().COOKIE_SECRET, token),
   })

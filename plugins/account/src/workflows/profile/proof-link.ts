@@ -41,7 +41,7 @@ export async function sendProofLink(
       [hashOf(token), customerId, sessionId, purpose, email, PROOF_LINK.validMinutes],
     )
     await enqueueOutbox(trx, "account.proof", `account.proof:${newId("mail")}`, {
-      name: name || email,
+      name,
       email,
       purpose,
       device: device.slice(0, 200),

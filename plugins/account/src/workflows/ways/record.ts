@@ -39,7 +39,7 @@ export async function recordChange(trx: Sql, actorId: string, what: What, before
   const mail = (email: string | null, undoToken: string | null) =>
     email
       ? enqueueOutbox(trx, "account.changed", `account.changed:${newId("chg")}`, {
-          name: before.name || email,
+          name: before.name,
           email,
           what,
           isStaff: !before.isCustomer,
