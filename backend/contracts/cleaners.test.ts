@@ -191,3 +191,15 @@ describe.each(Object.entries(VALID))("a valid %s", (_kind, { make, clean, isVali
     expect(faults).toEqual([])
   })
 })
+
+/** A field that is cleaned after each key. */
+const typedInto = (clean: (text: string) => string, keys: string) =>
+  [...keys].reduce((value, key) => clean(value + key), "")
+
+test.each([
+  ["phone", phoneOf, "98765432101"],
+  ["PIN code", pinOf, "1100011"],
+  ["one-time code", otpOf, "1234567"],
+])("a %s with a digit too many keeps it, so that it is an error", (_kind, clean, keys) =>
+  expect(typedInto(clean, keys)).toBe(keys),
+)

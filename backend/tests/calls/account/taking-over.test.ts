@@ -265,7 +265,7 @@ describe("an unproven e-mail", () => {
     ]
     const theirs = await confirmTokenOf(claimant.email)
     const asked = await owner.at.call(profileCalls.userUpdate, { email: claimant.email, password: owner.password })
-    expect(asked.body.message).toContain(`a link to ${claimant.email}`)
+    expect(asked.body.message).toContain(`A link goes to ${claimant.email}`)
     expect(asked.body.data).toMatchObject({ email: owner.email, emailPending: claimant.email })
     expect((await profileOf(claimant.at)).email).toBe(claimant.email)
     const token = (await confirmTokenOf(claimant.email, theirs))!

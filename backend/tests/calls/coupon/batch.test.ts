@@ -140,7 +140,7 @@ test("a pattern whose codes could be guessed is refused at its field, and so is 
     "For so many codes the pattern needs at least 8 places (#), so that no one can guess one.",
   ])
   expect((await owner.call(couponBatchCalls.generate, { ...asked, codes: 10_001 })).status).toBe(400)
-  for (const pattern of ["#", "DIWALI ########", "-########", "दीवाली########"])
+  for (const pattern of ["#", "DIWALI_########", "-########", "दीवाली########"])
     expect((await owner.call(couponBatchCalls.generate, { ...asked, codes: 1, pattern })).status).toBe(400)
   const seller = await signInAs("packer")
   expect((await seller.call(couponBatchCalls.generate, asked)).status).toBe(403)

@@ -76,7 +76,7 @@ test("a coupon without its number, or that ends before it begins, is refused at 
     const { status, body } = await owner.call(couponCalls.adminGenerate, { code: aCode(), ...wish })
     expect([status, body.code, (body as { field?: string }).field]).toEqual([422, code, field])
   }
-  for (const code of ["AB", "-AB", "AB C", "ÄBC", "A".repeat(41)])
+  for (const code of ["AB", "-AB", "AB_C", "ÄBC", "A".repeat(41)])
     expect((await owner.call(couponCalls.adminGenerate, { code, kind: "percent", percent: 5 })).status).toBe(400)
 })
 

@@ -9,6 +9,5 @@ export async function mailChange(
   { name, email }: { name: string; email?: string | null },
   what: AccountChanged["what"],
 ): Promise<void> {
-  if (email)
-    await enqueueOutbox(trx, "account.changed", `account.changed:${newId("chg")}`, { name: name || email, email, what })
+  if (email) await enqueueOutbox(trx, "account.changed", `account.changed:${newId("chg")}`, { name, email, what })
 }

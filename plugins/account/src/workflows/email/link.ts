@@ -29,7 +29,7 @@ export async function sendEmailLink(
     `insert into email_link (token_hash, customer_id, email, expires_at) values (?, ?, ?, now() + make_interval(hours => ?))`,
     [hashOf(token), customerId, email, EMAIL_LINK.validHours],
   )
-  const letter = { name: name || email, email, sealedToken: seal(env().COOKIE_SECRET, token) }
+  const letter = { name, email, sealedToken: seal(env().COOKIE_SECRET, token) }
   const key = `account.confirm-email:${newId("mail")}`
   return enqueueUnproven(trx, { sender: customerId, email }, "account.confirm-email", key, letter)
 }

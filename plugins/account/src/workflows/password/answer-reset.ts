@@ -41,7 +41,7 @@ export async function answerNextAsk(container: MedusaContainer): Promise<boolean
     // An address added to the account in the last days may be a stranger's: it must not get the password too.
     if ((await youngWaysOf(trx, person.actor_id)).has("email")) {
       await enqueueOutbox(trx, "account.reset-later", `account.reset-later:${ask.id}`, {
-        name: person.name || ask.email,
+        name: person.name,
         email: ask.email,
       })
       return true
@@ -53,7 +53,7 @@ export async function answerNextAsk(container: MedusaContainer): Promise<boolean
       [hashOf(token), person.actor_id, ask.email, RESET.validMinutes],
     )
     await enqueueOutbox(trx, "account.reset", `account.reset:${ask.id}`, {
-      name: person.name || ask.email,
+      name: person.name,
       email: ask.email,
       sealedToken: seal(env().COOKIE_SECRET, token),
     })

@@ -42,7 +42,7 @@ export async function sendProofLink(
       [hashOf(token), customerId, sessionId, purpose, email, PROOF_LINK.validMinutes],
     )
     const letter = {
-      name: name || email,
+      name,
       email,
       purpose,
       device: device.slice(0, 200),

@@ -39,7 +39,7 @@ export async function recordChange(trx: Sql, actorId: string, what: What, before
   const mail = async (email: string | null, isProven: boolean, undoToken: string | null) => {
     if (!email) return
     const letter = {
-      name: before.name || email,
+      name: before.name,
       email,
       what,
       isStaff: !before.isCustomer,
