@@ -93,10 +93,7 @@ test("a colour is added, published, seen in the shop, repriced, and its old addr
   await expect(page.getByText("Price ₹899 → ₹849")).toBeVisible()
 })
 
-test("two people at one colour: the second sees both versions, and can keep both", async ({
-  page,
-  anotherBrowser,
-}) => {
+test("two people at one colour: the second sees both versions, and can keep both", async ({ page, anotherBrowser }) => {
   test.slow()
   await signInAsOwner(page.context())
   const id = await aDraft(page, aColour())

@@ -63,7 +63,8 @@ export const couponEn = {
   "coupon.keep": "Keep it",
   "coupon.nothing": "None",
   "coupon.chosen": { one: "{n} chosen", other: "{n} chosen" },
-  "coupon.goods.extra": "Leave all three empty for the whole shop. Otherwise the coupon is for all that any of them includes.",
+  "coupon.goods.extra":
+    "Leave all three empty for the whole shop. Otherwise the coupon is for all that any of them includes.",
   "coupon.styles": "Products",
   "coupon.colourways": "Colours",
   "coupon.customers": "Customers",
