@@ -2,6 +2,7 @@ import { expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
 import { aGuest, placeOrderOf, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
+import { visit } from "../../backend/tests/browser/visit"
 
 test(
   "the shopkeeper takes a pair of trousers out of an order: its money is refunded, and the buyer sees it as taken out",
@@ -40,7 +41,7 @@ test(
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.screenshot({ path: ".cache/screens/taken-out.png", fullPage: true })
 
-    await page.goto(`${theShop().shop}/track-order`)
+    await visit(page, "/track-order")
     await page.getByLabel("Order number").fill(number)
     await page.getByLabel("Mobile number").fill(guest.phone)
     await page.getByRole("main").getByRole("button", { name: "Find Order" }).click()

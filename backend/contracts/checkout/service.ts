@@ -45,7 +45,7 @@ export type ICheckoutModuleService = {
    * locks the order's attempt, so call it before locking the order. For an order that is paid later and still unpaid,
    * it clears the amount due.
    */
-  oweBack(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void>
+  refundCancelledOrder(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void>
   /**
    * Records, in the caller's transaction, that a part of what was paid for an order must go back; a worker sends it,
    * and again when the bank declines. All refunds of a payment together never exceed what was paid; what one payment

@@ -26,7 +26,7 @@ export type IUidModuleService = {
    * void when all of a line came back damaged. @throws uid.not_from_order, uid.not_this_return, uid.scan_wanted,
    * uid.scanned_twice, uid.form, uid.check
    */
-  receiveBack(trx: Sql, received: ReceivedBack): Promise<void>
+  receiveReturnedLabel(trx: Sql, received: ReceivedBack): Promise<void>
   /** The exchange's replacement stays in the shop: its money is refunded instead. */
   keepHere(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void>
   /** The pieces of a request are their buyer's again. */

@@ -15,7 +15,7 @@ export const worker: Worker = {
     )
     for (const { order_id } of orders)
       await databaseOf(container).transaction((trx) =>
-        container.resolve("checkout").oweBack(trx, order_id, { userId: "shop", name: SHOP.name }),
+        container.resolve("checkout").refundCancelledOrder(trx, order_id, { userId: "shop", name: SHOP.name }),
       )
   },
 }

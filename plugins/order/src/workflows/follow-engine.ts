@@ -12,7 +12,9 @@ export async function followEngine(container: MedusaContainer, orderId: string):
   await databaseOf(container).transaction(async (trx) => {
     const isCancelled = await one(trx, `select 1 from "order" where id = ? and status = 'canceled'`, [orderId])
     if (isCancelled)
-      await container.resolve("checkout").oweBack(trx, orderId, { userId: "engine", name: orderMessages.elsewhere })
+      await container
+        .resolve("checkout")
+        .refundCancelledOrder(trx, orderId, { userId: "engine", name: orderMessages.elsewhere })
     const ours = await lockOrder(trx, orderId)
     const theirs = await one<EngineOrder>(
       trx,

@@ -32,7 +32,9 @@ async function move(
     // First, because recording a refund also locks the payment before the order. Rolled back with the rest when the
     // order must not be cancelled.
     if (isCancel(to))
-      await container.resolve("checkout").oweBack(trx, orderId, { userId: mover.userId ?? "buyer", name: mover.by })
+      await container
+        .resolve("checkout")
+        .refundCancelledOrder(trx, orderId, { userId: mover.userId ?? "buyer", name: mover.by })
     const ours = await lockOrder(trx, orderId)
     if (!ours) throw refuse(orderRefusals.not_found)
     await judge(ours, trx)

@@ -46,7 +46,7 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     if (RETURN_KIND[row.kind].givesSize && row.kept_until) await keepUntil(trx, row)
   },
   async received({ container, trx, row, by, uids, note }) {
-    await container.resolve("uid").receiveBack(trx, {
+    await container.resolve("uid").receiveReturnedLabel(trx, {
       returnId: row.id,
       orderId: row.order_id,
       isLent: !RETURN_KIND[row.kind].comesBack,

@@ -39,7 +39,7 @@ export class CheckoutService implements ICheckoutModuleService {
     return findPayments(sql, ask)
   }
 
-  oweBack(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void> {
+  refundCancelledOrder(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void> {
     return refundCancelledOrder(trx, orderId, by)
   }
 

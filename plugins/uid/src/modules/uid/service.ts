@@ -10,7 +10,7 @@ export class UidService implements IUidModuleService {
     return findUids(sql, ask)
   }
 
-  receiveBack(trx: Sql, received: ReceivedBack): Promise<void> {
+  receiveReturnedLabel(trx: Sql, received: ReceivedBack): Promise<void> {
     return receiveReturnedLabel(trx, received)
   }
 
