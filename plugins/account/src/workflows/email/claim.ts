@@ -35,8 +35,13 @@ export async function dropClaim(trx: Sql, customerId: string, email: string): Pr
   await trx.raw(`delete from password_reset where actor_id = ?`, [customerId])
   await trx.raw(`delete from email_link where customer_id = ? and email = ?`, [customerId, email])
   await trx.raw(`delete from proof_link where customer_id = ?`, [customerId])
-  // No link of theirs may bring the address back.
-  await trx.raw(`update sign_in_change set undo_hash = null where actor_id = ?`, [customerId])
+  // No link of theirs may bring the address back, and no letter that went to it may open the account. Letters to another
+  // address stay valid: an attacker may have arranged that the account loses this one.
+  await trx.raw(
+    `update sign_in_change set undo_hash = null
+      where actor_id = ? and (undo_email is null or undo_email = ? or before ->> 'email' = ?)`,
+    [customerId, email, email],
+  )
   await trx.raw(
     `insert into customer_email_lost (customer_id) values (?) on conflict (customer_id) do update set lost_at = now()`,
     [customerId],

@@ -37,6 +37,10 @@ export async function changePassword(
     if (!(await setPassword(trx, customerId, before.email ?? customerId, hash)))
       throw refuse(accountRefusals.password_missing)
     await trx.raw(`delete from password_reset where actor_id = ?`, [customerId])
+    await trx.raw(`delete from email_link where customer_id = ? and email is distinct from ?`, [
+      customerId,
+      before.email,
+    ])
     await endDevices(trx, customerId)
     await recordChange(trx, customerId, "password", before)
     await emitEvents(trx, { name: "silai.password.changed", data: [{ id: customerId }] })

@@ -48,6 +48,8 @@ export async function useResetToken(database: Database, token: string, password:
     await endDevices(trx, reset.actor_id)
     // A person who knew the old password may be at the second step of a sign-in.
     await trx.raw(`delete from sign_in_challenge where user_id = ?`, [reset.actor_id])
+    // They may also have requested another e-mail for the account, whose link is still in their mailbox.
+    await trx.raw(`delete from email_link where customer_id = ? and email <> ?`, [reset.actor_id, reset.email])
     const isFirst = before.isCustomer && before.email === reset.email && !before.emailProven
     if (isFirst) await dropOlderWays(trx, reset.actor_id)
     if (before.isCustomer && before.email === reset.email) await proveEmail(trx, reset.actor_id, reset.email)

@@ -85,7 +85,7 @@ async function shutOut(trx: Sql, actorId: string, unknownPassword: string): Prom
 }
 
 async function restoreCustomer(trx: Sql, customerId: string, before: Ways, mailedTo: string | null): Promise<void> {
-  await restoreEmail(trx, customerId, before.email, mailedTo)
+  await restoreEmail(trx, customerId, before, mailedTo)
   await trx.raw(`delete from customer_phone where customer_id = ?`, [customerId])
   const phone =
     before.phone &&
@@ -109,11 +109,12 @@ async function restoreCustomer(trx: Sql, customerId: string, before: Ways, maile
 }
 
 /**
- * The address is restored. It is proven only where the letter went to it, since that mail has just been read. Another
- * account that only claims it loses it. Where another account has proven it, this one keeps none: the present one may be
- * the stranger's.
+ * The address is restored. It is proven only where it was proven before and the letter went to it. An address that was
+ * not proven stays so until the reset that follows, which then removes the other ways in: a stranger may have signed up
+ * with it. Another account that only claims it loses it. Where another account has proven it, this one keeps none: the
+ * present one may be the stranger's.
  */
-async function restoreEmail(trx: Sql, customerId: string, email: string | null, mailedTo: string | null) {
+async function restoreEmail(trx: Sql, customerId: string, { email, emailProven }: Ways, mailedTo: string | null) {
   if (!email) return
   const { claimant, isTaken } = await claimantOf(trx, email, customerId)
   if (isTaken) {
@@ -123,7 +124,7 @@ async function restoreEmail(trx: Sql, customerId: string, email: string | null, 
   }
   if (claimant) await dropClaim(trx, claimant, email)
   await giveEmail(trx, customerId, email)
-  if (mailedTo === email) await proveEmail(trx, customerId, email)
+  if (emailProven && mailedTo === email) await proveEmail(trx, customerId, email)
 }
 
 async function restoreFactor(trx: Sql, userId: string, { factor, recoveryCodes }: Ways): Promise<void> {
