@@ -97,14 +97,20 @@ describe("the coupon of a cancelled order", () => {
 })
 
 describe("a message that failed for good", () => {
-  test("is listed by its name without its recipient, and one press removes it from the list", async () => {
+  test("is listed by its name, its order and the buyer, without an address, and one press removes it from the list", async () => {
     await sql(
       `insert into outbox (topic, dedupe_key, payload, status, tries, last_error)
-       values ('order.placed', $1, '{"contact":{"email":"asha@silai.example"}}', 'given_up', 15, 'The mailbox is full')`,
+       values ('order.placed', $1, '{"orderNumber":"SL-000123","contact":{"name":"Asha Verma","email":"asha@silai.example"}}', 'given_up', 15, 'The mailbox is full')`,
       [`failed-${Date.now()}`],
     )
     const { data, total } = (await owner.call(noticeCalls.failed, {})).body
-    expect(data[0]).toMatchObject({ kind: "message", name: "order.placed", lastError: "The mailbox is full" })
+    expect(data[0]).toMatchObject({
+      kind: "message",
+      name: "order.placed",
+      orderNumber: "SL-000123",
+      person: "Asha Verma",
+      lastError: "The mailbox is full",
+    })
     expect(JSON.stringify(data[0])).not.toContain("asha@")
     const aside = await owner.call(noticeCalls.failedAside, { failedId: data[0]!._id })
     expect([aside.status, aside.body.message]).toEqual([200, noticeMessages.aside])

@@ -73,12 +73,15 @@ const everything = async (orderId: string) =>
   )
 
 describe("an order's life in the back office", () => {
-  test("an order is packed, shipped and delivered, and the engine says the same at every step; packing takes it out of stock", async () => {
+  test("an order is packed, shipped with a whole tracking number and delivered, and the engine says the same at every step; packing takes it out of stock", async () => {
     const { at, orderId } = await placed()
     const before = await stockOf(slug, size)
     await movedTo(orderId, 1, 2, 3)
     expect(await engine(orderId)).toMatchObject({ fulfillment_status: "fulfilled" })
     expect(await stockOf(slug, size)).toMatchObject({ stocked: before.stocked - 2, reserved: before.reserved - 2 })
+    const shortened = await moves(orderId, 4, { parcel: { courier: "Delhivery", trackingNumber: "1.23457E+12" } })
+    expect(shortened.status).toBe(400)
+    expect(shortened.body.message).toContain(orderSays.trackingShortened)
     const parcel = { courier: "Delhivery", trackingNumber: "DL123", trackingUrl: "https://track.example/DL123" }
     expect((await moves(orderId, 4, { parcel })).status).toBe(200)
     const sent = await engine(orderId)

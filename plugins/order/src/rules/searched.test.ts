@@ -25,7 +25,19 @@ test("pattern characters are searched for literally, and punctuation alone finds
 test("a phone and an order number are found however they are written", () => {
   for (const written of ["99151 92702", "+91 99151 92702", "+919915192702", "09915192702", "099151-92702"])
     expect(searchedFor(written)?.pattern, written).toBe("%9915192702%")
-  for (const written of ["SL-3", "sl 3", "SL 000003", "SL-000003", "#000003", "# 3", "000003", "3"])
+  for (const written of [
+    "SL-3",
+    "SL–3",
+    "SL\u20113",
+    "०३",
+    "\u200bsl 3",
+    "SL 000003",
+    "SL-000003",
+    "#000003",
+    "# 3",
+    "000003",
+    "3",
+  ])
     expect(searchedFor(written)?.number, written).toBe(3)
   expect(searchedFor("SL-99999999999")).toMatchObject({ number: null })
   expect(searchedFor("Sl1m fit")).toMatchObject({ number: null })
