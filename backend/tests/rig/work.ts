@@ -1,6 +1,6 @@
 import { theShop } from "./facts"
 
-async function order(url: string): Promise<void> {
+async function post(url: string): Promise<void> {
   const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: "{}" })
   if (!response.ok) throw new Error(`${url} replied ${response.status}: ${await response.text()}`)
 }
@@ -12,8 +12,8 @@ async function order(url: string): Promise<void> {
 export async function workNow(): Promise<void> {
   const { api, standIns } = theShop()
   for (let time = 0; time < 2; time++) {
-    await order(`${standIns}/razorpay/__settled`)
-    await order(`${api}/__work`)
+    await post(`${standIns}/razorpay/__settled`)
+    await post(`${api}/__work`)
   }
 }
 

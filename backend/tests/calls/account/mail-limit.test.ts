@@ -2,7 +2,7 @@ import { accountCalls, profileCalls } from "@silai/contracts/account/calls"
 import { UNPROVEN_MAIL } from "@silai/contracts/house/limits"
 import { hashOf } from "@silai/kit/sessions"
 import { describe, expect, test } from "vitest"
-import { aBrowser, aCustomer, anEmail, aPhone, provePhone } from "../../rig/customer"
+import { aBrowser, aCustomer, aCustomerWhoSignedUp, anEmail, aPhone, provePhone } from "../../rig/customer"
 import { confirmTokenOf } from "../../rig/mailed-links"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 
@@ -21,7 +21,7 @@ const useUp = (email: string, points: number) =>
 
 describe("an address that no one has proven", () => {
   test("gets few mails from one account, and the account's owner every letter about a change", async () => {
-    const { at, id, email, password } = await aCustomer()
+    const { at, id, email, password } = await aCustomerWhoSignedUp()
     await aBrowser().call(profileCalls.confirmEmail, { token: (await confirmTokenOf(email))! })
     const [stranger, other] = [anEmail(), anEmail()]
     const statuses: number[] = []

@@ -354,7 +354,7 @@ async function take(world: World, step: Step): Promise<string | null> {
   return ways.length ? `after the owner's ${step.act} the attacker has: ${ways.join(", ")}` : null
 }
 
-/** What went wrong; null when all is well. */
+/** The first violation of the model; null when there is none. */
 async function run({ start, steps }: Sequence): Promise<string | null> {
   const world = await begin(start)
   const { owner, attacker } = world

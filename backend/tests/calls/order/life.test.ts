@@ -81,7 +81,7 @@ describe("an order's life in the back office", () => {
     expect(await stockOf(slug, size)).toMatchObject({ stocked: before.stocked - 2, reserved: before.reserved - 2 })
     const shortened = await moves(orderId, 4, { parcel: { courier: "Delhivery", trackingNumber: "1.23457E+12" } })
     expect(shortened.status).toBe(400)
-    expect(shortened.body.message).toContain(orderSays.trackingShortened)
+    expect(shortened.body.message).toContain(orderMessages.trackingShortened)
     const parcel = { courier: "Delhivery", trackingNumber: "DL123", trackingUrl: "https://track.example/DL123" }
     expect((await moves(orderId, 4, { parcel })).status).toBe(200)
     const sent = await engine(orderId)
