@@ -25,15 +25,15 @@ async function aDraft(page: Page): Promise<string> {
 
 /** Holds back requests to a path until they are released. */
 async function hold(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {}
+  let release = () => {}
   const free = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(`**/api/admin/${path}`, async (route) => {
     await free
     await route.continue().catch(() => undefined)
   })
-  return letGo
+  return release
 }
 const choose = async (page: Page, ...names: string[]) =>
   page.locator("input[type=file]").setInputFiles(
@@ -51,13 +51,13 @@ test("text typed during a save is kept, and saved with the next", async ({ page 
   await signInAsOwner(page.context())
   const id = await aDraft(page)
   await open(page, `product/variant/edit/${id}`)
-  const letGo = await hold(page, "product/variant/update")
+  const release = await hold(page, "product/variant/update")
   await page.getByLabel("Wash & care").fill("By hand.")
   const isTravelling = page.waitForRequest("**/api/admin/product/variant/update")
   await page.keyboard.press("Control+s")
   await isTravelling
   await page.getByLabel("Size & fit").fill("Slim.")
-  letGo()
+  release()
   await expect(page.getByText(colourwayMessages.saved, { exact: true })).toBeVisible()
   await expect(page.getByLabel("Size & fit")).toHaveValue("Slim.")
   await expect(page.getByText("Not saved yet")).toBeVisible()
@@ -108,11 +108,11 @@ test("a picture that arrives while the others are being saved is not dropped; le
   await open(page, `product/variant/edit/images/${id}`)
   await choose(page, "one.jpg")
   await expect(pictures(page)).toHaveCount(1)
-  const letGo = await hold(page, "product/variant/update/image")
+  const release = await hold(page, "product/variant/update/image")
   await page.getByRole("button", { name: "Save pictures" }).click()
   await choose(page, "two.jpg")
   await expect(pictures(page)).toHaveCount(2)
-  letGo()
+  release()
   await expect(page.getByText("Pictures saved.").first()).toBeVisible()
   await expect(pictures(page)).toHaveCount(2)
   await page.getByRole("button", { name: "Save pictures" }).click()

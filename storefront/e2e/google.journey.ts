@@ -22,8 +22,8 @@ test.describe("Google", () => {
 
   test("covers the window while the shop checks, and signs in the account chosen in its window", async ({ page }) => {
     await visit(page, "/signin")
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route("**/user/googleSignIn", async (route) => {
       await held
       await route.continue()
@@ -31,7 +31,7 @@ test.describe("Google", () => {
     await chooseAtGoogle(page, /Ravi Menon/)
     await expect(page.getByRole("dialog", { name: "Signing you in with Google" })).toBeVisible()
     await expectNoBarriers(page, "the window while Google is checked")
-    letGo()
+    release()
     await expectPath(page, "/profile")
     await expect(page.getByText("Signed in successfully!")).toBeVisible()
   })

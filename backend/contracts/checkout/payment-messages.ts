@@ -19,7 +19,7 @@ export const paymentMessages = {
   changeSomething: "Change something",
   stillHeld:
     "Your bank may still be paying, so your pieces stay held for a while. If nothing was paid, they are free again by themselves.",
-  letGo:
+  released:
     "We no longer hold your pieces, and nothing was charged. Change what you like; they are held again when you pay.",
   unseen:
     "We have not seen the payment yet. Please do not pay again: when it arrives, your order is placed or you are refunded in full.",

@@ -60,7 +60,7 @@ export type PieceChange = {
   /** Books its payment in the engine's order, whose row is locked. */
   book?(): Promise<void>
   /** Lets go of what the payment held, on the locked levels, before it is reserved. */
-  letGo?(levels: readonly Level[]): Promise<void>
+  releaseHold?(levels: readonly Level[]): Promise<void>
 }
 
 /** A change as it is kept with its order. `place`: of the line that joined it. Money in paise. */

@@ -34,7 +34,7 @@ export const returnMessages = {
   shop: "The shop",
   letGoLabel: "No longer kept",
   /** The note in the history of an exchange whose new size was reserved until this day. */
-  letGo: (pieces: string, day: string) => `${pieces} was kept until ${day}, and is free for others now.`,
+  released: (pieces: string, day: string) => `${pieces} was kept until ${day}, and is free for others now.`,
   feeTaken: (number: string, day: string) =>
     `The processing fee is taken with ${number} already. It covers all returns of this order until ${day}.`,
   /** In the request and its mail, for a reason that the shop takes no fee for. */

@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/state/error-state"
 import { count, dateTimeOf } from "../../ui/format"
 import { LinkButton } from "../../ui/link-button"
 import { Mark } from "../../ui/mark"
-import { look } from "../../ui/list/table-props"
+import { tableProps } from "../../ui/list/table-props"
 import { useAct } from "../../ui/use-act"
 import { RecordPage } from "../../ui/record/record-page"
 import { askCategoryDelete, type CategoryRecord } from "./category-calls"
@@ -94,7 +94,9 @@ function Products({ category }: { category: CategoryRecord }) {
         {mayWrite && <Link to={`/product/add?category=${category._id}`}>Add a product</Link>}
       </div>
       {rows?.length === 0 && <EmptyState title="Nothing in it yet" />}
-      {rows?.length !== 0 && <Table<StyleRecord> {...look} columns={styleColumns} dataSource={rows} loading={!rows} />}
+      {rows?.length !== 0 && (
+        <Table<StyleRecord> {...tableProps} columns={styleColumns} dataSource={rows} loading={!rows} />
+      )}
       {category.products > SHOWN && (
         <p>
           <Link to={`/product/manage?category=${category._id}`}>All {count(category.products)} products</Link>

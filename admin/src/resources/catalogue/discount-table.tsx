@@ -1,7 +1,7 @@
 import { Table } from "antd"
 import type { ColumnType } from "antd/es/table"
 import { Link } from "react-router"
-import { look } from "../../ui/list/table-props"
+import { tableProps } from "../../ui/list/table-props"
 import { money } from "../../ui/format"
 import { CloseIcon } from "../../ui/icons"
 import { Thumbnail } from "../../ui/picture/thumbnail"
@@ -83,7 +83,7 @@ export function DiscountTable({ rows, onRemove }: { rows: readonly DiscountRow[]
   return (
     <div className={style.table}>
       <Table
-        {...look}
+        {...tableProps}
         columns={columns(onRemove)}
         dataSource={rows.map((row) => ({ ...row, _id: row.colourway._id }))}
       />

@@ -4,7 +4,7 @@ import type { ColumnType } from "antd/es/table"
 import { Link, useNavigate } from "react-router"
 import { count, dateOf, money } from "../../ui/format"
 import { TapeIcon } from "../../ui/icons"
-import { look } from "../../ui/list/table-props"
+import { tableProps } from "../../ui/list/table-props"
 import { RowLink } from "../../ui/list/row-link"
 import { TwoLines } from "../../ui/list/two-lines"
 import { useListKeys } from "../../ui/list/use-list-keys"
@@ -84,7 +84,7 @@ export function OrdersSection({ customer }: { customer: WholeCustomer }) {
       {orders.length > 0 && (
         <div ref={keys}>
           <Table<BoughtOrder>
-            {...look}
+            {...tableProps}
             columns={columns}
             dataSource={orders}
             onRow={({ _id }) => ({

@@ -4,7 +4,7 @@ import { ROLE_WORDS } from "@silai/contracts/staff/messages"
 import { App, Button, Table } from "antd"
 import type { ColumnType } from "antd/es/table"
 import { dateOf, dateTimeOf, waited } from "../../ui/format"
-import { look } from "../../ui/list/table-props"
+import { tableProps } from "../../ui/list/table-props"
 import { useNow } from "../../ui/use-now"
 import { useAct } from "../../ui/use-act"
 import { useState } from "react"
@@ -98,7 +98,7 @@ export function People({ people, onRole }: Props) {
   ]
   return (
     <>
-      <Table<StaffMember> {...look} columns={columns} dataSource={people} />
+      <Table<StaffMember> {...tableProps} columns={columns} dataSource={people} />
       <ResetDialog person={resetting} onClose={() => setResetting(null)} />
     </>
   )

@@ -74,7 +74,7 @@ export function Aside<V extends object>({ at }: { at: RecordForm<V> }) {
   return (
     <>
       {say(at.aside?.whose === "yours" ? "form.aside.mine" : "form.aside.theirs")}{" "}
-      <Button type="link" size="small" onClick={at.bringBack}>
+      <Button type="link" size="small" onClick={at.restoreEntries}>
         {say("form.bring-back")}
       </Button>
     </>

@@ -126,6 +126,6 @@ test("taking theirs sets what was typed aside, to be brought back", async () => 
   await save()
   await act(async () => at.answer("theirs"))
   expect([at.values.care, at.dirty, at.aside?.whose]).toEqual(["Warm", false, "yours"])
-  await act(async () => at.bringBack())
+  await act(async () => at.restoreEntries())
   expect([at.values.care, at.dirty]).toEqual(["Cold", true])
 })

@@ -194,7 +194,7 @@ export function useRecordForm<R extends Kept, V extends object>(options: Options
     finish: () => void send(valuesNow(), base),
     unfinished: () => void (extra.current = {}),
     answer,
-    bringBack: restoreEntries,
+    restoreEntries,
   }
 }
 export type RecordForm<V extends object> = ReturnType<typeof useRecordForm<Kept, V>>

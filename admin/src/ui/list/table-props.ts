@@ -1,4 +1,4 @@
 import style from "./list.module.css"
 
-/** The look of a table that is not a list page: `<Table {...look} columns={…} dataSource={…} />`. */
-export const look = { className: `${style.table} ${style.inside}`, rowKey: "_id", pagination: false } as const
+/** The properties of a table that is not a list page: `<Table {...tableProps} columns={…} dataSource={…} />`. */
+export const tableProps = { className: `${style.table} ${style.inside}`, rowKey: "_id", pagination: false } as const

@@ -125,7 +125,7 @@ async function noteAndMail(
 async function onShelf(
   trx: Sql,
   { order_id: orderId, details }: OrderStateRow,
-  { line, by, payment, letGo }: PieceChange,
+  { line, by, payment, releaseHold }: PieceChange,
   out: OutOfLine | null,
   lineItemId: string,
 ): Promise<void> {
@@ -143,10 +143,10 @@ async function onShelf(
   })
   const { ended } = await release(trx, levels, free)
   await sayWhy(trx, { why: "ordered", orderId, attemptId: payment?.attemptId ?? null, by })
-  await letGo?.(levels)
+  await releaseHold?.(levels)
   const level = levels.find((one) => one.item === item)
   if (item) {
-    if (!level || (!letGo && level.free < line.quantity && !level.backorder))
+    if (!level || (!releaseHold && level.free < line.quantity && !level.backorder))
       throw refuse(orderRefusals.size_gone, line.size, Math.max(0, level?.free ?? 0))
     const made = await reserve(trx, levels, [{ lineItemId, item, quantity: line.quantity, backorder: level.backorder }])
     await emitEvents(trx, { name: "reservation-item.created", data: made.map((id) => ({ id, order_id: orderId })) })

@@ -6,7 +6,7 @@ import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { dayInWords } from "../rules/window"
 import { lockRequest } from "./move"
 import { withEngineRefusals } from "./lock"
-import { noteLetGo } from "./settle"
+import { noteReleased } from "./settle"
 import { releaseReplacements } from "./stock"
 
 const shop = { name: returnMessages.shop, userId: null }
@@ -42,6 +42,6 @@ async function releaseSize(trx: Sql, id: string): Promise<void> {
   if (!(await one(trx, `select 1 from return_request where id = ? and ${isOverdue}`, [row.id]))) return
   const sizes = row.lines.map(({ piece: { name }, to_size }) => `${name}, ${to_size}`)
   await trx.raw(`update return_request set kept_until = null, let_go_at = now() where id = ?`, [row.id])
-  await noteLetGo(trx, row, shop, returnMessages.letGo(sizes.join("; "), dayInWords(row.kept_until!)))
+  await noteReleased(trx, row, shop, returnMessages.released(sizes.join("; "), dayInWords(row.kept_until!)))
   await withEngineRefusals(row.order_id, () => releaseReplacements(trx, row, shop))
 }

@@ -40,7 +40,7 @@ export async function settle(trx: Sql, row: RequestRow, to: ReturnState, by: Mov
 const keptUntilDay = () => dayInWords(new Date(Date.now() + EXCHANGE_KEPT_DAYS * DAY_MS))
 
 /** Records that an exchange's new size is no longer kept, and mails the buyer: the request's state stays. */
-export async function noteLetGo(trx: Sql, row: RequestRow, by: Mover, note: string): Promise<void> {
+export async function noteReleased(trx: Sql, row: RequestRow, by: Mover, note: string): Promise<void> {
   await noteStep(trx, row.id, row.state, by, note)
   await writeLetter(trx, row, "letGo", "")
   await notifyLive(trx, "return.changed", { returnId: row.id, orderId: row.order_id })

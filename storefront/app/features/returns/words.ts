@@ -92,7 +92,7 @@ export const returnWords = {
   nothingNow: "Nothing in this order can be returned now",
   policy: "Which pieces can be returned",
   thanks: (number: string) => `Thank you. Your request is ${number}`,
-  thanksThen: "We look at it within one working day and write to you. Keep it unworn until then.",
+  thanksThen: "We look at it within one working day and write to you. Keep the piece unworn until then.",
   request: (number: string) => `Request ${number}`,
   ofOrder: (number: string) => `Of order ${number}`,
   askedOn: (day: string) => `Asked on ${day}`,

@@ -29,7 +29,7 @@ export function GalleryPage() {
   const { id = "" } = useParams()
   const { message } = App.useApp()
   const offerUndo = useUndoToast()
-  const { asked, gallery, draft, dirty, saving, save, change, add, discard, two, bringBack } = useGallery(id)
+  const { asked, gallery, draft, dirty, saving, save, change, add, discard, two, restorePicture } = useGallery(id)
   useTitle(gallery ? `Pictures of ${gallery.variantName}` : "Pictures of a colour")
   const uploads = useUploads((file, turn) => add([file], turn))
   useLeaveGuard(dirty || uploads.going > 0)
@@ -95,10 +95,10 @@ export function GalleryPage() {
         save="Save pictures"
         onSave={() => void save()}
         status={
-          bringBack ? (
+          restorePicture ? (
             <>
               The other version is set aside.{" "}
-              <Button type="link" size="small" onClick={bringBack}>
+              <Button type="link" size="small" onClick={restorePicture}>
                 Bring it back
               </Button>
             </>

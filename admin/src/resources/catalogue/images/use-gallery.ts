@@ -125,5 +125,5 @@ export function useGallery(variantId: string) {
     onAnswer: (way: Answer) => void answer(way),
   }
   const editing = { draft, dirty, saving, save, change, add, discard }
-  return { asked, gallery: said, ...editing, two, bringBack: aside && restorePicture }
+  return { asked, gallery: said, ...editing, two, restorePicture: aside && restorePicture }
 }

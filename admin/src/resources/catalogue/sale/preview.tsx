@@ -11,7 +11,7 @@ import { call } from "../../../providers/call"
 import { count, dateTimeOf, money } from "../../../ui/format"
 import { IconButton } from "../../../ui/icon-button"
 import { CloseIcon } from "../../../ui/icons"
-import { look } from "../../../ui/list/table-props"
+import { tableProps } from "../../../ui/list/table-props"
 import { Thumbnail } from "../../../ui/picture/thumbnail"
 import { ErrorState } from "../../../ui/state/error-state"
 import { Bar } from "../../../ui/state/skeleton"
@@ -147,7 +147,7 @@ export function SalePreview({ preview: { settled, data, error, isLoading, refetc
           {data.overlapping > 0 && (
             <Alert type="warning" showIcon message={say("sale.overlaps", { n: data.overlapping })} />
           )}
-          <Table<SaleLine> {...look} columns={columns(say, onLeaveOut)} dataSource={data.data} />
+          <Table<SaleLine> {...tableProps} columns={columns(say, onLeaveOut)} dataSource={data.data} />
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { Button, Collapse, Table } from "antd"
 import type { ColumnType } from "antd/es/table"
 import { count, shortDay } from "../../../ui/format"
-import { look } from "../../../ui/list/table-props"
+import { tableProps } from "../../../ui/list/table-props"
 import { useNow } from "../../../ui/use-now"
 import { useSay } from "../../../words/language"
 import type { Tailors, WorkshopLoad } from "./calls"
@@ -71,7 +71,7 @@ export function LoadTable({ tailors, load, onChoose }: Props) {
           children: (
             <>
               <div className={style.load}>
-                <Table<LoadRow> {...look} columns={table} dataSource={rows} />
+                <Table<LoadRow> {...tableProps} columns={table} dataSource={rows} />
               </div>
               <p className="soft">{say("workshop.load.hint")}</p>
             </>

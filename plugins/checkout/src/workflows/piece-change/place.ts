@@ -74,7 +74,7 @@ async function join(container: MedusaContainer, trx: Sql, attempt: Attempt, chan
     by: present(attempt.phone_order, "who asked for a change").by,
     engineLine: engineLineOf(line),
     book,
-    letGo: async (levels) => {
+    releaseHold: async (levels) => {
       const { missed } = await releaseHolds(trx, [attempt.id], new Map(levels.map((level) => [level.item, level])))
       if (missed.length) throw new Error(`Held goods had no stock level: ${missed.join(", ")}`)
     },

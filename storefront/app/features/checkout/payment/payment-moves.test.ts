@@ -30,8 +30,8 @@ const LATE: readonly Event[] = [
   { what: "paidAlready", attemptId: null },
   { what: "seen", state: state("held"), handed: true },
   { what: "seen", state: state("expired"), handed: true },
-  { what: "letGo", state: state("held") },
-  { what: "letGo", state: state("expired") },
+  { what: "released", state: state("held") },
+  { what: "released", state: state("expired") },
 ]
 
 test("a stored attempt is checked before the button is shown; without one it is shown at once", () => {
@@ -88,9 +88,9 @@ test("paying at the counter has no window: the order is waited for at once", () 
 
 test("released pieces are no longer held; an expired hold says so", () => {
   const open = after([...OPENED, { what: "windowClosed" }])
-  expect(moved(open, { what: "letGo", state: state("expired"), at: 9_000 }).hold).toBeNull()
-  expect(moved(open, { what: "letGo", state: state("held"), at: 9_000 }).hold).not.toBeNull()
-  expect(moved(open, { what: "letGo", state: state("paid"), at: 9_000 }).phase.name).toBe("confirming")
+  expect(moved(open, { what: "released", state: state("expired"), at: 9_000 }).hold).toBeNull()
+  expect(moved(open, { what: "released", state: state("held"), at: 9_000 }).hold).not.toBeNull()
+  expect(moved(open, { what: "released", state: state("paid"), at: 9_000 }).phase.name).toBe("confirming")
   expect(moved(open, { what: "holdOver", at: 9_000 })).toMatchObject({
     hold: null,
     notice: { tone: "plain", text: paymentMessages.holdOver },

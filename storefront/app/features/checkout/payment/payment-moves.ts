@@ -43,7 +43,7 @@ type News = {
   /** The payment could not start, or the shop refused it. */
   refused: { notice: PaymentNotice | null }
   paidAlready: { attemptId: string | null }
-  letGo: { state: AttemptState }
+  released: { state: AttemptState }
   holdOver: object
   said: { notice: PaymentNotice | null }
 }
@@ -78,7 +78,7 @@ const MOVES: { [What in keyof News]: (now: Payment, event: EventOf<What>) => Par
     phase: PHASES[phase.name].payable ? waiting(true) : phase,
     attemptId: attemptId ?? before,
   }),
-  letGo: ({ phase, hold }, { state }) => ({
+  released: ({ phase, hold }, { state }) => ({
     phase: PHASES[phase.name].payable ? phaseFor(state, phase, false) : phase,
     hold: state.status === "expired" ? null : hold,
   }),

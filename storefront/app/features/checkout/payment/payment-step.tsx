@@ -127,10 +127,10 @@ export function PaymentStep({
   }
 
   const changeSomething = async () => {
-    const status = await payment.letGo()
+    const status = await payment.releaseHold()
     // It was paid a moment ago: the page continues by itself.
     if (status && !["open", "held", "expired"].includes(status)) return
-    if (status === "expired") toast.success(paymentMessages.letGo)
+    if (status === "expired") toast.success(paymentMessages.released)
     else toast.blank(paymentMessages.stillHeld)
     await navigate(paths.bag)
   }

@@ -127,7 +127,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
       () => null,
     )
     if (!state) return null
-    happen({ what: "letGo", state })
+    happen({ what: "released", state })
     return state.status
   }
   const leave = useEffectEvent(() => void releaseHold())
@@ -205,5 +205,5 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
   const holdOver = useCallback(() => happen({ what: "holdOver" }), [happen])
   const say = (notice: PaymentNotice | null) => happen({ what: "said", notice })
 
-  return { ...payment, pay, letGo: releaseHold, holdOver, say }
+  return { ...payment, pay, releaseHold, holdOver, say }
 }
