@@ -12,10 +12,12 @@ import type { Browser } from "../../rig/browser"
 import { aCustomer } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { atLink, faults, gatewayBook, pay } from "../../rig/gateway"
+import { whileHeld } from "../../rig/held"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aContact, aGuest, anAddress, askToPay, upperBody } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 afterEach(() => faults({ reset: true }))
@@ -242,6 +244,27 @@ test("an order that is not paid is cancelled with its link; one that was paid a 
   const late = await manager.call(phoneOrderCalls.cancelUnpaid, { paymentId: paid._id })
   expect([late.status, late.body.code]).toEqual([409, phoneOrderRefusals.just_paid.code])
   await until(paid, "placed")
+})
+
+test("is cancelled also when the webhook about its closed link ends it first", async () => {
+  await setStock(slug, size, 5)
+  const before = await stockOf(slug, size)
+  const taken = await take(await aCall())
+  await faults({ webhook: "drop" })
+  const reply = await whileHeld(async ({ ask, someoneWaits }) => {
+    await ask(`select 1 from checkout_attempt where id = $1 for update`, [taken._id])
+    const cancelled = manager.call(phoneOrderCalls.cancelUnpaid, { paymentId: taken._id })
+    await someoneWaits("checkout_attempt")
+    await ask(`update checkout_attempt set status = 'expired' where id = $1`, [taken._id])
+    return { cancelled }
+  })
+  const { status, body } = await reply.cancelled
+  expect([status, body.data.status]).toEqual([200, "expired"])
+  // The test's own end released no goods.
+  await sql(`update checkout_attempt set status = 'held', held_until = now() - interval '1 minute' where id = $1`, [
+    taken._id,
+  ])
+  await afterWork("its goods are released", async () => (await stockOf(slug, size)).held === before.held)
 })
 
 test("a link whose creation got no answer is found again, also when it is paid by then, and a payment without a webhook by the day's reconciliation", async () => {

@@ -77,6 +77,8 @@ export async function cancelUnpaid(container: MedusaContainer, attemptId: string
   }
   const isOver = await database.transaction(async (trx) => {
     const now = await lockAttempt(trx, attemptId)
+    // The gateway's webhook about the closed link may have ended it first.
+    if (now?.status === "expired") return true
     if (now?.status !== "open" && now?.status !== "held") return false
     if (await isNoted(trx, now.gateway_order_id)) throw refuse(phoneOrderRefusals.just_paid)
     await expire(container, trx, now)
