@@ -1,6 +1,6 @@
-import { Client } from "pg"
 import fs from "node:fs"
 import path from "node:path"
+import { onOneConnection } from "../rig/opening/one-connection"
 import { code, root, textOf } from "./sources"
 import { ownedTables } from "./tables"
 
@@ -20,14 +20,12 @@ export function addedColumns(): Set<string> {
 
 /** The tables of a migrated database that are the engine's, without what our migrations add to them. */
 export async function tablesOfEngine(databaseUrl: string): Promise<Tables> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  const { rows } = await client
-    .query<{ table: string; column: string }>(
+  const { rows } = await onOneConnection(databaseUrl, (client) =>
+    client.query<{ table: string; column: string }>(
       `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'
         order by table_name collate "C", column_name collate "C"`,
-    )
-    .finally(() => void client.end())
+    ),
+  )
   const [owners, added] = [ownedTables(), addedColumns()]
   const tables: Tables = {}
   for (const { table, column } of rows)

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
-import { Client } from "pg"
 import { fingerprint } from "../../launcher/fingerprint.mjs"
+import { onOneConnection } from "./opening/one-connection"
 import { root } from "./places"
 
 const cache = path.join(root, ".cache/tests")
@@ -21,12 +21,6 @@ function lay(from: string, to: string): void {
   }
 }
 
-async function asking<T>(databaseUrl: string, ask: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  return ask(client).finally(() => void client.end())
-}
-
 /**
  * Puts the smaller files of the seed's pictures, made by earlier runs, into a shop: making them takes over a minute of
  * CPU. In the cache they are named after their content.
@@ -37,7 +31,7 @@ export async function layMadePictures(dataDir: string, databaseUrl: string): Pro
   fs.mkdirSync(to, { recursive: true })
   for (const name of names) lay(path.join(shelf(), name), path.join(to, name))
   const sizes = names.map((name) => fs.statSync(path.join(shelf(), name)).size)
-  await asking(databaseUrl, async (client) => {
+  await onOneConnection(databaseUrl, async (client) => {
     // A shop of an older version lists its files when it is migrated.
     if ((await client.query(`select to_regclass('picture_file') as there`)).rows[0].there === null) return
     await client.query(
@@ -58,7 +52,7 @@ export async function keepMadePictures(dataDir: string, databaseUrl: string, see
     fs.readdirSync(path.join(seeded, "pictures")).map((name) => /([0-9a-f]{24})-master/.exec(name)?.[1]),
   )
   type Made = { id: string; stem: string; part: string }
-  const made = await asking(databaseUrl, (client) =>
+  const made = await onOneConnection(databaseUrl, (client) =>
     client.query<Made>(`select file_id id, stem, part from picture_file where state = 'kept' and part <> 'master'`),
   ).then(
     ({ rows }) => rows,

@@ -6,6 +6,7 @@ import { hashOf, SESSION_DAYS } from "@silai/kit/sessions"
 import { expect, test } from "vitest"
 import { browser, type Browser } from "../../rig/browser"
 import { aBrowser, aCustomer, anEmail, aPhone, provePhone, waitOutFloor } from "../../rig/customer"
+import { eventually } from "../../rig/eventually"
 import { theShop } from "../../rig/facts"
 import { faults, pay } from "../../rig/gateway"
 import { aBag, aContact, aGuest, anAddress, askToPay, untilPlaced } from "../../rig/shopper"
@@ -116,7 +117,7 @@ test("a shopper who pays on a second device while the first still waits for Razo
   await faults({ reset: true, api: "slow", slowMs: 4_000, apiMatch: "/orders" })
   try {
     const older = askToPay(telephone, items)
-    await afterWork("the first one's goods are held", async () => (await holdsOf(phone)) === 1)
+    await eventually("the first one's goods are held", async () => (await holdsOf(phone)) === 1)
     await provePhone(laptop, phone, "checkout")
     const newer = await askToPay(laptop, items)
     const { status, body } = await older
@@ -139,11 +140,11 @@ test("two tabs of one browser with different bags: the newer one is paid, and th
   await faults({ reset: true, api: "slow", slowMs: 4_000, apiMatch: "/orders" })
   try {
     const older = askToPay(at, one)
-    await afterWork("the older tab's goods are held", async () => (await stockOf(slug, "S")).held === before + 1)
+    await eventually("the older tab's goods are held", async () => (await stockOf(slug, "S")).held === before + 1)
     // A third tab with the older bag waits for the older one's payment order, and reads the same.
     const now = await oneRow<{ is: Date }>(`select clock_timestamp() as is`)
     const waiting = askToPay(at, one)
-    await afterWork("the third tab polls for it", async () => {
+    await eventually("the third tab polls for it", async () => {
       const looks = `select * from checkout_attempt where id = $1`
       return (await sql(`select 1 from pg_stat_activity where query = $1 and query_start > $2`, [looks, now.is])).length
     })

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
-import { Client } from "pg"
 import { compile } from "../../../launcher/compile.mjs"
 import { fingerprint } from "../../../launcher/fingerprint.mjs"
 import { startPostgres } from "../../../launcher/database/postgres.mjs"
 import { lastLines, startChild } from "./child"
 import { shopEnvironment } from "./environment"
+import { onOneConnection } from "./one-connection"
 import { operatorsPlugins } from "../operator"
 import { dropDataDir, freePort, newDataDir, root } from "../places"
 
@@ -30,11 +30,8 @@ function copyTree(from: string, to: string): void {
   else execFileSync("cp", ["-a", `${from}/.`, to])
 }
 
-async function query(databaseUrl: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query(statement).finally(() => void client.end())
-}
+const query = (databaseUrl: string, statement: string) =>
+  onOneConnection(databaseUrl, (client) => client.query(statement))
 
 /** Migrates and seeds a shop as a first start would, then caches the stopped result. */
 async function make(target: string): Promise<void> {
