@@ -12,7 +12,7 @@ const orderLink = (page: Page, number: string) => page.getByRole("link", { name:
 
 test(
   "the shopkeeper signs in, sees a new order arrive by itself, accepts it, and signs out",
-  { tag: ["@both", "@gate"] },
+  { tag: "@gate" },
   async ({ page, request }) => {
     test.slow()
     const { email, password } = theShop().owner

@@ -6,8 +6,8 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
-import { runnerImport } from "vite"
 import { compile } from "./compile.mjs"
+import { rig } from "./rig.mjs"
 import { readSurface, rowsTouched, tableChanges } from "./proofs/surface-rows.mjs"
 import { seconds } from "./machine/terminal.mjs"
 import { root } from "./settings.mjs"
@@ -81,15 +81,6 @@ async function cleanUp() {
   ;(await rig("places.ts")).sweepAfterKilledRuns(process.pid)
   if (folder) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
-
-const rig = async (file) =>
-  (
-    await runnerImport(path.join(root, "backend/tests/rig", file), {
-      configFile: false,
-      logLevel: "error",
-      resolve: { conditions: ["silai-source"] },
-    })
-  ).module
 
 function copyTree() {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "silai-upgrade-"))
@@ -216,7 +207,7 @@ async function main() {
   const surface = readSurface(fs.readFileSync(path.join(root, "backend/docs/engine-surface.md"), "utf8"))
   console.log(`Rehearsing ${from} → ${to}; the tree stays as it is.`)
   await compile()
-  const existing = await (await rig("seeded.ts")).seededShop()
+  const existing = await (await rig("opening/seeded.ts")).seededShop()
   copyTree()
   setVersion(from, to)
   let broken = 0
