@@ -3,6 +3,7 @@ import { aCustomer, confirmEmailLinkTo } from "../../backend/tests/browser/custo
 import { expect, test } from "../../backend/tests/browser/journey"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { aGooglePerson, chooseAtGoogle, continueWithGoogle, googleButton } from "./google-window"
+import { callFrom } from "./rooms"
 
 test.describe("Google", () => {
   test("creates an account for a new customer, and recognises them the next time", async ({ page, anotherBrowser }) => {
@@ -37,10 +38,11 @@ test.describe("Google", () => {
   })
 
   test("an address that already signs in is not taken over: the page shows how to connect it", async ({ page }) => {
-    const known = await aCustomer()
+    const known = await aCustomer(page.request)
     await visit(page, await confirmEmailLinkTo(known.email))
     await page.getByRole("button", { name: "Confirm your email" }).click()
     await expect(page.getByText("Your email is confirmed").first()).toBeVisible()
+    await callFrom(page, "signout", {})
     await visit(page, "/signup")
     await continueWithGoogle(page, { ...aGooglePerson(), email: known.email })
     await expect(

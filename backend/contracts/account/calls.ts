@@ -201,10 +201,14 @@ export const profileCalls = {
       reply: z.object({ data: z.object({ validSeconds: z.number() }) }),
     },
   ),
-  confirmProof: everyone("/customer/user/confirm-proof", "Takes the token of a proof's link, once, in any browser.", {
-    body: z.strictObject({ token: z.string().trim().length(PROOF_LINK.tokenLength) }),
-    reply: z.object({ data: z.object({ purpose: ownPurposeShape }) }),
-  }),
+  confirmProof: everyone(
+    "/customer/user/confirm-proof",
+    "Takes the token of a proof's link, once, in any browser. In one that is signed in to the account, its e-mail is then proven, too.",
+    {
+      body: z.strictObject({ token: z.string().trim().length(PROOF_LINK.tokenLength) }),
+      reply: z.object({ data: z.object({ purpose: ownPurposeShape }) }),
+    },
+  ),
   sendEmailLink: customer(
     "/customer/user/send-email-link",
     "Mails again the link that confirms the account's e-mail, or its pending new one.",
@@ -212,7 +216,7 @@ export const profileCalls = {
   ),
   confirmEmail: everyone(
     "/customer/user/confirm-email",
-    "Takes the token of the link sent to an e-mail: the e-mail is then proven to be the account's, and is removed from an account that only claimed it.",
+    "Takes the token of the link sent to an e-mail, in a browser that is signed in to the account: the e-mail is then proven to be the account's, and is removed from an account that only claimed it. Any other browser is asked to sign in first (`account.link_elsewhere`), and the link stays valid.",
     {
       body: z.strictObject({ token: z.string().trim().length(EMAIL_LINK.tokenLength) }),
       reply: z.object({}),

@@ -113,6 +113,11 @@ export const accountRefusals = refusals("account", {
     status: 403,
     say: `This was added or changed less than ${UNDO.hours} hours ago, so it cannot confirm other changes yet. Please confirm in another way.`,
   },
+  /** The right link of an e-mail, in a browser that is not signed in to its account. */
+  link_elsewhere: {
+    status: 403,
+    say: "Please sign in to the account that this email was given for, then confirm it here. If you have no account with us, you need not do anything.",
+  },
   link_over: { status: 410, say: "This link has expired or was used already." },
   email_missing: { status: 409, field: "email", say: "Your account has no email yet. Please add one." },
   email_confirmed_already: { status: 409, field: "email", say: "Your email is confirmed already." },

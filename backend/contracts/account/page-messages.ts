@@ -62,6 +62,8 @@ export const mailedMessages = {
   proof: "Is it you?",
   proofLead:
     "Someone who is signed in to your account wants to change it. Press the button only if it is you, and you have just asked for this mail.",
+  signInToConfirm: "Sign in to confirm",
+  otherAccount: "You are signed in to another account now. Sign out here, then open the link again.",
   proofButton: "Yes, it is me",
   proofDone: "Thank you",
   undo: "Undo the change",

@@ -22,7 +22,7 @@ const useUp = (email: string, points: number) =>
 describe("an address that no one has proven", () => {
   test("gets few mails from one account, and the account's owner every letter about a change", async () => {
     const { at, id, email, password } = await aCustomerWhoSignedUp()
-    await aBrowser().call(profileCalls.confirmEmail, { token: (await confirmTokenOf(email))! })
+    await at.call(profileCalls.confirmEmail, { token: (await confirmTokenOf(email))! })
     const [stranger, other] = [anEmail(), anEmail()]
     const statuses: number[] = []
     for (let turn = 0; turn < 12; turn++) {

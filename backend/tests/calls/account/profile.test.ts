@@ -83,7 +83,7 @@ describe("the profile", () => {
 
   test("an e-mail of another customer or of the shop's people is refused", async () => {
     const [{ at, password }, other] = [await aCustomerWhoSignedUp(), await aCustomerWhoSignedUp()]
-    await aBrowser().call(profileCalls.confirmEmail, { token: (await confirmTokenOf(other.email))! })
+    await other.at.call(profileCalls.confirmEmail, { token: (await confirmTokenOf(other.email))! })
     const owner = await oneRow<{ email: string }>(`select email from "user" limit 1`)
     for (const email of [other.email, owner.email]) {
       const { status, body } = await at.call(profileCalls.userUpdate, { email, password })

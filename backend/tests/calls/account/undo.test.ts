@@ -25,7 +25,7 @@ const signIn = async (identifier: string, password: string) =>
 /** A customer whose address is proven, and whose password a stranger knows. */
 async function aVictim(): Promise<Customer> {
   const customer = await aCustomerWhoSignedUp()
-  await aBrowser().call(profileCalls.confirmEmail, { token: (await confirmTokenOf(customer.email))! })
+  await customer.at.call(profileCalls.confirmEmail, { token: (await confirmTokenOf(customer.email))! })
   return customer
 }
 
@@ -93,7 +93,7 @@ describe("an undo letter", () => {
     await at.call(profileCalls.userUpdate, { email: theirs, password })
     const earlier = await confirmTokenOf(email)
     const other = await aCustomerWhoSignedUp({ email })
-    await aBrowser().call(profileCalls.confirmEmail, { token: (await confirmTokenOf(email, earlier))! })
+    await other.at.call(profileCalls.confirmEmail, { token: (await confirmTokenOf(email, earlier))! })
     const [letter] = await lettersTo(email, 1)
     expect((await profileOf(other.at)).email).toBe(email)
     expect((await undo(letter!.token)).status).toBe(200)

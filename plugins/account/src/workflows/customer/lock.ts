@@ -2,6 +2,7 @@ import { houseRefusals } from "@silai/contracts/house/messages"
 import { isStillOpen } from "@silai/kit/devices"
 import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
+import type { Visitor } from "@silai/kit/visitor"
 
 /**
  * Locks a customer until the transaction ends, so that changes from two tabs are serialised, and an account that is
@@ -31,3 +32,7 @@ export async function lockSignedIn(trx: Sql, actorId: string, sessionId: string)
   const isThere = await lockActor(trx, actorId)
   if (!isThere || !(await isStillOpen(trx, actorId, sessionId))) throw refuse(houseRefusals.sign_in)
 }
+
+/** Whether this browser is signed in to the account, asked under the person's lock. */
+export const isSignedInto = async (trx: Sql, customerId: string, shopper: Visitor["shopper"]): Promise<boolean> =>
+  shopper?.customerId === customerId && (await isStillOpen(trx, customerId, shopper.sessionId))

@@ -12,10 +12,11 @@ import { countTry } from "@silai/kit/rate-limit"
 import { refuse, refuseWith } from "@silai/kit/refuse"
 import { seal } from "@silai/kit/seal"
 import { hashOf } from "@silai/kit/sessions"
+import type { Visitor } from "@silai/kit/visitor"
 import { readProfile } from "../../queries/profile"
 import { waysOf } from "../../queries/ways"
 import { isTaken as isTakenNow } from "../customer/create"
-import { lockCustomer } from "../customer/lock"
+import { isSignedInto, lockCustomer } from "../customer/lock"
 import { recordChange } from "../ways/record"
 import { claimantOf, dropClaim, giveEmail, proveEmail } from "./claim"
 
@@ -62,12 +63,14 @@ function unprovenOf({ name, email: own, emailProven, emailPending }: Profile): {
 }
 
 /**
- * Takes the token of a link: the e-mail is proven. An account that only claims it loses it; when another has proven it,
- * the link is refused.
+ * Takes the token of a link, in a browser that is signed in to the account: the e-mail is proven. An account that only
+ * claims it loses it; when another has proven it, the link is refused. False, and the link stays valid, in any other
+ * browser: the mailbox's owner may not know the account, and a stranger who signed up with the address must not keep his
+ * ways in because of that press.
  * @throws account.link_over, account.email_in_use
  */
-export async function confirmEmail(database: Database, token: string): Promise<void> {
-  await database
+export async function confirmEmail(database: Database, visitor: Visitor["shopper"], token: string): Promise<boolean> {
+  return database
     .transaction(async (trx) => {
       // The person is locked first, as in every other change.
       const there = await one<{ id: string; email: string | null }>(
@@ -77,11 +80,12 @@ export async function confirmEmail(database: Database, token: string): Promise<v
       )
       const link = await one<{ email: string }>(
         trx,
-        `delete from email_link where token_hash = ? and expires_at > now() returning email`,
+        `select email from email_link where token_hash = ? and expires_at > now()`,
         [hashOf(token)],
       )
       if (!there || !link) throw refuse(accountRefusals.link_over)
       const { id: customerId } = there
+      if (!(await isSignedInto(trx, customerId, visitor))) return false
       const { email } = link
       if (there.email !== email) {
         const { claimant, isTaken } = await claimantOf(trx, email, customerId)
@@ -94,6 +98,7 @@ export async function confirmEmail(database: Database, token: string): Promise<v
       }
       await proveEmail(trx, customerId, email)
       await trx.raw(`delete from email_link where customer_id = ?`, [customerId])
+      return true
     })
     .catch((error: unknown) => {
       throw isTakenNow(error) ? refuse(accountRefusals.email_in_use) : error

@@ -11,8 +11,9 @@ import { countTry } from "@silai/kit/rate-limit"
 import { refuse, refuseWith } from "@silai/kit/refuse"
 import { seal } from "@silai/kit/seal"
 import { hashOf } from "@silai/kit/sessions"
+import type { Visitor } from "@silai/kit/visitor"
 import { readProfile } from "../../queries/profile"
-import { lockSignedIn } from "../customer/lock"
+import { isSignedInto, lockSignedIn } from "../customer/lock"
 import { proveEmail } from "../email/claim"
 
 type Shopper = { sessionId: string; customerId: string }
@@ -65,10 +66,12 @@ function mailOf({ name, email, emailProven, proofs }: Profile): { name: string; 
 }
 
 /**
- * Uses up the link's token; it also proves the e-mail that it was sent to, which must still be the account's.
+ * Uses up the link's token, in any browser: the session that requested it has its proof. In a browser that is signed in to
+ * the account it also proves the e-mail that it was sent to, which must still be the account's. Elsewhere it does not: a
+ * stranger who signed up with the address may have requested the link.
  * @throws account.link_over
  */
-export function confirmProof(database: Database, token: string): Promise<OwnPurpose> {
+export function confirmProof(database: Database, visitor: Visitor["shopper"], token: string): Promise<OwnPurpose> {
   return database.transaction(async (trx) => {
     // The person is locked first, as in every other change.
     await trx.raw(
@@ -83,7 +86,7 @@ export function confirmProof(database: Database, token: string): Promise<OwnPurp
       [hashOf(token)],
     )
     if (!link) throw refuse(accountRefusals.link_over)
-    await proveEmail(trx, link.customer_id, link.email)
+    if (await isSignedInto(trx, link.customer_id, visitor)) await proveEmail(trx, link.customer_id, link.email)
     return link.purpose
   })
 }

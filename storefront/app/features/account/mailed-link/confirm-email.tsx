@@ -1,10 +1,14 @@
 import { mailedMessages } from "@silai/contracts/account/page-messages"
 import { useQueryClient } from "@tanstack/react-query"
 import { Link } from "react-router"
+import { useAuth } from "~/lib/auth"
 import { call } from "~/lib/call"
 import { paths } from "~/paths"
+import { LinkButton } from "~/ui/button"
 import { mineOf, useMyId } from "~/features/customer/queries"
 import { confirmEmail } from "../calls"
+import { keepWhileSigningIn } from "../password/reset-token"
+import { SignOutButton } from "../sign-in/sign-out-button"
 import { MailedLink } from "./mailed-link"
 
 /** Confirms the e-mail that a link was sent to. */
@@ -23,7 +27,29 @@ export function ConfirmEmail() {
         words: message,
         way: <Link to={paths.account}>{mailedMessages.toAccount}</Link>,
       })}
+      elsewhere={(token) => <SignInFirst token={token} />}
       wayOut={<Link to={paths.home}>{mailedMessages.toShop}</Link>}
     />
+  )
+}
+
+/** The way to the account's own session: the sign-in returns here, and the link is still valid. */
+function SignInFirst({ token }: { token: string }) {
+  const { isUserSignedIn } = useAuth()
+  if (isUserSignedIn)
+    return (
+      <>
+        <p>{mailedMessages.otherAccount}</p>
+        <SignOutButton />
+      </>
+    )
+  return (
+    <LinkButton
+      wide
+      to={paths.signinThen(paths.confirmEmail)}
+      onClick={() => keepWhileSigningIn(paths.confirmEmail, token)}
+    >
+      {mailedMessages.signInToConfirm}
+    </LinkButton>
   )
 }

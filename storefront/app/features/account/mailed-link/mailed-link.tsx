@@ -2,7 +2,7 @@ import { mailedMessages } from "@silai/contracts/account/page-messages"
 import { useMutation } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { CallRefused } from "~/lib/call"
-import { errorMessage } from "~/lib/error-message"
+import { errorCode, errorMessage } from "~/lib/error-message"
 import { Button } from "~/ui/button"
 import { Refusal } from "~/ui/form/refusal"
 import { useResetToken } from "../password/reset-token"
@@ -18,6 +18,8 @@ type Props<Done> = {
   onDone?: (done: Done) => void
   /** The text and link shown afterwards. */
   done: (done: Done) => { title: string; words?: string; way: ReactNode }
+  /** Replaces the button in a browser that is not signed in to the link's account, where that is required. */
+  elsewhere?: (token: string) => ReactNode
   wayOut: ReactNode
 }
 
@@ -25,7 +27,7 @@ type Props<Done> = {
  * A page that a mail's link opens, signed in or not. It acts when its button is pressed, never by being opened: mail
  * programs open links to look at them.
  */
-export function MailedLink<Done>({ title, lead, button, act, onDone, done, wayOut }: Props<Done>) {
+export function MailedLink<Done>({ title, lead, button, act, onDone, done, elsewhere, wayOut }: Props<Done>) {
   const { isRead, token } = useResetToken()
   const acting = useMutation({ mutationFn: act, onSuccess: onDone })
   if (!isRead) return <SignInLoading title={title} what="the link" />
@@ -45,12 +47,15 @@ export function MailedLink<Done>({ title, lead, button, act, onDone, done, wayOu
         {wayOut}
       </SignInLayout>
     )
+  const isElsewhere = errorCode(acting.error) === "account.link_elsewhere"
   return (
     <SignInLayout title={title} lead={lead}>
       <Refusal>{acting.error ? errorMessage(acting.error) : undefined}</Refusal>
-      <Button wide busy={acting.isPending} onClick={() => !acting.isPending && acting.mutate(token)}>
-        {button}
-      </Button>
+      {(isElsewhere && elsewhere?.(token)) || (
+        <Button wide busy={acting.isPending} onClick={() => !acting.isPending && acting.mutate(token)}>
+          {button}
+        </Button>
+      )}
       {wayOut}
     </SignInLayout>
   )

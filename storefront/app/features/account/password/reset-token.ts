@@ -1,6 +1,7 @@
 import { RESET } from "@silai/contracts/account/limits"
 import { useEffect, useEffectEvent } from "react"
 import { useLocation, useNavigate } from "react-router"
+import { getStored, setStored } from "~/lib/storage"
 import { useHydrated } from "~/lib/use-hydrated"
 
 /** The token of a mail's link (`#token=…`), "" for a link with a damaged one, null for none. */
@@ -8,6 +9,23 @@ export function tokenIn(hash: string): string | null {
   const token = new URLSearchParams(hash.replace(/^#/, "")).get("token")
   if (token === null) return null
   return token.length === RESET.tokenLength ? token : ""
+}
+
+const AWAITED = "silai.link"
+
+/**
+ * Keeps the token in this tab while the shopper signs in: in no address, which a server may log. The page that opens at
+ * this path next finds it.
+ */
+export const keepWhileSigningIn = (pathname: string, token: string): void =>
+  setStored(AWAITED, `${pathname} ${token}`, "sessionStorage")
+
+/** The token kept for this path, once. */
+function awaitedToken(pathname: string): string | null {
+  const [path, token] = (getStored(AWAITED, "sessionStorage") ?? "").split(" ")
+  if (path !== pathname || !token) return null
+  setStored(AWAITED, null, "sessionStorage")
+  return token
 }
 
 /**
@@ -23,11 +41,11 @@ export function useResetToken() {
   const moveIntoHistory = useEffectEvent(
     (token: string) => void navigate(pathname, { replace: true, state: { token } }),
   )
-  useEffect(() => {
-    if (found !== null) moveIntoHistory(found)
-  }, [found])
-
   const kept = (state as { token?: string } | null)?.token
+  useEffect(() => {
+    const token = found ?? (kept === undefined ? awaitedToken(pathname) : null)
+    if (token !== null) moveIntoHistory(token)
+  }, [found, kept, pathname])
   return {
     isRead: isHydrated && found === null,
     token: kept ?? null,

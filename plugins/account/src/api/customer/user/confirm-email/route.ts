@@ -1,15 +1,18 @@
 import { profileCalls } from "@silai/contracts/account/calls"
 import { LINK_USES } from "@silai/contracts/account/limits"
-import { accountMessages } from "@silai/contracts/account/messages"
+import { accountMessages, accountRefusals } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countRefused } from "@silai/kit/rate-limit"
+import { refuse } from "@silai/kit/refuse"
 import { confirmEmail } from "../../../../workflows/email/link"
 
 export const POST = answer(profileCalls.confirmEmail, async ({ body, visitor, container }) => {
   const database = databaseOf(container)
-  await countRefused(database, "link_use", visitor.countedAs, LINK_USES.perAddress, () =>
-    confirmEmail(database, body.token),
+  const isProven = await countRefused(database, "link_use", visitor.countedAs, LINK_USES.perAddress, () =>
+    confirmEmail(database, visitor.shopper, body.token),
   )
+  // Not counted: the link is right.
+  if (!isProven) throw refuse(accountRefusals.link_elsewhere)
   return { message: accountMessages.emailConfirmed }
 })

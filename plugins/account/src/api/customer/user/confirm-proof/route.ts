@@ -9,7 +9,7 @@ import { confirmProof } from "../../../../workflows/profile/proof-link"
 export const POST = answer(profileCalls.confirmProof, async ({ body, visitor, container }) => {
   const database = databaseOf(container)
   const purpose = await countRefused(database, "link_use", visitor.countedAs, LINK_USES.perAddress, () =>
-    confirmProof(database, body.token),
+    confirmProof(database, visitor.shopper, body.token),
   )
   return { message: accountMessages.proofGiven, data: { purpose } }
 })
