@@ -278,8 +278,12 @@ export const profileCalls = {
     body: z.strictObject({}),
     reply: z.object({ data: z.array(device) }),
   }),
-  endSession: customer("/customer/user/end-session", "Signs out one other device, or all others when none is named.", {
-    body: z.strictObject({ sessionId: idShape.optional() }),
-    reply: z.object({ data: z.object({ ended: z.number() }) }),
-  }),
+  endSession: customer(
+    "/customer/user/end-session",
+    "Signs out one other device, or all others when none is named: needs the password, an OTP to the phone (end-sessions), a mailed link, or Google's token.",
+    {
+      body: z.strictObject({ sessionId: idShape.optional(), ...selfProof }),
+      reply: z.object({ data: z.object({ ended: z.number() }) }),
+    },
+  ),
 }

@@ -79,6 +79,7 @@ export const OTP_PURPOSES = [
   "connect-google",
   "add-passkey",
   "remove-passkey",
+  "end-sessions",
   "delete-account",
   "order",
   "checkout",
@@ -170,6 +171,7 @@ export const OWN_PURPOSES = [
   "connect-google",
   "add-passkey",
   "remove-passkey",
+  "end-sessions",
   "delete-account",
 ] as const satisfies readonly OtpPurpose[]
 export type OwnPurpose = (typeof OWN_PURPOSES)[number]

@@ -49,6 +49,9 @@ export const profileMessages = {
     "The email that you gave when you signed up was removed: someone else has confirmed that it is theirs. Please add another one; your orders, measurements and password are as they were.",
   samePhone: "This is the number you have now.",
   phoneChanged: "Your new phone number is saved.",
+  beforeSigningOut: "Before we sign out other devices",
+  signingOut: (name: string) => `${name} has to sign in to your account again.`,
+  signingOutAll: "You stay signed in here. Everywhere else the account has to be signed in to again.",
   noProof: `Nothing that your account has can prove today that it is you: what was changed less than ${UNDO.hours} hours ago does not count yet. Please come back later, or call us.`,
 } as const
 
@@ -59,11 +62,11 @@ export const mailedMessages = {
   confirmEmail: "Confirm your email",
   confirmEmailLead: "With one press you confirm that this address is yours.",
   confirmEmailDone: "Your email is confirmed",
+  signInToConfirm: "Sign in to confirm",
+  otherAccount: "You are signed in to another account now. Sign out here, then open the link again.",
   proof: "Is it you?",
   proofLead:
     "Someone who is signed in to your account wants to change it. Press the button only if it is you, and you have just asked for this mail.",
-  signInToConfirm: "Sign in to confirm",
-  otherAccount: "You are signed in to another account now. Sign out here, then open the link again.",
   proofButton: "Yes, it is me",
   proofDone: "Thank you",
   undo: "Undo the change",

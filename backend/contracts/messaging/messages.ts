@@ -258,6 +258,7 @@ export const mailMessages = {
       "connect-google": "Someone who is signed in to your account wants to connect a Google account to it.",
       "add-passkey": "Someone who is signed in to your account wants to add a passkey to it.",
       "remove-passkey": "Someone who is signed in to your account wants to remove a passkey from it.",
+      "end-sessions": "Someone who is signed in to your account wants to sign out its other devices.",
       "delete-account": "Someone who is signed in to your account wants to delete it for good.",
     },
     device: (device: string) => `The device: ${device}.`,

@@ -234,7 +234,7 @@ const ACTS = {
     const undone = await aBrowser().call(profileCalls.undoChange, { token })
     return undone.status === 200 ? setsPassword(who, undone.body.data.resetToken, by) : undone
   },
-  endsOtherSessions: (who) => who.at.call(profileCalls.endSession),
+  endsOtherSessions: async (who, { b }) => who.at.call(profileCalls.endSession, await proof(who, "end-sessions", b)),
   /** The attacker's second account asks for an e-mail that another account may be claiming. */
   claimsElsewhere: async (_who, { a, b }, { second, owner }) => {
     const link = b % 3 === 0 && pick((await tokensOf(second, "confirm")).reverse(), a % 3)

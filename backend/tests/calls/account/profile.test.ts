@@ -125,12 +125,35 @@ describe("signed-in devices", () => {
     expect(data).toHaveLength(4)
     expect(data.filter(({ isThis }) => isThis)).toHaveLength(1)
     const [victim] = data.filter(({ isThis }) => !isThis)
-    expect((await at.call(profileCalls.endSession, { sessionId: victim!._id })).body.data.ended).toBe(1)
+    expect((await at.call(profileCalls.endSession, { sessionId: victim!._id, password })).body.data.ended).toBe(1)
     expect((await at.call(profileCalls.sessions)).body.data).toHaveLength(3)
-    expect((await at.call(profileCalls.endSession)).body.data.ended).toBe(2)
+    expect((await at.call(profileCalls.endSession, { password })).body.data.ended).toBe(2)
     const left = await Promise.all(others.map((other) => other.call(profileCalls.userSingle)))
     expect(left.map(({ status }) => status)).toEqual([401, 401, 401])
     expect((await at.call(profileCalls.userSingle)).status).toBe(200)
+  })
+
+  test("are signed out only with a proof; an open session signs out nothing but itself", async () => {
+    const { at, email, phone, password } = await aCustomerWhoSignedUp()
+    const other = aBrowser()
+    await other.call(accountCalls.signin, { identifier: email, password })
+    const { data } = (await at.call(profileCalls.sessions)).body
+    const [sessionId] = data.flatMap(({ _id, isThis }) => (isThis ? [] : [_id]))
+    for (const body of [{}, { sessionId }]) {
+      expect((await at.call(profileCalls.endSession, body)).body.code).toBe("account.proof_wanted")
+      const wrong = await at.call(profileCalls.endSession, { ...body, password: "not-the-password" })
+      expect([wrong.status, wrong.body.code]).toEqual([403, "account.password_wrong"])
+    }
+    expect((await other.call(profileCalls.userSingle)).status).toBe(200)
+    await provePhone(at, phone, "end-sessions")
+    // A device that is gone by now leaves the proof for the next one.
+    const gone = await at.call(profileCalls.endSession, { sessionId: "ses_000000000000000000000000" })
+    expect(gone.body.code).toBe("account.session_unknown")
+    expect((await at.call(profileCalls.endSession, { sessionId })).body.data.ended).toBe(1)
+    expect((await other.call(profileCalls.userSingle)).status).toBe(401)
+    expect((await at.call(profileCalls.endSession)).body.code).toBe("account.proof_wanted")
+    expect((await at.call(accountCalls.signout, {})).status).toBe(200)
+    expect((await at.call(profileCalls.userSingle)).status).toBe(401)
   })
 
   test("another customer's device and one that does not exist get the same answer", async () => {
@@ -138,7 +161,7 @@ describe("signed-in devices", () => {
     const [theirs] = (await other.at.call(profileCalls.sessions)).body.data
     const [notMine, absent] = await Promise.all(
       [theirs!._id, "ses_000000000000000000000000"].map((sessionId) =>
-        mine.at.call(profileCalls.endSession, { sessionId }),
+        mine.at.call(profileCalls.endSession, { sessionId, password: mine.password }),
       ),
     )
     expect([notMine!.status, notMine!.body]).toEqual([absent!.status, absent!.body])

@@ -30,10 +30,12 @@ export function AccountSummary() {
           <Passkeys profile={profile.data} />
         </section>
       )}
-      <section aria-labelledby="devices">
-        <h2 id="devices">Signed-in devices</h2>
-        <DeviceList />
-      </section>
+      {profile.data && (
+        <section aria-labelledby="devices">
+          <h2 id="devices">Signed-in devices</h2>
+          <DeviceList profile={profile.data} />
+        </section>
+      )}
       {profile.data?.consent && (
         <section aria-labelledby="consent">
           <h2 id="consent">What you agreed to</h2>
