@@ -19,7 +19,8 @@ export const SERIES = {
 
 /** How many orders' papers one file may hold, and how often a staff member, or a buyer, may request one. */
 export const PAPER_PRINT = { orders: MOVE_MANY, perPerson: { points: 120, seconds: 60 * 60 } } as const
-export const PAPER_READ = { perAddress: { points: 60, seconds: 60 * 60 } } as const
+/** By order, which only its readers can use up: a neighbour in their network cannot. */
+export const PAPER_READ = { perOrder: { points: 60, seconds: 60 * 60 } } as const
 
 /** `2026-11`: a month that is reported to the tax office. */
 export const TAX_MONTH = /^20\d\d-(0[1-9]|1[0-2])$/

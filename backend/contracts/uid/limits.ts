@@ -35,7 +35,7 @@ export const UID_OFTEN = { places: 5, days: 7 } as const
 /** Checks are deleted after this; their number, and the first, stay. */
 export const UID_CHECK_KEPT_DAYS = 90
 
-/** How often a network may check ids: families share an address, and 80 bits cannot be guessed. */
+/** How often a network may check ids before it takes turns: families share an address, and 80 bits cannot be guessed. */
 export const UID_TRIES = { points: 120, seconds: 60 * 60 } as const
 /** Of these, numbers that are not ours. */
 export const UID_MISSES = { points: 20, seconds: 60 * 60 } as const
@@ -49,5 +49,7 @@ export const UID_REPORT = {
   maxContact: 120,
 } as const
 export const UID_REPORT_TRIES = { points: 6, seconds: 60 * 60 } as const
+/** Past that: a report has photos, and a person reads it. */
+export const UID_REPORT_TURN = { points: 1, seconds: 10 * 60 } as const
 export const UID_REPORT_STATES = ["open", "closed"] as const
 export type UidReportState = (typeof UID_REPORT_STATES)[number]

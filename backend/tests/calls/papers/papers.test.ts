@@ -4,7 +4,7 @@ import { GIFT } from "@silai/contracts/checkout/limits"
 import { manyOrderCalls, orderCalls } from "@silai/contracts/order/calls"
 import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { paperCalls } from "@silai/contracts/papers/calls"
-import { PAPER_PRINT, type PaperKind, SERIES } from "@silai/contracts/papers/limits"
+import { PAPER_PRINT, PAPER_READ, type PaperKind, SERIES } from "@silai/contracts/papers/limits"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { anEmail } from "../../rig/customer"
@@ -34,6 +34,20 @@ const keyOf = async (email: string) => {
 }
 
 describe("the tax invoice", () => {
+  test("is read so often by its order, whatever else was read in its reader's network", async () => {
+    const [one, other] = [await placed(), await placed()]
+    for (const { orderId } of [one, other]) await packed(owner, orderId)
+    await sql(`insert into rate_limit (key, points, expire) values ($1, $2, $3)`, [
+      `paper_read:${one.orderId}`,
+      PAPER_READ.perOrder.points,
+      Date.now() + 3_600_000,
+    ])
+    expect((await invoiceOf(one.at, { orderId: one.orderId })).status).toBe(429)
+    expect((await invoiceOf(other.at, { orderId: other.orderId })).status).toBe(200)
+    const counts = await sql<{ key: string }>(`select key from rate_limit where starts_with(key, 'paper_read:')`)
+    expect(counts.map(({ key }) => key)).toContain(`paper_read:${other.orderId}`)
+  })
+
   test("is written by itself when the order is packed, and its sums are the order's to the paisa", async () => {
     const { at, orderId } = await placed({ state: "Delhi" })
     expect(await papersOf(at, orderId)).toEqual([])

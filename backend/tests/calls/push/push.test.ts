@@ -1,5 +1,6 @@
 import { accountCalls, staffCalls } from "@silai/contracts/account/calls"
 import { stockAlertCalls } from "@silai/contracts/catalogue/calls"
+import { SHARED_TURN } from "@silai/contracts/house/limits"
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
 import { notificationCalls } from "@silai/contracts/notification/calls"
 import { NOTIFICATION_KIND_NAMES } from "@silai/contracts/notification/kinds"
@@ -245,11 +246,13 @@ test("a new password ends the devices of the person", async () => {
   await eventually("it is forgotten", async () => !(await isKept(subscription.endpoint)))
 })
 
-test("a network subscribes so often", async () => {
+test("a network subscribes so often, and then by turns of seconds", async () => {
   const at = aBrowser()
   const { subscription } = await aDevice(at)
   const asked = await Promise.all(
-    Array.from({ length: PUSH_TRIES.points + 1 }, () => at.call(pushCalls.subscribe, { subscription })),
+    Array.from({ length: PUSH_TRIES.points + 2 }, () => at.call(pushCalls.subscribe, { subscription })),
   )
-  expect(asked.filter(({ status }) => status === 429)).toHaveLength(1)
+  const refused = asked.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(1)
+  expect(Number(refused[0]!.headers.get("retry-after"))).toBeLessThanOrEqual(SHARED_TURN.seconds)
 })

@@ -1,6 +1,8 @@
+import { SHARED_TURN } from "@silai/contracts/house/limits"
 import { returnCalls } from "@silai/contracts/returns/calls"
-import { RETURN_PHOTO_TRIES, RETURN_REQUEST } from "@silai/contracts/returns/limits"
+import { RETURN_PHOTO_TRIES, RETURN_PHOTOS_PER_ADDRESS, RETURN_REQUEST } from "@silai/contracts/returns/limits"
 import { SENT_FILES } from "@silai/contracts/file/sent"
+import { randomInt } from "node:crypto"
 import sharp from "sharp"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
@@ -101,6 +103,20 @@ describe("photos of a request", () => {
     await sends(at, Buffer.from("none"))
     for (let n = 1; n < RETURN_PHOTO_TRIES.points; n++) await sends(at, Buffer.from("none"))
     expect((await sends(at, Buffer.from("none"))).body.code).toBe("house.too_many")
+  })
+
+  test("takes photos by turns of seconds from a network that has sent very many", async () => {
+    const town = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+    await sql(`insert into rate_limit (key, points, expire) values ($1, $2, $3)`, [
+      `return_photo_at:${town}`,
+      RETURN_PHOTOS_PER_ADDRESS.points,
+      Date.now() + 3_600_000,
+    ])
+    const sent = async () => sends(browser(theShop(), { "x-forwarded-for": town }), await aPhoto(15))
+    expect((await sent()).status).toBe(200)
+    const { status, headers } = await sent()
+    expect(status).toBe(429)
+    expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(SHARED_TURN.seconds)
   })
 
   test("a photo that no request uses within a day is removed with its file; a used one stays", async () => {

@@ -1,6 +1,13 @@
+import { SHARED_TURN } from "@silai/contracts/house/limits"
 import { uidCalls } from "@silai/contracts/uid/calls"
 import { checkOf, writeUid } from "@silai/contracts/uid/code"
-import { UID_CHECK_KEPT_DAYS, UID_MISSES, UID_OFTEN, UID_REPORT_TRIES } from "@silai/contracts/uid/limits"
+import {
+  UID_CHECK_KEPT_DAYS,
+  UID_MISSES,
+  UID_OFTEN,
+  UID_REPORT_TRIES,
+  UID_REPORT_TURN,
+} from "@silai/contracts/uid/limits"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aBrowser } from "../../rig/customer"
@@ -112,13 +119,15 @@ describe("the public answer about a number", () => {
     expect((await owner.call(uidCalls.single, { uid: id })).body.data).toMatchObject({ checks: 1, places: 1 })
   })
 
-  test("a person who tries numbers that are not ours is stopped, and others are not", async () => {
+  test("lets a network that tries numbers that are not ours go on by turns of seconds, and others as before", async () => {
     const at = aBrowser()
     const guess = (number: number) => checks(at, `${number}`.padStart(16, "0"))
     for (let number = 1; number <= UID_MISSES.points; number++) expect((await guess(number)).status).toBe(404)
+    expect((await guess(0)).status).toBe(404)
     const stopped = await guess(0)
     expect([stopped.status, stopped.body.code]).toEqual([429, "house.too_many"])
     expect(Number(stopped.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(Number(stopped.headers.get("retry-after"))).toBeLessThanOrEqual(SHARED_TURN.seconds)
     expect((await checks(aBrowser(), ids[6]!)).status).toBe(200)
   })
 })
@@ -176,7 +185,9 @@ describe("a report of a fake", () => {
     expect([bad.status, bad.body.code]).toEqual([415, "file.not_a_picture"])
     const left = `select state, owner_id from sent_file where kind = 'uidReport' order by id desc limit 1`
     expect(await sql(left)).toEqual([{ state: "leaving", owner_id: null }])
-    for (let sent = 0; sent < UID_REPORT_TRIES.points; sent++) await reports(at, words)
-    expect((await reports(at, words)).status).toBe(429)
+    for (let sent = 0; sent <= UID_REPORT_TRIES.points; sent++) await reports(at, words)
+    const later = await reports(at, words)
+    expect(later.status).toBe(429)
+    expect(Number(later.headers.get("retry-after"))).toBeLessThanOrEqual(UID_REPORT_TURN.seconds)
   })
 })

@@ -13,11 +13,10 @@ import { drawTaxPapers, papersNow } from "./print"
 export async function sendPaper(
   container: MedusaContainer,
   res: MedusaResponse,
-  countedAs: string,
   orderId: string,
   isIt: (row: PaperRow) => boolean,
 ): Promise<Answer> {
-  await countTry(databaseOf(container), "paper_read", countedAs, PAPER_READ.perAddress)
+  await countTry(databaseOf(container), "paper_read", orderId, PAPER_READ.perOrder)
   const row = (await papersNow(container, orderId)).find(isIt)
   if (!row) throw refuse(paperRefusals.not_there)
   return sendPdf(res, `${numberOf(row).replaceAll("/", "-")}.pdf`, await drawTaxPapers([row]))

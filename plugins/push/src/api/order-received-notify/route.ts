@@ -3,7 +3,7 @@ import { PUSH_TRIES } from "@silai/contracts/push/limits"
 import { pushRefusals, pushMessages } from "@silai/contracts/push/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { countTry } from "@silai/kit/rate-limit"
+import { countShared } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { run } from "@silai/kit/workflow"
 import { deviceOf } from "../../queries/device"
@@ -11,7 +11,7 @@ import { followOrderWorkflow } from "../../workflows/workflows"
 
 export const POST = answer(pushCalls.orderReceivedNotify, async ({ body, visitor, additionalData, container }) => {
   const { endpoint, ...ask } = body
-  await countTry(databaseOf(container), "push_order", visitor.countedAs, PUSH_TRIES)
+  await countShared(databaseOf(container), "push_order", visitor.countedAs, PUSH_TRIES)
   // Staff may see any order; here only its buyer counts.
   const orderId = await container.resolve("silai_order").idOfWhole({ ...visitor, staff: null }, ask)
   const deviceId = await deviceOf(databaseOf(container), endpoint)

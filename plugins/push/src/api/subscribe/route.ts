@@ -4,7 +4,7 @@ import { PUSH_TRIES } from "@silai/contracts/push/limits"
 import { pushRefusals, pushMessages } from "@silai/contracts/push/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { countTry } from "@silai/kit/rate-limit"
+import { countShared } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { PUSH_MODULE } from "../../modules/push/index"
 import type { PushService } from "../../modules/push/service"
@@ -16,7 +16,7 @@ export const POST = answer(pushCalls.subscribe, async ({ body, visitor, addition
   if (!provider) throw refuse(pushRefusals.off)
   const owner = ownerOf(visitor, body.place)
   if (!owner) throw refuse(houseRefusals.sign_in)
-  await countTry(databaseOf(container), "push", visitor.countedAs, PUSH_TRIES)
+  await countShared(databaseOf(container), "push", visitor.countedAs, PUSH_TRIES)
   await subscribe(container, provider, { ...body, owner }, additionalData)
   return { message: pushMessages.on }
 })

@@ -5,11 +5,5 @@ import { sendPaper } from "../../../../queries/send-paper"
 
 export const POST = answer(paperCalls.creditNote, async ({ body: { number, ...ask }, visitor, container, res }) => {
   const orderId = await container.resolve("silai_order").idOfWhole(visitor, ask)
-  return sendPaper(
-    container,
-    res,
-    visitor.countedAs,
-    orderId,
-    (row) => row.kind === "creditNote" && numberOf(row) === number,
-  )
+  return sendPaper(container, res, orderId, (row) => row.kind === "creditNote" && numberOf(row) === number)
 })

@@ -4,5 +4,5 @@ import { sendPaper } from "../../../../queries/send-paper"
 
 export const POST = answer(paperCalls.invoice, async ({ body, visitor, container, res }) => {
   const orderId = await container.resolve("silai_order").idOfWhole(visitor, body)
-  return sendPaper(container, res, visitor.countedAs, orderId, ({ kind }) => kind === "invoice")
+  return sendPaper(container, res, orderId, ({ kind }) => kind === "invoice")
 })

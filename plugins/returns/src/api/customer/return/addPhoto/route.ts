@@ -3,7 +3,7 @@ import { returnCalls } from "@silai/contracts/returns/calls"
 import { RETURN_PHOTO_TRIES, RETURN_PHOTOS_PER_ADDRESS } from "@silai/contracts/returns/limits"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { countTry } from "@silai/kit/rate-limit"
+import { countShared, countTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
 import { keepSent } from "@silai/kit/sent-files"
 
@@ -17,7 +17,7 @@ export const POST = answer(
   {
     beforeFiles: async ({ visitor: { countedAs, shopper }, container }) => {
       const database = databaseOf(container)
-      await countTry(database, "return_photo_at", countedAs, RETURN_PHOTOS_PER_ADDRESS)
+      await countShared(database, "return_photo_at", countedAs, RETURN_PHOTOS_PER_ADDRESS)
       await countTry(database, "return_photo", shopper.customerId ?? shopper.sessionId, RETURN_PHOTO_TRIES)
     },
   },

@@ -3,7 +3,7 @@ import { UID_MISSES, UID_TRIES } from "@silai/contracts/uid/limits"
 import { uidRefusals } from "@silai/contracts/uid/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { countTry, uncountTry } from "@silai/kit/rate-limit"
+import { countShared, uncountTry } from "@silai/kit/rate-limit"
 import { asRefusal } from "@silai/kit/refuse"
 import { placeOf } from "../../../../rules/place"
 import { uidIn } from "../../../../rules/read"
@@ -12,9 +12,9 @@ import { checkUid } from "../../../../workflows/check"
 export const POST = answer(uidCalls.authentic, async ({ body, visitor: { ip, countedAs }, container }) => {
   const database = databaseOf(container)
   const id = uidIn(body.uid)
-  await countTry(database, "uid_check", countedAs, UID_TRIES)
+  await countShared(database, "uid_check", countedAs, UID_TRIES)
   // Counted before the id is checked: guessing with many requests at once gains nothing.
-  await countTry(database, "uid_miss", countedAs, UID_MISSES)
+  await countShared(database, "uid_miss", countedAs, UID_MISSES)
   const known = await checkUid(container, id, placeOf(ip)).catch(async (error: unknown) => {
     if (asRefusal(error)?.code !== uidRefusals.unknown.code)
       await uncountTry(database, "uid_miss", countedAs, UID_MISSES)

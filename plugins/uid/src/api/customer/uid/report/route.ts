@@ -1,9 +1,9 @@
 import { uidCalls } from "@silai/contracts/uid/calls"
-import { UID_REPORT_TRIES } from "@silai/contracts/uid/limits"
+import { UID_REPORT_TRIES, UID_REPORT_TURN } from "@silai/contracts/uid/limits"
 import { uidMessages } from "@silai/contracts/uid/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { countTry } from "@silai/kit/rate-limit"
+import { countShared } from "@silai/kit/rate-limit"
 import { withSent } from "@silai/kit/sent-files"
 import { run } from "@silai/kit/workflow"
 import { reportFakeWorkflow } from "../../../../workflows/workflows"
@@ -18,6 +18,6 @@ export const POST = answer(
   },
   {
     beforeFiles: ({ visitor: { countedAs }, container }) =>
-      countTry(databaseOf(container), "uid_report", countedAs, UID_REPORT_TRIES),
+      countShared(databaseOf(container), "uid_report", countedAs, UID_REPORT_TRIES, UID_REPORT_TURN),
   },
 )
