@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto"
 import { accountCalls, staffCalls } from "@silai/contracts/account/calls"
 import { OTP_SENDS, OTP_UNANSWERED, SIGN_IN_TRIES } from "@silai/contracts/account/limits"
 import { noticeCalls } from "@silai/contracts/notice/calls"
@@ -156,6 +157,22 @@ describe("a phone whose codes strangers have used up", () => {
     expect(again.say).toContain("try again in 12 hours")
     // Asking used up no one's turn.
     expect((await ask(aBrowser(), phone)).status).toBe(200)
+  })
+
+  test.each([
+    ["a home's IPv6 network, whichever /64 of it asks", (n: number) => n],
+    ["an IPv6 site, whichever home of it asks", (n: number) => n * 256],
+  ])("gives two turns to %s", async (_whose, subnet) => {
+    const { phone } = await aCustomer()
+    await full(phone, ["otp_hour", OTP_SENDS.perPhoneHour.points])
+    const site = `2001:db8:${randomInt(65_536).toString(16)}`
+    const statuses: number[] = []
+    for (let turn = 0; turn <= OTP_SENDS.perPhoneAndAddressTurn.points; turn++) {
+      const at = browser(theShop(), { "x-forwarded-for": `${site}:${subnet(turn).toString(16)}::1` })
+      statuses.push((await ask(at, phone)).status)
+      await sql(`delete from rate_limit where key = $1`, [`otp_turn:${phone}`])
+    }
+    expect(statuses).toEqual([...Array<number>(OTP_SENDS.perPhoneAndAddressTurn.points).fill(200), 429])
   })
 
   test("is proven for an order, though no account has it and no one answered the strangers' codes", async () => {
