@@ -103,6 +103,14 @@ export const orderEn = {
   "order.tax.value": "Taxable value",
   "order.edit": "Edit order",
   "order.editing": "Change order {number}",
+  "order-contact.open": "Correct contact",
+  "order-contact.title": "Correct the contact of {number}",
+  "order-contact.email": "E-mail",
+  "order-contact.phone": "Phone",
+  "order-contact.then":
+    "Later messages about this order go to the new contact. Both e-mail addresses are notified, and links in earlier mails stop working when the e-mail changes.",
+  "order-contact.save": "Correct",
+  "order-contact.again": "Correct and send again",
   "order-address.title": "Where it goes",
   "order-address.note":
     "An address in {state}: another state would change the tax. The delivery fee stays as agreed. A note keeps the old address.",

@@ -110,6 +110,14 @@ export const orderHi: Pick<Words, keyof typeof orderEn> = {
   "order.tax.place": "आपूर्ति का स्थान",
   "order.edit": "ऑर्डर बदलें",
   "order.editing": "ऑर्डर {number} बदलें",
+  "order-contact.open": "संपर्क सुधारें",
+  "order-contact.title": "{number} का संपर्क सुधारें",
+  "order-contact.email": "ईमेल",
+  "order-contact.phone": "फ़ोन",
+  "order-contact.then":
+    "इस ऑर्डर के आगे के संदेश नए संपर्क पर जाएँगे। दोनों ईमेल पतों को सूचना मिलेगी, और ईमेल बदलने पर पुराने मेल के लिंक काम नहीं करेंगे।",
+  "order-contact.save": "सुधारें",
+  "order-contact.again": "सुधारकर फिर भेजें",
   "order-address.title": "कहाँ जाएगा",
   "order-address.note":
     "पता {state} का ही हो: दूसरे राज्य में कर अलग होता। डिलीवरी का शुल्क वही रहेगा। पहले कहाँ जाना था, यह एक टिप्पणी में रहेगा।",
@@ -214,6 +222,8 @@ export const orderTranslationsHi: Translations = {
   [orderRefusals.lines_changed.code]: "इस बीच किसी ने यह ऑर्डर बदल दिया है। कृपया देखें कि इसमें क्या बचा है।",
   [orderRefusals.too_late_to_correct.code]: "यह ऑर्डर पैक हो चुका है या बंद है। दूसरा साइज़ अब बदलकर मिल सकता है।",
   [orderRefusals.piece_changed.code]: "इस बीच किसी ने इसे बदल दिया। कुछ मिटा नहीं है: कृपया फिर देखें।",
+  [orderRefusals.contact_changed.code]: "इस बीच किसी और ने यह संपर्क बदल दिया है। कुछ नहीं खोया: कृपया फिर से देखें।",
+  [orderRefusals.same_contact.code]: "इस ऑर्डर का ईमेल और फ़ोन पहले से यही है।",
   [orderRefusals.nothing_corrected.code]: "यह पीस पहले से ऐसा ही है।",
   [orderRefusals.not_measured.code]: "यह पीस नाप पर नहीं बनता। कृपया साइज़ चुनें।",
   [orderRefusals.measured.code]: "यह पीस नाप पर बनता है। कृपया नाप लिखें।",

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto"
 import { ORDER_LINK } from "@silai/contracts/order/limits"
 import { expect, test } from "vitest"
 import { isGoodOrderKey, makeOrderKey } from "./signed-key"
@@ -22,6 +23,21 @@ test("it opens one order of this shop, and its last day cannot be changed", () =
 test("an old key without an expiry opens nothing", () => {
   for (const old of [signatureOnly(key), "", ".", "a.b", `${key}.x`.repeat(3)])
     expect([old, isGoodOrderKey(secret, "order_1", old, now)]).toEqual([old, false])
+})
+
+test("a key that was made before the order's links were ended opens nothing, a later one does", () => {
+  const since = new Date(now + 5_000)
+  expect(isGoodOrderKey(secret, "order_1", key, now + 6_000, since)).toBe(false)
+  expect(isGoodOrderKey(secret, "order_1", makeOrderKey(secret, "order_1", now + 5_000), now + 6_000, since)).toBe(true)
+})
+
+test("a key of an earlier version, which names its last day, works until then, unless the links were ended that day or later", () => {
+  const last = (Math.floor(now / day) + ORDER_LINK.validDays).toString(36)
+  const signature = createHmac("sha256", secret).update(`order:order_1:${last}`).digest("base64url").slice(0, 32)
+  const old = `${last}.${signature}`
+  expect(isGoodOrderKey(secret, "order_1", old, now + ORDER_LINK.validDays * day)).toBe(true)
+  expect(isGoodOrderKey(secret, "order_1", old, now + (ORDER_LINK.validDays + 1) * day)).toBe(false)
+  expect(isGoodOrderKey(secret, "order_1", old, now, new Date(now + 1))).toBe(false)
 })
 
 const signatureOnly = (whole: string) => whole.split(".")[1]!

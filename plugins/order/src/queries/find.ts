@@ -119,7 +119,9 @@ function isWholeFor(row: SeenRow, { staff, shopper }: OrderAsker, { key }: Ask):
   const isOwner =
     shopper !== null &&
     (row.session_id === shopper.sessionId || (row.customer_id !== null && row.customer_id === shopper.customerId))
-  return staff !== null || isOwner || row.sighted || (key !== undefined && isOrderKey(row.order_id, key))
+  return (
+    staff !== null || isOwner || row.sighted || (key !== undefined && isOrderKey(row.order_id, key, row.links_since))
+  )
 }
 
 /**

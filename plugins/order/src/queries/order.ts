@@ -83,4 +83,6 @@ export type OrderStateRow = {
   tailor_id: string | null
   tailor: string
   archived_at: Date | null
+  /** Earlier links of its mails no longer work. */
+  links_since: Date | null
 }
