@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { DAY_MS } from "@silai/contracts/india"
 import { ORDER_LINK } from "@silai/contracts/order/limits"
+import { PAPER_LINK } from "@silai/contracts/papers/limits"
 import { env } from "../process/env"
 
 const sign = (secret: string, text: string) =>
@@ -38,3 +39,21 @@ export function isGoodOrderKey(
 export const orderKeyOf = (orderId: string) => makeOrderKey(env().COOKIE_SECRET, orderId, Date.now())
 export const isOrderKey = (orderId: string, key: string, since: Date | null = null) =>
   isGoodOrderKey(env().COOKIE_SECRET, orderId, key, Date.now(), since)
+
+const paperToken = (secret: string, number: string, until: string) =>
+  `${until}.${sign(secret, `paper:${number}:${until}`)}`
+
+/** A signed token for one tax paper with its expiry, in milliseconds since 1970. */
+export const makePaperToken = (secret: string, number: string, now: number): string =>
+  paperToken(secret, number, (now + PAPER_LINK.validMinutes * 60_000).toString(36))
+
+export function isGoodPaperToken(secret: string, number: string, token: string, now: number): boolean {
+  const [until = ""] = token.split(".")
+  const [right, given] = [Buffer.from(paperToken(secret, number, until)), Buffer.from(token)]
+  return right.length === given.length && timingSafeEqual(right, given) && now <= parseInt(until, 36)
+}
+
+/** The token in the address of a paper's file, for callers who may see the paper now. */
+export const paperTokenOf = (number: string) => makePaperToken(env().COOKIE_SECRET, number, Date.now())
+export const isPaperToken = (number: string, token: string) =>
+  isGoodPaperToken(env().COOKIE_SECRET, number, token, Date.now())
