@@ -1,5 +1,5 @@
 import type { BaseRecord } from "@refinedev/core"
-import type { Order, OrderRow } from "@silai/contracts/order/calls"
+import type { Order, OrderRow, ShopOrderRow } from "@silai/contracts/order/calls"
 import type { Address } from "@silai/contracts/checkout/calls"
 import type { OrderNote } from "@silai/contracts/order/edit-calls"
 import { codeOf, NEXT, type OrderStatusCode, SENT } from "@silai/contracts/order/status"
@@ -28,12 +28,10 @@ export const askMatching = entry("/admin/order/matching")
 export const askMoveMatching = entry("/admin/order/move-matching")
 export const askNoteMany = entry("/admin/order/note-many")
 export const askPapers = entry("/customer/paper/all")
-export const askInvoice = entry("/customer/paper/invoice")
-export const askCreditNote = entry("/customer/paper/creditNote")
 export const askPrint = entry("/admin/paper/print")
 
 /** Refine needs records with an index signature; the shapes are the contract's. */
-export type OrderRecord = OrderRow & BaseRecord
+export type OrderRecord = ShopOrderRow & BaseRecord
 export type WholeOrder = Order & BaseRecord
 export type OrderMove = { status: number; evenRefunded?: boolean }
 export type AddressChange = { before: Address; address: Address }

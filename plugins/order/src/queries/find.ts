@@ -45,7 +45,7 @@ export async function findOrder(
   const whole = hides ? orderWithoutContact(orderOf(row, log)) : orderOf(row, log)
   const order = visitor.staff
     ? whole
-    : { ...whole, tailor: null, takenBy: null, sewnBy: namesTailor ? sewnBy(row) : null }
+    : { ...whole, tailor: null, takenBy: null, dueOn: null, sewnBy: namesTailor ? sewnBy(row) : null }
   return {
     ...order,
     nextStatuses: visitor.staff ? movesOf(visitor.staff.role, row.code, row.delivery_method) : [],
