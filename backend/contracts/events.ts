@@ -177,6 +177,7 @@ export const EVENTS = {
     "The shop gave a piece of an order another size, or other measurements; the id is the order's, the item the line's place.",
     z.object({ id: z.string(), item_id: z.string(), what: z.enum(["size", "measurement"]) }),
   ),
+  "silai.order.contact-corrected": event("order", "The shop corrected an order's e-mail or phone.", id),
   "silai.order.pieces-changed": event(
     "order",
     "A piece was added to a paid order, or swapped for one of its pieces; the id is the order's.",

@@ -49,6 +49,7 @@ export const LISTENERS = {
   "push.staff": { shop: ["silai.staff-notification.added"] },
   "order.engine": { engine: ["order.canceled", "order.fulfillment_created", "shipment.created", "delivery.created"] },
   "papers.due": {},
+  "returns.contact": { shop: ["silai.order.contact-corrected"] },
   "returns.adopted": { shop: ["silai.order.adopted"] },
   "review.adopted": { shop: ["silai.order.adopted"] },
   "review.delivered": { shop: ["silai.order.moved"] },

@@ -94,6 +94,7 @@ export const dashboardEn = {
   "listener.push.order": "Sending an order’s notice to devices",
   "listener.push.send": "Sending a notice to a device",
   "listener.push.staff": "Sending a staff notification to devices",
+  "listener.returns.contact": "Giving an order’s returns its corrected contact",
   "listener.returns.adopted": "Moving a guest’s returns into their account",
   "listener.review.adopted": "Counting a guest’s order for reviews",
   "listener.review.delivered": "Asking for a review of a delivered order",

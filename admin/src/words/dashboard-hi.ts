@@ -97,6 +97,7 @@ export const dashboardHi: Pick<Words, keyof typeof dashboardEn> = {
   "listener.push.order": "ऑर्डर की ख़बर की घंटी",
   "listener.push.send": "किसी फ़ोन या कंप्यूटर के लिए सूचना",
   "listener.push.staff": "सूचना की घंटी",
+  "listener.returns.contact": "ऑर्डर का सुधारा संपर्क उसकी वापसियों में लिखना",
   "listener.returns.adopted": "मेहमान की वापसियाँ उसके खाते में लाना",
   "listener.review.adopted": "समीक्षा के लिए मेहमान का ऑर्डर गिनना",
   "listener.review.delivered": "पहुँचे ऑर्डर की समीक्षा माँगना",

@@ -3,7 +3,7 @@ export const inventoryEn = {
   "stock.recount": "Check the books",
   "stock.recount.about": "Checks every count against its reservations, holds and movements, as every night.",
   "stock.differ.about":
-    "A recount found these. Nothing was changed: look at what happened last, count the shelf, and put it right.",
+    "The check found these. Nothing was changed: look at what happened last, count the shelf, and put it right.",
   "stock.differ.stocked": "{counted} in stock by the count, {expected} by its movements.",
   "stock.differ.reserved": "{counted} reserved by the count, {expected} by the orders.",
   "stock.differ.held": "{counted} in checkout by the count, {expected} by the open payments.",

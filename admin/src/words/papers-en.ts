@@ -4,7 +4,7 @@ import { paperMessages } from "@silai/contracts/papers/messages"
 export const papersEn = {
   "papers.title": "Papers",
   "papers.button": "Print papers",
-  "papers.save": "Save {number}",
+  "papers.open": "Open {number}",
   "papers.which": "Papers",
   "papers.print": "Print",
   "papers.print-next": "Print document {n} of {all}",

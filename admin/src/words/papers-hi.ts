@@ -7,7 +7,7 @@ import type { papersEn } from "./papers-en"
 export const papersHi: Pick<Words, keyof typeof papersEn> = {
   "papers.title": "काग़ज़ात",
   "papers.button": "काग़ज़ छापें",
-  "papers.save": "{number} सहेजें",
+  "papers.open": "{number} खोलें",
   "papers.which": "काग़ज़",
   "papers.print": "छापें",
   "papers.print-next": "{all} में से काग़ज़ात {n} छापें",

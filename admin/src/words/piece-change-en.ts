@@ -8,7 +8,7 @@ export const pieceChangeEn = {
   "piece-change.price": "Price",
   "piece-change.paid": "Paid already",
   "piece-change.due": "To be paid by link",
-  "piece-change.back": "Goes back",
+  "piece-change.back": "Refund",
   "piece-change.even": "It costs the same.",
   "piece-change.due.then": "The piece is held for {hours} hours. The order changes when {name} has paid the link.",
   "piece-change.now.then": "The order changes now, and {name} gets a mail.",

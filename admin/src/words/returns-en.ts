@@ -32,7 +32,7 @@ export const returnsEn = {
   "returns.number": "Request",
   "returns.asked": "Asked",
   "returns.state": "State",
-  "returns.back": "Goes back",
+  "returns.back": "Refund",
   "returns.filter": "Filter by state",
   "returns.days": "Requested between",
   "returns.kind": "Kind",

@@ -93,6 +93,16 @@ export const mailMessages = {
     change: (what: string, from: string, to: string) => `${what}: ${to}, before ${from}`,
     wrong: "Is this not what you want? Please write or call us today: we cut the cloth soon.",
   },
+  orderContact: {
+    subject: (number: string) => `The contact of your order ${number}`,
+    here: (number: string) =>
+      `We have corrected the e-mail of your order ${number}. From now on our mails about it come to this address.`,
+    elsewhere: (number: string) =>
+      `We have corrected the e-mail of order ${number}. From now on our mails about it go to another address, and links in earlier mails no longer open it.`,
+    phone: (number: string) => `We have corrected the phone number of your order ${number}.`,
+    phoneEnds: (digits: string) => `Its phone number now ends in ${digits}. Use it to track the order.`,
+    wrong: "Is this not right? Please write or call us today.",
+  },
   piecesChanged: {
     subject: (number: string) => `A change in your order ${number}`,
     added: (piece: string, number: string) =>

@@ -205,6 +205,20 @@ export const orderCorrected = z.object({
 })
 export type OrderCorrected = z.output<typeof orderCorrected>
 
+/**
+ * The shop has corrected an order's contact. `here`: this address is its new one; `elsewhere`: this was the previous one, which
+ * gets no link; `phone`: only the phone is another. `phoneEnds`: its last digits.
+ */
+export const orderContact = z
+  .object({ orderNumber: text, contact: z.object({ name: text, email }), phoneEnds: text.nullable() })
+  .and(
+    z.discriminatedUnion("news", [
+      z.object({ news: z.enum(["here", "phone"]), orderPath: path }),
+      z.object({ news: z.literal("elsewhere") }),
+    ]),
+  )
+export type OrderContactMail = z.output<typeof orderContact>
+
 /** A piece was added to a paid order, or swapped for some of its pieces. */
 export const orderPiecesChanged = z.object({
   orderNumber: text,
@@ -263,6 +277,7 @@ export const LETTER_TOPICS = {
   "order.taken-out": orderTakenOut,
   "order.corrected": orderCorrected,
   "order.pieces-changed": orderPiecesChanged,
+  "order.contact": orderContact,
   "refund.made": refundMade,
   "return.moved": returnMoved,
   "review.asked": reviewAsked,

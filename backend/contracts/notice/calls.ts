@@ -14,6 +14,9 @@ const failed = z.object({
   lastError: z.string().nullable(),
   orderNumber: z.string().nullable().describe("of the order that the message is about"),
   person: z.string().nullable().describe("whom it is for, by name"),
+  correctable: z
+    .boolean()
+    .describe("it goes to the contact of that order: once that is corrected, it can be sent again"),
 })
 export type FailedWork = z.output<typeof failed>
 

@@ -7,7 +7,7 @@ import { ORDER_TYPES } from "../bag/limits"
 import { listOf } from "../list"
 import { measurementSchema } from "../measurement/calls"
 import { MEASUREMENT_TYPES } from "../measurement/limits"
-import { MOVE_MANY, MY_ORDERS, ORDER_LIST, REASON } from "./limits"
+import { MOVE_MANY, MY_ORDERS, ORDER_DUE, ORDER_LIST, REASON } from "./limits"
 import { matchingOrders, movedOne, orderFilters as filters, statusCode as status } from "./matching"
 import { type Parcel, parcelShape as parcel } from "./parcel"
 import { counted, fileSummary, paged } from "../paging"
@@ -51,6 +51,14 @@ const row = z.object({
   archived: z.boolean().describe("closed, and out of the shop's lists"),
 })
 export type OrderRow = z.output<typeof row>
+
+const dueOn = z
+  .string()
+  .nullable()
+  .describe("the day by which it leaves the shop, or by which it was promised to arrive; null for all others")
+const shopRow = row.extend({ dueOn })
+/** A row of the shop's own list. */
+export type ShopOrderRow = z.output<typeof shopRow>
 
 /** Pieces that the shop has removed from a line. */
 const out = z.object({ quantity: z.number().int(), at: z.string(), reason: z.string() })
@@ -114,6 +122,7 @@ const order = row.extend({
     .object({ from: z.string(), to: z.string() })
     .nullable()
     .describe("the days promised when it was placed; null for older orders without them"),
+  dueOn: dueOn.describe("only for staff: the day by which it leaves the shop, or by which it was promised to arrive"),
   parcel: parcel.nullable().describe("how the parcel travels, once it is shipped"),
   cancelReason: z.string().describe("why it was cancelled; may be empty"),
   wish: z.string().describe("its buyer's wish for the workshop; empty when masked"),
@@ -157,7 +166,12 @@ export { workshopCalls } from "./workshop-calls"
 export const orderCalls = {
   all: read("/customer/order/all", "The shop's orders, newest first unless asked otherwise, with counts by status.", {
     body: z.strictObject({ ...paged(ORDER_LIST), ...filters }),
-    reply: z.object({ data: z.array(row), ...counted, counts: z.record(z.string(), z.number()) }),
+    reply: z.object({
+      data: z.array(shopRow),
+      ...counted,
+      counts: z.record(z.string(), z.number()),
+      due: z.record(z.enum(ORDER_DUE), z.number()).describe("how many are late or leave today, whatever their status"),
+    }),
   }),
   search: read("/customer/order/search", "Orders by number, name, phone or e-mail, newest first.", {
     body: z.strictObject({ search: z.string().trim().min(1).max(ORDER_LIST.maxSearch), ...paged(ORDER_LIST) }),

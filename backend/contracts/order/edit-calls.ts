@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { EMAIL } from "../account/limits"
+import { emailShape, phoneShape } from "../account/shapes"
 import { adminCall } from "../call"
 import { addressSchema } from "../checkout/calls"
 import { measurementSchema } from "../measurement/calls"
@@ -35,6 +37,9 @@ const takenOut = z.object({
     .describe("whether it is back with the buyer; none: the pieces were not paid"),
 })
 export type TakenOut = z.output<typeof takenOut>
+const contact = z.strictObject({ email: emailShape, phone: phoneShape })
+export type OrderContact = z.output<typeof contact>
+
 const allTakenOut = z.object({ data: z.array(takenOut).describe("oldest first") })
 
 /** The calls by which staff change an order, apart from its status. */
@@ -134,6 +139,20 @@ export const orderEditCalls = {
         address: addressSchema,
       }),
       reply: z.object({ data: addressSchema }),
+    },
+  ),
+  contact: write(
+    "/admin/order/contact",
+    "Corrects the e-mail and phone of an order, whatever its status; a note keeps the previous ones. Messages that were not sent yet go to the new contact; with another e-mail, links of earlier mails end, and both addresses are notified.",
+    {
+      body: z.strictObject({
+        orderId: id,
+        before: z
+          .strictObject({ email: z.string().max(EMAIL.maxWritten), phone: phoneShape })
+          .describe("as the caller saw it; refused when it was changed meanwhile"),
+        contact,
+      }),
+      reply: z.object({ data: contact }),
     },
   ),
 }

@@ -12,6 +12,8 @@ export const WORKSHOP = {
 /** Filters of the list apart from the status: pieces to be made, and whether the money has arrived. */
 export const ORDER_KINDS = ["custom", "readymade"] as const
 export const ORDER_MONEY = ["paid", "due", "due_at_door", "refunded", "refunded_out"] as const
+/** By the day on which they are due: late, or to leave the shop today. */
+export const ORDER_DUE = ["late", "today"] as const
 /** How many orders one call moves; each has its own result. */
 export const MOVE_MANY = 100
 /** How many orders may be selected by filters at once. */

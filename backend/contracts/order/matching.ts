@@ -2,7 +2,7 @@ import { z } from "zod"
 import { listOf } from "../list"
 import { day } from "../moment"
 import { STATES, type StateName } from "../place/states"
-import { MOVE_MANY, ORDER_KINDS, ORDER_LIST, ORDER_MONEY, ORDER_NUMBER, ORDER_SORTS } from "./limits"
+import { MOVE_MANY, ORDER_DUE, ORDER_KINDS, ORDER_LIST, ORDER_MONEY, ORDER_NUMBER, ORDER_SORTS } from "./limits"
 import { STATUS_CODES } from "./status"
 
 const id = z.string().trim().min(1).max(80)
@@ -23,6 +23,10 @@ export const orderFilters = {
     .describe(
       "due_at_door: of what is due, what couriers collect; refunded: in part or whole; refunded_out: wholly, and it still goes out",
     ),
+  due: z
+    .enum(ORDER_DUE)
+    .optional()
+    .describe("late: should have left the shop, or arrived; today: leaves the shop today"),
   states: listOf(z.enum(STATES.map(({ name }) => name) as [StateName, ...StateName[]]), STATES.length).optional(),
   from: day.optional().describe("placed on this day in India, or later"),
   to: day.optional(),

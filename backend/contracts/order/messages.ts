@@ -50,6 +50,10 @@ export const orderMessages = {
   addressChanged: "The parcel goes to the new address.",
   addressNoteHidden: ADDRESS_CHANGED,
   addressNote: (lines: string) => `${ADDRESS_CHANGED} It was: ${lines}`,
+  contactCorrected: "The contact is corrected. The buyer is informed.",
+  contactNote: (changes: string) => `Corrected the contact. ${changes}`,
+  email: "E-mail",
+  phone: "Phone",
   takenOut: (pieces: number) => `${pieces === 1 ? "1 piece is" : `${pieces} pieces are`} taken out of the order.`,
   takenOutNote: (pieces: string, reason: string) => `Took out: ${pieces}. Why: ${reason}`,
   pieceOf: (quantity: number, name: string, size: string) => `${quantity} × ${name}, ${size}`,
@@ -184,6 +188,11 @@ export const orderRefusals = refusals("order", {
     status: 409,
     say: "Someone else has changed this address in the meantime. Nothing is lost: please look at it again.",
   },
+  contact_changed: {
+    status: 409,
+    say: "Someone else has changed this contact in the meantime. Nothing is lost: please look at it again.",
+  },
+  same_contact: { status: 422, field: "email", say: "The order has this e-mail and this phone already." },
   pin_elsewhere: {
     status: 422,
     field: "pincode",

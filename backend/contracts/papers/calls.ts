@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { adminCall, callFor } from "../call"
-import { NUMBERED, PAPER_PRINT, PAPERS, SERIES, TAX_FILES, TAX_MONTH } from "./limits"
+import { NUMBERED, PAPER_LINK, PAPER_PRINT, PAPERS, SERIES, TAX_FILES, TAX_MONTH } from "./limits"
 import { listOf } from "../list"
 import { chosenOrders } from "../order/matching"
 
@@ -17,6 +17,9 @@ const paper = z.object({
   number: z.string(),
   issuedAt: z.string(),
   totalRupees: z.number(),
+  path: z
+    .string()
+    .describe(`its file, under \`/api\`: a GET without a session, for ${PAPER_LINK.validMinutes} minutes`),
 })
 export type Paper = z.output<typeof paper>
 

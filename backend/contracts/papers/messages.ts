@@ -5,7 +5,7 @@ export const orderPapersSay = {
   invoice: "Tax invoice",
   creditNote: "Credit note",
   all: "Papers of this order",
-  save: (paper: string, number: string) => `Save ${paper} ${number} as PDF`,
+  open: (paper: string, number: string) => `${paper} ${number} as PDF`,
 } as const
 
 /** Texts on the papers. */
@@ -80,6 +80,11 @@ export const paperRefusals = refusals("papers", {
   not_there: {
     status: 404,
     say: "There is no such paper for this order yet. The invoice is written when the order is packed.",
+  },
+  /** The same for a paper that does not exist. */
+  link_over: {
+    status: 410,
+    say: "This link no longer works. Please open the order again, and then its paper.",
   },
   nothing_to_print: { status: 409, say: "None of these orders has such a paper." },
 })

@@ -152,13 +152,13 @@ export const streamCsv = <Row>(
     }
   })
 
-/** Replies with a PDF of this name instead of the envelope. It has a person's name and address, so no cache must keep it. */
-export function sendPdf(res: MedusaResponse, name: string, file: Buffer): Answer {
+/** Replies with a PDF of this name instead of the envelope. It has a person's name and address, so no shared cache may keep it. */
+export function sendPdf(res: MedusaResponse, name: string, file: Buffer, cache = "no-store"): Answer {
   res
     .set({
       "Content-Type": "application/pdf",
       "Content-Disposition": `inline; filename="${name}"`,
-      "Cache-Control": "no-store",
+      "Cache-Control": cache,
     })
     .send(file)
   return {}

@@ -48,6 +48,28 @@ export async function enqueueUnproven(
   return wait
 }
 
+/** Rows that go to an order's contact, apart from the mail to its previous address. */
+const toContact = `topic <> 'engine.event' and payload ->> 'orderNumber' is not null and payload ->> 'news' is distinct from 'elsewhere'`
+
+/**
+ * Sends what is not sent yet about an order to its buyer's corrected contact, with a link that works; mails to the
+ * previous address stay.
+ */
+export async function readdressEnqueued(
+  trx: Sql,
+  { orderNumber, email, phone, key }: Record<"orderNumber" | "email" | "phone" | "key", string>,
+): Promise<void> {
+  await trx.raw(
+    `update outbox set payload = regexp_replace((case
+        when payload -> 'contact' -> 'phone' is not null then jsonb_set(jsonb_set(payload, '{contact,email}', to_jsonb(?::text)), '{contact,phone}', to_jsonb(?::text))
+        when payload -> 'contact' -> 'email' is not null then jsonb_set(payload, '{contact,email}', to_jsonb(?::text))
+        when payload -> 'email' is not null then jsonb_set(payload, '{email}', to_jsonb(?::text))
+        else payload end)::text, '#key=[^"]+', ?, 'g')::jsonb
+      where status in ('waiting', 'given_up') and ${toContact} and payload ->> 'orderNumber' = ?`,
+    [email, phone, email, email, `#key=${key}`, orderNumber],
+  )
+}
+
 /** Blanks messages sent to these addresses. Unsent ones are sent first, and blanked later. */
 export async function forgetEnqueued(trx: Sql, emails: readonly string[]): Promise<void> {
   await trx.raw(
@@ -68,6 +90,7 @@ export type FailedRow = {
   last_error: string | null
   order_number: string | null
   person: string | null
+  to_contact: boolean
   created_at: Date
 }
 
@@ -77,7 +100,7 @@ export async function listFailed(sql: Sql): Promise<{ rows: FailedRow[]; total: 
     many<FailedRow>(
       sql,
       `select id, topic, listener, payload ->> 'name' as event, tries, last_error, created_at,
-              payload ->> 'orderNumber' as order_number,
+              payload ->> 'orderNumber' as order_number, (${toContact}) as to_contact,
               case when topic <> 'engine.event' then coalesce(payload -> 'contact' ->> 'name', payload ->> 'name') end as person
          from outbox
         where ${failedForGood} order by created_at desc, id desc limit ?`,

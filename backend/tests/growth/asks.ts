@@ -18,7 +18,7 @@ import { MEASUREMENT_SORTS } from "@silai/contracts/measurement/limits"
 import { noticeCalls } from "@silai/contracts/notice/calls"
 import { DASHBOARD } from "@silai/contracts/notice/limits"
 import { orderCalls, orderEditCalls } from "@silai/contracts/order/calls"
-import { ORDER_MONEY, ORDER_SORTS } from "@silai/contracts/order/limits"
+import { ORDER_DUE, ORDER_MONEY, ORDER_SORTS } from "@silai/contracts/order/limits"
 import { workshopCalls } from "@silai/contracts/order/workshop-calls"
 import { paperCalls } from "@silai/contracts/papers/calls"
 import { TAX_FILES } from "@silai/contracts/papers/limits"
@@ -139,6 +139,7 @@ export async function everyAsk(): Promise<Ask[]> {
   office("orders, delivered", orderCalls.all, { status: [6] })
   office("orders, delivered, by name", orderCalls.all, { status: [6], sort: "name" })
   for (const money of ORDER_MONEY) office(`orders, money ${money}`, orderCalls.all, { money })
+  for (const due of ORDER_DUE) office(`orders, due ${due}`, orderCalls.all, { due })
   office("orders, custom", orderCalls.all, { kind: "custom" })
   office("orders, one state", orderCalls.all, { states: ["Punjab"] })
   office("orders, some days", orderCalls.all, { from: daysAgo(9), to: daysAgo(2) })

@@ -2,7 +2,7 @@ import { accountCalls } from "@silai/contracts/account/calls"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { pieceChangeCalls } from "@silai/contracts/checkout/piece-change-calls"
 import { LISTENER_NAMES, type ListenerName } from "@silai/contracts/listeners"
-import { orderCalls } from "@silai/contracts/order/calls"
+import { orderCalls, orderEditCalls } from "@silai/contracts/order/calls"
 import { pushCalls } from "@silai/contracts/push/calls"
 import { uidCalls } from "@silai/contracts/uid/calls"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -213,6 +213,15 @@ async function everyCase(owner: Browser): Promise<Record<ListenerName, Case>> {
       fault: { insert: "outbox", when: `new.dedupe_key like 'push.send:${officesId}:ntf_lost %'` },
       act: () => queued("push.staff", { id: "ntf_lost" }, "silai.staff-notification.added"),
       done: () => count(`outbox where dedupe_key like 'push.send:${officesId}:ntf_lost %'`),
+    },
+    "returns.contact": {
+      fault: { update: "return_request", when: `old.order_id = '${theirs.orderId}' and new.email <> old.email` },
+      act: async () => {
+        const { email, phone } = (await owner.call(orderCalls.single, { orderId: theirs.orderId })).body.data
+        const contact = { email: "another@silai.example", phone }
+        return owner.call(orderEditCalls.contact, { orderId: theirs.orderId, before: { email, phone }, contact })
+      },
+      done: () => count(`return_request where order_id = '${theirs.orderId}' and email = 'another@silai.example'`),
     },
     "returns.adopted": {
       fault: { update: "return_request", when: `old.order_id = '${theirs.orderId}'` },

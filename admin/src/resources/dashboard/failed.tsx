@@ -3,8 +3,11 @@ import type { ListenerName } from "@silai/contracts/listeners"
 import type { FailedWork } from "@silai/contracts/notice/calls"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Button, Popconfirm } from "antd"
+import { useState } from "react"
 import { Link } from "react-router"
 import { call, entry } from "../../providers/call"
+import { useMay } from "../../providers/may"
+import { FormDialog } from "../../ui/form/dialog-frame"
 import { BackLink } from "../../ui/record/back-link"
 import { EmptyState, ErrorState } from "../../ui/state/error-state"
 import { dateTimeOf } from "../../ui/format"
@@ -12,6 +15,8 @@ import { Bar } from "../../ui/state/skeleton"
 import { useAct } from "../../ui/use-act"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
+import { askOrder } from "../order/calls"
+import { ContactForm } from "../order/contact"
 import page from "../../ui/record/record.module.css"
 import style from "./failed.module.css"
 
@@ -96,6 +101,7 @@ function Failed({ work }: { work: FailedWork }) {
       </div>
       <CanAccess resource="dashboard" action="edit">
         <div className="row">
+          {work.correctable && <CorrectAndSend work={work} onSent={after} />}
           <Button loading={busy} onClick={() => void act(askAgain, body).then(after)}>
             {say("failed.again")}
           </Button>
@@ -105,5 +111,47 @@ function Failed({ work }: { work: FailedWork }) {
         </div>
       </CanAccess>
     </li>
+  )
+}
+
+/** The message failed because of its address: the order's contact is corrected, and the message goes there. */
+function CorrectAndSend({ work, onSent }: { work: FailedWork; onSent: () => void }) {
+  const say = useSay()
+  const may = useMay()
+  const [open, setOpen] = useState(false)
+  const number = work.orderNumber ?? ""
+  const { data, error } = useQuery({
+    queryKey: ["order", "contact", number],
+    queryFn: ({ signal }) => call(askOrder, { orderId: number }, signal),
+    enabled: open,
+    // A colleague may have corrected it since.
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (!may("order.write") || !may("customer.contact")) return null
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{say("order-contact.again")}</Button>
+      <FormDialog open={open} title={say("order-contact.title", { number })} width={480} onClose={close}>
+        {data ? (
+          <ContactForm
+            order={data.data}
+            button={say("order-contact.again")}
+            onClose={close}
+            onCorrected={async () => {
+              await call(askAgain, { failedId: work._id })
+              onSent()
+            }}
+          />
+        ) : error ? (
+          <p className="trouble" role="alert">
+            {error.message}
+          </p>
+        ) : (
+          <Bar height={180} />
+        )}
+      </FormDialog>
+    </>
   )
 }

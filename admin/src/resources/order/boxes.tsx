@@ -14,6 +14,7 @@ import { isWord } from "../../words/say"
 import { addressLines, addressText } from "./address-text"
 import type { WholeOrder } from "./calls"
 import { AtDoor } from "./cod/at-door"
+import { ContactButton } from "./contact"
 import { ReceivedButton } from "./phone/received"
 import { taxRows } from "./tax-rows"
 import page from "../../ui/record/record.module.css"
@@ -58,6 +59,7 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
           <>
             <PhoneLink phone={order.phone} />
             <a href={`mailto:${order.email}`}>{order.email}</a>
+            <ContactButton order={order} />
           </>
         ) : (
           <span className="soft">{say("contact.hidden")}</span>

@@ -1,5 +1,5 @@
 import type { BaseRecord } from "@refinedev/core"
-import type { Order, OrderRow } from "@silai/contracts/order/calls"
+import type { Order, OrderRow, ShopOrderRow } from "@silai/contracts/order/calls"
 import type { Address } from "@silai/contracts/checkout/calls"
 import type { OrderNote } from "@silai/contracts/order/edit-calls"
 import { codeOf, NEXT, type OrderStatusCode, SENT } from "@silai/contracts/order/status"
@@ -13,6 +13,7 @@ export const askNotes = entry("/admin/order/notes")
 export const askNoteAdd = entry("/admin/order/note-add")
 export const askNoteRemove = entry("/admin/order/note-remove")
 export const askAddress = entry("/admin/order/address")
+export const askContact = entry("/admin/order/contact")
 export const askArchive = entry("/customer/order/delete")
 export const askCorrect = entry("/admin/order/correct")
 export const askWish = entry("/admin/order/wish")
@@ -27,12 +28,10 @@ export const askMatching = entry("/admin/order/matching")
 export const askMoveMatching = entry("/admin/order/move-matching")
 export const askNoteMany = entry("/admin/order/note-many")
 export const askPapers = entry("/customer/paper/all")
-export const askInvoice = entry("/customer/paper/invoice")
-export const askCreditNote = entry("/customer/paper/creditNote")
 export const askPrint = entry("/admin/paper/print")
 
 /** Refine needs records with an index signature; the shapes are the contract's. */
-export type OrderRecord = OrderRow & BaseRecord
+export type OrderRecord = ShopOrderRow & BaseRecord
 export type WholeOrder = Order & BaseRecord
 export type OrderMove = { status: number; evenRefunded?: boolean }
 export type AddressChange = { before: Address; address: Address }

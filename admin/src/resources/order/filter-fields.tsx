@@ -1,4 +1,4 @@
-import { ORDER_KINDS, ORDER_MONEY } from "@silai/contracts/order/limits"
+import { ORDER_DUE, ORDER_KINDS, ORDER_MONEY } from "@silai/contracts/order/limits"
 import { type StateName, STATES } from "@silai/contracts/place/states"
 import { Select } from "antd"
 import { useId } from "react"
@@ -13,7 +13,7 @@ import type { orderAddress } from "./query"
 
 /** The filters of the order list, in addition to its tabs. */
 export function FilterFields({ list: { values, filter } }: { list: List<OrderRecord, typeof orderAddress> }) {
-  const { kind, money, states, archived, from, to } = values
+  const { kind, money, due, states, archived, from, to } = values
   const say = useSay()
   const id = useId()
   return (
@@ -31,6 +31,13 @@ export function FilterFields({ list: { values, filter } }: { list: List<OrderRec
         value={money ?? ""}
         words={[["", say("orders.any")], ...ORDER_MONEY.map((one) => [one, say(`orders.money.${one}`)] as const)]}
         onChoose={(word) => filter({ money: word })}
+      />
+      <Choice
+        label={say("orders.due")}
+        labelled="above"
+        value={due ?? ""}
+        words={[["", say("orders.any")], ...ORDER_DUE.map((one) => [one, say(`orders.due.${one}`)] as const)]}
+        onChoose={(word) => filter({ due: word })}
       />
       <Choice
         label={say("orders.archived")}

@@ -1,6 +1,6 @@
 import { useGetIdentity } from "@refinedev/core"
 import type { StaffPerson } from "@silai/contracts/account/calls"
-import { MATCHING, MOVE_MANY } from "@silai/contracts/order/limits"
+import { MATCHING, MOVE_MANY, ORDER_DUE } from "@silai/contracts/order/limits"
 import { codeOf, ORDER_STATUSES, type OrderStatusCode } from "@silai/contracts/order/status"
 import { mayMoveTo } from "@silai/contracts/staff/roles"
 import { Button, Table } from "antd"
@@ -22,6 +22,7 @@ import { useEver } from "../../ui/use-ever"
 import { translated, useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import { askArchive, askMoveMany, askOrderFile, isDueAtDoor, isOver, type OrderRecord } from "./calls"
+import { Due } from "./due"
 import { Goods } from "./goods"
 import { OrderLink } from "./order-link"
 import { chunksOfIds } from "./many/chunks"
@@ -57,6 +58,7 @@ const columns = (say: Say): ColumnType<OrderRecord>[] => [
       </TwoLines>
     ),
   },
+  { key: "due", title: say("orders.due"), width: 118, render: (_, order) => <Due order={order} /> },
   {
     key: "customer",
     title: say("orders.customer"),
@@ -172,12 +174,19 @@ export function OrderList() {
   const tab = (label: string, status: readonly OrderStatusCode[], counted = status) => ({
     label,
     count: counts ? counted.reduce<number>((sum, code) => sum + (counts[code] ?? 0), 0) : undefined,
-    on: chosen.join() === status.join(),
-    choose: () => filter({ status: [...status] }),
+    on: !values.due && chosen.join() === status.join(),
+    choose: () => filter({ status: [...status], due: undefined }),
   })
   const every = ORDER_STATUSES.map(({ code }) => code)
+  const dueTab = (due: (typeof ORDER_DUE)[number]) => ({
+    label: say(`orders.due.${due}`),
+    count: counts?.[due],
+    on: values.due === due,
+    choose: () => filter({ status: [], due }),
+  })
   const tabs = [
     tab(say("orders.every"), [], every),
+    ...ORDER_DUE.map(dueTab),
     ...(chosen.length > 1 ? [tab(say("orders.chosen"), chosen)] : []),
     ...every
       .filter((code) => (counts?.[code] ?? 0) > 0 || chosen.includes(code) || code <= 1)

@@ -1,4 +1,4 @@
-import { ORDER_KINDS, ORDER_LIST, ORDER_MONEY } from "@silai/contracts/order/limits"
+import { ORDER_DUE, ORDER_KINDS, ORDER_LIST, ORDER_MONEY } from "@silai/contracts/order/limits"
 import { type OrderStatusCode, STATUS_CODES } from "@silai/contracts/order/status"
 import { type StateName, STATES } from "@silai/contracts/place/states"
 import {
@@ -19,6 +19,7 @@ export const orderAddress = listAddress({
     status: someOfField<OrderStatusCode>(STATUS_CODES),
     kind: oneOfField(ORDER_KINDS),
     money: oneOfField(ORDER_MONEY),
+    due: oneOfField(ORDER_DUE),
     states: someOfField<StateName>(STATES.map(({ name }) => name)),
     archived: yesField,
     from: dayField,
@@ -41,6 +42,7 @@ export const ordersPath = ({
   search?: string
   status?: readonly number[]
   kind?: (typeof ORDER_KINDS)[number]
+  due?: (typeof ORDER_DUE)[number]
   from?: string
   to?: string
   sort?: "newest" | "oldest"

@@ -6,8 +6,14 @@ import type { Resource, DataAdapter } from "../resource"
 import { type AddressChange, askAddress, askOrder, askOrderMove, askOrders, type OrderMove } from "./calls"
 import { orderAddress } from "./query"
 
+const askList = listed(askOrders, orderAddress)
+
 const data: DataAdapter = {
-  list: listed(askOrders, orderAddress),
+  list: async (asked) => {
+    const reply = await askList(asked)
+    // The tabs of what is due show their counts too.
+    return { ...reply, counts: { ...reply.counts, ...reply.due } }
+  },
   one: async (orderId) => ({ data: (await call(askOrder, { orderId })).data }),
   update: async (orderId, change: OrderMove | AddressChange) => {
     if ("status" in change) return { data: (await call(askOrderMove, { orderId, status: change.status })).data }

@@ -12,6 +12,7 @@ import { LabelsOfOrder } from "../uid/of-order"
 import { AtWork } from "./at-work"
 import { ArchiveButton } from "./archive-button"
 import { inShop, type WholeOrder } from "./calls"
+import { PromisedDay } from "./due"
 import { CancelButton } from "./cancel-dialog"
 import { MoveButton } from "./move-button"
 import { OrderLines } from "./lines"
@@ -53,6 +54,7 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
           <p className={page.under}>
             <StatusMark code={order.status} />
             <span>{say("order.placed", { when: dateTimeOf(order.placedAt) })}</span>
+            <PromisedDay order={order} />
             {order.takenBy && <span>{say("order.taken-by", { name: order.takenBy })}</span>}
             {mayEdit && (
               <Link to={`/order/edit/${order._id}`} className={style.change} data-screen>

@@ -9,7 +9,16 @@ export async function failedWork(sql: Sql): Promise<Pick<ReplyOf<typeof noticeCa
   return { data: rows.map(workOf), total }
 }
 
-const workOf = ({ id, created_at, tries, last_error, order_number, person, ...row }: FailedRow): FailedWork => ({
+const workOf = ({
+  id,
+  created_at,
+  tries,
+  last_error,
+  order_number,
+  person,
+  to_contact,
+  ...row
+}: FailedRow): FailedWork => ({
   _id: id,
   ...nameOf(row),
   madeAt: created_at.toISOString(),
@@ -17,6 +26,7 @@ const workOf = ({ id, created_at, tries, last_error, order_number, person, ...ro
   lastError: last_error,
   orderNumber: order_number,
   person,
+  correctable: to_contact,
 })
 
 function nameOf({ topic, listener, event }: Pick<FailedRow, "topic" | "listener" | "event">) {

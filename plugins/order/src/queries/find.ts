@@ -45,7 +45,7 @@ export async function findOrder(
   const whole = hides ? orderWithoutContact(orderOf(row, log)) : orderOf(row, log)
   const order = visitor.staff
     ? whole
-    : { ...whole, tailor: null, takenBy: null, sewnBy: namesTailor ? sewnBy(row) : null }
+    : { ...whole, tailor: null, takenBy: null, dueOn: null, sewnBy: namesTailor ? sewnBy(row) : null }
   return {
     ...order,
     nextStatuses: visitor.staff ? movesOf(visitor.staff.role, row.code, row.delivery_method) : [],
@@ -119,7 +119,9 @@ function isWholeFor(row: SeenRow, { staff, shopper }: OrderAsker, { key }: Ask):
   const isOwner =
     shopper !== null &&
     (row.session_id === shopper.sessionId || (row.customer_id !== null && row.customer_id === shopper.customerId))
-  return staff !== null || isOwner || row.sighted || (key !== undefined && isOrderKey(row.order_id, key))
+  return (
+    staff !== null || isOwner || row.sighted || (key !== undefined && isOrderKey(row.order_id, key, row.links_since))
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { houseRefusals } from "@silai/contracts/house/messages"
 import type { orderCalls } from "@silai/contracts/order/calls"
 import type { ParsedBodyOf } from "@silai/contracts/call"
+import { dayInIndia } from "@silai/contracts/india"
 import { refuse } from "@silai/kit/refuse"
 import { searchedFor } from "../rules/searched"
 
@@ -44,16 +45,26 @@ const MONEY = {
   /** The whole payment was refunded, and the pieces have neither come back nor been kept. */
   refunded_out: `money in ('unpaid', 'paid_out', 'refunded_out') and code in (0, 1, 2, 3, 4, 5, 7)`,
 }
+/** By the day on which orders are due; the binding is today. A parcel that arrives today does not leave the shop today. */
+export const DUE = {
+  late: "due_day < ?",
+  today: "(due_day = ? and code in (0, 1, 2, 3))",
+} as const
+export const todayInIndia = (): number => dayInIndia(Date.now())
 /** A day begins at midnight in India. */
 const dayStart = `(?::date::timestamp at time zone 'Asia/Kolkata')`
 
 /** The filters of a list, its counts and its file; the status is added to these. */
-export function narrowed({ search, kind, money, states, from, to, archived }: Filters, contact: boolean): Narrowed {
+export function narrowed(
+  { search, kind, money, due, states, from, to, archived }: Filters,
+  contact: boolean,
+): Narrowed {
   const parts: { where: string; bindings: unknown[] }[] = [searched(search, contact)]
   if (states?.length && !contact) throw refuse(houseRefusals.not_allowed)
   if (archived !== undefined) parts.push({ where: `archived_at is ${archived ? "not null" : "null"}`, bindings: [] })
   if (kind) parts.push({ where: kind === "custom" ? "has_custom" : "not has_custom", bindings: [] })
   if (money) parts.push({ where: MONEY[money], bindings: [] })
+  if (due) parts.push({ where: DUE[due], bindings: [todayInIndia()] })
   if (states?.length) parts.push({ where: "region = any(?)", bindings: [states] })
   if (from) parts.push({ where: `placed_at >= ${dayStart}`, bindings: [from] })
   if (to) parts.push({ where: `placed_at < ${dayStart} + interval '1 day'`, bindings: [to] })

@@ -83,4 +83,8 @@ export type OrderStateRow = {
   tailor_id: string | null
   tailor: string
   archived_at: Date | null
+  /** The day on which it is due, counted since 1970 in India; null while nothing is awaited of the shop. */
+  due_day: number | null
+  /** Earlier links of its mails no longer work. */
+  links_since: Date | null
 }

@@ -1,4 +1,4 @@
-import type { Order, OrderItem, OrderRow } from "@silai/contracts/order/calls"
+import type { Order, OrderItem, OrderRow, ShopOrderRow } from "@silai/contracts/order/calls"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { orderMessages } from "@silai/contracts/order/messages"
 import { piecesNow } from "@silai/contracts/returns/pieces"
@@ -6,6 +6,7 @@ import { present } from "@silai/contracts/present"
 import type { KnownRefund } from "@silai/contracts/order/service"
 import { statusOf } from "@silai/contracts/order/status"
 import { toRupees } from "@silai/kit/money"
+import { DAY_MS } from "@silai/contracts/india"
 import { CROSSED_OUT } from "@silai/contracts/checkout/limits"
 import { paidOf } from "../rules/take-out"
 import { taxToWire } from "../rules/tax-wire"
@@ -127,6 +128,13 @@ export function rowOf(row: OrderStateRow): OrderRow {
   }
 }
 
+/** The day on which an order is due, as `2026-11-28`. */
+const dueOf = ({ due_day: day }: OrderStateRow): string | null =>
+  day === null ? null : new Date(day * DAY_MS).toISOString().slice(0, 10)
+
+/** An order as a row of the shop's own list. */
+export const shopRowOf = (row: OrderStateRow): ShopOrderRow => ({ ...rowOf(row), dueOn: dueOf(row) })
+
 /** The pieces that left a line: taken out of the order, or swapped for another piece. */
 function goneFrom({ takenOut = [], changes = [], lines }: OrderDetails, at: number): OrderItem["takenOut"] {
   const out = takenOut.flatMap(({ at: when, reason, pieces }) =>
@@ -190,6 +198,7 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
     timeline: log.map(({ code, at, by }) => ({ code, label: statusOf(code)?.label ?? "", at: at.toISOString(), by })),
     nextStatuses: [],
     promised: row.details.promised ?? null,
+    dueOn: dueOf(row),
     parcel: row.parcel,
     cancelReason: row.cancel_reason,
     wish: row.wish,

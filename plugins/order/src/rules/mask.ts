@@ -39,6 +39,7 @@ export function masked(order: Order): Order {
     wish: "",
     tailor: null,
     takenBy: null,
+    dueOn: null,
     mayCancel: false,
     masked: true,
     itemsList: order.itemsList.map((item) => ({

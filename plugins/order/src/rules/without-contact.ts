@@ -4,7 +4,7 @@ import { hideContact } from "@silai/kit/hide-contact"
 const hidden = { phone: "", city: "", state: "" }
 
 /** A row for staff who see no phones and addresses. */
-export const rowWithoutContact = (row: OrderRow): OrderRow => ({ ...row, ...hidden })
+export const rowWithoutContact = <Row extends OrderRow>(row: Row): Row => ({ ...row, ...hidden })
 
 /** The same for a whole order. The tax names the state, and a parcel's page the place. */
 export const orderWithoutContact = (order: Order): Order => ({

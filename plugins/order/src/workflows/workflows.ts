@@ -2,6 +2,7 @@ import { actWorkflow } from "@silai/kit/workflow"
 import { changeAddress } from "./address"
 import { archiveOrder } from "./archive"
 import { keepWish, sewOrder } from "./at-work"
+import { correctContact } from "./contact"
 import { correctPiece } from "./correct"
 import { cancelByBuyer, moveOrder } from "./move"
 import { addNote, removeNote } from "./notes"
@@ -23,6 +24,12 @@ export const cancelByBuyerWorkflow = actWorkflow("silai-cancel-order-by-buyer", 
 export const changeOrderAddressWorkflow = actWorkflow("silai-change-order-address", {
   done: "orderAddressChanged",
   act: changeAddress,
+})
+
+/** Corrects an order's e-mail and phone. Hooks: `validate`, `orderContactCorrected`. */
+export const correctOrderContactWorkflow = actWorkflow("silai-correct-order-contact", {
+  done: "orderContactCorrected",
+  act: correctContact,
 })
 
 /** Removes pieces from an order that is not packed. Hooks: `validate`, `orderPiecesTakenOut`. */

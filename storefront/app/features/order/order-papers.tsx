@@ -1,22 +1,25 @@
 import type { Order } from "@silai/contracts/order/calls"
 import { PACKED } from "@silai/contracts/order/papers"
-import type { Paper, paperCalls } from "@silai/contracts/papers/calls"
+import type { paperCalls } from "@silai/contracts/papers/calls"
+import { PAPER_LINK } from "@silai/contracts/papers/limits"
 import { orderPapersSay } from "@silai/contracts/papers/messages"
-import { useMutation, useQuery } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { call, entry } from "~/lib/call"
-import { saveFile } from "~/lib/save-file"
 import { inRupees, onDay } from "~/lib/words"
-import { Button } from "~/ui/button"
-import { Refusal } from "~/ui/form/refusal"
+import { LinkButton } from "~/ui/button"
 import styles from "./order-papers.module.css"
 
 const all = entry<typeof paperCalls.all>("/customer/paper/all")
-const invoice = entry<typeof paperCalls.invoice>("/customer/paper/invoice")
-const creditNote = entry<typeof paperCalls.creditNote>("/customer/paper/creditNote")
+
+/** Before the links in an open page end. */
+const ASK_AGAIN_MS = (PAPER_LINK.validMinutes / 2) * 60_000
 
 type Props = { order: Order; proof?: string }
 
-/** The invoice of a packed order, and its credit notes. */
+/**
+ * The invoice of a packed order, and its credit notes. They are ordinary links: the browsers inside other apps save no file
+ * that a script hands to them.
+ */
 export function OrderPapers({ order, proof }: Props) {
   const ask = { orderId: order._id, ...(proof !== undefined && { key: proof }) }
   const wasPacked = order.timeline.some(({ code }) => PACKED.some((one) => one === code))
@@ -24,37 +27,33 @@ export function OrderPapers({ order, proof }: Props) {
     queryKey: ["order", order._id, "papers", order.status, order.money.refundedRupees, ask],
     queryFn: async ({ signal }) => (await call(all, ask, { signal })).data,
     enabled: typeof window !== "undefined" && wasPacked && !order.masked,
-  })
-  const save = useMutation({
-    mutationFn: ({ kind, number }: Paper) => {
-      const name = `${number.replaceAll("/", "-")}.pdf`
-      return kind === "invoice" ? saveFile(invoice, ask, name) : saveFile(creditNote, { ...ask, number }, name)
-    },
+    staleTime: ASK_AGAIN_MS,
+    refetchInterval: ASK_AGAIN_MS,
+    refetchOnWindowFocus: true,
   })
   if (!data?.length) return null
   return (
     <section className={styles.papers} aria-label={orderPapersSay.all}>
       <ul>
-        {data.map((paper) => (
-          <li key={paper.number}>
+        {data.map(({ kind, number, issuedAt, totalRupees, path }) => (
+          <li key={number}>
             <span>
-              {orderPapersSay[paper.kind]} {paper.number}
+              {orderPapersSay[kind]} {number}
               <span className={styles.more}>
-                {onDay(paper.issuedAt)}, {inRupees(paper.totalRupees)}
+                {onDay(issuedAt)}, {inRupees(totalRupees)}
               </span>
             </span>
-            <Button
+            <LinkButton
               kind="quiet"
-              busy={save.isPending && save.variables === paper}
-              onClick={() => save.isPending || save.mutate(paper)}
-              aria-label={orderPapersSay.save(orderPapersSay[paper.kind], paper.number)}
+              to={`/api${path}`}
+              reloadDocument
+              aria-label={orderPapersSay.open(orderPapersSay[kind], number)}
             >
               PDF
-            </Button>
+            </LinkButton>
           </li>
         ))}
       </ul>
-      <Refusal>{save.error?.message}</Refusal>
     </section>
   )
 }

@@ -1,43 +1,33 @@
-import type { Paper } from "@silai/contracts/papers/calls"
+import { PAPER_LINK } from "@silai/contracts/papers/limits"
 import { useQuery } from "@tanstack/react-query"
-import { App } from "antd"
 import { useSeesContact } from "../../../providers/may"
-import { call, callForFile } from "../../../providers/call"
+import { call } from "../../../providers/call"
 import { Box } from "../../../ui/record/box"
 import { dateOf, money } from "../../../ui/format"
 import { IconButton } from "../../../ui/icon-button"
 import { DownloadIcon } from "../../../ui/icons"
-import { saveFile } from "../../../ui/save-file"
 import { useSay } from "../../../words/language"
-import { askCreditNote, askInvoice, askPapers, type WholeOrder } from "../calls"
+import { askPapers, type WholeOrder } from "../calls"
 import { chunksOfIds } from "../many/chunks"
 import { PrintButton } from "./print-button"
 import style from "./papers-box.module.css"
 
+const ASK_AGAIN_MS = (PAPER_LINK.validMinutes / 2) * 60_000
+
 /** The invoice and credit notes of an order. A refund or a new status may have made another. */
 export function PapersBox({ order }: { order: WholeOrder }) {
   const say = useSay()
-  const { message } = App.useApp()
   // They contain the buyer’s address.
   const seesContact = useSeesContact()
   const { data } = useQuery({
     enabled: seesContact,
     queryKey: ["papers", order._id, order.status, order.money.refundedRupees],
     queryFn: async ({ signal }) => (await call(askPapers, { orderId: order._id }, signal)).data,
+    // The links of an open page end.
+    staleTime: ASK_AGAIN_MS,
+    refetchInterval: ASK_AGAIN_MS,
+    refetchOnWindowFocus: true,
   })
-  const save = async ({ kind, number }: Paper) => {
-    try {
-      const ask = { orderId: order._id }
-      const type = "application/pdf"
-      const file =
-        kind === "invoice"
-          ? await callForFile(askInvoice, ask, type)
-          : await callForFile(askCreditNote, { ...ask, number }, type)
-      saveFile(file, `${number.replaceAll("/", "-")}.pdf`)
-    } catch (error) {
-      void message.error((error as Error).message)
-    }
-  }
   return (
     <Box
       title={say("papers.title")}
@@ -57,8 +47,10 @@ export function PapersBox({ order }: { order: WholeOrder }) {
               icon={<DownloadIcon />}
               data-screen
               type="default"
-              label={say("papers.save", { number: paper.number })}
-              onClick={() => void save(paper)}
+              label={say("papers.open", { number: paper.number })}
+              href={`/api${paper.path}`}
+              target="_blank"
+              rel="noopener"
             />
           </li>
         ))}

@@ -6,13 +6,13 @@ import { toRupees } from "@silai/kit/money"
 import { enqueueOutbox, notifyLive } from "@silai/kit/outbox"
 import { gatewayOf } from "./gateway"
 import { settleEngineBooks } from "./engine-books"
-import { type Attempt, lockAttemptsOfOrder } from "../attempt/attempt"
+import { lockAttemptsOfOrder } from "../attempt/attempt"
 import { endDue } from "../cod/end"
 import { backOfOrder } from "../refund/of-order"
 import { closeAsks, type DoneAsk, noteDeclined, putAway } from "../refund/close"
 import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
 import { orderNumberOf } from "@silai/contracts/order/limits"
-import type { KnownRefund } from "@silai/contracts/order/service"
+import type { BoughtWhole, KnownRefund } from "@silai/contracts/order/service"
 import { present } from "@silai/contracts/present"
 
 /**
@@ -91,7 +91,7 @@ async function note(container: MedusaContainer, trx: Sql, paid: Paid): Promise<v
   if (refunded >= amount && gateway === "cod") await endDue(trx, orderId)
   // Money that never came is crossed out; a share that was paid before is refunded.
   const isSent = !gatewayOf(container, { gateway }).says.later || !(await orders.bought(trx, orderId)).isDue
-  if (asks.length && isSent) await mailBuyer(trx, attempt, asks)
+  if (asks.length && isSent) await mailBuyer(trx, await orders.bought(trx, orderId), asks)
   if (refunded > Number(before.refunded_paise) || asks.length) await notifyLive(trx, "payment.refunded", { orderId })
   if (all.leftPaise <= 0) await queueFor(trx, "checkout.call-off", { attemptId: paid.attemptId, orderId })
 }
@@ -122,17 +122,12 @@ const givenOf = async (trx: Sql, { gateway, paymentId }: Paid): Promise<KnownRef
   }))
 
 /** A mail for each refund that the shop itself has sent; those from the gateway's dashboard are not mailed by us. */
-async function mailBuyer(
-  trx: Sql,
-  { order_id, snapshot: { contact } }: Attempt,
-  asks: readonly DoneAsk[],
-): Promise<void> {
-  const order = await only<{ display_id: number }>(trx, `select display_id from "order" where id = ?`, [order_id])
+async function mailBuyer(trx: Sql, { number, contact }: BoughtWhole, asks: readonly DoneAsk[]): Promise<void> {
   for (const { id, amount_paise } of asks)
     await enqueueOutbox(trx, "refund.made", `refund.made:${id}`, {
       name: contact.name,
       email: contact.email,
-      orderNumber: orderNumberOf(Number(order.display_id)),
+      orderNumber: orderNumberOf(number),
       amountRupees: toRupees(Number(amount_paise)),
       reason: "other",
     })

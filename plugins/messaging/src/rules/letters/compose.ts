@@ -10,6 +10,7 @@ import {
   isLetterTopic,
   type LetterTopic,
   moneyAstray,
+  orderContact,
   orderMoved,
   orderPlaced,
   orderCorrected,
@@ -29,6 +30,7 @@ import { DeliveryError } from "../delivery-error"
 import { whole } from "../whole"
 import type { Letter, Sender } from "./layout"
 import { moneyAstrayLetter } from "./money-astray"
+import { orderContactLetter } from "./order-contact"
 import { orderMovedLetter } from "./order-moved"
 import { orderPlacedLetter } from "./order-placed"
 import { orderCorrectedLetter } from "./order-corrected"
@@ -68,6 +70,10 @@ function letterOf(topic: LetterTopic, payload: unknown, from: Sender, sealSecret
   if (topic === "order.corrected") {
     const order = orderCorrected.parse(payload)
     return { ...orderCorrectedLetter(order, from), to: { name: order.contact.name, address: order.contact.email } }
+  }
+  if (topic === "order.contact") {
+    const order = orderContact.parse(payload)
+    return { ...orderContactLetter(order, from), to: { name: order.contact.name, address: order.contact.email } }
   }
   if (topic === "order.pieces-changed") {
     const order = orderPiecesChanged.parse(payload)

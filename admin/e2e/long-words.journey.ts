@@ -1,0 +1,59 @@
+import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
+import { expect, test } from "../../backend/tests/browser/journey"
+import { sql, theShop } from "../../backend/tests/browser/shop"
+
+const WIDTHS = [320, 390]
+/** Sixty letters without a place to break. */
+const word = "Wolverhamptonsubramaniamvenkatanarasimharajuvaripetasrinivas"
+/** Lists and pages that show a buyer, and where this one is found. */
+const pagesOf = (number: string, orderId: string, phone: string) => [
+  `order/manage?search=${number}`,
+  `order/view/${orderId}`,
+  `order/edit/${orderId}`,
+  `payment/all?search=${phone}`,
+  `payment/view/${orderId}`,
+  `manage/customer?search=${phone}`,
+  `manage/customer/${orderId}`,
+  "workshop",
+  "measurement/all",
+  "returns/manage",
+  "notifications",
+  "dashboard",
+  "dashboard/failed",
+]
+
+test("names, e-mails and codes of sixty letters widen no page on a phone", async ({ page, request }) => {
+  test.slow()
+  const guest = {
+    ...aGuest(word),
+    city: word.slice(0, 40),
+    email: `${word.toLowerCase()}@${word.toLowerCase()}.example`,
+  }
+  const number = await placeOrder(request, guest, "classic-white-formal-shirt")
+  const [order] = await sql<{ order_id: string }>(
+    `update order_state set code = 4, parcel = jsonb_build_object('courier', $2::text, 'trackingNumber', $2::text, 'trackingUrl', '') where number = $1 returning order_id`,
+    [Number(number.slice(3)), word],
+  )
+  await sql(
+    `insert into outbox (topic, dedupe_key, payload, status, tries, last_error)
+     values ('order.moved', $1, jsonb_build_object('orderNumber', $2::text, 'contact', jsonb_build_object('name', $3::text, 'email', 'x')), 'given_up', 1, $3)`,
+    [`long ${number}`, number, word],
+  )
+  await signInAsOwner(page.context())
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of pagesOf(number, order!.order_id, guest.phone)) {
+      await page.goto(`${theShop().shop}/admin/${path}`)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      await page.waitForLoadState("networkidle")
+      if (path.includes(number) || path.includes(order!.order_id) || path.includes(guest.phone))
+        await expect(page.getByText(word, { exact: false }).first()).toBeVisible()
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect([width, path, over]).toEqual([width, path, 0])
+    }
+    await page.goto(`${theShop().shop}/admin/order/manage?search=${number}`)
+    await expect(page.getByText(word).first()).toBeVisible()
+    await page.screenshot({ path: `.cache/screens/long-words-${width}.png`, fullPage: true })
+  }
+  await sql(`delete from outbox where dedupe_key = $1`, [`long ${number}`])
+})
