@@ -36,7 +36,7 @@ test.describe("looking at a piece", () => {
       await press("-", 0.5)
       await press("0", 1)
       await page.keyboard.press("ArrowLeft")
-      await expect(viewer(page).getByText("Picture 6 of 6")).toBeVisible()
+      await expect(viewer(page).getByText("Picture 7 of 7")).toBeVisible()
       await page.keyboard.press("Escape")
       await expect(viewer(page)).toBeHidden()
       await expect(inSight(page)).toBeFocused()
@@ -65,7 +65,7 @@ test.describe("looking at a piece", () => {
       await touch("touchStart", { x: 300, y: 400 })
       await touch("touchMove", { x: 200, y: 402 })
       await touch("touchEnd")
-      await expect(viewer(page).getByText("Picture 2 of 6")).toBeVisible()
+      await expect(viewer(page).getByText("Picture 2 of 7")).toBeVisible()
     },
   )
 

@@ -3,6 +3,8 @@ import { mailsTo, setStock, theShop } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { choose, fillBag } from "./steps"
 
+const isInWindow = (element: Element) => element.getBoundingClientRect().bottom <= innerHeight
+
 test.describe("a product", () => {
   test("a product that does not exist is a 404 with two links onward", { tag: "@gate" }, async ({ page, request }) => {
     expect((await request.get(theShop().shop + "/product/no-such-shirt")).status()).toBe(404)
@@ -37,6 +39,33 @@ test.describe("a product", () => {
         page.getByRole("button", { name: "Add to Bag" }).last().boundingBox(),
       ])
       expect(sizes!.y + sizes!.height, "the sizes end above the bar").toBeLessThan(bar!.y)
+    })
+
+  for (const [width, height] of [
+    [768, 1024],
+    [820, 1180],
+    [1023, 768],
+  ] as const)
+    test(`a tablet's first screen, ${width} wide, has the picture next to name, price, sizes and button`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await visit(page, "/product/classic-white-formal-shirt")
+      const name = page.getByRole("heading", { level: 1 })
+      const parts = [
+        name,
+        page.getByText("₹799").first(),
+        page.getByText("2XL", { exact: true }).first(),
+      ]
+      for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+      // The button of the page, or that of the bar at the window's foot while the page's is below.
+      const isSeen = await page.getByRole("button", { name: "Add to Bag" }).first().evaluate(isInWindow)
+      if (!isSeen) await expect(page.getByRole("button", { name: "Add to Bag" }).last()).toBeInViewport({ ratio: 1 })
+      const [picture, words] = await Promise.all([
+        page.locator("main picture:visible").first().boundingBox(),
+        name.boundingBox(),
+      ])
+      expect(picture!.x + picture!.width).toBeLessThanOrEqual(words!.x)
     })
 
   test("a size must be chosen, and two of it are the most", { tag: "@gate" }, async ({ page }) => {

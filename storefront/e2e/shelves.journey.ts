@@ -17,12 +17,33 @@ test.describe("shelves", () => {
     await colours.getByRole("radio", { name: "Beige Mist" }).check()
     await expect(page.getByRole("link", { name: "Beige Mist Formal Shirt" })).toBeVisible()
     expect(await pictureOf(page, "Beige Mist Formal Shirt")).not.toBe(before)
-    await expect(cardOf(page, "Beige Mist Formal Shirt").locator("s")).toContainText("₹999")
+    await expect(cardOf(page, "Beige Mist Formal Shirt").locator("s")).toContainText("₹1,289")
     await expect(page.getByText("% off")).toHaveCount(0)
     await page.keyboard.press("ArrowLeft")
     await expect(page.getByRole("link", { name: "Classic White Formal Shirt" })).toBeVisible()
     await page.getByRole("link", { name: "Classic White Formal Shirt" }).click()
     await expectPath(page, "/product/classic-white-formal-shirt")
+  })
+
+  test("a swipe on a card shows its second picture, loaded with the first touch, and a tap opens the page", async ({
+    page,
+  }) => {
+    await visit(page, "/explore?category=Shirt&color=Black")
+    const card = cardOf(page, "Black Aura Formal Shirt")
+    const pictures = card.locator("[data-swipe]")
+    const { x, y, width, height } = (await pictures.boundingBox())!
+    await expect(pictures.locator("img")).toHaveCount(0)
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints })
+    const middle = y + height / 2
+    await touch("touchStart", { x: x + width * 0.9, y: middle })
+    for (const part of [0.8, 0.6, 0.4, 0.2, 0.1]) await touch("touchMove", { x: x + width * part, y: middle })
+    await touch("touchEnd")
+    await expect(pictures.locator("img")).toBeInViewport({ ratio: 0.9 })
+    await expectPath(page, "/explore?category=Shirt&color=Black")
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await expectPath(page, "/product/black-aura-formal-shirt")
   })
 
   test("a card in a sold-out colour says so", async ({ page }) => {

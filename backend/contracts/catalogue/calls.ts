@@ -71,12 +71,20 @@ const list = everyone(
 const tallied = z.record(z.string(), z.number().int())
 const facets = everyone(
   "/customer/product/variant/facets",
-  "How many published variants each price band, fabric, fit and sleeve has among those that the other filters leave.",
+  "How many published variants each price band, fabric, fit and sleeve has among those that the other filters leave; and the colours.",
   {
     body: z.strictObject(filters),
     reply: z.object({
       data: z
-        .object({ price: tallied, fabric: tallied, fit: tallied, sleeve: tallied })
+        .object({
+          price: tallied,
+          fabric: tallied,
+          fit: tallied,
+          sleeve: tallied,
+          colours: z
+            .array(z.object({ name: z.string(), code: z.string() }))
+            .describe("the colours of all listed variants, whatever the filters"),
+        })
         .describe("only values that some listed variant has; 0 where the other filters leave none"),
     }),
   },

@@ -50,6 +50,8 @@ export type ListFilters = FactFilters & {
 
 /** How many listed colourways each value of a fact has. */
 export type Facets = Record<FactKind, Record<string, number>>
+/** A colour that a listed piece has, with the code of its swatch. */
+export type ListedColour = { name: string; code: string }
 
 export type ListQuery = ListFilters & {
   sortField: "latest" | "asc" | "desc"
@@ -92,8 +94,8 @@ export type ICatalogueModuleService = {
   /** Prices and stock of these lines, in their order; null where the colourway or size does not exist. */
   priceLines(lines: readonly AskedLine[]): Promise<(PricedLine | null)[]>
   list(query: ListQuery): Promise<{ data: VariantCard[]; total: number; totalPages: number }>
-  /** How many pieces each value of a fact has, under all filters of the other kinds. */
-  facets(query: ListFilters): Promise<Facets>
+  /** How many pieces each value of a fact has, under all filters of the other kinds; and the colours of all pieces. */
+  facets(query: ListFilters): Promise<Facets & { colours: ListedColour[] }>
   search(query: SearchQuery): Promise<Found>
   /** Ends the waits of an address and a phone for sold-out sizes, in the transaction that deletes its account. */
   forgetAlerts(trx: Sql, person: { email: string | null; phone: string | null }): Promise<void>

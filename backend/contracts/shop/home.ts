@@ -55,8 +55,8 @@ export const brandPicture = (
 
 const collar = "The collar of a black shirt, buttoned, the label showing"
 
-const BANNER_WIDE = brandPicture("banner-black-aura", [2560, 1100], [960, 1440, 1920, 2560], "#e9e4da", collar)
-const BANNER_PHONE = brandPicture("banner-black-aura-phone", [1080, 1350], [480, 750, 1080], "#e9e4da", collar)
+const BANNER_WIDE = brandPicture("banner-black-aura", [2560, 1100], [960, 1440, 1920, 2560], "#efe8de", collar)
+const BANNER_PHONE = brandPicture("banner-black-aura-phone", [1080, 1350], [480, 750, 1080], "#efe8de", collar)
 const tileWidths = [320, 480, 640, 960, 1200]
 const portrait: [number, number] = [1200, 1500]
 // Separate, because other pages show them too, without loading the rest.

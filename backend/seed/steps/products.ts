@@ -102,7 +102,7 @@ function productOf(
       // Made-to-measure uses no stock, so that it can never take a ready-made piece from someone else's bag.
       manage_inventory: size !== CUSTOM_VARIANT,
       allow_backorder: size !== CUSTOM_VARIANT && (colour.backorder ?? false),
-      prices: [{ currency_code: "inr", amount: colour.baseRupees }],
+      prices: [{ currency_code: "inr", amount: style.baseRupees }],
     })),
   }
 }
@@ -112,7 +112,7 @@ export async function ensureOffers(container: MedusaContainer, colourways: reado
   const [existing] = await container.resolve(Modules.PRICING).listPriceLists({ q: OFFERS_LIST }, { take: 1 })
   if (existing) return
   const prices = colourways
-    .filter(({ style, colour }) => style.priceRupees < colour.baseRupees)
+    .filter(({ style, colour }) => style.priceRupees < style.baseRupees)
     .flatMap(({ style, variantIds }) =>
       Object.values(variantIds).map((variant_id) => ({ variant_id, currency_code: "inr", amount: style.priceRupees })),
     )

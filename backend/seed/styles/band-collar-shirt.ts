@@ -10,6 +10,7 @@ export const bandCollarShirt: SeedStyle = {
       ["folded", "folded"],
       ["back", "seen from the back"],
       ["collar", "the band collar and its label"],
+      ["cuff", "a cuff and its button"],
       ["cloth", "the linen and cotton cloth, close up"],
     ],
   },
@@ -17,6 +18,7 @@ export const bandCollarShirt: SeedStyle = {
   category: "Shirts",
   tag: "casual",
   priceRupees: 799,
+  baseRupees: 799,
   hsnCode: "62052000",
   material: "55% linen, 45% cotton",
   fabric: "linen-blend",
@@ -39,7 +41,6 @@ export const bandCollarShirt: SeedStyle = {
   colours: [
     {
       colour: "Classic White",
-      baseRupees: 1049,
       stock: [6, 14, 15, 8, 3],
       launchedDaysAgo: 30,
       says: "White linen blend for evenings in the courtyard and offices without ties.",
@@ -47,7 +48,6 @@ export const bandCollarShirt: SeedStyle = {
     },
     {
       colour: "Black Aura",
-      baseRupees: 1249,
       stock: [2, 9, 11, 4, 0],
       launchedDaysAgo: 1,
       says: "Black from collar to hem: the shirt that dinner does not have to ask about.",
@@ -55,7 +55,6 @@ export const bandCollarShirt: SeedStyle = {
     },
     {
       colour: "Phantom Grey",
-      baseRupees: 899,
       stock: [0, 0, 0, 0, 0],
       backorder: true,
       launchedDaysAgo: 75,
@@ -64,7 +63,6 @@ export const bandCollarShirt: SeedStyle = {
     },
     {
       colour: "Beige Mist",
-      baseRupees: 799,
       stock: [1, 5, 2, 6, 1],
       launchedDaysAgo: 20,
       says: "Undyed linen and cotton, the colour of the yarn itself.",

@@ -18,6 +18,7 @@ export const chinos: SeedStyle = {
   category: "Trousers",
   tag: "casual",
   priceRupees: 999,
+  baseRupees: 1299,
   hsnCode: "62034200",
   material: "98% cotton, 2% elastane twill",
   fabric: "cotton-blend",
@@ -39,7 +40,6 @@ export const chinos: SeedStyle = {
   colours: [
     {
       colour: "Classic White",
-      baseRupees: 1149,
       stock: [5, 7, 0, 3, 2],
       launchedDaysAgo: 15,
       says: "Off-white cotton, heavy enough to hide its pockets.",
@@ -47,7 +47,6 @@ export const chinos: SeedStyle = {
     },
     {
       colour: "Black Aura",
-      baseRupees: 1599,
       stock: [4, 12, 14, 8, 3],
       launchedDaysAgo: 4,
       says: "Washed black: formal from across the room, friendly close up.",
@@ -55,7 +54,6 @@ export const chinos: SeedStyle = {
     },
     {
       colour: "Phantom Grey",
-      baseRupees: 1299,
       stock: [0, 0, 0, 0, 0],
       launchedDaysAgo: 70,
       says: "Stone-washed slate, the pair that goes with everything you already own.",
@@ -63,7 +61,6 @@ export const chinos: SeedStyle = {
     },
     {
       colour: "Beige Mist",
-      baseRupees: 999,
       stock: [6, 18, 16, 10, 5],
       launchedDaysAgo: 25,
       says: "The first chino we ever cut, in the colour chinos were made for.",

@@ -10,6 +10,7 @@ export const formalShirt: SeedStyle = {
       ["folded", "folded"],
       ["back", "seen from the back"],
       ["collar", "the collar and its label"],
+      ["cuff", "a cuff and its button"],
       ["cloth", "the poplin cloth, close up"],
     ],
   },
@@ -17,6 +18,7 @@ export const formalShirt: SeedStyle = {
   category: "Shirts",
   tag: "formal",
   priceRupees: 799,
+  baseRupees: 1289,
   hsnCode: "62052000",
   material: "100% cotton poplin",
   fabric: "cotton",
@@ -39,7 +41,6 @@ export const formalShirt: SeedStyle = {
   colours: [
     {
       colour: "Classic White",
-      baseRupees: 1199,
       stock: [8, 24, 30, 18, 6],
       launchedDaysAgo: 90,
       says: "The white shirt that a wardrobe is built around: opaque enough for bright offices, light enough for May.",
@@ -53,7 +54,6 @@ export const formalShirt: SeedStyle = {
     },
     {
       colour: "Black Aura",
-      baseRupees: 1289,
       stock: [5, 16, 2, 9, 1],
       launchedDaysAgo: 2,
       says: "Deep, even black, dyed in the yarn so that collar and cuffs fade no sooner than the rest.",
@@ -62,7 +62,6 @@ export const formalShirt: SeedStyle = {
     },
     {
       colour: "Phantom Grey",
-      baseRupees: 1099,
       stock: [3, 0, 7, 1, 0],
       launchedDaysAgo: 45,
       says: "A cool slate grey that forgives a long day and a crowded metro.",
@@ -70,7 +69,6 @@ export const formalShirt: SeedStyle = {
     },
     {
       colour: "Beige Mist",
-      baseRupees: 999,
       stock: [4, 10, 12, 5, 2],
       launchedDaysAgo: 60,
       says: "A soft sand tone that warms a grey suit and needs no tie.",

@@ -17,6 +17,7 @@ export const formalTrousers: SeedStyle = {
   category: "Trousers",
   tag: "formal",
   priceRupees: 999,
+  baseRupees: 1599,
   hsnCode: "62034300",
   material: "65% polyester, 35% viscose twill",
   fabric: "poly-viscose",
@@ -38,7 +39,6 @@ export const formalTrousers: SeedStyle = {
   colours: [
     {
       colour: "Classic White",
-      baseRupees: 1399,
       stock: [2, 4, 3, 1, 0],
       launchedDaysAgo: 40,
       says: "Ivory-white twill for summer weddings, lined to the knee so that nothing shows.",
@@ -46,7 +46,6 @@ export const formalTrousers: SeedStyle = {
     },
     {
       colour: "Black Aura",
-      baseRupees: 1599,
       stock: [6, 20, 22, 12, 4],
       launchedDaysAgo: 3,
       says: "Black that stays black: solution-dyed fibre, tested through fifty washes.",
@@ -55,7 +54,6 @@ export const formalTrousers: SeedStyle = {
     },
     {
       colour: "Phantom Grey",
-      baseRupees: 1499,
       stock: [4, 1, 0, 6, 0],
       backorder: true,
       launchedDaysAgo: 50,
@@ -64,7 +62,6 @@ export const formalTrousers: SeedStyle = {
     },
     {
       colour: "Beige Mist",
-      baseRupees: 1249,
       stock: [3, 9, 8, 2, 1],
       launchedDaysAgo: 35,
       says: "Pale sand twill, at home with a navy jacket and under a ceiling fan.",

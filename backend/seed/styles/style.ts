@@ -7,8 +7,6 @@ export type ColourName = (typeof COLOURS)[number]["name"]
 /** One colour of a style in the opening range. */
 export type SeedColour = {
   colour: ColourName
-  /** Rupees before the offer; the offer's price is the style's. Equal prices mean no offer. */
-  baseRupees: number
   /** Stock of S, M, L, XL, XXL. */
   stock: readonly [number, number, number, number, number]
   /** Sold-out sizes are made to order instead. */
@@ -31,6 +29,8 @@ export type SeedStyle = {
   category: "Shirts" | "Trousers"
   tag: "formal" | "casual"
   priceRupees: number
+  /** Rupees before the offer, in every colour: choosing a colour changes no saving. Equal prices mean no offer. */
+  baseRupees: number
   hsnCode: string
   material: string
   fabric: (typeof FACTS.fabric)[number]

@@ -7,7 +7,7 @@ import { Carousel } from "~/features/home/carousel"
 import { Categories } from "~/features/home/categories"
 import { Closing } from "~/features/home/closing"
 import { firstHome } from "~/features/home/first-home"
-import { Hero, heroPreload } from "~/features/home/hero"
+import { Hero, heroPreloads } from "~/features/home/hero"
 import { JustLaunched } from "~/features/home/just-launched"
 import { MadeToMeasure } from "~/features/home/made-to-measure"
 import { Promises } from "~/features/home/promises"
@@ -27,7 +27,7 @@ import type { Route } from "./+types/home"
 const askHome = entry<typeof homeCalls.shown>("/customer/shop/home")
 
 export const meta = () => [
-  heroPreload(),
+  ...heroPreloads(),
   ...pageMeta({
     title: SHOP.line,
     description: `Shirts and trousers for men, cut and sewn by hand in ${shop().identity.state} since ${SHOP.since}. Ready-made or to your measurements, delivered across India. ${shippingSentence()}`,

@@ -20,3 +20,8 @@ export const FOLDED_CLOTH = workshopPicture(
   "#e8e2d8",
   "Folded cloth in white, beige, grey and black, with a measuring tape across it",
 )
+
+const half = "A half-finished shirt on a tailor's form, with chalk lines, basting and a tape"
+/** Made to measure, wide and upright. Words are on the form's left, or above it. */
+export const MADE_WIDE = brandPicture("banner-made-to-measure", [2560, 1100], [960, 1440, 1920, 2560], "#e9e5db", half)
+export const MADE_PHONE = brandPicture("banner-made-to-measure-phone", [1080, 1350], [480, 750, 1080], "#e9e5db", half)

@@ -1,9 +1,11 @@
 import { TOASTS } from "@silai/contracts/shop/limits"
+import type { MouseEvent } from "react"
 import { resolveValue, useToaster, type Toast, type ToastType } from "react-hot-toast/headless"
 import { Icon, type IconName } from "./icon"
 import { Spinner } from "./spinner"
 import { toast, type ToastAction } from "./toast"
 import styles from "./toasts.module.css"
+import { useToastPause } from "./use-toast-pause"
 
 const ICONS: Partial<Record<ToastType, IconName>> = { success: "check", error: "alert" }
 
@@ -14,14 +16,9 @@ export default function Toasts() {
     success: { duration: TOASTS.successMs },
     error: { duration: TOASTS.errorMs },
   })
+  const { props, leave } = useToastPause(handlers)
   return (
-    <div
-      className={styles.place}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
-    >
+    <div className={styles.place} {...props}>
       {toasts.slice(0, TOASTS.atOnce).map((one) => (
         <div
           key={one.id}
@@ -31,8 +28,17 @@ export default function Toasts() {
         >
           {one.type === "loading" ? <Spinner /> : <ToastIcon type={one.type} />}
           <span className={styles.words}>{resolveValue(one.message, one)}</span>
-          <Action of={one} />
-          <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => toast.dismiss(one.id)}>
+          <Action of={one} onDone={leave} />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Dismiss"
+            data-dismiss
+            onClick={(event) => {
+              toast.dismiss(one.id)
+              leave(event)
+            }}
+          >
             <Icon name="close" size={16} />
           </button>
         </div>
@@ -47,11 +53,18 @@ function ToastIcon({ type }: { type: Toast["type"] }) {
 }
 
 /** The library keeps every option of a toast with it. */
-function Action({ of: { id, action } }: { of: Toast & { action?: ToastAction } }) {
+function Action({
+  of: { id, action },
+  onDone,
+}: {
+  of: Toast & { action?: ToastAction }
+  onDone: (event: MouseEvent<HTMLElement>) => void
+}) {
   if (!action) return null
-  const act = () => {
+  const act = (event: MouseEvent<HTMLElement>) => {
     action.act()
     toast.dismiss(id)
+    onDone(event)
   }
   return (
     <button type="button" className={styles.action} onClick={act}>

@@ -57,6 +57,25 @@ describe("Explore", () => {
     expect(first[0]!.slug).toBe(newest.slug)
   })
 
+  it("sold-out pieces come after those that can be bought, on Explore and among the colours of a piece", async () => {
+    const sizes = ["S", "M", "L", "XL", "XXL"]
+    const style = ["black-aura", "phantom-grey", "classic-white", "beige-mist"].map((one) => `${one}-formal-shirt`)
+    const [newest, ...others] = style as [string, ...string[]]
+    const before = await Promise.all(sizes.map((size) => stockOf(newest, size)))
+    for (const size of sizes) await setStock(newest, size, 0)
+    const query = { sizeFilter: ["M"], product: undefined, numberOfProducts: LISTING.maxPageSize }
+    for (const sortField of ["latest", "asc"]) {
+      const { data } = await list({ ...query, sortField, category: "Shirts", tag: "formal" })
+      const ours = slugs(data).filter((slug) => style.includes(slug))
+      expect(ours.at(-1), sortField).toBe(newest)
+    }
+    const page = await shop.call(catalogueCalls.single, { variantIdOrSlug: others[0]! })
+    expect(page.body.data.variants.map(({ slug }) => slug).at(-1)).toBe(newest)
+    for (const [at, size] of sizes.entries()) await setStock(newest, size, before[at]!.free)
+    const again = await shop.call(catalogueCalls.single, { variantIdOrSlug: others[0]! })
+    expect(again.body.data.variants[0]!.slug).toBe(newest)
+  })
+
   it("although mixed, every piece is on exactly one page, whatever the page size", async () => {
     const all = slugs((await everything()).data).sort()
     for (const numberOfProducts of [3, 4, 7, LISTING.pageSize]) {
@@ -110,7 +129,9 @@ describe("Explore", () => {
     const counts = await facets(query)
     expect(Object.keys(counts.fabric)).toEqual(expect.arrayContaining(["cotton", "linen-blend", "poly-viscose"]))
     expect(counts.fabric["poly-viscose"]).toBe(0)
-    for (const [kind, values] of Object.entries(counts))
+    const { colours, ...tallied } = counts
+    expect(colours).toEqual(expect.arrayContaining(COLOURS.map((colour) => ({ ...colour }))))
+    for (const [kind, values] of Object.entries(tallied))
       for (const [value, pieces] of Object.entries(values))
         expect((await list({ ...query, [kind]: value })).total, `${kind} ${value}`).toBe(pieces)
     const linen = await list({ fabric: ["linen-blend"], fit: "relaxed", numberOfProducts: LISTING.maxPageSize })

@@ -1,5 +1,5 @@
 import { FACT_KINDS, factKey } from "@silai/contracts/catalogue/facts"
-import type { Facets, ListFilters } from "@silai/contracts/catalogue/service"
+import type { Facets, ListedColour, ListFilters } from "@silai/contracts/catalogue/service"
 import { many, type Sql } from "@silai/kit/knex"
 import { listFilters } from "../rules/list-filters"
 
@@ -9,7 +9,7 @@ type Row = { kind: keyof Facets; key: string; pieces: number }
  * The number next to each value of a fact: what would be listed with it, under all filters of the other kinds. Read from
  * the kept sums: as few rows as there are combinations of keys, however much is listed.
  */
-export async function facetsOf(sql: Sql, query: ListFilters): Promise<Facets> {
+export async function facetsOf(sql: Sql, query: ListFilters): Promise<Facets & { colours: ListedColour[] }> {
   const parts = FACT_KINDS.map((kind) => {
     const others = listFilters({ ...query, [kind]: undefined })
     return {
@@ -26,5 +26,13 @@ export async function facetsOf(sql: Sql, query: ListFilters): Promise<Facets> {
   )
   const facets: Facets = { price: {}, fabric: {}, fit: {}, sleeve: {} }
   for (const { kind, key, pieces } of rows) facets[kind][key.slice(factKey(kind, "").length)] = pieces
-  return facets
+  return { ...facets, colours: await many<ListedColour>(sql, coloursListed) }
 }
+
+/** The colours of all listed pieces: their keys from the kept sums, the name and code from one piece of each. */
+const coloursListed = `
+select one.colour as name, one.code
+  from (select colour_keys[1] as key from facet_tally group by 1 having sum(change) > 0) used
+ cross join lateral (select colour, card ->> 'colorCode' as code from listing
+                      where published and colour_keys @> array[used.key] and lower(colour) = used.key limit 1) one
+ order by one.colour`

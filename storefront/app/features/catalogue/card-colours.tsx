@@ -2,6 +2,9 @@ import type { VariantCard } from "@silai/contracts/catalogue/shapes"
 import { useId } from "react"
 import styles from "./piece-card.module.css"
 
+/** This many dots fit one row at their full width. */
+const FEW = 4
+
 type Props = {
   piece: VariantCard
   /** Id of the colour that the card shows. */
@@ -19,6 +22,7 @@ export function CardColours({ piece: { product, variants }, chosen, onPrepare, o
       role="radiogroup"
       aria-label={`Colours of ${product.name}`}
       className={styles.colours}
+      data-many={variants.length > FEW || undefined}
       onPointerEnter={onPrepare}
       onFocus={onPrepare}
     >

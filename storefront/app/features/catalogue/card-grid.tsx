@@ -34,6 +34,7 @@ export function CardGrid({ cards, level, first, row, shelf, says }: Props) {
             level={level}
             eager={first && place < FIRST_ROW}
             says={says?.get(card._id)}
+            inRow={row}
           />
         </Fragment>
       ))}

@@ -59,7 +59,9 @@ export function Explore() {
 
   useEffect(() => {
     if (arriving || toFocus.current === null) return
-    grid.current?.querySelectorAll<HTMLElement>("[data-card] a")[toFocus.current]?.focus({ preventScroll: true })
+    grid.current
+      ?.querySelectorAll<HTMLElement>("[data-card] article a")
+      [toFocus.current]?.focus({ preventScroll: true })
     toFocus.current = null
   }, [arriving, cards.length])
 

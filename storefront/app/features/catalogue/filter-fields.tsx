@@ -8,6 +8,8 @@ import { FILTER_NAMES } from "./words"
 
 /** The number of pieces of each value of a fact. */
 type FacetCounts = Partial<Record<FactKind, Record<string, number>>>
+/** A colour with the code of its swatch. */
+type Colour = { name: string; code: string }
 type Choice = { name: keyof Filters; values: readonly string[]; look?: string }
 
 /** Of a fact only what the shop has; until that is known, all of it. */
@@ -17,19 +19,23 @@ const factChoices = (counts?: FacetCounts): Choice[] =>
     values: FACTS[name].filter((value) => !counts || counts[name]?.[value] !== undefined),
     look: styles.list,
   }))
-const choices = (): Choice[] => [
+const choices = (colours: readonly Colour[]): Choice[] => [
   { name: "kinds", values: LOOKING_FOR, look: styles.list },
   // The size Custom means the same; a link that asks for it shows its tick, so that it can be unticked.
   { name: "cuts", values: [], look: styles.list },
   { name: "sizes", values: sizeFilters(), look: styles.tiles },
-  { name: "colours", values: COLOURS.map((colour) => colour.name), look: styles.list },
+  { name: "colours", values: colours.map((colour) => colour.name), look: styles.list },
 ]
-const codes = new Map<string, string>(COLOURS.map(({ name, code }) => [name, code]))
+/** The shop's first colours, then the further ones that its pieces have. */
+const coloursOf = (listed: readonly Colour[] = []): Colour[] => {
+  const isFirst = ({ name }: Colour) => COLOURS.some((one) => one.name.toLowerCase() === name.toLowerCase())
+  return [...COLOURS, ...listed.filter((colour) => !isFirst(colour))]
+}
 
 type Props<F extends Filters> = {
   value: F
   onChange: (next: F) => void
-  counts?: FacetCounts
+  counts?: FacetCounts & { colours?: readonly Colour[] }
   /** Only the facts, for a search. */ factsOnly?: boolean
 }
 
@@ -38,10 +44,12 @@ type Props<F extends Filters> = {
  * last.
  */
 export function FilterFields<F extends Filters>({ value, onChange, counts, factsOnly }: Props<F>) {
+  const colours = coloursOf(counts?.colours)
+  const codes = new Map(colours.map(({ name, code }) => [name, code]))
   const countOf = (name: keyof Filters, one: string) => counts?.[name as FactKind]?.[one]
   return (
     <div className={styles.fields}>
-      {[...(factsOnly ? [] : choices()), ...factChoices(counts)]
+      {[...(factsOnly ? [] : choices(colours)), ...factChoices(counts)]
         .filter(({ name, values }) => values.length + value[name].length > 0)
         .map(({ name, values, look }) => (
           <fieldset key={name} className={styles.group}>

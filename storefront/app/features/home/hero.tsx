@@ -3,30 +3,39 @@ import type { ShownHome } from "@silai/contracts/shop/home-calls"
 import type { MetaDescriptor } from "react-router"
 import { type UIEvent, useRef, useState } from "react"
 import { paths } from "~/paths"
-import { BRAND_FOLDER, FOLDED_CLOTH } from "~/ui/brand-pictures"
+import { MADE_PHONE, MADE_WIDE } from "~/ui/brand-pictures"
 import { LinkButton } from "~/ui/button"
 import { Icon } from "~/ui/icon"
-import { Picture, srcSetOf } from "~/ui/picture"
+import { srcSetOf } from "~/ui/picture"
 import { Banner } from "./banner"
 import styles from "./hero.module.css"
 import { homeWords } from "./words"
 
 const { title, lead, shop, more, show } = homeWords.hero
-const SIZES = "(min-width: 48rem) 55vw, 100vw"
+// Below this width the slide is upright and shows the upright picture.
+const PHONE = "(max-width: 47.99rem)"
+const WIDE = "(min-width: 48rem)"
+const SIZES = "100vw"
+const SHOWN = [
+  { picture: MADE_PHONE, media: PHONE },
+  { picture: MADE_WIDE, media: WIDE },
+]
 
 /** The first slide's picture is the largest of the first view. */
-export const heroPreload = (): MetaDescriptor => {
-  const [format] = [...FOLDED_CLOTH.formats].sort()
-  return {
-    tagName: "link",
-    rel: "preload",
-    as: "image",
-    type: `image/${format}`,
-    imageSrcSet: srcSetOf(FOLDED_CLOTH, format!, BRAND_FOLDER),
-    imageSizes: SIZES,
-    fetchPriority: "high",
-  }
-}
+export const heroPreloads = (): MetaDescriptor[] =>
+  SHOWN.map(({ picture, media }) => {
+    const [format] = [...picture.formats].sort()
+    return {
+      tagName: "link",
+      rel: "preload",
+      as: "image",
+      type: `image/${format}`,
+      media,
+      imageSrcSet: srcSetOf(picture, format!, picture.folder),
+      imageSizes: SIZES,
+      fetchPriority: "high",
+    }
+  })
 
 /** Made to measure first, then the shopkeeper's banner. The row scrolls by hand and never by itself. */
 export function Hero({ banner }: { banner: ShownHome["banner"] }) {
@@ -43,7 +52,7 @@ export function Hero({ banner }: { banner: ShownHome["banner"] }) {
   return (
     <div className={styles.hero}>
       <div ref={track} className={styles.track} onScroll={seen}>
-        <section className={styles.made} aria-labelledby="hero">
+        <section className={styles.made} style={{ backgroundColor: MADE_WIDE.colour }} aria-labelledby="hero">
           <div className={styles.words}>
             <h2 id="hero">{title}</h2>
             <p className={styles.lead}>{lead}</p>
@@ -58,14 +67,34 @@ export function Hero({ banner }: { banner: ShownHome["banner"] }) {
               </LinkButton>
             </div>
           </div>
-          <Picture
-            picture={FOLDED_CLOTH}
-            sizes={SIZES}
-            from={BRAND_FOLDER}
-            ratio="8 / 5"
-            eager
-            className={styles.picture}
-          />
+          <picture className={styles.picture}>
+            {SHOWN.flatMap(({ picture, media }) =>
+              [...picture.formats]
+                .sort()
+                .map((format) => (
+                  <source
+                    key={picture.stem + format}
+                    media={media}
+                    type={`image/${format}`}
+                    srcSet={srcSetOf(picture, format, picture.folder)}
+                    sizes={SIZES}
+                    width={picture.width}
+                    height={picture.height}
+                  />
+                )),
+            )}
+            <source media={PHONE} srcSet={MADE_PHONE.url} width={MADE_PHONE.width} height={MADE_PHONE.height} />
+            <img
+              src={MADE_WIDE.url}
+              alt={MADE_WIDE.alt}
+              width={MADE_WIDE.width}
+              height={MADE_WIDE.height}
+              loading="eager"
+              fetchPriority="high"
+              decoding="sync"
+              draggable={false}
+            />
+          </picture>
         </section>
         <Banner banner={banner} />
       </div>

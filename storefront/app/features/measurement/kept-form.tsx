@@ -1,6 +1,7 @@
+import { NAME } from "@silai/contracts/account/limits"
 import type { KeptMeasurements } from "@silai/contracts/measurement/calls"
 import { fitKey } from "@silai/contracts/measurement/ease"
-import { type FitProfile, MADE_FOR, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
+import { type FitProfile, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
 import { fitMessages } from "@silai/contracts/measurement/fit-messages"
 import {
   LENGTH_MAX_TYPED,
@@ -10,6 +11,7 @@ import {
   type MeasurementName,
   type MeasurementType,
 } from "@silai/contracts/measurement/limits"
+import { wrongMadeFor } from "@silai/contracts/measurement/made-for"
 import { doubtMessages, halfMessages, keptMessages } from "@silai/contracts/measurement/messages"
 import { doubtsOf } from "@silai/contracts/measurement/plausible"
 import { wrongLength } from "@silai/contracts/measurement/typed"
@@ -63,7 +65,7 @@ export function KeptForm({ half, kept, unit, person = null }: Props) {
     return inches === null ? "" : lengthText(inches, unit)
   }
   const wrongIn = (name: MeasurementName) => wrongLength(textOf(name), inchesOf(name)) ?? undefined
-  const wrongName = () => (name !== null && !name.trim() ? fitMessages.nameMissing : undefined)
+  const wrongName = () => wrongMadeFor(name)
   const dirty =
     name !== person ||
     fitKey(fit) !== fitKey(keptFit) ||
@@ -90,7 +92,7 @@ export function KeptForm({ half, kept, unit, person = null }: Props) {
           hint={fitMessages.nameHint}
           name="person"
           autoComplete="off"
-          maxLength={MADE_FOR.maxName}
+          maxLength={NAME.maxWritten}
           required
           value={name ?? ""}
           error={wrong.person}

@@ -1,6 +1,8 @@
+import { NAME } from "@silai/contracts/account/limits"
 import type { MeasuredOther } from "@silai/contracts/measurement/calls"
 import { MADE_FOR } from "@silai/contracts/measurement/fit-limits"
 import { fitMessages } from "@silai/contracts/measurement/fit-messages"
+import { wrongMadeFor } from "@silai/contracts/measurement/made-for"
 import { type LengthUnit, MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
 import { halfMessages, keptMessages } from "@silai/contracts/measurement/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
@@ -69,7 +71,7 @@ function Person({ person, unit }: { person: MeasuredOther; unit: LengthUnit }) {
   })
   const rename = (event: FormEvent) => {
     event.preventDefault()
-    if (name?.trim() && !renaming.isPending) renaming.mutate(name.trim())
+    if (name !== null && !wrongMadeFor(name) && !renaming.isPending) renaming.mutate(name.trim())
   }
   return (
     <article className={styles.person} aria-labelledby={personId}>
@@ -110,9 +112,9 @@ function Person({ person, unit }: { person: MeasuredOther; unit: LengthUnit }) {
           <Field
             label={fitMessages.name}
             autoComplete="off"
-            maxLength={MADE_FOR.maxName}
+            maxLength={NAME.maxWritten}
             value={name}
-            error={name.trim() ? renaming.error?.message : fitMessages.nameMissing}
+            error={wrongMadeFor(name) ?? renaming.error?.message}
             onChange={({ target }) => setName(target.value)}
           />
           <Button type="submit" size="small" busy={renaming.isPending}>

@@ -1,5 +1,8 @@
 import { FIRST_SIZES } from "@silai/contracts/catalogue/garment-sizes"
-import { chartsOf, FIRST_CHART_ROWS } from "@silai/contracts/size-chart/charts"
+import { easeOf } from "@silai/contracts/measurement/ease"
+import { FITS } from "@silai/contracts/measurement/fit-limits"
+import { chartsOf, FIRST_CHART_ROWS, TRUE_TROUSERS } from "@silai/contracts/size-chart/charts"
+import { ROWS_OF } from "@silai/contracts/size-chart/doubtful"
 import { expect, test } from "vitest"
 import { nearestSize } from "./nearest-size"
 
@@ -29,6 +32,30 @@ test("a body is not a garment: a row of the garment has the room of the fit, a r
   expect([sizeOf("upperBody", { chest: "36" }), sizeOf("upperBody", { chest: "36" }, garment)]).toEqual(["S", "XL"])
   expect(nearestSize("upperBody", { chest: "36" }, garment, "slim")?.size).toBe("L")
   expect(sizeOf("lowerBody", { lowerBodyWaist: "32" })).toBeNull()
+})
+
+test("every body gets the same size of a chart of bodies and of the same pieces measured with their ease", () => {
+  let found = 0
+  for (const fit of FITS)
+    for (const [type, chart, names] of [
+      ["upperBody", shirts, ["chest", "shoulder", "sleeveLength", "shirtLength"]],
+      ["lowerBody", { ...trousers, rows: TRUE_TROUSERS }, ["lowerBodyWaist", "hip", "thigh"]],
+    ] as const)
+      for (const name of names) {
+        const row = chart.rows.find((one) => one.name === ROWS_OF[type][name])!
+        const one = (of: "body" | "garment", ease: number) => ({
+          ...chart,
+          rows: [{ ...row, of, values: row.values.map((inches) => inches + ease) }],
+        })
+        for (let inches = 5; inches <= 60; inches += 0.25) {
+          const [body, garment] = [one("body", 0), one("garment", easeOf(name, { fit }))].map(
+            (asked) => nearestSize(type, { [name]: String(inches) }, asked, fit)?.size,
+          )
+          expect([fit, name, inches, garment]).toEqual([fit, name, inches, body])
+          if (body) found++
+        }
+      }
+  expect(found).toBeGreaterThan(500)
 })
 
 test("between two sizes it is the larger: cloth can be taken in", () => {

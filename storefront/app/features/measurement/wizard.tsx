@@ -1,12 +1,12 @@
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { type Fit, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
-import { fitMessages } from "@silai/contracts/measurement/fit-messages"
 import {
   LENGTH_MAX_TYPED,
   MEASUREMENTS,
   type MeasurementName,
   type MeasurementType,
 } from "@silai/contracts/measurement/limits"
+import { wrongMadeFor } from "@silai/contracts/measurement/made-for"
 import { measurementMessages } from "@silai/contracts/measurement/messages"
 import type { Typed } from "@silai/contracts/measurement/typed"
 import { useEffect, useRef, useState, type FormEvent } from "react"
@@ -112,7 +112,8 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
   }
   const forward = (event: FormEvent) => {
     event.preventDefault()
-    if (at === 0 && madeFor !== null && !madeFor.trim()) return setUnnamed(fitMessages.nameMissing)
+    const misnamed = at === 0 ? wrongMadeFor(madeFor) : undefined
+    if (misnamed) return setUnnamed(misnamed)
     const why = wrong(name, typed[name], sits)
     if (why) return refuse(why)
     setComplaint(null)

@@ -37,6 +37,9 @@ async function byReader(picture: ImageBitmap): Promise<string | null> {
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   const context = canvas.getContext("2d", { willReadFrequently: true })
   if (!context) return null
+  // A transparent ground would read as black, like the code.
+  context.fillStyle = "#ffffff"
+  context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height)
   const [found] = await readBarcodes(pixels, { formats: ["QRCode"], tryHarder: true, maxNumberOfSymbols: 1 })

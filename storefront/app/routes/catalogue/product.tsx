@@ -1,6 +1,6 @@
 import { HydrationBoundary } from "@tanstack/react-query"
 import type { MetaDescriptor } from "react-router"
-import { GONE_HEAD, ProductTrouble } from "~/features/catalogue/product/product-gone"
+import { goneHead, ProductTrouble } from "~/features/catalogue/product/product-gone"
 import { ProductPage } from "~/features/catalogue/product/product-page"
 import { loadProduct } from "~/features/catalogue/product/product-route"
 import { ProductReviews } from "~/features/review/product-reviews"
@@ -12,7 +12,8 @@ export const loader = ({ params }: Route.LoaderArgs) => {
   const { id, variantIdOrSlug } = params as { id?: string; variantIdOrSlug?: string }
   return id === undefined ? loadProduct(variantIdOrSlug ?? "", paths.variant) : loadProduct(id, paths.product)
 }
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData?.head as MetaDescriptor[] | undefined) ?? GONE_HEAD
+export const meta = ({ loaderData, error }: Route.MetaArgs) =>
+  (loaderData?.head as MetaDescriptor[] | undefined) ?? goneHead(error)
 
 /** An error page is not cached; a piece is cached as long as any other page. */
 export const headers: Route.HeadersFunction = ({ errorHeaders, parentHeaders }) => errorHeaders ?? parentHeaders

@@ -4,7 +4,7 @@ import { shopAddress } from "@silai/contracts/shop/identity"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { Link } from "react-router"
 import styles from "~/features/content/about.module.css"
-import { BRAND_FOLDER, FOLDED_CLOTH, PATTERN_SHEARS } from "~/ui/brand-pictures"
+import { BRAND_FOLDER, MADE_WIDE, PATTERN_SHEARS } from "~/ui/brand-pictures"
 import { Page, Prose } from "~/layout/page"
 import { openingHours } from "~/lib/opening-words"
 import { shop } from "~/lib/shop"
@@ -15,7 +15,7 @@ import { Picture } from "~/ui/picture"
 
 const TITLE = "About us"
 
-const PICTURES = [PATTERN_SHEARS, FOLDED_CLOTH, TAPE]
+const PICTURES = [MADE_WIDE, PATTERN_SHEARS, TAPE]
 
 export const meta = () =>
   pageMeta({

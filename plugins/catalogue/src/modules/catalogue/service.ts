@@ -7,6 +7,7 @@ import type {
   AskedLine,
   ICatalogueModuleService,
   Facets,
+  ListedColour,
   Found,
   ListFilters,
   ListQuery,
@@ -106,7 +107,7 @@ export class CatalogueService implements ICatalogueModuleService {
     }
   }
 
-  facets(query: ListFilters): Promise<Facets> {
+  facets(query: ListFilters): Promise<Facets & { colours: ListedColour[] }> {
     return facetsOf(this.#sql, query)
   }
 

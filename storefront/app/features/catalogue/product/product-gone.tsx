@@ -9,9 +9,12 @@ import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { EmptyState } from "~/ui/state"
 
-/** The head of a URL without a piece. */
-export const GONE_HEAD = [
-  { title: `${catalogueMessages.productGone.title} | ${SHOP.name}` },
+// Whatever else the error is may be a proxy's page: its own message is never shown.
+const isTrouble = (error: unknown) => isNetworkError(error) || (isRouteErrorResponse(error) && error.status !== 404)
+
+/** The head of a URL without a piece; of one that could not be loaded, it does not say that the piece is gone. */
+export const goneHead = (error?: unknown) => [
+  { title: `${isTrouble(error) ? shopMessages.errorTitle : catalogueMessages.productGone.title} | ${SHOP.name}` },
   { name: "robots", content: "noindex" },
 ]
 
@@ -48,9 +51,7 @@ export function ProductGone({ trouble }: Props) {
 
 /** Both product routes show this instead of an error; the title comes from their `meta`. */
 export function ProductTrouble({ error }: { error: unknown }) {
-  // Never the error's own message: it may be a proxy's page.
-  if (isNetworkError(error) || (isRouteErrorResponse(error) && error.status !== 404))
-    return <ProductGone trouble={unreachable().message} />
+  if (isTrouble(error)) return <ProductGone trouble={unreachable().message} />
   if (!isRouteErrorResponse(error)) throw error
   return <ProductGone />
 }

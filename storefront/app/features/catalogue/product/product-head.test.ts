@@ -1,6 +1,8 @@
+import { catalogueMessages } from "@silai/contracts/catalogue/messages"
 import type { VariantPage } from "@silai/contracts/catalogue/shapes"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import { expect, test } from "vitest"
-import { GONE_HEAD } from "./product-gone"
+import { goneHead } from "./product-gone"
 import { productHead, seoOf } from "./product-head"
 
 const shirt = {
@@ -126,5 +128,14 @@ test("the first picture is preloaded, in the best format there is", () => {
 })
 
 test("a piece that is gone is kept out of search engines", () => {
-  expect(GONE_HEAD).toContainEqual({ name: "robots", content: "noindex" })
+  expect(goneHead()).toContainEqual({ name: "robots", content: "noindex" })
+})
+
+test("a piece that could not be loaded is not called gone in the tab's title", () => {
+  const refused = (status: number) => ({ status, statusText: "", internal: false, data: null })
+  const titles = (error?: unknown) => goneHead(error).flatMap((one) => ("title" in one ? [one.title] : []))
+  expect(titles()).toEqual([expect.stringContaining(catalogueMessages.productGone.title)])
+  for (const error of [new TypeError("Failed to fetch"), refused(503)])
+    expect(titles(error)).toEqual([expect.stringContaining(shopMessages.errorTitle)])
+  expect(titles(refused(404))).toEqual(titles())
 })

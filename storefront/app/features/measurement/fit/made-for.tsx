@@ -1,4 +1,4 @@
-import { MADE_FOR } from "@silai/contracts/measurement/fit-limits"
+import { NAME } from "@silai/contracts/account/limits"
 import { fitMessages } from "@silai/contracts/measurement/fit-messages"
 import { useState } from "react"
 import { Field, Select } from "~/ui/form/field"
@@ -46,7 +46,7 @@ export function MadeFor({ people, value, onChange, error }: Props) {
           hint={fitMessages.nameHint}
           name="made-for"
           autoComplete="off"
-          maxLength={MADE_FOR.maxName}
+          maxLength={NAME.maxWritten}
           value={value ?? ""}
           error={error}
           onChange={({ target }) => onChange(target.value)}

@@ -10,6 +10,11 @@ export const sizesOf = (row: string) => `(
 /** A listing row as the reply's card: what seldom changes is stored ready-made, stock is read live. */
 const cardOf = (row: string) => `${row}.card || jsonb_build_object('sizes', ${sizesOf(row)})`
 
+/** Whether no ready-made size of a listing row can be bought: each is out of stock, and none is made to order. */
+const isSoldOut = (row: string) => `(not coalesce((${row}.card ->> 'backorder')::boolean, false) and not exists (
+  select 1 from jsonb_to_recordset(${row}.sizes) as s (size text, "inventoryItemId" text)
+   where s.size <> '${CUSTOM_VARIANT}' and ${stockOf('s."inventoryItemId"')} > 0))`
+
 const orders = {
   latest: "launched_at desc, product_id",
   asc: "price_paise, launched_at desc, product_id",
@@ -28,7 +33,8 @@ function totalOf(where: readonly string[], matching: string): string {
 
 /**
  * One page, with the total in each row, in one statement; an empty page has one row with only the total. `where` is
- * built from fixed fragments only; values are bound, those of `where` twice; then limit and offset.
+ * built from fixed fragments only; values are bound, those of `where` twice; then limit and offset. Of one price on one
+ * page, sold-out pieces come last.
  */
 export function pageByPrice(where: readonly string[], sort: "asc" | "desc"): string {
   const matching = ["published", ...where].join(" and ")
@@ -36,27 +42,28 @@ export function pageByPrice(where: readonly string[], sort: "asc" | "desc"): str
 select total, l.card, ${sizesOf("l")} as sizes
   from (${totalOf(where, matching)}) counted
   left join (select card, sizes, price_paise, launched_at, product_id from listing where ${matching} order by ${orders[sort]} limit ? offset ?) l on true
- order by ${orders[sort]}`
+ order by price_paise${sort === "desc" ? " desc" : ""}, ${isSoldOut("l")}, launched_at desc, product_id`
 }
 
 /**
  * `pageByPrice` for the latest pieces: newest first, but each time the newest whose colour is not one of the two before
  * it and whose style is not the last one's, as far as there is one. Otherwise an edition of one colour, launched on one
- * day, would fill the first screen. Bindings: those of `where` twice, then `MixedRows`: limit, offset, upTo, from.
+ * day, would fill the first screen. Sold-out ones come after all others of the same block. Bindings: those of `where` twice, then `MixedRows`: limit, offset, upTo, from.
  */
 export function pageOfLatest(where: readonly string[]): string {
   const matching = ["published", ...where].join(" and ")
   return `
 with recursive counted as (${totalOf(where, matching)}), pool as materialized (
-  select product_id, colour, style_id, row_number() over (order by ${orders.latest}) as n
-    from (select product_id, colour, style_id, launched_at from listing where ${matching} order by ${orders.latest} limit ? offset ?) newest
+  select product_id, colour, style_id, sold_out, row_number() over (order by sold_out, ${orders.latest}) as n
+    from (select newest.*, ${isSoldOut("newest")} as sold_out
+            from (select product_id, colour, style_id, launched_at, card, sizes from listing where ${matching} order by ${orders.latest} limit ? offset ?) newest) newest
 ), mixed as (
   select product_id, 1 as place, array[n] as taken, colour, ''::text as former_colour, style_id from pool where n = 1
    union all
   select next.product_id, m.place + 1, m.taken || next.n, next.colour, m.colour, next.style_id
     from mixed m cross join lateral (
       select * from pool where pool.n <> all(m.taken)
-       order by (pool.colour = m.colour)::int * 4 + (pool.style_id = m.style_id)::int * 2 + (pool.colour = m.former_colour)::int, pool.n limit 1
+       order by pool.sold_out::int * 8 + (pool.colour = m.colour)::int * 4 + (pool.style_id = m.style_id)::int * 2 + (pool.colour = m.former_colour)::int, pool.n limit 1
     ) next
    where m.place < ?
 )
@@ -96,10 +103,15 @@ export const mostPercentOff = `select coalesce(max(discount), 0)::int as most fr
  * the new one.
  */
 export const pageByIdOrSlug = `
-select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'details', c.details_html, 'sizeAndFit', c.size_and_fit, 'washCare', c.wash_care,
+select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'variants', swatches.list, 'details', c.details_html, 'sizeAndFit', c.size_and_fit, 'washCare', c.wash_care,
          'amazonLink', c.amazon_link, 'priceUntil', ${lastDayOfSale("l.product_id")}, 'relatedProducts', coalesce(related.ids, '[]'), 'related', coalesce(related.cards, '[]') || filled.cards) as page
   from listing l
   join colourway c on c.product_id = l.product_id
+  cross join lateral (
+    select coalesce(jsonb_agg(swatch order by coalesce(${isSoldOut("b")}, false), n), '[]') as list
+      from jsonb_array_elements(l.card -> 'variants') with ordinality as of_style (swatch, n)
+      left join listing b on b.product_id = swatch ->> '_id'
+  ) swatches
   left join lateral (
     select jsonb_agg(r.product_id order by rc.rank) as ids, jsonb_agg(${cardOf("r")} order by rc.rank) as cards
       from related_colourway rc join listing r on r.product_id = rc.related_id and r.published where rc.product_id = l.product_id

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest"
+import { MADE_FOR } from "./fit-limits"
+import { fitMessages } from "./fit-messages"
+import { wrongMadeFor } from "./made-for"
+
+test("says what is wrong with another person's name, which no field may cut instead", () => {
+  expect(wrongMadeFor(null)).toBeUndefined()
+  expect(wrongMadeFor(" Papa ")).toBeUndefined()
+  expect(wrongMadeFor(` ${"n".repeat(MADE_FOR.maxName)} `)).toBeUndefined()
+  expect(wrongMadeFor("  ")).toBe(fitMessages.nameMissing)
+  expect(wrongMadeFor("n".repeat(MADE_FOR.maxName + 1))).toBe(fitMessages.nameLong)
+})
