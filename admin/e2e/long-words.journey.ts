@@ -40,6 +40,7 @@ test("names, e-mails and codes of sixty letters widen no page on a phone", async
     [`long ${number}`, number, word],
   )
   await signInAsOwner(page.context())
+  const wide: [number, string, number][] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
     for (const path of pagesOf(number, order!.order_id, guest.phone)) {
@@ -49,11 +50,12 @@ test("names, e-mails and codes of sixty letters widen no page on a phone", async
       if (path.includes(number) || path.includes(order!.order_id) || path.includes(guest.phone))
         await expect(page.getByText(word, { exact: false }).first()).toBeVisible()
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect([width, path, over]).toEqual([width, path, 0])
+      if (over > 0) wide.push([width, path, over])
     }
     await page.goto(`${theShop().shop}/admin/order/manage?search=${number}`)
     await expect(page.getByText(word).first()).toBeVisible()
     await page.screenshot({ path: `.cache/screens/long-words-${width}.png`, fullPage: true })
   }
+  expect(wide).toEqual([])
   await sql(`delete from outbox where dedupe_key = $1`, [`long ${number}`])
 })
