@@ -5,24 +5,19 @@ import { sql, theShop } from "../../backend/tests/browser/shop"
 const WIDTHS = [320, 390]
 /** Sixty letters without a place to break. */
 const word = "Wolverhamptonsubramaniamvenkatanarasimharajuvaripetasrinivas"
-/** Lists and pages that show a buyer, and where this one is found. */
-const pagesOf = (number: string, orderId: string, phone: string) => [
+/** Lists that show a buyer, and where this one is found. */
+const listsOf = (number: string, phone: string) => [
   `order/manage?search=${number}`,
-  `order/view/${orderId}`,
-  `order/edit/${orderId}`,
   `payment/all?search=${phone}`,
-  `payment/view/${orderId}`,
   `manage/customer?search=${phone}`,
-  `manage/customer/${orderId}`,
   "workshop",
   "measurement/all",
   "returns/manage",
   "notifications",
-  "dashboard",
   "dashboard/failed",
 ]
 
-test("names, e-mails and codes of sixty letters widen no page on a phone", async ({ page, request }) => {
+test("names, e-mails and codes of sixty letters widen no list on a phone", async ({ page, request }) => {
   test.slow()
   const guest = {
     ...aGuest(word),
@@ -30,8 +25,8 @@ test("names, e-mails and codes of sixty letters widen no page on a phone", async
     email: `${word.toLowerCase()}@${word.toLowerCase()}.example`,
   }
   const number = await placeOrder(request, guest, "classic-white-formal-shirt")
-  const [order] = await sql<{ order_id: string }>(
-    `update order_state set code = 4, parcel = jsonb_build_object('courier', $2::text, 'trackingNumber', $2::text, 'trackingUrl', '') where number = $1 returning order_id`,
+  await sql(
+    `update order_state set code = 4, parcel = jsonb_build_object('courier', $2::text, 'trackingNumber', $2::text, 'trackingUrl', '') where number = $1`,
     [Number(number.slice(3)), word],
   )
   await sql(
@@ -43,12 +38,11 @@ test("names, e-mails and codes of sixty letters widen no page on a phone", async
   const wide: [number, string, number][] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
-    for (const path of pagesOf(number, order!.order_id, guest.phone)) {
+    for (const path of listsOf(number, guest.phone)) {
       await page.goto(`${theShop().shop}/admin/${path}`)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await page.waitForLoadState("networkidle")
-      if (path.includes(number) || path.includes(order!.order_id) || path.includes(guest.phone))
-        await expect(page.getByText(word, { exact: false }).first()).toBeVisible()
+      if (path.includes("search=")) await expect(page.getByText(word, { exact: false }).first()).toBeVisible()
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       if (over > 0) wide.push([width, path, over])
     }
