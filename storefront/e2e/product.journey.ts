@@ -52,11 +52,7 @@ test.describe("a product", () => {
       await page.setViewportSize({ width, height })
       await visit(page, "/product/classic-white-formal-shirt")
       const name = page.getByRole("heading", { level: 1 })
-      const parts = [
-        name,
-        page.getByText("₹799").first(),
-        page.getByText("2XL", { exact: true }).first(),
-      ]
+      const parts = [name, page.getByText("₹799").first(), page.getByText("2XL", { exact: true }).first()]
       for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
       // The button of the page, or that of the bar at the window's foot while the page's is below.
       const isSeen = await page.getByRole("button", { name: "Add to Bag" }).first().evaluate(isInWindow)
