@@ -9,13 +9,13 @@ import { visit } from "../../backend/tests/browser/visit"
 import { call } from "./own-bag"
 import { fillWith, writeDetails } from "./steps"
 
-/** As wide as the page would like to be, and what makes it so. */
+/** The texts without children that reach beyond the window, in a page that can be scrolled sideways. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const wide = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= wide) return []
     return [...document.querySelectorAll("main *")]
-      .filter((element) => element.getBoundingClientRect().right > wide + 1)
+      .filter((element) => !element.childElementCount && element.getBoundingClientRect().right > wide + 1)
       .map((element) => `${element.tagName} ${element.className.toString()} ${element.textContent.slice(0, 40)}`)
   })
 

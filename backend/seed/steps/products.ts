@@ -112,7 +112,7 @@ export async function ensureOffers(container: MedusaContainer, colourways: reado
   const [existing] = await container.resolve(Modules.PRICING).listPriceLists({ q: OFFERS_LIST }, { take: 1 })
   if (existing) return
   const prices = colourways
-    .filter(({ style, colour }) => style.priceRupees < style.baseRupees)
+    .filter(({ style }) => style.priceRupees < style.baseRupees)
     .flatMap(({ style, variantIds }) =>
       Object.values(variantIds).map((variant_id) => ({ variant_id, currency_code: "inr", amount: style.priceRupees })),
     )
