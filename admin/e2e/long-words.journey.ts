@@ -5,8 +5,8 @@ import { sql, theShop } from "../../backend/tests/browser/shop"
 const WIDTHS = [320, 390]
 /** Sixty letters without a place to break. */
 const word = "Wolverhamptonsubramaniamvenkatanarasimharajuvaripetasrinivas"
-/** Lists that show a buyer, and where this one is found. */
-const listsOf = (number: string, phone: string) => [
+/** Pages that show a buyer, and where this one is found. */
+const pagesOf = (number: string, phone: string, orderId: string) => [
   `order/manage?search=${number}`,
   `payment/all?search=${phone}`,
   `manage/customer?search=${phone}`,
@@ -14,10 +14,14 @@ const listsOf = (number: string, phone: string) => [
   "measurement/all",
   "returns/manage",
   "notifications",
+  "dashboard",
   "dashboard/failed",
+  `order/view/${orderId}`,
+  `order/edit/${orderId}`,
+  `payment/view/${orderId}`,
 ]
 
-test("names, e-mails and codes of sixty letters widen no list on a phone", async ({ page, request }) => {
+test("names, e-mails and codes of sixty letters widen no list and no record on a phone", async ({ page, request }) => {
   test.slow()
   const guest = {
     ...aGuest(word),
@@ -25,8 +29,8 @@ test("names, e-mails and codes of sixty letters widen no list on a phone", async
     email: `${word.toLowerCase()}@${word.toLowerCase()}.example`,
   }
   const number = await placeOrder(request, guest, "classic-white-formal-shirt")
-  await sql(
-    `update order_state set code = 4, parcel = jsonb_build_object('courier', $2::text, 'trackingNumber', $2::text, 'trackingUrl', '') where number = $1`,
+  const [order] = await sql<{ order_id: string }>(
+    `update order_state set code = 4, parcel = jsonb_build_object('courier', $2::text, 'trackingNumber', $2::text, 'trackingUrl', '') where number = $1 returning order_id`,
     [Number(number.slice(3)), word],
   )
   await sql(
@@ -38,7 +42,7 @@ test("names, e-mails and codes of sixty letters widen no list on a phone", async
   const wide: [number, string, number][] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
-    for (const path of listsOf(number, guest.phone)) {
+    for (const path of pagesOf(number, guest.phone, order!.order_id)) {
       await page.goto(`${theShop().shop}/admin/${path}`)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await page.waitForLoadState("networkidle")
