@@ -34,7 +34,7 @@ const question = (page: Page) => page.getByRole("dialog")
 
 test.beforeEach(({ page }) => signInAsOwner(page.context()))
 
-test("ten new orders are accepted with six clicks", async ({ page }) => {
+test("accepts ten new orders with six clicks", async ({ page }) => {
   const { phone } = aGuest()
   const number = await placeOrder(page.request, { ...aGuest("Paramjit Gill"), phone }, "classic-white-formal-shirt")
   await moreOrders(number, 9)
@@ -53,7 +53,7 @@ test("ten new orders are accepted with six clicks", async ({ page }) => {
   expect(hand.clicks).toBeLessThanOrEqual(6)
 })
 
-test("a customer is found and measured again with four clicks", async ({ page }) => {
+test("finds a customer and measures them again with four clicks", async ({ page }) => {
   const { phone, name } = await aCustomer(undefined, "Balbir Sohal")
   const [customer] = await ask<{ _id: string }[]>(page, "measurement/customers", { search: phone })
   const lower = { hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 }
@@ -73,7 +73,7 @@ test("a customer is found and measured again with four clicks", async ({ page })
   expect(hand.clicks).toBe(4)
 })
 
-test("a sale on a category takes five clicks, and three take it back", async ({ page }) => {
+test("puts a category on sale with five clicks, and takes that back with three", async ({ page }) => {
   const name = `Bandis ${Date.now() % 1_000_000}`
   const place = { active: false, measurementType: "upperBody", sizeChart: null }
   const category = await ask<{ _id: string }>(page, "category/add", { name, ...place })
@@ -105,7 +105,7 @@ test("a sale on a category takes five clicks, and three take it back", async ({ 
   expect(back.clicks).toBe(3)
 })
 
-test("thirty sizes are counted with two clicks", async ({ page }) => {
+test("counts thirty sizes with two clicks", async ({ page }) => {
   await open(page, "management/inventory?search=shirt")
   const hand = aHand()
   await hand.click(page.locator("[data-cell]").first())

@@ -36,7 +36,7 @@ async function ordered(page: Page, guest: Guest): Promise<string> {
   return number
 }
 
-test("cash on delivery is turned on in the settings; a courier's file is checked line by line and noted; a parcel comes back", async ({
+test("turns cash on delivery on in the settings; checks a courier's file line by line and notes it; takes a parcel back", async ({
   page,
 }) => {
   test.slow()

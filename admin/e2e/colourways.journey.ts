@@ -50,7 +50,7 @@ async function aDraft(page: Page, color: string): Promise<string> {
   return ((await response.json()) as { data: { _id: string } }).data._id
 }
 
-test("a colour is added, published, seen in the shop, repriced, and its old address redirects", async ({
+test("adds a colour, publishes it, shows it in the shop, reprices it, and redirects its old address", async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test("a colour is added, published, seen in the shop, repriced, and its old addr
   await expect(page.getByText("Price ₹899 → ₹849")).toBeVisible()
 })
 
-test("two people at one colour: the second sees both versions, and can keep both", async ({ page, anotherBrowser }) => {
+test("shows both versions to the second of two people at one colour, and lets them keep both", async ({ page, anotherBrowser }) => {
   test.slow()
   await signInAsOwner(page.context())
   const id = await aDraft(page, aColour())
@@ -113,7 +113,7 @@ test("two people at one colour: the second sees both versions, and can keep both
   await expect(page.getByLabel("Wash & care")).toHaveValue("By hand.")
 })
 
-test("leaving with unsaved changes asks first; the list is searched by words and status", async ({ page }) => {
+test("asks before leaving with unsaved changes; searches the list by words and status", async ({ page }) => {
   await signInAsOwner(page.context())
   const color = aColour()
   const id = await aDraft(page, color)
@@ -135,7 +135,7 @@ test("leaving with unsaved changes asks first; the list is searched by words and
   await expect(page.getByRole("link", { name: `${color} Formal Shirt` })).toBeVisible()
 })
 
-test("no barriers where a price is refused", async ({ page }) => {
+test("has no barriers where a price is refused", async ({ page }) => {
   await signInAsOwner(page.context())
   const { _id } = await pieceOf(page.request, "black-aura-formal-shirt")
   await openCounter(page, `product/variant/edit/${_id}`)

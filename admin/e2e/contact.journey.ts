@@ -8,7 +8,7 @@ const over = (page: Page) => page.evaluate(() => document.documentElement.scroll
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `.cache/screens/contact-${name}.png`, fullPage: true, animations: "disabled" })
 
-test("the shopkeeper corrects a mistyped e-mail on the order's page, and the buyer is notified there", async ({
+test("corrects a mistyped e-mail on the order's page, and notifies the buyer there", async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ test("the shopkeeper corrects a mistyped e-mail on the order's page, and the buy
   await picture(page, "order")
 })
 
-test("a failed message names its order and buyer, and is sent once the address is corrected there", async ({
+test("names the order and buyer of a failed message, and sends it once the address is corrected there", async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ const openCounter = async (page: Page, path: string) => {
 const orderLink = (page: Page, number: string) => page.getByRole("link", { name: new RegExp(`Order ${number}`) })
 
 test(
-  "the shopkeeper signs in, sees a new order arrive by itself, accepts it, and signs out",
+  "lets the shopkeeper sign in, see a new order arrive by itself, accept it, and sign out",
   { tag: "@gate" },
   async ({ page, request }) => {
     test.slow()
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test("the shopkeeper returns to the last open screen", async ({ page }) => {
+test("returns the shopkeeper to the last open screen", async ({ page }) => {
   await signInAsOwner(page.context())
   await openCounter(page, "order/manage")
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible()
@@ -70,7 +70,7 @@ test("the shopkeeper returns to the last open screen", async ({ page }) => {
   await expectPath(page, /\/admin\/order\/manage/)
 })
 
-test("orders are found by number, by phone and by status", async ({ page, request }) => {
+test("finds orders by number, by phone and by status", async ({ page, request }) => {
   const guest = aGuest("Navdeep Brar")
   const number = await placeOrder(request, guest, "black-aura-chinos", "L")
   await signInAsOwner(page.context())
@@ -91,7 +91,7 @@ test("orders are found by number, by phone and by status", async ({ page, reques
   await expect(page.getByText("No orders match")).toBeVisible()
 })
 
-test("without a connection a list says so instead of showing an outline, and loads when it is back", async ({
+test("says in a list that there is no connection instead of showing an outline, and loads it when it is back", async ({
   page,
   expectTrouble,
 }) => {
@@ -108,7 +108,7 @@ test("without a connection a list says so instead of showing an outline, and loa
   await expect(page.getByRole("link", { name: "Black Aura Formal Shirt" })).toBeVisible()
 })
 
-test("the dark theme stays through a reload", async ({ page }) => {
+test("keeps the dark theme through a reload", async ({ page }) => {
   await signInAsOwner(page.context())
   await openCounter(page, "dashboard")
   const dark = page.getByRole("button", { name: "Dark theme" })
@@ -121,7 +121,7 @@ test("the dark theme stays through a reload", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("adminDarkTheme"))).toBe("false")
 })
 
-test("no barriers where accepting an order is confirmed", async ({ page }) => {
+test("has no barriers where accepting an order is confirmed", async ({ page }) => {
   const number = await placeOrder(page.request, aGuest(), "classic-white-formal-shirt")
   await signInAsOwner(page.context())
   await openCounter(page, `order/manage?search=${number}`)

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await signInAsOwner(page.context())
 })
 
-test("thirty counts by Tab go from row to row, each into its own size", async ({ page }) => {
+test("moves thirty counts by Tab from row to row, each into its own size", async ({ page }) => {
   await open(page, "?search=shirt")
   await cells(page).first().click()
   for (let n = 0; n < 30; n++) {
@@ -40,7 +40,7 @@ test("thirty counts by Tab go from row to row, each into its own size", async ({
   await said(page, "31 sizes changed")
 })
 
-test("thirty counts by Enter go down the colours, on into the next product", async ({ page }) => {
+test("moves thirty counts by Enter down the colours, on into the next product", async ({ page }) => {
   await open(page, "")
   for (const size of ["S", "XL"]) {
     await cell(page, size).first().click()
@@ -53,7 +53,7 @@ test("thirty counts by Enter go down the colours, on into the next product", asy
   await expect(cell(page, "XL").nth(14)).toHaveAccessibleName(willBe(915))
 })
 
-test("thirty counts are pasted from a spreadsheet as one step; what is not a number is refused with its place", async ({
+test("pastes thirty counts from a spreadsheet as one step, and refuses what is not a number with its place", async ({
   page,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
@@ -74,7 +74,7 @@ test("thirty counts are pasted from a spreadsheet as one step; what is not a num
   await said(page, "Nothing to save")
 })
 
-test("Ctrl+S saves the number being typed; the next one starts from what was saved", async ({ page }) => {
+test("saves the number being typed on Ctrl+S; starts the next one from what was saved", async ({ page }) => {
   await setStock(slug, "S", 12)
   await open(page, `?search=${slug}`)
   await cell(page, "S").click()
@@ -92,7 +92,7 @@ test("Ctrl+S saves the number being typed; the next one starts from what was sav
   await said(page, "1 size saved. The shop shows it now.")
 })
 
-test("a sign adds or subtracts; more than there is, is refused with the reason, and leaving asks first", async ({
+test("adds or subtracts by a sign; refuses more than there is with the reason, and asks before leaving", async ({
   page,
 }) => {
   await setStock(slug, "M", 3)
@@ -119,7 +119,7 @@ test("a sign adds or subtracts; more than there is, is refused with the reason, 
   await expect(cell(page, "M")).toHaveAccessibleName(willBe(before + 4))
 })
 
-test("a switch to made to order can be undone at once", async ({ page }) => {
+test("lets a switch to made to order be undone at once", async ({ page }) => {
   // It stays on while more is ordered than is in stock.
   for (const size of SIZES) await setStock(slug, size, 3)
   await open(page, `?search=${slug}`)
@@ -131,7 +131,7 @@ test("a switch to made to order can be undone at once", async ({ page }) => {
   await expect(toOrder).toBeChecked({ checked: was })
 })
 
-test("a low size on the dashboard leads to its row in the inventory", async ({ page }) => {
+test("leads from a low size on the dashboard to its row in the inventory", async ({ page }) => {
   await setStock(slug, "XXL", 1)
   await page.goto(`${theShop().shop}/admin/dashboard`)
   const row = page.getByRole("region", { name: "Running low" }).getByRole("listitem").first()

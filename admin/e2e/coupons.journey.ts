@@ -6,7 +6,7 @@ import { visit } from "../../backend/tests/browser/visit"
 
 test.beforeEach(({ page }) => signInAsOwner(page.context()))
 
-test("the shopkeeper makes a coupon, finds it in the list, pauses it and deletes it", async ({ page }) => {
+test("lets the shopkeeper make a coupon, find it in the list, pause it and delete it", async ({ page }) => {
   const code = `DIWALI-${Date.now().toString(36).toUpperCase()}`
   await visit(page, "/admin/management/coupon")
   await page.getByRole("link", { name: "Make a coupon" }).click()
@@ -35,7 +35,7 @@ test("the shopkeeper makes a coupon, finds it in the list, pauses it and deletes
   await expect(page.getByText(`The coupon ${code} is deleted.`)).toBeVisible()
 })
 
-test("a coupon for one style and one customer is made by searching for their names, and shows them when it is opened again", async ({
+test("makes a coupon for one style and one customer by searching for their names, and shows them when it is opened again", async ({
   page,
 }) => {
   // A name has no digits.
@@ -67,7 +67,7 @@ test("a coupon for one style and one customer is made by searching for their nam
   await expect(page.locator(".ant-select-selection-item").filter({ hasText: person })).toBeVisible()
 })
 
-test("the shopkeeper makes many codes by a pattern, sees them grow, saves them as a file, and pauses and archives all", async ({
+test("lets the shopkeeper make many codes by a pattern, see them grow, save them as a file, and pause and archive all", async ({
   page,
 }) => {
   const word = `M${Date.now().toString(36).toUpperCase()}`

@@ -24,7 +24,7 @@ const find = async (page: Page, words: string, name: string) => {
   await expect(page.getByRole("link", { name, exact: true })).toHaveCount(1)
 }
 
-test("the shopkeeper finds a guest, reads what they bought, and writes a note", async ({ page, request }) => {
+test("lets the shopkeeper find a guest, read what they bought, and write a note", async ({ page, request }) => {
   const guest = aGuest("Paramjit Toor")
   const number = await placeOrder(request, guest, "classic-white-formal-shirt")
   await signInAsOwner(page.context())
@@ -57,7 +57,7 @@ test("the shopkeeper finds a guest, reads what they bought, and writes a note", 
   await expect(page.getByText("Collects on Saturdays")).toHaveCount(0)
 })
 
-test("filters stay in the address, Back restores the list, and the list is saved as a file", async ({
+test("keeps filters in the address, restores the list by Back, and saves the list as a file", async ({
   page,
   request,
   isMobile,
@@ -92,7 +92,7 @@ test("filters stay in the address, Back restores the list, and the list is saved
   await expect(page).toHaveURL(/manage\/customer$/)
 })
 
-test("the tailor measures a customer, and the customer's own change in the meantime is not lost", async ({
+test("lets the tailor measure a customer, and does not lose the customer's own change in the meantime", async ({
   page,
   anotherBrowser,
 }) => {
@@ -142,7 +142,7 @@ test("the tailor measures a customer, and the customer's own change in the meant
   await expect(page.getByRole("heading", { level: 1, name: "Measurements" })).toBeVisible()
 })
 
-test("the shopkeeper signs a customer out everywhere", async ({ page, anotherBrowser }) => {
+test("signs a customer out everywhere", async ({ page, anotherBrowser }) => {
   const theirs = await anotherBrowser()
   const member = await aMember(theirs, "Kulwant Aulakh")
   await signInAsOwner(page.context())
@@ -154,7 +154,7 @@ test("the shopkeeper signs a customer out everywhere", async ({ page, anotherBro
   await expect(page.getByText("No device at the moment.")).toBeVisible()
 })
 
-test("no barriers where a measurement is refused", async ({ page, anotherBrowser }) => {
+test("has no barriers where a measurement is refused", async ({ page, anotherBrowser }) => {
   const member = await aMember(await anotherBrowser(), "Barinder Khosa")
   await signInAsOwner(page.context())
   await openCounter(page, `measurement/add?customer=${member.id}`)
@@ -164,7 +164,7 @@ test("no barriers where a measurement is refused", async ({ page, anotherBrowser
   await expectNoBarriersInBothThemes(page, "measuring")
 })
 
-test("after a measurement was changed from a customer's page, Back leads there", async ({ page, anotherBrowser }) => {
+test("leads Back to a customer's page after a measurement was changed from there", async ({ page, anotherBrowser }) => {
   const member = await aMember(await anotherBrowser(), "Gurnoor Bal")
   await member.call("measurement/add", { hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 })
   await signInAsOwner(page.context())

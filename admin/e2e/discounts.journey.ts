@@ -52,7 +52,7 @@ const lay = async (page: Page, count: number) => {
   await expect(page.getByText(`The price of ${count} colours is changed.`)).toBeVisible()
 }
 
-test("a whole category gets a discount, and days later a colleague takes it back, except for what was set by hand", async ({
+test("discounts a whole category, and days later lets a colleague take it back, except for what was set by hand", async ({
   page,
   anotherBrowser,
 }) => {
@@ -94,7 +94,7 @@ test("a whole category gets a discount, and days later a colleague takes it back
   ])
 })
 
-test("all listed or ticked colours get a discount; one is left out", async ({ page }) => {
+test("discounts all listed or ticked colours, and leaves one out", async ({ page }) => {
   test.slow()
   await signInAsOwner(page.context())
   const { name, variants } = await aCategory(page)

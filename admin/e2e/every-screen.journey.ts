@@ -201,7 +201,7 @@ async function walk(page: Page, { kind, theme }: Walk, look: (name: string) => P
 }
 
 for (const one of WALKS)
-  test(`every screen is without barriers and no wider than its window: ${one.kind}, ${one.theme}`, async ({ page }) => {
+  test(`has no barriers and nothing wider than its window on every screen: ${one.kind}, ${one.theme}`, async ({ page }) => {
     test.setTimeout(420_000)
     await walk(page, one, async (name) => {
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -211,7 +211,7 @@ for (const one of WALKS)
   })
 
 for (const one of PICTURED)
-  test(`every screen has its picture: ${one.kind}, ${one.theme}`, async ({ page }) => {
+  test(`has a picture of every screen: ${one.kind}, ${one.theme}`, async ({ page }) => {
     test.setTimeout(420_000)
     await walk(page, one, async () => undefined)
   })

@@ -12,7 +12,7 @@ const choose = (page: Page, files: { name: string; buffer: Buffer }[]) =>
   page.locator("input[type=file]").setInputFiles(files.map((file) => ({ ...file, mimeType: "image/jpeg" })))
 const uploads = (page: Page) => page.getByRole("region", { name: "Uploads" })
 
-test("the shopkeeper adds a folder, uploads into it, reads which file is not a picture, and deletes what is not shown anywhere", async ({
+test("adds a folder, uploads into it, says which file is not a picture, and deletes what is not shown anywhere", async ({
   page,
 }) => {
   await signInAsOwner(page.context())
@@ -37,7 +37,7 @@ test("the shopkeeper adds a folder, uploads into it, reads which file is not a p
   await expect(page.getByText("No pictures here yet")).toBeVisible()
 })
 
-test("a picture is added to a product, moved to the front by keyboard, and the shop shows it first at once", async ({
+test("adds a picture to a product, moves it to the front by keyboard, and shows it first in the shop at once", async ({
   page,
   request,
 }, { project }) => {

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("adminLanguage", "hi"))
 })
 
-test("a tailor measures a customer in Hindi: fields, their errors, who changed what, and the question before deleting", async ({
+test("lets a tailor measure a customer in Hindi: fields, their errors, who changed what, and the question before deleting", async ({
   page,
 }) => {
   test.slow()
@@ -82,7 +82,7 @@ test("a tailor measures a customer in Hindi: fields, their errors, who changed w
 })
 
 test(
-  "orders are accepted in Hindi, and what failed is explained in Hindi too; so is a page that does not exist",
+  "accepts orders in Hindi, and explains in Hindi too what failed, and a page that does not exist",
   { tag: "@gate" },
   async ({ page }) => {
     const guest = aGuest("Navdeep Sandhu")
@@ -103,7 +103,7 @@ test(
   },
 )
 
-test("an order is read and accepted in Hindi: the list, the order, and the question", async ({ page }) => {
+test("shows and accepts an order in Hindi: the list, the order, and the question", async ({ page }) => {
   const guest = aGuest("Navdeep Sandhu")
   // The taxes have these names on every invoice in India.
   const known =

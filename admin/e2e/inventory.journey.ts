@@ -55,7 +55,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test(
-  "the packer counts stock: types over it, undoes a step, saves once, and sees who did it",
+  "lets the packer count stock: type over it, undo a step, save once, and see who did it",
   { tag: ["@both", "@gate"] },
   async ({ page, request, isMobile }) => {
     await open(page)
@@ -103,7 +103,7 @@ test("only keys: arrows walk, digits and signs type, Esc cancels, Tab keeps, Ctr
   await expect(page.getByRole("button", { name: "Save stock" })).toHaveCount(0)
 })
 
-test("a number that a colleague has changed is shown, not overwritten, and what was typed is kept", async ({
+test("shows a number that a colleague has changed without overwriting it, and keeps what was typed", async ({
   page,
   request,
   anotherBrowser,
@@ -122,7 +122,7 @@ test("a number that a colleague has changed is shown, not overwritten, and what 
   expect(await free(request, "XXL")).toBeGreaterThan(9)
 })
 
-test("stock is exported as a CSV, and imported again only after a preview", async ({ page, request }) => {
+test("exports stock as a CSV, and imports it again only after a preview", async ({ page, request }) => {
   await open(page)
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
@@ -153,7 +153,7 @@ test("stock is exported as a CSV, and imported again only after a preview", asyn
   expect(await free(request, "XXL")).toBeGreaterThan(before)
 })
 
-test("low stock is one click away, and the address keeps it", async ({ page, isMobile }) => {
+test("shows low stock with one click, and keeps it in the address", async ({ page, isMobile }) => {
   await open(page)
   await page.getByRole("tab", { name: /^Running low/ }).click()
   await expect(page).toHaveURL(/state=low/)
@@ -167,7 +167,7 @@ test("low stock is one click away, and the address keeps it", async ({ page, isM
 })
 
 test.describe("no barriers", () => {
-  test("in the inventory", async ({ page, isMobile }) => {
+  test("are found in the inventory", async ({ page, isMobile }) => {
     await open(page)
     await type(page, "XXL", 33, isMobile)
     await expectNoBarriersInBothThemes(page, "the inventory")

@@ -28,7 +28,7 @@ async function aDraft(page: Page): Promise<string> {
   return ((await response.json()) as { data: { _id: string } }).data._id
 }
 
-test("the browser's Back asks first: staying keeps what was typed, leaving leaves, and after saving nothing is asked", async ({
+test("asks first on the browser's Back: keeps what was typed on staying, leaves on leaving, and asks nothing after saving", async ({
   page,
 }) => {
   await signInAsOwner(page.context())
@@ -62,7 +62,7 @@ test("the browser's Back asks first: staying keeps what was typed, leaving leave
   await expect(question(page)).toHaveCount(0)
 })
 
-test("Forward asks first too, and a screen's filters do not", async ({ page }) => {
+test("asks first on Forward too, and not on a screen's filters", async ({ page }) => {
   await signInAsOwner(page.context())
   await open(page, "management/inventory?search=black+aura+formal+shirt")
   await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Categories" }).click()

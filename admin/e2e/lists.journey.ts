@@ -20,7 +20,7 @@ const csvOf = async (page: Page) => {
 }
 
 test(
-  "many orders are accepted at once, and a refused one stays selected with its reason",
+  "accepts many orders at once, and keeps a refused one selected with its reason",
   { tag: "@gate" },
   async ({ page, request }) => {
     test.slow()
@@ -58,7 +58,7 @@ test(
   },
 )
 
-test("after an order is accepted, Back continues with the next one", async ({ page, request }) => {
+test("lets Back continue with the next order after one is accepted", async ({ page, request }) => {
   test.slow()
   const guest = aGuest("Harleen Sidhu")
   const older = await placeOrder(request, guest, "classic-white-formal-shirt")
@@ -74,7 +74,7 @@ test("after an order is accepted, Back continues with the next one", async ({ pa
   await expect(rowOf(page, older)).toBeFocused()
 })
 
-test("a list is sorted by its headings, Back undoes that, and the menu opens the plain list", async ({ page }) => {
+test("sorts a list by its headings, undoes that by Back, and opens the plain list from the menu", async ({ page }) => {
   await signInAsOwner(page.context())
   await openList(page, "product/variants/all")
   const newest = await firstRow(page).textContent()
@@ -97,7 +97,7 @@ test("a list is sorted by its headings, Back undoes that, and the menu opens the
   await expect(firstRow(page)).toHaveText(newest!)
 })
 
-test("j, k, x, Enter and / work in every list", async ({ page }) => {
+test("understands j, k, x, Enter and / in every list", async ({ page }) => {
   await signInAsOwner(page.context())
   for (const path of ["product/manage", "product/variants/all"]) {
     await openList(page, path)
@@ -120,7 +120,7 @@ test("j, k, x, Enter and / work in every list", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: name! })).toBeVisible()
 })
 
-test("twelve rows are visible at once; columns and row spacing are kept in this browser", async ({ page }) => {
+test("shows twelve rows at once; keeps columns and row spacing in this browser", async ({ page }) => {
   await signInAsOwner(page.context())
   await openList(page, "product/variants/all")
   const seen = () =>
@@ -139,7 +139,7 @@ test("twelve rows are visible at once; columns and row spacing are kept in this 
   expect(await seen()).toBeGreaterThanOrEqual(14)
 })
 
-test("orders and colours are saved as files, as they are filtered", async ({ page, request }) => {
+test("saves orders and colours as files, as they are filtered", async ({ page, request }) => {
   const guest = aGuest("Ranbir Chahal")
   const number = await placeOrder(request, guest, "classic-white-formal-shirt")
   await signInAsOwner(page.context())
@@ -153,7 +153,7 @@ test("orders and colours are saved as files, as they are filtered", async ({ pag
   expect(variants.lines).toHaveLength(1 + (await page.locator("[data-row]").count()))
 })
 
-test("on a busy machine, too, a list shows what its address says: after a filter, and after a quick Back", async ({
+test("shows in a list what its address says on a busy machine, too: after a filter, and after a quick Back", async ({
   page,
 }) => {
   // React renders in slices that it schedules by browser messages; here each slice comes late.
@@ -174,7 +174,7 @@ test("on a busy machine, too, a list shows what its address says: after a filter
   await expect(page).not.toHaveURL(/status=/)
 })
 
-test("text typed right after a click in the menu stays in its field, even when the list begins to follow it", async ({
+test("keeps text typed right after a click in the menu in its field, even when the list begins to follow it", async ({
   page,
 }) => {
   await signInAsOwner(page.context())
@@ -190,7 +190,7 @@ test("text typed right after a click in the menu stays in its field, even when t
   await expect(search).toHaveValue("black aura")
 })
 
-test("on a phone the first record of a list begins in the upper 300 pixels", async ({ page, request }) => {
+test("begins the first record of a list in the upper 300 pixels on a phone", async ({ page, request }) => {
   await placeOrder(request, aGuest("Sukhwinder Mann"), "classic-white-formal-shirt")
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsOwner(page.context())

@@ -19,7 +19,7 @@ async function aHundredOrders(page: Page, name: string) {
 }
 const accepted = async (phone: string) => (await orderStatuses(phone)).filter(({ code }) => code === 1).length
 
-test("a hundred orders are accepted with only the keyboard, and after each the next has the focus", async ({
+test("accepts a hundred orders with only the keyboard, and gives the next the focus after each", async ({
   page,
 }) => {
   test.slow()
@@ -74,7 +74,7 @@ test("a hundred orders are accepted with only the keyboard, and after each the n
   expect(keys).toBeLessThanOrEqual(55)
 })
 
-test("a hundred orders on four pages are accepted at once, and those that could not be are named one by one", async ({
+test("accepts a hundred orders on four pages at once, and names one by one those that could not be", async ({
   page,
 }) => {
   test.slow()
@@ -108,7 +108,7 @@ test("a hundred orders on four pages are accepted at once, and those that could 
   expect(clicks).toBeLessThanOrEqual(9)
 })
 
-test("all that match are chosen with one link, and accepted by the list's filters; an order that leaves the list in between is not touched", async ({
+test("chooses all that match with one link, and accepts them by the list's filters; does not touch an order that leaves the list in between", async ({
   page,
 }) => {
   test.slow()
@@ -137,7 +137,7 @@ test("all that match are chosen with one link, and accepted by the list's filter
   expect(clicks).toBe(4)
 })
 
-test("the same note is written about all that match, and one that is unticked ends that choice", async ({ page }) => {
+test("writes the same note about all that match, and ends that choice when one is unticked", async ({ page }) => {
   test.slow()
   const { numbers } = await aHundredOrders(page, "Kirandeep Gill")
   await page.getByRole("checkbox", { name: "Select all" }).click()
@@ -154,7 +154,7 @@ test("the same note is written about all that match, and one that is unticked en
   await expect(page.getByText("The courier comes at four")).toBeVisible()
 })
 
-test("a selection made under one filter is never changed under another", async ({ page }) => {
+test("never changes a selection made under one filter under another", async ({ page }) => {
   await aHundredOrders(page, "Jaspal Bedi")
   await page.getByRole("checkbox", { name: "Select all" }).click()
   await expect(chosen(page)).toContainText("25 orders chosen")
@@ -162,7 +162,7 @@ test("a selection made under one filter is never changed under another", async (
   await expect(chosen(page)).toHaveCount(0)
 })
 
-test("on a phone, cards are ticked and accepted with the thumb", async ({ page }) => {
+test("lets cards be ticked and accepted with the thumb on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { phone, numbers } = await aHundredOrders(page, "Tarsem Lal")
   const tick = page.getByRole("checkbox", { name: `Choose ${numbers[1]}` })

@@ -15,7 +15,7 @@ const open = async (page: Page, path: string) => {
 const aName = (what: string) => `${what} ${Date.now().toString(36).slice(-6)}`
 
 test(
-  "a new style with its colour, sizes, prices and five pictures is in the shop after fifteen clicks at most",
+  "puts a new style with its colour, sizes, prices and five pictures into the shop after fifteen clicks at most",
   { tag: "@gate" },
   async ({ page }) => {
     test.slow()
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test("a product refused half-way is not created twice: the same page continues", async ({ page }) => {
+test("does not create a product refused half-way twice: continues on the same page", async ({ page }) => {
   await signInAsOwner(page.context())
   await open(page, "product/add")
   const product = aName("Camp Shirt")
@@ -98,7 +98,7 @@ test("a product refused half-way is not created twice: the same page continues",
   expect((await found.json()) as object).toMatchObject({ total: 1 })
 })
 
-test("leaving a half-written product asks first", async ({ page }) => {
+test("asks before a half-written product is left", async ({ page }) => {
   await signInAsOwner(page.context())
   await open(page, "product/add")
   await page.getByLabel("Name", { exact: true }).fill("Half a shirt")
@@ -107,7 +107,7 @@ test("leaving a half-written product asks first", async ({ page }) => {
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Half a shirt")
 })
 
-test("no barriers while a product is added", async ({ page }) => {
+test("has no barriers while a product is added", async ({ page }) => {
   await signInAsOwner(page.context())
   await open(page, "product/add")
   await page.getByLabel("Price", { exact: true }).fill("free")

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await ask(page, "markAllAsRead")
 })
 
-test("an order rings the bell of an open page, the drawer leads to it, and then the bell is quiet", async ({
+test("rings the bell of an open page for an order, leads to it from the drawer, and then keeps the bell quiet", async ({
   page,
 }) => {
   await open(page, "reviews")
@@ -51,7 +51,7 @@ test("an order rings the bell of an open page, the drawer leads to it, and then 
   await cancelOrders([number])
 })
 
-test("a note is written, found, and removed from one's own list; which kinds a person wants is remembered", async ({
+test("lets a note be written, found, and removed from one's own list; remembers which kinds a person wants", async ({
   page,
 }) => {
   const title = `The courier comes at ${Date.now()}`
@@ -84,7 +84,7 @@ test("a note is written, found, and removed from one's own list; which kinds a p
   await expect(note).toHaveCount(0)
 })
 
-test("the list says that nothing was found, and that it could not be loaded; in Hindi too", async ({ page }) => {
+test("says in the list that nothing was found, and that it could not be loaded; in Hindi too", async ({ page }) => {
   await open(page, "notifications?search=zzqqxx")
   await expect(main(page).getByText("No notifications match")).toBeVisible()
   await page.route("**/api/admin/notification/all", (route) => route.abort("internetdisconnected"))

@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  "a list is filtered by what must be made, by money, state and days, can be saved by name, and its address holds every filter",
+  "filters a list by what must be made, by money, state and days, can save it by name, and holds every filter in its address",
   { tag: "@desktop" },
   async ({ page }) => {
     const { phone, numbers } = await someOrders(page, "Baldev Mann", 2)
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  "selected orders are packed and their papers printed in one file; the order keeps its invoice, and the month's report counts it",
+  "packs selected orders and prints their papers in one file; keeps the order's invoice, and counts it in the month's report",
   { tag: "@desktop" },
   async ({ page }) => {
     test.slow()

@@ -12,7 +12,7 @@ async function openOrder(page: Page, number: string): Promise<void> {
 const over = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 const dialog = (page: Page) => page.getByRole("dialog")
 
-test("the shopkeeper notes a wish, changes the parcel's street, and refunds a part", async ({ page, request }) => {
+test("notes a wish, changes the parcel's street, and refunds a part", async ({ page, request }) => {
   test.slow()
   const number = await placeOrder(request, aGuest("Rajdeep Maan"), "classic-white-formal-shirt")
   await openOrder(page, number)
@@ -63,7 +63,7 @@ test("the shopkeeper notes a wish, changes the parcel's street, and refunds a pa
   await page.screenshot({ path: ".cache/screens/order-notes.png", fullPage: true })
 })
 
-test("when two people change an address at once, the second sees both and loses nothing", async ({
+test("shows both to the second of two people who change an address at once, and loses nothing", async ({
   page,
   request,
   browser,

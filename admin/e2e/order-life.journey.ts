@@ -17,7 +17,7 @@ async function step(page: Page, name: string): Promise<void> {
 }
 
 test(
-  "the shopkeeper takes an order from the table to the door, and enters how the parcel travels",
+  "takes an order from the table to the door, and stores how the parcel travels",
   { tag: "@gate" },
   async ({ page, request }) => {
     test.slow()
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  "the shopkeeper cancels an order with a reason; the money is on its way back, and nothing more can be done with it",
+  "cancels an order with a reason; says that the money is on its way back, and lets nothing more be done with it",
   { tag: "@gate" },
   async ({ page, request }) => {
     const number = await placeOrder(request, aGuest("Simran Gill"), "classic-white-formal-shirt")

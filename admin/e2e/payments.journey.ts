@@ -2,7 +2,7 @@ import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/g
 import { expect, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 
-test("a payment is found by its buyer's phone, and its page shows what happened", async ({ page }) => {
+test("finds a payment by its buyer's phone, and shows on its page what happened", async ({ page }) => {
   const guest = aGuest("Harleen Sodhi")
   const number = await placeOrder(page.request, guest, "classic-white-formal-shirt")
   await signInAsOwner(page.context())

@@ -5,7 +5,7 @@ import { setStock, theShop } from "../../backend/tests/browser/shop"
 
 const slug = "classic-white-formal-shirt"
 
-test("an order by phone takes eight clicks from the orders to its link, and is placed once the link is paid", async ({
+test("takes an order by phone with eight clicks from the orders to its link, and places it once the link is paid", async ({
   page,
 }) => {
   const caller = aGuest("Manpreet Sekhon")
@@ -55,7 +55,7 @@ test("an order by phone takes eight clicks from the orders to its link, and is p
   await expect(page.getByText("Taken by Harpreet Singh")).toBeVisible()
 })
 
-test("data that an order by phone could not load is named at its place, and is loaded with one click once the shop answers again", async ({
+test("names data that an order by phone could not load at its place, and loads it with one click once the shop answers again", async ({
   page,
 }) => {
   await setStock(slug, "L", 5)

@@ -24,7 +24,7 @@ async function choose(page: Page, click: (what: Locator) => Promise<void>, size:
 }
 
 test(
-  "a caller takes one shirt more with five clicks, and it is in the order once its link is paid; another is swapped",
+  "adds one shirt more for a caller with five clicks, and has it in the order once its link is paid; swaps another",
   { tag: "@both" },
   async ({ page, request }) => {
     test.slow()
@@ -74,7 +74,7 @@ test(
   },
 )
 
-test("an order by phone waits for a bank transfer, and is placed when staff note it", async ({ page }) => {
+test("waits with an order by phone for a bank transfer, and places it when staff note it", async ({ page }) => {
   const caller = aGuest("Simran Bains")
   await placeOrder(page.request, caller, SHIRT)
   await setStock(SHIRT, "L", 5)

@@ -4,7 +4,7 @@ import { expect, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
 
-test("the owner sees an operator's section, and writes an operator's field that the shop then shows", async ({
+test("shows the owner an operator's section, and stores an operator's field that the shop then shows", async ({
   page,
 }) => {
   await signInAsOwner(page.context())

@@ -27,7 +27,7 @@ const savedByColleague = (page: Page, variantIdOrSlug: string) =>
     await ask("update", { _id, version, backorder })
   }, variantIdOrSlug)
 
-test("the shopkeeper adds a category, puts a product into it, moves it, and cannot delete it while it is used", async ({
+test("lets the shopkeeper add a category, put a product into it, move it, and not delete it while it is used", async ({
   page,
 }) => {
   test.slow()
@@ -68,7 +68,7 @@ test("the shopkeeper adds a category, puts a product into it, moves it, and cann
   await expect(page.getByRole("link", { name: product })).toBeHidden()
 })
 
-test("an unsaved change is not lost by a stray click", async ({ page }) => {
+test("loses no unsaved change by a stray click", async ({ page }) => {
   await signInAsOwner(page.context())
   await open(page, "product/manage")
   await page.getByRole("link", { name: "Chinos", exact: true }).click()
@@ -83,7 +83,7 @@ test("an unsaved change is not lost by a stray click", async ({ page }) => {
   await expectPath(page, "/admin/product/manage")
 })
 
-test("the shopkeeper sets a discount on two colours, sees it in the shop, and takes it back", async ({ page }) => {
+test("lets the shopkeeper set a discount on two colours, see it in the shop, and take it back", async ({ page }) => {
   test.slow()
   await signInAsOwner(page.context())
   await open(page, "discount-calculator")

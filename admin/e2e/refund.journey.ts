@@ -11,7 +11,7 @@ for (const [theme, width] of [
   ["dark", 390],
 ] as const)
   test(
-    `money is refunded from the order's payment, with its consequence shown beforehand: ${theme}`,
+    `refunds money from the order's payment, with its consequence shown beforehand: ${theme}`,
     { tag: theme === "light" ? "@gate" : [] },
     async ({ page }) => {
       const number = await placeOrder(page.request, aGuest("Jaspreet Bhullar"), "classic-white-formal-shirt")

@@ -32,7 +32,7 @@ async function take(page: Page, button: string, said: string): Promise<void> {
 }
 
 test(
-  "a return goes from the request to the money back, with its photo, its fee and each consequence shown",
+  "handles a return from the request to the money back, with its photo, its fee and each consequence shown",
   { tag: "@gate" },
   async ({ page, request }) => {
     test.slow()
@@ -93,7 +93,7 @@ test(
   },
 )
 
-test("a request is rejected with a reason, never without one, and archived", async ({ page, request }) => {
+test("rejects a request with a reason, never without one, and archives it", async ({ page, request }) => {
   const { number } = await asked(page, request, { name: "Balwinder Kaur", kind: "return" })
   await openRequest(page, number)
   await press(page, "Reject")
@@ -110,7 +110,7 @@ test("a request is rejected with a reason, never without one, and archived", asy
   await expect(page.getByText("No requests match", { exact: false })).toBeVisible()
 })
 
-test("an exchange is handled step by step: what came, what is next, and a step that a colleague took is shown", async ({
+test("handles an exchange step by step: shows what came, what is next, and a step that a colleague took", async ({
   page,
   request,
 }) => {
@@ -138,7 +138,7 @@ test("an exchange is handled step by step: what came, what is next, and a step t
   await expect(page.getByText("Refund", { exact: true })).toBeHidden()
 })
 
-test("requests are found by state and kind, in the address too", async ({ page, request }) => {
+test("finds requests by state and kind, in the address too", async ({ page, request }) => {
   const { number } = await asked(page, request, { name: "Gurdial Bains", kind: "exchange" })
   await page.goto(`${theShop().shop}/admin/returns/manage?search=${number}`)
   const link = page.getByRole("link", { name: new RegExp(number) })

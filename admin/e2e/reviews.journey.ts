@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole("dialog")
 const row = (page: Page, name: string) => main(page).getByRole("link", { name: new RegExp(`^Review by ${name},`) })
 const pwned = (page: Page) => page.evaluate(() => (window as { pwned?: unknown }).pwned)
 
-test("reviews are filtered, answered, hidden and deleted", async ({ page, anotherBrowser }) => {
+test("filters, answers, hides and deletes reviews", async ({ page, anotherBrowser }) => {
   test.slow()
   await signInAsOwner(page.context())
   await noReviews(page.request)
@@ -67,7 +67,7 @@ test("reviews are filtered, answered, hidden and deleted", async ({ page, anothe
   await noReviews(page.request)
 })
 
-test("sixty texts that would be scripts run nowhere: not in the shop, and not in the back office", async ({
+test("runs none of sixty texts that would be scripts: not in the shop, and not in the back office", async ({
   page,
   anotherBrowser,
 }) => {

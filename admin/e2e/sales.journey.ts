@@ -16,7 +16,7 @@ async function ask<Data>(page: Page, path: string, body: unknown): Promise<Data>
   return data
 }
 
-test("a sale on a category is planned from the calculator, runs for all but one colour, and is ended", async ({
+test("plans a sale on a category from the calculator, runs it for all but one colour, and ends it", async ({
   page,
 }) => {
   test.slow()

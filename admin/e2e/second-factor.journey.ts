@@ -91,7 +91,7 @@ const wear = (page: Page) =>
     String(test.info().project.name === "phone"),
   )
 
-test("an owner sets up a second step, and signs in by a code of the app, then by a recovery code", async ({ page }) => {
+test("lets an owner set up a second step, and sign in by a code of the app, then by a recovery code", async ({ page }) => {
   test.slow()
   await wear(page)
   const email = await join(page, "owner", "Meera Iyer")
@@ -160,7 +160,7 @@ test("an owner sets up a second step, and signs in by a code of the app, then by
   await expect(page.getByRole("button", { name: "Set it up" })).toBeVisible()
 })
 
-test("the owner requires a second step from everyone: a packer sets it up before anything else, loses the phone, and starts again", async ({
+test("lets the owner require a second step from everyone: a packer sets it up before anything else, loses the phone, and starts again", async ({
   page,
   anotherBrowser,
 }) => {

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test(
-  "Ctrl+K finds an order by its phone in any spelling and by its number, and Enter opens it",
+  "finds an order on Ctrl+K by its phone in any spelling and by its number, and opens it on Enter",
   { tag: "@gate" },
   async ({ page, request }) => {
     const guest = aGuest("Harleen Sethi")
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test("a link in a mail opens the back office directly: no new sign-in", async ({ page }) => {
+test("opens the back office directly from a link in a mail: no new sign-in", async ({ page }) => {
   const link = `${theShop().shop}/admin/management/inventory`
   await page.route("https://mail.example/**", (route) =>
     route.fulfill({ contentType: "text/html", body: `<title>Mail</title><a href="${link}">Look at the stock</a>` }),
@@ -49,7 +49,7 @@ test("a link in a mail opens the back office directly: no new sign-in", async ({
   expect(cookie!.sameSite).toBe("Strict")
 })
 
-test("products, pages and actions are in the same field, and ? lists the keys", async ({ page }) => {
+test("finds products, pages and actions in the same field, and lists the keys on ?", async ({ page }) => {
   await open(page, "order/manage")
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
   await page.getByRole("button", { name: /Find anything/ }).click()
@@ -70,7 +70,7 @@ test("products, pages and actions are in the same field, and ? lists the keys", 
   await expectNoBarriers(page, "the keys")
 })
 
-test("a search without a result says so, and the focus returns to where it was", async ({ page }) => {
+test("says that a search has no result, and returns the focus to where it was", async ({ page }) => {
   await open(page, "order/manage")
   const search = page.getByRole("searchbox", { name: "Search orders" })
   await search.focus()
@@ -83,7 +83,7 @@ test("a search without a result says so, and the focus returns to where it was",
   await expect(search).toBeFocused()
 })
 
-test("the breadcrumb is above a page, and leads there", async ({ page }) => {
+test("shows the breadcrumb above a page, and leads there", async ({ page }) => {
   await open(page, "product/variants/all?search=black+aura+formal+shirt")
   await page.getByRole("link", { name: "Black Aura Formal Shirt" }).click()
   const way = page.getByRole("navigation", { name: "Where you are" })
@@ -92,7 +92,7 @@ test("the breadcrumb is above a page, and leads there", async ({ page }) => {
   await expectPath(page, "/admin/product/variants/all")
 })
 
-test("a tailor reads the back office in Hindi, and it stays so in this browser", async ({ page, request }) => {
+test("shows a tailor the back office in Hindi, and keeps it so in this browser", async ({ page, request }) => {
   const number = await placeOrder(request, aGuest("Navdeep Sandhu"), "classic-white-formal-shirt")
   await open(page, "order/manage")
   await page.getByRole("button", { name: /^Account of/ }).click()
@@ -117,7 +117,7 @@ test("a tailor reads the back office in Hindi, and it stays so in this browser",
   await expect(page.getByRole("navigation", { name: "Back office" })).toBeVisible()
 })
 
-test("order lines lead to the colour; the link to the shop opens in a new tab", async ({ page, request }) => {
+test("leads from order lines to the colour; opens the link to the shop in a new tab", async ({ page, request }) => {
   const number = await placeOrder(request, aGuest("Gurpreet Kaur"), "classic-white-formal-shirt")
   await open(page, `order/manage?search=${number}`)
   await page.getByRole("link", { name: new RegExp(number) }).click()
@@ -128,7 +128,7 @@ test("order lines lead to the colour; the link to the shop opens in a new tab", 
   await expect(page.getByText("As customers see it")).toBeVisible()
 })
 
-test("no barriers in the command bar", async ({ page }) => {
+test("has no barriers in the command bar", async ({ page }) => {
   await open(page, "dashboard")
   await page.getByRole("button", { name: /Find anything/ }).click()
   await field(page).fill("formal")

@@ -25,7 +25,7 @@ const visit = async (page: Page, events: object[]) => {
 test.beforeEach(({ page }) => signInAsOwner(page.context()))
 
 test(
-  "the morning: the day's work leads to its lists, a period to the orders it counts, and each chart has its table",
+  "leads in the morning from the day's work to its lists, from a period to the orders it counts, and has a table for each chart",
   { tag: "@both" },
   async ({ page }) => {
     test.slow()
@@ -64,7 +64,7 @@ test(
   },
 )
 
-test("figures that cannot be loaded say so and can be asked for again; without its drawing a chart still has its numbers", async ({
+test("says that figures cannot be loaded and can ask for them again; shows a chart's numbers without its drawing, too", async ({
   page,
 }) => {
   await page.route("**/assets/plot-*", (route) => route.abort("internetdisconnected"))
@@ -82,7 +82,7 @@ test("figures that cannot be loaded say so and can be asked for again; without i
 })
 
 test(
-  "shoppers' searches are shown in words, charts and tables; with nothing counted, and without a connection, the page says so",
+  "shows shoppers' searches in words, charts and tables; says so with nothing counted, and without a connection",
   { tag: "@both" },
   async ({ page }) => {
     const words = `kurta ${Date.now().toString(36).replaceAll(/\d/g, "x")}`
@@ -132,7 +132,7 @@ test(
   },
 )
 
-test("dashboard, insight and health are read in Hindi", async ({ page }) => {
+test("shows dashboard, insight and health in Hindi", async ({ page }) => {
   await visit(page, [{ name: "visit", source: "direct" }])
   await page.addInitScript(() => localStorage.setItem("adminLanguage", "hi"))
   await open(page, "dashboard")
@@ -148,7 +148,7 @@ test("dashboard, insight and health are read in Hindi", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "WhatsApp की ख़बरें" })).toBeVisible()
 })
 
-test("the health page names each sender of news, and what of the chats is not sent", async ({ page }) => {
+test("names each sender of news on the health page, and what of the chats is not sent", async ({ page }) => {
   await open(page, "management/health")
   for (const name of ["News from Razorpay", "News from WhatsApp", "WhatsApp messages", "Backups"])
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible()

@@ -47,7 +47,7 @@ const choose = async (page: Page, ...names: string[]) =>
   )
 const pictures = (page: Page) => page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem")
 
-test("text typed during a save is kept, and saved with the next", async ({ page }) => {
+test("keeps text typed during a save, and saves it with the next", async ({ page }) => {
   await signInAsOwner(page.context())
   const id = await aDraft(page)
   await open(page, `product/variant/edit/${id}`)
@@ -68,7 +68,7 @@ test("text typed during a save is kept, and saved with the next", async ({ page 
   await expect(page.getByLabel("Size & fit")).toHaveValue("Slim.")
 })
 
-test("a conflict resolved without a connection loses nothing, and after choosing theirs the old error is gone", async ({
+test("loses nothing in a conflict resolved without a connection, and shows no old error after theirs was chosen", async ({
   page,
 }) => {
   await signInAsOwner(page.context())
@@ -100,7 +100,7 @@ test("a conflict resolved without a connection loses nothing, and after choosing
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
 })
 
-test("a picture that arrives while the others are being saved is not dropped; leaving while one is on its way asks first", async ({
+test("drops no picture that arrives while the others are being saved; asks before leaving while one is on its way", async ({
   page,
 }) => {
   await signInAsOwner(page.context())
@@ -128,7 +128,7 @@ test("a picture that arrives while the others are being saved is not dropped; le
   await expect(pictures(page)).toHaveCount(3)
 })
 
-test("between folders an upload continues; leaving the file manager asks first", async ({ page }) => {
+test("continues an upload between folders; asks before the file manager is left", async ({ page }) => {
   await signInAsOwner(page.context())
   const name = `Racks ${Date.now() % 1_000_000}`
   await ask(page, "fileManager/folder-add", { name, parentId: null })
@@ -145,7 +145,7 @@ test("between folders an upload continues; leaving the file manager asks first",
   await expect(page.getByText("1 picture uploaded")).toBeVisible()
 })
 
-test("a session that ends over unsaved work loses nothing: after a sign-in in another tab, it is saved", async ({
+test("loses nothing by a session that ends over unsaved work: saves it after a sign-in in another tab", async ({
   page,
 }) => {
   await signInAsOwner(page.context())

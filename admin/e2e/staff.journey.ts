@@ -36,7 +36,7 @@ const openMenu = async (page: Page) => {
 }
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Back office" })
 
-test("an owner invites a tailor, who sets a password, sees only a tailor's part, gets more rights, and is removed", async ({
+test("lets an owner invite a tailor, who sets a password, sees only a tailor's part, gets more rights, and is removed", async ({
   page,
   request,
   anotherBrowser,
@@ -113,7 +113,7 @@ test("an owner invites a tailor, who sets a password, sees only a tailor's part,
   await expect(theirs.getByRole("heading", { name: "This link does not work" })).toBeVisible()
 })
 
-test("an invitation is sent again and withdrawn; only the newest link works", async ({ page, anotherBrowser }) => {
+test("sends an invitation again and withdraws it; accepts only the newest link", async ({ page, anotherBrowser }) => {
   const email = anEmail("packer")
   await signInAsOwner(page.context())
   await openStaff(page)
@@ -130,7 +130,7 @@ test("an invitation is sent again and withdrawn; only the newest link works", as
   await expect(page.getByText(email)).toHaveCount(0)
 })
 
-test("the demo's customer is not a shopkeeper: the back office sends them to sign in", async ({ page }) => {
+test("refuses the demo's customer, who is not a shopkeeper: the back office sends them to sign in", async ({ page }) => {
   const { email, password: known } = theShop().customer
   await page.context().request.post(`${theShop().shop}/api/customer/signin`, {
     data: { identifier: email, password: known },
@@ -141,7 +141,7 @@ test("the demo's customer is not a shopkeeper: the back office sends them to sig
 })
 
 test.describe("no barriers", () => {
-  test("in the staff list", async ({ page, anotherBrowser }) => {
+  test("are found in the staff list", async ({ page, anotherBrowser }) => {
     test.slow()
     const email = anEmail("manager")
     await signInAsOwner(page.context())

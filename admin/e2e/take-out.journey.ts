@@ -5,7 +5,7 @@ import { theShop } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
 
 test(
-  "the shopkeeper takes a pair of trousers out of an order: its money is refunded, and the buyer sees it as taken out",
+  "takes a pair of trousers out of an order: refunds its money, and shows it to the buyer as taken out",
   { tag: "@gate" },
   async ({ page, request }) => {
     test.slow()

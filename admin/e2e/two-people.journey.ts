@@ -36,7 +36,7 @@ const save = (page: Page) => page.keyboard.press("Control+s")
 
 test.beforeEach(({ page }) => signInAsOwner(page.context()))
 
-test("two people at one category: both versions are shown side by side, and keeping both loses neither", async ({
+test("shows both versions side by side to two people at one category, and loses neither when both are kept", async ({
   page,
 }) => {
   const { _id, version, name: before } = await aCategory(page)
@@ -55,7 +55,7 @@ test("two people at one category: both versions are shown side by side, and keep
   })
 })
 
-test("two people at the same field: one is chosen, and what is removed can be restored", async ({ page }) => {
+test("lets two people at the same field choose one, and can restore what is removed", async ({ page }) => {
   const { _id: categoryId } = await aCategory(page)
   const {
     _id,
@@ -85,7 +85,7 @@ test("two people at the same field: one is chosen, and what is removed can be re
   await expect(page.getByRole("heading", { level: 1, name: `${before} Newest` })).toBeVisible()
 })
 
-test("keeping mine overwrites theirs only on confirmation, and nothing before", async ({ page }) => {
+test("overwrites theirs with mine only on confirmation, and nothing before", async ({ page }) => {
   const { _id, version, name: before } = await aCategory(page)
   await open(page, `category/edit/${_id}`)
   await name(page).fill(`${before} Mine`)
@@ -99,7 +99,7 @@ test("keeping mine overwrites theirs only on confirmation, and nothing before", 
   expect(await kept()).toMatchObject({ name: `${before} Mine`, description: "Ours." })
 })
 
-test("two owners at one person's role: the second sees both, and chooses", async ({ page }) => {
+test("shows both to the second of two owners at one person's role, and lets them choose", async ({ page }) => {
   await open(page, "staff")
   // Call tests check the server's own answer; here it is faked, so that no staff member changes.
   await page.route("**/api/admin/user/update", (route) =>
@@ -122,7 +122,7 @@ test("two owners at one person's role: the second sees both, and chooses", async
   await expect(dialog.locator(`input[value="${was}"]`)).toBeChecked()
 })
 
-test("two people at one gallery: neither's picture is lost", async ({ page }) => {
+test("loses neither's picture of two people at one gallery", async ({ page }) => {
   const { _id: of } = await pieceOf(page.request, "black-aura-formal-shirt")
   const { _id } = await colleague<Record>(page, "product/variant/duplicate", {
     _id: of,
@@ -146,7 +146,7 @@ test("two people at one gallery: neither's picture is lost", async ({ page }) =>
   expect(kept[0]!.alt).toBe("Folded on a table")
 })
 
-test("a picture taken off a colour comes back to its place at one click", async ({ page }) => {
+test("returns a picture taken off a colour to its place at one click", async ({ page }) => {
   const { _id } = await pieceOf(page.request, "black-aura-formal-shirt")
   await open(page, `product/variant/edit/images/${_id}`)
   const texts = () =>
@@ -167,7 +167,7 @@ test("a picture taken off a colour comes back to its place at one click", async 
   await expect(page.getByRole("button", { name: "Save pictures" })).toBeDisabled()
 })
 
-test("a date is day, month, year in Indian time, and Ctrl+S saves the one being typed", async ({ page }) => {
+test("shows a date as day, month, year in Indian time, and saves the one being typed on Ctrl+S", async ({ page }) => {
   const { _id: of } = await pieceOf(page.request, "black-aura-formal-shirt")
   const { _id } = await colleague<Record>(page, "product/variant/duplicate", {
     _id: of,
@@ -186,7 +186,7 @@ test("a date is day, month, year in Indian time, and Ctrl+S saves the one being 
   await expect(page.getByLabel("Launched")).toHaveValue("05/11/2026, 10:30")
 })
 
-test("no barriers where two versions meet", async ({ page }) => {
+test("has no barriers where two versions meet", async ({ page }) => {
   const { _id, version, name: before } = await aCategory(page)
   await open(page, `category/edit/${_id}`)
   await name(page).fill(`${before} Mine`)

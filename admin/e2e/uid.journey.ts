@@ -12,7 +12,7 @@ const admin = (page: Page, path: string) => page.goto(`${theShop().shop}/admin/$
 const over = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 const scanField = (page: Page) => page.getByLabel("Number, or USB scanner")
 
-test("ids are made for a colour and size, printed from the first free label on, and found in the list", async ({
+test("makes ids for a colour and size, prints them from the first free label on, and finds them in the list", async ({
   page,
 }, { project }) => {
   test.slow()
@@ -71,7 +71,7 @@ test("ids are made for a colour and size, printed from the first free label on, 
 })
 
 test(
-  "a label is scanned by camera, picture and USB scanner, packed with its order, and required when the piece comes back",
+  "scans a label by camera, picture and USB scanner, packs it with its order, and requires it when the piece comes back",
   { tag: "@phone" },
   async ({ page, request }, { project }) => {
     test.slow()

@@ -27,7 +27,7 @@ const picture = (page: Page, name: string) =>
 
 test.beforeEach(({ page }) => signInAsOwner(page.context()))
 
-test("@both a customer and the shop write to each other, and each reads it without a reload", async ({
+test("@both lets a customer and the shop write to each other, and each read it without a reload", async ({
   page,
   isMobile,
   anotherBrowser,
@@ -82,7 +82,7 @@ test("@both a customer and the shop write to each other, and each reads it witho
   }
 })
 
-test("everything that a customer sends is something on the screen; a picture is shown and a place is a link", async ({
+test("shows something on the screen for everything that a customer sends: a picture itself, a place as a link", async ({
   page,
   anotherBrowser,
 }) => {
@@ -118,7 +118,7 @@ test("everything that a customer sends is something on the screen; a picture is 
   await expect(bubble(page, "Thank you").getByRole("button", { name: "In reply to Yes, please" })).toBeVisible()
 })
 
-test("a message that fails says why and is sent again; after a day only templates are left; STOP is shown", async ({
+test("says why a message fails and sends it again; leaves only templates after a day; shows STOP", async ({
   page,
   anotherBrowser,
 }) => {
@@ -168,7 +168,7 @@ test("a message that fails says why and is sent again; after a day only template
   await expect(page.getByRole("button", { name: "Send a template" })).toHaveCount(0)
 })
 
-test("next to a chat are the customer's orders, whose link is sent at a click; the chat gets a label, is snoozed, done and cleared", async ({
+test("shows the customer's orders next to a chat, and sends their link at a click; labels, snoozes, closes and clears the chat", async ({
   page,
 }) => {
   const guest = aGuest("Simran Gill")
@@ -218,7 +218,7 @@ test("next to a chat are the customer's orders, whose link is sent at a click; t
   await expect(thread(page).getByText("No messages. They may have been cleared.")).toBeVisible()
 })
 
-test("older messages come while one scrolls up, and a button leads back to the latest", async ({ page }) => {
+test("loads older messages while one scrolls up, and leads back to the latest by a button", async ({ page }) => {
   const writer = aWriter()
   let chatId = ""
   for (let n = 0; n < 60; n++) chatId = await aWhatsappChat(page, writer, `Message ${n}.`)
@@ -233,7 +233,7 @@ test("older messages come while one scrolls up, and a button leads back to the l
   await expect(bubble(page, "Message 59.")).toBeInViewport()
 })
 
-test("quick replies are changed in the settings; the chats say that they could not be loaded; in Hindi too", async ({
+test("changes quick replies in the settings; says that the chats could not be loaded; in Hindi too", async ({
   page,
 }) => {
   await open(page, "management/settings/quick-replies")

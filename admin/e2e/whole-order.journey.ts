@@ -38,7 +38,7 @@ async function find(page: Page, said: string, number: string) {
 }
 
 test(
-  "a caller's chest and size are corrected with four clicks each, and a wish and the tailor are noted",
+  "corrects a caller's chest and size with four clicks each, and notes a wish and the tailor",
   { tag: "@both" },
   async ({ page, request }) => {
     test.slow()
@@ -83,7 +83,7 @@ test(
   },
 )
 
-test("an exchange is opened for a caller with six clicks, its pick-up noted, and found by the courier's number", async ({
+test("opens an exchange for a caller with six clicks, notes its pick-up, and finds it by the courier's number", async ({
   page,
   request,
 }) => {

@@ -17,7 +17,7 @@ async function openBoard(page: Page, search = ""): Promise<void> {
 test.afterEach(() => sql("update staff_member set pieces_per_day = null"))
 
 test(
-  "the workshop sees what is late, with its measurements, and moves a shirt on",
+  "shows the workshop what is late, with its measurements, and moves a shirt on",
   { tag: "@both" },
   async ({ page, request, isMobile }) => {
     test.slow()
@@ -51,7 +51,7 @@ test(
   },
 )
 
-test("the owner says how many pieces someone sews a day, and the board shows the work by person and day", async ({
+test("lets the owner say how many pieces someone sews a day, and shows the work by person and day on the board", async ({
   page,
   request,
 }) => {
@@ -81,7 +81,7 @@ test("the owner says how many pieces someone sews a day, and the board shows the
   await expect(page.getByText(/^The day of .+ is not counted\.$/)).toBeVisible()
 })
 
-test("a card is dragged with the mouse to a stage that may follow, and to no other", async ({ page, request }) => {
+test("lets a card be dragged with the mouse to a stage that may follow, and to no other", async ({ page, request }) => {
   const guest = aGuest("Harleen Sodhi")
   const number = await placeOrder(request, guest, SHIRT, measured)
   await ageOrder(number, 3, 2)
@@ -104,7 +104,7 @@ test("a card is dragged with the mouse to a stage that may follow, and to no oth
   await expect(stage(page, "Ready").getByRole("link", { name: new RegExp(number) })).toBeVisible()
 })
 
-test("a card that a colleague moved is announced, and the board shows where it is now", async ({ page, request }) => {
+test("announces a card that a colleague moved, and shows on the board where it is now", async ({ page, request }) => {
   const guest = aGuest("Manjit Kahlon")
   const number = await placeOrder(request, guest, SHIRT, measured)
   await ageOrder(number, 0, 1)
@@ -118,7 +118,7 @@ test("a card that a colleague moved is announced, and the board shows where it i
   await expect(stage(page, "Ready").getByRole("link", { name: new RegExp(number) })).toBeVisible()
 })
 
-test("shirts and trousers can be filtered, in the address too", async ({ page, request }) => {
+test("filters shirts and trousers, in the address too", async ({ page, request }) => {
   const guest = aGuest("Jasleen Toor")
   const number = await placeOrder(request, guest, SHIRT, measured)
   await ageOrder(number, 0, 1)

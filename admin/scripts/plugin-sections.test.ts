@@ -24,7 +24,7 @@ async function buildWith(extraPlugins: string) {
   }
 }
 
-test("a plugin's section joins the back office, and shares its React", async () => {
+test("joins a plugin's section to the back office, and shares its React with it", async () => {
   const { codeOf, fileOf } = await buildWith("backend/tests/operator/loyalty")
   const list = await codeOf("/src/resources/sections.ts")
   expect(list).toContain("operator/loyalty/admin/section.tsx")
@@ -38,7 +38,7 @@ test("a plugin's section joins the back office, and shares its React", async () 
   expect(await fileOf("react", section)).toMatch(/\/admin\/node_modules\/(\.vite\/deps\/)?react\b/)
 }, 60_000)
 
-test("without plugins the back office has only the shop's own sections", async () => {
+test("has only the shop's own sections in the back office without plugins", async () => {
   const { codeOf } = await buildWith("")
   const list = await codeOf("/src/resources/sections.ts")
   expect(list).toContain("sections = []")

@@ -71,7 +71,7 @@ const CLEANERS: Record<string, (written: string) => string> = {
   figuresOf,
 }
 
-test.each(Object.entries(CLEANERS))("%s changes a cleaned text no more, whatever was pasted", (_name, clean) => {
+test.each(Object.entries(CLEANERS))("leaves by %s a cleaned text as it is, whatever was pasted", (_name, clean) => {
   const faults = faultsOf(() => {
     const written = pasted()
     const cleaned = clean(written)
@@ -200,6 +200,6 @@ test.each([
   ["phone", phoneOf, "98765432101"],
   ["PIN code", pinOf, "1100011"],
   ["one-time code", otpOf, "1234567"],
-])("a %s with a digit too many keeps it, so that it is an error", (_kind, clean, keys) =>
+])("keeps a %s with a digit too many, so that it is an error", (_kind, clean, keys) =>
   expect(typedInto(clean, keys)).toBe(keys),
 )

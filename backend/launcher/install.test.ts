@@ -11,7 +11,7 @@ const put = (place: string) => {
   fs.writeFileSync(path.join(folder, place, "package.json"), "{}")
 }
 
-test("the packages of one part of the shop that were deleted are noticed", () => {
+test("notices the deleted packages of one part of the shop", () => {
   const packages = {
     "": {},
     admin: {},

@@ -21,13 +21,13 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-test("a call that gets no answer ends with a 503 that says when to try again", async () => {
+test("ends a call that gets no answer with a 503 that says when to try again", async () => {
   const reply = await fetch(at("/silent"))
   expect([reply.status, reply.headers.get("retry-after"), reply.headers.get("connection")]).toEqual([503, "5", "close"])
   expect(await reply.json()).toMatchObject({ success: false, code: "house.busy" })
 })
 
-test("a reply that has started in time may continue, and a slow upload is not cut off", async () => {
+test("lets a reply that has started in time continue, and does not cut off a slow upload", async () => {
   expect(await (await fetch(at("/line"))).text()).toBe("one two")
   // Also when the body was not read.
   expect(await (await fetch(at("/line"), { method: "POST", body: "unread" })).text()).toBe("one two")

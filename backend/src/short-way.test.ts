@@ -47,11 +47,11 @@ async function passed(
   return seen
 }
 
-test("a call of the shop is reached without the engine's layers, and has the shop's container", async () => {
+test("reaches a call of the shop without the engine's layers, and with the shop's container", async () => {
   expect(await passed()).toEqual(["call of the shop"])
 })
 
-test("middleware that an operator's plugin puts before a call, or before all calls, runs", async () => {
+test("runs middleware that an operator's plugin puts before a call, or before all calls", async () => {
   const operators = (app: Express, path: string) =>
     app.use(path, (_req, _res, next) => {
       next()
@@ -68,13 +68,13 @@ test("middleware that an operator's plugin puts before a call, or before all cal
   ).toEqual(["engine's session", "call of the engine"])
 })
 
-test("the back office's calls, other methods and unknown paths go the engine's way", async () => {
+test("sends the back office's calls, other methods and unknown paths the engine's way", async () => {
   expect(await passed(undefined, "/admin/list")).toEqual(["engine's session", "engine's sign-in", "call of the engine"])
   expect(await passed(undefined, "/customer/list", "GET")).toEqual(["engine's session", "no-route"])
   expect(await passed(undefined, "/customer/forgotten")).toEqual(["engine's session", "no-route"])
 })
 
-test("with a router of another shape every call goes the engine's way, and `learn` says so", async () => {
+test("sends every call the engine's way with a router of another shape, and `learn` says so", async () => {
   const regexp = /^\/customer\/list$/
   const shapes = [
     undefined,

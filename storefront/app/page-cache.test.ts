@@ -68,7 +68,7 @@ test("never caches a page that forbids it, nor one that does not exist, nor one 
   expect(drawn()).toBe(6)
 })
 
-test("a page that cannot be rendered is only its own error, and the next one is served", async () => {
+test("keeps the error of a page that cannot be rendered to that page, and serves the next one", async () => {
   const { ask } = await shop((path) => {
     if (path === "/broken") throw new Error("The page cannot be drawn.")
     return page("<p>Home</p>", "no-store")
@@ -96,7 +96,7 @@ const policyOf = (answer: Response, name: string) =>
     .split(" ")
     .slice(1)
 
-test("a page's own scripts are allowed by their hash, a stranger's are not, and no text in the page can allow one", async () => {
+test("allows a page's own scripts by their hash, not a stranger's, and lets no text in the page allow one", async () => {
   const own = `import("/assets/shop.js")`
   const { ask } = await shop((_path, _before, nonce) =>
     page(
@@ -127,7 +127,7 @@ test("allows the one script of Google and the one of the payment window, and the
   expect(allowed("default-src")).toEqual([])
 })
 
-test("made-up parameters cost nothing and evict nothing: the cached page is served", async () => {
+test("serves the cached page for made-up parameters, which cost nothing and evict nothing", async () => {
   const { ask, drawn } = await shop(() => page("same", "public, s-maxage=30"))
   await ask("/about")
   await ask("/")
@@ -149,7 +149,7 @@ test("caches pages by the parameters they read, and never evicts those without f
   expect(drawn()).toBe(253)
 }, 30_000)
 
-test("each parameter that a page reads is listed where addresses are normalised", () => {
+test("lists each parameter that a page reads where addresses are normalised", () => {
   const folder = import.meta.dirname
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) => /\.tsx?$/.test(name) && !name.includes(".test."),
@@ -165,7 +165,7 @@ test("each parameter that a page reads is listed where addresses are normalised"
   expect(read.filter((parameter) => !readNames.has(parameter))).toEqual([])
 })
 
-test("another spelling of a page's path leads to the page", async () => {
+test("leads another spelling of a page's path to the page", async () => {
   const { ask } = await shop((path) => page(path, "public, s-maxage=30"))
   const answer = await ask("//explore//all/?page=2&x=1", { redirect: "manual" })
   expect([answer.status, answer.headers.get("location")]).toEqual([301, "/explore/all?page=2"])
@@ -174,7 +174,7 @@ test("another spelling of a page's path leads to the page", async () => {
   expect(pageAddress("/_root.data?_routes=a&page=2")?.address).toBe("/_root.data?_routes=a")
 })
 
-test("a page's words in capitals and its parameters in another order are one page; what a customer typed stays as typed", async () => {
+test("takes a page's words in capitals and its parameters in another order for one page; leaves what a customer typed as typed", async () => {
   const { ask, drawn } = await shop((path) => page(path, "public, s-maxage=30"))
   for (const address of [
     "/explore?category=Shirts&tag=new",
@@ -189,7 +189,7 @@ test("a page's words in capitals and its parameters in another order are one pag
     expect(pageAddress(address)).toMatchObject({ address, moved: false })
 })
 
-test("each page with a name or number in its path is listed where addresses are normalised", () => {
+test("lists each page with a name or number in its path where addresses are normalised", () => {
   const routes = readFileSync(join(import.meta.dirname, "routes.ts"), "utf8")
   const paths = [...routes.matchAll(/route\("([^"*]+)"/g)].map(([, path]) => `/${path}`)
   const named = paths.filter((path) => path.includes("/:"))
@@ -198,7 +198,7 @@ test("each page with a name or number in its path is listed where addresses are 
   expect(paths.filter((path) => !named.includes(path) && path !== path.toLowerCase())).toEqual([])
 })
 
-test("more pages than can be rendered wait a little, and a request that would wait too long is asked to retry", async () => {
+test("lets more pages than can be rendered wait a little, and asks a request that would wait too long to retry", async () => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
   const { ask } = await shop((path) => opened.then(() => page(path, "no-store")))
@@ -213,7 +213,7 @@ test("more pages than can be rendered wait a little, and a request that would wa
   expect((await ask("/product/later")).status).toBe(200)
 }, 30_000)
 
-test("a full URL in the request line counts as its path; an invalid one is refused, and neither is a server error", async () => {
+test("counts a full URL in the request line as its path; refuses an invalid one, and makes neither a server error", async () => {
   await shop((path) => page(path, "no-store"))
   const { port } = server!.address() as AddressInfo
   const raw = (line: string) =>

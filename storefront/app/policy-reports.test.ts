@@ -59,7 +59,7 @@ test("reports a blocked address without its query and fragment, in both formats 
   expect(reported).toEqual([known, known])
 })
 
-test("browser extensions, and invalid reports, are not reported", async () => {
+test("does not report browser extensions, and invalid reports", async () => {
   const { reported, send } = await taking()
   for (const body of [[report({ sourceFile: "chrome-extension://abc/x.js" })], [null, 1, "x", {}], {}, [[]]])
     expect(await send(body)).toBe(204)
@@ -69,7 +69,7 @@ test("browser extensions, and invalid reports, are not reported", async () => {
   expect(reported).toEqual([])
 })
 
-test("a large report is not read, of many in one only the first count, and texts are cut", async () => {
+test("does not read a large report, counts of many in one only the first, and cuts texts", async () => {
   const { reported, send } = await taking()
   expect(await send([report({ sample: "x".repeat(20_000) })])).toBe(413)
   expect(reported).toEqual([])
@@ -78,7 +78,7 @@ test("a large report is not read, of many in one only the first count, and texts
   expect((reported[0] as typeof known).blocked).toMatch(/^inline x{113}$/)
 })
 
-test("the reports of one network are limited, and so are all together", async () => {
+test("limits the reports of one network, and so all together", async () => {
   const { reported, send } = await taking({
     perNetwork: { points: 3, duration: 60 },
     ofAll: { points: 100, duration: 60 },
@@ -91,7 +91,7 @@ test("the reports of one network are limited, and so are all together", async ()
   expect([await all.send([report()]), await all.send([report()])]).toEqual([204, 429])
 })
 
-test("the back office frames only files that its own script has read, and runs none of them; the shop has no objects", () => {
+test("lets the back office frame only files that its own script has read, and run none of them; gives the shop no objects", () => {
   const settings = { windowSources: [], googleScript: "https://accounts.google.com/gsi/client", publicUrl: "http://x" }
   const sourcesIn = (policy: string) =>
     Object.fromEntries(policy.split("; ").map((line) => [line.split(" ")[0]!, line.split(" ").slice(1)]))
@@ -105,7 +105,7 @@ test("the back office frames only files that its own script has read, and runs n
   expect(sourcesIn(contentPolicy([], settings))["object-src"]).toEqual(["'none'"])
 })
 
-test("the policies of shop and back office name the report address, and a header gives its URL", async () => {
+test("names the report address in the policies of shop and back office, and gives its URL in a header", async () => {
   const settings = { windowSources: [], googleScript: "https://accounts.google.com/gsi/client", publicUrl: "http://x" }
   for (const policy of [contentPolicy([], settings), backOfficePolicy("http://x")])
     expect(policy).toMatch(new RegExp(`report-uri ${REPORTS_PATH}; report-to ${REPORTS_NAME}$`))

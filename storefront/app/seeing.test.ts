@@ -48,7 +48,7 @@ async function shop() {
   }
 }
 
-test("an error page shows the id of its log line, and the line contains no order", async () => {
+test("shows on an error page the id of its log line, and has no order in the line", async () => {
   const { ask, lines, quiet } = await shop()
   const reply = await ask("/order-confirmation/order_123?key=secret", { "x-request-id": "made-up-by-a-client" })
   const html = await reply.text()
@@ -67,7 +67,7 @@ test("an error page shows the id of its log line, and the line contains no order
   expect(JSON.stringify(lines)).not.toMatch(/order_123|secret/)
 })
 
-test("cached pages are counted for callers with the token only", async () => {
+test("counts cached pages for callers with the token only", async () => {
   const { ask, quiet } = await shop()
   const counted = async (how: string) => {
     const text = await (await ask("/metrics", { authorization: "Bearer a-token" })).text()
@@ -82,7 +82,7 @@ test("cached pages are counted for callers with the token only", async () => {
   expect((await ask("/metrics", { authorization: "Bearer another" })).status).toBe(401)
 })
 
-test("the shop's facts are reread when their version changes, and always without a version", async () => {
+test("rereads the shop's facts when their version changes, and always without a version", async () => {
   let word: string | null = "one"
   let asked = 0
   const backend = createServer((_req, res) => {

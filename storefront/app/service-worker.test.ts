@@ -100,7 +100,7 @@ beforeEach(() => {
 })
 const goesOffline = () => shop.network.mockRejectedValue(new TypeError("Failed to fetch"))
 
-test("a page that was seen opens without a connection, with the files that it names", async () => {
+test("opens a page that was seen without a connection, with the files that it names", async () => {
   shop.network.mockImplementation(async (asked) =>
     typeof asked === "string"
       ? served("code", { "content-type": "text/javascript" })
@@ -114,13 +114,13 @@ test("a page that was seen opens without a connection, with the files that it na
   expect(await file!.text()).toBe("code")
 })
 
-test("online, the network's page is shown, however old the kept one is", async () => {
+test("shows the network's page online, however old the kept one is", async () => {
   await shop.visits("/explore")
   shop.network.mockResolvedValueOnce(served("<title>Fresh</title>"))
   expect(await shop.textAt("/explore")).toContain("Fresh")
 })
 
-test("a line that neither answers nor breaks is waited for a while, and only where the page was kept", async () => {
+test("waits a while for a line that neither answers nor breaks, and only where the page was kept", async () => {
   await shop.visits("/explore")
   shop.network.mockReturnValue(new Promise(() => undefined))
   const shown = shop.textAt("/explore")
@@ -134,7 +134,7 @@ test("a line that neither answers nor breaks is waited for a while, and only whe
   expect(shop.setTimeout).toHaveBeenCalledOnce()
 })
 
-test("a page that was not seen is the shop's own one, which names those that were", async () => {
+test("shows for a page that was not seen the shop's own one, which names those that were", async () => {
   shop.network.mockResolvedValueOnce(served("<title>Linen &amp; wool | Silai</title>"))
   await shop.visits("/explore?page=2")
   goesOffline()
@@ -159,7 +159,7 @@ test("calls, pictures, other sites, the back office and what changes something a
   expect(shop.network).not.toHaveBeenCalled()
 })
 
-test("nothing of one person is kept: no order, no account, and no page that says that it must not be", async () => {
+test("keeps nothing of one person: no order, no account, and no page that says that it must not be", async () => {
   for (const address of ["/order-confirmation/order_1?key=x", "/track-order/SL-000042", "/profile", "/wishlist/shared"])
     await shop.visits(address)
   shop.network.mockResolvedValueOnce(served("", { "cache-control": "private, no-store" }))
@@ -173,14 +173,14 @@ test("nothing of one person is kept: no order, no account, and no page that says
   expect(shop.kept(OFFLINE.pages)).toEqual([])
 })
 
-test("a page that was reached inside the app is kept too, once in a while", async () => {
+test("keeps a page that was reached inside the app too, once in a while", async () => {
   shop.network.mockImplementation(async () => served("<title>Trousers</title>", { date: new Date().toUTCString() }))
   for (let n = 0; n < 3; n++) await shop.happens("message", { data: { kind: "seen", path: "/product/trousers" } })
   expect(shop.network).toHaveBeenCalledOnce()
   expect(shop.kept(OFFLINE.pages)).toEqual(["/product/trousers"])
 })
 
-test("so many pages are kept, the oldest go first, and the bag stays", async () => {
+test("keeps so many pages, lets the oldest go first, and leaves the bag", async () => {
   await shop.happens("install")
   for (let n = 0; n < OFFLINE.mostPages + 2; n++) await shop.visits(`/product/piece-${n}`)
   const kept = shop.kept(OFFLINE.pages)
@@ -189,7 +189,7 @@ test("so many pages are kept, the oldest go first, and the bag stays", async () 
   expect(kept).not.toContain("/product/piece-1")
 })
 
-test("a browser whose caches are broken has the shop all the same", async () => {
+test("leaves the shop to a browser whose caches are broken all the same", async () => {
   shop.caches.open.mockRejectedValue(new Error("QuotaExceededError"))
   await shop.happens("install")
   await shop.happens("activate")
@@ -200,7 +200,7 @@ test("a browser whose caches are broken has the shop all the same", async () => 
   expect(await shop.textAt("/explore")).toContain(offlineMessages.title)
 })
 
-test("a newer version waits until the shopper wants it, and takes away what an older one kept in another form", async () => {
+test("waits with a newer version until the shopper wants it, and takes away what an older one kept in another form", async () => {
   shop.stores.set("silai-pages-0", new FakeCache()).set(OFFLINE.words, new FakeCache()).set("theirs", new FakeCache())
   await shop.happens("install")
   expect(shop.self.skipWaiting).not.toHaveBeenCalled()
@@ -236,7 +236,7 @@ test("shows a notice that opens only addresses of the shop, in the window that i
   expect([focus.mock.calls.length, shop.openWindow.mock.calls.length]).toEqual([1, 1])
 })
 
-test("the back office's worker looks at no request, and speaks the language that is chosen there", async () => {
+test("looks at no request in the back office's worker, and speaks the language that is chosen there", async () => {
   const office = opened(scripts.office)
   expect([...office.listeners.keys()].sort()).toEqual(["notificationclick", "push"])
   const staff = { kind: "order", n: 12, what: "SL-000042" }
@@ -250,7 +250,7 @@ test("the back office's worker looks at no request, and speaks the language that
   expect(office.self.registration.showNotification).toHaveBeenLastCalledWith("नया ऑर्डर SL-000042", expect.anything())
 })
 
-test("switched off, a worker takes its caches and itself away", async () => {
+test("takes its caches and itself away when switched off", async () => {
   const off = opened(workerScripts(folder, "off").shop)
   off.stores.set(OFFLINE.pages, new FakeCache()).set("theirs", new FakeCache())
   await off.happens("install")

@@ -60,7 +60,7 @@ const json = { method: "POST", headers: { "content-type": "application/json" } }
 const slow = (from: string) =>
   `POST /api/customer/authenticate HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\nX-Forwarded-For: ${from}`
 
-test("three hundred connections that send one byte of fifty block no one: none of them reaches the backend", async () => {
+test("blocks no one by three hundred connections that send one byte of fifty: none of them reaches the backend", async () => {
   const { ask, line, dialled } = await shop()
   for (let n = 0; n < 300; n++) await line(slow(`203.0.113.${n % 10}`), "{")
   const began = Date.now()
@@ -70,7 +70,7 @@ test("three hundred connections that send one byte of fifty block no one: none o
   expect(dialled()).toBe(20)
 })
 
-test("one address must not hold many unfinished bodies, and others are not affected", async () => {
+test("lets one address not hold many unfinished bodies, and does not affect others", async () => {
   const { ask, line } = await shop({ atOnce: 8 })
   const held = await Promise.all(Array.from({ length: 8 }, () => line(slow("203.0.113.9"), "{")))
   const ninth = await line(slow("203.0.113.9"), "{")
@@ -82,7 +82,7 @@ test("one address must not hold many unfinished bodies, and others are not affec
   await expect.poll(async () => (await from("203.0.113.9")).status).toBe(200)
 })
 
-test("a stalled body is dropped, and its place is free again", async () => {
+test("drops a stalled body, and frees its place again", async () => {
   const { line, ask } = await shop({ atOnce: 1, patienceMs: 150 })
   const { reply } = await line(slow("203.0.113.9"), "{")
   expect(await reply).toMatch(/^HTTP\/1.1 408 [^]*house\.too_slow/)
@@ -90,7 +90,7 @@ test("a stalled body is dropped, and its place is free again", async () => {
   await expect.poll(async () => (await ask("/x", { ...json, headers, body: "{}" })).status).toBe(200)
 })
 
-test("a body that trickles in has a time limit as well", async () => {
+test("has a time limit for a body that trickles in as well", async () => {
   const { line } = await shop({ patienceMs: 200, wholeMs: 600 })
   const { socket, reply } = await line(slow("203.0.113.9"), "{")
   const drip = setInterval(() => socket.write(" "), 60)
@@ -98,7 +98,7 @@ test("a body that trickles in has a time limit as well", async () => {
   clearInterval(drip)
 })
 
-test("an upload is streamed, and so is a larger body", async () => {
+test("streams an upload, and so a larger body", async () => {
   const { line, firstByte, ask } = await shop({ smallBytes: 1_000 })
   const reached = firstByte()
   const { reply, socket } = await line(
@@ -114,7 +114,7 @@ test("an upload is streamed, and so is a larger body", async () => {
   })
 })
 
-test("a body without a length arrives whole", async () => {
+test("receives a body without a length whole", async () => {
   const { line } = await shop()
   const { reply } = await line(
     "POST /api/x HTTP/1.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close",
@@ -123,13 +123,13 @@ test("a body without a length arrives whole", async () => {
   expect(await reply).toContain(`{"size":2,"length":"2"}`)
 })
 
-test("live connections are not counted, however many are open", async () => {
+test("does not count live connections, however many are open", async () => {
   const { ask, line } = await shop({ atOnce: 1 })
   for (let n = 0; n < 300; n++) await line("GET /api/live HTTP/1.1", "")
   expect((await ask("/x", { ...json, body: "{}" })).status).toBe(200)
 })
 
-test("an IPv6 address is counted by the network of one household", async () => {
+test("counts an IPv6 address by the network of one household", async () => {
   const { ask, line } = await shop({ atOnce: 1 })
   await line(slow("2001:db8:1:2::1"), "{")
   const from = (ip: string) => ask("/x", { ...json, headers: { ...json.headers, "x-forwarded-for": ip }, body: "{}" })
@@ -138,7 +138,7 @@ test("an IPv6 address is counted by the network of one household", async () => {
   expect((await from("2001:db8:1:100::1")).status).toBe(200)
 })
 
-test("an unreachable backend gets a reply in the shop's words", async () => {
+test("replies in the shop's words for an unreachable backend", async () => {
   const app = express()
   app.use("/api", proxy({ target: "http://127.0.0.1:9" }))
   const port = await open(createServer(app))
@@ -153,7 +153,7 @@ test("an unreachable backend gets a reply in the shop's words", async () => {
   ])
 })
 
-test("a backend that is being replaced is waited for: unsent requests are sent once it listens", async () => {
+test("waits for a backend that is being replaced: unsent requests are sent once it listens", async () => {
   const free = await open(createServer())
   await new Promise((resolve) => servers.pop()!.close(resolve))
   const app = express()

@@ -9,7 +9,7 @@ import { main, press, said } from "./rooms"
 const shirt = "classic-white-formal-shirt"
 const PHOTO = "storefront/public/icon-512.png"
 
-test("an owner types or scans a piece's number, and reads what it is, since when it is checked, and that labels can be copied", async ({
+test("lets an owner type or scan a piece's number, and says what it is, since when it is checked, and that labels can be copied", async ({
   page,
   anotherBrowser,
 }, { project }) => {
@@ -55,7 +55,7 @@ test("an owner types or scans a piece's number, and reads what it is, since when
   await said(page, /No code was found in this picture/)
 })
 
-test("a label's own address, in capitals, leads to its page; a void, a copied and an unknown number get different answers, and a fake is reported with a photo", async ({
+test("leads from a label's own address, in capitals, to its page; answers a void, a copied and an unknown number differently, and lets a fake be reported with a photo", async ({
   page,
   anotherBrowser,
 }, { project }) => {

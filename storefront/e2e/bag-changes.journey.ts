@@ -21,7 +21,7 @@ async function seenAt(page: Page, prices: Record<string, number>) {
 }
 
 test.describe("what changed since the bag was filled", () => {
-  test("changed prices and fewer pieces are shown once, before paying, and count as seen after continuing", async ({
+  test("shows changed prices and fewer pieces once, before paying, and counts them as seen after continuing", async ({
     page,
   }) => {
     const { price } = await pieceOf(page.request, shirt)
@@ -47,7 +47,7 @@ test.describe("what changed since the bag was filled", () => {
     await expect(news).toBeHidden()
   })
 
-  test("the checkout's first step and the bag panel say what sold out, with a way to continue without it", async ({
+  test("names a sold-out piece at the checkout's first step and in the bag panel, with a way to continue without it", async ({
     page,
   }) => {
     await Promise.all([setStock(shirt, "S", 9), setStock(trousers, "M", 0)])
@@ -72,7 +72,7 @@ test.describe("what changed since the bag was filled", () => {
     await expect(page.getByRole("complementary", { name: "Order summary" }).getByText("1 item")).toBeVisible()
   })
 
-  test("a customer sees what changed since the last look on any device", async ({ page }) => {
+  test("shows a customer what changed since the last look on any device", async ({ page }) => {
     await aCustomer(page.request)
     await setStock(shirt, "M", 9)
     const { _id: variantId, price } = await pieceOf(page.request, shirt)
@@ -90,7 +90,7 @@ test.describe("what changed since the bag was filled", () => {
       .toBe(price)
   })
 
-  test("a price that changes at the last moment is shown next to the button, and one more tap pays it", async ({
+  test("shows a price that changes at the last moment next to the button, and one more tap pays it", async ({
     page,
   }) => {
     const guest = aGuest()

@@ -12,7 +12,7 @@ test.describe("saved for later, taken back, and in sync", () => {
     await Promise.all(["S", "M", "L", "XL"].map((size) => setStock(shirt, size, 20)))
   })
 
-  test("a guest saves a piece for later, finds it after a reload, and moves it back", async ({ page }) => {
+  test("lets a guest save a piece for later, find it after a reload, and move it back", async ({ page }) => {
     await fillWith(page, shirt, ["M", 2], ["L", 1])
     await visit(page, "/mybag")
     await page.getByRole("button", { name: /^Save for later: .*, M$/ }).click()
@@ -68,7 +68,7 @@ test.describe("saved for later, taken back, and in sync", () => {
     await expect.poll(() => ownBag(page.request)).toEqual(["S 2"])
   })
 
-  test("two tabs of a guest that change the bag at once lose nothing", async ({ page, context }) => {
+  test("loses nothing of two tabs of a guest that change the bag at once", async ({ page, context }) => {
     await fillWith(page, shirt, ["M", 1], ["L", 1], ["S", 1])
     const second = await context.newPage()
     await Promise.all([visit(page, "/mybag"), visit(second, "/mybag")])
@@ -83,7 +83,7 @@ test.describe("saved for later, taken back, and in sync", () => {
     await expect(second.getByText("Your bag is empty")).toBeVisible()
   })
 
-  test("a customer's second tab follows at once, and another device when it is used again", async ({
+  test("follows at once in a customer's second tab, and on another device when it is used again", async ({
     page,
     context,
     anotherBrowser,

@@ -41,7 +41,7 @@ test.describe("an account's own bag", () => {
     expect(await ownBag(page.request)).toEqual([])
   })
 
-  test("when it cannot be loaded the count is hidden, and the page says so and tries again", async ({
+  test("hides the count when it cannot be loaded, and says so on the page and tries again", async ({
     page,
     expectTrouble,
   }) => {
@@ -58,7 +58,7 @@ test.describe("an account's own bag", () => {
     await expect(badge(page)).toContainText("1")
   })
 
-  test("measurements are taken in fractions, compared with the chart, saved on request, and fill the fields the next time", async ({
+  test("takes measurements in fractions, compares them with the chart, saves them on request, and fills the fields with them the next time", async ({
     page,
   }) => {
     await aCustomer(page.request)

@@ -48,7 +48,7 @@ test.describe("the checkout's own layout", () => {
     expect(clips).toBe(false)
   })
 
-  test("an unknown PIN code clears the former city, and continues only when confirmed", async ({ page }) => {
+  test("clears the former city on an unknown PIN code, and continues only when that is confirmed", async ({ page }) => {
     const guest = aGuest()
     await fillBag(page, slug)
     await visit(page, "/checkout")
@@ -69,7 +69,7 @@ test.describe("the checkout's own layout", () => {
     await said(page, /Newtown, Punjab 999999/)
   })
 
-  test("an account's address with an unknown PIN code is saved only when confirmed", async ({ page }) => {
+  test("saves an account's address with an unknown PIN code only when it is confirmed", async ({ page }) => {
     await aCustomer(page.request)
     await enter(page, "/profile/address", "Addresses")
     await page.getByRole("link", { name: "Add an address" }).click()
@@ -84,7 +84,7 @@ test.describe("the checkout's own layout", () => {
     await said(page, /Newtown, Punjab 999999/)
   })
 
-  test("a guest signs in by OTP without leaving the checkout, and finds the saved address chosen", async ({ page }) => {
+  test("lets a guest sign in by OTP without leaving the checkout, and find the saved address chosen", async ({ page }) => {
     const who = await aCustomer(page.request)
     await callFrom(page, "address/add", {
       name: who.name,
@@ -119,7 +119,7 @@ test.describe("the checkout's own layout", () => {
     await expectConfirmed(page)
   })
 
-  test("a shopper who signs in from the bag or from a piece comes back there", async ({ page }) => {
+  test("brings a shopper who signs in from the bag or from a piece back there", async ({ page }) => {
     const { phone, password } = await aCustomer()
     for (const path of ["/mybag", `/product/${slug}`]) {
       await page.context().clearCookies()
@@ -133,7 +133,7 @@ test.describe("the checkout's own layout", () => {
     }
   })
 
-  test("a phone's bag keeps the total and the checkout button in sight until its own button is", async ({ page }) => {
+  test("keeps the total and the checkout button of a phone's bag in sight until its own button is", async ({ page }) => {
     await fillWith(page, slug, ["S", 1], ["M", 1], ["L", 1], ["XL", 1])
     await visit(page, "/mybag")
     const buttons = page.getByRole("button", { name: "Proceed to Checkout" })
@@ -148,7 +148,7 @@ test.describe("the checkout's own layout", () => {
     await expectPath(page, "/checkout")
   })
 
-  test("after the order a guest can follow it, and keep the address in an account", async ({ page }) => {
+  test("lets a guest follow the order afterwards, and keep the address in an account", async ({ page }) => {
     const guest = aGuest()
     await goToPayment(page, guest, slug)
     await openPaymentWindow(page)

@@ -53,7 +53,7 @@ test.describe("checkout", () => {
   })
 
   test(
-    "wrong details are named in plain words, and the first wrong field has the focus",
+    "names wrong details in plain words, and gives the first wrong field the focus",
     { tag: "@gate" },
     async ({ page }) => {
       await fillBag(page, "classic-white-formal-shirt")
@@ -73,7 +73,7 @@ test.describe("checkout", () => {
     },
   )
 
-  test("a business buyer enters a GSTIN, which is checked, and sees it before paying", async ({ page }) => {
+  test("checks the GSTIN that a business buyer enters, and shows it before paying", async ({ page }) => {
     const guest = aGuest()
     await fillBag(page, "classic-white-formal-shirt", "L")
     await visit(page, "/checkout")
@@ -88,7 +88,7 @@ test.describe("checkout", () => {
     await expect(page.getByText("Verma Uniforms, GSTIN 27AAPFU0939F1ZV")).toBeVisible()
   })
 
-  test("a step opened too early leads to the first incomplete one, an empty bag to the shop", async ({ page }) => {
+  test("leads from a step opened too early to the first incomplete one, with an empty bag to the shop", async ({ page }) => {
     await visit(page, "/checkout/payment")
     await expect(page.getByRole("heading", { name: "Your bag is empty" })).toBeVisible()
     await fillBag(page, "classic-white-formal-shirt")
@@ -96,7 +96,7 @@ test.describe("checkout", () => {
     await expectPath(page, "/checkout")
   })
 
-  test("a reload after paying finds the payment again", async ({ page, expectTrouble }) => {
+  test("finds the payment again on a reload after paying", async ({ page, expectTrouble }) => {
     const guest = aGuest()
     await goToPayment(page, guest, "classic-white-formal-shirt", "XL")
     expectTrouble(/ERR_FAILED .*verifyPayment/)
@@ -108,7 +108,7 @@ test.describe("checkout", () => {
   })
 
   test(
-    "the last piece goes to one of two shoppers; the other reads so before paying",
+    "gives the last piece to one of two shoppers; says so to the other before paying",
     { tag: "@gate" },
     async ({ page, anotherBrowser }) => {
       const [slug, size] = ["black-aura-band-collar-shirt", "M"]
@@ -135,7 +135,7 @@ test.describe("checkout", () => {
     },
   )
 
-  test("a second tab is not asked to pay for what the first has paid", async ({ page, context }) => {
+  test("does not ask a second tab to pay for what the first has paid", async ({ page, context }) => {
     const guest = aGuest()
     await goToPayment(page, guest, "beige-mist-chinos")
     const second = await context.newPage()
@@ -149,7 +149,7 @@ test.describe("checkout", () => {
     expect(await paymentsOf(guest.email)).toHaveLength(1)
   })
 
-  test("a coupon that is not valid is refused in words", { tag: "@gate" }, async ({ page }) => {
+  test("refuses in words a coupon that is not valid", { tag: "@gate" }, async ({ page }) => {
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
     await page.getByText("Have a code?").click()
     await page.getByLabel(/Coupon code/).fill("NOSUCHCODE")
@@ -157,7 +157,7 @@ test.describe("checkout", () => {
     await expect(page.getByLabel(/Coupon code/)).toHaveAttribute("aria-invalid", "true")
   })
 
-  test("without a network the payment waits, and the shop says so", async ({ page, context, expectTrouble }) => {
+  test("waits with the payment without a network, and says so", async ({ page, context, expectTrouble }) => {
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
     // The router may be prefetching the routes of visible links at that moment.
     expectTrouble(/ERR_INTERNET_DISCONNECTED|manifest patches/)

@@ -68,7 +68,7 @@ test.describe("cash on delivery", { tag: "@both" }, () => {
     await page.screenshot({ path: `.cache/screens/cod-confirmed-${page.viewportSize()?.width}.png`, fullPage: true })
   })
 
-  test("where the PIN code has none, the shop says so and UPI remains", async ({ page }) => {
+  test("says so where the PIN code has none, and leaves UPI", async ({ page }) => {
     await setStock(slug, "M", 10)
     await ruled(page, { pins: ["999"] })
     await goToPayment(page, aGuest("Amrit Kaur"), slug)

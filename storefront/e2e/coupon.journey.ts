@@ -9,7 +9,7 @@ import { callFrom, enter } from "./rooms"
 import { expectConfirmed, fillBag, goToPayment, openPaymentWindow, payButton, payByUpi, putInBag } from "./steps"
 
 test.describe("coupons", () => {
-  test("a coupon is applied, survives a reload, is removed and applied again, and less is paid", async ({ page }) => {
+  test("applies a coupon, keeps it through a reload, removes it and applies it again, and less is paid", async ({ page }) => {
     const { code } = await makeCoupon({ kind: "percent", percent: 10, name: "Welcome" })
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
     await expect(payButton(page)).toContainText("₹799")
@@ -35,7 +35,7 @@ test.describe("coupons", () => {
     await expect(page.getByText("Coupon").first()).toBeVisible()
   })
 
-  test("a coupon whose minimum is not reached says how much is missing, and the full price stays", async ({ page }) => {
+  test("says how much is missing when a coupon's minimum is not reached, and keeps the full price", async ({ page }) => {
     const { code } = await makeCoupon({ kind: "flat", amount: 100, minimum: 1500 })
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
     await page.getByText("Have a code?").click()
@@ -45,7 +45,7 @@ test.describe("coupons", () => {
     await expect(payButton(page)).toContainText("₹799")
   })
 
-  test("a link applies a coupon, and it is taken off at the payment without typing", async ({ page }) => {
+  test("applies a coupon by a link, and takes its sum off at the payment without typing", async ({ page }) => {
     const { code } = await makeCoupon({ kind: "percent", percent: 10 })
     await visit(page, `/?coupon=${code.toLowerCase()}`)
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
@@ -53,7 +53,7 @@ test.describe("coupons", () => {
     await expect(page.getByText(code).first()).toBeVisible()
   })
 
-  test("a customer finds their own coupon, uses it in the bag, removes it, and takes the suggestion", async ({
+  test("lets a customer find their own coupon, use it in the bag, remove it, and take the suggestion", async ({
     page,
   }) => {
     await aCustomer(page.request)
@@ -93,7 +93,7 @@ test.describe("coupons", () => {
     await expect(page.getByText("₹719").first()).toBeVisible()
   })
 
-  test("a guest types a code in the bag, reads why another is refused, and pays less", async ({ page }) => {
+  test("lets a guest type a code in the bag, read why another is refused, and pay less", async ({ page }) => {
     const { code } = await makeCoupon({ kind: "percent", percent: 10 })
     await fillBag(page, "classic-white-formal-shirt")
     await visit(page, "/mybag")
@@ -114,7 +114,7 @@ test.describe("coupons", () => {
     await expect(payButton(page)).toContainText("₹719")
   })
 
-  test("the best coupon of a customer is suggested at the payment, and one tap takes it off", async ({ page }) => {
+  test("suggests a customer's best coupon at the payment, and takes its sum off at one tap", async ({ page }) => {
     const someone = await aCustomer(page.request)
     const { user } = (await (await callFrom(page, "authenticate", {})).json()) as { user: { _id: string } }
     const customerIds = [user._id]

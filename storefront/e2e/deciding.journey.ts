@@ -19,7 +19,7 @@ const keepHere = (page: Page, inches: Record<string, number>) =>
   )
 
 test.describe("deciding on a product's page", () => {
-  test("the delivery date is next to the button, is later for a custom size, and the next product knows the PIN code", async ({
+  test("shows the delivery date next to the button, later for a custom size, and the next product knows the PIN code", async ({
     page,
   }) => {
     const served = await (await page.request.get(theShop().shop + "/product/classic-white-formal-shirt")).text()
@@ -42,7 +42,7 @@ test.describe("deciding on a product's page", () => {
     ).toBeVisible()
   })
 
-  test("a customer finds the PIN code of the saved address there", async ({ page }) => {
+  test("finds the PIN code of a customer's saved address there", async ({ page }) => {
     const { name, phone } = await aCustomer(page.request)
     await call(page.request, "address/add", {
       name,
@@ -58,7 +58,7 @@ test.describe("deciding on a product's page", () => {
     expect(await page.evaluate(() => localStorage.getItem("pincode")), "it is the account's").toBeNull()
   })
 
-  test("a guest's saved measurements need one tap for a custom size, and go into the bag", async ({ page }) => {
+  test("needs one tap for a custom size by a guest's saved measurements, which go into the bag", async ({ page }) => {
     await visit(page, "/product/black-aura-formal-trousers")
     await expect(page.getByRole("heading", { name: "Made to your measure, at no extra charge" })).toBeVisible()
     await expect(saved(page)).toHaveCount(0)
@@ -76,7 +76,7 @@ test.describe("deciding on a product's page", () => {
     await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Custom Size")).toBeVisible()
   })
 
-  test("an account's measurements too; where this piece needs others, the form starts at the first of those", async ({
+  test("takes an account's measurements too; where this piece needs others, starts the form at the first of those", async ({
     page,
   }) => {
     await aCustomer(page.request)
@@ -95,7 +95,7 @@ test.describe("deciding on a product's page", () => {
     await expect(wizard(page)).toBeHidden()
   })
 
-  test("an unlikely measurement is questioned, and accepted when confirmed", async ({ page }) => {
+  test("questions an unlikely measurement, and accepts it when confirmed", async ({ page }) => {
     await visit(page, "/product/black-aura-formal-trousers")
     await page.getByRole("button", { name: "Measure now" }).click()
     const field = wizard(page).getByRole("textbox")
@@ -120,7 +120,7 @@ test.describe("deciding on a product's page", () => {
     await expect(page.getByRole("region", { name: "Your measurements" }).getByText("22½ in")).toBeVisible()
   })
 
-  test("the cloth can be magnified, and Enter opens it large", { tag: "@both" }, async ({ page, isMobile }) => {
+  test("can magnify the cloth, and opens it large on Enter", { tag: "@both" }, async ({ page, isMobile }) => {
     await visit(page, "/product/classic-white-band-collar-shirt")
     const cloth = page.locator("figure").getByRole("button", { name: /^See the cloth large/ })
     await cloth.scrollIntoViewIfNeeded()

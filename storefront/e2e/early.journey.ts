@@ -25,7 +25,7 @@ async function onASlowLine(page: Page, path: string, first: () => Promise<void>)
 }
 
 test.describe("before the page is interactive", () => {
-  test("a size that was chosen stays chosen", async ({ page }) => {
+  test("keeps a chosen size chosen", async ({ page }) => {
     const large = page.getByRole("radio", { name: "L", exact: true })
     await onASlowLine(page, "/product/classic-white-formal-shirt", () => large.check({ force: true }))
     await expect(large).toBeChecked()
@@ -33,7 +33,7 @@ test.describe("before the page is interactive", () => {
     await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Size L")).toBeVisible()
   })
 
-  test("a press of Add to Bag is noticed, shown, and done once the page can do it", async ({ page, isMobile }) => {
+  test("notices a press of Add to Bag, shows it, and does it once the page can", async ({ page, isMobile }) => {
     const add = page.getByRole("button", { name: "Add to Bag" }).nth(isMobile ? 1 : 0)
     await onASlowLine(page, "/product/classic-white-formal-shirt", async () => {
       await page.getByRole("radio", { name: "XL", exact: true }).check({ force: true })
@@ -44,7 +44,7 @@ test.describe("before the page is interactive", () => {
     await expect(add).not.toHaveAttribute("data-tapped")
   })
 
-  test("after a long wait the page says how to order anyway, and reloads", async ({ page, expectTrouble }) => {
+  test("says after a long wait how to order anyway, and reloads", async ({ page, expectTrouble }) => {
     expectTrouble(/ERR_FAILED/)
     await page.route(/assets\/.*\.js/, (route) => route.abort())
     await page.goto(`${theShop().shop}/signin`, { waitUntil: "commit" })
@@ -56,7 +56,7 @@ test.describe("before the page is interactive", () => {
     await expect(notice).toBeHidden()
   })
 
-  test("on every page: without scripts, and with scripts that fail, it says how to order anyway", async ({
+  test("says on every page how to order anyway: without scripts, and with scripts that fail", async ({
     page,
     browser,
     expectTrouble,
@@ -75,7 +75,7 @@ test.describe("before the page is interactive", () => {
     await plain.context().close()
   })
 
-  test("a filter that was ticked narrows the list", { tag: "@desktop" }, async ({ page }) => {
+  test("narrows the list by a filter that was ticked", { tag: "@desktop" }, async ({ page }) => {
     const box = page.getByRole("checkbox", { name: "Trousers" })
     await onASlowLine(page, "/explore", () => box.check({ force: true }))
     await expect(page).toHaveURL(/category=trousers/i)
@@ -83,7 +83,7 @@ test.describe("before the page is interactive", () => {
   })
 
   test(
-    "the bag that this browser knows is shown, and is the same afterwards",
+    "shows the bag that this browser knows, and the same afterwards",
     { tag: "@desktop" },
     async ({ page }) => {
       await fillWith(page, "classic-white-formal-shirt", ["L", 2])
@@ -97,7 +97,7 @@ test.describe("before the page is interactive", () => {
     },
   )
 
-  test("a customer's bag is shown as it was last, and then as it is now", { tag: "@desktop" }, async ({ page }) => {
+  test("shows a customer's bag as it was last, and then as it is now", { tag: "@desktop" }, async ({ page }) => {
     await aCustomer(page.request)
     await putInBag(page, "classic-white-formal-shirt", "L")
     await visit(page, "/mybag")

@@ -8,7 +8,7 @@ const wholeShelf = /\b(1[6-9]|[2-9]\d) products/
 
 test.describe("finding", () => {
   test(
-    "a filtered list survives reload and Back, and can be shared",
+    "keeps a filtered list through reload and Back, and lets it be shared",
     { tag: ["@both", "@gate"] },
     async ({ page, isMobile }) => {
       await visit(page, "/explore")
@@ -33,7 +33,7 @@ test.describe("finding", () => {
   )
 
   test(
-    "fabric and price narrow Explore and a search, and their chips take them away",
+    "narrows Explore and a search by fabric and price, and takes them away by their chips",
     { tag: "@both" },
     async ({ page, isMobile }) => {
       await visit(page, "/explore?category=shirt&fabric=linen-blend")
@@ -56,7 +56,7 @@ test.describe("finding", () => {
     },
   )
 
-  test("a new page starts at its top and has the focus, and Back returns to the old position", async ({ page }) => {
+  test("starts a new page at its top with the focus, and returns to the old position by Back", async ({ page }) => {
     const place = () => page.evaluate(() => Math.round(window.scrollY))
     await visit(page, "/explore")
     const card = page.locator("main article a").nth(5)
@@ -74,7 +74,7 @@ test.describe("finding", () => {
     await expect.poll(place).toBe(before)
   })
 
-  test("a misspelt search finds the piece, and a search for nothing says so", { tag: "@gate" }, async ({ page }) => {
+  test("finds the piece by a misspelt search, and says so when it finds nothing", { tag: "@gate" }, async ({ page }) => {
     await visit(page, "/")
     await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first().click()
     const box = page.getByPlaceholder("What are you looking for?")
@@ -96,7 +96,7 @@ test.describe("finding", () => {
     await expect(page.getByText("Sorry, no page matches were found", { exact: false })).toBeVisible()
   })
 
-  test("an address past the last page leads to the last one, of results and of products", async ({ page }) => {
+  test("leads from an address past the last page to the last one, of results and of products", async ({ page }) => {
     await visit(page, "/search/pages/s?page=50")
     await expectPath(page, /\/search\/pages\/s\?page=\d$/)
     const pager = page.getByRole("navigation", { name: "Pages of results" })
@@ -112,7 +112,7 @@ test.describe("finding", () => {
     await expect(page.getByRole("button", { name: "Show More" })).toHaveCount(0)
   })
 
-  test("people search in sentences, with too many words, or with a dot", async ({ page }) => {
+  test("lets people search in sentences, with too many words, or with a dot", async ({ page }) => {
     await visit(page, "/search/product/white%20shirts%20for%20men")
     await expect(page.getByRole("link", { name: "Classic White Formal Shirt" })).toBeVisible()
     await visit(page, `/search/product/${"shirt%20".repeat(40)}`)
@@ -123,7 +123,7 @@ test.describe("finding", () => {
     await expectPath(page, /\/search\/product\/shirt/)
   })
 
-  test("when the connection drops the page stays, and continues by itself", async ({
+  test("keeps the page when the connection drops, and continues by itself", async ({
     page,
     context,
     expectTrouble,
@@ -152,7 +152,7 @@ test.describe("finding", () => {
     await expectPath(page, "/product/black-aura-formal-shirt")
   })
 
-  test("a dead connection that the browser does not notice keeps the page open, which continues by itself", async ({
+  test("keeps the page open on a dead connection that the browser does not notice, and continues by itself", async ({
     page,
     expectTrouble,
   }) => {

@@ -16,7 +16,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await expect(page.getByText(answer)).toBeVisible()
 }
 
-test("a forgotten password: the mail's link sets a new one, once, and every device is signed out", async ({
+test("sets a new password by the link of a forgotten one's mail, once, and signs every device out", async ({
   page,
   anotherBrowser,
 }) => {
@@ -68,7 +68,7 @@ test("a forgotten password: the mail's link sets a new one, once, and every devi
   await expect(page.getByLabel("Email")).toBeVisible()
 })
 
-test("an unknown address gets the same answer, and a link that was cut short says so", async ({ page }) => {
+test("gives an unknown address the same answer, and says that a link was cut short", async ({ page }) => {
   await ask(page, aGuest().email)
   await visit(page, "/about")
   await visit(page, "/forgot-password#token=AbC")

@@ -37,7 +37,7 @@ test.describe("Google", () => {
     await expect(page.getByText("Signed in successfully!")).toBeVisible()
   })
 
-  test("an address that already signs in is not taken over: the page shows how to connect it", async ({ page }) => {
+  test("does not take over an address that already signs in: the page shows how to connect it", async ({ page }) => {
     const known = await aCustomer(page.request)
     await visit(page, await confirmEmailLinkTo(known.email))
     await page.getByRole("button", { name: "Confirm your email" }).click()
@@ -81,7 +81,7 @@ test.describe("Google", () => {
     await expect(elsewhere.getByRole("banner").getByRole("link", { name: `Profile of ${known.name}` })).toBeVisible()
   })
 
-  test("an address that Google has not verified, and a token that is not Google's, sign no one in", async ({
+  test("signs no one in by an address that it has not verified, or by a token that is not Google's", async ({
     page,
   }) => {
     await visit(page, "/signin")
@@ -92,7 +92,7 @@ test.describe("Google", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible()
   })
 
-  test("without the terms it does not open; without Google's script the other ways still work", async ({
+  test("does not open without the terms; without its script the other ways still work", async ({
     page,
     expectTrouble,
   }) => {
@@ -108,7 +108,7 @@ test.describe("Google", () => {
     await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeEnabled()
   })
 
-  test("two tabs of one browser: the first one's button still works after the second was opened", async ({
+  test("keeps the button of the first of two tabs of one browser working after the second was opened", async ({
     page,
     context,
   }) => {

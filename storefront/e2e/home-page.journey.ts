@@ -11,7 +11,7 @@ const open = async (page: Page) => {
 const slides = (shop: Page) => shop.getByRole("region", { name: "Designed for You" }).getByRole("link")
 
 test(
-  "the shopkeeper edits the home page, previews it before saving, and restores an earlier one",
+  "lets the shopkeeper edit the home page, preview it before saving, and restore an earlier one",
   { tag: "@desktop" },
   async ({ page, context }) => {
     await signInAsOwner(context)

@@ -11,7 +11,7 @@ const open = async (page: Page) => {
 }
 
 test(
-  "a new phone and a new street are in the shop within seconds, and the original details can be restored",
+  "has a new phone and a new street in the shop within seconds, and can restore the original details",
   { tag: "@desktop" },
   async ({ page, context }) => {
     // Button names contain what an earlier version said.

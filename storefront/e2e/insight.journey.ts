@@ -8,7 +8,7 @@ import { visit } from "../../backend/tests/browser/visit"
 /** Words without figures, which no other journey looks for. */
 const words = [...Date.now().toString(26)].map((digit) => String.fromCharCode(97 + parseInt(digit, 26))).join("")
 
-test("nothing is counted before the shopper allows it; then a visit is, and it can be stopped", async ({
+test("counts nothing before the shopper allows it; then counts a visit, and can be stopped", async ({
   page,
   anotherBrowser,
 }) => {

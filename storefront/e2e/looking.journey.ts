@@ -22,7 +22,7 @@ async function lookCloser(page: Page) {
 
 test.describe("looking at a piece", () => {
   test(
-    "the zoomed view goes from half to seven times, turns, and returns the focus to the visible picture",
+    "zooms the view from half to seven times, turns it, and returns the focus to the visible picture",
     { tag: "@desktop" },
     async ({ page }) => {
       await lookCloser(page)
@@ -45,7 +45,7 @@ test.describe("looking at a piece", () => {
   )
 
   test(
-    "a double tap zooms in and out, and a swipe changes the picture",
+    "zooms in and out by a double tap, and changes the picture by a swipe",
     { tag: "@both" },
     async ({ page, isMobile }) => {
       await lookCloser(page)
@@ -69,7 +69,7 @@ test.describe("looking at a piece", () => {
     },
   )
 
-  test("a size stays chosen in another colour of the same style, and not in another style", async ({ page }) => {
+  test("keeps a size chosen in another colour of the same style, and not in another style", async ({ page }) => {
     await visit(page, "/product/classic-white-formal-shirt")
     await choose(page.getByRole("radio", { name: "L", exact: true }))
     await page.getByRole("link", { name: "Black Aura", exact: true }).click()
@@ -99,7 +99,7 @@ test.describe("looking at a piece", () => {
     await setStock("beige-mist-formal-shirt", "S", 4)
   })
 
-  test("a PIN code that does not exist is reported, and an earlier answer disappears", async ({ page, context }) => {
+  test("reports a PIN code that does not exist, and removes an earlier answer", async ({ page, context }) => {
     await visit(page, "/product/black-aura-formal-shirt")
     const ask = async (pin: string) => {
       await page.getByLabel("Delivery to PIN code").fill(pin)
@@ -121,7 +121,7 @@ test.describe("looking at a piece", () => {
     await expect(page.getByText(/^At your door .* Bengaluru/)).toBeVisible()
   })
 
-  test("the size guide opens with its chart, even after a look at how to measure", async ({ page }) => {
+  test("opens the size guide with its chart, even after a look at how to measure", async ({ page }) => {
     await visit(page, "/product/black-aura-formal-trousers")
     const guide = page.getByRole("dialog", { name: "Size guide" })
     await page.getByRole("button", { name: "Size guide" }).click()
@@ -133,7 +133,7 @@ test.describe("looking at a piece", () => {
     await expect(guide.getByRole("tab", { selected: true })).toHaveText("Size Chart")
   })
 
-  test("search engines are sent to a piece's canonical address", async ({ request }) => {
+  test("sends search engines to its canonical address", async ({ request }) => {
     const map = await (await request.get(theShop().shop + "/sitemap.xml")).text()
     expect(map).toContain("/product/black-aura-formal-shirt</loc>")
     expect(map).not.toContain("/product/view/")

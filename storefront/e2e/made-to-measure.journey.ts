@@ -47,7 +47,7 @@ test.describe("made to measure", () => {
   )
 
   test(
-    "a guest chooses the fit in one tap, measures his father too, and both move to his account at sign-in",
+    "lets a guest choose the fit in one tap, measure his father too, and have both in his account at sign-in",
     { tag: "@gate" },
     async ({ page }) => {
       await visit(page, TROUSERS)
@@ -88,7 +88,7 @@ test.describe("made to measure", () => {
     },
   )
 
-  test("a question on WhatsApp names the piece and the chosen size, on its page and in its size guide", async ({
+  test("names the piece and the chosen size in a question on WhatsApp, on its page and in its size guide", async ({
     page,
   }) => {
     await visit(page, "/product/classic-white-formal-shirt")
@@ -101,14 +101,14 @@ test.describe("made to measure", () => {
     await expect(ask.first()).toHaveAttribute("href", /size%20L/)
   })
 
-  test("a man of waist 32 learns on the page of ready-made trousers what to do", async ({ page }) => {
+  test("says to a man of waist 32 on the page of ready-made trousers what to do", async ({ page }) => {
     await visit(page, TROUSERS)
     await expect(page.getByText("Our ready-made trousers begin at a waist of 36 inches.")).toBeVisible()
     await visit(page, "/product/black-aura-formal-shirt")
     await expect(page.getByText("Our ready-made trousers begin")).toHaveCount(0)
   })
 
-  test("trousers that fit are copied, lying flat, and stay a copy when they are opened again", async ({ page }) => {
+  test("copies trousers that fit, lying flat, and keeps them a copy when they are opened again", async ({ page }) => {
     await visit(page, TROUSERS)
     await page.getByRole("button", { name: "Copy trousers that fit" }).click()
     const copy = page.getByRole("dialog", { name: "Copy trousers that fit" })
@@ -131,7 +131,7 @@ test.describe("made to measure", () => {
     await expect(field).toHaveValue("20")
   })
 
-  test("the numbers of the last order are taken with the sleeves half an inch longer", async ({ page }) => {
+  test("takes the numbers of the last order with the sleeves half an inch longer", async ({ page }) => {
     const me = await aCustomer(page.request)
     await placeOrder(page.request, me, "classic-white-formal-shirt", measured)
     await visit(page, "/product/black-aura-formal-shirt")

@@ -58,7 +58,7 @@ test("lets a customer add a passkey after a proof, sign in with nothing else, an
   await said(page, "This passkey does not open an account here.")
 })
 
-test("staff sign in with a passkey in place of password and code", { tag: "@desktop" }, async ({ page }) => {
+test("signs staff in with a passkey in place of password and code", { tag: "@desktop" }, async ({ page }) => {
   test.slow()
   const { email, password } = theShop().owner
   await resetTries()
@@ -89,7 +89,7 @@ test("staff sign in with a passkey in place of password and code", { tag: "@desk
   await expect(mine).toHaveCount(0)
 })
 
-test("a number is changed by a link to the mailbox; the owner who did not want it undoes it and chooses a password", async ({
+test("changes a number by a link to the mailbox; lets the owner who did not want it undo it and choose a password", async ({
   page,
   anotherBrowser,
 }) => {
@@ -143,7 +143,7 @@ test("a number is changed by a link to the mailbox; the owner who did not want i
   await said(other, "This link does not work")
 })
 
-test("an e-mail is confirmed by its link, and the page asks for it until then", async ({ page, anotherBrowser }) => {
+test("confirms an e-mail by its link, and asks for it on the page until then", async ({ page, anotherBrowser }) => {
   const { email, password } = await aCustomer(page.request)
   await enter(page, "/profile/personal-info", "Personal info")
   await said(page, "Your email is not confirmed yet.")

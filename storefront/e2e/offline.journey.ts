@@ -57,7 +57,7 @@ test("opens visited pages without a connection, by their links too, and shows th
   await expect(page.getByRole("heading", { level: 1, name: offlineMessages.title })).toHaveCount(0)
 })
 
-test("a guest's bag, and an account's as it was seen last, can be looked at without a connection", async ({
+test("shows a guest's bag, and an account's as it was seen last, without a connection", async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test("a guest's bag, and an account's as it was seen last, can be looked at with
   await expectNoBarriers(page, "the bag without a connection")
 })
 
-test("nothing of one person is kept by the worker", async ({ page }) => {
+test("keeps nothing of one person in the worker", async ({ page }) => {
   const who = await aCustomer()
   await visit(page, "/signin?next=/profile")
   await signInByPassword(page, who.email, who.password)
@@ -103,7 +103,7 @@ test("nothing of one person is kept by the worker", async ({ page }) => {
   expect(kept.filter((path) => /^\/(api|profile|orders|checkout|order-)/.test(path))).toEqual([])
 })
 
-test("the shop says that there is a newer version, and loads it when the shopper wants it", async ({ page }) => {
+test("says that there is a newer version of the shop, and loads it when the shopper wants it", async ({ page }) => {
   await visit(page, "/about")
   await untilKept(page, "/about")
   await expect(page.getByText(offlineMessages.updated)).toHaveCount(0)
@@ -121,7 +121,7 @@ test("the shop says that there is a newer version, and loads it when the shopper
   expect(await active()).toContain("next")
 })
 
-test("the shop can be put on the home screen", async ({ page }) => {
+test("lets the shop be put on the home screen", async ({ page }) => {
   await visit(page, "/")
   const found = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]")!

@@ -14,7 +14,7 @@ const open = async (page: Page) => {
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10)
 const typed = (day: string) => day.split("-").reverse().join("/")
 
-test("the opening hours and a holiday are set once, and shown on every page that has them", async ({
+test("sets the opening hours and a holiday once, and shows them on every page that has them", async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ import { callFrom, main, press, said } from "./rooms"
 
 const [shirt, trousers] = ["classic-white-formal-shirt", "beige-mist-formal-trousers"] as const
 
-test("a customer orders the same pieces again, custom ones with their measurements, and reads what is gone", async ({
+test("orders the same pieces again for a customer, custom ones with their measurements, and says what is gone", async ({
   page,
 }) => {
   const me = await aCustomer(page.request)
@@ -44,7 +44,7 @@ test("a customer orders the same pieces again, custom ones with their measuremen
   await setStock(trousers, "S", 10)
 })
 
-test("one piece of an old order is in the bag with one tap", async ({ page }) => {
+test("puts one piece of an old order in the bag with one tap", async ({ page }) => {
   const me = await aCustomer(page.request)
   const number = await placeOrder(page.request, me, shirt, "M")
   await visit(page, "/orders")
@@ -57,7 +57,7 @@ test("one piece of an old order is in the bag with one tap", async ({ page }) =>
   await expectPath(page, "/mybag")
 })
 
-test("a customer's orders are filtered by state, and the address keeps it", async ({ page }) => {
+test("filters a customer's orders by state, and keeps it in the address", async ({ page }) => {
   const me = await aCustomer(page.request)
   const number = await placeOrder(page.request, me, shirt, "M")
   await visit(page, "/orders?show=delivered")
@@ -78,7 +78,7 @@ test("a customer's orders are filtered by state, and the address keeps it", asyn
   await said(page, "Added to your bag: 1 piece")
 })
 
-test("an order is shown in full in the browser that proves its phone, and stays so after a reload", async ({
+test("shows an order in full in the browser that proves its phone, and keeps it so after a reload", async ({
   page,
   request,
 }) => {

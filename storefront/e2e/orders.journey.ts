@@ -9,7 +9,7 @@ import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { callFrom } from "./rooms"
 
 test(
-  "a stranger finds an order only with its phone number, and sees it masked",
+  "finds an order for a stranger only with its phone number, and shows it masked",
   { tag: "@gate" },
   async ({ page, request }) => {
     const guest = aGuest("Paramjit Sodhi")
@@ -31,7 +31,7 @@ test(
   },
 )
 
-test("an order whose phone was tried wrongly all day is shown by an OTP, whose sheet opens by itself", async ({
+test("shows an order whose phone was tried wrongly all day by an OTP, whose sheet opens by itself", async ({
   page,
   request,
 }) => {
@@ -52,13 +52,13 @@ test("an order whose phone was tried wrongly all day is shown by an OTP, whose s
   await resetTries()
 })
 
-test("an order's confirmation is not shown in another browser", async ({ page, request }) => {
+test("does not show an order's confirmation in another browser", async ({ page, request }) => {
   const number = await placeOrder(request, aGuest(), "classic-white-formal-shirt", "L")
   await visit(page, `/order-confirmation/${number}`)
   await expect(page.getByText("We could not find this order.")).toBeVisible()
 })
 
-test("the link of an order's mail shows the order anywhere and leaves the address bar; an expired one says what to do", async ({
+test("shows the order anywhere by the link of its mail, and takes that out of the address bar; says what to do with an expired one", async ({
   page,
   request,
 }) => {

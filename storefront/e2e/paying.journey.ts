@@ -20,7 +20,7 @@ import {
 
 test.describe("paying", () => {
   test(
-    "a guest finds a shirt, pays by UPI and sees the order confirmed",
+    "lets a guest find a shirt, pay by UPI and see the order confirmed",
     { tag: ["@both", "@gate"] },
     async ({ page }) => {
       const guest = aGuest()
@@ -53,7 +53,7 @@ test.describe("paying", () => {
     },
   )
 
-  test("a guest buys a made-to-measure shirt", { tag: "@gate" }, async ({ page }) => {
+  test("lets a guest buy a made-to-measure shirt", { tag: "@gate" }, async ({ page }) => {
     const guest = aGuest("Harjit Singh")
     await visit(page, "/product/classic-white-formal-shirt")
     await page.getByRole("button", { name: "Custom Size" }).click()
@@ -81,7 +81,7 @@ test.describe("paying", () => {
     await expect(page.getByText("24½ in").first()).toBeVisible()
   })
 
-  test("a guest collects the order at the shop and gives no address", { tag: "@gate" }, async ({ page }) => {
+  test("lets a guest collect the order at the shop and give no address", { tag: "@gate" }, async ({ page }) => {
     const guest = aGuest()
     await putInBag(page, "beige-mist-formal-shirt", "L")
     await goToCheckout(page)
@@ -98,7 +98,7 @@ test.describe("paying", () => {
     await expect(page.getByText(/collect/i).first()).toBeVisible()
   })
 
-  test("a payment that is declined can be made again in the same window", { tag: "@gate" }, async ({ page }) => {
+  test("can be tried again in the same window when a payment is declined", { tag: "@gate" }, async ({ page }) => {
     const guest = aGuest()
     await goToPayment(page, guest, "black-aura-formal-shirt")
     await openPaymentWindow(page)
@@ -110,7 +110,7 @@ test.describe("paying", () => {
     expect(await paymentsOf(guest.email)).toHaveLength(1)
   })
 
-  test("a payment window that was closed can be opened again, and one order comes of it", async ({ page }) => {
+  test("can open again a payment window that was closed, and makes one order of it", async ({ page }) => {
     const guest = aGuest()
     await goToPayment(page, guest, "black-aura-formal-trousers")
     await openPaymentWindow(page)
@@ -124,7 +124,7 @@ test.describe("paying", () => {
     expect(await paymentsOf(guest.email)).toHaveLength(1)
   })
 
-  test("two clicks on Pay open one window and make one payment", { tag: "@gate" }, async ({ page }) => {
+  test("opens one window and makes one payment of two clicks on Pay", { tag: "@gate" }, async ({ page }) => {
     const guest = aGuest()
     await goToPayment(page, guest, "beige-mist-formal-trousers")
     await payButton(page).dblclick()
@@ -135,7 +135,7 @@ test.describe("paying", () => {
   })
 
   test(
-    "the order is placed although the tab was closed right after paying",
+    "places the order although the tab was closed right after paying",
     { tag: "@gate" },
     async ({ page, expectTrouble }) => {
       const guest = aGuest()
@@ -150,7 +150,7 @@ test.describe("paying", () => {
     },
   )
 
-  test("the order is placed although the tab was closed and the webhook was lost", async ({ page, expectTrouble }) => {
+  test("places the order although the tab was closed and the webhook was lost", async ({ page, expectTrouble }) => {
     test.slow()
     const guest = aGuest()
     await faults({ webhook: "drop" })

@@ -17,7 +17,7 @@ const picture = (page: Page, name: string) => page.screenshot({ path: `.cache/sc
 
 test.describe("a payment in every state", () => {
   test(
-    "a shopper who changes something releases the last piece at once, and another buys it",
+    "releases the last piece at once when a shopper changes something, and another buys it",
     { tag: "@gate" },
     async ({ page, anotherBrowser }) => {
       await setStock(slug, "XXL", 1)
@@ -38,7 +38,7 @@ test.describe("a payment in every state", () => {
     },
   )
 
-  test("a shopper who changes something while the bank may still be paying reads that the pieces stay held", async ({
+  test("keeps the pieces held when a shopper changes something while the bank may still be paying, and says so", async ({
     page,
   }) => {
     await setStock(slug, "L", 20)
@@ -55,7 +55,7 @@ test.describe("a payment in every state", () => {
     await expect(page.getByText(/your pieces stay held for a while/)).toBeVisible()
   })
 
-  test("a shopper who leaves the payment by Back releases the last piece too", async ({ page, anotherBrowser }) => {
+  test("releases the last piece when a shopper leaves it by Back, too", async ({ page, anotherBrowser }) => {
     await setStock(slug, "M", 1)
     await introduce(page.request, aGuest("Amrit Kaur"))
     await fillBag(page, slug)
@@ -72,7 +72,7 @@ test.describe("a payment in every state", () => {
     await setStock(slug, "M", 20)
   })
 
-  test("while a slow bank decides the page says what has happened, and the order is placed", async ({ page }) => {
+  test("says what has happened while a slow bank decides, and places the order", async ({ page }) => {
     const guest = aGuest()
     await setStock(slug, "L", 20)
     await goToPayment(page, guest, slug, "L")
@@ -90,7 +90,7 @@ test.describe("a payment in every state", () => {
     expect(await paymentsOf(guest.email)).toHaveLength(1)
   })
 
-  test("a payment that is here while its order is being placed says so, and that no one needs to wait", async ({
+  test("says that it is here while its order is being placed, and that no one needs to wait", async ({
     page,
   }) => {
     await setStock(slug, "L", 20)
@@ -118,7 +118,7 @@ test.describe("a payment in every state", () => {
     await expectConfirmed(page)
   })
 
-  test("a shopper who lets the time run out gets a mail, and pays by its link on another device", async ({
+  test("sends a mail to a shopper who lets the time run out, and is made by its link on another device", async ({
     page,
     anotherBrowser,
   }) => {
@@ -159,7 +159,7 @@ test.describe("a payment in every state", () => {
     },
   )
 
-  test("a second device that pays for the same account's bag uses the same payment", async ({ page, context }) => {
+  test("is the same for a second device that pays for the same account's bag", async ({ page, context }) => {
     const guest = aGuest()
     await setStock(slug, "L", 20)
     await goToPayment(page, guest, slug, "L")

@@ -6,7 +6,7 @@ import { choose, fillBag } from "./steps"
 const isInWindow = (element: Element) => element.getBoundingClientRect().bottom <= innerHeight
 
 test.describe("a product", () => {
-  test("a product that does not exist is a 404 with two links onward", { tag: "@gate" }, async ({ page, request }) => {
+  test("is a 404 with two links onward when it does not exist", { tag: "@gate" }, async ({ page, request }) => {
     expect((await request.get(theShop().shop + "/product/no-such-shirt")).status()).toBe(404)
     expect((await request.get(theShop().shop + "/product/view/no-such-shirt")).status()).toBe(404)
     await visit(page, "/product/no-such-shirt")
@@ -20,7 +20,7 @@ test.describe("a product", () => {
   })
 
   for (const width of [390, 320])
-    test(`a phone's first screen, ${width} wide, has the name, the price, the colours and the sizes`, async ({
+    test(`has its name, price, colours and sizes on a phone's first screen, ${width} wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -46,7 +46,7 @@ test.describe("a product", () => {
     [820, 1180],
     [1023, 768],
   ] as const)
-    test(`a tablet's first screen, ${width} wide, has the picture next to name, price, sizes and button`, async ({
+    test(`has its picture next to name, price, sizes and button on a tablet's first screen, ${width} wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -64,7 +64,7 @@ test.describe("a product", () => {
       expect(picture!.x + picture!.width).toBeLessThanOrEqual(words!.x)
     })
 
-  test("a size must be chosen, and two of it are the most", { tag: "@gate" }, async ({ page }) => {
+  test("needs a size to be chosen, and allows two of it at most", { tag: "@gate" }, async ({ page }) => {
     await visit(page, "/product/classic-white-formal-shirt")
     await page.getByRole("button", { name: "Add to Bag" }).first().click()
     await expect(page.getByText("Please select a size")).toBeVisible()
@@ -82,7 +82,7 @@ test.describe("a product", () => {
     await expect(page.getByText(/You can only add up to 2 units of .*Formal Shirt \(Size: M\)\./)).toBeVisible()
   })
 
-  test("a sold-out piece cannot be bought, a made-to-order one can", { tag: "@gate" }, async ({ page }) => {
+  test("cannot be bought when sold out, and can when made to order", { tag: "@gate" }, async ({ page }) => {
     await visit(page, "/product/phantom-grey-chinos")
     await expect(page.getByText("Currently Unavailable").first()).toBeVisible()
     await choose(page.getByRole("radio", { name: /^M/ }))
@@ -111,7 +111,7 @@ test.describe("a product", () => {
   })
 
   test(
-    "the pictures of a piece loop in both directions, and its size guide opens",
+    "loops its pictures in both directions, and opens its size guide",
     { tag: "@both" },
     async ({ page, isMobile }) => {
       await visit(page, "/product/black-aura-formal-shirt")
@@ -147,7 +147,7 @@ test.describe("a product", () => {
     },
   )
 
-  test("a sold-out size is asked for by mail, and the mail's link ends it", async ({ page }) => {
+  test("can be asked for by mail in a sold-out size, and the mail's link ends that", async ({ page }) => {
     const email = `waits-${Date.now()}@silai.example`
     await visit(page, "/product/phantom-grey-chinos")
     await choose(page.getByRole("radio", { name: /^M/ }))
@@ -162,7 +162,7 @@ test.describe("a product", () => {
     await expect(page.getByText("We will not write to you about this size")).toBeVisible()
   })
 
-  test("a viewed piece is offered again, and can be removed", async ({ page }) => {
+  test("is offered again once viewed, and can be removed", async ({ page }) => {
     await visit(page, "/product/black-aura-formal-shirt")
     await visit(page, "/product/classic-white-formal-shirt")
     const row = page.getByRole("region", { name: "Recently viewed" })

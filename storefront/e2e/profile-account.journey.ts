@@ -11,7 +11,7 @@ import { goToCheckout, putInBag, signInByPassword } from "./steps"
 const devices = (page: Page) => page.getByRole("region", { name: "Signed-in devices" }).getByRole("listitem")
 
 test.describe("the customer's account", () => {
-  test("measurements are kept in inches with fractions, shown in centimetres, changed and deleted", async ({
+  test("keeps measurements in inches with fractions, shows them in centimetres, changes and deletes them", async ({
     page,
   }) => {
     await aCustomer(page.request)
@@ -54,7 +54,7 @@ test.describe("the customer's account", () => {
     await expect(page.getByRole("link", { name: "Add measurements of the lower body" })).toBeVisible()
   })
 
-  test("devices are listed, and signed out one by one or all at once", async ({ page, anotherBrowser }) => {
+  test("lists devices, and signs them out one by one or all at once", async ({ page, anotherBrowser }) => {
     const { email, password } = await aCustomer(page.request)
     const others = await Promise.all([1, 2, 3].map(anotherBrowser))
     for (const other of others)
@@ -82,7 +82,7 @@ test.describe("the customer's account", () => {
     await expect(devices(page)).toHaveCount(1)
   })
 
-  test("a new password signs the other device out, which is asked to sign in where it was", async ({
+  test("signs the other device out by a new password, and asks it to sign in where it was", async ({
     page,
     anotherBrowser,
   }) => {
@@ -109,7 +109,7 @@ test.describe("the customer's account", () => {
     await expectPath(other, "/profile/address")
   })
 
-  test("the phone is changed by the password and a code to the new number", async ({ page }) => {
+  test("changes the phone by the password and a code to the new number", async ({ page }) => {
     const [{ phone, password }, taken] = [await aCustomer(page.request), await aCustomer()]
     await resetTries()
     await enter(page, "/profile/phone", "Phone")
@@ -140,7 +140,7 @@ test.describe("the customer's account", () => {
     await said(page, new RegExp(wanted.slice(5)))
   })
 
-  test("an account is deleted after a proof and a confirmation", async ({ page }) => {
+  test("is deleted after a proof and a confirmation", async ({ page }) => {
     const { email, password } = await aCustomer(page.request)
     await enter(page, "/profile/delete-account", "Delete account")
     await said(page, /tax law/)
@@ -154,7 +154,7 @@ test.describe("the customer's account", () => {
     expect((await callFrom(page, "signin", { identifier: email, password })).status()).toBe(401)
   })
 
-  test("the checkout fills itself in from the account, and keeps a new address there", async ({ page }) => {
+  test("fills the checkout in by itself, and keeps a new address from there", async ({ page }) => {
     const who = await aCustomer(page.request)
     const kept = {
       name: who.name,
@@ -187,7 +187,7 @@ test.describe("the customer's account", () => {
     await expect(page.getByRole("article")).toHaveCount(2)
   })
 
-  test("coupons say honestly that there are none, and an unknown one is not found", async ({ page }) => {
+  test("says honestly that there are no coupons, and does not find an unknown one", async ({ page }) => {
     await aCustomer(page.request)
     await enter(page, "/profile/coupons", "Coupons")
     await said(page, "No coupons for you at the moment")

@@ -8,7 +8,7 @@ import { callFrom, enter, main, said } from "./rooms"
 import { signInByPassword } from "./steps"
 
 test.describe("the customer's account pages", () => {
-  test("every page refuses a guest, and the sign-in leads back to it", { tag: "@gate" }, async ({ page }) => {
+  test("refuses a guest on every page, and leads back to it from the sign-in", { tag: "@gate" }, async ({ page }) => {
     const { email, password } = await aCustomer()
     for (const room of [
       "/profile",
@@ -31,7 +31,7 @@ test.describe("the customer's account pages", () => {
     await said(page, "Nothing was cancelled")
   })
 
-  test("the profile's home greets, shows the latest order, links to every page, and signs out", async ({ page }) => {
+  test("greets on the profile's home, shows the latest order, links to every page, and signs out", async ({ page }) => {
     await aCustomer(page.request, "Asha Verma")
     const number = await placeOrder(page.request, aGuest("Asha Verma"), "classic-white-formal-shirt", "L")
     await enter(page, "/profile", "Welcome, Asha Verma")
@@ -58,7 +58,7 @@ test.describe("the customer's account pages", () => {
     await expectPath(page, /\/signin/)
   })
 
-  test("orders are listed with picture, status and total, and open in full", async ({ page }) => {
+  test("lists orders with picture, status and total, and opens them in full", async ({ page }) => {
     await aCustomer(page.request)
     await enter(page, "/orders", "My orders")
     await said(page, "No orders yet")
@@ -72,7 +72,7 @@ test.describe("the customer's account pages", () => {
     await expect(main(page).getByText(guest.line1)).toBeVisible()
   })
 
-  test("name and email are changed, the email only with proof, and nothing unsaved is lost by accident", async ({
+  test("changes name and email, the email only with proof, and loses nothing unsaved by accident", async ({
     page,
   }) => {
     const { email, password, phone } = await aCustomer(page.request)
@@ -114,7 +114,7 @@ test.describe("the customer's account pages", () => {
     await said(page, "Asha Verma-Gill")
   })
 
-  test("addresses are kept, filled in from the PIN code, made the default and removed", async ({ page }) => {
+  test("keeps addresses, fills them in from the PIN code, makes them the default and removes them", async ({ page }) => {
     await aCustomer(page.request)
     await enter(page, "/profile/address", "Addresses")
     await page.getByRole("link", { name: "Add an address" }).click()

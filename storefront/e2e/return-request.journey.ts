@@ -21,7 +21,7 @@ const chest = {
 }
 
 test(
-  "a guest proves by OTP that an order is theirs, sends a shirt back once, and follows the money to the bank",
+  "lets a guest prove by OTP that an order is theirs, send a shirt back once, and follow the money to the bank",
   { tag: "@gate" },
   async ({ page, request, anotherBrowser }) => {
     const guest = aGuest("Paramjit Sodhi")
@@ -82,7 +82,7 @@ test(
   },
 )
 
-test("a customer exchanges for a size in stock, from the order's page, and withdraws it again", async ({
+test("exchanges for a size in stock for a customer, from the order's page, and withdraws it again", async ({
   page,
   anotherBrowser,
 }) => {
@@ -131,7 +131,7 @@ test("a customer exchanges for a size in stock, from the order's page, and withd
   await expect(main(page).getByRole("link", { name: "Return or exchange" })).toBeVisible()
 })
 
-test("a made-to-measure piece is altered, not returned, and the mail's link is enough to request it", async ({
+test("alters a made-to-measure piece, does not return it, and needs only the mail's link to request it", async ({
   page,
   request,
   anotherBrowser,
@@ -157,7 +157,7 @@ test("a made-to-measure piece is altered, not returned, and the mail's link is e
 })
 
 test(
-  "a request too late, or before delivery, is refused with the reason; a stranger learns nothing",
+  "refuses a request too late, or before delivery, with the reason; a stranger learns nothing",
   { tag: "@gate" },
   async ({ page, request, anotherBrowser }) => {
     const guest = aGuest()

@@ -6,7 +6,7 @@ import { visit } from "../../backend/tests/browser/visit"
 import { save } from "./rooms"
 
 test(
-  "the shopkeeper changes the days and the fee of returns, and three pages show them within seconds",
+  "changes the days and the fee of returns, and shows them on three pages within seconds",
   { tag: "@desktop" },
   async ({ page }) => {
     const says = async (path: string, ...sentences: string[]) => {

@@ -9,7 +9,7 @@ const cardOf = (page: Page, name: string) => cards(page).filter({ has: page.getB
 const pictureOf = (page: Page, name: string) => cardOf(page, name).locator("article img").getAttribute("src")
 
 test.describe("shelves", () => {
-  test("a colour chosen on a card changes its picture, name, price and link", async ({ page }) => {
+  test("changes a card's picture, name, price and link by a colour chosen on it", async ({ page }) => {
     await visit(page, "/explore?category=Shirt&color=Black")
     const before = await pictureOf(page, "Black Aura Formal Shirt")
     const colours = page.getByRole("radiogroup", { name: "Colours of Formal Shirt" })
@@ -25,7 +25,7 @@ test.describe("shelves", () => {
     await expectPath(page, "/product/classic-white-formal-shirt")
   })
 
-  test("a swipe on a card shows its second picture, loaded with the first touch, and a tap opens the page", async ({
+  test("shows a card's second picture on a swipe, loaded with the first touch, and opens the page on a tap", async ({
     page,
   }) => {
     await visit(page, "/explore?category=Shirt&color=Black")
@@ -46,7 +46,7 @@ test.describe("shelves", () => {
     await expectPath(page, "/product/black-aura-formal-shirt")
   })
 
-  test("a card in a sold-out colour says so", async ({ page }) => {
+  test("says so on a card in a sold-out colour", async ({ page }) => {
     await visit(page, "/explore?category=Trouser&color=Beige+Mist")
     await expect(page.getByText("Currently Unavailable")).toHaveCount(0)
     await page
@@ -57,7 +57,7 @@ test.describe("shelves", () => {
   })
 
   test(
-    "home links to what is made to measure; the filter has its own address, and Back removes it",
+    "links from home to what is made to measure; gives the filter its own address, and removes it by Back",
     { tag: "@both" },
     async ({ page, isMobile }) => {
       await visit(page, "/")
@@ -84,7 +84,7 @@ test.describe("shelves", () => {
     },
   )
 
-  test("the first four pieces have more than one colour, on the home page as on Explore", async ({ page }) => {
+  test("shows more than one colour in its first four pieces, on the home page as on Explore", async ({ page }) => {
     await visit(page, "/")
     const shelf = page.getByRole("region", { name: "Just Launched" }).getByRole("article")
     for (const pieces of [shelf, cards(page)]) {
@@ -108,7 +108,7 @@ test.describe("shelves", () => {
     await expect(cards(page)).toHaveCount(0)
   })
 
-  test("where nothing was found, four pieces are offered", async ({ page }) => {
+  test("offers four pieces where nothing was found", async ({ page }) => {
     for (const nothing of ["/search/product/zzqqxx", "/explore?color=Green"]) {
       await visit(page, nothing)
       await expect(page.getByRole("region", { name: "You may like" }).getByRole("article")).toHaveCount(4)
@@ -116,7 +116,7 @@ test.describe("shelves", () => {
     }
   })
 
-  test("the home page's headline has its own background, on a small phone and in large type", async ({ page }) => {
+  test("gives the home page's headline its own background, on a small phone and in large type", async ({ page }) => {
     for (const [width, type] of [
       [320, "100%"],
       [390, "200%"],

@@ -74,7 +74,7 @@ test.describe("the shipping fee", () => {
     },
   )
 
-  test("that changes while a shopper is about to pay is shown, not charged", async ({ page, expectTrouble }) => {
+  test("is shown, not charged, when it changes while a shopper is about to pay", async ({ page, expectTrouble }) => {
     expectTrouble(/409.*customer\/order/)
     await write(page, { ...free, everywhere: { fee: 80, freeFrom: 1_500 } })
     await fillBag(page, slug)
@@ -88,7 +88,7 @@ test.describe("the shipping fee", () => {
   })
 
   test(
-    "and the delivery days by zone are shown on the product's page and in the policy",
+    "is shown with the delivery days by zone on the product's page and in the policy",
     { tag: "@desktop" },
     async ({ page }) => {
       await open(page)
@@ -119,7 +119,7 @@ test.describe("the shipping fee", () => {
     },
   )
 
-  test("of an earlier day is restored from its history", async ({ page }) => {
+  test("is restored from its history as of an earlier day", async ({ page }) => {
     await write(page, { ...free, everywhere: { fee: 95, freeFrom: null } })
     await write(page, free)
     await open(page)

@@ -18,7 +18,7 @@ async function provePhone(page: Page, phone: string): Promise<void> {
 }
 
 test.describe("signing up", () => {
-  test("by phone: the terms, the code, the details, and the profile at the end", { tag: "@gate" }, async ({ page }) => {
+  test("leads by phone through the terms, the code, the details, and to the profile at the end", { tag: "@gate" }, async ({ page }) => {
     test.slow()
     const someone = aGuest("Mary-Ann D'Souza")
     await visit(page, "/signup")
@@ -62,7 +62,7 @@ test.describe("signing up", () => {
     await expectPath(page, "/profile")
   })
 
-  test("the sheet closes by a tap outside, keeps a code that was sent, and offers a new one after two minutes", async ({
+  test("closes its sheet by a tap outside, keeps a code that was sent, and offers a new one after two minutes", async ({
     page,
   }) => {
     const { phone } = aGuest()
@@ -93,7 +93,7 @@ test.describe("signing up", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Almost There!" })).toBeVisible()
   })
 
-  test("a page that reloads itself in the second step keeps the proven phone and what was typed, but no password", async ({
+  test("keeps the proven phone and what was typed when the page reloads itself in the second step, but no password", async ({
     page,
   }) => {
     const someone = aGuest("Asha Verma")
@@ -114,7 +114,7 @@ test.describe("signing up", () => {
     expect(await codesTo(someone.phone)).toHaveLength(1)
   })
 
-  test("the sheet follows the finger, and closes beyond 220 pixels", async ({ page }) => {
+  test("lets the sheet follow the finger, and closes it beyond 220 pixels", async ({ page }) => {
     await visit(page, "/signup")
     await page.getByLabel("Phone number").fill(aGuest().phone)
     await press(page, "Request OTP")
@@ -137,7 +137,7 @@ test.describe("signing up", () => {
   })
 
   test(
-    "a phone and an email address already in use are refused, until they are changed",
+    "refuses a phone and an email address already in use, until they are changed",
     { tag: "@gate" },
     async ({ page }) => {
       const known = await aCustomer()

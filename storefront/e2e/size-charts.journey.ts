@@ -6,7 +6,7 @@ import { visit } from "../../backend/tests/browser/visit"
 import { save } from "./rooms"
 
 test(
-  "a chest size that the shopkeeper changes is in the size guide within seconds, and on the product's sheet",
+  "shows in the size guide within seconds a chest size that the shopkeeper changes, and on the product's sheet",
   { tag: "@desktop" },
   async ({ page, context }) => {
     await signInAsOwner(context)
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  "a size that the shopkeeper adds is offered for a new product, has its place in the chart and in the shop's filter, and goes again",
+  "offers a size that the shopkeeper adds for a new product, gives it its place in the chart and in the shop's filter, and removes it again",
   { tag: "@desktop" },
   async ({ page, context }) => {
     await signInAsOwner(context)

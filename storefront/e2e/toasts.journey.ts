@@ -22,7 +22,7 @@ const WAYS = {
 }
 
 for (const [way, dismiss] of Object.entries(WAYS))
-  test(`a toast leaves by itself after an earlier one was dismissed by ${way}`, async ({ page }) => {
+  test(`lets a toast leave by itself after an earlier one was dismissed by ${way}`, async ({ page }) => {
     await fillWith(page, shirt, ["S", 1], ["M", 1], ["L", 1])
     await visit(page, "/mybag")
     const remove = page.getByRole("main").getByRole("button", { name: /^Remove/ })

@@ -10,7 +10,7 @@ import { fillWith, signInByPassword } from "./steps"
 test.describe("when signing in fails", () => {
   test.afterEach(() => carrier({ reset: true }))
 
-  test("the carrier is down: the sheet says so, and the next press sends the code", async ({ page, expectTrouble }) => {
+  test("says in the sheet that the carrier is down, and sends the code on the next press", async ({ page, expectTrouble }) => {
     expectTrouble(/503/)
     const { phone } = aGuest()
     await carrier({ mode: "down" })
@@ -26,7 +26,7 @@ test.describe("when signing in fails", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Almost There!" })).toBeVisible()
   })
 
-  test("the shop cannot take the guest's bag: it stays in the browser, and follows at the next visit", async ({
+  test("keeps the guest's bag in the browser when the shop cannot take it: it follows at the next visit", async ({
     page,
     expectTrouble,
   }) => {
@@ -51,7 +51,7 @@ test.describe("when signing in fails", () => {
     await expect.poll(() => here(page)).toEqual([])
   })
 
-  test("Google's window is closed without a choice: the page stays as it was, and the button works again", async ({
+  test("leaves the page as it was when Google's window is closed without a choice, and the button works again", async ({
     page,
   }) => {
     await visit(page, "/signin")

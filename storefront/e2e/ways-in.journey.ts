@@ -12,7 +12,7 @@ const profileCircle = (page: Page) => page.getByRole("banner").getByRole("link",
 
 test.describe("signing in", () => {
   test(
-    "by a code on the phone leads back to the previous page, after a wrong code too",
+    "leads back to the previous page by a code on the phone, after a wrong code too",
     { tag: "@gate" },
     async ({ page }) => {
       const someone = await aCustomer()
@@ -44,7 +44,7 @@ test.describe("signing in", () => {
     },
   )
 
-  test("a code runs out after five minutes: then only a new one helps", async ({ page }) => {
+  test("needs a new code after five minutes, when the old one runs out", async ({ page }) => {
     const someone = await aCustomer()
     await page.clock.install()
     await visit(page, "/signin")
@@ -63,7 +63,7 @@ test.describe("signing in", () => {
     await expectPath(page, "/profile")
   })
 
-  test("a page that reloads while the shopper looks up the code still asks for it, and sends no second one", async ({
+  test("asks for the code still on a page that reloads while the shopper looks it up, and sends no second one", async ({
     page,
   }) => {
     const someone = await aCustomer()
@@ -81,7 +81,7 @@ test.describe("signing in", () => {
     await expect(page).not.toHaveURL(/\/signin/)
   })
 
-  test("going back, by the button or by the browser, clears what was entered, and so does changing to email", async ({
+  test("clears what was entered on going back, by the button or by the browser, and on changing to email", async ({
     page,
   }) => {
     const someone = await aCustomer()
@@ -105,7 +105,7 @@ test.describe("signing in", () => {
   })
 
   test(
-    "by password, with the phone and with the email address; a wrong one gets the same answer for everyone",
+    "accepts the password, with the phone and with the email address; gives a wrong one the same answer for everyone",
     { tag: "@gate" },
     async ({ page }) => {
       const someone = await aCustomer()
@@ -135,7 +135,7 @@ test.describe("signing in", () => {
     },
   )
 
-  test("the holder of a phone without an account reads so, and is shown how to get one", async ({ page }) => {
+  test("says so to the holder of a phone without an account, and shows how to get one", async ({ page }) => {
     const { phone } = aGuest()
     await visit(page, "/signin?next=/orders")
     await page.getByLabel("Phone number").fill(phone)
@@ -147,7 +147,7 @@ test.describe("signing in", () => {
     await expect(page.getByLabel("Phone number")).toHaveValue(phone)
   })
 
-  test("staff land in the back office", { tag: "@gate" }, async ({ page }) => {
+  test("leads staff to the back office", { tag: "@gate" }, async ({ page }) => {
     const { email, password } = theShop().owner
     await visit(page, "/signin")
     await signInByPassword(page, email, password)
@@ -155,7 +155,7 @@ test.describe("signing in", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })
 
-  test("a dropped connection is explained in plain words, and the next press works", async ({
+  test("explains a dropped connection in plain words, and works on the next press", async ({
     page,
     expectTrouble,
   }) => {

@@ -34,7 +34,7 @@ test.describe("the shop in every window", () => {
     { name: "on a phone with text twice as large", width: 390, text: 200 },
     { name: "on the widest screen", width: 2560, text: 100 },
   ])
-    test(`nothing overflows the window ${name}`, async ({ page }) => {
+    test(`lets nothing overflow the window ${name}`, async ({ page }) => {
       test.slow()
       await putInBag(page, "classic-white-formal-shirt", "M")
       await page.setViewportSize({ width, height: 844 })
@@ -46,7 +46,7 @@ test.describe("the shop in every window", () => {
       }
     })
 
-  test("on the widest screen the logo, the products and the footer start at one line", async ({ page }) => {
+  test("starts the logo, the products and the footer at one line on the widest screen", async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1200 })
     const first = {
       "/": "main h2",
@@ -66,7 +66,7 @@ test.describe("the shop in every window", () => {
 
 /** `npm run bench screens` requests these pictures, for its sheet. */
 for (const width of process.env.EVERY_PICTURE ? [320, 390, 768, 820, 1024, 1440, 2560] : [])
-  test(`each page of the shop has its picture at ${width} px`, { tag: "@desktop" }, async ({ page }) => {
+  test(`has a picture of each page at ${width} px`, { tag: "@desktop" }, async ({ page }) => {
     test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 900 })
     await putInBag(page, "classic-white-formal-shirt", "M")

@@ -4,7 +4,7 @@ import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { keepLooking, putInBag } from "./steps"
 
 test.describe("the home page and its menus", () => {
-  test("the home page shows what is new and links where it says", async ({ page }) => {
+  test("shows on the home page what is new, and links where it says", async ({ page }) => {
     await visit(page, "/")
     await expect(page.getByText("Get Up to 38% Off & Free Shipping Across India")).toBeVisible()
     const latest = page
@@ -20,7 +20,7 @@ test.describe("the home page and its menus", () => {
     await expect(page.getByText("8 products")).toBeVisible()
   })
 
-  test("a guest is asked to sign in before anything personal is shown", async ({ page }) => {
+  test("asks a guest to sign in before anything personal is shown", async ({ page }) => {
     for (const path of ["/profile", "/orders", "/profile/address"]) {
       await visit(page, "/about")
       await page.goto(theShop().shop + path)
@@ -28,7 +28,7 @@ test.describe("the home page and its menus", () => {
     }
   })
 
-  test("one panel is open at a time, and search goes where it says", { tag: "@both" }, async ({ page }) => {
+  test("opens one panel at a time, and leads by the search where it says", { tag: "@both" }, async ({ page }) => {
     await visit(page, "/")
     const search = page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first()
     const bag = page.getByRole("banner").getByRole("button", { name: /^Bag/ })
@@ -52,7 +52,7 @@ test.describe("the home page and its menus", () => {
     await expectPath(page, /\/search\/product\/white(%20|\+)shirt$/)
   })
 
-  test("the menu covers the window, navigates and closes", { tag: "@both" }, async ({ page }) => {
+  test("covers the window with the menu, which navigates and closes", { tag: "@both" }, async ({ page }) => {
     await visit(page, "/")
     await page.getByRole("button", { name: "Menu", exact: true }).click()
     const menu = page.getByRole("dialog", { name: "Menu" })
@@ -75,7 +75,7 @@ test.describe("the home page and its menus", () => {
     await expectPath(page, "/about")
   })
 
-  test("the menu opens at the first tap, even when its code is still loading", async ({ page }) => {
+  test("opens the menu at the first tap, even when its code is still loading", async ({ page }) => {
     let arrive = () => {}
     const tapped = new Promise<void>((resolve) => {
       arrive = resolve
@@ -90,7 +90,7 @@ test.describe("the home page and its menus", () => {
     await expect(page.getByRole("dialog", { name: "Menu" }).getByText("Not Signed In?")).toBeVisible()
   })
 
-  test("the page stays when a part of it fails to load, and the menu works once the connection is back", async ({
+  test("keeps the page when a part of it fails to load, and the menu works once the connection is back", async ({
     page,
     expectTrouble,
   }) => {
@@ -109,7 +109,7 @@ test.describe("the home page and its menus", () => {
     }).toPass({ timeout: 20_000 })
   })
 
-  test("the bag panel shows what is in the bag, and takes it out again", async ({ page }) => {
+  test("shows in the bag panel what is in the bag, and takes it out again", async ({ page }) => {
     await putInBag(page, "classic-white-formal-shirt", "M")
     await keepLooking(page)
     await page.getByRole("banner").getByRole("button", { name: /^Bag/ }).click()
@@ -120,7 +120,7 @@ test.describe("the home page and its menus", () => {
     await expect(panel.getByText("Your Bag is empty.")).toBeVisible()
   })
 
-  test("a browser that stores nothing shows a warning with the first piece, before a reload loses the bag, and once", async ({
+  test("shows a warning in a browser that stores nothing with the first piece, before a reload loses the bag, and once", async ({
     page,
     expectTrouble,
   }) => {
@@ -150,7 +150,7 @@ test.describe("the home page and its menus", () => {
     await expect(page.getByRole("region", { name: "Bag" }).getByRole("link", { name: "Review Bag (1)" })).toBeVisible()
   })
 
-  test("an address that does not exist is a 404 with a search box and a way home", async ({ page, request }) => {
+  test("replies 404 to an address that does not exist, with a search box and a way home", async ({ page, request }) => {
     expect((await request.get(theShop().shop + "/no/such/page")).status()).toBe(404)
     await visit(page, "/no/such/page")
     await page.getByRole("main").getByPlaceholder("What are you looking for?").fill("chinos")

@@ -2,19 +2,19 @@ import { mayDo } from "@silai/contracts/staff/roles"
 import { expect, test } from "vitest"
 import { permissionFor } from "./access"
 
-test("looking at a record needs less than changing it", () => {
+test("needs less for looking at a record than for changing it", () => {
   expect(permissionFor("colourway", "list")).toBe("catalogue.read")
   expect(permissionFor("colourway", "edit")).toBe("catalogue.write")
   expect(permissionFor("order", "edit")).toBe("order.move")
   expect(permissionFor("staff", "create")).toBe("people.manage")
 })
 
-test("a button may name its own permission, and an unknown resource is closed to everyone", () => {
+test("lets a button name its own permission, and closes an unknown resource to everyone", () => {
   expect(permissionFor(undefined, "stock.write")).toBe("stock.write")
   expect(permissionFor("treasure", "list")).toBeUndefined()
 })
 
-test("the tailor may look at variants and not change them", () => {
+test("lets the tailor look at variants and not change them", () => {
   expect(mayDo("tailor", permissionFor("colourway", "show")!)).toBe(true)
   expect(mayDo("tailor", permissionFor("colourway", "delete")!)).toBe(false)
 })

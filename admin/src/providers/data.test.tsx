@@ -15,7 +15,7 @@ const call = () => {
   return { path: new URL(url).pathname, body: JSON.parse(String(init.body)) as unknown }
 }
 
-test("a list's filters and order become the words of its documented call", async () => {
+test("turns a list's filters and order into the words of its documented call", async () => {
   const { total } = await dataProvider.getList({
     resource: "colourway",
     filters: [
@@ -32,7 +32,7 @@ test("a list's filters and order become the words of its documented call", async
   })
 })
 
-test("several records are read one by one where no call reads them together", async () => {
+test("reads several records one by one where no call reads them together", async () => {
   asked.mockImplementation(async (_, { body }) =>
     Response.json({
       success: true,
@@ -45,7 +45,7 @@ test("several records are read one by one where no call reads them together", as
   })
 })
 
-test("any documented call can be made, and what a resource cannot do says so", async () => {
+test("can make any documented call, and says so where a resource cannot do it", async () => {
   await dataProvider.custom!({ url: "/admin/session", method: "post", payload: {} })
   expect(call()).toEqual({ path: "/api/admin/session", body: {} })
   await expect(dataProvider.deleteOne({ resource: "order", id: "a" })).rejects.toThrow(/"remove" for "order"/)

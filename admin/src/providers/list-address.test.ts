@@ -10,7 +10,7 @@ import {
   yesNoField,
 } from "./list-address"
 
-test("a filter without a value is no filter", () => {
+test("takes a filter without a value for no filter", () => {
   expect(filtersOf({ search: "", status: [], kind: undefined, tag: null, measured: false, page: 2 })).toEqual([
     { field: "measured", operator: "eq", value: false },
     { field: "page", operator: "eq", value: 2 },
@@ -32,4 +32,4 @@ test.each([
   [amountField(100), "-5", undefined],
   [amountField(100), "1e9", undefined],
   [amountField(100), "99.5", 99.5],
-] as const)("%# reads %j as %j", (field, text, value) => expect(field.read(text)).toEqual(value))
+] as const)("reads (%#) %j as %j", (field, text, value) => expect(field.read(text)).toEqual(value))

@@ -50,7 +50,7 @@ afterEach(() => {
 })
 const aMomentLater = () => act(() => vi.advanceTimersByTimeAsync(1_000))
 
-test("an order that comes while the list is loading is in the list, without waiting for the next one", async () => {
+test("has in the list an order that comes while it is loading, without waiting for the next one", async () => {
   send("order.changed", { orderId: "a" })
   await aMomentLater()
   await answer(0, "no orders yet")
@@ -62,7 +62,7 @@ test("an order that comes while the list is loading is in the list, without wait
   expect(answers).toHaveLength(2)
 })
 
-test("a change of something else refetches nothing", async () => {
+test("refetches nothing on a change of something else", async () => {
   await answer(0, "no orders yet")
   send("staff.changed", { userId: "a" })
   await aMomentLater()

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest"
 import { dateTimeOf, money, phoneOf, waited, writeDatesIn } from "./format"
 
-test("money is written the Indian way", () => {
+test("writes money the Indian way", () => {
   expect(money(123456)).toBe("₹1,23,456")
   expect(money(799.5)).toBe("₹799.50")
 })
 
-test("dates are the shop's own, whatever the computer's clock zone", () => {
+test("writes dates as the shop's own, whatever the computer's clock zone", () => {
   expect(dateTimeOf("2026-11-20T20:00:00Z")).toBe("21 Nov 2026, 1:30 am")
 })
 
-test("in Hindi the months are Hindi, and English again when it is chosen again", () => {
+test("writes the months in Hindi in Hindi, and in English again when it is chosen again", () => {
   writeDatesIn("hi-IN")
   expect(dateTimeOf("2026-11-20T20:00:00Z")).toBe("21 नव॰ 2026, 1:30 am")
   writeDatesIn(null)
   expect(dateTimeOf("2026-11-20T20:00:00Z")).toBe("21 Nov 2026, 1:30 am")
 })
 
-test("waiting time is written in words", () => {
+test("writes waiting time in words", () => {
   const now = Date.parse("2026-11-21T12:00:00Z")
   expect(waited("2026-11-21T11:59:40Z", now)).toBe("less than a minute")
   expect(waited("2026-11-21T11:59:00Z", now)).toBe("1 minute")
@@ -25,7 +25,7 @@ test("waiting time is written in words", () => {
   expect(waited("2026-11-18T03:00:00Z", now)).toBe("3 days")
 })
 
-test("phone numbers are grouped for reading out", () => {
+test("groups phone numbers for reading out", () => {
   expect(phoneOf("9814012345")).toBe("+91 98140 12345")
   expect(phoneOf("+919814012345")).toBe("+91 98140 12345")
   expect(phoneOf("98••••••45")).toBe("98••••••45")

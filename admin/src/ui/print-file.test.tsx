@@ -26,7 +26,7 @@ const browserThat = (showsPdf: boolean, onGlass: boolean) => {
   vi.stubGlobal("matchMedia", () => ({ matches: onGlass }))
 }
 
-test("a file is saved where the browser shows no PDF, and on a phone", () => {
+test("saves a file where the browser shows no PDF, and on a phone", () => {
   browserThat(false, false)
   printFile(pdf, "orders.pdf")
   browserThat(true, true)
@@ -41,7 +41,7 @@ function loaded(print: () => void) {
   frame.dispatchEvent(new Event("load"))
 }
 
-test("the print dialog opens once the file is loaded; where a viewer refuses, the file is saved", () => {
+test("opens the print dialog once the file is loaded; saves the file where a viewer refuses", () => {
   browserThat(true, false)
   printFile(pdf, "orders.pdf")
   const print = vi.fn()
@@ -54,7 +54,7 @@ test("the print dialog opens once the file is loaded; where a viewer refuses, th
   expect(saved).toEqual(["labels.pdf"])
 })
 
-test("elsewhere it is given to the print dialog in a separate frame, one at a time", () => {
+test("gives the file to the print dialog in a separate frame elsewhere, one at a time", () => {
   browserThat(true, false)
   printFile(pdf, "orders-1.pdf")
   printFile(pdf, "orders-2.pdf")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { withTypedSince } from "./typed-since"
 
-test("text typed during a save is kept, with the server's version of the rest", () => {
+test("keeps text typed during a save, with the server's version of the rest", () => {
   const [sent, saved] = [
     { name: "Black Aura Shirt", slug: "black-aura-shirt", tags: ["formal"], care: "" },
     { name: "Black Aura Shirt", slug: "black-aura-shirt-2", tags: ["formal"], care: "" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { changed } from "./use-address"
 
-test("a changed filter starts at the first page, and keeps what else was asked for", () => {
+test("starts a changed filter at the first page, and keeps what else was asked for", () => {
   expect(changed({ search: "black", low: false, page: 4 }, { low: true })).toEqual({
     search: "black",
     low: true,
@@ -9,6 +9,6 @@ test("a changed filter starts at the first page, and keeps what else was asked f
   })
 })
 
-test("the next page keeps every filter", () => {
+test("keeps every filter on the next page", () => {
   expect(changed({ search: "black", page: 4 }, { page: 5 })).toEqual({ search: "black", page: 5 })
 })

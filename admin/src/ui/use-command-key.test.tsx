@@ -38,17 +38,17 @@ const press = (key: string, at = "input", more: KeyboardEventInit = { ctrlKey: t
     .querySelector(at)!
     .dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }))
 
-test("Ctrl+S saves and never opens the browser's own dialog; without Ctrl it is a letter", () => {
+test("saves on Ctrl+S and never opens the browser's own dialog; takes it for a letter without Ctrl", () => {
   expect([press("s"), press("S", "input", { metaKey: true }), press("s", "input", {})]).toEqual([false, false, true])
   expect(save).toHaveBeenCalledTimes(2)
 })
 
-test("a key that the screen does not use is left to the browser", () => {
+test("leaves a key that the screen does not use to the browser", () => {
   undo.mockReturnValueOnce(false)
   expect([press("z"), press("z")]).toEqual([true, false])
 })
 
-test("nothing behind an open dialog is saved or undone", () => {
+test("saves or undoes nothing behind an open dialog", () => {
   expect([press("s", "[role=dialog] input"), press("z", "[role=dialog] input")]).toEqual([false, true])
   expect([save.mock.calls.length, undo.mock.calls.length]).toEqual([0, 0])
 })

@@ -39,17 +39,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("unsaved text is asked about before the page is left", async () => {
+test("asks about unsaved text before the page is left", async () => {
   await go("/view")
   expect([confirm.mock.calls.length, document.body.textContent]).toEqual([1, "Typed and not saved"])
 })
 
-test("the page that takes a form's place after saving comes without a question", async () => {
+test("lets the page that takes a form's place after saving come without a question", async () => {
   await go("/view", true)
   expect([confirm.mock.calls.length, document.body.textContent]).toEqual([0, "As it is"])
 })
 
-test("a filter of the same screen asks nothing", async () => {
+test("asks nothing on a filter of the same screen", async () => {
   await go("/edit?sort=name")
   expect(confirm).not.toHaveBeenCalled()
 })

@@ -16,7 +16,7 @@ import { translatedIn } from "./translated"
 const english = sayIn({ code: "en", words: en })
 const hindi = sayIn({ code: "hi", words: hi })
 
-test("one piece is one piece, and two are pieces; numbers are written as in India", () => {
+test("calls one piece one piece, and two pieces; writes numbers as in India", () => {
   expect(english("order.pieces", { n: 1 })).toBe("1 piece")
   expect(english("order.pieces", { n: 120_000 })).toBe("1,20,000 pieces")
   expect(hindi("order.pieces", { n: 2 })).toBe("2 नग")
@@ -32,14 +32,14 @@ test("values are filled in where they belong, in both languages", () => {
 const gapsOf = (words: string | { one: string; other: string }) =>
   [...new Set(JSON.stringify(words).match(/\{\w+\}/g))].sort()
 
-test("each language has every sentence, with the same things to fill in, and nothing is left in English", () => {
+test("has every sentence in each language, with the same things to fill in, and leaves nothing in English", () => {
   for (const word of Object.keys(en) as Word[]) {
     expect(gapsOf(hi[word]), word).toEqual(gapsOf(en[word]))
     expect(JSON.stringify(hi[word]), word).toMatch(/[\u0900-\u097F]/)
   }
 })
 
-test("no sentence is written in two files", () => {
+test("writes no sentence in two files", () => {
   const nouns = import.meta.glob<Record<string, object>>("./*-en.ts", { eager: true })
   const words = Object.values(nouns).flatMap((exported) => Object.values(exported).flatMap((part) => Object.keys(part)))
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
@@ -54,7 +54,7 @@ function textsOf(folder: string): string[] {
     .map(([, , text]) => text!)
 }
 
-test("every sentence of the dictionary is used", () => {
+test("uses every sentence of the dictionary", () => {
   const texts = [...new Set(textsOf(path.resolve(import.meta.dirname, "..")))]
   const said = new Set(texts)
   const withGaps = texts
@@ -63,21 +63,21 @@ test("every sentence of the dictionary is used", () => {
   expect(Object.keys(en).filter((word) => !said.has(word) && !withGaps.some((gap) => gap.test(word)))).toEqual([])
 })
 
-test("a sum in the server's sentence is in its translation too", () => {
+test("has a sum in the server's sentence in its translation too", () => {
   const { code, say } = codRefusals.other_sum
   expect(translatedIn(hiTranslations, say(1_299), code)).toContain(" ₹1,299 ")
   expect(translatedIn(hiTranslations, "No sum at all", code)).toBe("No sum at all")
   expect(translatedIn(undefined, say(839), code)).toBe(say(839))
 })
 
-test("the server's messages about passwords, proofs, passkeys and second steps have Hindi texts", () => {
+test("has Hindi texts for the server's messages about passwords, proofs, passkeys and second steps", () => {
   const { more_proof, password_guessable, password_wrong, proof_wanted, proof_too_young, otp_turn } = accountRefusals
   const asked = [more_proof, password_guessable, password_wrong, proof_wanted, proof_too_young, otp_turn]
   const all = [...asked, ...Object.values(passkeyRefusals), ...Object.values(secondFactorRefusals)]
   expect(all.map(({ code }) => code).filter((code) => !hiTranslations[code])).toEqual([])
 })
 
-test("the server's messages about orders and measurements, and the general ones, have Hindi texts", () => {
+test("has Hindi texts for the server's messages about orders and measurements, and the general ones", () => {
   const fromOutside = [
     "order.link_over",
     "measurement.other_unknown",

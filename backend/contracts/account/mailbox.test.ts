@@ -8,4 +8,4 @@ test.each([
   ["ravi.k+shirts@example.in", "ravi.k@example.in"],
   ["ravi.k@example.in", "ravi.k@example.in"],
   ["+91@example.in", "+91@example.in"],
-])("%j is the mailbox %j", (written, mailbox) => expect(mailboxOf(written)).toBe(mailbox))
+])("reads %j as the mailbox %j", (written, mailbox) => expect(mailboxOf(written)).toBe(mailbox))

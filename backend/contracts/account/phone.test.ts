@@ -15,7 +15,7 @@ test.each([
   "0091 98765 43210",
   "0 98765 43210",
   "\u202a+91 98765\u00a043210\u202c",
-])("%j is one and the same phone, however it is written", (written) => expect(phoneOf(written)).toBe("9876543210"))
+])("reads %j as the same phone, however it is written", (written) => expect(phoneOf(written)).toBe("9876543210"))
 
 test.each([
   "1234567890",
@@ -26,16 +26,16 @@ test.each([
   "9876543210x",
   "+91 98765 432",
   "",
-])("%j is no Indian mobile number", (written) => expect(PHONE.pattern.test(phoneOf(written))).toBe(false))
+])("takes %j for no Indian mobile number", (written) => expect(PHONE.pattern.test(phoneOf(written))).toBe(false))
 
-test("a number that begins with 91 is not cut short", () => expect(phoneOf("9198765432")).toBe("9198765432"))
+test("does not cut short a number that begins with 91", () => expect(phoneOf("9198765432")).toBe("9198765432"))
 
 test.each(["9876543210", "+91 98765 43210", "91 98765-43210", "0091 98765 43210", "098765 43210", "(098765) 43210"])(
-  "%s is that phone when it is typed key by key into a field",
+  "reads %s as that phone when it is typed key by key into a field",
   (keys) => expect([...keys].reduce((field, key) => phoneOf(field + key), "")).toBe("9876543210"),
 )
 
-test("a number that is too long stays as it was typed, and is no phone", () => {
+test("leaves a number that is too long as it was typed, and takes it for no phone", () => {
   const typed = [..."98765432101"].reduce((field, key) => phoneOf(field + key), "")
   expect([typed, PHONE.pattern.test(typed)]).toEqual(["98765432101", false])
 })

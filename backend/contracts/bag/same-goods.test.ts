@@ -3,17 +3,17 @@ import { goodsKey } from "./same-goods"
 
 const lower = { measurementType: "lowerBody", hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 }
 
-test("the same inches are the same goods, in whatever order they came, typed or sent", () => {
+test("takes the same inches for the same goods, in whatever order they came, typed or sent", () => {
   const turned = Object.fromEntries(Object.entries(lower).reverse())
   expect(goodsKey(turned)).toBe(goodsKey(lower))
   expect(goodsKey({ ...lower, hip: "40.0" })).toBe(goodsKey(lower))
 })
 
-test("a quarter of an inch makes other goods", () => {
+test("makes other goods of a quarter of an inch", () => {
   expect(goodsKey({ ...lower, hip: 40.25 })).not.toBe(goodsKey(lower))
 })
 
-test("a looser fit, or another person, makes other goods; how the numbers came about does not", () => {
+test("makes other goods of a looser fit, or another person; not of how the numbers came about", () => {
   const regular = { ...lower, fitProfile: { fit: "regular", build: ["fullSeat", "bowLegs"] } }
   const same = { ...lower, fitProfile: { way: "garment", build: ["bowLegs", "fullSeat"], fit: "regular" } }
   expect(goodsKey(same)).toBe(goodsKey(regular))
@@ -22,17 +22,17 @@ test("a looser fit, or another person, makes other goods; how the numbers came a
   expect(new Set([regular, papas, ...others].map(goodsKey)).size).toBe(4)
 })
 
-test("a malformed fit in a stored bag still gives a key", () => {
+test("still gives a key to a malformed fit in a stored bag", () => {
   for (const fitProfile of ["slim", 3, [], { fit: "slim", build: "fullSeat", madeFor: 7 }])
     expect(typeof goodsKey({ ...lower, fitProfile })).toBe("string")
 })
 
-test("a size that people call otherwise is the shop's own", () => {
+test("reads a size that people call otherwise as the shop's own", () => {
   expect(goodsKey("2XL")).toBe(goodsKey("XXL"))
   expect(goodsKey("Custom Size")).toBe(goodsKey("Custom"))
   expect(goodsKey("M")).not.toBe(goodsKey("L"))
 })
 
-test("incomplete measurements are still distinguished", () => {
+test("still distinguishes incomplete measurements", () => {
   expect(goodsKey({ chest: 40 })).not.toBe(goodsKey({ chest: 41 }))
 })

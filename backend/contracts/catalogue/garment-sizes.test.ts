@@ -4,7 +4,7 @@ import { sizeCount, sizeRange, sizeMessages } from "./size-messages"
 
 const sizes = { Shirts: ["S", "M", "3XL"], Trousers: ["32″", "M"] }
 
-test("every size of the shop is listed once, shirts' first, and the custom size last", () => {
+test("lists every size of the shop once, shirts' first, and the custom size last", () => {
   expect([everySize(sizes), sizeOrder(sizes)]).toEqual([
     ["S", "M", "3XL", "32″"],
     ["S", "M", "3XL", "32″", "Custom"],
@@ -13,7 +13,7 @@ test("every size of the shop is listed once, shirts' first, and the custom size 
   expect(rankOfSize(sizeOrder(sizes), "Custom")).toBeGreaterThan(rankOfSize(sizeOrder(sizes), "32″"))
 })
 
-test("the sizes that the shop begins with can be kept, and what people call theirs too", () => {
+test("keeps the sizes that the shop begins with, and what people call theirs too", () => {
   for (const garment of Object.values(FIRST_SIZES)) expect(wrongInSizes(garment)).toBeUndefined()
   expect(wrongInSizes(["32", "32″", "40 R", "3XL", "3/4"])).toBeUndefined()
 })
@@ -25,9 +25,9 @@ test.each([
   ["two in other letters", ["xl", "XL"], sizeMessages.twice],
   ["two of one article number", ["40 R", "40-R"], sizeMessages.twice],
   ["another name of a size", ["2XL"], sizeMessages.taken("2XL")],
-])("%s is reported", (_what, list, said) => expect(wrongInSizes(list)).toBe(said))
+])("reports %s", (_what, list, said) => expect(wrongInSizes(list)).toBe(said))
 
-test("sizes are counted and described in words", () => {
+test("counts sizes and describes them in words", () => {
   expect([sizeCount(["M"]), sizeCount(["S", "M"]), sizeRange(["S", "M", "L"]), sizeRange(["M"])]).toEqual([
     "one size",
     "two sizes",

@@ -4,12 +4,12 @@ import { codFromWire, codTerms, codToWire, dueAtDoorPaise, FIRST_COD, ownPayment
 const on = { ...FIRST_COD, offered: true }
 const shirt = { method: "home", pincode: "141001", hasMade: false, totalPaise: 799_00 } as const
 
-test("it is off until the shopkeeper turns it on", () => {
+test("is off until the shopkeeper turns it on", () => {
   expect(whyNoCod(FIRST_COD, shirt)).toBe("off")
   expect(whyNoCod(on, shirt)).toBeNull()
 })
 
-test("only ready-made pieces, to a door, at the PIN codes and up to the sum that the shopkeeper names", () => {
+test("is only for ready-made pieces, to a door, at the PIN codes and up to the sum that the shopkeeper names", () => {
   expect(whyNoCod(on, { ...shirt, method: "pickup", pincode: null })).toBe("home_only")
   expect(whyNoCod(on, { ...shirt, hasMade: true })).toBe("made_to_order")
   const near = { ...on, pins: ["141", "160017"] }
@@ -20,14 +20,14 @@ test("only ready-made pieces, to a door, at the PIN codes and up to the sum that
   expect(whyNoCod(on, { ...shirt, totalPaise: on.mostPaise + 1 })).toBe("sum")
 })
 
-test("the share is a sum or a percentage in whole rupees, and leaves at least a rupee for the door", () => {
+test("takes a share as a sum or a percentage in whole rupees, and leaves at least a rupee for the door", () => {
   expect(codTerms(on, 799_00)).toEqual({ feePaise: 40_00, nowPaise: 0 })
   expect(codTerms({ ...on, share: "rupees" }, 799_00)).toEqual({ feePaise: 40_00, nowPaise: 99_00 })
   expect(codTerms({ ...on, share: "percent" }, 799_00)).toEqual({ feePaise: 40_00, nowPaise: 168_00 })
   expect(codTerms({ ...on, share: "rupees" }, 50_00)).toEqual({ feePaise: 40_00, nowPaise: 89_00 })
 })
 
-test("the share and the sum due on delivery are the total; without a share, all is due", () => {
+test("splits the total into the share and the sum due on delivery; without a share, all is due", () => {
   const totals = { itemsPaise: 799_00, savedPaise: 0, deliveryPaise: 40_00, discountPaise: 0, totalPaise: 839_00 }
   const part = { totals, cod: { feePaise: 40_00, nowPaise: 99_00 } }
   expect([ownPaymentPaise(part), dueAtDoorPaise(part)]).toEqual([99_00, 740_00])
@@ -36,6 +36,6 @@ test("the share and the sum due on delivery are the total; without a share, all 
   expect([ownPaymentPaise({ totals }), dueAtDoorPaise({ totals })]).toEqual([839_00, 0])
 })
 
-test("the rules are the same after they went over the wire", () => {
+test("keeps the rules the same after they went over the wire", () => {
   expect(codFromWire(codToWire(on))).toEqual(on)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { stateOfGstin } from "./gstin"
 
-test("a GSTIN whose parts are all right names its state", () => {
+test("names the state of a GSTIN whose parts are all right", () => {
   // Numbers of companies that print them on every invoice.
   expect(stateOfGstin("27AAACR5055K1Z7")).toBe("27")
   expect(stateOfGstin("29AAGCB7383J1Z4")).toBe("29")
@@ -14,4 +14,4 @@ test.each([
   ["that is too short", "27AAACR5055K1Z"],
   ["in small letters", "27aaacr5055k1z7"],
   ["that is empty", ""],
-])("a GSTIN %s is none", (_what, gstin) => expect(stateOfGstin(gstin)).toBeNull())
+])("takes a GSTIN %s for none", (_what, gstin) => expect(stateOfGstin(gstin)).toBeNull())

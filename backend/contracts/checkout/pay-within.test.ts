@@ -2,11 +2,11 @@ import { expect, test } from "vitest"
 import { CHECKOUT, SCARCE } from "./limits"
 import { secondsToPay } from "./pay-within"
 
-test("the payment window closes before the hold ends, also for a size that is nearly gone", () => {
+test("closes the payment window before the hold ends, also for a size that is nearly gone", () => {
   expect(secondsToPay(CHECKOUT.holdMinutes * 60)).toBe(CHECKOUT.payWithinSeconds)
   expect(secondsToPay(SCARCE.holdSeconds)).toBeLessThan(SCARCE.holdSeconds)
   expect(secondsToPay(300.9)).toBe(255)
   expect(secondsToPay(SCARCE.leastSeconds)).toBeGreaterThan(120)
 })
 
-test("a window that opens leaves time to pay", () => expect(secondsToPay(60)).toBe(30))
+test("leaves time to pay in a window that opens", () => expect(secondsToPay(60)).toBe(30))

@@ -42,7 +42,7 @@ describe("the tax of a sale", () => {
     expect(taxOf({ ...sale, lines: [{ ...two, discountPaise: 2 }] }).lines[0]!.ratePercent).toBe(GST.lowPercent)
   })
 
-  it("of delivery is that of the goods, spread where they have two rates", () => {
+  it("is, for delivery, that of the goods, spread where they have two rates", () => {
     expect(taxOf({ ...sale, deliveryPaise: 8_000 }).delivery).toEqual([taxPartOf(8_000, GST.lowPercent, true)])
     const mixed = taxOf({ ...sale, lines: [shirt, dear], deliveryPaise: 8_000 }).delivery
     expect(mixed.map(({ ratePercent }) => ratePercent)).toEqual([GST.lowPercent, GST.highPercent])
@@ -50,7 +50,7 @@ describe("the tax of a sale", () => {
     expect(mixed.map(paid)).toEqual([1_102, 6_898])
   })
 
-  it("of a free piece is zero", () => {
+  it("is zero for a free piece", () => {
     expect(taxOf({ ...sale, lines: [{ ...shirt, discountPaise: 79_900 }] }).total).toEqual({
       taxablePaise: 0,
       cgstPaise: 0,

@@ -24,7 +24,7 @@ test.each([
   ["2026-11-21", "2026-11-21T20:00:00+05:30"],
   ["2026-11-22", "2026-11-22T09:00:00+05:30"],
   ["2026-11-23", "2026-11-23T00:10:00+05:30"],
-])("an order of %s leaves the workshop as late as its days allow, and never on a Sunday", (day, at) => {
+])("lets an order of %s leave the workshop as late as its days allow, and never on a Sunday", (day, at) => {
   expect(daysToMake(true).max).toBe(make.max + customExtra.max)
   for (const custom of [true, false]) {
     const last = leavesBy(Date.parse(at), custom)
@@ -32,13 +32,13 @@ test.each([
   }
 })
 
-test("days left are counted by the calendar in India, whatever the hour", () => {
+test("counts days left by the calendar in India, whatever the hour", () => {
   expect(daysLeft("2026-11-28", Date.parse("2026-11-28T00:10:00+05:30"))).toBe(0)
   expect(daysLeft("2026-11-28", Date.parse("2026-11-27T23:50:00+05:30"))).toBe(1)
   expect(daysLeft("2026-11-28", Date.parse("2026-11-30T09:00:00+05:30"))).toBe(-2)
 })
 
-test("a full workshop promises later by the days that its people need beyond the usual ones, and never earlier", () => {
+test("promises later in a full workshop by the days that its people need beyond the usual ones, and never earlier", () => {
   const usual = daysToMake(true).max
   expect(queueDaysOf({ pieces: usual * 3, perDay: 3 })).toBe(0)
   expect(queueDaysOf({ pieces: usual * 3 + 1, perDay: 3 })).toBe(1)
@@ -51,7 +51,7 @@ test("a full workshop promises later by the days that its people need beyond the
       expect(daysToMake(true, queueDaysOf({ pieces, perDay })).max).toBeGreaterThanOrEqual(usual)
 })
 
-test("a queue delays what is made, and nothing that is ready", () => {
+test("delays by a queue what is made, and nothing that is ready", () => {
   const road = { min: 2, max: 4 }
   expect(withMaking(road, { custom: true, queueDays: 3 })).toEqual({
     min: 2 + customExtra.min + 3,
@@ -60,13 +60,13 @@ test("a queue delays what is made, and nothing that is ready", () => {
   expect(withMaking(road, { custom: false, queueDays: 3 })).toEqual(road)
 })
 
-test("working days up to a day include today and that day, and no Sunday", () => {
+test("includes in working days up to a day today and that day, and no Sunday", () => {
   const thursday = Date.parse("2026-11-26T10:00:00+05:30")
   const until = (day: string) => workingDaysUntil(day, thursday)
   expect(["2026-11-25", "2026-11-26", "2026-11-28", "2026-11-29", "2026-11-30"].map(until)).toEqual([0, 1, 3, 3, 4])
 })
 test.each(["2026-11-21T00:00:00+05:30", "2026-11-23T12:00:00+05:30", "2026-11-29T23:59:59+05:30"])(
-  "at %s the orders that are late are those whose last day is past, to the second",
+  "counts at %s as late the orders whose last day is past, to the second",
   (at) => {
     const now = Date.parse(at)
     for (const custom of [true, false]) {

@@ -5,7 +5,7 @@ import { MEASUREMENT_NAMES } from "./limits"
 
 const body = { neck: 15, chest: 38, sleeveLength: 24 }
 
-test("a looser fit is nowhere smaller than a closer one, and each ease is a mark of the tape", () => {
+test("makes a looser fit nowhere smaller than a closer one, and each ease a mark of the tape", () => {
   for (const name of MEASUREMENT_NAMES) {
     const [slim, regular, loose] = FITS.map((fit) => EASE[name][fit])
     expect(slim! <= regular! && regular! <= loose!, name).toBe(true)
@@ -13,39 +13,39 @@ test("a looser fit is nowhere smaller than a closer one, and each ease is a mark
   }
 })
 
-test("a chest of 38 is cut to 43 regular and 41½ slim; a sleeve to the thumb is an inch longer", () => {
+test("cuts a chest of 38 to 43 regular and 41½ slim, and a sleeve to the thumb an inch longer", () => {
   expect(cutOf(body, { fit: "regular" })).toEqual({ neck: 15.5, chest: 43, sleeveLength: 24 })
   expect(cutOf(body, { fit: "slim" }).chest).toBe(41.5)
   expect(easeOf("sleeveLength", { fit: "slim", sleeveTo: "thumb" })).toBe(1)
 })
 
-test.each(FITS)("a piece that is copied and cut %s again is the same piece", (fit) => {
+test.each(FITS)("makes the same piece of one that is copied and cut %s again", (fit) => {
   const piece = { neck: 15.5, chest: 44, sleeveLength: 25, hip: 41, lowerBodyWaist: 34 }
   expect(cutOf(bodyIn(piece, fit), { fit })).toEqual(piece)
 })
 
-test("of two opposite build notes the later one counts, and contradictions are found", () => {
+test("counts the later of two opposite build notes, and finds contradictions", () => {
   expect(withBuild(["slopingShoulders", "longArms"], "shortArms", true)).toEqual(["slopingShoulders", "shortArms"])
   expect(withBuild(["longArms"], "longArms", true)).toEqual(["longArms"])
   expect(withBuild(["longArms", "erect"], "longArms", false)).toEqual(["erect"])
   expect([contradict(["longArms", "shortArms"]), contradict(["longArms", "erect"])]).toEqual([true, false])
 })
 
-test("opposites are notes of one half", () => {
+test("has opposites only among notes of one half", () => {
   for (const [one, other] of OPPOSITE_BUILDS)
     expect(
       Object.values(BUILD_NOTES).filter((notes) => [one, other].every((note) => notes.some((is) => is === note))),
     ).toHaveLength(1)
 })
 
-test("the same fit in another order is the same piece; for another person it is another", () => {
+test("makes the same piece of the same fit in another order, and another of it for another person", () => {
   const papa = fitKey({ fit: "regular", build: ["longArms", "erect"], madeFor: "Papa" })
   expect(fitKey({ fit: "regular", build: ["erect", "longArms"], madeFor: "papa", way: "garment" })).toBe(papa)
   expect(fitKey({ fit: "regular", build: ["longArms", "erect"] })).not.toBe(papa)
   expect([fitKey(undefined), fitKey(null)]).toEqual(["", ""])
 })
 
-test("a fit is saved again only when it differs, not when its parts come in another order", () => {
+test("saves a fit again only when it differs, not when its parts come in another order", () => {
   const kept = { fit: "regular", way: "tape", worn: "over", build: ["longArms", "erect"] } as const
   const [one, other] = [
     { ...kept, build: [...kept.build] },

@@ -11,7 +11,7 @@ const trousers = { hip: 21, lowerBodyWaist: 17, thigh: 12.5, legLength: 40.5, bo
 const said = (flat: object) =>
   garmentDoubtsOf(flat, "regular").map((doubt) => garmentMessages.what(doubt, "in", String))
 
-test.each(FITS)("a shirt that is copied %s and cut so again measures the same on the table", (fit) => {
+test.each(FITS)("measures the same on the table for a shirt that is copied %s and cut so again", (fit) => {
   const body = bodyOfGarment({ ...shirt, ...trousers }, fit)
   expect(cutOf(body, { fit })).toEqual(
     Object.fromEntries(
@@ -21,15 +21,15 @@ test.each(FITS)("a shirt that is copied %s and cut so again measures the same on
   expect(garmentOfBody(body, fit)).toEqual({ ...shirt, ...trousers })
 })
 
-test("22 across a regular shirt is a chest of 39; lengths are what they are", () => {
+test("reads 22 across a regular shirt as a chest of 39, and lengths as what they are", () => {
   expect(bodyOfGarment(shirt, "regular")).toMatchObject({ chest: 39, neck: 15, sleeveLength: 24.5, shirtLength: 29.5 })
 })
 
-test("a shirt and trousers that people wear raise no doubt", () => {
+test("raises no doubt about a shirt and trousers that people wear", () => {
   expect(said({ ...shirt, ...trousers })).toEqual([])
 })
 
-test("all the way round instead of across is asked about as that, centimetres as those", () => {
+test("asks about all the way round instead of across as that, about centimetres as those", () => {
   expect(said({ ...shirt, chest: 44 })).toEqual([
     "Chest, across: 44 in is very large. Is that all the way round? Once across is enough: we double it.",
   ])
@@ -37,11 +37,11 @@ test("all the way round instead of across is asked about as that, centimetres as
   expect(said({ ...trousers, lowerBodyWaist: 8 })).toEqual(["Waistband, across: 8 in is very small."])
 })
 
-test("measurements that hardly fit one garment are asked about in the numbers that were typed", () => {
+test("asks about measurements that hardly fit one garment in the numbers that were typed", () => {
   expect(said({ shoulder: 15, chest: 30 })).toEqual(["Chest, across: 30 in is very large next to 15 in (shoulder)."])
 })
 
-test("a possible garment is a body that may be kept", () => {
+test("makes a possible garment a body that may be kept", () => {
   for (const name of MEASUREMENT_NAMES)
     for (const fit of FITS)
       for (const flat of [GARMENT[name].least, GARMENT[name].most]) {

@@ -21,7 +21,7 @@ test.each([
   ["15.1875", 15.1875],
   [" 7 ", 7],
   ["-3", -3],
-])("%j is read as %d inches", (written, inches) => expect(readInches(written)).toBe(inches))
+])("reads %j as %d inches", (written, inches) => expect(readInches(written)).toBe(inches))
 
 test.each([
   "",
@@ -39,9 +39,9 @@ test.each([
   "1e3",
   "Infinity",
   "38..5",
-])("%j is no length", (written) => expect(readInches(written)).toBeNull())
+])("takes %j for no length", (written) => expect(readInches(written)).toBeNull())
 
-test("a length is written as on the tape", () => {
+test("writes a length as on the tape", () => {
   expect([38, 38.5, 15.375, 14.875, 15.1875, 40.3].map(writeInches)).toEqual([
     "38",
     "38½",
@@ -52,6 +52,6 @@ test("a length is written as on the tape", () => {
   ])
 })
 
-test("every mark of the tape is read back unchanged", () => {
+test("reads every mark of the tape back unchanged", () => {
   for (let eighths = 40; eighths <= 640; eighths++) expect(readInches(writeInches(eighths / 8))).toBe(eighths / 8)
 })

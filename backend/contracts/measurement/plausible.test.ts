@@ -26,7 +26,7 @@ const trouserBodies = ["S", "M", "L", "XL", "2XL"].map((size, at) => ({
 }))
 const said = (inches: Inches) => doubtsOf(inches).map((doubt) => doubtMessages.what(doubt, "in", writeInches))
 
-test.each([...shirtBodies, ...trouserBodies])("a wearer of $size is not asked", ({ size: _, ...body }) =>
+test.each([...shirtBodies, ...trouserBodies])("does not ask a wearer of $size", ({ size: _, ...body }) =>
   expect(said(body)).toEqual([]),
 )
 
@@ -41,9 +41,9 @@ test.each<[string, Inches]>([
   ["a belly over a slim seat", { hip: 44, lowerBodyWaist: 54, thigh: 24, legLength: 38, bottom: 15 }],
   ["a cyclist", { hip: 38, lowerBodyWaist: 29, thigh: 27, legLength: 42, bottom: 12 }],
   ["a tall thin man in bell-bottoms", { hip: 34, lowerBodyWaist: 27, thigh: 19, legLength: 48, bottom: 22 }],
-])("nor is %s", (_who, body) => expect(said(body)).toEqual([]))
+])("does not ask %s either", (_who, body) => expect(said(body)).toEqual([]))
 
-test("half of a girth, and centimetres, are noticed at their own step", () => {
+test("notices half of a girth, and centimetres, at their own step", () => {
   expect(said({ hip: 17 })).toEqual(["A hip of 17 in is very small for a man."])
   expect(said({ neck: 38 })).toEqual(["A neck of 38 in is very large for a man. Are these centimetres?"])
   expect(said({ hip: 17, lowerBodyWaist: 36 }), "one slip is one question").toHaveLength(1)
@@ -56,10 +56,10 @@ test.each<[Inches, string]>([
   [{ shoulder: 14, sleeveLength: 32 }, "A sleeve length of 32 in is very large next to your shoulder of 14 in."],
   [{ hip: 46, thigh: 15 }, "A thigh of 15 in is very small next to your hip of 46 in."],
   [{ thigh: 18, bottom: 24.5 }, "A bottom of 24½ in is very large next to your thigh of 18 in."],
-])("two that hardly belong to one body raise a question at the second: %j", (body, sentence) =>
+])("asks at the second of two that hardly belong to one body: %j", (body, sentence) =>
   expect(said(body)).toEqual([sentence]),
 )
 
-test("the trousers' first hip, length and bottom fit no body", () => {
+test("fits the trousers' first hip, length and bottom to no body", () => {
   expect([canBe("hip", 17), canBe("legLength", 28.5), canBe("bottom", 28.5)]).toEqual([false, false, false])
 })

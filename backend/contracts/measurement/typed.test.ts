@@ -1,24 +1,24 @@
 import { expect, test } from "vitest"
 import { complaintOf, inchesOf, typedOf } from "./typed"
 
-test("an empty measurement asks to be filled", () => {
+test("asks to fill an empty measurement", () => {
   expect(["", "  ", undefined].map(complaintOf)).toEqual(Array(3).fill("Please fill out this measurement to continue."))
 })
 
-test("words are not a measurement", () => {
+test("takes words for no measurement", () => {
   expect(["wide", "38 cm", "3 8", "1e1", "Infinity", "."].map(complaintOf)).toEqual(
     Array(6).fill("Please enter a valid number."),
   )
 })
 
-test("a body is between 5 and 80 inches", () => {
+test("requires a body between 5 and 80 inches", () => {
   expect(["4.9", "80.1", "-38", "0", "4 7/8", "80 ¼"].map(complaintOf)).toEqual(
     Array(6).fill("Measurement must be between 5 and 80 inches."),
   )
   expect(["5", "80", "38.5", "38,5", " 40 ", "38 1/2", "38¾"].map(complaintOf)).toEqual(Array(7).fill(null))
 })
 
-test("a half is whole or not at all", () => {
+test("takes a half whole or not at all", () => {
   const typed = { hip: "40", lowerBodyWaist: "34½", thigh: "24 1/4", legLength: "41", bottom: "15.0" }
   expect(inchesOf("lowerBody", typed)).toEqual({
     hip: 40,
@@ -30,7 +30,7 @@ test("a half is whole or not at all", () => {
   expect(inchesOf("lowerBody", { ...typed, bottom: "" })).toBeNull()
 })
 
-test("opening and saving changes nothing, whatever the numbers", () => {
+test("changes nothing by opening and saving, whatever the numbers", () => {
   const kept = { hip: 40.375, lowerBodyWaist: 34.1875, thigh: 24.3, legLength: 41, bottom: 15.125 }
   expect(typedOf(kept)).toEqual({
     hip: "40⅜",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { averageOf, summaryOf } from "./summary"
 
-test("a summary has the average with one decimal, and all five stars, the best first", () => {
+test("has the average with one decimal, and all five stars, the best first", () => {
   expect(summaryOf([1, 0, 0, 1, 2])).toEqual({
     totalReviews: 4,
     averageRating: 3.8,
@@ -15,7 +15,7 @@ test("a summary has the average with one decimal, and all five stars, the best f
   })
 })
 
-test("without reviews nothing is divided by zero", () => {
+test("divides nothing by zero without reviews", () => {
   expect(averageOf([0, 0, 0, 0, 0])).toBe(0)
   expect(summaryOf([0, 0, 0, 0, 0]).breakdown.every(({ percentage }) => percentage === 0)).toBe(true)
 })

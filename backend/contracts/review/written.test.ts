@@ -6,7 +6,7 @@ const good: Written = { rating: 5, userName: "Harpreet", reviewTitle: "", review
 const fault = (change: Partial<Written>) => faultIn(trimmed({ ...good, ...change }))
 
 describe("a customer's review of a product", () => {
-  test("a name of 3 to 20, a title of up to 50 and a text of 3 to 500 characters, counted after trimming", () => {
+  test("has a name of 3 to 20, a title of up to 50 and a text of 3 to 500 characters, counted after trimming", () => {
     expect(fault({})).toBe(null)
     expect(fault({ userName: "Abc", reviewTitle: "t".repeat(REVIEW.maxTitle), review: "Abc" })).toBe(null)
     expect(fault({ userName: "n".repeat(REVIEW.maxName), review: "r".repeat(REVIEW.maxText) })).toBe(null)
@@ -17,19 +17,19 @@ describe("a customer's review of a product", () => {
     expect(fault({ review: "r".repeat(REVIEW.maxText + 1) })).toBe("review")
   })
 
-  test("one to five whole stars", () => {
+  test("has one to five whole stars", () => {
     for (const rating of [0, 6, 2.5, Number.NaN]) expect(fault({ rating })).toBe("rating")
     for (const rating of [1, 2, 3, 4, 5]) expect(fault({ rating })).toBe(null)
   })
 
-  test("invisible characters are left out, and do not count", () => {
+  test("leaves out invisible characters, and does not count them", () => {
     expect(fault({ userName: "a\u200b\u200b\u200bb" })).toBe("userName")
     expect(trimmed({ ...good, userName: "a\u202eb\u0007c" }).userName).toBe("abc")
     expect(trimmed({ ...good, review: "One\r\n\r\n\r\n\r\nTwo\u0007\u202e" }).review).toBe("One\n\nTwo")
     expect(fault({ review: "\u200b\u200b\u200b\u2060" })).toBe("review")
   })
 
-  test("an emoji is one character, and a conjunct of Devanagari keeps its joiner", () => {
+  test("counts an emoji as one character, and keeps the joiner of a conjunct of Devanagari", () => {
     expect(fault({ userName: "👔".repeat(REVIEW.maxName) })).toBe(null)
     expect(trimmed({ ...good, review: "क्\u200dष" }).review).toBe("क्\u200dष")
   })

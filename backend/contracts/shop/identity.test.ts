@@ -4,7 +4,7 @@ import { FIRST_IDENTITY, shopAddress, telLink, whatsappLink } from "./identity"
 import { wrongInIdentity } from "./identity-rules"
 import { identityMessages } from "./messages"
 
-test("the shop's first values are valid, its GSTIN's check digit too", () => {
+test("accepts the shop's first values, its GSTIN's check digit too", () => {
   expect(wrongInIdentity(FIRST_IDENTITY)).toEqual({})
 })
 
@@ -22,22 +22,22 @@ test.each([
   ["a link to another site", { instagram: "https://instagram.com.elsewhere.example/silai" }, ["instagram"]],
   ["a script in place of a link", { youtube: "javascript:alert(1)//youtube.com" }, ["youtube"]],
   ["a store on another marketplace", { marketplace: "https://elsewhere.example/stores/silai" }, ["marketplace"]],
-])("%s is reported at its field", (_what, wrong, fields) => {
+])("reports %s at its field", (_what, wrong, fields) => {
   expect(Object.keys(wrongInIdentity({ ...FIRST_IDENTITY, ...wrong }))).toEqual(fields)
 })
 
-test("a GSTIN that is written wrong and one of another state get different answers", () => {
+test("gives different answers to a GSTIN that is written wrong and one of another state", () => {
   const said = (gstin: string) => wrongInIdentity({ ...FIRST_IDENTITY, gstin }).gstin
   expect(said("03AAAAA0000A1Z5")).toBe(checkoutMessages.gstinInvalid)
   expect(said("27AAPFU0939F1ZV")).toBe(identityMessages.gstinElsewhere)
 })
 
-test("optional fields may be empty, and a landline is a phone", () => {
+test("lets optional fields be empty, and takes a landline for a phone", () => {
   const few = { line2: "", otherPhone: "+91 161-244-0000", instagram: "", facebook: "", youtube: "", marketplace: "" }
   expect(wrongInIdentity({ ...FIRST_IDENTITY, ...few })).toEqual({})
 })
 
-test("the address is one line, and numbers are dialled without spaces and hyphens", () => {
+test("writes the address in one line, and dials numbers without spaces and hyphens", () => {
   expect(shopAddress({ ...FIRST_IDENTITY, line2: "Old City" })).toBe(
     "14, Darzi Bazaar, near Clock Tower, Old City, Ludhiana, Punjab 141008, India",
   )

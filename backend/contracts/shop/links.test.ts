@@ -16,7 +16,7 @@ const refused = [
   "/..",
 ]
 
-test("a link leads to a page of the shop's own, however it is spelled", () => {
+test("accepts a link only to a page of the shop's own, however it is spelled", () => {
   for (const link of taken)
     expect([link, HOME.link.test(link), SETTINGS.announcement.link.test(link)]).toEqual([link, true, true])
   for (const link of refused)

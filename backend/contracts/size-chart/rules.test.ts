@@ -8,7 +8,7 @@ import { fallsAt, fitRow, wrongInChart } from "./rules"
 const [chest] = FIRST_CHART_ROWS.Shirts
 const shirts = FIRST_CHART_ROWS.Shirts
 
-test("the shop's first charts are valid, and no row falls with the size", () => {
+test("accepts the shop's first charts, in which no row falls with the size", () => {
   for (const rows of Object.values(FIRST_CHART_ROWS)) {
     expect(wrongInChart(rows)).toBeUndefined()
     expect(rows.map(fallsAt)).toEqual(rows.map(() => -1))
@@ -22,14 +22,14 @@ test.each([
   ["an emptied cell", [{ name: "Chest", values: [36, null, 40, 42, 44] }], sizeChartMessages.cellShape],
   ["a cell below an inch", [{ name: "Chest", values: [0, 38, 40, 42, 44] }], sizeChartMessages.cellShape],
   ["a cell that no tape shows", [{ name: "Chest", values: [36.1, 38, 40, 42, 44] }], sizeChartMessages.cellShape],
-])("%s cannot be saved", (_what, rows, said) => expect(wrongInChart(rows)).toBe(said))
+])("cannot save %s", (_what, rows, said) => expect(wrongInChart(rows)).toBe(said))
 
-test("a row that falls with the size is found where it falls; one that stays level is not", () => {
+test("finds a row that falls with the size where it falls, and none that stays level", () => {
   expect(fallsAt({ values: [36, 38, 40, 39, 44] })).toBe(3)
   expect(fallsAt({ values: [36, 36, 36, 36, 36] })).toBe(-1)
 })
 
-test("a chart from before a size was added gets that size's first value, or its smaller neighbour's", () => {
+test("gives a size that was added after a chart its first value there, or its smaller neighbour's", () => {
   const now = ["S", "M", "L", "XL", "XXL"]
   const before = now.slice(0, -1)
   const row = { name: "Chest", values: [37, 39, 41, 43] }
@@ -38,18 +38,18 @@ test("a chart from before a size was added gets that size's first value, or its 
   expect(fitRow(row, ["M", "L", "XL", "XXL"], now, undefined).values).toEqual([37, 37, 39, 41, 43])
 })
 
-test("a row says whose inches it holds, also when a size is added; unsaid, they are the garment's", () => {
+test("says of a row whose inches it holds, also when a size is added; unsaid, they are the garment's", () => {
   const body = { name: "Chest", values: [36, 38], of: "body" } as const
   expect(fitRow(body, ["S", "M"], ["S", "M", "L"], undefined)).toEqual({ ...body, values: [36, 38, 38] })
   expect([whoseInches(body), whoseInches({})]).toEqual(["body", "garment"])
 })
 
-test("the trousers that bodies have can be saved, and no row of them is doubted", () => {
+test("saves the trousers that bodies have, and doubts no row of them", () => {
   expect(wrongInChart(TRUE_TROUSERS)).toBeUndefined()
   expect(TRUE_TROUSERS.filter((row) => isUntrueRow("Trousers", row) || fallsAt(row) >= 0)).toEqual([])
 })
 
-test("a category finds its chart by name, in the singular too", () => {
+test("finds a category's chart by name, in the singular too", () => {
   expect(sizeChartOf(" shirt", FIRST_CHART_ROWS, FIRST_SIZES)?.title).toBe("Shirts")
   expect(sizeChartOf("Trousers", FIRST_CHART_ROWS, FIRST_SIZES)?.rows[0]?.name).toBe("Waist")
   expect(sizeChartOf("Jackets", FIRST_CHART_ROWS, FIRST_SIZES)).toBeUndefined()

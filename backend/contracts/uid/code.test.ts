@@ -35,7 +35,7 @@ describe("the number on a label", () => {
       expect(readUid(address)).toEqual({ id })
   })
 
-  test("every single wrong letter, and every two swapped neighbours, are noticed", () => {
+  test("notices every single wrong letter, and every two swapped neighbours", () => {
     const slips = some(60).flatMap((one) =>
       [...one].flatMap((letter, at) =>
         [
@@ -53,7 +53,7 @@ describe("the number on a label", () => {
     expect(readUid(slips[0]!)).toEqual({ fault: "check" })
   })
 
-  test("a text that cannot be one of our numbers differs from a wrong number", () => {
+  test("distinguishes a text that cannot be one of our numbers from a wrong number", () => {
     expect(readUid(" - ")).toEqual({ fault: "empty" })
     for (const typed of ["1234", `${id}00`, `${id.slice(0, 15)}U`, "<script>alert(1)</script>", "🧵".repeat(16)])
       expect(readUid(typed), typed).toEqual({ fault: "form" })

@@ -7,11 +7,11 @@ test.each([
   ["Your order {order} is {status}.", { order: "SL-000042", status: " " }, "Your order SL-000042 is."],
   ["{name} {name}", { name: "Asha" }, "Asha Asha"],
   ["A {price} and {name}", { name: "$&" }, "A {price} and $&"],
-])("%s with %o is %s", (text, filling, filled) => {
+])("fills in %s with %o as %s", (text, filling, filled) => {
   expect(filledReply(text, filling)).toBe(filled)
 })
 
-test("a customer never reads a placeholder of the shop's own replies", () => {
+test("never shows a customer a placeholder of the shop's own replies", () => {
   for (const { text, shortcut } of FIRST_QUICK_REPLIES.replies) {
     expect([shortcut, unknownPlaceholders(text)]).toEqual([shortcut, []])
     expect(filledReply(text, {})).not.toContain("{")
@@ -20,7 +20,7 @@ test("a customer never reads a placeholder of the shop's own replies", () => {
   expect(shortcutTwice(FIRST_QUICK_REPLIES.replies)).toBeNull()
 })
 
-test("a shortcut is one word of letters and digits, in any script, and each is there once", () => {
+test("requires a shortcut of one word of letters and digits, in any script, and each only once", () => {
   expect(["size", "नाप", "size-2", "a_b"].every(isShortcut)).toBe(true)
   expect(["", "two words", "/size", "x".repeat(25)].some(isShortcut)).toBe(false)
   const replies = ["Size", "order", "size"].map((shortcut) => ({ shortcut, text: "x" }))

@@ -26,7 +26,7 @@ test.each([
   ["a caller who tries too often", "/too-many", 429, "house.too_many", "42"],
   ["something that does not exist", "/unknown", 404, "house.not_found", null],
 ])(
-  "%s is answered in the shop's own words, which say when to try again if that helps",
+  "answers %s in the shop's own words, which say when to try again if that helps",
   async (_what, path, ...expected) => {
     const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
     const { success, code, message } = (await reply.json()) as Record<string, unknown>

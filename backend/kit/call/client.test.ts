@@ -11,7 +11,7 @@ const answering = (body: string, status: number) => {
 const client = new ShopClient("http://shop.test/api/", "The shop did not answer.")
 const ask = () => client.fetch("/customer/bag/add", { method: "POST", body: { quantity: 3 } })
 
-it("a refusal arrives whole: its sentence, its code, its field and its data", async () => {
+it("receives a refusal whole: its sentence, its code, its field and its data", async () => {
   answering(
     JSON.stringify({ success: false, code: "bag.line_full", message: "Two at most.", field: "quantity", left: 2 }),
     409,
@@ -20,12 +20,12 @@ it("a refusal arrives whole: its sentence, its code, its field and its data", as
   await expect(ask()).rejects.toMatchObject(refused)
 })
 
-it("a reply that is not the shop's gets its own sentence", async () => {
+it("gives a reply that is not the shop's its own sentence", async () => {
   answering("<h1>Bad gateway</h1>", 502)
   await expect(ask()).rejects.toMatchObject({ code: "http.502", message: "The shop did not answer.", status: 502 })
 })
 
-it("a call goes below the base as JSON, and a file comes back unread", async () => {
+it("sends a call below the base as JSON, and gets a file unread", async () => {
   const fetched = answering("a,b", 200)
   const file = await client.fetch<Response>("/admin/customer/file", {
     method: "POST",

@@ -27,14 +27,14 @@ test.each([
   "\u2060x",
   "\u00ad=1",
   "\u202ex",
-])("a text like %j is no formula in a spreadsheet, and comes back as it was", (text) => {
+])("makes a text like %j no formula in a spreadsheet, and reads it back as it was", (text) => {
   expect(cell(text).replace(/^"/, "").startsWith(`'${text}`)).toBe(true)
   expect(textOfCell(`'${text}`)).toBe(text)
 })
 
-test.each(["Kaur", " Kaur", "a=b", "'tis", "२"])("a text like %j stays as it is", (text) => {
+test.each(["Kaur", " Kaur", "a=b", "'tis", "२"])("leaves a text like %j as it is", (text) => {
   expect(cell(text)).toBe(text.startsWith(" ") ? `"${text}"` : text)
   expect(textOfCell(text)).toBe(text)
 })
 
-test("numbers stay numbers, also below nothing", () => expect(cell(-5)).toBe("-5"))
+test("leaves numbers numbers, also below nothing", () => expect(cell(-5)).toBe("-5"))

@@ -6,17 +6,17 @@ import { firstFault } from "./first-fault"
 const shape = z.strictObject({ name: z.string().max(5, "Too long."), ages: z.array(z.number()).optional() })
 const faultIn = (given: unknown) => firstFault(shape, given).fault
 
-test("a valid body is handed on", () => {
+test("hands on a valid body", () => {
   expect(firstFault(shape, { name: "Ravi" })).toEqual({ data: { name: "Ravi" }, fault: null })
 })
 
-test("of many faults the first is reported, with its field", () => {
+test("reports the first of many faults, with its field", () => {
   expect(faultIn({ name: "Balbir", ages: ["", ""] })).toEqual({ field: "name", message: "Too long." })
   expect(faultIn({ name: "Ravi", ages: [1, "2"] })?.field).toBe("ages.1")
   expect(faultIn(undefined)?.field).toBe("")
 })
 
-test("of ten thousand unknown names one is reported, and of a long one only its start", () => {
+test("reports one of ten thousand unknown names, and of a long one only its start", () => {
   const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`unknown${n}`, 1]))
   expect(faultIn({ name: "Ravi", ...many })).toEqual({ field: "", message: 'Unrecognized key: "unknown0"' })
   const { message } = faultIn({ name: "Ravi", ["w".repeat(90_000)]: 1 })!
@@ -24,7 +24,7 @@ test("of ten thousand unknown names one is reported, and of a long one only its 
   expect(message).toContain("www…")
 })
 
-test("a field and a sentence are cut where they repeat what was sent", () => {
+test("cuts a field and a sentence where they repeat what was sent", () => {
   const names = z.record(z.string(), z.string())
   expect(firstFault(names, { ["y".repeat(5_000)]: 1 }).fault!.field).toHaveLength(BAD_BODY.maxField)
   const loud = z.string().refine(() => false, { error: ({ input }) => String(input) })

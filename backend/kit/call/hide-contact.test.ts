@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import { hideContact } from "./hide-contact"
 
-test("phones and e-mails in a note are hidden, however they are written", () => {
+test("hides phones and e-mails in a note, however they are written", () => {
   for (const phone of ["9876543210", "+91 98765 43210", "098765-43210", "९८७६५४३२१०"])
     expect(hideContact(`Call ${phone}, please`)).toBe("Call •••, please")
   expect(hideContact("Write to gurpreet.kaur@mail.example, she answers")).toBe("Write to •••, she answers")
 })
 
-test("inches, sums, days and order numbers stay", () => {
+test("leaves inches, sums, days and order numbers", () => {
   const note = "SL-000123: sleeves 24.5, chest 40, waist 36, ₹12,500 paid on 2026-11-23 at 10:45"
   expect(hideContact(note)).toBe(note)
 })

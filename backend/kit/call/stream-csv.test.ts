@@ -29,7 +29,7 @@ function door() {
   return { open, opened }
 }
 
-test("a file is on its way before its last rows are read, and is whole", async () => {
+test("sends a file whole, and begins before its last rows are read", async () => {
   const first = door()
   const at = await serve(async function* () {
     yield rows(1, 501)
@@ -50,7 +50,7 @@ test("a file is on its way before its last rows are read, and is whole", async (
   expect(lines.slice(1)).toEqual(rows(1, 4_001).map(({ n, name }) => `${n},${name}`))
 })
 
-test("an empty list is a file with the column names", async () => {
+test("makes of an empty list a file with the column names", async () => {
   const reply = await fetch(await serve(async function* () {}))
   expect(await reply.text()).toContain("Number,Name\r\n")
 })
@@ -61,7 +61,7 @@ async function* failingAfter(...pages: Row[][]) {
   throw new TypeError("no such column")
 }
 
-test("a failure before the first rows is refused in words; a later one never looks like a whole file", async () => {
+test("refuses in words after a failure before the first rows; a later one never looks like a whole file", async () => {
   const early = await fetch(await serve(() => failingAfter()))
   expect([early.status, ((await early.json()) as { code: string }).code]).toEqual([500, "house.fault"])
   server.close()
@@ -73,7 +73,7 @@ test.each([
   ["between two pages", 0],
   // More than a connection takes at once, so the client leaves while the first page is written.
   ["within the first page", 50_000],
-])("nothing more is read once the client has left %s", async (_, wordsInName) => {
+])("reads nothing more once the client has left %s", async (_, wordsInName) => {
   const left = door()
   const at = await serve(async function* () {
     try {

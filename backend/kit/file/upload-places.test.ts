@@ -4,7 +4,7 @@ import { uploadPlaces } from "./upload-places"
 const places = (atOnce: number, placeWithinMs = 5_000) =>
   uploadPlaces({ atOnce, placeWithinMs, bytes: 100, staffBytes: 40 })
 
-test("two uploads of one network run at once, the third when one of them is done; another network does not wait", async () => {
+test("runs two uploads of one network at once, the third when one of them is done; another network does not wait", async () => {
   const placeFor = places(2)
   const [first, second] = [await placeFor("a", 10), await placeFor("a", 10)]
   const begun: string[] = []

@@ -75,7 +75,7 @@ test("expects the pace of a phone on EDGE where others wait for the place", () =
   expect(isTooSlow(wanted * at, at, true)).toBe(false)
 })
 
-test("an uploaded file keeps the last part of its name, and nothing that could point to another folder", () => {
+test("keeps the last part of an uploaded file's name, and nothing that could point to another folder", () => {
   for (const [sent, shown] of [
     ["shirt front.jpg", "shirt front.jpg"],
     ["../../etc/passwd", "passwd"],

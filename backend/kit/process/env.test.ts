@@ -102,7 +102,7 @@ describe("a shop in production", () => {
     expect(saidOf({ WORK_ON_REQUEST: "on" })).toContain("WORK_ON_REQUEST is on")
   })
 
-  test("none of this applies to the demo, which runs on stand-ins", () => {
+  test("asks none of this of the demo, which runs on stand-ins", () => {
     expect(saidOf({ NODE_ENV: "development", PUBLIC_URL: "http://localhost:8000", CRASH_AT: "after-hold" })).toBe("")
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { once } from "./once"
 
-test("the same text is computed once, and old results make room for new ones", () => {
+test("computes the same text once, and drops old results to make room for new ones", () => {
   const asked: string[] = []
   const loud = once((text) => {
     asked.push(text)

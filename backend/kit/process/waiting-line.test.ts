@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { waitingLine } from "./waiting-line"
 
-test("no more tasks run at once than there are places, and all come in their order", async () => {
+test("runs no more tasks at once than there are places, and all in their order", async () => {
   const inLine = waitingLine(2)
   let [inside, most] = [0, 0]
   const order: number[] = []
@@ -19,13 +19,13 @@ test("no more tasks run at once than there are places, and all come in their ord
   expect([most, order]).toEqual([2, [0, 1, 2, 3, 4, 5, 6]])
 })
 
-test("a task that fails frees its place for the next", async () => {
+test("frees the place of a task that fails for the next", async () => {
   const inLine = waitingLine(1)
   await expect(inLine(() => Promise.reject(new Error("gone")))).rejects.toThrow("gone")
   expect(await inLine(() => Promise.resolve("served"))).toBe("served")
 })
 
-test("a task that has started does not wait for all that have not", async () => {
+test("does not let a task that has started wait for all that have not", async () => {
   const inLine = waitingLine(1)
   const order: string[] = []
   const shopper = async (name: string) => {

@@ -30,7 +30,7 @@ async function door(publicUrl: string) {
   }
 }
 
-test("over TLS a session's cookie has a name that no browser accepts over plain http", async () => {
+test("names a session's cookie over TLS so that no browser accepts it over plain http", async () => {
   const { given, read } = await door("https://shop.example")
   expect(await given("/give")).toMatch(
     /^__Secure-silai_shop=secret; Max-Age=\d+; Path=\/api; .*HttpOnly; Secure; SameSite=Lax$/,
@@ -41,12 +41,12 @@ test("over TLS a session's cookie has a name that no browser accepts over plain 
   expect(await read("silai_shop=planted; silai_staff=planted")).toEqual([null, null])
 })
 
-test("the back office's cookie is not sent with requests that another site started", async () => {
+test("does not send the back office's cookie with requests that another site started", async () => {
   const { given } = await door("https://shop.example")
   expect(await given("/give-staff")).toMatch(/^__Secure-silai_staff=secret; .*SameSite=Strict$/)
 })
 
-test("over plain http, on this machine, the name is plain", async () => {
+test("gives a plain name over plain http, on this machine", async () => {
   const { given, read } = await door("http://localhost:8000")
   expect(await given("/give")).toMatch(/^silai_shop=secret; /)
   expect(await read("silai_shop=a; __Secure-silai_shop=b")).toEqual(["a", null])

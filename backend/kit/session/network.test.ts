@@ -11,11 +11,11 @@ test.each([
   ["::1", "::/56"],
   ["", ""],
   ["unknown", "unknown"],
-])("%s is counted as %s", (address, network) => {
+])("counts %s as %s", (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
-test("an IPv6 household is also counted by the site around it; an IPv4 address has none", () => {
+test("counts an IPv6 household also by the site around it; an IPv4 address has none", () => {
   expect(siteOf(networkOf("2001:db8:1:2ff:3::1"))).toBe("2001:db8:1::/48")
   for (const network of ["203.0.113.9", "", "unknown", "2001:db8::/48"]) expect(siteOf(network)).toBeNull()
 })

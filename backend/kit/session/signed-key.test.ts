@@ -7,13 +7,13 @@ import { isGoodOrderKey, isGoodPaperToken, makeOrderKey, makePaperToken } from "
 const [secret, now, day] = ["a-secret-of-the-shop-itself", Date.UTC(2026, 10, 22, 12), 86_400_000]
 const key = makeOrderKey(secret, "order_1", now)
 
-test("the key in an order's mail works as long as promised, and no longer", () => {
+test("accepts the key in an order's mail as long as promised, and no longer", () => {
   expect(isGoodOrderKey(secret, "order_1", key, now)).toBe(true)
   expect(isGoodOrderKey(secret, "order_1", key, now + ORDER_LINK.validDays * day)).toBe(true)
   expect(isGoodOrderKey(secret, "order_1", key, now + (ORDER_LINK.validDays + 1) * day)).toBe(false)
 })
 
-test("it opens one order of this shop, and its last day cannot be changed", () => {
+test("opens one order of this shop, and lets no one change the key's last day", () => {
   expect(isGoodOrderKey(secret, "order_2", key, now)).toBe(false)
   expect(isGoodOrderKey(`${secret}!`, "order_1", key, now)).toBe(false)
   const [lastDay, signature] = key.split(".") as [string, string]
@@ -21,18 +21,18 @@ test("it opens one order of this shop, and its last day cannot be changed", () =
   expect(isGoodOrderKey(secret, "order_1", later, now)).toBe(false)
 })
 
-test("an old key without an expiry opens nothing", () => {
+test("opens nothing with an old key without an expiry", () => {
   for (const old of [signatureOnly(key), "", ".", "a.b", `${key}.x`.repeat(3)])
     expect([old, isGoodOrderKey(secret, "order_1", old, now)]).toEqual([old, false])
 })
 
-test("a key that was made before the order's links were ended opens nothing, a later one does", () => {
+test("opens nothing with a key from before the order's links were ended, but does with a later one", () => {
   const since = new Date(now + 5_000)
   expect(isGoodOrderKey(secret, "order_1", key, now + 6_000, since)).toBe(false)
   expect(isGoodOrderKey(secret, "order_1", makeOrderKey(secret, "order_1", now + 5_000), now + 6_000, since)).toBe(true)
 })
 
-test("a key of an earlier version, which names its last day, works until then, unless the links were ended that day or later", () => {
+test("accepts a key of an earlier version, which names its last day, until then, unless the links were ended that day or later", () => {
   const last = (Math.floor(now / day) + ORDER_LINK.validDays).toString(36)
   const signature = createHmac("sha256", secret).update(`order:order_1:${last}`).digest("base64url").slice(0, 32)
   const old = `${last}.${signature}`
@@ -41,7 +41,7 @@ test("a key of an earlier version, which names its last day, works until then, u
   expect(isGoodOrderKey(secret, "order_1", old, now, new Date(now + 1))).toBe(false)
 })
 
-test("a paper's token opens that paper of this shop, for as long as promised; an order's key opens none", () => {
+test("opens by a paper's token that paper of this shop, for as long as promised, and none by an order's key", () => {
   const number = "INV/26-27/000010"
   const token = makePaperToken(secret, number, now)
   const isGood = (paper: string, given: string, at = now, of = secret) => isGoodPaperToken(of, paper, given, at)

@@ -7,17 +7,17 @@ import { databaseAddress } from "./database-address"
 const at = (query: string) => `postgres://silai:a%40b@db.example:5432/silai${query}`
 const pem = "-----BEGIN CERTIFICATE-----\nx\n-----END CERTIFICATE-----"
 
-test("without sslmode, and with disable, the connection is not encrypted", () => {
+test("does not encrypt the connection without sslmode, nor with disable", () => {
   for (const query of ["", "?sslmode=disable", "?application_name=shop"])
     expect(databaseAddress(at(query), undefined).ssl).toBe(false)
 })
 
-test("the TLS parameters are taken out of the address, and nothing else is", () => {
+test("takes the TLS parameters out of the address, and nothing else", () => {
   const { connectionString } = databaseAddress(at("?sslmode=require&application_name=shop"), undefined)
   expect(connectionString).toBe(at("?application_name=shop"))
 })
 
-test("verify-full requires a known signature and the host's name, verify-ca only the signature", () => {
+test("requires a known signature and the host's name for verify-full, only the signature for verify-ca", () => {
   expect(databaseAddress(at("?sslmode=verify-full"), undefined).ssl).toEqual({
     host: "db.example",
     rejectUnauthorized: true,
@@ -31,12 +31,12 @@ test("verify-full requires a known signature and the host's name, verify-ca only
   expect(anyName).toMatchObject({ ca: pem, rejectUnauthorized: true, checkServerIdentity: expect.any(Function) })
 })
 
-test("require encrypts without verifying the server; with a CA it checks the signature, as libpq does", () => {
+test("encrypts without verifying the server for require; with a CA it checks the signature, as libpq does", () => {
   expect(databaseAddress(at("?sslmode=require"), undefined).ssl).toMatchObject({ rejectUnauthorized: false })
   expect(databaseAddress(at("?sslmode=require"), pem).ssl).toMatchObject({ rejectUnauthorized: true, ca: pem })
 })
 
-test("a CA is read from its file; one that is not there is named", () => {
+test("reads a CA from its file, and names one that is missing", () => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "silai-ca-")), "ca.pem")
   fs.writeFileSync(file, pem)
   expect(databaseAddress(at("?sslmode=verify-full"), file).ssl).toMatchObject({ ca: pem })
@@ -44,6 +44,6 @@ test("a CA is read from its file; one that is not there is named", () => {
 })
 
 test.each(["?sslmode=prefer", "?sslmode=verify_full", "?sslmode=require&sslrootcert=/ca.pem", "?ssl=true"])(
-  "%s is refused, because drivers understand it differently",
+  "refuses %s, because drivers understand it differently",
   (query) => expect(() => databaseAddress(at(query), undefined)).toThrow(/^DATABASE_URL .* not offered/),
 )

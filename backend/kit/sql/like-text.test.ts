@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { likeText } from "./like-text"
 
-test("a typed wildcard matches itself, and capitals do not matter", () => {
+test("matches a typed wildcard with itself, and ignores capitals", () => {
   expect(likeText("100% A_b\\")).toBe("%100\\% a\\_b\\\\%")
 })

@@ -18,7 +18,7 @@ function database(rows: number) {
   return { asked, open: { begin: async () => trx } as unknown as Database }
 }
 
-test("a list is read some rows at a time, each once, and releases its connection", async () => {
+test("reads a list some rows at a time, each once, and releases its connection", async () => {
   const { asked, open } = database(1_200)
   const pages: number[][] = []
   for await (const page of inPages(open, "select n from buyer limit ?", [5_000], ({ n }: { n: number }) => n))
@@ -28,7 +28,7 @@ test("a list is read some rows at a time, each once, and releases its connection
   expect(asked.at(-1)).toBe("rollback")
 })
 
-test("a reader that leaves early releases the connection too", async () => {
+test("releases the connection too when a reader leaves early", async () => {
   const { asked, open } = database(1_200)
   for await (const _ of inPages(open, "select n from buyer", [], (row) => row)) break
   expect(asked.filter((statement) => statement.startsWith("fetch"))).toHaveLength(1)

@@ -14,7 +14,7 @@ function database() {
   return { asked, open: { begin: async () => trx } as unknown as Database }
 }
 
-test("rows read together come from one snapshot, and the connection is released, also after a failure", async () => {
+test("reads rows together from one snapshot, and releases the connection, also after a failure", async () => {
   const { asked, open } = database()
   const fail = () => Promise.reject(new Error("gone"))
   await inSnapshot(open, (sql) => sql.raw("select 1"))

@@ -24,14 +24,14 @@ afterAll(() => {
     for (const place of [databaseFolder(folder), folder]) fs.rmSync(place, { recursive: true, force: true })
 })
 
-test("two shops that start at once find two ports for their databases", async () => {
+test("finds two ports for the databases of two shops that start at once", async () => {
   const port = await freePort()
   const both = await Promise.all(folders.map((dataDir) => startPostgres({ dataDir, port, ephemeral: true })))
   servers.push(...both)
   expect(new Set(both.map((server) => server.port)).size).toBe(2)
 }, 120_000)
 
-test("a port that another shop takes at the last moment is left to it, and the next one is tried", async () => {
+test("leaves a port that another shop takes at the last moment to it, and tries the next one", async () => {
   const wanted = await freePort()
   const doors: net.Server[] = []
   const listen = (port: number) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { judgeAudit, judgeLicences } from "./packages-judged.mjs"
 
-test("a package without a free licence is named, one with a reason is not, and an unneeded reason is", () => {
+test("names a package without a free licence and an unneeded reason, but no package with a reason", () => {
   const packages = {
     "": { version: "1.0.0" },
     "node_modules/free": { version: "1.0.0", license: "MIT" },
@@ -33,13 +33,13 @@ const report = {
   },
 }
 
-test("an advisory without a reason stops the check; one with a reason does not, nor a minor one", () => {
+test("stops at an advisory without a reason, not at one with a reason, nor at a minor one", () => {
   const { against, needless } = judgeAudit(report, { "GHSA-3": "never called", "GHSA-9": "gone" })!
   expect(against.map(({ id, name, severity }) => [id, name, severity])).toEqual([["GHSA-1", "thing", "high"]])
   expect(needless).toEqual(["GHSA-9"])
 })
 
-test("a registry that does not answer proves nothing", () => {
+test("proves nothing by a registry that does not answer", () => {
   for (const said of [null, {}, { message: "405 Method Not Allowed", statusCode: 405 }])
     expect(judgeAudit(said)).toBeNull()
 })

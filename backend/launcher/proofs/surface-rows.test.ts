@@ -16,7 +16,7 @@ const surface = readSurface(`# What we rely on
 | plugins/order/src/b.ts | id | updates: metadata |
 `)
 
-it("a failed test, a type error and a missing column each name the rows that they touch", () => {
+it("names the rows that a failed test, a type error and a missing column each touch", () => {
   expect(rowsTouched(surface, { words: "expected 1", files: ["backend/src/short-way.test.ts"] })).toEqual([
     "_router (backend/src/short-way.ts)",
   ])
@@ -30,7 +30,7 @@ it("a failed test, a type error and a missing column each name the rows that the
   expect(rowsTouched(surface, { words: "nothing of ours" })).toEqual([])
 })
 
-it("removed and added columns are distinguished", () => {
+it("distinguishes removed and added columns", () => {
   expect(tableChanges({ order: "id status", cart: "id" }, { order: "id state", cart: "id" })).toEqual({
     gone: ["order.status"],
     added: ["order.state"],

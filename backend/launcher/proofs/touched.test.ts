@@ -6,14 +6,14 @@ import { JOURNEYS, touchedBy } from "./touched.mjs"
 const root = path.resolve(import.meta.dirname, "../../..")
 
 describe("the tests of a change", () => {
-  test("every journey belongs to a noun, and no deleted one is listed", () => {
+  test("have a noun for every journey, and list no deleted one", () => {
     const there = ["storefront/e2e", "admin/e2e"]
       .flatMap((folder) => fs.readdirSync(path.join(root, folder)))
       .flatMap((file) => /^(.+)\.journey\.ts$/.exec(file)?.[1] ?? [])
     expect([...new Set(Object.values(JOURNEYS).flat())].sort()).toEqual([...new Set(there)].sort())
   })
 
-  test("the noun in a path names its calls and journeys, in whichever layer the file is", () => {
+  test("are the calls and journeys of the noun in a path, in whichever layer the file is", () => {
     for (const file of [
       "plugins/coupon/src/rules/person.ts",
       "backend/contracts/coupon/limits.ts",
@@ -29,7 +29,7 @@ describe("the tests of a change", () => {
     expect(touchedBy(["admin/src/resources/payment/list.tsx"]).calls).toContain("backend/tests/calls/checkout/")
   })
 
-  test("the common base is tested with a purchase and a sign-in; a document with nothing", () => {
+  test("are a purchase and a sign-in for the common base, and none for a document", () => {
     for (const file of ["backend/kit/call/answer.ts", "plugins/gateway/src/index.ts"])
       expect(touchedBy([file])).toMatchObject({ restsOnAll: true, journeys: ["counter", "paying"] })
     expect(touchedBy(["README.md", "plugins/uid/README.md"])).toEqual({

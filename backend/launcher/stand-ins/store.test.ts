@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
-test("a restarted demo still knows its payments, even when it was killed a moment later", async () => {
+test("still knows a restarted demo's payments, even when it was killed a moment later", async () => {
   const { state, save } = open().store("payments", { paid: [] as string[] })
   state.paid.push("pay_1")
   save()
@@ -22,7 +22,7 @@ test("a restarted demo still knows its payments, even when it was killed a momen
   expect(open().store("payments", { paid: [] }).state).toEqual({ paid: ["pay_1"] })
 })
 
-test("a normal stop writes what was not saved yet", () => {
+test("writes at a normal stop what was not saved yet", () => {
   const files = open()
   const { state, save } = files.store("mail", { count: 0 })
   state.count = 3
@@ -31,7 +31,7 @@ test("a normal stop writes what was not saved yet", () => {
   expect(open().store("mail", { count: 0 }).state).toEqual({ count: 3 })
 })
 
-test("a broken file is reported and starts empty", () => {
+test("reports a broken file, and starts empty", () => {
   fs.writeFileSync(path.join(folder, "mail.json"), '{"count":')
   expect(open().store("mail", { count: 0 }).state).toEqual({ count: 0 })
   expect(said).toEqual(["mail.json could not be read and starts empty."])

@@ -11,13 +11,13 @@ const colourways = styles.flatMap((style) =>
   style.colours.map((colour) => ({ style, colour, slug: slugOf(style, colour) })),
 )
 
-test("the shop opens with four styles in all four house colours", () => {
+test("opens the shop with four styles in all four house colours", () => {
   expect(colourways).toHaveLength(16)
   for (const style of styles)
     expect(style.colours.map(({ colour }) => colour).sort()).toEqual(COLOURS.map(({ name }) => name).sort())
 })
 
-test("the five slides of the home carousel lead somewhere", () => {
+test("leads somewhere from the five slides of the home carousel", () => {
   const slugs = colourways.map(({ slug }) => slug)
   for (const slug of FIRST_HOME.slides) {
     expect(slugs).toContain(slug)
@@ -25,7 +25,7 @@ test("the five slides of the home carousel lead somewhere", () => {
 })
 
 // As the banner and the slides of the first home page say it (requirements §2).
-test("shirts cost ₹799 and trousers ₹999, and nothing is more than 38% off", () => {
+test("prices shirts at ₹799 and trousers at ₹999, and nothing at more than 38% off", () => {
   for (const { category, priceRupees, baseRupees } of styles) {
     expect(priceRupees).toBe(category === "Shirts" ? 799 : 999)
     expect(baseRupees).toBeGreaterThanOrEqual(priceRupees)
@@ -36,13 +36,13 @@ test("shirts cost ₹799 and trousers ₹999, and nothing is more than 38% off",
   expect(styles.some(({ priceRupees, baseRupees }) => priceRupees === baseRupees)).toBe(true)
 })
 
-test("the related pieces of a piece are ours", () => {
+test("names only pieces of ours as related pieces of a piece", () => {
   const slugs = new Set(colourways.map(({ slug }) => slug))
   for (const { slug, colour } of colourways)
     for (const other of colour.goesWith) expect(slugs.has(other) && other !== slug, `${slug} → ${other}`).toBe(true)
 })
 
-test("every gallery is in the box: the front first, the cloth last, and an outfit second", () => {
+test("has every gallery in the box: the front first, the cloth last, and an outfit second", () => {
   const box = path.join(__dirname, "../pictures")
   for (const { style, colour, slug } of colourways) {
     const shots = galleryOf(style, colour)
@@ -56,7 +56,7 @@ test("every gallery is in the box: the front first, the cloth last, and an outfi
   }
 })
 
-test("pieces shown together are offered together, and both show the same picture", () => {
+test("offers together pieces that are shown together, and shows the same picture at both", () => {
   const piece = (slug: string) => colourways.find((one) => one.slug === slug)!
   for (const [shirt, trousers] of outfits) {
     for (const [one, other] of [
@@ -71,7 +71,7 @@ test("pieces shown together are offered together, and both show the same picture
   expect(drawn).toEqual(outfits.map((pair) => `${pair.join("_")}.jpg`).sort())
 })
 
-test("every state of stock can be seen: none, one, two, plenty, made to order, all gone", () => {
+test("shows every state of stock: none, one, two, plenty, made to order, all gone", () => {
   const stocks = colourways.flatMap(({ colour }) => [...colour.stock])
   for (const units of [0, 1, 2]) expect(stocks).toContain(units)
   expect(Math.max(...stocks)).toBeGreaterThan(10)

@@ -7,13 +7,13 @@ const opened = (method: string, path: string) => openingOf(method, path).kind
 
 const counterCall = everyCall.find(({ path }) => path.startsWith("/admin/"))!.path
 
-test("the engine's back office is reached under every spelling that its router takes for the same", () => {
+test("reaches the engine's back office under every spelling that its router takes for the same", () => {
   for (const path of ["/admin/orders", "/admin/Orders/", "/ADMIN/orders/order_01:AB~c.d-e"])
     expect([path, opened("GET", path)]).toEqual([path, "engine-admin"])
 })
 
 test.each(["/admin/users", "/admin/users/user_1", "/admin/invites", "/admin/api-keys", "/admin/api-keys/key_1/revoke"])(
-  "%s is read and never changed through it, in upper case or with a slash at the end either",
+  "reads %s and never lets it be changed, in upper case or with a slash at the end either",
   (path) => {
     expect(opened("GET", path)).toBe("engine-admin")
     for (const method of ["POST", "PUT", "PATCH", "DELETE"])
@@ -35,17 +35,17 @@ test.each([
   "/admin/orders;jsessionid=1",
   "/admin/",
   "/administrator/orders",
-])("%s, which the gate and the engine might read differently, is closed", (path) => {
+])("closes %s, which the gate and the engine might read differently", (path) => {
   for (const method of ["GET", "POST"]) expect([method, opened(method, path)]).toEqual([method, "closed"])
 })
 
-test("a call of ours is reached as it is documented, and under no other spelling, which would bypass its checks", () => {
+test("reaches a call of ours as it is documented, and under no other spelling, which would bypass its checks", () => {
   expect(opened("POST", counterCall)).toBe("call")
   for (const path of [counterCall.toUpperCase(), `${counterCall}/`, "/admin/LIVE", "/admin/live/"])
     for (const method of ["GET", "POST"]) expect([method, path, opened(method, path)]).toEqual([method, path, "closed"])
 })
 
-test("the engine's index, whose module is off, never answers and is closed", () => {
+test("closes the engine's index, whose module is off and never answers", () => {
   for (const path of ["/admin/index", "/admin/index/details", "/admin/INDEX/details/"])
     expect([path, opened("GET", path)]).toEqual([path, "closed"])
 })

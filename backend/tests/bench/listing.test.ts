@@ -175,7 +175,7 @@ async function measured(about: number): Promise<Figures> {
 
 const cpu = ({ nodeMs, databaseMs, requests }: Cell) => (nodeMs + databaseMs) / requests
 
-test("the listing, a product's page and search against stock Medusa, at 1,000 and 10,000 colourways", async () => {
+test("compares the listing, a product's page and search with stock Medusa, at 1,000 and 10,000 colourways", async () => {
   const small = await measured(1_000)
   table("1,000 colourways × 5 sizes", small)
   const large = await measured(10_000)

@@ -81,7 +81,7 @@ async function measured(own: Awaited<ReturnType<typeof aCustomer>>, reviewId: st
   return figures
 }
 
-test("reviews of a product are listed and changed as quickly at 100,000 as at 100", async () => {
+test("lists and changes reviews of a product as quickly at 100,000 as at 100", async () => {
   let shop: RunningShop | undefined
   try {
     shop = await openShop()

@@ -114,7 +114,7 @@ async function ofWorkflow(isHooked: boolean): Promise<number> {
   return median(ms)
 }
 
-test("an order and a save stay within their limits, even where plugins hook into them", async () => {
+test("keeps an order and a save within their limits, even where plugins hook into them", async () => {
   const [bare, hooked] = [await ofWorkflow(false), await ofWorkflow(true)]
   const [without, withPlugins] = [await measured(""), await measured(operatorsPlugins())]
   const verdicts = [

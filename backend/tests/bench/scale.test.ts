@@ -233,7 +233,7 @@ function carries(rows: readonly Row[]): void {
   }
 }
 
-test("more server processes take more requests and orders, and no part of an order costs more", async () => {
+test("takes more requests and orders with more server processes, and no part of an order costs more", async () => {
   const shop = await openShop()
   try {
     turnTo(shop.facts)

@@ -49,12 +49,12 @@ beforeAll(async () => {
   followed = { types: compiled.whole, tests: tested.whole, shop: tested.shop }
 }, 1_800_000)
 
-test("the marked rows of working-on-it.md are those that are drilled here", () => {
+test("drills the marked rows of working-on-it.md, and no others", () => {
   expect(rows.sort()).toEqual(changes.map(({ row }) => row).sort())
 })
 
 describe.each(changes.map((change) => [change.row, change] as const))("%s", (_row, { name, noticed }) => {
-  test("started and forgotten, it is noticed", () => {
+  test("is noticed when it is started and forgotten", () => {
     const silent = noticed.filter((notice) =>
       "types" in notice
         ? !forgotten.types.some((line) => line.startsWith(`${notice.types}(`))
@@ -63,7 +63,7 @@ describe.each(changes.map((change) => [change.row, change] as const))("%s", (_ro
     expect(silent).toEqual([])
   })
 
-  test("completed, it works in an existing shop", () => {
+  test("works in an existing shop when it is completed", () => {
     const outcome = followed.shop.find(({ title }) => title === name)
     expect(outcome?.message).toBe("")
     expect(outcome?.passed).toBe(true)
@@ -71,9 +71,9 @@ describe.each(changes.map((change) => [change.row, change] as const))("%s", (_ro
 })
 
 describe("where all of them are completed", () => {
-  test("the types fit together", () => expect(followed.types).toEqual([]))
+  test("has types that fit together", () => expect(followed.types).toEqual([]))
 
-  test("no law is broken", () => {
+  test("breaks no law", () => {
     expect(followed.tests.length).toBeGreaterThan(100)
     expect(followed.tests.filter(({ passed }) => !passed)).toEqual([])
   })

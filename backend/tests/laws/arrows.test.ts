@@ -105,9 +105,9 @@ function heavyContracts(): Set<string> {
 describe("the imports between parts", () => {
   it("reads a fair number of imports, or it proves nothing", () => expect(all.length).toBeGreaterThan(300))
 
-  it("nothing imports backwards, and no plugin imports another plugin's internals", () => expect(strays()).toEqual([]))
+  it("never go backwards, nor from a plugin into another plugin's internals", () => expect(strays()).toEqual([]))
 
-  it("a feature of the storefront uses only features below it", () => {
+  it("lead from a feature of the storefront only to features below it", () => {
     const between = all.map((entry) => ({
       entry,
       here: featureOf(entry.from),
@@ -125,7 +125,7 @@ describe("the imports between parts", () => {
     expect(limits.filter(({ what }) => !/\/limits$/.test(what)).map(shown)).toEqual([])
   })
 
-  it("messages import only limits, tables of kinds and roles, settings, each other (a sentence has one home) the way refusals are named, and how numbers and days are written", () => {
+  it("lead from messages only to limits, tables of kinds and roles, settings, each other (a sentence has one home) the way refusals are named, and how numbers and days are written", () => {
     const messages = all.filter(({ from }) => /^backend\/contracts\/[^/]+\/([a-z]+-)?messages\.ts$/.test(from))
     expect(
       messages
@@ -137,14 +137,14 @@ describe("the imports between parts", () => {
     ).toEqual([])
   })
 
-  it("contracts depend only on zod", () => {
+  it("lead from contracts only to zod", () => {
     const outside = all.filter(
       (entry) => entry.from.startsWith("backend/contracts/") && !isTest(entry.from) && targetOf(entry) === null,
     )
     expect(outside.filter(({ what }) => what !== "zod").map(shown)).toEqual([])
   })
 
-  it("no page makes a shopper's browser load zod", () => {
+  it("make no page load zod in a shopper's browser", () => {
     const heavy = heavyContracts()
     const pages = all.filter(
       ({ from, typeOnly }) =>
@@ -153,7 +153,7 @@ describe("the imports between parts", () => {
     expect(pages.filter((entry) => entry.what === "zod" || heavy.has(targetOf(entry) ?? "")).map(shown)).toEqual([])
   })
 
-  it("the engine's proprietary parts, and its lock table that outlives a crash, are never imported", () => {
+  it("never reach the engine's proprietary parts, nor its lock table that outlives a crash", () => {
     expect(
       all.filter(({ what }) => /@medusajs\/(medusa\/)?(rbac|auth-oidc)|locking-postgres/.test(what)).map(shown),
     ).toEqual([])

@@ -38,7 +38,7 @@ const declared = callsByNoun.flatMap(({ noun, objects }) =>
 )
 
 describe("documented calls and route files", () => {
-  it("every call that a noun declares is in the list of all calls, once", () => {
+  it("have every call that a noun declares in the list of all calls, once", () => {
     const paths = everyCall.map((call) => call.path)
     expect(new Set(paths).size).toBe(paths.length)
     expect([...paths].sort()).toEqual(declared.map(({ path: one }) => one).sort())
@@ -57,16 +57,16 @@ describe("documented calls and route files", () => {
     expect(wrong).toEqual([])
   })
 
-  it("every route is a call, or a picture, a paper or a webhook", () => {
+  it("have no route but a call, or a picture, a paper or a webhook", () => {
     const known = new Set([...declared.map(({ path: one }) => one), ...undocumented])
     expect(routes.filter((route) => !known.has(route.path)).map(({ file }) => file)).toEqual([])
   })
 
-  it("the engine's own route files are in plugins: the host owns no domain", () => {
+  it("keep the engine's own route files in plugins: the host owns no domain", () => {
     expect(code.filter((file) => /^backend\/src\/api\//.test(file))).toEqual([])
   })
 
-  it("a route says who may, what, done: at most 25 lines without its imports", () => {
+  it("say in a route who may, what, done: at most 25 lines without its imports", () => {
     const linesOf = (file: string) =>
       textOf(file)
         .split("\n")
@@ -75,14 +75,14 @@ describe("documented calls and route files", () => {
     expect(long.map(({ file }) => `${file}: ${linesOf(file)}`)).toEqual([])
   })
 
-  it("bodies are strict and capped: every text and every list has an upper limit", () => {
+  it("have strict and capped bodies: every text and every list has an upper limit", () => {
     const open = everyCall.flatMap((call) => loose(bodySchema(call.body), "").map((where) => `${call.path} ${where}`))
     expect(open).toEqual([])
     const lax = everyCall.filter((call) => !call.multipart && !isStrict(bodySchema(call.body)))
     expect(lax.map((call) => call.path)).toEqual([])
   })
 
-  it("an unlimited text, an unlimited list and a body that takes anything would be found", () => {
+  it("would reveal an unlimited text, an unlimited list and a body that takes anything", () => {
     const open = z.object({
       a: z.string(),
       b: z.array(z.string().max(3)),
@@ -102,7 +102,7 @@ describe("documented calls and route files", () => {
     expect(isStrict(bodySchema(z.union([one, open])))).toBe(false)
   })
 
-  it("data of many people is returned only to the back office", () => {
+  it("return data of many people only to the back office", () => {
     const guarded = [
       "/customer/bag/all",
       "/customer/order/all",
@@ -120,7 +120,7 @@ describe("documented calls and route files", () => {
 })
 
 describe("duties: what staff may do", () => {
-  it("every call of the back office names its duty, and no other call names one", () => {
+  it("are named by every call of the back office, and by no other call", () => {
     const wrong = everyCall.filter(
       (call) => (call.audience === "backOffice") !== DUTIES.some((duty) => duty === call.duty),
     )
@@ -132,16 +132,16 @@ describe("duties: what staff may do", () => {
     expect(DUTIES.filter((duty) => !asked.has(duty))).toEqual([])
   })
 
-  it("every duty belongs to a role, and has a name in words", () => {
+  it("belong to a role, and have a name in words", () => {
     expect(DUTIES.filter((duty) => !ROLES.some((role) => mayDo(role, duty)) || !DUTY_WORDS[duty])).toEqual([])
   })
 
-  it("the owner may do everything, and no one else manages staff", () => {
+  it("let the owner do everything, and no one else manage staff", () => {
     expect(DUTIES.filter((duty) => !mayDo("owner", duty))).toEqual([])
     expect(ROLES.filter((role) => mayDo(role, "people.manage"))).toEqual(["owner"])
   })
 
-  it("every status that an order can get can be set by a role that may move orders", () => {
+  it("let the roles that may move orders set every status that an order can get", () => {
     const reachable = new Set(Object.values(NEXT).flat())
     expect(
       [...reachable].filter((code) => !ROLES.some((role) => mayDo(role, "order.move") && mayMoveTo(role, code))),
@@ -168,12 +168,12 @@ describe("the documents that are printed from the contracts", () => {
     expect(workflows.filter(({ plugin, name }) => !offers(plugin, name))).toEqual([])
   })
 
-  it("every event is received in a call test, by its name", () => {
+  it("have every event received in a call test, by its name", () => {
     const tests = everyFile.filter((file) => /^backend\/tests\/(calls|score)\/.*\.test\.ts$/.test(file)).map(textOf)
     expect(Object.keys(EVENTS).filter((name) => !tests.some((text) => text.includes(`"${name}"`)))).toEqual([])
   })
 
-  it("the OpenAPI document has every call, with its body and its reply", () => {
+  it("have every call in the OpenAPI document, with its body and its reply", () => {
     const { paths } = openApi(everyCall, "0")
     expect(Object.keys(paths).sort()).toEqual(everyCall.map((call) => call.path).sort())
     const bare = Object.entries(paths).filter(

@@ -33,11 +33,11 @@ describe("our use of the engine", () => {
     )
   })
 
-  it("our SQL names no column that the engine's tables do not have", () => {
+  it("names no column in SQL that the engine's tables do not have", () => {
     expect(unknownColumns(tables)).toEqual([])
   })
 
-  it("columns are found by alias, by the nearest table and in writes", () => {
+  it("finds columns by alias, by the nearest table and in writes", () => {
     expect(
       columns(
         `with mine as (select 1) select p.id, count(*) as many from product p join colourway c on c.product_id = p.id
@@ -52,7 +52,7 @@ describe("our use of the engine", () => {
     )
   })
 
-  it("decision 0001 has a reason for each table of the engine that we write, and for no other", () => {
+  it("has in decision 0001 a reason for each table of the engine that we write, and for no other", () => {
     const decision = textOf("backend/docs/decisions/0001-sql-beside-the-engine.md")
     const explained = decision
       .split("\n")
@@ -64,13 +64,13 @@ describe("our use of the engine", () => {
     expect(guards.filter((file) => !everyFile.includes(file))).toEqual([])
   })
 
-  it("every private name is in the list, with its reason and the test that fails", () => {
+  it("lists every private name, with its reason and the test that fails", () => {
     expect(unlistedNames()).toEqual([])
     expect(privateNames.filter((one) => filesWith(one).length === 0).map(({ name }) => name)).toEqual([])
     expect(privateNames.filter(({ noticedBy }) => !everyFile.includes(noticedBy)).map(({ name }) => name)).toEqual([])
   })
 
-  it("a deep import and an underscore would be found", () => {
+  it("would reveal a deep import and an underscore", () => {
     expect(privateNamesIn("backend/src/prepare.ts")).toEqual([
       "@medusajs/framework/jobs",
       "@medusajs/framework/modules-sdk",

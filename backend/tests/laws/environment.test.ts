@@ -22,7 +22,7 @@ function variablesOf(file: string): string[] {
 }
 
 describe("the environment", () => {
-  it("every variable that the backend reads is explained in .env.example", () => {
+  it("explains every variable that the backend reads in .env.example", () => {
     expect(parsed.length).toBeGreaterThan(15)
     // Set by tests; production refuses them, so they are not documented.
     const ofTests = ["CRASH_AT", "WORK_ON_REQUEST"]
@@ -37,7 +37,7 @@ describe("the environment", () => {
     expect(asked.filter(({ name, file }) => !name.startsWith(prefixOf(file)))).toEqual([])
   })
 
-  it("every variable that a plugin declares is explained there, too, begins with the plugin's name, and has no default", () => {
+  it("explains every variable that a plugin declares there, too; it begins with the plugin's name, and has no default", () => {
     const stated = code.filter((file) => /^plugins\/[^/]+\/src\/variables\.ts$/.test(file))
     const theirs = stated.flatMap((file) => variablesOf(file).map((name) => ({ name, file })))
     expect(theirs.length).toBeGreaterThan(4)
@@ -47,7 +47,7 @@ describe("the environment", () => {
     expect(stated.filter((file) => /\.default\(/.test(textOf(file)))).toEqual([])
   })
 
-  it("no secret is kept in the repository: no .env, no key, no default that could guard anything", () => {
+  it("keeps no secret in the repository: no .env, no key, no default that could guard anything", () => {
     expect(everyFile.filter((file) => /(^|\/)(\.env|.*\.(pem|key|p12))$/.test(file))).toEqual([])
     const secrets = parsed.filter((name) => /SECRET|PASSWORD|TOKEN/.test(name))
     expect(secrets.filter((name) => environment.shape[name].safeParse(undefined).data !== undefined)).toEqual([])

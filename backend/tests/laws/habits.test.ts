@@ -68,21 +68,21 @@ const crowded = (files: readonly string[]) => {
 }
 
 describe("the habits of the code", () => {
-  it("no folder of the backend has more than forty files: one subject has one folder", () => {
+  it("keep at most forty files in a folder of the backend: one subject has one folder", () => {
     expect(crowded(everyFile)).toEqual([])
     expect(crowded(Array.from({ length: 41 }, (_, n) => `backend/kit/${n}.ts`))).toEqual(["backend/kit: 41"])
   })
 
-  it("the environment is parsed in one place", () => {
+  it("parse the environment in one place", () => {
     const allowed = new RegExp(readsEnvironment.map(({ file }) => file.source).join("|"))
     expect(offenders(product, /\bprocess\.env\b/, allowed)).toEqual([])
   })
 
-  it("no locale decides the shape of a date that a program reads: dayTextInIndia does", () => {
+  it("let no locale decide the shape of a date that a program reads: dayTextInIndia does", () => {
     expect(product.filter((file) => /["'](en-CA|sv-SE|fr-CA)["']/.test(textOf(file)))).toEqual([])
   })
 
-  it("each stand-in lists what the real service refuses, with its source", () => {
+  it("list in each stand-in what the real service refuses, with its source", () => {
     const folders = [
       ...new Set(product.flatMap((file) => /^plugins\/[^/]+\/stand-in\/(?=[^/]+$)/.exec(file)?.[0] ?? [])),
     ]
@@ -90,7 +90,7 @@ describe("the habits of the code", () => {
     for (const folder of folders) expect(textOf(`${folder}REFUSES.md`), folder).toMatch(/Source/)
   })
 
-  it("nothing that matters is left to Math.random", () => {
+  it("leave nothing that matters to Math.random", () => {
     expect(
       offenders(
         product.filter((file) => /^(plugins|backend)\//.test(file)),
@@ -99,7 +99,7 @@ describe("the habits of the code", () => {
     ).toEqual([])
   })
 
-  it("no test draws by Math.random, and rules draw by the seed only, so that a failure can be repeated", () => {
+  it("draw by Math.random in no test, and in rules by the seed only, so that a failure can be repeated", () => {
     const tests = code.filter((file) => isTest(file) && !file.startsWith("backend/tests/laws/"))
     expect(offenders(tests, /\bMath\.random\b/)).toEqual([])
     const rules = tests.filter((file) => !/(^|\/)(tests|e2e)\//.test(file))
@@ -108,7 +108,7 @@ describe("the habits of the code", () => {
     expect(offenders(rules, /\b(randomBytes|randomUUID|randomInt|newId)\b/, allowed)).toEqual([])
   })
 
-  it("the backend speaks through its log, never through the console", () => {
+  it("let the backend speak through its log, never through the console", () => {
     const servers = product.filter((file) => /^(plugins\/[^/]+\/src|backend\/(kit|src|seed|contracts))\//.test(file))
     // Before the log exists, or for a developer who wants every detail of a failed start.
     expect(offenders(servers, /\bconsole\.\w+/, /^backend\/src\/boot\.ts$/)).toEqual([])
@@ -126,7 +126,7 @@ describe("the habits of the code", () => {
     expect(asked.filter((file) => !known.includes(` ${file.split("/").at(-2)}: I`))).toEqual([])
   })
 
-  it("a payment gateway's name is only in its own plugin, on the wire, and in the few places that choose or describe it", () => {
+  it("name a payment gateway only in its own plugin, on the wire, and in the few places that choose or describe it", () => {
     const places = everyFile.filter(
       (file) =>
         !/^(plugins\/razorpay|backend\/(docs|tests)|storefront\/e2e)\//.test(file) &&
@@ -137,7 +137,7 @@ describe("the habits of the code", () => {
     expect(namesTheGateway.filter(({ file }) => !places.some((place) => file.test(place)))).toEqual([])
   })
 
-  it("refusals are recognised by their code, never by their class: they may cross a workflow as plain objects", () => {
+  it("recognise refusals by their code, never by their class: they may cross a workflow as plain objects", () => {
     expect(
       offenders(
         product.filter((file) => /^(plugins|backend)\//.test(file)),
@@ -159,7 +159,7 @@ describe("the habits of the code", () => {
     ).toEqual([])
   })
 
-  it("money is counted in paise: no table and no variable keeps rupees with a fraction", () => {
+  it("count money in paise: no table and no variable keeps rupees with a fraction", () => {
     const migrations = code.filter((file) => /\/migrations\//.test(file))
     expect(
       migrations.filter((file) =>
@@ -168,14 +168,14 @@ describe("the habits of the code", () => {
     ).toEqual([])
   })
 
-  it("no two migrations share a name: the database keeps one list of those that ran, and would mistake the second for the first", () => {
+  it("give no two migrations one name: the database keeps one list of those that ran, and would mistake the second for the first", () => {
     const names = code
       .filter((file) => /\/migrations\/Migration\d+\.ts$/.test(file))
       .map((file) => file.split("/").at(-1)!)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  it("packages are pinned exactly, and the database has one driver: types are parsed by each copy in its own way", () => {
+  it("pin packages exactly, and give the database one driver: types are parsed by each copy in its own way", () => {
     type Package = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> }
     const loose = everyFile
       .filter((file) => /(^|\/)package\.json$/.test(file))
@@ -189,14 +189,14 @@ describe("the habits of the code", () => {
     expect(Object.keys(packages).filter((place) => /(^|\/)node_modules\/pg$/.test(place))).toEqual(["node_modules/pg"])
   })
 
-  it("backend code compiles to CommonJS: no top-level await, no import.meta", () => {
+  it("let backend code compile to CommonJS: no top-level await, no import.meta", () => {
     const compiled = product.filter((file) =>
       /^(plugins\/[^/]+\/(src|stand-in)|backend\/(kit|src|seed|contracts))\/.*\.ts$/.test(file),
     )
     expect(offenders(compiled, /\bimport\.meta\b|^await /m)).toEqual([])
   })
 
-  it("hover styles are only for browsers with a pointer: on a touch screen, a hover stays until the next tap", () => {
+  it("keep hover styles for browsers with a pointer: on a touch screen, a hover stays until the next tap", () => {
     const unguarded = everyFile.filter((file) => {
       if (!/^storefront\/app\/.*\.css$/.test(file)) return false
       const open: string[] = []

@@ -32,11 +32,11 @@ function unread(table: string, rows: readonly object[]): string[] {
   })
 }
 
-it("every field of a kind or a state is read somewhere: what nothing reads says nothing", () => {
+it("reads every field of a kind or a state somewhere: what nothing reads says nothing", () => {
   const found = Object.entries(tables).flatMap(([table, rows]) => unread(table, rows).map((field) => [table, field]))
   expect(found).toEqual([])
 })
 
-it("a field that nothing reads is found", () => {
+it("finds a field that nothing reads", () => {
   expect(unread("backend/contracts/order/status.ts", [{ code: 0, writtenInRhyme: true }])).toEqual(["writtenInRhyme"])
 })

@@ -24,18 +24,18 @@ function cappedArrays(text: ts.SourceFile): string[] {
   return found
 }
 
-it("every list and record in the body of a call is measured before it is read", () => {
+it("measures every list and record in the body of a call before it is read", () => {
   expect(everyCall.length).toBeGreaterThan(100)
   expect(everyCall.flatMap(({ path, body }) => bareLists(body).map((place) => `${path} ${place}`))).toEqual([])
 })
 
-it("no list has its length checked after its content", () => {
+it("checks no list's length after its content", () => {
   const contracts = code.filter((file) => /^(backend\/contracts|plugins\/[^/]+\/src)\//.test(file) && !isTest(file))
   const others = contracts.filter((file) => file !== "backend/contracts/list.ts")
   expect(others.flatMap((file) => cappedArrays(treeOf(file)).map((what) => `${file}: ${what}`))).toEqual([])
 })
 
-it("a bare list is found wherever a shape can hold one", () => {
+it("finds a bare list wherever a shape can hold one", () => {
   const item = z.strictObject({ name: z.string() })
   const bare: Record<string, z.ZodType> = {
     array: z.array(item).max(3),
@@ -84,7 +84,7 @@ it("refuses a list only by its length, however many of its items are wrong, and 
   expect(z.toJSONSchema(record, { io: "input" })).toMatchObject({ additionalProperties: { type: "number" } })
 })
 
-it("a body may have as many parts as the longest list that a call takes", () => {
+it("lets a body have as many parts as the longest list that a call takes", () => {
   // The largest bodies that a call takes whole: 300 sizes of stock with six facts each, 50 bag items with all their fields.
   expect(BODY.maxNodes).toBeGreaterThan(300 * 7 + 10)
   expect(BODY.maxNodes).toBeGreaterThan(50 * 60)

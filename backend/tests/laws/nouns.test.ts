@@ -53,12 +53,12 @@ describe("the nouns of the tree", () => {
     ]).toEqual([])
   })
 
-  it("every plugin says what it owns", () => {
+  it("say in every plugin what it owns", () => {
     const silent = rooms("plugins").filter((name) => !everyFile.includes(`plugins/${name}/README.md`))
     expect(silent).toEqual([])
   })
 
-  it("every plugin is in the fuse box, and nothing else is", () => {
+  it("have every plugin in the fuse box, and nothing else", () => {
     const plugged = [...textOf("medusa-config.ts").matchAll(/local\("plugins\/([a-z]+)"/g)].map(([, name]) => name)
     expect(plugged.sort()).toEqual(rooms("plugins").sort())
   })

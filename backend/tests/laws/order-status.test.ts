@@ -29,21 +29,21 @@ describe("how an order may move", () => {
     })
   })
 
-  it("every status can be reached by a placed order, except a failed payment", () => {
+  it("reaches every status from a placed order, except a failed payment", () => {
     expect(codes.filter((code) => !reachable(0).has(code))).toEqual([11])
   })
 
-  it("nothing leads out of a finished order, nor out of a failed payment", () => {
+  it("leads nowhere from a finished order, nor from a failed payment", () => {
     expect(codes.filter((code) => NEXT[code].length === 0)).toEqual([9, 10, 11, 12])
   })
 
-  it("every unfinished order can still come to an end", () => {
+  it("lets every unfinished order still come to an end", () => {
     const ends = [6, 8, 9, 10, 12]
     const stuck = codes.filter((code) => code !== 11 && ![...reachable(code)].some((one) => ends.includes(one)))
     expect(stuck).toEqual([])
   })
 
-  it("nothing moves to itself, twice, or to a status that does not exist", () => {
+  it("leads nothing to itself, twice, or to a status that does not exist", () => {
     for (const code of codes) {
       expect(new Set(NEXT[code]).size).toBe(NEXT[code].length)
       expect(NEXT[code].filter((next) => next === code || !codes.includes(next))).toEqual([])
@@ -57,7 +57,7 @@ describe("how an order may move", () => {
     expect(reachable(4).has(8)).toBe(false)
   })
 
-  it("the customer gets a message for an accepted, shipped, delivered and cancelled order, and for no other step", () => {
+  it("gives the customer a message for an accepted, shipped, delivered and cancelled order, and for no other step", () => {
     expect(WHATSAPP_NEWS.map(codeOf)).toEqual([1, 4, 6, 10])
   })
 })

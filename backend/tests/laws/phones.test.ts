@@ -20,7 +20,7 @@ function phonesIn(type: z.core.$ZodType, at: string): { at: string; isShape: boo
   return parts.flatMap(([where, part]) => phonesIn(part, where))
 }
 
-it("every phone in a body is read by one shape, so that +91, a leading 0, spaces and hyphens are accepted everywhere", () => {
+it("reads every phone in a body by one shape, so that +91, a leading 0, spaces and hyphens are accepted everywhere", () => {
   const phones = everyCall.filter(({ path }) => !ofTheShop.test(path)).flatMap(({ path, body }) => phonesIn(body, path))
   expect(phones.filter(({ isShape }) => !isShape).map(({ at }) => at)).toEqual([])
   expect(phones.length).toBeGreaterThan(10)

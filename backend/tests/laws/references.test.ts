@@ -69,20 +69,20 @@ function testsNamedIn(table: string): { name: string; isThere: boolean }[] {
 }
 
 describe("every cited section and file exists", () => {
-  it("the documents have the sections that are cited", () => {
+  it("finds the sections that are cited in the documents", () => {
     expect([...sections.requirements]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect([...sections.architecture]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(laws.size).toBeGreaterThan(5)
   })
 
-  it("no comment, test or document cites a section, law or decision that does not exist", () => {
+  it("finds no comment, test or document that cites a section, law or decision that does not exist", () => {
     // The pinned sentences and numbers name their section in a separate column.
     const cited = texts.filter((file) => file !== itself && !/\/laws\/requirement-(texts|numbers)\.ts$/.test(file))
     const broken = cited.flatMap((file) => brokenCitations(textOf(file)).map((what) => `${file}: ${what}`))
     expect(broken).toEqual([])
   })
 
-  it("each test that SECURITY.md cites for the standard exists, and each chapter has its row", () => {
+  it("finds each test that SECURITY.md cites for the standard, and a row for each chapter", () => {
     const text = textOf("SECURITY.md")
     const table = text.slice(text.indexOf("## Compared with"), text.indexOf("## In scope"))
     const named = testsNamedIn(table)
@@ -94,7 +94,7 @@ describe("every cited section and file exists", () => {
     expect(testsNamedIn(gone).map(({ isThere }) => isThere)).toEqual([false, true, false, false])
   })
 
-  it("no document links to a missing file, or names one", () => {
+  it("finds no document that links to a missing file, or names one", () => {
     const dead = texts
       .filter((file) => file.endsWith(".md"))
       .flatMap((file) => [...deadLinks(file), ...deadNames(textOf(file))].map((name) => `${file}: ${name}`))

@@ -5,7 +5,7 @@ import { bare, code, isTest } from "./sources"
 const all = refusalsByNoun.flatMap(({ noun, objects }) => objects.map((one) => ({ noun, ...one })))
 
 describe("refusals", () => {
-  it("every code is unique, and starts with its noun", () => {
+  it("have unique codes, each of which starts with its noun", () => {
     const codes = all.map(({ entry }) => entry.code)
     expect(codes.filter((one, at) => codes.indexOf(one) !== at)).toEqual([])
     expect(
@@ -15,7 +15,7 @@ describe("refusals", () => {
     ).toEqual([])
   })
 
-  it("every refusal is used somewhere: a sentence that no one can get is clutter", () => {
+  it("are used somewhere: a sentence that no one can get is clutter", () => {
     const speakers = code
       .filter((file) => /^(plugins\/[^/]+\/src|backend\/(kit|src)|storefront\/server)\//.test(file) && !isTest(file))
       .map(bare)
@@ -24,14 +24,14 @@ describe("refusals", () => {
     expect(silent.map(({ entry }) => entry.code)).toEqual([])
   })
 
-  it("every status is a refusal's: 4xx for the caller's errors, 5xx only for ours", () => {
+  it("have a refusal's status: 4xx for the caller's errors, 5xx only for ours", () => {
     const wrong = all.filter(
       ({ entry: { status, level } }) => status < 400 || status > 599 || (status === 500 && level !== "error"),
     )
     expect(wrong.map(({ entry }) => entry.code)).toEqual([])
   })
 
-  it("every sentence begins with a capital, and does not mention databases, stacks or engines", () => {
+  it("begin with a capital, and do not mention databases, stacks or engines", () => {
     const sentences = all.map(({ entry }) => ({
       code: entry.code,
       text: typeof entry.say === "function" ? (entry.say as (...words: string[]) => string)("A", "B", "C") : entry.say,

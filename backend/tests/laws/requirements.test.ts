@@ -33,9 +33,9 @@ describe("the texts of the requirements, word for word", () => {
 
   it.each(requiredNumbers)("%s", (_section, required, ours) => expect(ours).toEqual(required))
 
-  it.each(phones)("the phone %j: %s", (phone, valid) => expect(PHONE.pattern.test(phone)).toBe(valid))
+  it.each(phones)("accept the phone %j: %s", (phone, valid) => expect(PHONE.pattern.test(phone)).toBe(valid))
 
-  it.each(names)("the name %j: %s", (name, valid) => expect(NAME.pattern.test(name)).toBe(valid))
+  it.each(names)("accept the name %j: %s", (name, valid) => expect(NAME.pattern.test(name)).toBe(valid))
 })
 
 describe("a sentence has one home", () => {
@@ -43,7 +43,7 @@ describe("a sentence has one home", () => {
   for (const file of product)
     for (const text of literalsOf(file)) if (isSentence(text)) places.set(text, [...(places.get(text) ?? []), file])
 
-  it("a sentence of the requirements is never typed outside contracts, even for pages not built yet", () => {
+  it("is never typed outside contracts if it is of the requirements, even for pages not built yet", () => {
     const stray = requiredTextsToCome.flatMap((text) =>
       (places.get(text) ?? [])
         .filter((file) => !file.startsWith("backend/contracts/"))
@@ -52,7 +52,7 @@ describe("a sentence has one home", () => {
     expect(stray).toEqual([])
   })
 
-  it("in contracts, once: it is not typed a second time anywhere", () => {
+  it("is in contracts, once: it is not typed a second time anywhere", () => {
     const pinned = new Set(requiredTexts.map(([, required]) => required))
     const spoken = (text: string, files: string[]) =>
       pinned.has(text) || files.some((file) => /^backend\/contracts\/[^/]+\/messages\.ts$/.test(file))

@@ -11,14 +11,14 @@ const locks = (sql: string) =>
   /\bfor (no key )?update\b/.test(wordsOf(sql).join(" ").toLowerCase()) &&
   usesOf(sql).some(({ table }) => shelf.has(table))
 
-it("levels are locked by one function, in the kit, and nowhere else", () => {
+it("locks levels by one function, in the kit, and nowhere else", () => {
   const locking = running.filter((file) => sqlIn(file).some(locks))
   expect(locking).toEqual([home])
   const named = running.filter((file) => /\bfunction lockLevels\b|\b(const|let) lockLevels\b/.test(bare(file)))
   expect(named).toEqual([home])
 })
 
-it("code that changes a count in SQL locks it with that function", () => {
+it("locks a count that code changes in SQL with that function", () => {
   const changing = running.filter((file) =>
     sqlIn(file).some((sql) =>
       usesOf(sql).some(

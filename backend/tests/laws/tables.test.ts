@@ -14,12 +14,12 @@ describe("the tables that each plugin names", () => {
     ])
   })
 
-  it("a table is named in SQL only by its owner, with the listed exceptions", () => {
+  it("are named in SQL only by their owner, with the listed exceptions", () => {
     const written = Object.fromEntries(Object.entries(foreignTables).map(([file, { tables }]) => [file, tables]))
     expect(foreignTablesNow()).toEqual(written)
   })
 
-  it("the engine's tables are written in SQL only in the listed places", () => {
+  it("are written in SQL, if they are the engine's, only in the listed places", () => {
     expect(engineWritesNow()).toEqual(engineWrites)
   })
 })

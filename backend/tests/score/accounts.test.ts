@@ -27,7 +27,7 @@ const from = (n: number) => ({ "x-forwarded-for": `172.${16 + (n >> 16)}.${(n >>
 const times = <T>(n: number, act: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, at) => act(at)))
 
-test("of a thousand guesses at once, five are checked", async () => {
+test("checks five of a thousand guesses at once", async () => {
   const [at, phone] = [aBrowser(), aPhone()]
   const code = await codeFor(at, phone, "signin")
   const answers = await times(1000, (n) =>
@@ -43,7 +43,7 @@ test("of a thousand guesses at once, five are checked", async () => {
   expect([looked, right.status]).toEqual([5, 410])
 })
 
-test("a thousand requests from everywhere send five messages to one phone", async () => {
+test("sends five messages to one phone for a thousand requests from everywhere", async () => {
   const phone = aPhone()
   const ways = [phone, `+91${phone}`, `0${phone}`, `91${phone}`, `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`]
   const ask = (n: number) =>
@@ -66,7 +66,7 @@ test("a thousand requests from everywhere send five messages to one phone", asyn
   expect(sent).toBe(5)
 })
 
-test("the right code fifty times at once signs in once", async () => {
+test("signs in once with the right code fifty times at once", async () => {
   const { phone } = await aCustomer()
   await waitOutFloor(phone)
   const at = aBrowser()
@@ -77,7 +77,7 @@ test("the right code fifty times at once signs in once", async () => {
   expect(entered).toBe(1)
 })
 
-test("of sixty passwords at once from one place ten are checked, from everywhere a hundred a day, and the person gets in", async () => {
+test("checks ten of sixty passwords at once from one place, from everywhere a hundred a day, and lets the person in", async () => {
   const { at: home, email, phone, password } = await aCustomer()
   await home.call(accountCalls.signout)
   const guess = (n: number, address: Record<string, string>) =>
@@ -97,7 +97,7 @@ test("of sixty passwords at once from one place ten are checked, from everywhere
   expect([known, stranger]).toEqual([200, 429])
 })
 
-test("no planted cookie becomes a session", async () => {
+test("makes no planted cookie a session", async () => {
   const known = await aCustomer()
   await waitOutFloor(known.phone)
   const planted = () => {
@@ -142,7 +142,7 @@ test("no planted cookie becomes a session", async () => {
   expect(fixed).toBe(0)
 })
 
-test("a request from another site's page is refused, at every call", async () => {
+test("refuses a request from another site's page, at every call", async () => {
   const [{ api, publicUrl }, { at }] = [theShop(), await aCustomer()]
   const cookie = [...at.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
   const json = { "content-type": "application/json" }
@@ -170,7 +170,7 @@ test("a request from another site's page is refused, at every call", async () =>
   expect(open).toEqual([])
 })
 
-test("known and unknown people get the same answers, except where it is asked", async () => {
+test("gives known and unknown people the same answers, except where it is asked", async () => {
   const n = 60
   const people = await times(n, async (at) => {
     const [email, phone, id] = [anEmail(), aPhone(), `cus_score_${Date.now()}_${at}`]

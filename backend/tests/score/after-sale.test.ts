@@ -46,7 +46,7 @@ const agrees = ({ code, is_cancelled, is_packed, is_sent, back }: Engine): boole
     ? is_cancelled && !is_packed && Number(back) === 79_900
     : !is_cancelled && Number(back) === 0 && (code === 4 ? is_sent : is_packed)
 
-test("when an order is cancelled and packed or shipped at the same moment, one wins and the engine agrees", async () => {
+test("lets one win when an order is cancelled and packed or shipped at the same moment, and the engine agrees", async () => {
   await setStock(slug, size, races + 10)
   const before = await stockOf(slug, size)
   let both = 0
@@ -83,7 +83,7 @@ test("when an order is cancelled and packed or shipped at the same moment, one w
   expect(after.stocked - after.reserved).toBe(before.stocked - before.reserved - (races - cancelled))
 }, 900_000)
 
-test("when a payment is given up and paid at the same moment, the money becomes one order or is refunded in full", async () => {
+test("makes one order of the money or refunds it in full when a payment is given up and paid at the same moment", async () => {
   await setStock(slug, size, races + 10)
   const items = await aBag([{ slug, size }])
   let placed = 0
@@ -114,7 +114,7 @@ test("when a payment is given up and paid at the same moment, the money becomes 
   expect({ lost, faults, ended: placed + back }).toEqual({ lost: 0, faults: 0, ended: races })
 }, 900_000)
 
-test("twenty people who refund the same order at once never send more than was paid", async () => {
+test("never sends more than was paid when twenty people refund the same order at once", async () => {
   await setStock(slug, size, 20)
   let over = 0
   let faults = 0
@@ -142,7 +142,7 @@ test("twenty people who refund the same order at once never send more than was p
   expect({ over, faults }).toEqual({ over: 0, faults: 0 })
 }, 300_000)
 
-test("after all that, every paisa at the gateway is an order's, and the engine has booked the same", async () => {
+test("has after all that an order for every paisa at the gateway, and the engine has booked the same", async () => {
   const { payments } = await gatewayBook()
   const kept = payments
     .filter(({ captured }) => captured)

@@ -66,7 +66,7 @@ const outboxRow = async (email: string) =>
   )[0]
 const rows = () => sql(`select 1 from notification where channel = 'email'`)
 
-test("one line replaces our mail provider with the operator's, which gets the composed mail", async () => {
+test("replaces our mail provider by one line with the operator's, which gets the composed mail", async () => {
   const email = await askForLink()
   const [letter] = await eventually("the pigeon has it", async () => {
     const letters = lettersTo(email)
@@ -80,7 +80,7 @@ test("one line replaces our mail provider with the operator's, which gets the co
   expect(await rows()).toEqual([])
 })
 
-test("a mail that its provider could not send is sent later, once, under the same Message-ID, and the failure names no address", async () => {
+test("sends later, once, under the same Message-ID, a mail that its provider could not send, and the failure names no address", async () => {
   fs.writeFileSync(mood, "no wind for someone@silai.example")
   const email = await askForLink()
   const failed = await eventually("the first try", async () => {
@@ -99,7 +99,7 @@ test("a mail that its provider could not send is sent later, once, under the sam
   ])
 })
 
-test("a mail that its provider refuses for good is not tried again", async () => {
+test("does not try again a mail that its provider refuses for good", async () => {
   fs.writeFileSync(mood, "permanent: no such roof")
   const email = await askForLink()
   const row = await eventually("it is given up", async () => {
@@ -111,7 +111,7 @@ test("a mail that its provider refuses for good is not tried again", async () =>
   fs.rmSync(mood)
 })
 
-test("a provider from npm takes the channel by the line that the document shows", async () => {
+test("gives a provider from npm the channel by the line that the document shows", async () => {
   const line = createRequire(import.meta.url)("../operator/mail-provider.cjs") as object
   await shop.backend().stop()
   await shop.startBackend({ OPERATORS_PROVIDER: JSON.stringify(line) })

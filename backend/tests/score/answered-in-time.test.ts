@@ -9,7 +9,7 @@ import { figure } from "./say"
 
 closeSqlAfterwards()
 
-test("a request for what another keeps locked is asked after a minute to try again, and none waits longer", async () => {
+test("asks a request for what another keeps locked to try again after a minute, and lets none wait longer", async () => {
   const at = browser()
   expect((await at.call(checkoutCalls.guest)).status).toBe(200)
   await whileHeld(async ({ ask }) => {

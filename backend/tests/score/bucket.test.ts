@@ -65,7 +65,7 @@ const nothingLeft = (stem: string) =>
     40_000,
   )
 
-it("pictures that were in a folder are served under their old addresses", async () => {
+it("serves pictures that were in a folder under their old addresses", async () => {
   expect(shown.length).toBeGreaterThan(3)
   for (const { stem, url, widths } of shown) {
     const jpeg = await see(url)
@@ -79,7 +79,7 @@ it("pictures that were in a folder are served under their old addresses", async 
   }
 })
 
-it("an uploaded picture is in the bucket and nowhere else, and a shopper sees it in every width", async () => {
+it("keeps an uploaded picture in the bucket and nowhere else, and shows it to a shopper in every width", async () => {
   const file = await aFile()
   const keys = await bucket.keys(file.stem)
   expect(keys).toEqual([expect.stringMatching(new RegExp(`^shop/${file.stem}-master-`))])
@@ -96,7 +96,7 @@ it("an uploaded picture is in the bucket and nowhere else, and a shopper sees it
   expect(fs.readdirSync(path.join(shop.facts.dataDir, "uploads"))).toEqual([])
 })
 
-it("the smaller files are made by themselves, and a picture can be cropped", async () => {
+it("makes the smaller files by itself, and lets a picture be cropped", async () => {
   const file = await aFile()
   await eventually(
     "its WebP files are made",
@@ -112,7 +112,7 @@ it("the smaller files are made by themselves, and a picture can be cropped", asy
   expect((await sharp((await see(body.data.url)).bytes).metadata()).width).toBe(400)
 }, 120_000)
 
-it("a picture replaced on its page can be deleted, and nothing of it stays in the bucket", async () => {
+it("lets a picture replaced on its page be deleted, and keeps nothing of it in the bucket", async () => {
   const { _id: variantId } = (await shopper.call(catalogueCalls.single, { variantIdOrSlug: slug })).body.data
   const [before, after] = [await aFile(), await send(await aPhoto(7, 500))]
   const replacing = after.body.data[0]!.file!
@@ -136,7 +136,7 @@ it("a picture replaced on its page can be deleted, and nothing of it stays in th
 })
 
 it.each(["broken", "overloaded", "forbidden"] as const)(
-  "a storage that is %s stores no picture and says so; afterwards the same upload is stored",
+  "stores no picture in a storage that is %s and says so; afterwards it stores the same upload",
   async (mood) => {
     const bytes = await aPhoto()
     bucket.be(mood)
@@ -155,7 +155,7 @@ it.each(["broken", "overloaded", "forbidden"] as const)(
   60_000,
 )
 
-it("of several pictures, one finds the storage unreachable, and the others do not wait as long again", async () => {
+it("lets one of several pictures find the storage unreachable, and the others do not wait as long again", async () => {
   const files = [await aPhoto(21), await aPhoto(22), await aPhoto(23)].map((bytes, n) => ({ name: `${n}.jpg`, bytes }))
   bucket.be("broken")
   const from = bucket.requests.length
@@ -169,7 +169,7 @@ it("of several pictures, one finds the storage unreachable, and the others do no
 })
 
 it.each(["broken", "silent"] as const)(
-  "while the storage is %s a picture is not shown, and no cache keeps that; afterwards it is shown again",
+  "shows no picture while the storage is %s, and no cache keeps that; afterwards it shows it again",
   async (mood) => {
     const address = `/images/${shown[1]!.stem}-640.webp`
     expect((await see(address)).status).toBe(200)
@@ -185,7 +185,7 @@ it.each(["broken", "silent"] as const)(
 )
 
 it.each(["keeping", "broken"] as const)(
-  "a deleted picture is gone for everyone while the storage is %s, and leaves the bucket when possible",
+  "hides a deleted picture from everyone while the storage is %s, and removes it from the bucket when possible",
   async (mood) => {
     const file = await aFile()
     bucket.be(mood)
@@ -198,7 +198,7 @@ it.each(["keeping", "broken"] as const)(
   60_000,
 )
 
-it("a picture that is deleted while one of its files is being made leaves nothing", async () => {
+it("leaves nothing of a picture that is deleted while one of its files is being made", async () => {
   const file = await aFile()
   bucket.be("slow")
   const [from, making] = [bucket.requests.length, see(`/images/${file.stem}-480.webp`)]
@@ -211,7 +211,7 @@ it("a picture that is deleted while one of its files is being made leaves nothin
   await nothingLeft(file.stem)
 }, 60_000)
 
-it("a file that the storage has lost, or has only half, is made again from its master", async () => {
+it("makes again from its master a file that the storage has lost, or has only half", async () => {
   const file = await aFile()
   const address = `/images/${file.stem}-320.webp`
   const whole = (await see(address)).bytes
@@ -231,7 +231,7 @@ it("a file that the storage has lost, or has only half, is made again from its m
   expect(new Set([first, second, await key()]).size).toBe(3)
 })
 
-it("an upload that is cut off when its bytes are in the bucket leaves nothing there", async () => {
+it("leaves nothing in the bucket of an upload that is cut off when its bytes are there already", async () => {
   await shop.backend().stop()
   await shop.startBackend({ ...bucket.env, CRASH_AT: "after-master-written" })
   const before = await bucket.keys()

@@ -35,7 +35,7 @@ async function inTurns<T>(many: readonly T[], atOnce: number, work: (one: T) => 
   await Promise.all(Array.from({ length: atOnce }, next))
 }
 
-test("two hundred customers at once for a coupon with five uses: five get it, in each of twenty rounds", async () => {
+test("gives a coupon with five uses to five of two hundred customers at once, in each of twenty rounds", async () => {
   const [line] = await aBag([{ slug, size: "M" }])
   const guests: Browser[] = []
   await inTurns(
@@ -78,7 +78,7 @@ test("two hundred customers at once for a coupon with five uses: five get it, in
   expect({ overruns, faults, notFreed, held }).toEqual({ overruns: 0, faults: 0, notFreed: 0, held: rounds * uses })
 }, 900_000)
 
-test("no one gets another price by what they send with a coupon", async () => {
+test("gives no one another price by what they send with a coupon", async () => {
   await setStock(slug, "M", 500)
   const coupon = await aCoupon({ percent: 10 })
   const secret = await aCoupon({ percent: 90, customerIds: ["cus_other"] })
@@ -129,7 +129,7 @@ test("no one gets another price by what they send with a coupon", async () => {
   expect([refused, unmoved]).toEqual([bodies.length, accepted.length])
 })
 
-test("a payment over anything but the discounted total places no order", async () => {
+test("places no order for a payment over anything but the discounted total", async () => {
   await setStock(slug, "M", 500)
   const coupon = await aCoupon({ percent: 10 })
   const items = await aBag([{ slug, size: "M" }])

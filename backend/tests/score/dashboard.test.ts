@@ -13,7 +13,7 @@ const name = `score${seed}x`
 beforeAll(() => randomOrders(name, MANY))
 afterAll(() => eraseOrders(name))
 
-test("the dashboard's figures are those of a plain recount of five thousand random orders, also after half of them changed", async () => {
+test("shows on the dashboard the figures of a plain recount of five thousand random orders, also after half of them changed", async () => {
   const owner = await signInAsOwner()
   let compared = 0
   const agree = async (when: string) => {

@@ -114,14 +114,14 @@ async function reached(host: string, mode: string, ca?: string): Promise<string>
 }
 
 describe("the connection to a database across a network", () => {
-  it("verify-full accepts the host named in the certificate, signed by the named CA, and no other", async () => {
+  it("accepts with verify-full the host named in the certificate, signed by the named CA, and no other", async () => {
     expect(await reached("localhost", "verify-full", "ours")).toBe("encrypted")
     expect(await reached("127.0.0.1", "verify-full", "ours")).toBe("ERR_TLS_CERT_ALTNAME_INVALID")
     expect(await reached("localhost", "verify-full", "strangers")).toMatch(/SIGNATURE|CERT/)
     expect(await reached("localhost", "verify-full")).toMatch(/SIGNATURE|CERT/)
   })
 
-  it("verify-ca ignores the name, and require checks the signature only when a CA is named", async () => {
+  it("ignores the name with verify-ca, and with require checks the signature only when a CA is named", async () => {
     expect(await reached("127.0.0.1", "verify-ca", "ours")).toBe("encrypted")
     expect(await reached("127.0.0.1", "verify-ca", "strangers")).toMatch(/SIGNATURE|CERT/)
     expect(await reached("127.0.0.1", "require")).toBe("encrypted")
@@ -145,7 +145,7 @@ describe("the connection to a database across a network", () => {
     return { child, log, api: `http://127.0.0.1:${apiPort}` }
   }
 
-  it("the whole shop uses it: migrations, calls and live events are encrypted", async () => {
+  it("is used by the whole shop: migrations, calls and live events are encrypted", async () => {
     const prepare = await start("backend/.medusa/server/src/prepare.js", "verify-full", "ours", ["--no-seed"])
     expect([await prepare.child.ended, lastLines(prepare.log, 25)]).toEqual([0, expect.anything()])
     const { child, log, api } = await start("backend/.medusa/server/src/boot.js", "verify-full", "ours")
@@ -167,7 +167,7 @@ describe("the connection to a database across a network", () => {
     }
   }, 240_000)
 
-  it("a shop that finds another server in its database's place does not open", async () => {
+  it("keeps a shop closed that finds another server in its database's place", async () => {
     const { child, log } = await start("backend/.medusa/server/src/boot.js", "verify-full", "strangers")
     const code = await Promise.race([child.ended, new Promise((resolve) => setTimeout(resolve, 30_000, "open"))])
     await child.kill()

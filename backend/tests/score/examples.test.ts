@@ -54,7 +54,7 @@ afterAll(async () => {
 }, 60_000)
 closeSqlAfterwards()
 
-it("a placed order is noted for the workshop by an operator's subscriber", async () => {
+it("notes a placed order for the workshop by an operator's subscriber", async () => {
   const orderId = await buys(await aGuest(), await aBag([{ slug, size, quantity: 2 }]))
   const [note] = await eventually("the note", async () => {
     const notes = await sql<{ note: string }>(`select note from workshop_note where order_id = $1`, [orderId])

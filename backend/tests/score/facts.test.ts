@@ -43,7 +43,7 @@ const eventsDone = () =>
     30_000,
   )
 
-test("forged and mismatched webhooks never make an order", async () => {
+test("never makes an order of forged and mismatched webhooks", async () => {
   const accepted: string[] = []
   const wrongAnswers: string[] = []
   let tried = 0
@@ -134,7 +134,7 @@ test("forged and mismatched webhooks never make an order", async () => {
   expect(body.data.status, "the right payment still pays, after all that").toBe("placed")
 }, 300_000)
 
-test("a webhook that comes a thousand times makes one order and one mail", async () => {
+test("makes one order and one mail of a webhook that comes a thousand times", async () => {
   const { at, attemptId, orderId, amount } = await heldAttempt()
   const { payment } = await pay(orderId)
   const body = eventBody(paymentEntity(orderId, amount, { id: payment.id }))

@@ -34,7 +34,7 @@ const runOut = (ids: string[]) =>
     [ids],
   )
 
-test("while the gateway hangs or sends nonsense no payment is lost, none is stuck, and what is given up is free again", async () => {
+test("loses no payment and leaves none stuck while the gateway hangs or sends nonsense, and frees what is given up", async () => {
   let [lost, twice, stuck, notFreed, faulty, paid, abandoned] = [0, 0, 0, 0, 0, 0, 0]
   for (const api of troubles) {
     await setStock(slug, size, pieces)

@@ -25,11 +25,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-test("among twenty thousand of everything no page reads a whole table, or more than a few hundred blocks", () => {
+test("reads for no page a whole table, or more than a few hundred blocks, among twenty thousand of everything", () => {
   const dear = Object.entries(prices).filter(([, price]) => isDear(price, ROWS))
   expect(dear.map(([name, { blocks, scans }]) => [name, blocks, ...scans].join(" "))).toEqual([])
 })
 
-test("the dashboard costs at most a fifth more among twenty thousand orders than among a thousand, whatever its period", () => {
+test("spends on the dashboard at most a fifth more among twenty thousand orders than among a thousand, whatever its period", () => {
   expect(dearerThan(dashboard.few, dashboard.many)).toEqual([])
 })

@@ -32,7 +32,7 @@ async function inLanes(count: number, lanes: number, work: (n: number) => Promis
   )
 }
 
-test("800 shoppers want the last five pieces at once: no one waits, and no sixth is sold", async () => {
+test("lets none of 800 shoppers who want the last five pieces at once wait, and sells no sixth", async () => {
   const [slug, size, pieces] = ["classic-white-formal-shirt", "M", 5] as const
   const racers = Number(process.env.SCORE_RACERS ?? 800)
   await setStock(slug, size, pieces)
@@ -74,7 +74,7 @@ test("800 shoppers want the last five pieces at once: no one waits, and no sixth
   expect(process.env.SCORE_IDLE ? slowest : 0).toBeLessThan(5_000)
 }, 300_000)
 
-test("32 guests change their bags 2,000 times, and none of them deadlock", async () => {
+test("deadlocks none of 32 guests who change their bags 2,000 times", async () => {
   const shelves = [
     ["classic-white-formal-shirt", "L"],
     ["black-aura-formal-shirt", "L"],
@@ -117,7 +117,7 @@ test("32 guests change their bags 2,000 times, and none of them deadlock", async
   expect(await audit(sql)).toEqual({})
 }, 600_000)
 
-test("one address with many sessions and phones leaves half of a size in stock", async () => {
+test("leaves half of a size in stock when one address has many sessions and phones", async () => {
   const [slug, size, pieces] = ["black-aura-formal-shirt", "S", 22] as const
   await setStock(slug, size, pieces)
   const { held } = await stockOf(slug, size)

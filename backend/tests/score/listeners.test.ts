@@ -281,7 +281,7 @@ async function killedInEach(label: string): Promise<number> {
   }
 }
 
-test("each listener handles its event once, even when its first runs are killed, and when it fails for two minutes", async () => {
+test("handles an event once in each listener, even when its first runs are killed, and when it fails for two minutes", async () => {
   const owner = await signInAsOwner()
   const cases = await everyCase(owner)
   const names = Object.keys(cases) as ListenerName[]

@@ -16,7 +16,7 @@ const made: string[] = []
 // Other files request lists of ids, and wait for workers.
 afterAll(async () => void (await sql(`delete from uid_batch where id = any($1)`, [made])))
 
-test("twenty batches of ten thousand, requested at once, have no id twice, and none is extra or missing", async () => {
+test("has no id twice in twenty batches of ten thousand, requested at once, and none is extra or missing", async () => {
   const owner = await signInAsOwner()
   const batches = await Promise.all(Array.from({ length: 20 }, () => askedBatch(owner, { quantity: UID_BATCH.maxIds })))
   made.push(...batches.map(({ _id }) => _id))
@@ -40,7 +40,7 @@ test("twenty batches of ten thousand, requested at once, have no id twice, and n
   expect(Date.now() - before).toBeLessThan(2_000)
 })
 
-test("a hundred thousand guesses find nothing, and only the first few are even looked up", async () => {
+test("finds nothing by a hundred thousand guesses, and even looks up only the first few", async () => {
   const at = aBrowser()
   const guess = () => Array.from({ length: UID.length }, () => UID.symbols[randomInt(32)]).join("")
   const answers = { 404: 0, 429: 0 } as Record<number, number>

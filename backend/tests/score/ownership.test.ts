@@ -144,7 +144,7 @@ const takes = (call: Call, key: string) =>
   key in
   ((z.toJSONSchema(call.body, { io: "input", unrepresentable: "any" }) as { properties?: object }).properties ?? {})
 
-test("no one reaches what belongs to another, by any id in any call", async () => {
+test("lets no one reach what belongs to another, by any id in any call", async () => {
   const victim = await aVictim()
   const [other, guest, staff] = [(await aCustomer()).at, aBrowser(), await signInAsOwner()]
   const before = await stateOf(victim)
@@ -186,7 +186,7 @@ test("no one reaches what belongs to another, by any id in any call", async () =
   expect(taken).toBeGreaterThan(100)
 }, 600_000)
 
-test("staff calls are refused to guests and customers, at every call", async () => {
+test("refuses staff calls to guests and customers, at every call", async () => {
   const calls = everyCall.filter((call) => call.audience === "backOffice")
   const [guest, customer] = [aBrowser(), (await aCustomer()).at]
   const open: string[] = []

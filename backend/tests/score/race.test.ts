@@ -41,7 +41,7 @@ async function payAndVerify(runner: Runner, asked: Asked): Promise<void> {
   await runner.at.call(checkoutCalls.verifyPayment, handler)
 }
 
-test("a thousand different bags race for the last two pieces, and no one buys a third", async () => {
+test("sells no one a third piece when a thousand different bags race for the last two", async () => {
   const statuses: number[] = []
   const waits: number[] = []
   let oversold = 0
@@ -92,7 +92,7 @@ test("a thousand different bags race for the last two pieces, and no one buys a 
   expect(sold).toBeGreaterThan(rounds)
 }, 900_000)
 
-test("every captured rupee is one order or on its way back", async () => {
+test("has every captured rupee in one order or on its way back", async () => {
   const { payments } = await gatewayBook()
   const kept = payments
     .filter(({ captured }) => captured)
@@ -105,7 +105,7 @@ test("every captured rupee is one order or on its way back", async () => {
   expect(kept).toBe(Number(row.paise))
 })
 
-test("twenty clicks on Pay open one payment", async () => {
+test("opens one payment for twenty clicks on Pay", async () => {
   const at = await aGuest()
   const items = await aBag([{ slug: "classic-white-formal-shirt", size: "S" }])
   await setStock("classic-white-formal-shirt", "S", 5)

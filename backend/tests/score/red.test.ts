@@ -11,7 +11,7 @@ const rounds = Number(process.env.SCORE_ROUNDS ?? 20)
 const racers = 50
 
 /** A race that cannot be lost proves nothing: here the same race is lost. */
-test("without the checkout, the same race oversells", async () => {
+test("oversells in the same race without the checkout", async () => {
   const dataDir = newDataDir()
   await seedInto(dataDir)
   const postgres = await startPostgres({ dataDir, port: await freePort(), ephemeral: true })

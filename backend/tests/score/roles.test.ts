@@ -14,7 +14,7 @@ closeSqlAfterwards()
  */
 const harmless = { "no call takes this": 1 }
 
-test("every call of the back office lets in exactly the roles in the table of duties", async () => {
+test("lets into every call of the back office exactly the roles in the table of duties", async () => {
   const calls = everyCall.filter((call) => call.audience === "backOffice")
   const wrong: string[] = []
   let tried = 0
@@ -45,7 +45,7 @@ test("every call of the back office lets in exactly the roles in the table of du
   expect(calls.length).toBeGreaterThan(8)
 })
 
-test("the engine's own back office lets in only the owner", async () => {
+test("lets only the owner into the engine's own back office", async () => {
   const paths = [
     "/admin/orders",
     "/admin/products",

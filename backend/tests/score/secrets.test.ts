@@ -44,7 +44,7 @@ async function wholeDatabase(): Promise<string> {
 /** Six digits occur within many numbers; a code is a whole number by itself. */
 const alone = (code: string) => new RegExp(`(?<![\\d.])${code}(?!\\d)`)
 
-test("no code, token, password or cookie is in the database or the log, and no name or address in the log", async () => {
+test("keeps no code, token, password or cookie in the database or the log, and no name or address in the log", async () => {
   const customer = await aCustomer({ name: "Zubeida Unheardof" })
   const { at, phone, email, password } = customer
   await waitOutFloor(phone)

@@ -82,7 +82,7 @@ async function judged(opening: Awaited<ReturnType<typeof openingOf>> | undefined
   return { ...left, ...inFigures(found) }
 }
 
-test("the last piece of a size is sold, accepted and packed", async () => {
+test("sells, accepts and packs the last piece of a size", async () => {
   await setStock(slug, size, 1)
   const before = await shelf()
   const [one] = await bought(1, 1)
@@ -92,7 +92,7 @@ test("the last piece of a size is sold, accepted and packed", async () => {
   expect([packed.status, await shelf()]).toEqual([200, { ...before, stocked: before.stocked - 1 }])
 })
 
-test("the last piece sold is packed while a shopper who has not paid holds the other", async () => {
+test("packs the last piece sold while a shopper who has not paid holds the other", async () => {
   await setStock(slug, size, 2)
   const before = await shelf()
   const { asked } = await asksToPay(await aBag([{ slug, size }]))
@@ -107,7 +107,7 @@ test("the last piece sold is packed while a shopper who has not paid holds the o
   ])
 })
 
-test("fourteen are packed while fourteen are bought, again and again, and the counts stay right", async () => {
+test("packs fourteen while fourteen are bought, again and again, and the counts stay right", async () => {
   await setStock(slug, size, 14 * (rounds + 1) + 80)
   const opening = await openingOf(sql)
   let waiting = await bought(14, 7)
@@ -130,7 +130,7 @@ test("fourteen are packed while fourteen are bought, again and again, and the co
   expect({ lost, faults, ...(await judged(opening)) }).toEqual({ lost: 0, faults: 0 })
 }, 900_000)
 
-test("two hundred orders are cancelled while two hundred are bought of the same size", async () => {
+test("cancels two hundred orders while two hundred are bought of the same size", async () => {
   await setStock(slug, size, 2 * cancels + 100)
   const opening = await openingOf(sql)
   const first = await bought(cancels, 10)
@@ -154,7 +154,7 @@ test("two hundred orders are cancelled while two hundred are bought of the same 
   })
 }, 900_000)
 
-test("an operator's plugin packs and counts by the engine's own workflows while twenty people buy, and nothing is lost", async () => {
+test("loses nothing while an operator's plugin packs and counts by the engine's own workflows and twenty people buy", async () => {
   await setStock(slug, size, 100)
   const orders = await bought(14, 7)
   await accepted(orders)

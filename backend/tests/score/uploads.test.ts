@@ -28,7 +28,7 @@ const childrenOf = (pid: number) =>
 const dataDirOf = (pid: number) =>
   /(?:^|\0)DATA_DIR=([^\0]+)/.exec(fs.readFileSync(`/proc/${pid}/environ`, "utf8"))?.[1] ?? ""
 
-test("hostile files are refused, honest ones accepted, and the shop's memory hardly grows", async () => {
+test("refuses hostile files and accepts honest ones, and the shop's memory hardly grows", async () => {
   const owner = await signInAsOwner()
   const pid = backendPid()
   const [hostile, photos] = [

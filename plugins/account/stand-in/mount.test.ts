@@ -40,7 +40,7 @@ const post = async <Reply>(path: string, body: unknown = {}) =>
 const reader = (certs = "/oauth2/v1/certs") => new GoogleTokens({ clientId, certsUrl: base + certs })
 const tokenWith = async (wish: object) => (await post<{ token: string }>("/__token", { nonce: "n-1", ...wish })).token
 
-test("the account chosen in the window gives a token that the shop's own check accepts, or refuses as its name says", async () => {
+test("gives the account chosen in the window a token that the shop's own check accepts, or refuses as its name says", async () => {
   const page = await (await fetch(`${base}/choose?client_id=${clientId}&nonce=n-1&origin=http://localhost:8000`)).text()
   const tokens = [...page.matchAll(/data-token="([^"]+)"/g)].map(([, token]) => token!)
   expect(tokens).toHaveLength(people.length)
@@ -53,7 +53,7 @@ test("the account chosen in the window gives a token that the shop's own check a
   expect(page).toContain('"http://localhost:8000"')
 })
 
-test("an origin that would break out of the window's script stays plain text", async () => {
+test("leaves an origin that would break out of the window's script plain text", async () => {
   const page = await (
     await fetch(`${base}/choose?origin=${encodeURIComponent("</script><script>alert(1)</script>")}`)
   ).text()
@@ -61,13 +61,13 @@ test("an origin that would break out of the window's script stays plain text", a
 })
 
 test.each([{ fault: "expired" }, { fault: "wrong-audience" }, { fault: "wrong-issuer" }, { forged: true }])(
-  "a token with %j is refused",
+  "refuses a token with %j",
   async (wish) => {
     expect(await reader().read(await tokenWith(wish))).toBeNull()
   },
 )
 
-test("a token issued before a change of keys is still valid one change later, and so are new ones", async () => {
+test("accepts a token issued before a change of keys one change later still, and new ones too", async () => {
   const before = await tokenWith({ email: "asha@gmail.example" })
   await post("/__rotate")
   const check = reader()
@@ -75,13 +75,13 @@ test("a token issued before a change of keys is still valid one change later, an
   expect(await check.read(await tokenWith({}))).not.toBeNull()
 })
 
-test("without certificates sign-in is refused, and nothing breaks", async () => {
+test("refuses sign-in without certificates, and nothing breaks", async () => {
   await post("/__faults", { certs: "down" })
   expect(await reader().read(await tokenWith({}))).toBeNull()
   await post("/__faults", { reset: true })
 })
 
-test("the page's script is served where the shop loads it", async () => {
+test("serves the page's script where the shop loads it", async () => {
   const script = await (await fetch(`${base}/gsi/client`)).text()
   expect(script).toContain("renderButton")
 })

@@ -35,7 +35,7 @@ test("lets only the right browser read a notice of the shop", async () => {
   )
 })
 
-test("it is signed with the shop's key, for this push service and for a day at most", async () => {
+test("is signed with the shop's key, for this push service and for a day at most", async () => {
   const { authorization } = await sent()
   const now = Date.now()
   expect(isSigned(authorization, keys.publicKey, origin, now)).toBe(true)

@@ -23,7 +23,7 @@ const house = {
   WHATSAPP_ACCESS_TOKEN: secret,
 }
 
-test("the environment's variables for Razorpay become the plugin's options, and none is lost", () => {
+test("makes the environment's variables for Razorpay the plugin's options, and loses none", () => {
   const old = { RAZORPAY_WEBHOOK_SECRET_OLD: "the-one-before" }
   expect(parseRazorpayOptions(optionsOf(variables.parse({ ...good, ...old })))).toEqual({
     apiBase: good.RAZORPAY_API_BASE,
@@ -38,7 +38,7 @@ test("the environment's variables for Razorpay become the plugin's options, and 
 
 const open = (more: Record<string, string | undefined>) => readEnvironment({ ...house, ...good, ...more }, [variables])
 
-test("a shop in production opens with Razorpay's own addresses and keys", () => {
+test("opens a shop in production with Razorpay's own addresses and keys", () => {
   expect(open({})).toMatchObject({ NODE_ENV: "production" })
 })
 
@@ -48,6 +48,6 @@ test.each([
   [{ RAZORPAY_API_BASE: "http://api.razorpay.com" }, "RAZORPAY_API_BASE is not https"],
   [{ RAZORPAY_CHECKOUT_URL: "https://[::1]:8010/checkout.js" }, "RAZORPAY_CHECKOUT_URL points to this machine"],
   [{ RAZORPAY_WEBHOOK_SECRET: `demo-${secret}` }, "RAZORPAY_WEBHOOK_SECRET is a demo secret"],
-])("a shop in production does not open with %j, and says why: %s", (more, says) => {
+])("does not open a shop in production with %j, and says why: %s", (more, says) => {
   expect(() => open(more)).toThrow(says)
 })

@@ -62,7 +62,7 @@ const events = () => received.map(({ event }) => event)
 const receivedAll = (count: number) =>
   vi.waitFor(() => expect(received).toHaveLength(count), { timeout: 6_000, interval: 20 })
 
-test("a payment sends three signed events, each with its own id", async () => {
+test("sends three signed events of a payment, each with its own id", async () => {
   await pay()
   await receivedAll(3)
   expect(events().sort()).toEqual(["order.paid", "payment.authorized", "payment.captured"])
@@ -70,7 +70,7 @@ test("a payment sends three signed events, each with its own id", async () => {
   expect(new Set(received.map(({ id }) => id)).size).toBe(3)
 })
 
-test("an event the shop does not accept is sent again under the same id until it is accepted", async () => {
+test("sends again an event the shop does not accept, under the same id until it is accepted", async () => {
   answerWith = 503
   await pay("failure")
   await receivedAll(2)
@@ -79,28 +79,28 @@ test("an event the shop does not accept is sent again under the same id until it
   expect(new Set(received.map(({ id }) => id)).size).toBe(1)
 })
 
-test("a duplicated event has one id and arrives twice", async () => {
+test("sends a duplicated event twice, with one id", async () => {
   await gateway.post("/__faults", { webhook: "duplicate" })
   await pay("failure")
   await receivedAll(2)
   expect(new Set(received.map(({ id }) => id)).size).toBe(1)
 })
 
-test("an event whose reply is too late is sent again", async () => {
+test("sends again an event whose reply is too late", async () => {
   await gateway.post("/__faults", { webhook: "timeout" })
   await pay("failure")
   await receivedAll(2)
   await gateway.post("/__faults", { webhook: "normal" })
 })
 
-test("out of order, the capture arrives before the authorisation", async () => {
+test("sends the capture before the authorisation when out of order", async () => {
   await gateway.post("/__faults", { webhook: "out-of-order", webhookDelayMs: 400 })
   await pay()
   await receivedAll(3)
   expect(events().at(-1)).toBe("payment.authorized")
 })
 
-test("delayed events wait for the clock, and dropped ones never arrive", async () => {
+test("lets delayed events wait for the clock, and dropped ones never arrive", async () => {
   await gateway.post("/__faults", { webhook: "delay", webhookDelayMs: 3_600_000 })
   await pay("failure")
   await gateway.post("/__clock", { advanceMs: 3_600_000 })
@@ -111,14 +111,14 @@ test("delayed events wait for the clock, and dropped ones never arrive", async (
   expect(received).toHaveLength(1)
 })
 
-test("a forged signature is really wrong", async () => {
+test("makes a forged signature really wrong", async () => {
   await gateway.post("/__faults", { webhook: "wrong-signature" })
   await pay("failure")
   await receivedAll(1)
   expect(received[0]!.genuine).toBe(false)
 })
 
-test("a late bank answer turns a payment into a captured one", async () => {
+test("turns a payment into a captured one by a late bank answer", async () => {
   await pay("late")
   expect(received).toEqual([])
   await gateway.post("/__clock", { advanceMs: 20_000 })
@@ -128,7 +128,7 @@ test("a late bank answer turns a payment into a captured one", async () => {
 test.each([
   ["pending-then-processed", "refund.processed"],
   ["pending-then-failed", "refund.failed"],
-])("a refund that is %s is first reported as pending", async (refund, last) => {
+])("reports a refund that is %s first as pending", async (refund, last) => {
   const { payment } = await pay()
   await receivedAll(3)
   await gateway.post("/__faults", { refund })
@@ -139,7 +139,7 @@ test.each([
   expect(events().slice(3)).toEqual(["refund.created", last])
 })
 
-test("a mistyped fault switch is refused instead of passing by accident", async () => {
+test("refuses a mistyped fault switch instead of passing by accident", async () => {
   expect(await gateway.post("/__faults", { webhok: "drop" })).toEqual({ error: 'There is no fault switch "webhok".' })
   expect(await gateway.post("/__faults", { webhook: "dropp" })).toMatchObject({
     error: expect.stringContaining('"webhook" is one of'),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { window } from "./window"
 
-test("with Razorpay, the policy allows its script, what that loads and where it reports, and nothing else", () => {
+test("allows with Razorpay its script, what that loads and where it reports, and nothing else in the policy", () => {
   const script = "https://checkout.razorpay.com/v1/checkout.js"
   const own = {
     scripts: [script, "https://cdn.razorpay.com/"],
@@ -16,7 +16,7 @@ test("with Razorpay, the policy allows its script, what that loads and where it 
   expect([window.sources({}), window.sources({ RAZORPAY_CHECKOUT_URL: script })]).toEqual([own, own])
 })
 
-test("a stand-in's folder is allowed instead of Razorpay, even if its name is similar", () => {
+test("allows a stand-in's folder instead of Razorpay, even if its name is similar", () => {
   for (const folder of ["http://localhost:8010/razorpay/v1/", "https://razorpay.com.example/v1/"])
     expect(window.sources({ RAZORPAY_CHECKOUT_URL: `${folder}checkout.js` })).toEqual({
       scripts: [`${folder}checkout.js`],
@@ -26,6 +26,6 @@ test("a stand-in's folder is allowed instead of Razorpay, even if its name is si
     })
 })
 
-test("an invalid address is named", () => {
+test("names an invalid address", () => {
   expect(() => window.sources({ RAZORPAY_CHECKOUT_URL: "checkout.js" })).toThrow("RAZORPAY_CHECKOUT_URL")
 })

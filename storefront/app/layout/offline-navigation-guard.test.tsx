@@ -39,7 +39,7 @@ const pressesReload = (userInitiated = false) => {
   return !event.defaultPrevented
 }
 
-test("a link waits for the shop to reply, and says when it does not", async () => {
+test("waits at a link for the shop to reply, and says when it does not", async () => {
   line(false)
   asked.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce({ ok: true })
   press()
@@ -53,13 +53,13 @@ test("a link waits for the shop to reply, and says when it does not", async () =
   await vi.waitFor(() => expect(opened).toBe(1))
 })
 
-test("with a connection, links work at once", () => {
+test("follows links at once with a connection", () => {
   line(true)
   press()
   expect([opened, asked.mock.calls.length]).toEqual([1, 0])
 })
 
-test("a page is reloaded when the shop replies, and at once when the shopper asks for it", async () => {
+test("reloads a page when the shop replies, and at once when the shopper asks for it", async () => {
   line(true)
   const { origin, pathname } = location
   const assign = vi.fn()

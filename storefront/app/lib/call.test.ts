@@ -22,7 +22,7 @@ afterEach(() => {
 })
 const isSent = (...paths: string[]) => vi.waitFor(() => expect(sent).toEqual(paths))
 
-test("a code is asked for in the session that Google's nonce has opened: of two at once the later cookie would win", async () => {
+test("asks for a code in the session that Google's nonce has opened: of two at once the later cookie would win", async () => {
   const first = call(nonce, {})
   const second = call(code, {})
   await isSent(nonce.path)
@@ -35,7 +35,7 @@ test("a code is asked for in the session that Google's nonce has opened: of two 
   await second
 })
 
-test("a call that fails does not stop the one that waits for it", async () => {
+test("does not stop a call that waits for one that fails", async () => {
   const first = call(nonce, {})
   const second = call(code, {})
   await isSent(nonce.path)
@@ -46,7 +46,7 @@ test("a call that fails does not stop the one that waits for it", async () => {
   await second
 })
 
-test("a call that is never answered holds up the next for some seconds, not for good", async () => {
+test("holds up the next call by one that is never answered for some seconds, not for good", async () => {
   vi.useFakeTimers()
   void call(nonce, {})
   void call(code, {})

@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test("input stays for a day, and not longer", () => {
+test("keeps input for a day, and not longer", () => {
   vi.useFakeTimers({ now: 0 })
   keepDraft("return.o1", { way: "bring" })
   vi.setSystemTime(23 * 3_600_000)
@@ -15,7 +15,7 @@ test("input stays for a day, and not longer", () => {
   expect([keptDraft("return.o1"), localStorage.length]).toEqual([null, 0])
 })
 
-test("a draft that is never read again is deleted after its day too, and nothing else", () => {
+test("deletes a draft that is never read again after its day too, and nothing else", () => {
   vi.useFakeTimers({ now: 0 })
   localStorage.setItem("root", "the bag")
   keepDraft("return.o1", { way: "bring" })
@@ -26,7 +26,7 @@ test("a draft that is never read again is deleted after its day too, and nothing
   expect(Object.keys(localStorage).toSorted()).toEqual(["draft.return.o2", "root"])
 })
 
-test("sent input is deleted, signing out deletes the rest, and other stored data stays", () => {
+test("deletes sent input, and the rest on signing out, and keeps other stored data", () => {
   keepDraft("return.o1", { way: "bring" })
   keepDraft("measuring.upperBody", { typed: { neck: "15" } })
   localStorage.setItem("root", "the bag")
@@ -36,7 +36,7 @@ test("sent input is deleted, signing out deletes the rest, and other stored data
   expect([keptDraft("measuring.upperBody"), localStorage.getItem("root")]).toEqual([null, "the bag"])
 })
 
-test("invalid stored data is not a draft", () => {
+test("takes invalid stored data for no draft", () => {
   for (const text of ["", "{", "7", `{"at":"now","value":{}}`, `{"at":1}`]) {
     localStorage.setItem("draft.x", text)
     expect(keptDraft("x")).toBeNull()

@@ -80,7 +80,7 @@ test("opens the shop where storage is forbidden, with a bag that lives as long a
   vi.unstubAllGlobals()
 })
 
-test("a change starts from what another tab has just stored, so that neither is lost", async () => {
+test("starts a change from what another tab has just stored, so that neither is lost", async () => {
   const store = createStore<Bag>({ pieces: 0 })
   const storage = shelf(stored({ pieces: 1 }))
   await persist({ store, slice: "bag", revive, storage })
@@ -90,7 +90,7 @@ test("a change starts from what another tab has just stored, so that neither is 
   expect(storage.kept.text).toBe(stored({ pieces: 6 }))
 })
 
-test("where the storage is full, what was stored before does not come back over what the shopper did since", async () => {
+test("does not restore what was stored before over what the shopper did since, where the storage is full", async () => {
   const store = createStore<Bag>({ pieces: 0 })
   await persist({ store, slice: "bag", revive, storage: { ...shelf(stored({ pieces: 1 })), setItem: () => undefined } })
   store.set({ pieces: 2 })
@@ -98,7 +98,7 @@ test("where the storage is full, what was stored before does not come back over 
   expect(store.get()).toEqual({ pieces: 2 })
 })
 
-test("a late storage event of another tab does not undo this tab's newer changes", async () => {
+test("does not undo this tab's newer changes by a late storage event of another tab", async () => {
   const store = createStore<Bag>({ pieces: 0 })
   const storage = shelf(stored({ pieces: 1 }))
   const window = new EventTarget()

@@ -14,18 +14,18 @@ beforeEach(() => {
   for (const { forgetAll } of [recentSearches, viewedPieces]) forgetAll()
 })
 
-test("the latest search comes first, and the same one is not kept twice, whatever its capitals", () => {
+test("puts the latest search first, and does not keep the same one twice, whatever its capitals", () => {
   for (const text of ["chinos", "white shirt", "Chinos"]) recentSearches.remember(text)
   expect(recentSearches.list.get()).toEqual(["Chinos", "white shirt"])
 })
 
-test("only the last five searches are kept, and one can be forgotten", () => {
+test("keeps only the last five searches, and can forget one", () => {
   for (const text of ["a", "b", "c", "d", "e", "f"]) recentSearches.remember(text)
   recentSearches.forget("D")
   expect(recentSearches.list.get()).toEqual(["f", "e", "c", "b"])
 })
 
-test("eight pieces are kept in addition to the open one", () => {
+test("keeps eight pieces in addition to the open one", () => {
   for (let at = 0; at < 12; at++) viewedPieces.remember(`p${at}`)
   expect(viewedPieces.list.get()).toHaveLength(9)
   expect(viewedPieces.list.get()[0]).toBe("p11")
@@ -38,7 +38,7 @@ test("keeps entries that another tab has added", () => {
   expect(viewedPieces.list.get()).toEqual(["new", "theirs", "mine"])
 })
 
-test("forgetting one does not forget what another tab has added", () => {
+test("does not forget what another tab has added when one is forgotten", () => {
   for (const id of ["old", "mine"]) viewedPieces.remember(id)
   browser.set("recently-viewed", '["theirs","mine","old"]')
   viewedPieces.forget("old")
@@ -51,13 +51,13 @@ test.each([
   ["7", []],
   ['{"a":1}', []],
   ['[1,"",null,"prod_1","<b>"]', ["prod_1"]],
-])("rubbish in the browser's storage is ignored: %s", (found, left) => {
+])("ignores rubbish in the browser's storage: %s", (found, left) => {
   browser.set("recently-viewed", found)
   viewedPieces.recall()
   expect(viewedPieces.list.get()).toEqual(left)
 })
 
-test("where storage is forbidden the list lives as long as the tab", () => {
+test("keeps the list as long as the tab lives where storage is forbidden", () => {
   vi.stubGlobal("localStorage", undefined)
   for (const text of ["shirt", "chinos"]) recentSearches.remember(text)
   expect(recentSearches.list.get()).toEqual(["chinos", "shirt"])

@@ -11,7 +11,7 @@ test("finds nothing to search for in a text of only spaces or dots", () => {
   expect(searchText("...")).toBe("...")
 })
 
-test("a link that brings more than the field takes is searched for as far as the field goes", () => {
+test("searches as far as the field goes for a link that brings more than it takes", () => {
   expect(searchText("shirt ".repeat(40))).toHaveLength(SEARCH.maxLength)
   expect(searchText(`${"x".repeat(SEARCH.maxLength - 1)}👕`)).toBe("x".repeat(SEARCH.maxLength - 1))
   expect(searchText("black\u0000 \u0007shirt")).toBe("black shirt")

@@ -77,7 +77,7 @@ async function open({ lines, last }: { lines?: unknown[]; last?: string } = {}) 
 const part = (name: string) => find<HTMLElement>(`[data-part="${name}"]`)
 const seen = () => (part("drawn").childElementCount > 0 ? "lines" : !part("empty").hidden ? "empty" : "bones")
 
-test("a guest's bag is shown before the app is loaded, just as the app will render it", async () => {
+test("shows a guest's bag before the app is loaded, just as the app will render it", async () => {
   const items = [shirt, toOrder, measured]
   expect(await open({ lines: [...items, { broken: true }] })).toEqual({ atOnce: "lines", inTheEnd: "lines" })
   // Ignores links and labels: this rendering is inert and shown for a second.
@@ -103,13 +103,13 @@ test("a guest's bag is shown before the app is loaded, just as the app will rend
   expect(part("waiting").hidden).toBe(true)
 })
 
-test("an empty bag is called empty only once it is known that no one is signed in", async () => {
+test("calls an empty bag empty only once it is known that no one is signed in", async () => {
   expect(await open()).toEqual({ atOnce: "bones", inTheEnd: "empty" })
   expect(part("recommended").hidden).toBe(false)
   expect(await open({ last: "" })).toEqual({ atOnce: "empty", inTheEnd: "empty" })
 })
 
-test("a customer signed in last time sees the account's bag, requested at once, and not this browser's", async () => {
+test("shows a customer signed in last time the account's bag, requested at once, and not this browser's", async () => {
   answers = {
     authenticate: { user: { _id: "c1", role: "customer" } },
     single: { data: { bagItems: [{ ...toOrder, _id: "b" }] } },
@@ -119,19 +119,19 @@ test("a customer signed in last time sees the account's bag, requested at once, 
   expect(asked).toEqual(["authenticate {}", 'bag/single {"customerId":"c1"}'])
 })
 
-test("for another customer than last time, the bag of the new one is requested", async () => {
+test("requests the bag of the new customer when it is another than last time", async () => {
   answers = { authenticate: { user: { _id: "c2", role: "customer" } }, single: { data: { bagItems: [] } } }
   expect((await open({ last: "c1" })).inTheEnd).toBe("empty")
   expect(asked.at(-1)).toBe('bag/single {"customerId":"c2"}')
 })
 
-test("after the session has ended this browser's bag is shown; without the shop, placeholders until the app reports it", async () => {
+test("shows this browser's bag after the session has ended; placeholders without the shop, until the app reports it", async () => {
   expect((await open({ last: "c1", lines: [shirt] })).inTheEnd).toBe("lines")
   answers = {}
   expect((await open({ last: "c1", lines: [shirt] })).inTheEnd).toBe("bones")
 })
 
-test("a line that is no longer sold is left to the app, which explains it", async () => {
+test("leaves a line that is no longer sold to the app, which explains it", async () => {
   answers = {
     authenticate: { user: { _id: "c1", role: "customer" } },
     single: { data: { bagItems: [{ ...toOrder, gone: true }] } },

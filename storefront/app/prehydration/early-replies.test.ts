@@ -19,7 +19,7 @@ const shopMessages = (reply: unknown) => {
   return shop
 }
 
-test("a call that the page has already made is not repeated, and its reply is used once", async () => {
+test("does not repeat a call that the page has already made, and uses its reply once", async () => {
   const shop = shopMessages(asha)
   asked(guest)
   expect(await call(who, {})).toEqual(guest)
@@ -27,7 +27,7 @@ test("a call that the page has already made is not repeated, and its reply is us
   expect(await call(who, {})).toEqual(asha)
 })
 
-test("a refused call, or one with another body, is made as usual", async () => {
+test("makes a refused call, or one with another body, as usual", async () => {
   shopMessages(asha)
   asked(null)
   expect(await call(who, {})).toEqual(asha)
@@ -35,7 +35,7 @@ test("a refused call, or one with another body, is made as usual", async () => {
   expect(await call(who, {})).toEqual(asha)
 })
 
-test("after a sign-in or sign-out, earlier replies are not used", async () => {
+test("uses no earlier replies after a sign-in or sign-out", async () => {
   shopMessages(asha)
   asked(guest)
   forgetEarlyReplies()

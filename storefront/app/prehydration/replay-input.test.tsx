@@ -66,6 +66,6 @@ test("counts and keeps what was typed, ticked and chosen before hydration", asyn
   expect([seen, free]).toEqual([["SL-000123", "L", "desc"], "trousers"])
 })
 
-test("a page without input stays as it was rendered", async () => {
+test("leaves a page without input as it was rendered", async () => {
   expect((await madeAlive(() => undefined)).held).toBe(" M latest")
 })

@@ -12,7 +12,7 @@ async function askedBeforePaint(body: string) {
   return [...page.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href"))
 }
 
-test("a page with only placeholders requests its scripts at once; one with content is painted first", async () => {
+test("requests the scripts of a page with only placeholders at once; lets one with content be painted first", async () => {
   expect(await askedBeforePaint('<div data-part="waiting"></div>')).toEqual(["/assets/shelf.js"])
   expect(await askedBeforePaint('<div data-part="waiting" hidden></div><p>Two shirts</p>')).toEqual([])
   expect(await askedBeforePaint("<p>Shirts</p>")).toEqual([])

@@ -3,7 +3,7 @@ import { bodyOf, discountPath, plannedPath, readSource, writeSource } from "./di
 
 const read = (path: string) => readSource(new URLSearchParams(path.split("?")[1]))
 
-test("a category, a filtered list and ticked variants each have an address, and it is read back", () => {
+test("has an address for a category, a filtered list and ticked variants, and reads it back", () => {
   const category = read(discountPath({ filter: read("?category=pcat_1").filter }))
   expect(bodyOf(category)).toEqual({ variants: [], filter: { category: "pcat_1" } })
   expect(discountPath({ variants: ["a", "b"] })).toBe("/discount-calculator?variants=a%2Cb")
@@ -13,18 +13,18 @@ test("a category, a filtered list and ticked variants each have an address, and 
   expect(read(discountPath(listed)).filter).toEqual({ search: "white", status: ["draft", "published"], low: true })
 })
 
-test("the calculator keeps its figures when the selection changes; leaving the filter forgets what was left out", () => {
+test("keeps the calculator's figures when the selection changes; forgets what was left out on leaving the filter", () => {
   const now = new URLSearchParams("base=1289&percent=38&category=pcat_1&without=x")
   const next = writeSource(now, { ...readSource(now), filter: null, variants: ["a"] })
   expect(next.toString()).toBe("base=1289&percent=38&variants=a")
 })
 
-test("all variants are an answer too", () => {
+test("accepts all variants as an answer too", () => {
   expect(bodyOf(read("?all=1"))).toEqual({ variants: [], filter: {} })
   expect(readSource(writeSource(new URLSearchParams(), read("?all=1"))).filter).not.toBeNull()
 })
 
-test("a sale is planned for a whole category or product by itself, and for the variants of any other selection", () => {
+test("plans a sale for a whole category or product by itself, and for the variants of any other selection", () => {
   const percent = { percent: 38, toNine: true }
   const of = (text: string) => plannedPath(read(text), ["a", "b"], percent)
   expect(of("?category=pcat_1")).toBe("/sale/add?category=pcat_1&percent=38&nine=1")

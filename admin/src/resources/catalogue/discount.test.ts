@@ -51,7 +51,7 @@ describe("the discount calculator", () => {
     expect(workOut({ base: 500, percent: null, price: 600 }, "percent", plain)).toBeNull()
   })
 
-  it("typing into the computed part computes another one", () => {
+  it("computes another part when the computed one is typed into", () => {
     expect([
       followerOf("price", "price"),
       followerOf("percent", "percent"),

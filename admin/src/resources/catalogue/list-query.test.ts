@@ -6,7 +6,7 @@ const read = (text: string) => readAddress(styleAddress, text)
 const again = (text: string) => writeAddress(styleAddress, read(text))
 const categoriesAgain = (text: string) => writeAddress(categoryAddress, readAddress(categoryAddress, text))
 
-test("the filters of the address are sent, and written back unchanged", () => {
+test("sends the filters of the address, and writes them back unchanged", () => {
   const text = "?search=formal&category=pcat_1&status=archived&sort=name&page=3"
   expect(valuesOf(styleAddress, read(text).filters)).toEqual({
     search: "formal",

@@ -2,7 +2,7 @@ import { shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
 import { expect, test } from "vitest"
 import { readPins, writePins } from "./pin-ranges"
 
-test("PIN codes are typed one by one or as ranges, and are shown as they were typed", () => {
+test("reads PIN codes one by one or as ranges, and shows them as they were typed", () => {
   const ranges = [
     { from: "141001", to: "141020" },
     { from: "160017", to: "160017" },
@@ -20,4 +20,4 @@ test.each([
   ["141001-141002-141003", shippingFeeMessages.pinShape],
   ["Ludhiana", shippingFeeMessages.pinShape],
   ["141020-141001", shippingFeeMessages.rangeBackwards],
-])("%j is reported as wrong", (text, said) => expect(readPins(text)).toBe(said))
+])("reports %j as wrong", (text, said) => expect(readPins(text)).toBe(said))

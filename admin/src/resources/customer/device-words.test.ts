@@ -17,4 +17,4 @@ test.each([
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) Gecko/20100101 Firefox/140.0", "Firefox on Mac"],
   ["node", "An unknown device"],
   ["", "An unknown device"],
-])("%j is called in two words", (userAgent, words) => expect(deviceWords(userAgent)).toBe(words))
+])("calls %j in two words", (userAgent, words) => expect(deviceWords(userAgent)).toBe(words))

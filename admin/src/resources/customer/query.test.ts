@@ -4,13 +4,13 @@ import { askedOf, customerAddress } from "./query"
 
 const read = (text: string) => readAddress(customerAddress, text)
 
-test("a plain list has no filters, newest first", () => {
+test("has no filters in a plain list, newest first", () => {
   expect(writeAddress(customerAddress, read(""))).toBe("")
   expect(read("?sort=-spent&page=3").filters).toEqual([])
   expect(sortWord(customerAddress, read("").sorters)).toBe("newest")
 })
 
-test("filters survive a copied link", () => {
+test("keeps filters in a copied link", () => {
   const text =
     "?search=98140+Gill&kind=guest&orders=yes&measured=no&from=2026-04-01&to=2026-11-21&spend=5000&sort=-spent&page=3"
   expect(writeAddress(customerAddress, read(text))).toBe(text)
@@ -25,11 +25,11 @@ test("filters survive a copied link", () => {
   })
 })
 
-test.each(["seen", "spend", "orders"])("the old link %j still means the most first", (word) => {
+test.each(["seen", "spend", "orders"])("keeps the old link %j meaning the most first", (word) => {
   expect(sortWord(customerAddress, read(`?sort=${word}`).sorters)).toBe(word)
 })
 
-test("a mistyped link shows customers instead of an error", () => {
+test("shows customers instead of an error for a mistyped link", () => {
   const text = "?kind=king&orders=maybe&from=2026-02-31&to=soon&spend=-5&sort=sideways&page=0"
   expect(read(text)).toEqual(read(""))
   expect(read("?spend=1e12&page=1e9")).toEqual(read(""))

@@ -3,11 +3,11 @@ import { changeOf, ratiosOf } from "./compare"
 
 const none = { orders: 0, salesRupees: 0, customOrders: 0, returns: 0, visits: 0, visitOrders: 0 }
 
-test("a day without orders or visits has no average, no share and no conversion, rather than a zero", () => {
+test("gives a day without orders or visits no average, no share and no conversion, rather than a zero", () => {
   expect(ratiosOf(none)).toEqual({ average: null, made: null, conversion: null })
 })
 
-test("average, share and conversion are parts of the same period's orders and visits", () => {
+test("takes average, share and conversion from the same period's orders and visits", () => {
   expect(ratiosOf({ ...none, orders: 4, salesRupees: 3_996, customOrders: 1, visits: 50, visitOrders: 2 })).toEqual({
     average: 999,
     made: 0.25,
@@ -20,4 +20,4 @@ test.each([
   [50, 100, -0.5],
   [100, 100, 0],
   [100, 0, null],
-])("%d after %d is a change of %s", (now, before, change) => expect(changeOf(now, before)).toBe(change))
+])("shows %d after %d as a change of %s", (now, before, change) => expect(changeOf(now, before)).toBe(change))

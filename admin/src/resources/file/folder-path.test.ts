@@ -15,14 +15,14 @@ const folders = [
   folder("d", "50% & more", "b"),
 ]
 
-test("an address leads to the folder of that name, in its own parent", () => {
+test("leads from an address to the folder of that name, in its own parent", () => {
   expect(folderOf("", folders)).toEqual({ found: null, trail: [] })
   expect(folderOf("Shirts/formal shirt", folders).found?._id).toBe("b")
   expect(folderOf("Formal Shirt", folders).found?._id).toBe("c")
   expect(folderOf("Shirts/Gone", folders).found).toBeUndefined()
 })
 
-test("and every folder has an address, whatever its name", () => {
+test("gives every folder an address, whatever its name", () => {
   expect(pathTo(null, folders)).toBe("/file-manager")
   expect(pathTo("d", folders)).toBe("/file-manager/Shirts/Formal%20Shirt/50%25%20%26%20more")
   expect(labelOf("d", folders)).toBe("Shirts / Formal Shirt / 50% & more")

@@ -4,7 +4,7 @@ import { onTheWay, queued, startable, step, tally, type Upload } from "./upload-
 
 const file = (size: number, name = "a.jpg") => ({ name, size }) as File
 
-test("a file that is too large or empty is refused before it is sent", () => {
+test("refuses a file that is too large or empty before it is sent", () => {
   expect(queued(file(FILE.maxBytes + 1), null)).toMatchObject({
     state: "failed",
     message: '"a.jpg" is larger than 10 MB.',
@@ -13,7 +13,7 @@ test("a file that is too large or empty is refused before it is sent", () => {
   expect(queued(file(FILE.maxBytes), null)).toMatchObject({ state: "waiting", message: "" })
 })
 
-test("only a few are uploaded at once, in the order they were chosen", () => {
+test("uploads only a few at once, in the order they were chosen", () => {
   let all: Upload[] = step([], { type: "add", uploads: [1, 2, 3, 4].map((n) => queued(file(n, `${n}.jpg`), null)) })
   expect(startable(all).map(({ file: { name } }) => name)).toEqual(["1.jpg", "2.jpg"])
   all = step(all, { type: "change", id: all[0]!.id, to: { state: "judging" } })

@@ -9,7 +9,7 @@ const report = (visits: number, ...counts: [number, number, number, number, numb
   })),
 })
 
-test("each step says which part of the step before came so far; after nothing there is no part", () => {
+test("says at each step which part of the step before came so far; gives no part after nothing", () => {
   expect(wayOf(report(100, 60, 15, 0, 0, 0)).map(({ step, ofBefore }) => [step, ofBefore])).toEqual([
     ["visit", null],
     ["product", 0.6],
@@ -20,16 +20,16 @@ test("each step says which part of the step before came so far; after nothing th
   ])
 })
 
-test("the step after which most visitors stop is named with how many they are", () => {
+test("names the step after which most visitors stop with how many they are", () => {
   expect(lostAfter(wayOf(report(100, 60, 15, 12, 11, 10)))).toEqual({ step: "product", lost: 45, of: 60 })
 })
 
-test("where no one is lost, or no one came, no step is named; a bag that was filled on an earlier visit is no loss", () => {
+test("names no step where no one is lost, or no one came; counts a bag that was filled on an earlier visit as no loss", () => {
   expect(lostAfter(wayOf(report(0, 0, 0, 0, 0, 0)))).toBeNull()
   expect(lostAfter(wayOf(report(3, 3, 4, 4, 4, 4)))).toBeNull()
 })
 
-test("days without a visit are in the chart too, over the end of a month", () => {
+test("has days without a visit in the chart too, over the end of a month", () => {
   const day = { day: "2026-12-01", visits: 4, orders: 1 }
   expect(everyDay({ from: "2026-11-30", to: "2026-12-02", byDay: [day] })).toEqual([
     { day: "2026-11-30", visits: 0, orders: 0 },

@@ -29,14 +29,14 @@ function walk(page: HTMLElement, from: string, move: Move): (string | undefined)
 }
 afterEach(() => document.body.replaceChildren())
 
-test("counting one size down the page skips colours that do not have it", () => {
+test("skips colours that do not have one size when that is counted down the page", () => {
   const page = stock([["S M", "M", "S M L"], ["", "M"], ["S"]])
   expect(walk(page, "0.0 S", "down")).toEqual(["0.2 S", "2.0 S"])
   expect(walk(page, "2.0 S", "up")).toEqual(["0.2 S", "0.0 S"])
   expect(walk(page, "0.0 M", "down")).toEqual(["0.1 M", "0.2 M", "1.1 M", "2.0 S"])
 })
 
-test("Tab goes through every size, from the end of a row to the next, also into the next product", () => {
+test("goes through every size by Tab, from the end of a row to the next, also into the next product", () => {
   const page = stock([
     ["S M", "M"],
     ["", "L"],

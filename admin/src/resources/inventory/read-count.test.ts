@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import { readCount, readTyped } from "./read-count"
 
-test("numbers are whole and limited, grouped as in India or not at all", () => {
+test("reads whole and limited numbers, grouped as in India or not at all", () => {
   expect(["12", " 1,200 ", "0", "0,09,999"].map(readCount)).toEqual([12, 1200, 0, 9999])
   for (const text of ["", "-1", "1.5", "1,5", "12345", "1,00,000", "1e3", "ten"])
     expect(readCount(text), text).toBeNull()
 })
 
-test("a sign adds or subtracts; alone it means one piece", () => {
+test("adds or subtracts by a sign; takes only a sign for one piece", () => {
   expect(["7", "+5", "-5", "−5", "+", "-", "", "+1,000"].map((text) => readTyped(text, 8))).toEqual([
     { to: 7 },
     { to: 13 },
@@ -20,7 +20,7 @@ test("a sign adds or subtracts; alone it means one piece", () => {
   ])
 })
 
-test("an impossible number is refused with the reason", () => {
+test("refuses an impossible number with the reason", () => {
   expect(readTyped("-5", 3)).toEqual({ why: "There are only 3 pieces to take from" })
   expect(readTyped("-5", 1)).toEqual({ why: "There is only 1 piece to take from" })
   expect(readTyped("+5", 9_998)).toEqual({ why: "No more than 9,999" })

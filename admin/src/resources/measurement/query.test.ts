@@ -4,7 +4,7 @@ import { halfAddress } from "./query"
 
 const read = (text: string) => readAddress(halfAddress, text)
 
-test("filters survive a copied link, and nonsense in it is ignored", () => {
+test("keeps filters in a copied link, and ignores nonsense in it", () => {
   const text = "?search=Gill+98&body=lowerBody&sort=customer&page=2"
   expect(writeAddress(halfAddress, read(text))).toBe(text)
   expect(sortWord(halfAddress, read(text).sorters)).toBe("name")

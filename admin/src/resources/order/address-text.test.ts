@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { addressText } from "./address-text"
 
-test("an address is copied as it is written on a parcel, without empty lines", () => {
+test("copies an address as it is written on a parcel, without empty lines", () => {
   const address = {
     name: "Harpreet Gill",
     phone: "9814012345",

@@ -4,23 +4,23 @@ import { orderAddress, ordersPath } from "./query"
 
 const read = (text: string) => readAddress(orderAddress, text)
 
-test("a plain list has no filters, newest first", () => {
+test("has no filters in a plain list, newest first", () => {
   expect(read("")).toEqual({ filters: [], sorters: [{ field: "placed", order: "desc" }], currentPage: 1, pageSize: 25 })
   expect(ordersPath()).toBe("/order/manage")
 })
 
-test("filters survive a copied link", () => {
+test("keeps filters in a copied link", () => {
   const text = "?search=98140+Gill&status=0,12&sort=-total&page=3&size=50"
   expect(writeAddress(orderAddress, read(text))).toBe(text)
   expect(ordersPath({ status: [0], sort: "oldest" })).toBe("/order/manage?status=0&sort=placed")
 })
 
-test("an old link, with the call's own word for the order, still means the same", () => {
+test("keeps the meaning of an old link with the call's own word for the order", () => {
   expect(sortWord(orderAddress, read("?sort=oldest").sorters)).toBe("oldest")
   expect(sortWord(orderAddress, read("?sort=-total").sorters)).toBe("total_down")
 })
 
-test("a mistyped link shows orders instead of an error", () => {
+test("shows orders instead of an error for a mistyped link", () => {
   const asked = read("?status=0,99,x,0&sort=sideways&page=-4&size=900")
   expect(valuesOf(orderAddress, asked.filters)).toEqual({ status: [0] })
   expect(writeAddress(orderAddress, asked)).toBe("?status=0")

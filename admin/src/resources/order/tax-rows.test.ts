@@ -23,7 +23,7 @@ test("goods and delivery of one rate are one row for each tax, lower rates first
   ])
 })
 
-test("an order to another state has only IGST", () => {
+test("has only IGST for an order to another state", () => {
   const lines = [{ ...none, hsn: "6205", paidRupees: 799, ratePercent: 5, igstRupees: 38.05 }]
   expect(taxRows({ ...order, lines })).toEqual([{ tax: "IGST", percent: 5, rupees: 38.05 }])
 })

@@ -2,7 +2,7 @@ import { INVITATION } from "@silai/contracts/staff/limits"
 import { expect, test } from "vitest"
 import { tokenIn, wrongIn } from "./accept-rules"
 
-test("a short name and a short password are named, each in its own words", () => {
+test("names a short name and a short password, each in its own words", () => {
   expect(wrongIn(" K ", "short")).toEqual({
     name: "Name must be at least 3 characters long.",
     password: "Password must be at least 8 characters long.",
@@ -11,7 +11,7 @@ test("a short name and a short password are named, each in its own words", () =>
   expect(wrongIn("Kavita Rao", "chalk-and-tape")).toEqual({ name: undefined, password: undefined })
 })
 
-test("a link's token is read from behind the #, and a link that was cut short has none", () => {
+test("reads a link's token from behind the #, and finds none in a link that was cut short", () => {
   const token = "x".repeat(INVITATION.tokenLength)
   expect(tokenIn(`#token=${token}`)).toBe(token)
   expect(tokenIn(`#token=${token.slice(1)}`)).toBeNull()

@@ -3,7 +3,7 @@ import { snoozeTimes } from "./snooze-times"
 
 const timesAt = (now: string) => Object.fromEntries(snoozeTimes(Date.parse(now)).map(({ key, until }) => [key, until]))
 
-test("a chat comes back in an hour, this evening, tomorrow morning or on Monday, by the shop's clock", () => {
+test("brings a chat back in an hour, this evening, tomorrow morning or on Monday, by the shop's clock", () => {
   // A Thursday, 10:00 in India.
   expect(timesAt("2026-11-26T04:30:00Z")).toEqual({
     hour: "2026-11-26T05:30:00.000Z",
@@ -13,14 +13,14 @@ test("a chat comes back in an hour, this evening, tomorrow morning or on Monday,
   })
 })
 
-test("late in the day there is no evening left, and after midnight in India it is the next day already", () => {
+test("offers no evening late in the day, and counts as the next day already after midnight in India", () => {
   const late = timesAt("2026-11-26T19:00:00Z")
   expect(late.evening).toBe("2026-11-27T12:30:00.000Z")
   expect(late.morning).toBe("2026-11-28T03:30:00.000Z")
   expect(timesAt("2026-11-26T12:00:00Z")).not.toHaveProperty("evening")
 })
 
-test("on a Monday, Monday is the next one", () => {
+test("takes Monday for the next one on a Monday", () => {
   expect(timesAt("2026-11-30T04:30:00Z").monday).toBe("2026-12-07T03:30:00.000Z")
   expect(timesAt("2026-11-29T04:30:00Z").monday).toBe("2026-11-30T03:30:00.000Z")
 })

@@ -51,7 +51,7 @@ beforeEach(async () => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-test("messages are handed over one after the other, in the order in which they were written", async () => {
+test("hands messages over one after the other, in the order in which they were written", async () => {
   await write("one")
   await write("two")
   expect([texts(), at.waiting.map(({ text }) => text)]).toEqual([["one"], ["one", "two"]])
@@ -61,7 +61,7 @@ test("messages are handed over one after the other, in the order in which they w
   expect([at.waiting, server.shown]).toEqual([[], ["one", "two"]])
 })
 
-test("one that fails stays with its reason, holds up none behind it, and is sent again under its own key", async () => {
+test("keeps one that fails with its reason, holds up none behind it, and sends it again under its own key", async () => {
   await write("one")
   await write("two")
   await act(async () => server.answers[0]!.refuse("The line was cut."))

@@ -11,17 +11,17 @@ test.each([
   ["2026-11-25T18:00:00Z", "Yesterday"],
   ["2026-11-21T06:00:00Z", "Saturday 21 November"],
   ["2025-11-21T06:00:00Z", "Friday 21 November 2025"],
-])("a message of %s is under the mark %s, by the shop's days", (at, mark) => {
+])("puts a message of %s under the mark %s, by the shop's days", (at, mark) => {
   expect(dayMark(say, at, now)).toBe(mark)
 })
 
-test("the window's clock counts down whole minutes and then is over", () => {
+test("counts the window's clock down in whole minutes, and then says that it is over", () => {
   expect(windowLeft(new Date(now + 23 * 3_600_000 + 61_000).toISOString(), now)).toEqual({ hours: 23, minutes: 1 })
   expect(windowLeft(new Date(now + 30_000).toISOString(), now)).toEqual({ hours: 0, minutes: 0 })
   expect([windowLeft(new Date(now).toISOString(), now), windowLeft(null, now)]).toEqual([null, null])
 })
 
-test("links in a message become links, without the full stop behind them; nothing else does", () => {
+test("turns links in a message into links, without the full stop behind them, and nothing else", () => {
   expect(textParts("See https://silai.example/product/x?a=1, please.")).toEqual([
     { text: "See " },
     { text: "https://silai.example/product/x?a=1", href: "https://silai.example/product/x?a=1" },
@@ -31,7 +31,7 @@ test("links in a message become links, without the full stop behind them; nothin
   expect(textParts("")).toEqual([])
 })
 
-test("a person without a name is called by the phone, and one without a phone has words for it", () => {
+test("calls a person without a name by the phone, and has words for one without a phone", () => {
   expect(nameOf(say, { name: "Asha Verma", phone: null })).toBe("Asha Verma")
   expect(nameOf(say, { name: "+919814012345", phone: "+919814012345" })).toBe("+91 98140 12345")
   expect(nameOf(say, { name: "", phone: null })).toBe("Without a name")
@@ -41,7 +41,7 @@ test("a person without a name is called by the phone, and one without a phone ha
   expect(chatPath({ _id: "wch_1", name: "" })).toBe("/whatsapp/wch_1")
 })
 
-test("a message without words is named by its kind", () => {
+test("names a message without words by its kind", () => {
   expect(lineOf(say, { kind: "voice", text: "" })).toBe("Voice message")
   expect(lineOf(say, { kind: "image", text: "My shirt" })).toBe("My shirt")
 })

@@ -7,14 +7,14 @@ const words: FieldWords<Facts> = { name: "Name", price: { label: "Price", say: (
 const mine = { ...base, name: "Kurta", tags: ["linen"] }
 const theirs = { ...base, name: "Tunic", price: "749", shown: false }
 
-test("keeping both takes theirs with what I changed; where both changed one field, what was chosen", () => {
+test("keeps both by taking theirs with what I changed; where both changed one field, what was chosen", () => {
   expect(keepBoth(base, mine, theirs)).toEqual({ name: "Kurta", price: "749", tags: ["linen"], shown: false })
   expect(keepBoth(base, mine, theirs, { name: "theirs" })).toMatchObject({ name: "Tunic", tags: ["linen"] })
   // Only a field that both changed has a choice: what I alone changed is never dropped.
   expect(keepBoth(base, mine, theirs, { tags: "theirs" })).toMatchObject({ tags: ["linen"] })
 })
 
-test("each field that differs is named in the form's words, with who changed it", () => {
+test("names each field that differs in the form's words, with who changed it", () => {
   expect(differences(words, base, mine, theirs)).toEqual([
     { key: "name", label: "Name", by: "both", mine: "Kurta", theirs: "Tunic" },
     { key: "price", label: "Price", by: "them", mine: "₹799", theirs: "₹749" },
@@ -23,7 +23,7 @@ test("each field that differs is named in the form's words, with who changed it"
   expect(differences(words, base, mine, mine)).toEqual([])
 })
 
-test("a form is unsaved only while something in it differs", () => {
+test("calls a form unsaved only while something in it differs", () => {
   expect(changedKeys(base, { ...base })).toEqual([])
   expect(changedKeys(base, mine)).toEqual(["name", "tags"])
 })

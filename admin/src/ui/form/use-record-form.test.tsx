@@ -77,7 +77,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test("text typed while a save is on its way stays, and is not saved yet", async () => {
+test("keeps text typed while a save is on its way, as not saved yet", async () => {
   let reply!: (said: unknown) => void
   send = () => new Promise((resolve) => (reply = resolve))
   await type({ care: "In the shade" })
@@ -92,7 +92,7 @@ test("text typed while a save is on its way stays, and is not saved yet", async 
   ])
 })
 
-test("a colleague's save is shown while nothing has been typed, and never overwrites what was", async () => {
+test("shows a colleague's save while nothing has been typed, and never overwrites what was", async () => {
   await show(kept(2, "Cold"))
   expect([at.values.care, at.base.version]).toEqual(["Cold", 2])
   await type({ care: "Mine" })
@@ -100,7 +100,7 @@ test("a colleague's save is shown while nothing has been typed, and never overwr
   expect([at.values.care, at.base.version]).toEqual(["Mine", 2])
 })
 
-test("when two save, the second sees the first's version, and keeping both sends it with what was typed", async () => {
+test("shows the second of two who save the first's version, and sends it with what was typed when both are kept", async () => {
   const sent: object[] = []
   send = async (one) => {
     sent.push(one)
@@ -117,7 +117,7 @@ test("when two save, the second sees the first's version, and keeping both sends
   expect([at.values, at.dirty, at.conflict]).toEqual([{ care: "Cold", fit: "Wide" }, false, null])
 })
 
-test("taking theirs sets what was typed aside, to be brought back", async () => {
+test("sets what was typed aside when theirs is taken, to be brought back", async () => {
   send = async () => {
     throw new CallRefused("changed", "Someone was faster.", 409)
   }

@@ -6,7 +6,7 @@ const storeOf = (kept: Map<string, string>) => ({
   removeItem: (key: string) => void kept.delete(key),
 })
 
-test("a view is a list's filters and order, without its page", () => {
+test("stores as a view a list's filters and order, without its page", () => {
   expect(viewAddress("?status=0,1&sort=-total&page=4&size=50")).toBe("?status=0,1&sort=-total")
   expect(viewAddress("?page=2")).toBe("")
 })
@@ -24,7 +24,7 @@ test("views that a browser has kept for a person are found, and what was written
   }
 })
 
-test("those of the orders from before other lists had views are found too, and once they are taken over nothing is left", () => {
+test("finds the orders' views from before other lists had any too, and leaves nothing once they are taken over", () => {
   const kept = new Map([["adminOrderViews:one", JSON.stringify([{ name: "Late", address: "?status=1" }])]])
   expect(viewsInBrowser("order:one", storeOf(kept))).toHaveLength(1)
   forgetInBrowser("order:one", storeOf(kept))

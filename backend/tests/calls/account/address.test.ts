@@ -11,7 +11,7 @@ const list = async (at: Browser) => (await at.call(addressCalls.addressSingle)).
 const update = (at: Browser, body: Record<string, unknown>) => at.call(addressCalls.addressUpdate, body)
 
 describe("the address book", () => {
-  test("the first address is the default, until another is chosen, and there is always one", async () => {
+  test("has the first address as the default, until another is chosen, and always has one", async () => {
     const { at } = await aCustomer()
     const [home, work] = [await add(at, { label: "Home" }), await add(at, { label: "Work", line1: "2 Mall Road" })]
     expect([home.isDefault, work.isDefault]).toEqual([true, false])
@@ -33,7 +33,7 @@ describe("the address book", () => {
     expect((await at.call(addressCalls.addressSingle, { _id: kept._id })).body.data).toEqual(body.data)
   })
 
-  test("another customer's address and one that does not exist get the same answer, to read, change and remove", async () => {
+  test("gives the same answer for another customer's address and one that does not exist, to read, change and remove", async () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
     const theirs = await add(other.at)
     for (const body of [{}, { city: "Delhi" }, { remove: true }, { isDefault: true }]) {
@@ -46,7 +46,7 @@ describe("the address book", () => {
     expect(await list(other.at)).toEqual([theirs])
   })
 
-  test("ten addresses can be saved, never eleven, even from many tabs at once", async () => {
+  test("keeps ten addresses, never eleven, even from many tabs at once", async () => {
     const { at } = await aCustomer()
     const answers = await Promise.all(Array.from({ length: 14 }, () => at.call(addressCalls.addressAdd, anAddress())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
@@ -54,7 +54,7 @@ describe("the address book", () => {
     expect((await list(at)).filter(({ isDefault }) => isDefault)).toHaveLength(1)
   })
 
-  test("two addresses made the default at once leave one default", async () => {
+  test("keeps one default when two addresses are made the default at once", async () => {
     const { at } = await aCustomer()
     const kept = [await add(at), await add(at), await add(at)]
     const answers = await Promise.all([...kept, ...kept].map(({ _id }) => update(at, { _id, isDefault: true })))
@@ -62,14 +62,14 @@ describe("the address book", () => {
     expect((await list(at)).filter(({ isDefault }) => isDefault)).toHaveLength(1)
   })
 
-  test("guests have none", async () => expect((await aBrowser().call(addressCalls.addressSingle)).status).toBe(401))
+  test("has none for guests", async () => expect((await aBrowser().call(addressCalls.addressSingle)).status).toBe(401))
 
   test.each([
     [{ pincode: "014100" }, "PIN code"],
     [{ line1: "" }, "house number"],
     [{ phone: "12345" }, "phone number"],
     [{ state: "" }, "state"],
-  ])("%j is refused", async (change, about) => {
+  ])("refuses %j", async (change, about) => {
     const { at } = await aCustomer()
     const { status, body } = await at.call(addressCalls.addressAdd, { ...anAddress(), ...change })
     expect([status, body.message]).toEqual([400, expect.stringContaining(about)])

@@ -33,7 +33,7 @@ const signIn = (at: Browser, { email, password }: { email: string; password: str
   at.call(accountCalls.signin, { identifier: email, password })
 
 describe("a guest's order or payment when they sign in", () => {
-  test("a payment continues, and its order belongs to the customer", async () => {
+  test("continues when it is a payment, and its order belongs to the customer", async () => {
     const [at, customer] = [aBrowser(), await aCustomer()]
     const { attemptId, razorpay } = await paying(at)
     await signIn(at, customer)
@@ -42,7 +42,7 @@ describe("a guest's order or payment when they sign in", () => {
     expect((await placed(attemptId)).customer_id).toBe(customer.id)
   })
 
-  test("a recent order stays visible, on all their devices", async () => {
+  test("stays visible when the order is recent, on all their devices", async () => {
     const [at, customer] = [aBrowser(), await aCustomer()]
     const { attemptId, razorpay } = await paying(at)
     await pay(razorpay.orderId)
@@ -55,7 +55,7 @@ describe("a guest's order or payment when they sign in", () => {
     expect((await aBrowser().call(orderCalls.single, { orderId })).status).toBe(404)
   })
 
-  test("an order placed days ago in the same browser is not handed over", async () => {
+  test("is not handed over when the order was placed days ago in the same browser", async () => {
     const [at, customer] = [aBrowser(), await aCustomer()]
     const { attemptId, razorpay } = await paying(at)
     await pay(razorpay.orderId)

@@ -18,7 +18,7 @@ const eventsWithoutHooks = async (...ids: string[]) =>
   (await eventNamesOf(...ids)).filter((name) => !name.startsWith("hook "))
 
 describe("events about accounts", () => {
-  test("a sign-up, a change and a deletion each send one event, and the row can be read", async () => {
+  test("are one each for a sign-up, a change and a deletion, and the row can be read", async () => {
     const { at, id, password } = await aCustomerWhoSignedUp()
     expect(await untilReceived("customer.created", id)).toMatchObject({ data: { id }, row_visible: true })
     await at.call(profileCalls.userUpdate, { name: "Meera Joshi" })
@@ -34,7 +34,7 @@ describe("events about accounts", () => {
     ])
   })
 
-  test("a change that is refused half-way sends no event", async () => {
+  test("are not sent for a change that is refused half-way", async () => {
     const other = await aCustomerWhoSignedUp()
     const { at, id, password } = await aCustomerWhoSignedUp()
     const phone = aPhone()
@@ -50,7 +50,7 @@ describe("events about accounts", () => {
     expect(await eventsWithoutHooks(other.id)).toHaveLength(2)
   })
 
-  test("an address sends an event, as does the one that is no longer the default; a save that changes nothing sends none", async () => {
+  test("are sent for an address and the one that is no longer the default; none for a save that changes nothing", async () => {
     const { at } = await aCustomer()
     const first = (await at.call(addressCalls.addressAdd, anAddress())).body.data._id
     const second = (await at.call(addressCalls.addressAdd, { ...anAddress({ city: "Jalandhar" }), isDefault: true }))
@@ -73,7 +73,7 @@ describe("events about accounts", () => {
     ])
   })
 
-  test("a note about a customer and its removal send events without the text", async () => {
+  test("are sent for a note about a customer and its removal, without the text", async () => {
     const owner = await signInAsOwner()
     const { id } = await aCustomer()
     const { body } = await owner.call(customerCalls.noteAdd, { customerId: id, text: "Prefers a soft collar" })
@@ -83,7 +83,7 @@ describe("events about accounts", () => {
     expect((await eventsOf(noteId))[0]!.data).toEqual({ id: noteId })
   })
 
-  test("a new password sends an event that does not contain it", async () => {
+  test("do not contain the new password that they report", async () => {
     const { at, id, password } = await aCustomer()
     await at.call(profileCalls.changePassword, { oldPassword: password, newPassword: "cotton-and-linen-9" })
     expect((await untilReceived("silai.password.changed", id)).data).toEqual({ id })

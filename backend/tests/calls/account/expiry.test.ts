@@ -17,7 +17,7 @@ const asKit: Sql = {
   }) as Sql["raw"],
 }
 
-test("expired sessions are deleted, and no others", async () => {
+test("deletes expired sessions, and no others", async () => {
   const [idle, old, well] = [await aCustomer(), await aCustomer(), await aCustomer()]
   await sql(`update session set idle_until = now() - interval '1 second' where actor_id = $1`, [idle.id])
   await sql(`update session set expires_at = now() - interval '1 second' where actor_id = $1`, [old.id])
@@ -30,13 +30,13 @@ test("expired sessions are deleted, and no others", async () => {
   expect(left).toEqual([{ actor_id: well.id }])
 })
 
-test("a customer deleted by the shop is signed out at once", async () => {
+test("signs out a customer deleted by the shop at once", async () => {
   const { at, id } = await aCustomer()
   await sql(`update customer set deleted_at = now() where id = $1`, [id])
   expect((await at.call(profileCalls.userSingle)).status).toBe(401)
 })
 
-test("a visit extends the idle limit, never the absolute one", async () => {
+test("extends the idle limit with a visit, never the absolute one", async () => {
   const { at, id } = await aCustomer()
   await sql(
     `update session set seen_at = now() - interval '1 hour', idle_until = now() + interval '1 minute' where actor_id = $1`,

@@ -57,14 +57,14 @@ describe("signing in with Google", () => {
   })
 
   test.each([["expired"], ["wrong-audience"], ["wrong-issuer"]])(
-    "a token that is %s is refused in the agreed words",
+    "refuses a token that is %s in the agreed words",
     async (fault) => {
       const { status, body } = await enter(aBrowser(), aPerson(), { fault })
       expect([status, body.message]).toEqual([401, "Google sign-in failed"])
     },
   )
 
-  test("a forged, a cut, an unsigned and a made-up token are refused", async () => {
+  test("refuses a forged, a cut, an unsigned and a made-up token", async () => {
     const at = aBrowser()
     const nonce = await nonceFor(at)
     const good = await tokenFor({ ...aPerson(), nonce })
@@ -82,7 +82,7 @@ describe("signing in with Google", () => {
     expect((await at.call(profileCalls.googleSignIn, { token: good })).status).toBe(200)
   })
 
-  test("a token is good in the browser that asked for it, and once", async () => {
+  test("accepts a token in the browser that asked for it, and once", async () => {
     const [at, thief] = [aBrowser(), aBrowser()]
     const token = await tokenFor({ ...aPerson(), nonce: await nonceFor(at) })
     await nonceFor(thief)
@@ -93,11 +93,11 @@ describe("signing in with Google", () => {
     expect((await enter(aBrowser(), aPerson(), { nonce: "" })).status).toBe(401)
   })
 
-  test("an e-mail that Google has not verified creates no account", async () => {
+  test("creates no account for an e-mail that Google has not verified", async () => {
     expect((await enter(aBrowser(), aPerson(), { email_verified: false })).body.code).toBe("account.google_unverified")
   })
 
-  test("an account with the same e-mail is not taken over; its owner connects Google when signed in", async () => {
+  test("does not take over an account with the same e-mail; its owner connects Google when signed in", async () => {
     const owner = await aCustomer()
     const person = { ...aPerson(), email: owner.email }
     const refused = await enter(aBrowser(), person)
@@ -121,7 +121,7 @@ describe("signing in with Google", () => {
     expect((await eventsOf(other.id)).map(({ name }) => name)).not.toContain("silai.google.connected")
   })
 
-  test("an unproven e-mail goes to the person Google names, and the account that claimed it is notified", async () => {
+  test("moves an unproven e-mail to the person Google names, and notifies the account that claimed it", async () => {
     const claimant = await aCustomer()
     const [at, person] = [aBrowser(), { ...aPerson(), email: claimant.email }]
     const token = await tokenFor({ ...person, nonce: await nonceFor(at) })
@@ -134,7 +134,7 @@ describe("signing in with Google", () => {
     expect((await aBrowser().call(accountCalls.signin, { identifier, password })).status).toBe(200)
   })
 
-  test("a proven e-mail is not taken over, whatever the page says", async () => {
+  test("does not take over a proven e-mail, whatever the page says", async () => {
     const owner = await aCustomer()
     const taker = { ...aPerson(), email: owner.email }
     await connect(owner.at, taker, owner.password)
@@ -163,11 +163,11 @@ describe("signing in with Google", () => {
     expect((await connect(at, person, password)).status).toBe(200)
   })
 
-  test("the shopkeeper's e-mail opens no shopkeeper's door", async () => {
+  test("opens no shopkeeper's door with the shopkeeper's e-mail", async () => {
     expect((await enter(aBrowser(), { ...aPerson(), email: theShop().owner.email })).status).toBe(409)
   })
 
-  test("two tabs at once make one account", async () => {
+  test("makes one account of two tabs at once", async () => {
     for (let round = 0; round < 5; round++) {
       const person = aPerson()
       const answers = await Promise.all([1, 2, 3, 4].map(() => enter(aBrowser(), person)))
@@ -176,14 +176,14 @@ describe("signing in with Google", () => {
     }
   })
 
-  test("Google can change its keys", async () => {
+  test("works on when Google changes its keys", async () => {
     const person = aPerson()
     await enter(aBrowser(), person)
     await standInPost("/google/__rotate", {})
     expect((await enter(aBrowser(), person)).status).toBe(200)
   })
 
-  test("the session gets a new id", async () => {
+  test("gives the session a new id", async () => {
     const at = aBrowser()
     await nonceFor(at)
     const before = at.cookies.get("silai_shop")

@@ -44,7 +44,7 @@ describe("a stranger who guesses a customer's password", () => {
     expect(await signIn(aBrowser(), email)).toBe(401)
   })
 
-  test("from a thousand places gets a hundred tries a day; a known browser still gets in, and the link in a mail ends it", async () => {
+  test("gets a hundred tries a day from a thousand places; a known browser still gets in, and the link in a mail ends it", async () => {
     const { at: home, email, password } = await aCustomer()
     await home.call(accountCalls.signout)
     await sql(`delete from rate_limit where key like 'sign_in_person:%'`)
@@ -87,7 +87,7 @@ describe("the mark of a known browser", () => {
     expect(await sql(`select 1 from known_browser where mark_hash = $1`, [markOf(at)])).toEqual([])
   })
 
-  test("that a thief planted is replaced at sign-in, so the thief's copy is worthless", async () => {
+  test("is replaced at sign-in when a thief planted it, so the thief's copy is worthless", async () => {
     const [thief, victim] = [await aCustomer(), await aCustomer()]
     const at = aBrowser()
     at.cookies.set("silai_known", markOf(thief.at))

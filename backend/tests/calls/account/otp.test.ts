@@ -60,7 +60,7 @@ describe("a one-time code", () => {
     expect((await verify(at, phone, code)).body.code).toBe("account.otp_over")
   })
 
-  test("that a stranger asks for does not spoil yours", async () => {
+  test("does not spoil yours when a stranger asks for one", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
     const mine = await codeFor(at, phone, "signup")
     await waitOutFloor(phone)
@@ -85,7 +85,7 @@ describe("a one-time code", () => {
 })
 
 describe("asking for codes", () => {
-  test("a second one within the minute is refused, and sends nothing", async () => {
+  test("is refused when a second one is requested within the minute, and sends nothing", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
     await codeFor(at, phone, "signup")
     for (const variant of [phone, `+91${phone}`, `0${phone}`, `${phone.slice(0, 5)} ${phone.slice(5)}`]) {
@@ -96,7 +96,7 @@ describe("asking for codes", () => {
     expect(await textsOf(phone)).toHaveLength(1)
   })
 
-  test("one address may request sixty unused ones in an hour, for any phones, and then one in twenty seconds", async () => {
+  test("lets one address request sixty unused ones in an hour, for any phones, and then one in twenty seconds", async () => {
     const at = aBrowser()
     const answers = []
     for (let ask = 0; ask < 62; ask++)
@@ -106,14 +106,14 @@ describe("asking for codes", () => {
   })
 
   test.each(["12345", "1234567890", "+1 202 555 0100", "98765432101", "98765 4321x"])(
-    "a number that is not an Indian mobile (%s) gets none",
+    "gets none for a number that is not an Indian mobile (%s)",
     async (phone) => {
       const { status, body } = await aBrowser().call(accountCalls.sendOtp, { phone })
       expect([status, body.field]).toEqual([400, "phone"])
     },
   )
 
-  test("a known and an unknown phone get the same answer", async () => {
+  test("gets the same answer for a known and an unknown phone", async () => {
     const { phone } = await aCustomer()
     await waitOutFloor(phone)
     const [known, unknown] = await Promise.all(
@@ -122,12 +122,12 @@ describe("asking for codes", () => {
     expect([known!.status, known!.body]).toEqual([unknown!.status, unknown!.body])
   })
 
-  test("a change of phone or the end of an account is requested by someone signed in", async () => {
+  test("needs a sign-in for a change of phone or the end of an account", async () => {
     for (const purpose of ["change-phone", "change-email", "delete-account"])
       expect((await aBrowser().call(accountCalls.sendOtp, { phone: aPhone(), purpose })).status).toBe(401)
   })
 
-  test("when the carrier refuses, the shopper reads the agreed sentence, and can try again at once", async () => {
+  test("shows the agreed sentence when the carrier refuses, and can be tried again at once", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
     await standInPost("/sms/__faults", { mode: "down" })
     const { status, body } = await at.call(accountCalls.sendOtp, { phone, purpose: "signup" })

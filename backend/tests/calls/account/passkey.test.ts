@@ -114,7 +114,7 @@ describe("a customer's passkey", () => {
     expect((await gone()).body.code).toBe("account.proof_wanted")
   })
 
-  test("of another challenge, place or shop, without a finger, or labelled as another kind of key, is not kept", async () => {
+  test("is not kept when of another challenge, place or shop, without a finger, or labelled as another kind of key", async () => {
     const { at, password } = await aCustomer()
     const add = async (change: Parameters<Device["make"]>[1]) => {
       const response = aDevice().make(await start(at, { password }), change)
@@ -156,7 +156,7 @@ describe("a customer's passkey", () => {
     expect((await late.call(passkeyCalls.passkeySignIn, { response })).body.code).toBe("passkey.refused")
   })
 
-  test("that is forged, copied, from another place or without a finger signs no one in", async () => {
+  test("signs no one in when forged, copied, from another place or without a finger", async () => {
     const { device } = await aHolder()
     expect((await enter(device)).status).toBe(200)
     for (const change of [
@@ -174,7 +174,7 @@ describe("a customer's passkey", () => {
     expect((await enter(device)).status).toBe(200)
   })
 
-  test("that cannot be decoded is refused, never an error of the shop", async () => {
+  test("is refused when it cannot be decoded, never an error of the shop", async () => {
     const { at, password, device } = await aHolder()
     const other = aBrowser()
     const good = device.answer(await enterOptions(other))
@@ -211,7 +211,7 @@ describe("a customer's passkey", () => {
     expect((await enter(mine.device)).id).toBe(mine.id)
   })
 
-  test("of a stranger is gone when the mail's link undoes it, and goes with the account", async () => {
+  test("is gone, if a stranger's, when the mail's link undoes it, and goes with the account", async () => {
     const { email, device } = await aHolder()
     await aBrowser().call(profileCalls.undoChange, { token: (await undoTokenOf(email, "passkeyAdded"))! })
     expect((await enter(device)).status).toBe(401)
@@ -221,7 +221,7 @@ describe("a customer's passkey", () => {
     expect(await sql(`select 1 from passkey where actor_id = $1`, [other.id])).toEqual([])
   })
 
-  test("there are ten at most", async () => {
+  test("has ten at most", async () => {
     const { at, id, password } = await aHolder()
     await sql(
       `insert into passkey select id || n, actor_id, kind, user_handle, name, public_key, counter, transports from passkey, generate_series(1, 9) n where actor_id = $1`,

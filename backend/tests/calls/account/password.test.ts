@@ -31,14 +31,14 @@ describe("a forgotten password", () => {
     expect([again.status, again.body.code]).toEqual([410, "account.reset_link_over"])
   })
 
-  test("of twenty requests at once with one link, one sets it", async () => {
+  test("is set by one of twenty requests at once with one link", async () => {
     const { email } = await aCustomer()
     const token = await tokenFor(email)
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => reset(token, `${newPassword}-${n}`)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test("a newer link, a changed password and thirty minutes each end an older link", async () => {
+  test("loses an older link by a newer one, a changed password or after thirty minutes", async () => {
     const { at, email, password } = await aCustomer()
     const first = await tokenFor(email)
     const second = await tokenFor(email, first)
@@ -50,7 +50,7 @@ describe("a forgotten password", () => {
     expect((await reset(third)).status).toBe(410)
   })
 
-  test("unknown people get the same answer, and no mail", async () => {
+  test("gives unknown people the same answer, and no mail", async () => {
     const { email } = await aCustomer()
     const [known, unknown] = [await ask(email), await ask("nobody-at-all@silai.example")]
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
@@ -58,7 +58,7 @@ describe("a forgotten password", () => {
     expect((await mails()).filter(({ to }) => to === "nobody-at-all@silai.example")).toEqual([])
   })
 
-  test("the link leads to the shop, whatever host the request names", async () => {
+  test("leads by its link to the shop, whatever host the request names", async () => {
     const { email } = await aCustomer()
     await aBrowser().post(
       profileCalls.generateResetToken.path,
@@ -73,7 +73,7 @@ describe("a forgotten password", () => {
     expect(mail.text).toMatch(/http:\/\/localhost:\d+\/forgot-password#token=/)
   })
 
-  test("neither the link's token nor a password is stored in clear", async () => {
+  test("stores neither the link's token nor a password in clear", async () => {
     const { email, password } = await aCustomerWhoSignedUp()
     const token = await tokenFor(email)
     const rows = await sql<{ text: string }>(
@@ -85,7 +85,7 @@ describe("a forgotten password", () => {
     for (const { text } of rows) for (const secret of [token, password]) expect(text).not.toContain(secret)
   })
 
-  test("made-up tokens are soon refused unread", async () => {
+  test("refuses made-up tokens unread soon", async () => {
     const at = aBrowser()
     const guesses = await Promise.all(
       Array.from({ length: 65 }, (_, n) =>
@@ -111,7 +111,7 @@ describe("changing the password", () => {
     expect((await signIn(email, newPassword)).status).toBe(200)
   })
 
-  test("a borrowed session cannot guess the password for long", async () => {
+  test("lets no borrowed session guess the password for long", async () => {
     const { at } = await aCustomer()
     const answers = await Promise.all(
       Array.from({ length: 16 }, () =>

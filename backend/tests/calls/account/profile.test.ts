@@ -23,7 +23,7 @@ describe("the profile", () => {
     expect((await at.call(profileCalls.userUpdate, { name: "x" })).body.message).toContain("at least 3 characters")
   })
 
-  test("a new phone is taken once it is proven here, and the old one is free again", async () => {
+  test("takes a new phone once it is proven here, and the old one is free again", async () => {
     const { at, phone, password } = await aCustomerWhoSignedUp()
     const wanted = aPhone()
     expect((await at.call(profileCalls.userUpdate, { phone: wanted })).body.code).toBe("account.phone_unproven")
@@ -32,7 +32,7 @@ describe("the profile", () => {
     expect((await aBrowser().call(accountCalls.verifyUser, { identifier: phone })).body.success).toBe(false)
   })
 
-  test("a phone that belongs to another account stays there", async () => {
+  test("leaves a phone that belongs to another account there", async () => {
     const [one, other] = [await aCustomerWhoSignedUp(), await aCustomerWhoSignedUp()]
     await waitOutFloor(other.phone)
     await provePhone(one.at, other.phone, "change-phone")
@@ -41,7 +41,7 @@ describe("the profile", () => {
     expect((await profileOf(other.at)).phone).toBe(other.phone)
   })
 
-  test("a new e-mail asks for the password or a code, and is the new way in", async () => {
+  test("asks for the password or a code for a new e-mail, which is the new way in", async () => {
     const { at, email, password, phone } = await aCustomerWhoSignedUp()
     const wanted = anEmail()
     expect((await at.call(profileCalls.userUpdate, { email: wanted })).body.code).toBe("account.proof_wanted")
@@ -56,7 +56,7 @@ describe("the profile", () => {
     expect((await at.call(profileCalls.userUpdate, { email: anEmail() })).status).toBe(200)
   })
 
-  test("the address that an account had is mailed about a new phone, a new e-mail and a new password", async () => {
+  test("mails the address that an account had about a new phone, a new e-mail and a new password", async () => {
     const { at, id, email, password } = await aCustomerWhoSignedUp()
     const phone = aPhone()
     await provePhone(at, phone, "change-phone")
@@ -81,7 +81,7 @@ describe("the profile", () => {
     ])
   })
 
-  test("an e-mail of another customer or of the shop's people is refused", async () => {
+  test("refuses an e-mail of another customer or of the shop's people", async () => {
     const [{ at, password }, other] = [await aCustomerWhoSignedUp(), await aCustomerWhoSignedUp()]
     await other.at.call(profileCalls.confirmEmail, { token: (await confirmTokenOf(other.email))! })
     const owner = await oneRow<{ email: string }>(`select email from "user" limit 1`)
@@ -91,7 +91,7 @@ describe("the profile", () => {
     }
   })
 
-  test("the session decides whose profile it is, whatever ids are sent", async () => {
+  test("belongs to the session's customer, whatever ids are sent", async () => {
     const [mine, other] = [await aCustomerWhoSignedUp(), await aCustomerWhoSignedUp()]
     const { body } = await mine.at.call(profileCalls.userUpdate, {
       userId: other.id,
@@ -103,7 +103,7 @@ describe("the profile", () => {
   })
 
   test.each(["role", "hasPassword", "consent", "createdAt", "isAdmin", "__proto__x"])(
-    "%s cannot be set",
+    "does not let %s be set",
     async (field) => {
       const { at } = await aCustomerWhoSignedUp()
       expect((await at.call(profileCalls.userUpdate, { [field]: "admin" })).status).toBe(400)
@@ -156,7 +156,7 @@ describe("signed-in devices", () => {
     expect((await at.call(profileCalls.userSingle)).status).toBe(401)
   })
 
-  test("another customer's device and one that does not exist get the same answer", async () => {
+  test("get the same answer for another customer's device and one that does not exist", async () => {
     const [mine, other] = [await aCustomerWhoSignedUp(), await aCustomerWhoSignedUp()]
     const [theirs] = (await other.at.call(profileCalls.sessions)).body.data
     const [notMine, absent] = await Promise.all(

@@ -87,7 +87,7 @@ describe("a customer without a password", () => {
   })
 })
 
-test("a customer who knows their password is not treated as a guesser, however often it is asked for", async () => {
+test("is not treated as a guesser when they know their password, however often it is asked for", async () => {
   const { at, id, password } = await aCustomer()
   for (let time = 0; time < 12; time++) {
     // Mails to new addresses have another limit.

@@ -137,7 +137,7 @@ describe("deleting an account", () => {
     expect(left).toEqual([])
   })
 
-  test("requested twice at once happens once", async () => {
+  test("happens once when requested twice at once", async () => {
     const { at, password, id } = await aCustomer()
     const answers = await Promise.all([1, 2, 3].map(() => at.call(profileCalls.userRemove, { password })))
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)

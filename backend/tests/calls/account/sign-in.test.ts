@@ -9,7 +9,7 @@ import { closeSqlAfterwards, sql } from "../../rig/sql"
 closeSqlAfterwards()
 const { owner } = theShop()
 
-test("the owner signs in, is known to the back office, and signs out for good", async () => {
+test("signs in the owner, known to the back office, and signs out for good", async () => {
   const at = await signInAsOwner()
   expect((await at.call(accountCalls.adminSession)).body.data).toMatchObject({ name: "Harpreet Singh", role: "owner" })
   expect((await at.call(accountCalls.authenticate)).body.user).toMatchObject({ role: "admin" })
@@ -20,12 +20,12 @@ test("the owner signs in, is known to the back office, and signs out for good", 
   expect((await thief.call(accountCalls.adminSession)).status).toBe(401)
 })
 
-test("a guest is not an error: no one is signed in, with status 200", async () => {
+test("answers a guest without an error: no one is signed in, with status 200", async () => {
   const { status, body } = await browser().call(accountCalls.authenticate)
   expect([status, body.success, body.user]).toEqual([200, false, null])
 })
 
-test("a wrong password and an unknown e-mail get the same answer", async () => {
+test("gives the same answer for a wrong password and an unknown e-mail", async () => {
   const at = browser()
   const wrong = await at.call(accountCalls.signin, { identifier: owner.email, password: "not-the-password" })
   const unknown = await at.call(accountCalls.signin, {
@@ -35,7 +35,7 @@ test("a wrong password and an unknown e-mail get the same answer", async () => {
   expect([wrong.status, wrong.body]).toEqual([401, unknown.body])
 })
 
-test("a planted cookie never becomes a session", async () => {
+test("never makes a session of a planted cookie", async () => {
   const at = browser()
   at.cookies.set("silai_staff", "planted-by-a-thief")
   await at.call(accountCalls.signin, { identifier: owner.email, password: owner.password })
@@ -45,7 +45,7 @@ test("a planted cookie never becomes a session", async () => {
   expect(at.cookies.get("silai_staff")).not.toBe(first)
 })
 
-test("a staff member removed from the shop is signed out at once", async () => {
+test("signs out a staff member removed from the shop at once", async () => {
   const at = await signInAsOwner()
   await sql(`update "user" set deleted_at = now() where email = $1`, [owner.email])
   const { status } = await at.call(accountCalls.adminSession)
@@ -53,13 +53,13 @@ test("a staff member removed from the shop is signed out at once", async () => {
   expect(status).toBe(401)
 })
 
-test("the shopkeeper's session does not sign in the shopper, nor the other way round", async () => {
+test("does not sign in the shopper by the shopkeeper's session, nor the other way round", async () => {
   const guest = await aGuest()
   expect((await guest.call(accountCalls.adminSession)).status).toBe(401)
   expect([...guest.cookies.keys()]).toEqual(["silai_shop"])
 })
 
-test("guessing passwords ends after ten tries", async () => {
+test("ends guessing of passwords after ten tries", async () => {
   const identifier = `guessed-${Date.now()}@silai.example`
   const answers = await Promise.all(
     Array.from({ length: 25 }, () => browser().call(accountCalls.signin, { identifier, password: "a-guess-again" })),
@@ -68,7 +68,7 @@ test("guessing passwords ends after ten tries", async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
 })
 
-test("a customer who knows the password is not treated as a guesser", async () => {
+test("does not treat a customer who knows the password as a guesser", async () => {
   for (let time = 0; time < 12; time++) {
     const { status } = await browser().call(accountCalls.signin, { identifier: owner.email, password: owner.password })
     expect(status).toBe(200)

@@ -13,7 +13,7 @@ const details = () => ({
 })
 
 describe("signing up", () => {
-  test("a proven phone becomes an account, signed in, with the consent written down", async () => {
+  test("makes a proven phone an account, signed in, with the consent written down", async () => {
     const { at, id, email, phone } = await aCustomer()
     expect((await at.call(accountCalls.authenticate)).body.user).toEqual({
       _id: id,
@@ -33,12 +33,12 @@ describe("signing up", () => {
     expect((await at.call(accountCalls.single)).body.data._id).toBe(id)
   })
 
-  test("verified: true is not believed", async () => {
+  test("does not believe verified: true", async () => {
     const { status, body } = await aBrowser().call(accountCalls.signup, details())
     expect([status, body.code]).toEqual([403, "account.phone_unproven"])
   })
 
-  test("another browser's proof, another phone's and another purpose's are not believed", async () => {
+  test("does not believe another browser's proof, another phone's and another purpose's", async () => {
     const [at, wanted] = [aBrowser(), details()]
     await provePhone(at, wanted.phone, "signup")
     expect((await aBrowser().call(accountCalls.signup, wanted)).status).toBe(403)
@@ -48,7 +48,7 @@ describe("signing up", () => {
     expect((await at.call(accountCalls.signup, other)).status).toBe(403)
   })
 
-  test("a proof is good for ten minutes, and for one account", async () => {
+  test("accepts a proof for ten minutes, and for one account", async () => {
     const [at, wanted] = [aBrowser(), details()]
     await provePhone(at, wanted.phone, "signup")
     await sql(`update otp_challenge set used_at = now() - interval '11 minutes' where phone = $1`, [wanted.phone])
@@ -64,7 +64,7 @@ describe("signing up", () => {
     expect(made.n).toBe(1)
   })
 
-  test("an e-mail or a phone that has an account is refused in the agreed words", async () => {
+  test("refuses an e-mail or a phone that has an account in the agreed words", async () => {
     const known = await aCustomer()
     const [at, wanted] = [aBrowser(), details()]
     await provePhone(at, wanted.phone, "signup")
@@ -83,7 +83,7 @@ describe("signing up", () => {
     ])
   })
 
-  test("the session gets a new id, and the guest session is gone", async () => {
+  test("gives the session a new id, and ends the guest session", async () => {
     const [at, wanted] = [aBrowser(), details()]
     await provePhone(at, wanted.phone, "signup")
     const before = at.cookies.get("silai_shop")!
@@ -100,13 +100,13 @@ describe("signing up", () => {
     [{ email: "nobody@nowhere" }, "Invalid email address."],
     [{ phone: "12345" }, "Enter a valid 10-digit phone number."],
     [{ password: "short" }, "Password must be at least 8 characters long."],
-  ])("%j is refused: %s", async (change, sentence) => {
+  ])("refuses %j: %s", async (change, sentence) => {
     const { status, body } = await aBrowser().call(accountCalls.signup, { ...details(), ...change })
     expect([status, body.message]).toEqual([400, expect.stringContaining(sentence)])
   })
 
   test.each(["role", "isAdmin", "customerId", "_id", "createdAt", "has_account"])(
-    "no one becomes more than a customer by sending %s",
+    "makes no one more than a customer by sending %s",
     async (field) => {
       expect((await aBrowser().call(accountCalls.signup, { ...details(), [field]: "admin" })).status).toBe(400)
     },
@@ -114,7 +114,7 @@ describe("signing up", () => {
 })
 
 describe("signing in", () => {
-  test("by e-mail or phone with the password, and the owner cannot sign in by phone", async () => {
+  test("works by e-mail or phone with the password, and the owner cannot sign in by phone", async () => {
     const { email, phone, password, id } = await aCustomer()
     for (const identifier of [email, phone, `+91 ${phone}`]) {
       const { status, body } = await aBrowser().call(accountCalls.signin, { identifier, password })
@@ -126,7 +126,7 @@ describe("signing in", () => {
     expect((await aBrowser().call(accountCalls.signin, { identifier: aPhone(), password })).status).toBe(401)
   })
 
-  test("by phone and code", async () => {
+  test("works by phone and code", async () => {
     const { phone, id } = await aCustomer()
     await waitOutFloor(phone)
     const at = aBrowser()
@@ -138,14 +138,14 @@ describe("signing in", () => {
     expect((await at.call(accountCalls.signinWithOtp, { phone, otp })).status).toBe(410)
   })
 
-  test("a phone without an account learns so only after its code", async () => {
+  test("shows that a phone has no account only after its code", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
     const otp = await codeFor(at, phone, "signin")
     const { status, body } = await at.call(accountCalls.signinWithOtp, { phone, otp })
     expect([status, body.code]).toEqual([404, "account.no_account_for_phone"])
   })
 
-  test("a code to sign up does not sign in", async () => {
+  test("does not work with a code to sign up", async () => {
     const { phone } = await aCustomer()
     await waitOutFloor(phone)
     const at = aBrowser()
@@ -153,7 +153,7 @@ describe("signing in", () => {
     expect((await at.call(accountCalls.signinWithOtp, { phone, otp })).status).toBe(410)
   })
 
-  test("signing out ends the session for good", async () => {
+  test("ends for good by signing out", async () => {
     const { at } = await aCustomer()
     const cookie = at.cookies.get("silai_shop")!
     await at.call(accountCalls.signout)
@@ -176,7 +176,7 @@ describe("asking whether an account exists", () => {
     }
   })
 
-  test("ten times an hour by one browser, then no more", async () => {
+  test("is answered ten times an hour by one browser, then no more", async () => {
     const at = aBrowser()
     await at.call(profileCalls.googleNonce)
     const answers = await Promise.all(

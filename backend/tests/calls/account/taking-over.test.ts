@@ -117,7 +117,7 @@ describe("a way to sign in that was changed in the last three days", () => {
     expect((await at.call(profileCalls.changePassword, { newPassword })).status).toBe(200)
   })
 
-  test("a password of today changes neither phone nor e-mail; the number from before does", async () => {
+  test("changes neither phone nor e-mail with a password of today; the number from before does", async () => {
     const { at, phone, password } = await aCustomerWhoSignedUp()
     await at.call(profileCalls.changePassword, { oldPassword: password, newPassword })
     expect((await changePhone(at, { password: newPassword })).body.code).toBe("account.proof_too_young")
@@ -125,7 +125,7 @@ describe("a way to sign in that was changed in the last three days", () => {
     expect((await changePhone(at)).status).toBe(200)
   })
 
-  test("an e-mail of today sets no new password and sends no proof; the person is shown why", async () => {
+  test("sets no new password and sends no proof with an e-mail of today; the person is shown why", async () => {
     const { at, password } = await aCustomerWhoSignedUp()
     const email = anEmail()
     await at.call(profileCalls.userUpdate, { email, password })
@@ -166,7 +166,7 @@ describe("the mail to the previous address", () => {
     expect(await signInByPhone(phone)).toBe(id)
   })
 
-  test("all later mails go to the first address too, and only those can undo", async () => {
+  test("is followed by all later ones to the first address too, and only those can undo", async () => {
     const { at, email, password } = await aCustomerWhoSignedUp()
     await confirm(at, email)
     const theirs = anEmail()
@@ -189,13 +189,13 @@ describe("the mail to the previous address", () => {
     expect((await undo("x".repeat(43))).status).toBe(410)
   })
 
-  test("an address that was mistyped, and never proven, does not bring the account back to its owner", async () => {
+  test("does not bring the account back to its owner when the address was mistyped, and never proven", async () => {
     const { at, email, password } = await aCustomerWhoSignedUp()
     await at.call(profileCalls.userUpdate, { email: anEmail(), password })
     expect(await undoTokenOf(email, "email")).toBeNull()
   })
 
-  test("no link is stored in clear", async () => {
+  test("has no link that is stored in clear", async () => {
     const { at, id, email, password } = await aCustomerWhoSignedUp()
     await changePhone(at, { password })
     const secrets = [await undoTokenOf(email, "phone"), await confirmTokenOf(email)]
@@ -220,7 +220,7 @@ describe("an unproven e-mail", () => {
     expect((await at.call(profileCalls.sendEmailLink)).body.code).toBe("account.email_confirmed_already")
   })
 
-  test("its link may be asked for again, five times an hour", async () => {
+  test("has a link that may be asked for again, five times an hour", async () => {
     const { at } = await aCustomerWhoSignedUp()
     const answers = await Promise.all(Array.from({ length: 7 }, () => at.call(profileCalls.sendEmailLink)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
@@ -239,7 +239,7 @@ describe("an unproven e-mail", () => {
     expect(await signIn(stranger.email, newPassword)).toBe(200)
   })
 
-  test("nor does an earlier mail: what was dropped cannot be restored", async () => {
+  test("is not restored by an earlier mail either: what was dropped cannot be", async () => {
     const stranger = await aCustomerWhoSignedUp()
     await changePhone(stranger.at, { password: stranger.password })
     const undoToken = await undoTokenOf(stranger.email, "phone")
@@ -250,7 +250,7 @@ describe("an unproven e-mail", () => {
     expect(await signInByPhone(stranger.phone)).toBeNull()
   })
 
-  test("a second reset of a proven address leaves the phone unchanged", async () => {
+  test("leaves the phone unchanged at a second reset of a proven address", async () => {
     const { at, email, phone, id } = await aCustomerWhoSignedUp()
     await confirm(at, email)
     await aBrowser().call(profileCalls.resetPassword, { token: await resetToken(email), password: newPassword })

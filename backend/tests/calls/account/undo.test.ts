@@ -44,7 +44,7 @@ const lettersTo = (email: string, count: number) =>
   )
 
 describe("an undo letter", () => {
-  test("of the second change of an e-mail restores the first address, and proves no other", async () => {
+  test("restores the first address when the e-mail changed a second time, and proves no other", async () => {
     const { at, email, password } = await aVictim()
     const [first, second] = [anEmail(), anEmail()]
     for (const one of [first, second]) await at.call(profileCalls.userUpdate, { email: one, password })

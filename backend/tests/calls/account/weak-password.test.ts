@@ -26,7 +26,7 @@ const asCommon = (field?: string) => refusedAs("account.password_common", accoun
 const asPersonal = (field?: string) => refusedAs("account.password_personal", accountMessages.passwordPersonal, field)
 
 describe("a password that others would guess first is refused", () => {
-  test("at sign-up, and the proof of the phone is still good for a better one", async () => {
+  test("is refused at sign-up, and the proof of the phone is still good for a better one", async () => {
     const at = aBrowser()
     const who = { name: "Asha Verma", email: anEmail(), phone: aPhone() }
     await provePhone(at, who.phone, "signup")
@@ -37,7 +37,7 @@ describe("a password that others would guess first is refused", () => {
     expect((await at.call(accountCalls.signup, { ...who, password: "thread-and-needle" })).status).toBe(200)
   })
 
-  test("where an estimator that knows the person's words finds it at once, with a helpful sentence", async () => {
+  test("is refused where an estimator that knows the person's words finds it at once, with a helpful sentence", async () => {
     const at = aBrowser()
     const who = { name: "Rajinder Kaur", email: anEmail(), phone: aPhone() }
     await provePhone(at, who.phone, "signup")
@@ -61,7 +61,7 @@ describe("a password that others would guess first is refused", () => {
     expect(tooShort.body.message).toContain(accountMessages.passwordTooShort)
   })
 
-  test("in one normal form, whatever keyboard types it", async () => {
+  test("is compared in one normal form, whatever keyboard types it", async () => {
     const { at, email } = await aCustomerWhoSignedUp({ password: "ｎｅｅｄｌｅ-and-thread" })
     await at.call(accountCalls.signout)
     expect(
@@ -69,7 +69,7 @@ describe("a password that others would guess first is refused", () => {
     ).toBe(200)
   })
 
-  test("when it is changed, at the field of the form", async () => {
+  test("is refused when it is changed, at the field of the form", async () => {
     const { at, email, phone, password } = await aCustomer()
     const change = (newPassword: string) => at.call(profileCalls.changePassword, { oldPassword: password, newPassword })
     for (const weak of common) expect(seen(await change(weak))).toEqual(asCommon("newPassword"))
@@ -77,7 +77,7 @@ describe("a password that others would guess first is refused", () => {
     expect((await change("a-new-needle-1968")).status).toBe(200)
   })
 
-  test("when it is set by the mail's link, which still works for a better one", async () => {
+  test("is refused when it is set by the mail's link, which still works for a better one", async () => {
     const { email, phone } = await aCustomer()
     await aBrowser().call(profileCalls.generateResetToken, { email })
     const token = (await afterWork("the mail has come", () => resetTokenOf(email)))!
@@ -87,7 +87,7 @@ describe("a password that others would guess first is refused", () => {
     expect((await set("a-new-needle-1968")).status).toBe(200)
   })
 
-  test("by an invited staff member too, whose invitation stays open", async () => {
+  test("is refused to an invited staff member too, whose invitation stays open", async () => {
     const [token, email] = ["t".repeat(43), anEmail()]
     await sql(
       `insert into staff_invitation (id, email, role, token_hash, invited_by, expires_at) values ($1, $2, 'tailor', $3, 'nobody', now() + interval '1 day')`,

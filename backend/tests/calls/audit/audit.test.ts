@@ -75,7 +75,7 @@ test("records the staff member of a changed price, stock and shop setting", asyn
   })
 })
 
-test("shoppers' own changes are not logged, and no phone, e-mail or address is kept", async () => {
+test("does not log shoppers' own changes, and keeps no phone, e-mail or address", async () => {
   const who = await aCustomer({ name: "Audita Person" })
   const [kept] = await sql<{ found: boolean }>(
     `select exists (select 1 from audit_entry where thing_id = $1 or concat_ws(' ', thing, before, after) ~ $2) as found`,
@@ -84,7 +84,7 @@ test("shoppers' own changes are not logged, and no phone, e-mail or address is k
   expect(kept).toEqual({ found: false })
 })
 
-test("a customer measured at the counter is logged, without the measurements", async () => {
+test("logs a customer measured at the counter, without the measurements", async () => {
   const who = await aCustomer()
   const { measurementType, ...inches } = upperBody
   const { body } = await owner.call(measurementCalls.adminAdd, { customerId: who.id, measurementType, ...inches })
@@ -101,12 +101,12 @@ test("a customer measured at the counter is logged, without the measurements", a
   ])
 })
 
-test("only the owner reads it", async () => {
+test("lets only the owner read it", async () => {
   for (const role of ["manager", "tailor", "packer"] as const)
     expect((await (await signInAs(role)).call(auditCalls.all)).status).toBe(403)
 })
 
-test("the log is narrowed by person, kind, day and name, and can be saved as a file", async () => {
+test("narrows the log by person, kind, day and name, and saves it as a file", async () => {
   const manager = await signInAs("manager")
   const coupon = await aCoupon()
   expect((await log({ staffId: manager.userId })).total).toBe(0)
@@ -121,7 +121,7 @@ test("the log is narrowed by person, kind, day and name, and can be saved as a f
   expect(await file.text()).toContain(coupon.code)
 })
 
-test("every table that the log follows has its trigger, and its columns have words", async () => {
+test("has a trigger for every table that the log follows, and words for its columns", async () => {
   const attached = await sql<{ table: string }>(
     `select tgrelid::regclass::text as table from pg_trigger where tgname = 'audit' order by 1`,
   )

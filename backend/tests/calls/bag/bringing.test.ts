@@ -52,7 +52,7 @@ describe("a guest's bag, moved to the account", () => {
     expect((await bagOf(at))[0]!.addedAt).toBe("2026-11-20T10:00:00.000Z")
   })
 
-  test("twenty tabs and devices that bring the same line at once make one line of it", async () => {
+  test("becomes one line when twenty tabs and devices bring the same line at once", async () => {
     const customer = await aCustomer()
     const devices = [customer.at, await aSecondDevice(customer)]
     const line = await aLine("raced")
@@ -61,7 +61,7 @@ describe("a guest's bag, moved to the account", () => {
     expect(await sizesIn(customer.at)).toEqual([["M", 1]])
   })
 
-  test("a line taken out of the account's bag does not come back with a late retry", async () => {
+  test("does not get back a line taken out of the account's bag with a late retry", async () => {
     const { at } = await aCustomer()
     const line = await aLine("late")
     const { body } = await bring(at, line)
@@ -70,7 +70,7 @@ describe("a guest's bag, moved to the account", () => {
     expect(await bagOf(at)).toEqual([])
   })
 
-  test("the same goods in both bags become one line of two at most, and are not refused", async () => {
+  test("becomes one line of two at most where both bags have the same goods, which are not refused", async () => {
     const { at } = await aCustomer()
     await setStock(slug, "M", 9)
     await at.call(bagCalls.add, { variantId: (await aLine("x")).variantId, size: "M", quantity: 2 })
@@ -84,7 +84,7 @@ describe("a guest's bag, moved to the account", () => {
     )
   })
 
-  test("a size sold out in the meantime is kept and marked; a piece that left the shop is refused for good", async () => {
+  test("keeps and marks a size sold out in the meantime; refuses a piece that left the shop for good", async () => {
     const { at } = await aCustomer()
     await setStock(slug, "XL", 0)
     expect((await bring(at, await aLine("soldout", "XL"))).status).toBe(200)
@@ -100,7 +100,7 @@ describe("a guest's bag, moved to the account", () => {
     expect((await bring(aBrowser(), await aLine("nobody"), mine.id)).status).toBe(401)
   })
 
-  test("one key is one line per customer: another customer's key does not affect mine", async () => {
+  test("has one line per key and customer: another customer's key does not affect mine", async () => {
     const [one, two] = [await aCustomer(), await aCustomer()]
     const line = await aLine("shared-key")
     await bring(one.at, line)
@@ -108,7 +108,7 @@ describe("a guest's bag, moved to the account", () => {
     expect([(await bagOf(one.at)).length, (await bagOf(two.at)).length]).toEqual([1, 1])
   })
 
-  test("with neither lines nor a quantity, the call says what it needs", async () => {
+  test("says what it needs when the call has neither lines nor a quantity", async () => {
     const { at } = await aCustomer()
     expect((await at.call(bagCalls.update, {})).body.code).toBe("bag.nothing_asked")
     const { status, body } = await at.call(bagCalls.update, {
@@ -117,7 +117,7 @@ describe("a guest's bag, moved to the account", () => {
     expect([status, body.field]).toEqual([400, "items.0.bagItemId"])
   })
 
-  test("adding with a key twice, after a lost answer, adds once", async () => {
+  test("adds once with a key that is sent twice, after a lost answer", async () => {
     const { at, id } = await aCustomer()
     await setStock(slug, "M", 9)
     const { variantId } = await aLine("x")

@@ -20,7 +20,7 @@ async function aCustomerWithStock() {
   return { at, id, variantId: line!.variantId, lines, eventCount }
 }
 
-test("a plugin receives one event for each change of a customer's bag, and none when nothing changed", async () => {
+test("sends a plugin one event for each change of a customer's bag, and none when nothing changed", async () => {
   const { at, variantId, lines, eventCount } = await aCustomerWithStock()
   const put = { variantId, size: "M", bagItemId: "mine-1" }
   await at.call(bagCalls.add, put)
@@ -45,7 +45,7 @@ test("a plugin receives one event for each change of a customer's bag, and none 
   expect(await eventCount()).toBe(6)
 })
 
-test("a plugin refuses a change of the bag with its own sentence, and nothing has changed; otherwise it is notified in the same request", async () => {
+test("lets a plugin refuse a change of the bag with its own sentence, and nothing has changed; otherwise notifies it in the same request", async () => {
   const { at, id, variantId, lines, eventCount } = await aCustomerWithStock()
   await at.call(bagCalls.add, { variantId, size: "M" })
   const before = await lines()
@@ -74,7 +74,7 @@ test("a plugin refuses a change of the bag with its own sentence, and nothing ha
   ])
 })
 
-test("a plugin follows a wishlist: one event for each change and for its link, and it may refuse them", async () => {
+test("lets a plugin follow a wishlist: one event for each change and for its link, and it may refuse them", async () => {
   const { at, id, variantId } = await aCustomerWithStock()
   const refuse = { additional_data: { refuse: "The wishlist stays as it is." } }
   for (const refused of [

@@ -36,7 +36,7 @@ async function forged(owner: string, size: string | typeof upperBody = "M") {
   }
 }
 
-test("a whole bag item goes into the bag, and nothing that it says of price, name, kind or owner is believed", async () => {
+test("takes a whole bag item into the bag, and believes nothing that it says of price, name, kind or owner", async () => {
   const [mine, other] = [await aCustomer(), await aCustomer()]
   const [{ price }] = await aBag([{ slug }])
   const added = await mine.at.call(bagCalls.add, await forged(other.id))
@@ -63,7 +63,7 @@ test("a whole bag item goes into the bag, and nothing that it says of price, nam
   })
 })
 
-test("the stock check takes whole bag items, and a made-up kind of order adds no stock", async () => {
+test("takes whole bag items in the stock check, and adds no stock for a made-up kind of order", async () => {
   const item = await forged("nobody")
   const check = async (variants: unknown[]) => aBrowser().call(catalogueCalls.checkStock, { variants })
   expect((await check([{ ...item, bagItem: item }])).status).toBe(200)
@@ -73,7 +73,7 @@ test("the stock check takes whole bag items, and a made-up kind of order adds no
   expect(body.outOfStockItems[0]?.productVariant).toMatchObject({ slug })
 })
 
-test("a value longer than any in a bag item is refused, and nothing is added", async () => {
+test("refuses a value longer than any in a bag item, and adds nothing", async () => {
   const { at, id } = await aCustomer()
   const item = await forged(id)
   for (const [field, value] of [

@@ -67,7 +67,7 @@ describe("a customer's bag", () => {
     ])
   })
 
-  test("a third piece is refused in the page's words, and nothing changes", async () => {
+  test("refuses a third piece in the page's words, and nothing changes", async () => {
     const { at } = await aCustomer()
     await setStock(shirt, "M", 9)
     await add(at, shirt, "M", { quantity: 2 })
@@ -86,7 +86,7 @@ describe("a customer's bag", () => {
     expect((await bagOf(at)).map(({ quantity }) => quantity)).toEqual([2])
   })
 
-  test("no one can add more than is in stock, but lowering is always allowed", async () => {
+  test("lets no one add more than is in stock, but always lets them lower it", async () => {
     const { at } = await aCustomer()
     await setStock(shirt, "S", 2)
     await add(at, shirt, "S", { quantity: 2 })
@@ -112,14 +112,14 @@ describe("a customer's bag", () => {
       400,
       "Measurement must be between 5 and 80 inches.",
     ],
-  ])("%s is refused", async (_, slug, size, status, sentence) => {
+  ])("refuses %s", async (_, slug, size, status, sentence) => {
     const { at } = await aCustomer()
     const answer = await add(at, slug, size)
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(sentence)])
     expect(await bagOf(at)).toEqual([])
   })
 
-  test("a piece that the shop does not sell cannot be added; one it stopped selling is marked, and can be removed", async () => {
+  test("takes no piece that the shop does not sell; marks one it stopped selling, which can be removed", async () => {
     const { at } = await aCustomer()
     expect((await at.call(bagCalls.add, { variantId: "prod_none", size: "M" })).body.code).toBe("bag.piece_gone")
     await setStock(trousers, "M", 3)
@@ -196,7 +196,7 @@ describe("a customer's bag", () => {
       expect((await aBrowser().call(call)).status).toBe(401)
   })
 
-  test("staff see what is in bags, page by page; customers do not", async () => {
+  test("is seen by staff, page by page, and not by customers", async () => {
     const { at, id, name } = await aCustomer()
     await setStock(shirt, "M", 9)
     await add(at, shirt, "M")

@@ -26,7 +26,7 @@ async function aCustomerWithLine(size: string | typeof upperBody = "M", quantity
   return { ...who, line: body.data.bagItems[0]!._id as string }
 }
 
-test("a line saved for later leaves the bag, keeps its measurements, and comes back as it was", async () => {
+test("takes a line saved for later out of the bag, keeps its measurements, and brings it back as it was", async () => {
   const { at, line } = await aCustomerWithLine(upperBody, 2)
   const saved = await at.call(bagCalls.saveForLater, { _id: line })
   expect([saved.status, said(saved.body.data.bagItems), said(saved.body.data.laterItems)]).toEqual([
@@ -43,7 +43,7 @@ test("a line saved for later leaves the bag, keeps its measurements, and comes b
   ])
 })
 
-test("moving back keeps the limit of two; if refused, the line stays saved", async () => {
+test("keeps the limit of two when moving back; if refused, the line stays saved", async () => {
   const { at, line } = await aCustomerWithLine("M", 2)
   await at.call(bagCalls.saveForLater, { _id: line })
   await at.call(bagCalls.add, { variantId, size: "M" })
@@ -53,7 +53,7 @@ test("moving back keeps the limit of two; if refused, the line stays saved", asy
   expect([said(await bagOf(at)), said(await laterOf(at))]).toEqual([[["M", 1]], [["M", 2]]])
 })
 
-test("a sold-out size stays saved and says so; of a nearly sold-out one, only the remaining pieces return", async () => {
+test("keeps a sold-out size saved and says so; of a nearly sold-out one, returns only the remaining pieces", async () => {
   const { at, line } = await aCustomerWithLine("M", 2)
   await at.call(bagCalls.saveForLater, { _id: line })
   const { _id } = present((await laterOf(at))[0], "a saved piece")
@@ -64,7 +64,7 @@ test("a sold-out size stays saved and says so; of a nearly sold-out one, only th
   expect(said((await at.call(bagCalls.moveBack, { _id: _id! })).body.data.bagItems)).toEqual([["M", 1]])
 })
 
-test("a guest's saved lines move to the account once, and the same goods become one saved line of two at most", async () => {
+test("moves a guest's saved lines to the account once, and makes the same goods one saved line of two at most", async () => {
   const { at, line } = await aCustomerWithLine("M", 2)
   await at.call(bagCalls.saveForLater, { _id: line })
   const items = [{ bagItemId: "guest-1", variantId, size: "M", quantity: 2, price: 1, orderType: "custom" }]
@@ -76,7 +76,7 @@ test("a guest's saved lines move to the account once, and the same goods become 
   expect(await laterOf(at)).toEqual([])
 })
 
-test("saved lines are private: others cannot see, move or remove them", async () => {
+test("keeps saved lines private: others cannot see, move or remove them", async () => {
   const [mine, other] = [await aCustomerWithLine(), await aCustomer()]
   expect((await other.at.call(bagCalls.saveForLater, { customerId: mine.id, _id: mine.line })).status).toBe(404)
   expect(await bagOf(mine.at)).toHaveLength(1)
@@ -92,7 +92,7 @@ test("saved lines are private: others cannot see, move or remove them", async ()
   expect((await mine.at.call(bagCalls.saveForLater, {})).body.code).toBe("bag.nothing_to_save")
 })
 
-test("thirty lines can be saved and no more; a refused line stays in the bag", async () => {
+test("saves thirty lines and no more; a refused line stays in the bag", async () => {
   const { at, id, line } = await aCustomerWithLine()
   await sql(
     `insert into bag_later (id, customer_id, colourway_id, size, size_key, quantity, order_type)
@@ -103,7 +103,7 @@ test("thirty lines can be saved and no more; a refused line stays in the bag", a
   expect([full.status, full.body.code, (await bagOf(at)).length]).toEqual([409, "bag.later_full", 1])
 })
 
-test("twenty presses at once save a line once, and bring it back once", async () => {
+test("saves a line once by twenty presses at once, and brings it back once", async () => {
   const { at, line } = await aCustomerWithLine("M", 1)
   await Promise.all(Array.from({ length: 20 }, () => at.call(bagCalls.saveForLater, { _id: line })))
   expect([await bagOf(at), said(await laterOf(at))]).toEqual([[], [["M", 1]]])

@@ -16,7 +16,7 @@ async function aLine() {
   return { variantId, price: price! }
 }
 
-test("the bag keeps the price at which a piece was added, and for a guest's line the price the guest saw", async () => {
+test("keeps the price at which a piece was added, and for a guest's line the price the guest saw", async () => {
   const { at } = await aCustomer()
   const { variantId, price } = await aLine()
   await at.call(bagCalls.add, { variantId, size: "M" })
@@ -27,7 +27,7 @@ test("the bag keeps the price at which a piece was added, and for a guest's line
   expect(line).toMatchObject({ price, totalPrice: price, seenPrice: price + 50 })
 })
 
-test("a price that was shown is kept as seen, and is never charged", async () => {
+test("keeps a price that was shown as seen, and never charges it", async () => {
   const { at } = await aCustomer()
   const { variantId, price } = await aLine()
   await at.call(bagCalls.add, { variantId, size: "M" })
@@ -44,7 +44,7 @@ test("a price that was shown is kept as seen, and is never charged", async () =>
   expect((await bagOf(at))[0]).toMatchObject({ quantity: 2, seenPrice: price })
 })
 
-test("seen prices are private: another customer's line, and one that left the bag, are skipped", async () => {
+test("keeps seen prices private: another customer's line, and one that left the bag, are skipped", async () => {
   const [mine, other] = [await aCustomer(), await aCustomer()]
   const { variantId, price } = await aLine()
   await mine.at.call(bagCalls.add, { variantId, size: upperBody })
@@ -59,7 +59,7 @@ test("seen prices are private: another customer's line, and one that left the ba
     expect((await mine.at.call(bagCalls.seen, { lines: [{ _id, price: wrong as never }] })).status).toBe(400)
 })
 
-test("a price request says how many of the size are left, and that a piece cut to order never runs out", async () => {
+test("says with a price how many of the size are left, and that a piece cut to order never runs out", async () => {
   const { variantId } = await aLine()
   await setStock(slug, "M", 1)
   const { body } = await aBrowser().call(catalogueCalls.verifyPrice, {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ids = (await shopper.call(catalogueCalls.list, { numberOfProducts: 4 })).body.data.map(({ _id }) => _id)
 })
 
-test("a guest's wishes come along once, newest first, and what the shop does not sell is left out", async () => {
+test("brings along a guest's wishes once, newest first, and leaves out what the shop does not sell", async () => {
   const { at } = await aCustomer()
   const [first, second, third] = ids as [string, string, string]
   await at.call(wishCalls.add, { variantIds: [third] })
@@ -23,7 +23,7 @@ test("a guest's wishes come along once, newest first, and what the shop does not
   expect((await at.call(wishCalls.all)).body.data.variantIds).toEqual([first, third])
 })
 
-test("a list belongs to its owner: another customer sees and changes only their own, a guest none", async () => {
+test("keeps a list its owner's: another customer sees and changes only their own, a guest none", async () => {
   const [one, other] = [await aCustomer(), await aCustomer()]
   await one.at.call(wishCalls.add, { variantIds: [ids[0]!] })
   expect((await other.at.call(wishCalls.all, { customerId: one.id })).body.data.variantIds).toEqual([])
@@ -32,7 +32,7 @@ test("a list belongs to its owner: another customer sees and changes only their 
   expect((await (await aBrowser()).call(wishCalls.all)).status).toBe(401)
 })
 
-test("the link of a shared list shows its cards and nothing of its owner, until sharing ends", async () => {
+test("shows the cards of a shared list by its link and nothing of its owner, until sharing ends", async () => {
   const { at, id } = await aCustomer()
   await at.call(wishCalls.add, { variantIds: [ids[0]!] })
   const key = (await at.call(wishCalls.share, { on: true })).body.data.shareKey!
@@ -46,7 +46,7 @@ test("the link of a shared list shows its cards and nothing of its owner, until 
   expect((await at.call(wishCalls.share, { on: true })).body.data.shareKey).not.toBe(key)
 })
 
-test("a list keeps the newest pieces up to its limit, and a call with more is refused", async () => {
+test("keeps the newest pieces up to a list's limit, and refuses a call with more", async () => {
   const { at, id } = await aCustomer()
   await sql(
     `insert into bag_wish (customer_id, colourway_id, added_at) select $1, 'prod_old_' || n, now() - interval '1 day' from generate_series(1, $2) n`,

@@ -5,7 +5,7 @@ import { whileHeld } from "../../rig/held"
 import { signInAsOwner } from "../../rig/owner"
 import { browser } from "../../rig/browser"
 
-it("a category's new size chart shows on products being moved into it at that moment, too", async () => {
+it("shows a category's new size chart on products being moved into it at that moment, too", async () => {
   const owner = await signInAsOwner()
   const { product } = await aPublished(owner)
   const {

@@ -50,7 +50,7 @@ describe("the categories in the back office", () => {
     expect((await owner.call(categoryCalls.all, { search: "100%" })).body.total).toBe(0)
   })
 
-  it("a new one comes last, gets its address from its name, and is found by it", async () => {
+  it("add a new one last, with an address from its name, by which it is found", async () => {
     const category = await add("Crêpe Kurtas")
     expect(category).toMatchObject({ slug: "crepe-kurtas", active: true, products: 0, variants: 0, version: 1 })
     const { data, total } = (await owner.call(categoryCalls.all)).body
@@ -59,14 +59,14 @@ describe("the categories in the back office", () => {
     expect((await owner.call(categoryCalls.single, { categoryId: "crepe-kurtas" })).body.data._id).toBe(category._id)
   })
 
-  it("six added at once get six places", async () => {
+  it("give six places to six added at once", async () => {
     const added = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => add(`Abreast ${n} ${Date.now()}`)))
     expect(new Set(added.map(({ rank }) => rank)).size).toBe(6)
     const places = (await owner.call(categoryCalls.all)).body.data.map(({ rank }) => rank)
     expect(new Set(places).size).toBe(places.length)
   })
 
-  it("when two people add the same name at once, one reads that it is taken", async () => {
+  it("report to one of two people who add the same name at once that it is taken", async () => {
     const name = `Twins ${Date.now()}`
     const answers = await Promise.all(
       [1, 2, 3].map((n) =>
@@ -85,7 +85,7 @@ describe("the categories in the back office", () => {
     ).toBe(true)
   })
 
-  it("two cannot have the same address", async () => {
+  it("refuse the same address for two", async () => {
     await add("Nightwear")
     const { status, body } = await owner.call(categoryCalls.add, {
       name: "Nightwear for guests",
@@ -118,7 +118,7 @@ describe("the categories in the back office", () => {
 })
 
 describe("a category in the shop", () => {
-  it("a new name, and another chart, show at once; the old name finds nothing", async () => {
+  it("shows a new name, and another chart, at once; the old name finds nothing", async () => {
     const { _id } = await shirts()
     const { total } = await explore({ category: "Shirts" })
     expect(total).toBeGreaterThan(0)
@@ -131,7 +131,7 @@ describe("a category in the shop", () => {
     expect((await explore({ category: "Shirts" })).total).toBe(total)
   })
 
-  it("a hidden one is out of the lists, out of search, has no page, and cannot be bought; shown again, everything is back", async () => {
+  it("is out of the lists, out of search, has no page, and cannot be bought when hidden; shown again, everything is back", async () => {
     const { _id } = await shirts()
     const { total } = await explore({ category: "Shirts" })
     const slug = "classic-white-formal-shirt"
@@ -165,7 +165,7 @@ describe("deleting a category", () => {
     await add("Ties")
   })
 
-  it("racing with a product that is put into it, leaves no product without a category", async () => {
+  it("leaves no product without a category when racing with a product that is put into it", async () => {
     for (let n = 0; n < 4; n++) {
       const category = await add(`Race ${Date.now()} ${n}`)
       const [gone, added] = await Promise.all([
@@ -183,13 +183,13 @@ describe("deleting a category", () => {
 })
 
 describe("access to categories, and valid input", () => {
-  it("shoppers are refused every one of these calls", async () => {
+  it("refuses shoppers every one of these calls", async () => {
     for (const call of Object.values(categoryCalls))
       expect((await shopper.call(call, { categoryId: "shirts", name: "Mine", ...fit })).status, call.path).toBe(401)
     expect((await shirts()).name).toBe("Shirts")
   })
 
-  it("nonsense is refused by field, never with an error", async () => {
+  it("refuses nonsense by field, never with an error", async () => {
     for (const [body, field] of [
       [{ name: "A", ...fit }, "name"],
       [{ name: "Belts", ...fit, slug: "no spaces here" }, "slug"],

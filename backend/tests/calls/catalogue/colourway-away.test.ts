@@ -19,7 +19,7 @@ const inItsProduct = async (owner: Browser, piece: { _id: string; product: { _id
   )
 
 describe("archiving", () => {
-  it("a colourway never ordered is deleted, and its colour and address are free again", async () => {
+  it("deletes a colourway never ordered, and its colour and address are free again", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const { body } = await owner.call(colourwayCalls.remove, { _id: piece._id })
@@ -32,7 +32,7 @@ describe("archiving", () => {
     )
   })
 
-  it("an ordered colourway is archived with the reason shown, and can come back", async () => {
+  it("archives an ordered colourway with the reason shown, and it can come back", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const guest = await aGuest()
@@ -74,7 +74,7 @@ describe("archiving", () => {
     expect((await removed.answer).body).toMatchObject({ data: { outcome: "deleted" } })
   })
 
-  it("a copy in another colour is a draft without pictures and stock", async () => {
+  it("makes a copy in another colour a draft without pictures and stock", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner, { tags: ["formal", aColour()], customSizeOption: true })
     const color = aColour()

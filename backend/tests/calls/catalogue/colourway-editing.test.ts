@@ -79,7 +79,7 @@ describe("a new colour", () => {
     expect(await counterRead(owner, sized._id)).toMatchObject({ price: 799, sizes: sized.sizes })
   })
 
-  it("of a colour that the style already has, or at an address that is taken, is refused at its field", async () => {
+  it("is refused at its field when the style already has it, or at an address that is taken", async () => {
     const owner = await signInAsOwner()
     const known = await aDraft(owner)
     const twin = await owner.call(colourwayCalls.add, {
@@ -106,7 +106,7 @@ describe("a new colour", () => {
     expect([nameless.status, nameless.body.code]).toEqual([400, "catalogue.slug_empty"])
   })
 
-  it("requested five times at once is created once; addresses made from one name never collide", async () => {
+  it("is created once when requested five times at once; addresses made from one name never collide", async () => {
     const owner = await signInAsOwner()
     const { styles } = (await owner.call(colourwayCalls.choices)).body.data
     const color = aColour()
@@ -152,7 +152,7 @@ describe("a new colour", () => {
 })
 
 describe("a price", () => {
-  it("that changes is in the list, on the page and at the checkout at once, sizes and Custom alike", async () => {
+  it("is in the list, on the page and at the checkout at once when it changes, sizes and Custom alike", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner, { customSizeOption: true })
     const bag = await aBag([{ slug: piece.slug }])
@@ -178,7 +178,7 @@ describe("a price", () => {
     ).toEqual([{ n: 3 }])
   })
 
-  it("that makes no sense is refused at its field, and nothing is changed", async () => {
+  it("is refused at its field when it makes no sense, and nothing is changed", async () => {
     const owner = await signInAsOwner()
     const piece = await aDraft(owner)
     for (const [facts, field] of [
@@ -210,7 +210,7 @@ describe("the details", () => {
     expect(await kept()).toBe(`${piece.details}<p>again</p>`)
   })
 
-  it("and again when they are read: a change made in the table reaches neither shop nor back office", async () => {
+  it("lose it again when they are read: a change made in the table reaches neither shop nor back office", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     await sql(`update colourway set details_html = $2 where product_id = $1`, [piece._id, attack])

@@ -8,7 +8,7 @@ import { signInAsOwner } from "../../rig/owner"
 import { setStock } from "../../rig/stock"
 
 describe("two people changing one product variant", () => {
-  it("the second reads who was first, and nothing of the first is lost", async () => {
+  it("lose nothing of the first, and the second reads who was first", async () => {
     const [one, other] = [await signInAsOwner(), await signInAsOwner()]
     const piece = await aDraft(one)
     const answers = await Promise.all([
@@ -27,7 +27,7 @@ describe("two people changing one product variant", () => {
     expect(now.history[0]?.what).toHaveLength(1)
   })
 
-  it("different colours of one style changed at once are all right in the shop's list", async () => {
+  it("are all right in the shop's list when they change different colours of one style at once", async () => {
     const owner = await signInAsOwner()
     const first = await aPublished(owner)
     const others = await Promise.all([1, 2, 3].map(() => aPublished(owner, { product: first.product._id })))
@@ -45,7 +45,7 @@ describe("two people changing one product variant", () => {
 })
 
 describe("access", () => {
-  it("only staff read or change the back office's catalogue", async () => {
+  it("lets only staff read or change the back office's catalogue", async () => {
     const owner = await signInAsOwner()
     const piece = await aDraft(owner)
     const customer = (await aCustomer()).at
@@ -132,7 +132,7 @@ describe("the back office's list", () => {
     await expectLimit("variant_export", (at) => at.call(colourwayCalls.export))
   })
 
-  it("oversized bodies are refused clearly", async () => {
+  it("refuses oversized bodies clearly", async () => {
     const owner = await signInAsOwner()
     const piece = await aDraft(owner)
     const bad: Record<string, unknown>[] = [

@@ -15,7 +15,7 @@ const isListed = async (product: string, id: string) =>
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 describe("taken out of the shop", () => {
-  it("the page is gone, no list names it, and the checkout refuses what is still in a bag", async () => {
+  it("has no page, is named by no list, and is refused by the checkout when still in a bag", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const bag = await aBag([{ slug: piece.slug }])
@@ -33,7 +33,7 @@ describe("taken out of the shop", () => {
     expect((await askToPay(await aGuest(), bag)).body.code).toBe("checkout.unavailable")
   })
 
-  it("with its category: a colourway published in the meantime is reported as hidden, and is hidden", async () => {
+  it("is reported as hidden, and is hidden, when published while its category is out of the shop", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const { _id: categoryId, name } = piece.product.category
@@ -49,7 +49,7 @@ describe("taken out of the shop", () => {
     expect([(await page(piece.slug)).status, (await counterRead(owner, piece._id)).shown]).toEqual([200, true])
   })
 
-  it("for a day and back, it is not new again", async () => {
+  it("is not new again after a day out and back", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const hidden = (await change(owner, piece, { status: "draft" })).body.data
@@ -74,7 +74,7 @@ describe("a new address", () => {
     expect((await change(owner, home, { slug: a })).body).toMatchObject({ code: "catalogue.slug_taken", field: "slug" })
   })
 
-  it("of a draft leaves nothing behind, and a hidden page's old address shows nothing", async () => {
+  it("leaves nothing behind for a draft, and a hidden page's old address shows nothing", async () => {
     const owner = await signInAsOwner()
     const draft = await aDraft(owner)
     expect((await change(owner, draft, { slug: `${draft.slug}-x` })).body.data.oldSlugs).toEqual([])
@@ -111,7 +111,7 @@ describe("a sale with start and end times", () => {
     expect((await change(owner, over, { sale: null })).body.data.sale).toBeNull()
   })
 
-  it("that starts while it is still being written is not missed", async () => {
+  it("is not missed when it starts while it is still being written", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     await Promise.all(
@@ -128,7 +128,7 @@ describe("a sale with start and end times", () => {
     )
   })
 
-  it("that has already started shows at once, and one that makes no sense is refused", async () => {
+  it("shows at once when it has already started, and is refused when it makes no sense", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const { body } = await change(owner, piece, { sale: { price: 500, from: soon(-60_000), to: null } })
@@ -143,7 +143,7 @@ describe("a sale with start and end times", () => {
 })
 
 describe("sizes", () => {
-  it("that were bought are retired, and come back as they were; others are deleted for good", async () => {
+  it("are retired when they were bought, and come back as they were; others are deleted for good", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner, {
       sizes: [
@@ -177,7 +177,7 @@ describe("sizes", () => {
     ).toBe(799)
   })
 
-  it("without any size and without Custom a published piece is refused; made to order is switched off only when nothing is promised", async () => {
+  it("are refused when a published piece has none and no Custom; made to order is switched off only when nothing is promised", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner, { backorder: true, sizes: [{ size: "M", stock: 0 }] })
     expect(await stockOf(piece.slug, "M")).toMatchObject({ backorder: true })

@@ -29,7 +29,7 @@ const aFile = async (): Promise<StoredFile> =>
   (await upload(owner, fileCalls.upload, [{ name: "new.jpg", bytes: await aPhoto() }])).body.data[0]!.file!
 
 describe("a product's pictures", () => {
-  it("order, words, what is added and what is taken off are in the shop when the call returns", async () => {
+  it("show their order, words, what is added and what is taken off in the shop when the call returns", async () => {
     const before = await gallery()
     // The second one hangs in the gallery of the shirt above it, too.
     const [first, shared, second, third, ...rest] = before
@@ -63,7 +63,7 @@ describe("a product's pictures", () => {
     expect((await page()).images.map(({ stem }) => stem)).toEqual(before.map(({ stem }) => stem))
   })
 
-  it("the shop makes a new picture's smaller files by itself, and reports progress", async () => {
+  it("get their smaller files from the shop itself, which reports progress", async () => {
     const file = await aFile()
     expect(file.stage).toBe("new")
     await afterWork("its files are made", async () =>
@@ -71,7 +71,7 @@ describe("a product's pictures", () => {
     )
   }, 90_000)
 
-  it("a picture that is just being added to a page is marked finished after that, so that the page says so too", async () => {
+  it("are marked finished after being added to a page at that moment, so that the page says so too", async () => {
     const { _id, stem } = await aFile()
     // One width is enough to wait for.
     await sql(`update picture set widths = '{320}' where stem = $1`, [stem])
@@ -85,7 +85,7 @@ describe("a product's pictures", () => {
     await afterWork("it is finished", async () => (await stage()) === "done")
   }, 200_000)
 
-  it("a product in the shop keeps at least one; a draft may have none", async () => {
+  it("keep at least one for a product in the shop; a draft may have none", async () => {
     const before = await gallery()
     expect((await set([])).body.code).toBe("catalogue.needs_picture")
     await sql("update product set status = 'draft' where id = $1", [variantId])
@@ -96,7 +96,7 @@ describe("a product's pictures", () => {
     expect((await page()).images).toHaveLength(before.length)
   })
 
-  it("two editors at once: the second is refused, and nothing of the first is lost", async () => {
+  it("refuse the second of two editors at once, and nothing of the first is lost", async () => {
     const before = await gallery()
     const stems = before.map(({ stem }) => stem)
     const turned = [...before].reverse()
@@ -107,7 +107,7 @@ describe("a product's pictures", () => {
     await set(before)
   })
 
-  it("the same picture twice, a picture that is gone and a product that is not are refused", async () => {
+  it("refuse the same picture twice, a picture that is gone and a product that is not", async () => {
     const before = await gallery()
     expect((await set([...before, before[0]!])).body.code).toBe("catalogue.picture_twice")
     expect((await set([...before, { stem: "0".repeat(24) }])).body.code).toBe("catalogue.picture_gone")
@@ -118,7 +118,7 @@ describe("a product's pictures", () => {
     expect(await gallery()).toEqual(before)
   })
 
-  it("strangers change nothing", async () => {
+  it("are not changed by strangers", async () => {
     expect((await shop.call(pictureCalls.updateImage, { variantId, images: [] })).status).toBe(401)
     expect((await shop.call(pictureCalls.images, { variantId })).status).toBe(401)
   })

@@ -25,7 +25,7 @@ describe("Explore", () => {
     )
   })
 
-  it("a page beyond the last is empty, and still says how many there are", async () => {
+  it("shows nothing on a page beyond the last, and still says how many there are", async () => {
     const { data, total } = await list({ page: 900 })
     expect(data).toEqual([])
     expect(total).toBe((await everything()).total)
@@ -40,12 +40,12 @@ describe("Explore", () => {
     expect(down).toEqual([...down].sort((a, b) => b - a))
   })
 
-  it("the four latest products are what the home page asks for", async () => {
+  it("gives the home page the four latest products it asks for", async () => {
     const { data } = await list({ sortField: "latest", numberOfProducts: LISTING.latestOnHome, status: true })
     expect(data).toHaveLength(4)
   })
 
-  it("the latest come first, but not one edition in a block: neighbours differ in colour and style", async () => {
+  it("shows the latest first, but not one edition in a block: neighbours differ in colour and style", async () => {
     const formal = await list({ tag: "formal", numberOfProducts: LISTING.maxPageSize })
     const first = (await everything()).data.slice(0, 8)
     for (const cards of [first, formal.data.slice(0, 4)])
@@ -57,7 +57,7 @@ describe("Explore", () => {
     expect(first[0]!.slug).toBe(newest.slug)
   })
 
-  it("sold-out pieces come after those that can be bought, on Explore and among the colours of a piece", async () => {
+  it("shows sold-out pieces after those that can be bought, also among the colours of a piece", async () => {
     const sizes = ["S", "M", "L", "XL", "XXL"]
     const style = ["black-aura", "phantom-grey", "classic-white", "beige-mist"].map((one) => `${one}-formal-shirt`)
     const [newest, ...others] = style as [string, ...string[]]
@@ -76,7 +76,7 @@ describe("Explore", () => {
     expect(again.body.data.variants[0]!.slug).toBe(newest)
   })
 
-  it("although mixed, every piece is on exactly one page, whatever the page size", async () => {
+  it("has every piece on exactly one page although mixed, whatever the page size", async () => {
     const all = slugs((await everything()).data).sort()
     for (const numberOfProducts of [3, 4, 7, LISTING.pageSize]) {
       const pages = await Promise.all(
@@ -88,7 +88,7 @@ describe("Explore", () => {
     }
   })
 
-  it("made to measure shows only what can be cut to the shopper's measurements, together with the other filters", async () => {
+  it("shows for made to measure only what can be cut to the shopper's measurements, together with the other filters", async () => {
     const { data, total } = await list({ custom: true, numberOfProducts: LISTING.maxPageSize })
     expect(data.every((card) => card.customSizeOption)).toBe(true)
     expect(total).toBe((await everything()).data.filter((card) => card.customSizeOption).length)
@@ -109,7 +109,7 @@ describe("Explore", () => {
     expect((await list({ sizeFilter: ["2XL"] })).total).toBe((await list({ sizeFilter: "XXL" })).total)
   })
 
-  it("filters narrow one another, and several values of one filter widen it", async () => {
+  it("narrows by one filter after another, and widens by several values of one filter", async () => {
     const both = await list({
       tag: "shirt",
       colorFilter: ["Black Aura", "Beige Mist"],
@@ -119,7 +119,7 @@ describe("Explore", () => {
     expect(both.data.every((card) => card.product.category.name === "Shirts")).toBe(true)
   })
 
-  it("price band, fabric, fit and sleeve narrow the list, and the number next to each value is what it leaves", async () => {
+  it("narrows by price band, fabric, fit and sleeve, and the number next to each value is what it leaves", async () => {
     const facets = async (query: Record<string, unknown> = {}) => {
       const { status, body } = await shop.call(catalogueCalls.facets, query)
       expect(status, body.message).toBe(200)
@@ -147,7 +147,7 @@ describe("Explore", () => {
       expect((await shop.call(catalogueCalls.list, unknown)).status).toBe(400)
   })
 
-  it("a search is narrowed by the same facts", async () => {
+  it("narrows a search by the same facts", async () => {
     const found = async (more: Record<string, unknown>) =>
       (await shop.call(catalogueCalls.search, { search: "shirt", limit: 20, ...more })).body
     const linen = await found({ fabric: "linen-blend" })
@@ -157,7 +157,7 @@ describe("Explore", () => {
     expect(await found({ fabric: "denim" })).toMatchObject({ results: [], totalResults: 0 })
   })
 
-  it("a filter that nothing matches, or that tries to be SQL, finds nothing and breaks nothing", async () => {
+  it("finds nothing by a filter that nothing matches, or that tries to be SQL, and breaks nothing", async () => {
     for (const tag of ["saree", "x') or true --", "%", "' union select 1 --"])
       expect(await list({ tag })).toMatchObject({ data: [], total: 0, totalPages: 0 })
   })

@@ -236,7 +236,7 @@ describe("odd bodies", () => {
     expect(asked).toBeGreaterThan(3_000)
   }, 600_000)
 
-  it("so are an empty body, invalid JSON, broken characters and a wrong content type", async () => {
+  it("are handled the same when empty, invalid JSON, broken characters or a wrong content type", async () => {
     const json = { "content-type": "application/json" }
     const broken: RequestInit[] = [
       {},

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe("pictures", () => {
-  it("every width that a reply names can be fetched at once, in that width", async () => {
+  it("can be fetched at once in every width that a reply names, in that width", async () => {
     expect(picture.widths).toEqual([...PICTURE_WIDTHS])
     for (const width of picture.widths) {
       const response = await get(`${picture.stem}-${width}.webp`)
@@ -33,20 +33,20 @@ describe("pictures", () => {
     }
   })
 
-  it("the fallback is a JPEG, and a browser may cache it indefinitely", async () => {
+  it("have a JPEG as the fallback, and a browser may cache it indefinitely", async () => {
     const response = await shop.send(picture.url, { method: "GET" })
     expect(response.headers.get("content-type")).toBe("image/jpeg")
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
     expect(response.headers.get("x-content-type-options")).toBe("nosniff")
   })
 
-  it("a picture may be shown on another site's page, as webmail does with a mail's; a reply of the shop cannot", async () => {
+  it("may be shown on another site's page, as webmail does with a mail's; a reply of the shop cannot", async () => {
     const policyOf = async (path: string) =>
       (await shop.send(path, { method: "GET" })).headers.get("cross-origin-resource-policy")
     expect([await policyOf(picture.url), await policyOf("/health")]).toEqual(["cross-origin", "same-origin"])
   })
 
-  it("twenty requests for one new file at once all get the same", async () => {
+  it("are the same for twenty requests for one new file at once", async () => {
     const { body } = await upload(await signInAsOwner(), fileCalls.upload, [{ name: "new.jpg", bytes: await aPhoto() }])
     const file = `${body.data[0]!.file!.stem}-480.webp`
     const answers = await Promise.all(
@@ -55,7 +55,7 @@ describe("pictures", () => {
     expect(new Set(answers).size).toBe(1)
   })
 
-  it("a range that it does not have, or a condition that it does not meet, is refused and never an error", async () => {
+  it("refuse a range that they do not have, or a condition that they do not meet, and never fail with an error", async () => {
     for (const [header, value, status] of [
       ["range", "bytes=0-9", 206],
       ["range", "bytes=99999999-", 416],
@@ -70,7 +70,7 @@ describe("pictures", () => {
     }
   })
 
-  it("no other size, no other name and no other folder can be fetched", async () => {
+  it("cannot be fetched in another size, by another name or from another folder", async () => {
     const { stem } = picture
     for (const file of [
       `${stem}-641.webp`,

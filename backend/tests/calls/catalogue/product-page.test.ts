@@ -39,7 +39,7 @@ describe("a product's page", () => {
     expect(asked.body.data.map(({ _id }) => _id)).toEqual([...data.relatedProducts].reverse())
   })
 
-  it("the five slides of the home carousel open", async () => {
+  it("opens from the five slides of the home carousel", async () => {
     for (const slug of [
       "classic-white-formal-shirt",
       "black-aura-formal-shirt",
@@ -51,7 +51,7 @@ describe("a product's page", () => {
     }
   })
 
-  it("a product that does not exist is not found, in the agreed words", async () => {
+  it("is not found when the product does not exist, in the agreed words", async () => {
     const { status, body } = await page("gold-lame-cape")
     expect([status, body.success, body.code, body.message]).toEqual([
       404,
@@ -61,7 +61,7 @@ describe("a product's page", () => {
     ])
   })
 
-  it("an unpublished product is not found, and is in no list", async () => {
+  it("is not found for an unpublished product, which is in no list", async () => {
     const slug = "classic-white-chinos"
     const owner = await signInAsOwner()
     await putInShop(owner, slug, "draft")

@@ -51,7 +51,7 @@ describe("new prices for several colourways at once", () => {
     ).toEqual([700, 701, 702])
   })
 
-  it("when one was changed in the meantime, none is changed, and that one is named", async () => {
+  it("change none when one was changed in the meantime, and that one is named", async () => {
     const [one, other] = [await aPublished(owner), await aPublished(owner)]
     await change(owner, other, { washCare: "By hand." })
     const { status, body } = await reprice([
@@ -76,7 +76,7 @@ describe("new prices for several colourways at once", () => {
     expect((await counterRead(owner, one._id)).version).toBe(one.version)
   })
 
-  it("each one that cannot take its price says why: gone, not below a sale, without a price in the shop", async () => {
+  it("say why each one cannot take its price: gone, not below a sale, without a price in the shop", async () => {
     const [fine, onSale, priceless] = [await aPublished(owner), await aPublished(owner), await aPublished(owner)]
     const sold = (await change(owner, onSale, { sale: { price: 500, from: new Date().toISOString(), to: null } })).body
       .data
@@ -96,7 +96,7 @@ describe("new prices for several colourways at once", () => {
     expect(await shown([fine])).toEqual([799])
   })
 
-  it("a running sale stays, and one that is over blocks nothing", async () => {
+  it("leave a running sale, and one that is over blocks nothing", async () => {
     const piece = await aPublished(owner)
     const past = (ms: number) => new Date(Date.now() - ms).toISOString()
     const running = (await change(owner, piece, { sale: { price: 500, from: past(60_000), to: null } })).body.data
@@ -110,7 +110,7 @@ describe("new prices for several colourways at once", () => {
     expect((await change(owner, edited, { price: 440 })).body.data).toMatchObject({ price: 440, currentPrice: 440 })
   })
 
-  it("two changes to the same colourways at once: one wins completely, the other is refused, and prices are never mixed", async () => {
+  it("refuse the second of two changes to the same colourways at once: one wins completely, and prices are never mixed", async () => {
     const pieces = [await aPublished(owner), await aPublished(owner), await aPublished(owner)]
     const tries = await Promise.all(
       [610, 620, 630].map((price, n) => reprice((n % 2 ? pieces.toReversed() : pieces).map((of) => ({ of, price })))),
@@ -119,7 +119,7 @@ describe("new prices for several colourways at once", () => {
     expect(new Set(await shown(pieces)).size).toBe(1)
   })
 
-  it("a draft can be given its first price, and lose it again", async () => {
+  it("give a draft its first price, and remove it again", async () => {
     const draft = await aDraft(owner, { price: null, basePrice: null })
     const { body } = await reprice([{ of: draft, price: 555 }])
     expect(await counterRead(owner, draft._id)).toMatchObject({ price: 555, basePrice: 1199 })
@@ -130,7 +130,7 @@ describe("new prices for several colourways at once", () => {
 })
 
 describe("refusals", () => {
-  it("nothing, too many, one twice, odd amounts; and strangers", async () => {
+  it("are refused for nothing, too many, one twice, odd amounts; and to strangers", async () => {
     const piece = await aDraft(owner)
     expect((await reprice([])).status).toBe(400)
     expect((await reprice(Array(REPRICE.maxVariants + 1).fill({ of: piece, price: 1 }))).status).toBe(400)

@@ -123,7 +123,7 @@ describe("a planned sale", () => {
     expect([await cardPrice(one), await cardPrice(out)]).toEqual([550, 799])
   })
 
-  it("that overlaps another is shown before, and the lowest price applies while both run", async () => {
+  it("is shown before when it overlaps another, and the lowest price applies while both run", async () => {
     const piece = await aPublished(owner)
     const low = await planned([piece], { rule: { price: 500 } })
     await change(owner, piece, { sale: { price: 650, from: soon(-1_000), to: soon(day) } })

@@ -59,7 +59,7 @@ describe("searching for products", () => {
     expect((await names("shirt")).every((name) => /Shirt/.test(name))).toBe(true)
   })
 
-  it("every word counts: a black shirt is neither a white shirt nor black trousers", async () => {
+  it("counts every word: a black shirt is neither a white shirt nor black trousers", async () => {
     const found = await find("black shirt", { limit: 20 })
     expect(found.totalResults).toBeGreaterThan(0)
     expect(found.results.every(({ variant }) => variant?.color === "Black Aura")).toBe(true)
@@ -110,7 +110,7 @@ describe("the words by which products are found", () => {
     expect((await names("phantom grey chinos"))[0]).toBe("Phantom Grey Chinos")
   })
 
-  it("a typo is corrected from the words that the shop knows, in each word of the search", async () => {
+  it("correct a typo from those that the shop knows, in each word of the search", async () => {
     expect((await names("balck aura chinso"))[0]).toBe("Black Aura Chinos")
     expect((await find("blck saree")).totalResults).toBe(0)
   })
@@ -135,7 +135,7 @@ describe("searching for pages", () => {
     }
   })
 
-  it("every page it knows is found by its own name", async () => {
+  it("finds every page it knows by its own name", async () => {
     for (const page of SEARCH_PAGES)
       expect(
         (await find(page.name, { type: "pages" })).results.map(({ url }) => url),

@@ -43,7 +43,7 @@ const untilMails = (email: string, count: number) =>
   })
 const waits = async () => (await owner.call(stockAlertCalls.waiting, { variantId: piece._id })).body.data
 
-test("a shopper waiting for a sold-out size gets one mail when it is back, and the wait is over", async () => {
+test("sends a shopper waiting for a sold-out size one mail when it is back, and ends the wait", async () => {
   const [mine, other] = [anEmail(), anEmail()]
   expect((await ask(mine)).status).toBe(200)
   expect((await ask(mine.toUpperCase())).status).toBe(200)
@@ -65,7 +65,7 @@ test("a shopper waiting for a sold-out size gets one mail when it is back, and t
   expect(await waits()).toMatchObject([{ size: "L", to: other }])
 })
 
-test("a signed-in customer is written to on the phone of the account, once; a guest, whose phone is not proven, is not", async () => {
+test("writes to a signed-in customer on the phone of the account, once; not to a guest, whose phone is not proven", async () => {
   await set("M", 0)
   const { at, phone } = await aCustomer()
   const by = { variantId: piece._id, size: "M", by: "text" as const }
@@ -84,7 +84,7 @@ test("a signed-in customer is written to on the phone of the account, once; a gu
   expect(await texts()).toHaveLength(1)
 })
 
-test("a customer sees the sizes that a text message is asked for, and ends each; another customer and a guest see none of them", async () => {
+test("shows a customer the sizes that a text message is asked for, and ends each; another customer and a guest see none of them", async () => {
   await set("M", 0)
   const { at, phone } = await aCustomer()
   expect((await at.call(stockAlertCalls.own)).body.data).toEqual([])
@@ -103,7 +103,7 @@ test("a customer sees the sizes that a text message is asked for, and ends each;
   ).toEqual([])
 })
 
-test("a plugin follows a wait: it may refuse it, and gets an event when it begins, is ended, or the size is back", async () => {
+test("lets a plugin follow a wait: it may refuse it, and gets an event when it begins, is ended, or the size is back", async () => {
   await set("M", 0)
   const [ended, back] = [anEmail(), anEmail()]
   const refused = await aBrowser().call(stockAlertCalls.ask, {
@@ -128,7 +128,7 @@ test("a plugin follows a wait: it may refuse it, and gets an event when it begin
   expect(await eventNamesOf(of(back).id)).toEqual(["silai.stock-alert.created", "silai.stock-alert.sent"])
 })
 
-test("the link of the first mail ends the wait", async () => {
+test("ends the wait by the link of the first mail", async () => {
   await set("M", 0)
   const mine = anEmail()
   await ask(mine)
@@ -143,13 +143,13 @@ test("the link of the first mail ends the wait", async () => {
   expect(await mailsTo(mine)).toHaveLength(1)
 })
 
-test("a size in stock, one that is not made, and a wrong address are refused", async () => {
+test("refuses a size in stock, one that is not made, and a wrong address", async () => {
   expect((await ask(anEmail(), "S")).body).toMatchObject({ code: "catalogue.alert_in_stock" })
   expect((await ask(anEmail(), "XXS")).status).toBe(404)
   expect((await ask("not an address")).status).toBe(400)
 })
 
-test("a network asks so often, an address is asked for so often, and only who may see customers sees who waits", async () => {
+test("limits requests by network and by address, and only staff who may see customers see who waits", async () => {
   await set("M", 0)
   const at = aBrowser()
   const asked = await Promise.all(

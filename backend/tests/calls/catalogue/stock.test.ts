@@ -41,24 +41,24 @@ describe("the bag's stock check", () => {
     expect([status, body.outOfStockItems.length]).toEqual([409, 2])
   })
 
-  it("a made-to-measure piece draws on no shelf, however its size is written", async () => {
+  it("draws on no shelf for a made-to-measure piece, however its size is written", async () => {
     for (const size of ["Custom", "Custom Size", upperBody])
       expect((await check([{ variantId: shirt, size, quantity: 2 }])).status).toBe(200)
   })
 
-  it("a made-to-measure piece is refused where the shop does not cut to measure", async () => {
+  it("refuses a made-to-measure piece where the shop does not cut to measure", async () => {
     expect((await check([{ variantId: await idOf("beige-mist-chinos"), size: "Custom", quantity: 1 }])).status).toBe(
       409,
     )
   })
 
-  it("a piece made to order is available when the shelf is empty", async () => {
+  it("lets a piece made to order be available when the shelf is empty", async () => {
     expect(
       (await check([{ variantId: await idOf("phantom-grey-band-collar-shirt"), size: "M", quantity: 2 }])).status,
     ).toBe(200)
   })
 
-  it("a product that is gone is named, without a card", async () => {
+  it("names a product that is gone, without a card", async () => {
     const { status, body } = await check([
       { variantId: "prod_gone", size: "M", quantity: 1, bagItem: { bagItemId: "old" } },
     ])

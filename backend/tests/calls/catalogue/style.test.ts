@@ -96,7 +96,7 @@ describe("the products in the back office", () => {
 })
 
 describe("adding and changing a product", () => {
-  it("a new one has an address from its name, and no colourways yet", async () => {
+  it("give a new one an address from its name, and no colourways yet", async () => {
     expect(await add("Linen Kurta")).toMatchObject({
       slug: "linen-kurta",
       variants: [],
@@ -106,7 +106,7 @@ describe("adding and changing a product", () => {
     })
   })
 
-  it("when several people add the same name or address at once, one succeeds and the others read which is taken", async () => {
+  it("let one of several people add the same name or address at once, and the others read which is taken", async () => {
     const sameName = await Promise.all(
       [1, 2, 3].map((n) => owner.call(styleCalls.add, { name: "Twin Shirt", slug: `twin-${n}`, categoryId: shirts })),
     )
@@ -129,7 +129,7 @@ describe("adding and changing a product", () => {
     ).toBe("catalogue.style_name_taken")
   })
 
-  it("a new name shows in the shop at once, colourways named after it follow, and their pages keep their address", async () => {
+  it("show a new name in the shop at once, colourways named after it follow, and their pages keep their address", async () => {
     const slug = "black-aura-band-collar-shirt"
     const { _id, name } = (await card(slug)).product
     await change(_id, { name: "Mandarin Shirt" })
@@ -149,7 +149,7 @@ describe("adding and changing a product", () => {
     expect((await card(slug)).variantName).toBe(`Black Aura ${name}`)
   })
 
-  it("moved to another category, it is listed and measured there, and the engine's own categories agree", async () => {
+  it("are listed and measured in another category when moved there, and the engine's own categories agree", async () => {
     const slug = "classic-white-band-collar-shirt"
     const before = await card(slug)
     await change(before.product._id, { categoryId: trousers })
@@ -204,7 +204,7 @@ describe("removing a product", () => {
     expect((await card("black-aura-chinos"))._id).toBeTruthy()
   })
 
-  it("an archived one takes no new colour, and none of its drafts can be published, until it is brought back", async () => {
+  it("takes no new colour when archived, and none of its drafts can be published, until it is brought back", async () => {
     const style = await add("Put Away Shirt")
     const draft = await aDraft(owner, { product: style._id })
     expect((await owner.call(styleCalls.remove, { productId: style._id })).body.data.archived).toBe(true)
@@ -220,7 +220,7 @@ describe("removing a product", () => {
     )
   })
 
-  it("shoppers are refused every one of these calls; nonsense is refused, never with an error", async () => {
+  it("refuses shoppers every one of these calls, and nonsense, never with an error", async () => {
     for (const call of Object.values(styleCalls))
       expect(
         (await shopper.call(call, { productId: "formal-shirt", name: "Mine", categoryId: shirts })).status,

@@ -26,7 +26,7 @@ const inOneMoment = <Reply>(ask: () => Promise<Reply>, count: () => Promise<numb
 const combinations = `select tag_keys, colour_keys, size_keys, fact_keys, count(*)::int from listing where published group by 1, 2, 3, 4`
 
 describe("totals, which no list counts on each request", () => {
-  it("a wrong tally of listed products is recounted, and lists agree with it", async () => {
+  it("recount a wrong tally of listed products, and lists agree with it", async () => {
     const total = async () => (await shop.call(catalogueCalls.list, { numberOfProducts: 1, page: 1 })).body.total
     const tally = async () =>
       (await sql<{ change: number }>(`select change from listing_tally`)).map(({ change }) => change)
@@ -43,7 +43,7 @@ describe("totals, which no list counts on each request", () => {
     }
   }, 200_000)
 
-  it("a wrong tally of tags, colours, sizes and facts is recounted, and a narrowed list agrees with it", async () => {
+  it("recount a wrong tally of tags, colours, sizes and facts, and a narrowed list agrees with it", async () => {
     const asks = [
       { query: { tag: "formal" }, counted: "tag_keys && '{formal}'" },
       { query: { colorFilter: "white", sizeFilter: "M" }, counted: "colour_keys && '{white}' and size_keys && '{M}'" },
@@ -78,7 +78,7 @@ describe("totals, which no list counts on each request", () => {
     }
   }, 200_000)
 
-  it("a wrong tally of a word is recounted, and a search for it agrees, page by page", async () => {
+  it("recount a wrong tally of a word, and a search for it agrees, page by page", async () => {
     const having = async (word: string) =>
       (await sql<{ n: number }>(`select count(distinct no)::int n from listing_word where word ^@ $1`, [word]))[0]!.n
     const found = (search: string) =>

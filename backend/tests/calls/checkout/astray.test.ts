@@ -37,7 +37,7 @@ async function held(size: string) {
   return { at, items, ...body.data }
 }
 
-test("after a payment of the wrong amount the shopper gets a new payment order, and it can be paid", async () => {
+test("gives the shopper a new payment order after a payment of the wrong amount, and it can be paid", async () => {
   const { at, items, attemptId, razorpay } = await held("L")
   const before = await stockOf(slug, "L")
   const news = eventBody(paymentEntity(razorpay.orderId, razorpay.amount - 1))
@@ -62,7 +62,7 @@ test("after a payment of the wrong amount the shopper gets a new payment order, 
   await sql(`delete from gateway_payment where attempt_id = $1 and reason = 'mismatch'`, [attemptId])
 })
 
-test("a shopper who wants what is sold out reads so at once, even while that shelf is locked", async () => {
+test("says at once that what a shopper wants is sold out, even while that shelf is locked", async () => {
   await setStock(slug, "S", 0)
   const at = await aGuest()
   const items = await aBag([{ slug, size: "S" }])
@@ -75,7 +75,7 @@ test("a shopper who wants what is sold out reads so at once, even while that she
   await setStock(slug, "S", 6)
 })
 
-test("a guest who must prove a phone is asked at once, even while that shelf is locked, unless they already hold a piece", async () => {
+test("asks a guest who must prove a phone at once, even while that shelf is locked, unless they already hold a piece", async () => {
   const size = "S"
   // A separate piece: other guests' holds of a size count towards their share.
   const { slug } = await aPublished(await signInAsOwner(), { sizes: [{ size, stock: 2 }] })
@@ -99,7 +99,7 @@ test("a guest who must prove a phone is asked at once, even while that shelf is 
   expect((await askToPay(first, one)).status).toBe(200)
 })
 
-test("money that arrives while the shopper asks again leads to a new payment order, since the old one can no longer be paid", async () => {
+test("makes a new payment order when money arrives while the shopper asks again, since the old one can no longer be paid", async () => {
   const { at, items, attemptId, razorpay } = await held("L")
   const again = await whileHeld(async ({ ask, someoneWaits }) => {
     await ask(`select 1 from checkout_attempt where id = $1 for update`, [attemptId])
@@ -116,7 +116,7 @@ test("money that arrives while the shopper asks again leads to a new payment ord
   await sql(`delete from gateway_payment where attempt_id = $1`, [attemptId])
 })
 
-test("while an order is being placed, others can still take the same size", async () => {
+test("lets others take the same size while an order is being placed", async () => {
   const { at, id, email, phone } = await aCustomer()
   await setStock(slug, "M", 9)
   const items = await aBag([{ slug, size: "M" }])
@@ -144,7 +144,7 @@ test("while an order is being placed, others can still take the same size", asyn
   await becomes(asked.body.data.attemptId, "placed")
 }, 90_000)
 
-test("a shelf that is missing when the order is placed does not cost the order: it is placed when the shelf is back", async () => {
+test("places an order whose shelf is missing when it is placed once the shelf is back", async () => {
   const { at, attemptId, razorpay } = await held("XL")
   const [level] = await levelsOf("XL")
   await sql(`update inventory_level set deleted_at = now() where id = $1`, [level!.id])
@@ -166,7 +166,7 @@ test("a shelf that is missing when the order is placed does not cost the order: 
   expect((await stockOf(slug, "XL")).held).toBe(0)
 }, 60_000)
 
-test("a hold that ends while its shelf is missing still ends, and blocks no one else's", async () => {
+test("ends a hold whose shelf is missing, which blocks no one else's", async () => {
   const { attemptId } = await held("XXL")
   const [level] = await levelsOf("XXL")
   await sql(`update inventory_level set deleted_at = now() where id = $1`, [level!.id])
@@ -184,7 +184,7 @@ test("a hold that ends while its shelf is missing still ends, and blocks no one 
   expect((await stockOf(slug, "XXL")).held).toBe(0)
 })
 
-test("a payment whose webhook was lost is found soon, even behind hundreds of unpaid ones", async () => {
+test("finds a payment whose webhook was lost soon, even behind hundreds of unpaid ones", async () => {
   const { attemptId, razorpay } = await held("L")
   await sql(
     `insert into checkout_attempt (id, bag_key, session_id, fingerprint, snapshot, amount_paise, status, gateway_order_id, held_until, next_look_at, created_at)

@@ -182,7 +182,7 @@ test("crosses out the sum due when removed pieces cost more, and refunds only th
   await ruled()
 })
 
-test("the buyer of a delivered parcel asks for a return while its cash is not noted; the refund waits for the money", async () => {
+test("lets the buyer of a delivered parcel ask for a return while its cash is not noted; the refund waits for the money", async () => {
   const { at, orderId } = await ordered()
   await moved(owner, orderId, 1, 3, 4, 6)
   const { _id: returnId } = await askedReturn({ at, orderId }, "return")
@@ -194,7 +194,7 @@ test("the buyer of a delivered parcel asks for a return while its cash is not no
   expect((await steps(owner, returnId, "refunded")).status).toBe(200)
 })
 
-test("a parcel that came back is in stock again, owes nothing, and counts for its phone: after two, that phone pays before", async () => {
+test("puts a parcel that came back in stock again; it owes nothing, and counts for its phone: after two, that phone pays before", async () => {
   const phone = aPhone()
   const before = await stockOf(slug, size)
   for (const count of [1, 2]) {

@@ -26,7 +26,7 @@ const delivery = async () => (await browser().call(checkoutCalls.shippingFees, {
 
 afterAll(() => write(FIRST_DELIVERY_DAYS))
 
-test("until the shop writes its own, delivery times are those from Punjab", async () => {
+test("takes delivery times from Punjab until the shop writes its own", async () => {
   await write(FIRST_DELIVERY_DAYS)
   expect(await Promise.all(["141001", "110001", "600001", "194101"].map(daysTo))).toEqual([
     { min: 2, max: 4 },
@@ -45,7 +45,7 @@ test("applies the shop's days at once, by PIN code, by state, and everywhere els
   ])
 })
 
-test("the shop's pages get each zone by its states, the longest and shortest times, and a notice when they are out of date", async () => {
+test("gives the shop's pages each zone by its states, the longest and shortest times, and a notice when they are out of date", async () => {
   await write(FIRST_DELIVERY_DAYS)
   const before = (await delivery()).everywhere.version
   await write(days)
@@ -58,12 +58,12 @@ test("the shop's pages get each zone by its states, the longest and shortest tim
   ])
 })
 
-test("changing only the fee leaves the days as they were", async () => {
+test("leaves the days as they were when only the fee changes", async () => {
   await write(days)
   expect((await write()).body.data.days).toEqual(days)
 })
 
-test("rules written before zones existed have the first zones", async () => {
+test("gives rules written before zones existed the first zones", async () => {
   await write(days)
   const { version } = await latest()
   await sql(`update shop_setting set value = value - 'days' where section = 'delivery' and version = $1`, [version])

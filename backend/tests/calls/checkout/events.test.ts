@@ -28,7 +28,7 @@ const ofOrder = async (orderId: string) => {
 }
 
 describe("events of a placed order", () => {
-  test("the order, its payment, its reservations and the stock, each once, with their rows readable", async () => {
+  test("report the order, its payment, its reservations and the stock, each once, with their rows readable", async () => {
     await setStock(slug, "M", 5)
     await setStock(slug, "L", 5)
     const orderId = await buys(
@@ -54,12 +54,12 @@ describe("events of a placed order", () => {
     expect(events.filter(({ row_visible }) => row_visible).length).toBe(6)
   })
 
-  test("the engine's own events about rows that may still be rolled back are never sent", async () => {
+  test("never include the engine's own events about rows that may still be rolled back", async () => {
     const early = await sql(`select name from heard where name in ('order.order.created', 'payment.payment.created')`)
     expect(early).toEqual([])
   })
 
-  test("a refund made at Razorpay sends one event, and so does the cancellation that follows", async () => {
+  test("send one for a refund made at Razorpay, and one for the cancellation that follows", async () => {
     await setStock(slug, "S", 3)
     const orderId = await buys(await aGuest(), await aBag([{ slug, size: "S" }]))
     const { id: paymentId, razorpay } = await ofOrder(orderId)
@@ -70,7 +70,7 @@ describe("events of a placed order", () => {
     expect([count("payment.refunded"), count("order.canceled"), count("silai.order.moved")]).toEqual([1, 1, 1])
   })
 
-  test("each part refund sends one event as a change of the order, which continues", async () => {
+  test("send one for each part refund as a change of the order, which continues", async () => {
     await setStock(slug, "S", 3)
     const orderId = await buys(await aGuest(), await aBag([{ slug, size: "S" }]))
     const { razorpay } = await ofOrder(orderId)
@@ -86,7 +86,7 @@ describe("events of a placed order", () => {
     expect(await changes(2)).toEqual([2, false])
   })
 
-  test("money that the shop must not keep sends an event when it must go back, and when it has", async () => {
+  test("report money that the shop must not keep, when it must go back, and when it has", async () => {
     await setStock(slug, "M", 5)
     const at = await aGuest()
     const items = await aBag([{ slug, size: "M" }])
@@ -158,7 +158,7 @@ describe("a plugin that hooks into orders", () => {
     expect((await eventNamesOf(orderId)).filter((name) => name === "order.placed")).toHaveLength(1)
   })
 
-  test("other additional data for the same goods is another purchase: the order has the last", async () => {
+  test("sees another purchase in other additional data for the same goods: the order has the last", async () => {
     await setStock(slug, "M", 5)
     const at = await aGuest()
     const items = await aBag([{ slug, size: "M" }])
@@ -176,7 +176,7 @@ describe("a plugin that hooks into orders", () => {
   })
 })
 
-test("placing an order of one line takes no more statements than it must", async () => {
+test("takes no more statements than it must to place an order of one line", async () => {
   const statements = await statementsOfPlacing(async () => {
     await setStock(slug, "M", 5)
     await buys(await aGuest(), await aBag([{ slug, size: "M" }]))

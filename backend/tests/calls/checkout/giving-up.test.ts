@@ -32,7 +32,7 @@ const usesOf = async (id: string) =>
   (await sql<{ taken: number }>(`select taken from coupon where id = $1`, [id]))[0]!.taken
 
 describe("a payment that a shopper gives up", () => {
-  test("its last piece and its coupon's last use are free at once, for another shopper", async () => {
+  test("frees its last piece and its coupon's last use at once, for another shopper", async () => {
     const { at, attemptId, coupon, items } = await heldLast()
     const other = await aGuest()
     expect((await askWith(other, { items })).body.code).toBe(checkoutRefusals.unavailable.code)
@@ -64,7 +64,7 @@ describe("a payment that a shopper gives up", () => {
     ])
   })
 
-  test("while a bank may be paying, and while the gateway does not answer, it stays as it is", async () => {
+  test("stays as it is while a bank may be paying, and while the gateway does not answer", async () => {
     const { at, attemptId, gatewayOrderId } = await heldLast()
     await faults({ reset: true, api: "server-error" })
     expect((await giveUp(at, attemptId)).body.data.status).toBe("held")

@@ -109,7 +109,7 @@ test("gives ten browsers that typed one phone each their own hold, and none an e
   expect(await holdsOf(phone)).toBe(10)
 })
 
-test("a shopper who pays on a second device while the first still waits for Razorpay pays there, and the first reads so", async () => {
+test("lets a shopper pay on a second device while the first still waits for Razorpay, and the first reads so", async () => {
   await setStock(slug, "S", 30)
   const phone = aPhone()
   const items = await aBag([{ slug, size: "S" }])
@@ -132,7 +132,7 @@ test("a shopper who pays on a second device while the first still waits for Razo
   }
 })
 
-test("two tabs of one browser with different bags: the newer one is paid, and the older reads so", async () => {
+test("pays the newer of two tabs of one browser with different bags, and the older reads so", async () => {
   await setStock(slug, "S", 30)
   const at = await aGuest()
   const [one, two] = [await aBag([{ slug, size: "S" }]), await aBag([{ slug, size: "S", quantity: 2 }])]
@@ -176,7 +176,7 @@ test("gives the last piece to the older of two browsers that both proved the pho
   expect(await stockOf(slug, "XL")).toMatchObject({ free: 0, held })
 })
 
-test("unproven guests behind one address cannot take a whole size; others, and signed-in shoppers there, can still buy it", async () => {
+test("lets unproven guests behind one address take no whole size; others, and signed-in shoppers there, can still buy it", async () => {
   await setStock(slug, "L", 20)
   const { held: before, free: unsold } = await stockOf(slug, "L")
   const most = Math.ceil((unsold + before) * UNPAID_SHARE.ofOneAddress)
@@ -198,7 +198,7 @@ test("unproven guests behind one address cannot take a whole size; others, and s
   expect((await askToPay(neighbour, items)).status).toBe(200)
 })
 
-test("guests at many addresses leave part of a size to those who sign in or prove a phone", async () => {
+test("leaves part of a size to those who sign in or prove a phone, against guests at many addresses", async () => {
   await setStock(slug, "XXL", 12)
   const items = await aBag([{ slug, size: "XXL", quantity: 2 }])
   const answers = []
@@ -210,13 +210,13 @@ test("guests at many addresses leave part of a size to those who sign in or prov
   expect((await askToPay(at, items)).status).toBe(200)
 })
 
-test("the last piece can be bought by a guest", async () => {
+test("lets a guest buy the last piece", async () => {
   await setStock(slug, "M", 1)
   expect((await askToPay(await aGuest(), await aBag([{ slug, size: "M" }]))).status).toBe(200)
   await setStock(slug, "M", 5)
 })
 
-test("a browser that asks for payment after payment must wait, and its neighbour need not", async () => {
+test("makes a browser that asks for payment after payment wait, and its neighbour need not", async () => {
   await setStock(slug, "M", 9)
   const address = "203.0.113.40"
   const at = await guestAt(address)
@@ -270,7 +270,7 @@ test("opens a shorter session for a new browser behind a busy network, and a usu
   expect(await hoursOf(known)).toBe(usual)
 })
 
-test("shoppers who go back and forth between bags never deadlock", async () => {
+test("never deadlocks when shoppers go back and forth between bags", async () => {
   const shelves = [
     ["black-aura-formal-trousers", "S"],
     ["beige-mist-formal-trousers", "S"],

@@ -13,7 +13,7 @@ const slug = "black-aura-formal-shirt"
 const father = upperBody
 const son = { ...upperBody, chest: 36, sleeveLength: 22 }
 
-test("no one can pay for a made-to-measure piece that no tailor could cut, whatever its size is called", async () => {
+test("lets no one pay for a made-to-measure piece that no tailor could cut, whatever its size is called", async () => {
   const [line] = await aBag([{ slug, size: "M" }])
   for (const size of ["Custom", "Custom Size"]) {
     const { status, body } = await askToPay(await aGuest(), [{ ...line!, size }])
@@ -21,7 +21,7 @@ test("no one can pay for a made-to-measure piece that no tailor could cut, whate
   }
 })
 
-test("another name of a size does not get round the limit of two", async () => {
+test("keeps the limit of two for another name of a size", async () => {
   await setStock(slug, "XXL", 9)
   const [line] = await aBag([{ slug, size: "XXL", quantity: 2 }])
   const { status, body } = await askToPay(await aGuest(), [line!, { ...line!, size: "2XL" }])
@@ -33,7 +33,7 @@ test("another name of a size does not get round the limit of two", async () => {
   expect((await askToPay(await aGuest(), [{ ...line!, size: "2XL" }])).status).toBe(200)
 })
 
-test("a father and his son can pay for the two shirts each in their bag", async () => {
+test("lets a father and his son pay for the two shirts each in their bag", async () => {
   const { at } = await aCustomer()
   const lines = await aBag([
     { slug, size: father, quantity: 2 },
@@ -67,7 +67,7 @@ test("shows the tailor which of two lines must be made when only one piece is in
   expect(order.itemsList.map(({ orderType }) => orderType)).toEqual(["readymade", "custom"])
 })
 
-test("the one piece that a shopper already holds is not marked to be made when the bag changes", async () => {
+test("does not mark the one piece that a shopper already holds to be made when the bag changes", async () => {
   const owner = await signInAsOwner()
   const piece = await aPublished(owner, { sizes: [{ size: "S", stock: 1 }], backorder: true })
   const at = await aGuest()

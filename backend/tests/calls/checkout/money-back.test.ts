@@ -50,7 +50,7 @@ const engineRefunds = async (paymentId: string) =>
   ).map(({ amount }) => Number(amount))
 
 describe("a refund from outside the back office", () => {
-  test("a part refunded at Razorpay's dashboard is on the order, in its list and in the engine's books, and the order continues", async () => {
+  test("is on the order, in its list and in the engine's books when made in part at Razorpay's dashboard, and the order continues", async () => {
     const { orderId, razorpayPaymentId, paymentId } = await placed()
     await refundByHand(razorpayPaymentId, 10_000)
     const order = await becomes(orderId, 100, 0)
@@ -73,7 +73,7 @@ describe("a refund from outside the back office", () => {
     ])
   })
 
-  test("an order refunded in full at the dashboard is cancelled, its goods are back in stock, and nothing is refunded twice", async () => {
+  test("cancels the order when made in full at the dashboard; its goods are back in stock, and nothing is refunded twice", async () => {
     const { orderId, razorpayPaymentId, paymentId } = await placed()
     const before = await stockOf(slug, size)
     await refundByHand(razorpayPaymentId, 30_000)
@@ -89,7 +89,7 @@ describe("a refund from outside the back office", () => {
     expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(price)
   })
 
-  test("an order that is already sewn and refunded in full is cancelled too; one on its way continues, shown as refunded", async () => {
+  test("cancels an order that is already sewn too when made in full; one on its way continues, shown as refunded", async () => {
     const [sewn, shipped] = [await placed(), await placed()]
     await sql(`update order_state set code = 2 where order_id = $1`, [sewn.orderId])
     await sql(`update order_state set code = 4 where order_id = $1`, [shipped.orderId])
@@ -99,7 +99,7 @@ describe("a refund from outside the back office", () => {
     expect((await becomes(shipped.orderId, 799, 4)).paymentStatus).toBe("refunded")
   })
 
-  test("a refund that Razorpay has not made yet is not shown as made, and one that failed never is", async () => {
+  test("is not shown as made when Razorpay has not made it yet, and never when it failed", async () => {
     const { orderId, razorpayPaymentId } = await placed()
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 1_500 })
     await refundByHand(razorpayPaymentId, 10_000)
@@ -114,7 +114,7 @@ describe("a refund from outside the back office", () => {
     expect((await becomes(orderId, 200, 0)).paymentStatus).toBe("partially_refunded")
   })
 
-  test("an order cancelled through the engine is cancelled and refunded here, also when every webhook is lost", async () => {
+  test("is made here, with the cancellation, for an order cancelled through the engine, also when every webhook is lost", async () => {
     await faults({ reset: true, webhook: "drop" })
     const { orderId, paymentId } = await placed()
     expect((await owner.post(`/admin/orders/${orderId}/cancel`)).status).toBe(200)
@@ -123,7 +123,7 @@ describe("a refund from outside the back office", () => {
     await faults({ reset: true })
   })
 
-  test("an order refunded in full through the engine is cancelled, even if the gateway did not answer", async () => {
+  test("cancels the order when made in full through the engine, even if the gateway did not answer", async () => {
     const { orderId, paymentId, razorpayPaymentId } = await placed()
     const before = await stockOf(slug, size)
     // The refund is made, but the gateway does not say so when the engine's event is handled, and its webhook is lost.
@@ -140,7 +140,7 @@ describe("a refund from outside the back office", () => {
     expect((await gatewayBook()).refunds.filter(({ payment_id }) => payment_id === razorpayPaymentId)).toHaveLength(1)
   }, 90_000)
 
-  test("a part refunded through the engine is shown here, once", async () => {
+  test("is shown here, once, when made in part through the engine", async () => {
     const { orderId, paymentId, razorpayPaymentId } = await placed()
     expect((await owner.post(`/admin/payments/${paymentId}/refund`, { amount: 100 })).status).toBe(200)
     await becomes(orderId, 100, 0)
@@ -148,7 +148,7 @@ describe("a refund from outside the back office", () => {
     expect((await gatewayBook()).refunds.filter(({ payment_id }) => payment_id === razorpayPaymentId)).toHaveLength(1)
   })
 
-  test("a captured payment cannot be captured into the books a second time", async () => {
+  test("lets no captured payment be captured into the books a second time", async () => {
     const { orderId, paymentId } = await placed()
     expect((await owner.post(`/admin/payments/${paymentId}/capture`)).status).toBe(200)
     const rows = await sql<{ amount: string }>(
@@ -158,7 +158,7 @@ describe("a refund from outside the back office", () => {
     expect(rows.map(({ amount }) => Number(amount))).toEqual([799])
   })
 
-  test("a debt partly refunded by hand is paid to the last rupee, and not beyond", async () => {
+  test("pays a debt partly refunded by hand to the last rupee, and not beyond", async () => {
     await setStock(slug, size, 6)
     const at = await aGuest()
     const { body } = await askToPay(at, await aBag([{ slug, size }]))
@@ -184,7 +184,7 @@ describe("a refund from outside the back office", () => {
     await faults({ reset: true })
   })
 
-  test("afterwards the shop's books and the engine's agree", async () => {
+  test("leaves the shop's books and the engine's in agreement", async () => {
     expect(await audit(sql)).toEqual({})
   })
 })

@@ -49,7 +49,7 @@ const received = (paymentId: string, reference = "", by = manager) =>
   by.call(phoneOrderCalls.received, { paymentId, reference })
 const shown = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data
 
-test("a transfer is waited for with its goods held, noted once by the first who sees it, and placed; its number is found in the payments", async () => {
+test("waits for a transfer with its goods held, lets the first who sees it note it once, and places the order; its number is found in the payments", async () => {
   await setStock(slug, size, 4)
   const before = await stockOf(slug, size)
   const taken = await take(await aCall("transfer", "home"))
@@ -88,7 +88,7 @@ test("a transfer is waited for with its goods held, noted once by the first who 
   expect((await eventsOf(taken._id)).filter(({ name }) => name === "hook moneyReceived")).toHaveLength(1)
 })
 
-test("no gateway sends a transfer back: the refund waits for a person at once, and counts when it is noted", async () => {
+test("sends no transfer back by a gateway: the refund waits for a person at once, and counts when it is noted", async () => {
   await setStock(slug, size, 4)
   const taken = await take(await aCall("transfer", "home"))
   const { orderId } = (await received(taken._id, "UTR 0050")).body.data
@@ -102,7 +102,7 @@ test("no gateway sends a transfer back: the refund waits for a person at once, a
   await afterWork("the order knows", async () => (await shown(orderId!)).paymentStatus === "refunded")
 })
 
-test("a transfer that no one has noted is released when it is cancelled, and cannot be noted afterwards", async () => {
+test("releases a transfer that no one has noted when it is cancelled, and it cannot be noted afterwards", async () => {
   await setStock(slug, size, 4)
   const before = await stockOf(slug, size)
   const taken = await take(await aCall("transfer", "home"))
@@ -115,7 +115,7 @@ test("a transfer that no one has noted is released when it is cancelled, and can
   expect((await received(taken._id, "UTR 0060")).body.code).toBe("phone_order.not_waiting")
 })
 
-test("an order that is paid in cash is placed at once, due until it is collected, and its money is taken once", async () => {
+test("places an order that is paid in cash at once, due until it is collected, and takes its money once", async () => {
   await setStock(slug, size, 4)
   const refused = await manager.call(phoneOrderCalls.add, await aCall("cash", "home"))
   expect([refused.status, refused.body.code]).toEqual([422, "phone_order.cash_is_collected"])
@@ -141,7 +141,7 @@ test("an order that is paid in cash is placed at once, due until it is collected
   expect([row.noted_by, row.at, row.reference]).toEqual([who, who, first ? "Slip 7" : "Slip 8"])
 })
 
-test("cash that never came is crossed out with its order and cannot be noted then; a payment by link is not noted by hand", async () => {
+test("crosses out cash that never came with its order, and it cannot be noted then; a payment by link is not noted by hand", async () => {
   await setStock(slug, size, 4)
   const { orderId } = await take(await aCall("cash", "pickup"))
   await moved(owner, orderId!, 10)

@@ -39,7 +39,7 @@ const elsewhere = async () =>
     )
   )[0]
 
-test("stock in another town makes nothing sellable", async () => {
+test("makes nothing sellable by stock in another town", async () => {
   await setStock(slug, size, 0)
   const [line] = await aBag([{ slug, size }])
   const { body } = await browser().call(catalogueCalls.single, { variantIdOrSlug: slug })
@@ -60,7 +60,7 @@ test("takes the shop's own piece for an order, and leaves the other town's uncha
   expect(await elsewhere()).toEqual({ stocked: 50, reserved: 0, held: 0 })
 })
 
-test("the back office counts and changes only the shop's own pieces", async () => {
+test("counts and changes in the back office only the shop's own pieces", async () => {
   await setStock(slug, size, 2)
   const { stocked } = await stockOf(slug, size)
   const owner = await signInAsOwner()

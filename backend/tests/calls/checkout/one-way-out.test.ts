@@ -104,7 +104,7 @@ describe("the refund of a cancelled order", () => {
   })
 
   test.each(["hang", "server-error", "lost-reply", "reset"])(
-    "a gateway in trouble (%s) does not delay the cancellation, and gets the refund later",
+    "comes later when a gateway is in trouble (%s), which does not delay the cancellation",
     async (api) => {
       const { orderId, gatewayPaymentId } = await placed()
       await faults({ reset: true, api, apiMatch: "/refund" })
@@ -124,7 +124,7 @@ describe("the refund of a cancelled order", () => {
     90_000,
   )
 
-  test("that the bank first holds and then declines is sent again, and is in no book until it is made", async () => {
+  test("is sent again when the bank first holds and then declines it, and is in no book until it is made", async () => {
     const { orderId, paymentId, gatewayPaymentId } = await placed()
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300, webhook: "duplicate" })
     expect((await cancel(orderId)).status).toBe(200)
@@ -151,7 +151,7 @@ describe("the refund of a cancelled order", () => {
     await booksAre(orderId, price)
   }, 60_000)
 
-  test("of less than a rupee is reported as too small, and raises no alarm", async () => {
+  test("is reported as too small when less than a rupee, and raises no alarm", async () => {
     const { orderId, paymentId, gatewayPaymentId } = await placed()
     const most = { paymentId, amountRupees: 798.5, seenRefundedRupees: 0, seenPlaced: true, reason: "A loose seam" }
     expect((await owner.call(paymentCalls.refund, most)).status).toBe(200)
@@ -189,7 +189,7 @@ describe("a refund that the engine makes by itself", () => {
     expect(backendLog().some((line) => JSON.stringify(line).includes("[object Object]"))).toBe(false)
   }, 120_000)
 
-  test("and the bank declines is removed from its books, and restored when it succeeds after all", async () => {
+  test("is removed from its books when the bank declines it, and restored when it succeeds after all", async () => {
     const order = await placed()
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 200 })
     expect((await inEngine(order, 100)).status).toBe(200)
@@ -218,7 +218,7 @@ describe("a refund that the engine makes by itself", () => {
       lose: `update payment_collection c set refunded_amount = 0, raw_refunded_amount = '{"value": "0", "precision": 20}' from order_payment_collection l where l.order_id = $1 and l.payment_collection_id = c.id`,
     },
   ])(
-    "and loses again from $book, is restored there",
+    "is restored in $book when lost there again",
     async ({ lose }) => {
       const order = await placed()
       expect((await inEngine(order, 123)).status).toBe(200)
@@ -250,7 +250,7 @@ describe("a refund that the engine makes by itself", () => {
   }, 90_000)
 })
 
-test("after many cancellations and part refunds by hand, by the engine and at the dashboard, with faults between, the books equal the gateway to the paisa", async () => {
+test("leaves the books equal to the gateway to the paisa after many cancellations and part refunds by hand, by the engine and at the dashboard, with faults between", async () => {
   const orders = await Promise.all(Array.from({ length: 4 }, () => placed()))
   for (let round = 0; round < 4; round++) orders.push(...(await Promise.all(Array.from({ length: 4 }, () => placed()))))
   await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 400, webhook: "duplicate" })

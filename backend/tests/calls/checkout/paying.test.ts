@@ -27,7 +27,7 @@ const becomes = (at: Awaited<ReturnType<typeof aGuest>>, attemptId: string, stat
     return state.status === status && state
   })
 
-test("a guest pays and has an order, with its goods reserved and a mail in the mailbox", async () => {
+test("gives a guest who pays an order, with its goods reserved and a mail in the mailbox", async () => {
   await setStock(shirt, "M", 6)
   const before = await stockOf(shirt, "M")
   const at = await aGuest({ contact: { email: "letter@example.com" } })
@@ -66,7 +66,7 @@ test("places an order by Razorpay's webhook only, after the tab was closed", asy
   expect((await becomes(at, attemptId, "placed")).orderId).toMatch(/^order_/)
 })
 
-test("a tab closed after paying still becomes an order when the webhook is lost too", async () => {
+test("makes an order of a tab closed after paying when the webhook is lost too", async () => {
   await faults({ reset: true, webhook: "drop" })
   const { at, attemptId, razorpay } = await heldFor()
   await pay(razorpay.orderId)
@@ -75,13 +75,13 @@ test("a tab closed after paying still becomes an order when the webhook is lost 
   await faults({ reset: true })
 })
 
-test("the same bag, paid from another tab, uses the same payment", async () => {
+test("uses the same payment for the same bag, paid from another tab", async () => {
   const { at, items, attemptId, razorpay } = await heldFor()
   const again = await askToPay(at, items)
   expect([again.body.data.attemptId, again.body.data.razorpay.orderId]).toEqual([attemptId, razorpay.orderId])
 })
 
-test("a changed bag releases what it held before", async () => {
+test("releases what a changed bag held before", async () => {
   const { at, items, attemptId } = await heldFor(shirt, "L")
   const before = await stockOf(shirt, "L")
   const changed = await askToPay(at, [{ ...items[0]!, quantity: 2 }])
@@ -97,7 +97,7 @@ test("refunds money for a bag that has changed since", async () => {
   await becomes(at, attemptId, "refunded")
 })
 
-test("money that comes after the hold ran out buys the goods if they are still there", async () => {
+test("buys the goods with money that comes after the hold ran out if they are still available", async () => {
   const { at, attemptId, razorpay } = await heldFor(shirt, "XL")
   await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
   await becomes(at, attemptId, "expired")
@@ -137,7 +137,7 @@ test("refunds a second payment for the same order, and keeps the order", async (
   expect((await stateOf(at, attemptId)).status).toBe("placed")
 })
 
-test("when Razorpay is down the shopper reads that nothing was charged, and can try again", async () => {
+test("says that nothing was charged when Razorpay is down, and can be tried again", async () => {
   await setStock(shirt, "M", 6)
   const at = await aGuest()
   const items = await aBag([{ slug: shirt, size: "M" }])
@@ -149,7 +149,7 @@ test("when Razorpay is down the shopper reads that nothing was charged, and can 
   expect((await askToPay(at, items)).status).toBe(200)
 })
 
-test("another shopper cannot ask how far a payment has come", async () => {
+test("lets no other shopper ask how far a payment has come", async () => {
   const { attemptId } = await heldFor()
   const { status, body } = await browser().call(checkoutCalls.success, { attemptId })
   expect([status, body.code]).toEqual([404, "checkout.attempt_unknown"])

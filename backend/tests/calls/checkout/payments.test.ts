@@ -43,7 +43,7 @@ const single = async (paymentId: string) => (await owner.call(paymentCalls.singl
 const retry = (paymentId: string) => owner.call(paymentCalls.retry, { paymentId })
 
 describe("the list of payments", () => {
-  test("a payment is found by phone in any spelling, e-mail, order number and the gateway's ids", async () => {
+  test("finds a payment by phone in any spelling, e-mail, order number and the gateway's ids", async () => {
     const { contact, paymentId, orderNumber, gatewayOrderId, gatewayPaymentId } = await placed()
     const { phone, email } = contact
     const written = [phone, `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`, `0${phone}`, email.toUpperCase(), email]
@@ -55,7 +55,7 @@ describe("the list of payments", () => {
     expect((await owner.call(paymentCalls.all, { search: phone, view: "waiting" })).body.data).toEqual([])
   })
 
-  test("the list is saved as a file by the same search and view, and each export is counted", async () => {
+  test("is saved as a file by the same search and view, and counts each export", async () => {
     const { contact, gatewayPaymentId, orderNumber } = await placed()
     const linesOf = async (body: object) => {
       const reply = await owner.send(paymentCalls.export.path, {
@@ -73,7 +73,7 @@ describe("the list of payments", () => {
     await expectLimit("payment_export", (at) => at.call(paymentCalls.export))
   })
 
-  test("a payment shows its goods, the money that came and the gateway's webhooks", async () => {
+  test("shows a payment's goods, the money that came and the gateway's webhooks", async () => {
     const { paymentId, gatewayPaymentId, orderNumber } = await placed()
     await afterWork("its webhook is handled", async () =>
       (await single(paymentId)).events.some((event) => event.handledAt),
@@ -90,14 +90,14 @@ describe("the list of payments", () => {
     })
   })
 
-  test("a packer sees no payments and retries none", async () => {
+  test("shows a packer no payments and lets them retry none", async () => {
     const packer = await signInAs("packer")
     for (const call of [paymentCalls.all, paymentCalls.export]) expect((await packer.call(call)).status).toBe(403)
     for (const call of [paymentCalls.single, paymentCalls.retry])
       expect((await packer.call(call, { paymentId: "chk_any" })).status).toBe(403)
   })
 
-  test("an unknown payment is refused in words", async () => {
+  test("refuses an unknown payment in words", async () => {
     const { status, body } = await owner.call(paymentCalls.single, { paymentId: "chk_none" })
     expect([status, body.code]).toEqual([404, checkoutRefusals.attempt_unknown.code])
   })
@@ -119,7 +119,7 @@ async function failed() {
 }
 
 describe("a payment that has stopped", () => {
-  test("a buyer who asks while a worker places the order gets the order in the same reply", async () => {
+  test("gives the order in the same reply to a buyer who asks while a worker places it", async () => {
     const { at, paymentId, goodsAgain } = await failed()
     await goodsAgain()
     await sql(
@@ -130,7 +130,7 @@ describe("a payment that has stopped", () => {
     expect([status, body.data.status]).toEqual([200, "placed"])
   })
 
-  test("paid and not placed for more than a minute raises an alarm, and continues by a retry", async () => {
+  test("raises an alarm when paid and not placed for more than a minute, and continues by a retry", async () => {
     const { paymentId, goodsAgain } = await failed()
     expect((await single(paymentId)).isAlarm).toBe(false)
     await sql(
@@ -151,7 +151,7 @@ describe("a payment that has stopped", () => {
     expect(body.data).toMatchObject({ status: "placed", isAlarm: false, mayRetry: false, lastError: null })
   }, 60_000)
 
-  test("money that could not go back for ten minutes raises an alarm, and is sent by a retry", async () => {
+  test("raises an alarm when its money could not go back for ten minutes, and is sent by a retry", async () => {
     const { at, paymentId, gatewayOrderId } = await held()
     const { handler } = await pay(gatewayOrderId)
     await at.call(checkoutCalls.verifyPayment, handler)
@@ -173,7 +173,7 @@ describe("a payment that has stopped", () => {
     expect((await owner.call(paymentCalls.all, { view: "returned", search })).body.total).toBe(1)
   }, 60_000)
 
-  test("a payment without a webhook is found by asking the gateway, and its order placed", async () => {
+  test("is found by asking the gateway when without a webhook, and its order placed", async () => {
     const { paymentId, gatewayOrderId } = await held()
     expect((await retry(paymentId)).body.message).toBe(paymentRetryMessages.asked)
     await sql(`update checkout_attempt set next_look_at = null where id = $1`, [paymentId])
@@ -184,7 +184,7 @@ describe("a payment that has stopped", () => {
     expect([settled.status, settled.body.code]).toEqual([409, checkoutRefusals.payment_settled.code])
   })
 
-  test("a gateway that does not answer is reported in words, and nothing changes", async () => {
+  test("is reported in words when a gateway does not answer, and nothing changes", async () => {
     const { paymentId } = await held()
     await faults({ reset: true, api: "server-error" })
     const { status, body } = await retry(paymentId)
@@ -198,7 +198,7 @@ describe("webhooks that the shop could not read", () => {
     (await owner.call(paymentCalls.notices, { pageSize: 100 })).body.data.find(({ _id }) => _id === `razorpay:${id}`)
   const again = (id: string) => owner.call(paymentCalls.retryNotice, { noticeId: `razorpay:${id}` })
 
-  test("they are listed, counted on the dashboard, and tried again by hand; once read, they are gone from the list", async () => {
+  test("are listed, counted on the dashboard, and tried again by hand; once read, they are gone from the list", async () => {
     const id = `evt_unread_${Date.now()}`
     const before = (await owner.call(noticeCalls.dashboard)).body.data.alarms.notices
     await sendWebhook(`{"event":"payment.captured","payload":{"payment":{"entity":{"id":7}}}}`, id)

@@ -7,7 +7,7 @@ const shop = browser()
 const ask = (pincode: unknown) => shop.call(checkoutCalls.pincode, { pincode })
 
 describe("asking for a PIN code", () => {
-  it("141001 is Ludhiana in Punjab, next door", async () => {
+  it("shows 141001 as Ludhiana in Punjab, next door", async () => {
     const { status, body } = await ask("141001")
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -24,13 +24,13 @@ describe("asking for a PIN code", () => {
     })
   })
 
-  it("194101 is Leh in Ladakh, and takes longer", async () => {
+  it("shows 194101 as Leh in Ladakh, and takes longer", async () => {
     const { body } = await ask("194101")
     expect(body.data).toMatchObject({ city: "Leh", state: "Ladakh", stateCode: "38" })
     expect(body.data.days.max).toBeGreaterThan(4)
   })
 
-  it("a PIN that does not exist gets a kind sentence at its field", async () => {
+  it("shows a kind sentence at its field for a PIN that does not exist", async () => {
     const { status, body } = await ask("999999")
     expect(status).toBe(404)
     expect(body).toEqual({
@@ -42,7 +42,7 @@ describe("asking for a PIN code", () => {
   })
 
   it.each(["", "12345", "1234567", "abcdef", "014100", 141001, null, ["141001"]])(
-    "%j is not a PIN code",
+    "refuses %j, which is no PIN code",
     async (pincode) => {
       expect((await ask(pincode)).status).toBe(400)
     },

@@ -114,7 +114,7 @@ describe("money sent back from the back office", () => {
     expect(before.reserved - (await stockOf(slug, size)).reserved).toBe(1)
   })
 
-  test("ten requests at the same moment, from two people, make one refund", async () => {
+  test("makes one refund of ten requests at the same moment, from two people", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     const manager = await signInAs("manager")
     const replies = await Promise.all(
@@ -176,7 +176,7 @@ describe("money sent back from the back office", () => {
     },
   )
 
-  test("a slow one does not stop the next: both go back, and never more than was paid", async () => {
+  test("is not stopped by a slow one: both go back, and never more than was paid", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     await faults({ reset: true, refund: "pending-then-processed", refundDelayMs: 2_500 })
     expect((await refund(paymentId, 300)).body.message).toBe(paymentRefundMessages.onItsWay(300))
@@ -209,7 +209,7 @@ describe("money sent back from the back office", () => {
     expect(await refundsSent(gatewayPaymentId)).toEqual([79_900])
   })
 
-  test("one that stays declined raises an alarm that no later refund hides, and is sent again by staff", async () => {
+  test("raises an alarm when one stays declined, which no later refund hides, and is sent again by staff", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     const stuck = await declinedForGood(paymentId, 300)
     expect(stuck).toMatchObject({ isAlarm: true, refundedRupees: 0, mayRefund: "part", leftRupees: 799 })
@@ -259,7 +259,7 @@ describe("money sent back from the back office", () => {
     expect((await single(paymentId)).refunds).toHaveLength(1)
   })
 
-  test("money that the bank will not send is given another way, confirmed by staff: the order counts it, and it is no longer sent", async () => {
+  test("is given another way, confirmed by staff, when the bank will not send it: the order counts it, and it is no longer sent", async () => {
     const { paymentId, orderId, gatewayPaymentId } = await placed()
     const stuck = await declinedForGood(paymentId, 300)
     const given = { refundId: stuck.refunds[0]!._id, note: "Paid in cash at the counter" }
@@ -282,7 +282,7 @@ describe("money sent back from the back office", () => {
     expect(await refundsSent(gatewayPaymentId)).toEqual([49_900])
   })
 
-  test("the database itself refuses refunds beyond what was paid", async () => {
+  test("is refused beyond what was paid by the database itself", async () => {
     const { paymentId } = await placed()
     await faults({ reset: true, api: "server-error", apiMatch: "POST /razorpay/v1/payments" })
     await refund(paymentId, 700)
@@ -328,7 +328,7 @@ describe("a refund by nothing but the order's number", () => {
   const refundOrder = (orderId: string, more: object = {}, by: Browser = owner) =>
     by.call(paymentCalls.refundOrder, { orderId, reason, ...more })
 
-  test("twenty requests for all of it at once make one refund, never more than was paid", async () => {
+  test("is made once by twenty requests for all of it at once, never more than was paid", async () => {
     const { orderId, gatewayPaymentId } = await placed()
     const all = await Promise.all(Array.from({ length: 20 }, () => refundOrder(orderId!)))
     expect(all.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
@@ -346,7 +346,7 @@ describe("a refund by nothing but the order's number", () => {
     expect(await refundsSent(gatewayPaymentId)).toEqual([10_000])
   })
 
-  test("only staff who may refund can, and an order that does not exist is not found", async () => {
+  test("needs staff who may refund, and an order that does not exist is not found", async () => {
     const { orderId, at, gatewayPaymentId } = await placed()
     expect((await refundOrder(orderId!, {}, at)).status).toBe(401)
     expect((await refundOrder(orderId!, {}, await signInAs("packer"))).status).toBe(403)

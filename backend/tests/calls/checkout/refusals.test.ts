@@ -15,7 +15,7 @@ async function refused(items: unknown[], at?: Awaited<ReturnType<typeof aGuest>>
   return [status, body.code] as const
 }
 
-test("a third piece of one size is refused, on one line and over several", async () => {
+test("refuses a third piece of one size, on one line and over several", async () => {
   await setStock(shirt, "M", 9)
   const [line] = await aBag([{ slug: shirt, size: "M" }])
   expect(await refused([{ ...line, quantity: 3 }])).toEqual([400, "house.bad_body"])
@@ -28,7 +28,7 @@ test("a third piece of one size is refused, on one line and over several", async
   for (const quantity of [0, -1, 1.5, "2", null, 1e309]) expect((await refused([{ ...line, quantity }]))[0]).toBe(400)
 })
 
-test("the shop's price counts: a price that the page did not show is refused, never taken", async () => {
+test("counts the shop's price: a price that the page did not show is refused, never taken", async () => {
   const [line] = await aBag([{ slug: shirt, size: "M" }])
   for (const price of [1, 0, 798, 799.01])
     expect(await refused([{ ...line, price }])).toEqual([409, "checkout.price_changed"])
@@ -65,7 +65,7 @@ test("names and refuses a piece that is not in stock, and leaves nothing held", 
   expect(await stockOf(shirt, "L")).toEqual(before)
 })
 
-test("a made-to-measure line needs every measurement of the right half of the body", async () => {
+test("asks a made-to-measure line for every measurement of the right half of the body", async () => {
   const [line] = await aBag([{ slug: shirt, size: "M" }])
   const { neck: _neck, ...withoutNeck } = upperBody
   expect((await refused([{ ...line, size: withoutNeck }]))[0]).toBe(400)
@@ -77,14 +77,14 @@ test("a made-to-measure line needs every measurement of the right half of the bo
   expect(await refused([{ ...chinos, size: lowerBody }])).toEqual([409, "checkout.unavailable"])
 })
 
-test("unknown goods and sizes are refused", async () => {
+test("refuses unknown goods and sizes", async () => {
   const [line] = await aBag([{ slug: shirt, size: "M" }])
   expect(await refused([{ ...line, variantId: "prod_nothing" }])).toEqual([409, "checkout.unavailable"])
   expect(await refused([{ ...line, size: "XXXL" }])).toEqual([409, "checkout.unavailable"])
   expect((await refused([]))[0]).toBe(400)
 })
 
-test("no one pays before saying who they are and where to deliver", async () => {
+test("lets no one pay before saying who they are and where to deliver", async () => {
   const [line] = await aBag([{ slug: shirt, size: "M" }])
   expect(await refused([line], browser())).toEqual([422, "checkout.contact_missing"])
   const at = browser()
@@ -102,7 +102,7 @@ test("keeps a guest's details for this browser only", async () => {
   expect(other.body.data).toEqual({ contact: null, address: null, deliveryMethod: null })
 })
 
-test("contact and address are refused with the shop's own sentences", async () => {
+test("refuses contact and address with the shop's own sentences", async () => {
   const at = browser()
   const say = async (body: unknown) => {
     const answer = await at.call(checkoutCalls.guest, body)
@@ -126,7 +126,7 @@ test("contact and address are refused with the shop's own sentences", async () =
 })
 
 test.each(["+91 98765-43210", "+919876543210", "09876543210", "0091 98765 43210", "(98765) 43210"])(
-  "a phone is accepted as people write or paste it, and kept as ten digits: %s",
+  "accepts a phone as people write or paste it, and keeps it as ten digits: %s",
   async (phone) => {
     const at = browser()
     const kept = await at.call(checkoutCalls.guest, { contact: aContact({ phone }), address: anAddress({ phone }) })
@@ -140,7 +140,7 @@ test.each(["+91 98765-43210", "+919876543210", "09876543210", "0091 98765 43210"
   },
 )
 
-test("the database itself refuses to promise more than there is", async () => {
+test("refuses in the database itself to promise more than there is", async () => {
   await setStock(shirt, "M", 2)
   const oversell = sql(
     `update inventory_level set held = held + 3 where id = (
@@ -150,12 +150,12 @@ test("the database itself refuses to promise more than there is", async () => {
   await expect(oversell).rejects.toThrow(/stock_is_not_oversold/)
 })
 
-test("a coupon that does not exist is not valid", async () => {
+test("reports a coupon that does not exist as not valid", async () => {
   const { status, body } = await (await aGuest()).post("/customer/coupon/verifyCoupon", { couponCode: "FREE100" })
   expect([status, body.code]).toEqual([422, "coupon.not_valid"])
 })
 
-test("a shopper who clears the checkout details leaves nothing to the next one at the same browser", async () => {
+test("leaves nothing to the next shopper at the same browser when one clears the checkout details", async () => {
   const at = await aGuest()
   const { body } = await at.call(checkoutCalls.guest, {})
   expect(body.data.contact).not.toBeNull()

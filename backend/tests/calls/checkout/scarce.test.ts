@@ -56,7 +56,7 @@ async function passes(asked: Asked, seconds: number): Promise<void> {
   })
 }
 
-test("two addresses with 24 calls cannot close a size: the third guest confirms a phone, and buys", async () => {
+test("keeps a size open against two addresses with 24 calls: the third guest confirms a phone, and buys", async () => {
   const { two, one, stock } = await aSize(8)
   const addresses = [anAddressOf(), anAddressOf()]
   const answers: Asked[] = []
@@ -75,7 +75,7 @@ test("two addresses with 24 calls cannot close a size: the third guest confirms 
   expect(await untilPlaced(third.at, opened.body.data.attemptId)).toMatch(/^order_/)
 })
 
-test("after leaving such a size unpaid, a guest must confirm a phone to get it again from the same address", async () => {
+test("asks a guest who left such a size unpaid to confirm a phone to get it again from the same address", async () => {
   const { two, one } = await aSize(8)
   const addresses = [anAddressOf(), anAddressOf()]
   const round = async () => {
@@ -91,7 +91,7 @@ test("after leaving such a size unpaid, a guest must confirm a phone to get it a
   expect((await askToPay((await guestAt(anAddressOf())).at, one)).status).toBe(200)
 })
 
-test("a size that is nearly gone is held for less time, the window closes before that, and asking again adds nothing", async () => {
+test("holds a size that is nearly gone for less time, closes the window before that, and adds nothing when asked again", async () => {
   const { one, setStock: stock } = await aSize(30)
   const plenty = await askToPay(await aGuest(), one)
   expect(heldFor(plenty)).toBeGreaterThan(CHECKOUT.holdMinutes * 60 - 20)
@@ -109,7 +109,7 @@ test("a size that is nearly gone is held for less time, the window closes before
   ])
 })
 
-test("one person's time with a scarce size shrinks and runs out: they read when it is their turn again", async () => {
+test("shrinks one person's time with a scarce size until it runs out: they read when it is their turn again", async () => {
   const { one, two } = await aSize(5)
   const { at, email, phone } = await aCustomer()
   await at.call(checkoutCalls.guest, {
@@ -131,7 +131,7 @@ test("one person's time with a scarce size shrinks and runs out: they read when 
   expect((await askToPay(at, one)).status).toBe(200)
 })
 
-test("at first anyone can hold the last pair; once it was left unpaid, the next guest must confirm a phone", async () => {
+test("lets anyone hold the last pair at first; once it was left unpaid, the next guest must confirm a phone", async () => {
   const { two, one } = await aSize(2)
   const first = await askToPay(await aGuest(), two)
   expect(first.status).toBe(200)
@@ -158,7 +158,7 @@ test("serves a family behind one address, each with a separate phone, until the 
   expect(outcome(await askToPay((await provenAt(address)).at, two))).toEqual([409, "checkout.unavailable"])
 })
 
-test("a proven phone holds once, in whichever browser, and proves for its own number only", async () => {
+test("lets a proven phone hold once, in whichever browser, and prove for its own number only", async () => {
   const { one, two, stock } = await aSize(8)
   const [address, phone] = [anAddressOf(), aPhone()]
   for (const _ of [1, 2]) {
@@ -178,7 +178,7 @@ test("a proven phone holds once, in whichever browser, and proves for its own nu
   expect(outcome(await askToPay(other.at, one))).toEqual([403, "checkout.prove_phone"])
 })
 
-test("one code is enough for a checkout: a guest who changes the bag and pays again is not asked a second time", async () => {
+test("needs one code for a checkout: a guest who changes the bag and pays again is not asked a second time", async () => {
   const { one, two } = await aSize(8)
   for (const _ of [1, 2, 3]) await askToPay(await aGuest(), two)
   const { at, phone } = await provenAt(anAddressOf())
@@ -189,7 +189,7 @@ test("one code is enough for a checkout: a guest who changes the bag and pays ag
   expect(outcome(await askToPay(at, one))).toEqual([403, "checkout.prove_phone"])
 })
 
-test("guests at one address who ask at the same moment hold no more than their share", async () => {
+test("limits guests at one address who ask at the same moment to their share", async () => {
   const { two, stock } = await aSize(8)
   const address = anAddressOf()
   const guests = await Promise.all(Array.from({ length: 8 }, () => guestAt(address)))
@@ -200,7 +200,7 @@ test("guests at one address who ask at the same moment hold no more than their s
   expect((await stock()).held).toBe(4)
 })
 
-test("of many who have proven a phone and ask at the same moment, as many are served as there are pieces", async () => {
+test("serves as many who have proven a phone and ask at the same moment as there are pieces", async () => {
   const { two, stock } = await aSize(8)
   const address = anAddressOf()
   const guests: Guest[] = []
@@ -210,7 +210,7 @@ test("of many who have proven a phone and ask at the same moment, as many are se
   expect((await stock()).free).toBe(0)
 })
 
-test("a signed-in customer is never asked for a code, at the last piece either", async () => {
+test("never asks a signed-in customer for a code, at the last piece either", async () => {
   const { two, one } = await aSize(8)
   for (const _ of [1, 2, 3]) expect((await askToPay(await aGuest(), two)).status).toBe(200)
   const { at, email, phone } = await aCustomer()

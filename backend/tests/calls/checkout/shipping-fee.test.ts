@@ -37,7 +37,7 @@ test("delivers free until the shop writes its first rules", async () => {
   expect((await ways()).everywhere).toMatchObject({ fee: 0, freeFrom: null, someDiffer: false })
 })
 
-test("the fee by goods value and place is shown before anyone pays", async () => {
+test("shows the fee by goods value and place before anyone pays", async () => {
   expect((await write(paid)).status).toBe(200)
   expect(await home({ amount: 799, pincode: "600001" })).toMatchObject({
     fee: 80,
@@ -50,7 +50,7 @@ test("the fee by goods value and place is shown before anyone pays", async () =>
   expect((await ways()).everywhere).toMatchObject({ fee: 80, freeFrom: 1_500, someDiffer: true })
 })
 
-test("the order costs the goods and the fee, and the engine's order says the same", async () => {
+test("makes the order cost the goods and the fee, and the engine's order says the same", async () => {
   await setStock(slug, "M", 9)
   await write(paid)
   const at = await aGuest({ address: { pincode: "600001", city: "Chennai", state: "Tamil Nadu" } })
@@ -65,19 +65,19 @@ test("the order costs the goods and the fee, and the engine's order says the sam
   expect([Number(engine.amount), Number(engine.total)]).toEqual([80, 879])
 })
 
-test("two shirts cost enough to ship without a fee", async () => {
+test("ships two shirts without a fee, since they cost enough", async () => {
   await setStock(slug, "M", 9)
   await write(paid)
   const { body } = await askToPay(await aGuest(), await aBag([{ slug, quantity: 2 }]))
   expect(body.data.totals).toMatchObject({ items: 1_598, delivery: 0, total: 1_598 })
 })
 
-test("the PIN code decides, whatever state a browser sends with it", async () => {
+test("decides by the PIN code, whatever state a browser sends with it", async () => {
   await write(paid)
   expect((await home({ amount: 799, pincode: "781001", state: "Punjab" })).fee).toBe(200)
 })
 
-test("a fee that the shopper has not seen is shown and not charged", async () => {
+test("shows a fee that the shopper has not seen and does not charge it", async () => {
   await setStock(slug, "M", 9)
   await write(paid)
   const at = await aGuest()
@@ -87,7 +87,7 @@ test("a fee that the shopper has not seen is shown and not charged", async () =>
   expect((await askWith(at, { items, deliveryFee: 80 })).body.data.totals.total).toBe(879)
 })
 
-test("an order that is being paid keeps the fee it started with", async () => {
+test("keeps the fee that an order being paid started with", async () => {
   await setStock(slug, "M", 9)
   await write(paid)
   const at = await aGuest()
@@ -101,7 +101,7 @@ test("an order that is being paid keeps the fee it started with", async () => {
   expect(Number(attempt.amount)).toBe(87_900)
 })
 
-test("a shopper who collects pays no fee, and cannot collect where the shop does not offer it", async () => {
+test("asks no fee of a shopper who collects, who cannot collect where the shop does not offer it", async () => {
   await setStock(slug, "M", 9)
   await write(paid)
   const at = await aGuest({ deliveryMethod: "pickup" })
@@ -113,7 +113,7 @@ test("a shopper who collects pays no fee, and cannot collect where the shop does
   expect([status, body.code]).toEqual([422, "checkout.pickup_closed"])
 })
 
-test("when two people change the fee at once the second is refused, and each version says who wrote it", async () => {
+test("refuses the second of two people who change the fee at once, and each version says who wrote it", async () => {
   const manager = await signInAs("manager")
   const { version } = (await readAll())[0]!
   const first = await manager.call(shippingFeeCalls.update, { ...paid, version })
@@ -128,7 +128,7 @@ test("when two people change the fee at once the second is refused, and each ver
   expect(history.at(-1)).toMatchObject({ version: 0, changedBy: null, everywhere: { fee: 0 } })
 })
 
-test("only staff who may change the settings can change the fee", async () => {
+test("lets only staff who may change the settings change the fee", async () => {
   for (const role of ["tailor", "packer"] as const) {
     const at = await signInAs(role)
     expect((await at.call(shippingFeeCalls.all)).status).toBe(403)
@@ -155,7 +155,7 @@ test.each([
   expect(await readAll()).toEqual(before)
 })
 
-test("plugins get an event when the fee changes", async () => {
+test("sends plugins an event when the fee changes", async () => {
   const { body } = await write(free)
   await untilReceived("silai.shipping-fee.updated", String(body.data.version))
 })

@@ -25,7 +25,7 @@ const signIn = (at: Browser, { email, password }: Customer) =>
   at.call(accountCalls.signin, { identifier: email, password })
 
 describe("a shopper who has paid never reads that there is no such payment", () => {
-  test("signed out in another tab while the window was open: the reply says that the money is here, and nothing about the order", async () => {
+  test("reads when signed out in another tab while the window was open that the money is here, and nothing about the order", async () => {
     const customer = await aCustomer()
     const { attemptId, razorpay } = await paying(customer.at)
     await customer.at.call(accountCalls.signout)
@@ -42,7 +42,7 @@ describe("a shopper who has paid never reads that there is no such payment", () 
     expect((await customer.at.call(checkoutCalls.add, { attemptId })).status).toBe(404)
   })
 
-  test("a guest who signs in and pays after the hold ran out has the order in the account", async () => {
+  test("has the order in the account as a guest who signs in and pays after the hold ran out", async () => {
     const [at, customer] = [aBrowser(), await aCustomer()]
     const { attemptId, razorpay } = await paying(at)
     await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
@@ -60,7 +60,7 @@ describe("a shopper who has paid never reads that there is no such payment", () 
     expect(order.customer_id).toBe(customer.id)
   })
 
-  test("a hold that expired days ago in the same browser is not handed over", async () => {
+  test("is not handed over a hold that expired days ago in the same browser", async () => {
     const [at, customer] = [aBrowser(), await aCustomer()]
     const { attemptId } = await paying(at)
     await sql(
@@ -78,7 +78,7 @@ describe("a shopper who has paid never reads that there is no such payment", () 
     expect(row.customer_id).toBeNull()
   })
 
-  test("when Razorpay does not answer, a shopper who has paid reads that we are working on it", async () => {
+  test("reads that we are working on it when Razorpay does not answer", async () => {
     const customer = await aCustomer()
     const { attemptId, razorpay } = await paying(customer.at)
     await customer.at.call(accountCalls.signout)
@@ -93,7 +93,7 @@ describe("a shopper who has paid never reads that there is no such payment", () 
     await faults({ reset: true })
   })
 
-  test("a wrong signature reveals nothing", async () => {
+  test("learns nothing by a wrong signature", async () => {
     const customer = await aCustomer()
     const { razorpay } = await paying(customer.at)
     const { handler } = await pay(razorpay.orderId)

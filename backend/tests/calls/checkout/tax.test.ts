@@ -71,12 +71,12 @@ test("charges IGST on an order to another state, also for its delivery", async (
   await deliveryCosts(0)
 })
 
-test("a collected order is taxed in the shop's own state, wherever the buyer lives", async () => {
+test("taxes a collected order in the shop's own state, wherever the buyer lives", async () => {
   const { tax } = await bought({ address: chennai, deliveryMethod: "pickup" })
   expect([tax.placeOfSupply, tax.total.igstRupees]).toEqual(["03", 0])
 })
 
-test("a business order shows its GSTIN, but not to someone who only knows the order's number", async () => {
+test("shows a business order's GSTIN, but not to someone who only knows the order's number", async () => {
   const contact = aContact({ business })
   const { tax, order } = await bought({ contact })
   expect(tax.business).toEqual(business)
@@ -88,7 +88,7 @@ test.each([
   ["a GSTIN with a wrong check digit", { ...business, gstin: "27AAPFU0939F1ZW" }],
   ["a GSTIN of no state", { ...business, gstin: "45AAPFU0939F1ZV" }],
   ["a business without a name", { ...business, name: " " }],
-])("%s is refused", async (_what, wrong) => {
+])("refuses %s", async (_what, wrong) => {
   const at = await aGuest()
   const { status, body } = await at.call(checkoutCalls.guest, { contact: aContact({ business: wrong }) })
   expect([status, body.code]).toEqual([400, "house.bad_body"])
@@ -99,7 +99,7 @@ test.each([
   [{ pincode: "999999", state: "Punjab" }, "checkout.pin_impossible"],
   [{ pincode: "110001", state: "Punjab" }, "checkout.pin_elsewhere"],
   [{ pincode: "141999", state: "Punjab" }, undefined],
-])("an address of %j is judged before anything is held, because the tax follows its state", async (place, code) => {
+])("judges an address of %j before anything is held, because the tax follows its state", async (place, code) => {
   const at = await aGuest()
   const { status, body } = await at.call(checkoutCalls.guest, { address: anAddress(place) })
   expect([status, body.code]).toEqual([code ? 422 : 200, code])

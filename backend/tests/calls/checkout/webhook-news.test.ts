@@ -29,7 +29,7 @@ describe("the webhooks of Razorpay", () => {
     ["null", "null"],
     ["a payment that is none", `{"event":"payment.captured","payload":{"payment":{"entity":{"id":7}}}}`],
     ["a refund that is none", `{"event":"refund.processed","payload":{"refund":{"entity":"rfnd_1"}}}`],
-  ])("signed, but %s: acknowledged, tried again, and only then given up and listed", async (_what, body) => {
+  ])("are acknowledged, tried again, and only then given up and listed when signed, but %s", async (_what, body) => {
     const id = anEvent()
     expect(await sendWebhook(body, id)).toBe(200)
     const again = await afterWork("the event is tried again", async () => {
@@ -45,7 +45,7 @@ describe("the webhooks of Razorpay", () => {
     expect([ended!.tries, ended!.last_error]).toEqual([20, expect.stringMatching(/^Unreadable: /)])
   })
 
-  test("signed, but no JSON: acknowledged and given up at once, because no later version of the shop could read it", async () => {
+  test("are acknowledged and given up at once when signed, but no JSON, because no later version of the shop could read them", async () => {
     const id = anEvent()
     expect(await sendWebhook("{", id)).toBe(200)
     const row = await afterWork("the event has ended", async () => {
@@ -55,7 +55,7 @@ describe("the webhooks of Razorpay", () => {
     expect([row!.tries, row!.last_error]).toEqual([1, expect.stringMatching(/^Unreadable: SyntaxError/)])
   })
 
-  test("an event or payment id that another gateway has already used is not a repetition", async () => {
+  test("are no repetition when another gateway has already used the event or payment id", async () => {
     const id = anEvent()
     const insert = (gateway: string) =>
       sql(
@@ -76,7 +76,7 @@ describe("the webhooks of Razorpay", () => {
     }
   })
 
-  test("an event that the shop does not use is marked as handled", async () => {
+  test("are marked as handled when the shop does not use the event", async () => {
     const id = `evt_${Date.now()}_other`
     expect(await sendWebhook(`{"event":"settlement.processed","payload":{"settlement":{"entity":{}}}}`, id)).toBe(200)
     await afterWork("the event is handled", async () => {
@@ -87,7 +87,7 @@ describe("the webhooks of Razorpay", () => {
     })
   })
 
-  test("webhooks and messages from long ago are deleted, recent ones are not", async () => {
+  test("are deleted from long ago, as messages are; recent ones are not", async () => {
     const [old, fresh] = [`evt_old_${Date.now()}`, `evt_fresh_${Date.now()}`]
     for (const id of [old, fresh]) await sendWebhook(`{"event":"settlement.processed","payload":{}}`, id)
     await sql(`update gateway_event set received_at = now() - make_interval(days => $2) where event_id = $1`, [
@@ -142,7 +142,7 @@ describe("the webhooks of Razorpay", () => {
     expect((await left()).sort()).toEqual(keys.slice(1).sort())
   }, 60_000)
 
-  test("a deleted account leaves no trace in the webhooks' bodies or in sent messages", async () => {
+  test("keep no trace of a deleted account in their bodies or in sent messages", async () => {
     const customer = await aCustomer()
     const slug = "beige-mist-formal-trousers"
     await setStock(slug, "L", 5)

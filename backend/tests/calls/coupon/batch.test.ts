@@ -62,7 +62,7 @@ const fileOf = async (owner: Browser, path: string, body: object) => {
   return (await response.text()).trim().split("\r\n")
 }
 
-test("many codes are made by a pattern, no two alike, with one promotion of the engine's for all of them", async () => {
+test("makes many codes by a pattern, no two alike, with one promotion of the engine's for all of them", async () => {
   const owner = await signInAsOwner()
   const wanted = COUPON_BATCH.atOnce + 120
   const batch = await aBatch(owner, { codes: wanted, name: "Diwali" })
@@ -76,7 +76,7 @@ test("many codes are made by a pattern, no two alike, with one promotion of the 
   expect(await eventNamesOf(batch._id)).toEqual(["silai.coupon-batch.created", "silai.coupon-batch.updated"])
 })
 
-test("each code of a batch has its own limits and uses, and the order names the batch's promotion", async () => {
+test("gives each code of a batch its own limits and uses, and the order names the batch's promotion", async () => {
   const owner = await signInAsOwner()
   const batch = await aBatch(owner, { perCustomer: 1 })
   const [first, second] = await allMade(batch._id, 3)
@@ -96,7 +96,7 @@ test("each code of a batch has its own limits and uses, and the order names the 
   expect(await batchIn(owner, batch._id)).toMatchObject({ used: 1, held: 1, discountRupees: 80, revenueRupees: 719 })
 })
 
-test("a batch is paused, resumed and archived as one, and of two who do it at once one is refused", async () => {
+test("pauses, resumes and archives a batch as one, and of two who do it at once one is refused", async () => {
   const owner = await signInAsOwner()
   const batch = await aBatch(owner)
   const [code] = await allMade(batch._id, 3)
@@ -115,7 +115,7 @@ test("a batch is paused, resumed and archived as one, and of two who do it at on
   expect((await owner.call(couponBatchCalls.update, { _id: "cbt_none", version: 1, state: "paused" })).status).toBe(404)
 })
 
-test("the codes of a batch are in no list of coupons unless searched by the whole code, and none is changed separately", async () => {
+test("shows the codes of a batch in no list of coupons unless searched by the whole code, and lets none be changed separately", async () => {
   const owner = await signInAsOwner()
   const batch = await aBatch(owner, { pattern: "HOLI-########" })
   const [code] = await allMade(batch._id, 3)
@@ -129,7 +129,7 @@ test("the codes of a batch are in no list of coupons unless searched by the whol
   expect(await statusOf(batch.promotionId)).toMatchObject({ status: "active" })
 })
 
-test("a pattern whose codes could be guessed is refused at its field, and so is one code too many", async () => {
+test("refuses a pattern whose codes could be guessed at its field, and one code too many", async () => {
   const owner = await signInAsOwner()
   const asked = { pattern: "DIWALI-#######", codes: 10_000, kind: "percent" as const, percent: 10 }
   const { status, body } = await owner.call(couponBatchCalls.generate, asked)
@@ -146,7 +146,7 @@ test("a pattern whose codes could be guessed is refused at its field, and so is 
   expect((await seller.call(couponBatchCalls.generate, asked)).status).toBe(403)
 })
 
-test("the codes of a batch come as a file with their state and uses, and so does the list of coupons", async () => {
+test("gives the codes of a batch as a file with their state and uses, and the list of coupons too", async () => {
   const owner = await signInAsOwner()
   const batch = await aBatch(owner, { name: "=cmd" })
   const codes = await allMade(batch._id, 3)

@@ -24,7 +24,7 @@ const promotionOf = async (id: string | null) =>
     )
   )[0]
 
-test("a coupon that the shopkeeper makes, changes, pauses and deletes has its promotion in the engine, and plugins get an event", async () => {
+test("gives a coupon that the shopkeeper makes, changes, pauses and deletes its promotion in the engine, and plugins get an event", async () => {
   const made = await aCoupon({ percent: 12, totalUses: 50, startsAt: "2026-01-01T00:00:00Z" })
   expect(await promotionOf(made.promotionId)).toMatchObject({
     code: made.code,
@@ -48,7 +48,7 @@ test("a coupon that the shopkeeper makes, changes, pauses and deletes has its pr
   expect((await aCoupon({ code: made.code })).code).toBe(made.code)
 })
 
-test("a code is used once, by a coupon or by one of the engine's own promotions", async () => {
+test("uses a code once, by a coupon or by one of the engine's own promotions", async () => {
   const owner = await signInAsOwner()
   const { code } = await aCoupon()
   const again = { code: code.toLowerCase(), kind: "percent" as const, percent: 5 }
@@ -61,7 +61,7 @@ test("a code is used once, by a coupon or by one of the engine's own promotions"
   expect((await owner.call(couponCalls.adminGenerate, { ...again, code: theirs })).body.code).toBe("coupon.code_taken")
 })
 
-test("a coupon without its number, or that ends before it begins, is refused at its field", async () => {
+test("refuses a coupon without its number, or that ends before it begins, at its field", async () => {
   const owner = await signInAsOwner()
   const tries = [
     [{ kind: "percent" as const }, "coupon.percent_missing", "percent"],
@@ -80,7 +80,7 @@ test("a coupon without its number, or that ends before it begins, is refused at 
     expect((await owner.call(couponCalls.adminGenerate, { code, kind: "percent", percent: 5 })).status).toBe(400)
 })
 
-test("two people changing one coupon at once: the second is refused, and nothing is overwritten", async () => {
+test("refuses the second of two people changing one coupon at once, and nothing is overwritten", async () => {
   const coupon = await aCoupon()
   expect((await changeCoupon(coupon, { name: "first" })).status).toBe(200)
   const late = await changeCoupon(coupon, { name: "second", version: coupon.version })
@@ -90,7 +90,7 @@ test("two people changing one coupon at once: the second is refused, and nothing
   expect(gone.body.code).toBe("coupon.changed_meanwhile")
 })
 
-test("a used coupon is archived, its limit cannot fall below its uses, and placing with it stays within a hundred statements", async () => {
+test("archives a used coupon, whose limit cannot fall below its uses, and placing with it stays within a hundred statements", async () => {
   await setStock(shirt, "M", 30)
   const coupon = await aCoupon({ totalUses: 5, perCustomer: 2, firstOrder: true })
   const at = await aGuest()
@@ -116,7 +116,7 @@ test("a used coupon is archived, its limit cannot fall below its uses, and placi
   expect(archived.body.data).toMatchObject([{ code: coupon.code, used: 1, held: 1, discountRupees: 80 }])
 })
 
-test("the list finds a coupon by its code or name, and sorts", async () => {
+test("finds a coupon in the list by its code or name, and sorts", async () => {
   const owner = await signInAsOwner()
   const word = aCode()
   for (const n of [2, 1, 3]) await aCoupon({ code: `${word}-${n}`, name: `Diwali ${word}` })
@@ -131,7 +131,7 @@ test("the list finds a coupon by its code or name, and sorts", async () => {
   }
 })
 
-test("packers and tailors have no access to coupons", async () => {
+test("gives packers and tailors no access to coupons", async () => {
   for (const role of ["tailor", "packer"] as const)
     expect((await (await signInAs(role)).call(couponCalls.adminAll, {})).status).toBe(403)
   expect((await (await signInAs("manager")).call(couponCalls.adminAll, {})).status).toBe(200)

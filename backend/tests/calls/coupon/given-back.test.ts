@@ -65,7 +65,7 @@ describe("the coupon of a cancelled order", () => {
     expect(await taken(coupon)).toBe(0)
   })
 
-  test("that failed for a day is on the dashboard, and one press tries again; only those who run the shop may press", async () => {
+  test("is on the dashboard when it failed for a day, and one press tries again; only those who run the shop may press", async () => {
     const { coupon, orderId } = await bought()
     const alarms = async () => (await owner.call(noticeCalls.dashboard, {})).body.data.alarms.failed
     const before = await alarms()

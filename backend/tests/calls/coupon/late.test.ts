@@ -31,7 +31,7 @@ async function whilePressing(coupon: MadeCoupon, phone: string, happens: string,
   return [status, body.code, claims.length]
 }
 
-test("a shopper who presses Pay a moment after the last use was taken reads so, and holds nothing", async () => {
+test("informs a shopper who presses Pay a moment after the last use was taken, and holds nothing", async () => {
   const coupon = await aCoupon({ totalUses: 1 })
   expect(
     await whilePressing(coupon, aPhone(), `update coupon set taken = total_uses where id = $1`, [coupon._id]),
@@ -40,7 +40,7 @@ test("a shopper who presses Pay a moment after the last use was taken reads so, 
   expect([look.status, look.body.code]).toEqual([409, "coupon.used_up"])
 })
 
-test("a shopper who has used a coupon in another browser since looking at the total cannot use it a second time", async () => {
+test("refuses a second use to a shopper who has used a coupon in another browser since looking at the total", async () => {
   const coupon = await aCoupon({ perCustomer: 1 })
   const phone = aPhone()
   const who = createHash("sha256").update(`phone ${phone}`).digest("base64url")
@@ -52,7 +52,7 @@ test("a shopper who has used a coupon in another browser since looking at the to
   ).toEqual([409, "coupon.already_used", 0])
 })
 
-test("a coupon that ends while the shopper presses Pay is reported, and nothing is held", async () => {
+test("reports a coupon that ends while the shopper presses Pay, and holds nothing", async () => {
   const coupon = await aCoupon({ endsAt: new Date(Date.now() + 86_400_000).toISOString() })
   expect(
     await whilePressing(coupon, aPhone(), `update coupon set ends_at = now() - interval '1 second' where id = $1`, [

@@ -35,7 +35,7 @@ async function whileListed(wish: Parameters<typeof aCoupon>[0], look: (coupon: M
   }
 }
 
-test("customers see their own coupons and those shown to everyone, with the conditions, and no secret one", async () => {
+test("shows customers their own coupons and those shown to everyone, with the conditions, and no secret one", async () => {
   const me = await aCustomer()
   const [pair] = await aBag([{ slug: trousers, size: "S" }])
   const own = await aCoupon({
@@ -74,7 +74,7 @@ test("customers see their own coupons and those shown to everyone, with the cond
   })
 })
 
-test("another customer's coupon gets the same answer as one that does not exist", async () => {
+test("gives the same answer for another customer's coupon as for one that does not exist", async () => {
   const [me, other] = [await aCustomer(), await aCustomer()]
   const theirs = await aCoupon({ customerIds: [other.id] })
   expect(await standingOf(me.at, theirs)).toBe("absent")
@@ -85,7 +85,7 @@ test("another customer's coupon gets the same answer as one that does not exist"
   expect((await other.at.call(couponCalls.mine, { _id: theirs._id })).body.data).toMatchObject([{ _id: theirs._id }])
 })
 
-test("used and ended coupons are listed apart, paused ones are hidden, and only a personal one is announced before it starts", async () => {
+test("lists used and ended coupons apart, hides paused ones, and announces only a personal one before it starts", async () => {
   const me = await aCustomer()
   const customerIds = [me.id]
   const once = await aCoupon({ customerIds, perCustomer: 1 })
@@ -103,7 +103,7 @@ test("used and ended coupons are listed apart, paused ones are hidden, and only 
   await whileListed({ startsAt: inDays(2) }, async (coming) => expect(await standingOf(me.at, coming)).toBe("absent"))
 })
 
-test("a secret code that a customer has used is listed for them, even when used up or archived", async () => {
+test("lists a secret code that a customer has used for them, even when used up or archived", async () => {
   const me = await aCustomer()
   const secret = await aCoupon({ perCustomer: 2 })
   await buys(me, secret)
@@ -113,7 +113,7 @@ test("a secret code that a customer has used is listed for them, even when used 
   expect(await standingOf(me.at, secret)).toBe("used")
 })
 
-test("the usable coupon that takes most off this bag is suggested, and none that would be refused", async () => {
+test("suggests the usable coupon that takes most off this bag, and none that would be refused", async () => {
   const me = await aCustomer()
   const customerIds = [me.id]
   const [items, [pair]] = await Promise.all([aBag([{ slug: shirt, size: "M" }]), aBag([{ slug: trousers, size: "S" }])])
@@ -136,14 +136,14 @@ test("the usable coupon that takes most off this bag is suggested, and none that
   expect(verified.body.data.discount).toBe(90)
 })
 
-test("a coupon cannot be shown to everyone and to some persons at once", async () => {
+test("refuses to show a coupon to everyone and to some persons at once", async () => {
   const me = await aCustomer()
   const own = await aCoupon({ customerIds: [me.id], isListed: true })
   expect(own.isListed).toBe(false)
   expect(await standingOf((await aCustomer()).at, own)).toBe("absent")
 })
 
-test("the shopkeeper sees the names of the customers and products a coupon is for", async () => {
+test("shows the shopkeeper the names of the customers and products a coupon is for", async () => {
   const me = await aCustomer({ name: "Meera Joshi" })
   const [pair] = await aBag([{ slug: trousers, size: "S" }])
   const coupon = await aCoupon({ customerIds: [me.id], colourwayIds: [pair!.variantId, "prod_gone"] })

@@ -35,7 +35,7 @@ function oneMailbox(host: "gmail" | "other"): [string, string] {
 }
 
 test.each(["gmail", "other"] as const)(
-  "a buyer is recognised by the mailbox, whichever of its addresses they write: no second first order (%s)",
+  "recognises a buyer by the mailbox, whichever of its addresses they write: no second first order (%s)",
   async (host) => {
     const [written, alias] = oneMailbox(host)
     const coupon = await aCoupon({ firstOrder: true })
@@ -46,7 +46,7 @@ test.each(["gmail", "other"] as const)(
   },
 )
 
-test("a once-per-customer coupon is used once by one mailbox, and dots count where the mail host counts them", async () => {
+test("lets one mailbox use a once-per-customer coupon once, and counts dots where the mail host counts them", async () => {
   const [written, alias] = oneMailbox("gmail")
   const coupon = await aCoupon({ perCustomer: 1 })
   const at = await aGuestWith(written)
@@ -64,7 +64,7 @@ test("a once-per-customer coupon is used once by one mailbox, and dots count whe
   expect((await asks(await aGuestWith(dotted.replace(".", "")), another)).status).toBe(200)
 })
 
-test("when a plain purchase is paid before an open one with a first-order coupon, that one loses its coupon, and its money is refunded", async () => {
+test("takes the coupon from an open first-order purchase when a plain one is paid before it, and refunds its money", async () => {
   const [written, alias] = oneMailbox("gmail")
   const coupon = await aCoupon({ firstOrder: true })
   const [cheap, plain] = [await aGuestWith(written), await aGuestWith(alias)]
@@ -86,7 +86,7 @@ test("when a plain purchase is paid before an open one with a first-order coupon
   expect(await taken(coupon)).toBe(0)
 })
 
-test("when the purchase with the first-order coupon is paid first, it is the first order, and the plain one is placed after it", async () => {
+test("makes the purchase with the first-order coupon the first order when it is paid first, and places the plain one after it", async () => {
   const [written, alias] = oneMailbox("gmail")
   const coupon = await aCoupon({ firstOrder: true })
   const [cheap, plain] = [await aGuestWith(written), await aGuestWith(alias)]
@@ -99,7 +99,7 @@ test("when the purchase with the first-order coupon is paid first, it is the fir
   expect(await taken(coupon)).toBe(1)
 })
 
-test("a shopper who presses Pay with a first-order coupon while another of their orders is being placed reads so, and nothing is held", async () => {
+test("informs a shopper who presses Pay with a first-order coupon while another of their orders is being placed, and holds nothing", async () => {
   const [written, alias] = oneMailbox("gmail")
   const coupon = await aCoupon({ firstOrder: true })
   const [cheap, plain] = [await aGuestWith(written), await aGuestWith(alias)]
@@ -121,7 +121,7 @@ test("a shopper who presses Pay with a first-order coupon while another of their
   expect(await taken(coupon)).toBe(0)
 })
 
-test("their paid purchase that waits to be placed already counts as an order", async () => {
+test("counts their paid purchase that waits to be placed as an order already", async () => {
   const [written, alias] = oneMailbox("gmail")
   const coupon = await aCoupon({ firstOrder: true })
   const [cheap, plain] = [await aGuestWith(written), await aGuestWith(alias)]

@@ -29,7 +29,7 @@ async function refusedTwice(at: Browser, couponCode: string, items?: Awaited<Ret
   return [till.body.code, till.body.message]
 }
 
-test("each coupon that cannot be used says why, in the preview and at the payment", async () => {
+test("says of each unusable coupon why, in the preview and at the payment", async () => {
   const at = await aGuest()
   expect(await refusedTwice(at, "NOSUCHCODE")).toEqual(["coupon.not_valid", "This coupon code is not valid."])
   const paused = await aCoupon()
@@ -52,7 +52,7 @@ test("each coupon that cannot be used says why, in the preview and at the paymen
   expect((await refusedTwice(at, elsewhere.code))[0]).toBe("coupon.other_goods")
 })
 
-test("a code is the same in small letters and with blanks around it", async () => {
+test("reads a code the same in small letters and with blanks around it", async () => {
   const coupon = await aCoupon({ name: "Welcome" })
   const { body } = await (
     await aGuest()
@@ -63,7 +63,7 @@ test("a code is the same in small letters and with blanks around it", async () =
   ])
 })
 
-test("a coupon for one kind of goods takes nothing off the others, and its minimum counts only those goods", async () => {
+test("takes nothing off goods of another kind than the coupon's, and counts only those goods for its minimum", async () => {
   const [items, [pair]] = await Promise.all([oneShirt(), aBag([{ slug: trousers, size: "S" }])])
   await setStock(trousers, "S", 20)
   const coupon = await aCoupon({ kind: "flat", amount: 200, minimum: 900, colourwayIds: [pair!.variantId] })
@@ -77,7 +77,7 @@ test("a coupon for one kind of goods takes nothing off the others, and its minim
   expect(row.lines).toEqual([0, 20_000])
 })
 
-test("once per customer means once per account, phone and e-mail", async () => {
+test("takes once per customer as once per account, phone and e-mail", async () => {
   const coupon = await aCoupon({ perCustomer: 1 })
   const contact = aContact()
   await buysWith(await aGuest({ contact }), coupon.code)
@@ -95,7 +95,7 @@ async function buysWith(at: Browser, couponCode: string) {
   return untilPlaced(at, body.data.attemptId)
 }
 
-test("a first-order coupon is refused to anyone who has ordered, with any coupon", async () => {
+test("refuses a first-order coupon to anyone who has ordered, with any coupon", async () => {
   const [one, two] = [await aCoupon({ firstOrder: true }), await aCoupon({ firstOrder: true })]
   const plain = aPhone()
   await buys(await aGuest({ contact: { phone: plain } }), await oneShirt())
@@ -107,7 +107,7 @@ test("a first-order coupon is refused to anyone who has ordered, with any coupon
   )
 })
 
-test("a personal coupon is its owner's: a guest is asked to sign in, and no one else can use it", async () => {
+test("keeps a personal coupon its owner's: a guest is asked to sign in, and no one else can use it", async () => {
   const [mine, other] = [await aCustomer(), await aCustomer()]
   const coupon = await aCoupon({ customerIds: [mine.id] })
   expect((await refusedTwice(await aGuest(), coupon.code))[0]).toBe("coupon.sign_in")
@@ -118,7 +118,7 @@ test("a personal coupon is its owner's: a guest is asked to sign in, and no one 
   expect((await askWith(mine.at, { items: await oneShirt(), couponCode: coupon.code })).status).toBe(200)
 })
 
-test("a coupon that is changed while the shopper presses Pay is reported, and nothing is held", async () => {
+test("reports a coupon that is changed while the shopper presses Pay, and holds nothing", async () => {
   const coupon = await aCoupon()
   const [at, items] = [await aGuest(), await oneShirt()]
   const asked = await whileHeld(async ({ ask, someoneWaits }) => {
@@ -133,7 +133,7 @@ test("a coupon that is changed while the shopper presses Pay is reported, and no
   expect(row.taken).toBe(0)
 })
 
-test("guessing codes ends soon", async () => {
+test("ends guessing codes soon", async () => {
   const at = await aGuest()
   let last = 200
   for (let n = 0; n <= COUPON_TRIES.perShopper.points; n++)
@@ -141,13 +141,13 @@ test("guessing codes ends soon", async () => {
   expect(last).toBe(429)
 })
 
-test("a code that is right is no guess, however often the bag asks again", async () => {
+test("counts a code that is right as no guess, however often the bag asks again", async () => {
   const [at, coupon] = [await aGuest(), await aCoupon()]
   for (let n = 0; n <= COUPON_TRIES.perShopper.points; n++)
     expect((await at.call(couponCalls.verify, { couponCode: coupon.code })).status).toBe(200)
 })
 
-test("two shoppers who swap coupons lock in one order: the one waiting for the first has not locked the second", async () => {
+test("locks in one order for two shoppers who swap coupons: the one waiting for the first has not locked the second", async () => {
   const made = [await aCoupon(), await aCoupon()].sort((one, other) => (one._id < other._id ? -1 : 1))
   const [first, second] = made as [MadeCoupon, MadeCoupon]
   const shoppers = [await aGuest(), await aGuest()]

@@ -39,7 +39,7 @@ async function runOut(attemptId: string) {
   )
 }
 
-test("10 % off lowers the payment, is on the order line by line, and the engine's total is the money taken", async () => {
+test("lowers the payment by 10 %, on the order line by line too, and the engine's total is the money taken", async () => {
   await setStock(trousers, "S", 20)
   const coupon = await aCoupon({ percent: 15 })
   const items = [...(await goods(2)), ...(await aBag([{ slug: trousers, size: "S" }]))]
@@ -80,14 +80,14 @@ test("10 % off lowers the payment, is on the order line by line, and the engine'
   expect(applied.body.data).toEqual({ code: coupon.code, status: "used", orderId })
 })
 
-test("a purchase is never free: a coupon that takes everything off leaves one rupee to pay", async () => {
+test("makes no purchase free: a coupon that takes everything off leaves one rupee to pay", async () => {
   for (const wish of [{ percent: 100 }, { kind: "flat" as const, amount: 5000 }]) {
     const { body } = await ask(await aGuest(), await aCoupon(wish))
     expect([body.data.totals.total, body.data.razorpay.amount]).toEqual([1, 100])
   }
 })
 
-test("free delivery takes off what the delivery costs, and is refused where it costs nothing", async () => {
+test("takes off what the delivery costs for free delivery, and refuses it where it costs nothing", async () => {
   const coupon = await aCoupon({ kind: "shipping" })
   expect((await ask(await aGuest(), coupon)).body.code).toBe("coupon.nothing_off")
   await deliveryCosts(79)
@@ -107,7 +107,7 @@ test("free delivery takes off what the delivery costs, and is refused where it c
   }
 })
 
-test("a coupon is held with the goods, once, however often the shopper presses Pay", async () => {
+test("holds a coupon with the goods, once, however often the shopper presses Pay", async () => {
   const coupon = await aCoupon({ totalUses: 1, perCustomer: 1 })
   const at = await aGuest()
   const first = await ask(at, coupon)
@@ -121,7 +121,7 @@ test("a coupon is held with the goods, once, however often the shopper presses P
   expect([other.status, other.body.code]).toEqual([409, "coupon.used_up"])
 })
 
-test("a shopper who pays without the coupon after all frees it", async () => {
+test("frees the coupon of a shopper who pays without it after all", async () => {
   const coupon = await aCoupon({ totalUses: 1 })
   const at = await aGuest()
   expect((await ask(at, coupon)).status).toBe(200)
@@ -129,7 +129,7 @@ test("a shopper who pays without the coupon after all frees it", async () => {
   expect([body.data.totals.discount, await taken(coupon)]).toEqual([0, 0])
 })
 
-test("the coupon of an unpaid purchase is free again with the goods, for the next shopper and the same one", async () => {
+test("frees the coupon of an unpaid purchase with the goods, for the next shopper and the same one", async () => {
   const coupon = await aCoupon({ totalUses: 1, perCustomer: 1, firstOrder: true })
   const at = await aGuest()
   const { body } = await ask(at, coupon)
@@ -141,7 +141,7 @@ test("the coupon of an unpaid purchase is free again with the goods, for the nex
   expect((await ask(at, coupon)).status).toBe(200)
 })
 
-test("money that comes after the hold has ended keeps its price while a use is left, even if the coupon has ended by then", async () => {
+test("keeps the price of money that comes after the hold has ended while a use is left, even if the coupon has ended by then", async () => {
   const coupon = await aCoupon({ totalUses: 1 })
   const at = await aGuest()
   const { body } = await ask(at, coupon)
@@ -152,7 +152,7 @@ test("money that comes after the hold has ended keeps its price while a use is l
   expect(await stateOf(coupon)).toMatchObject({ used: 1, held: 0, state: "paused" })
 })
 
-test("money that comes late, when another shopper has the last use, is refunded", async () => {
+test("refunds money that comes late, when another shopper has the last use", async () => {
   const coupon = await aCoupon({ totalUses: 1 })
   const late = await aGuest()
   const { body } = await ask(late, coupon)
@@ -199,7 +199,7 @@ test("moves the last use to a late payment of a browser that proved the same pho
   expect([body.data.status, await taken(coupon)]).toEqual(["expired", 1])
 })
 
-test("a coupon that changes between the total and the payment is reported, never charged differently", async () => {
+test("reports a coupon that changes between the total and the payment, and never charges differently", async () => {
   const coupon = await aCoupon()
   const at = await aGuest()
   const { body } = await ask(at, coupon)
@@ -211,7 +211,7 @@ test("a coupon that changes between the total and the payment is reported, never
 })
 
 test.each(["the shop", "the buyer"])(
-  "an order that %s cancels gives its coupon back, once: the same person may use it again, and the limits are as before",
+  "gives the coupon of an order that %s cancels back, once: the same person may use it again, and the limits are as before",
   async (by) => {
     const coupon = await aCoupon({ percent: 10, perCustomer: 1, totalUses: 1 })
     const contact = aContact({ phone: aPhone(), email: anEmail() })
@@ -235,7 +235,7 @@ test.each(["the shop", "the buyer"])(
   },
 )
 
-test("an order is placed while another shopper, who holds the same coupon, waits for a size", async () => {
+test("places an order while another shopper, who holds the same coupon, waits for a size", async () => {
   await setStock(trousers, "S", 20)
   const coupon = await aCoupon({ percent: 10 })
   const buyer = await aGuest()

@@ -40,7 +40,7 @@ async function differing(recount: string, kept: string, counted: string): Promis
 const people = `select who, id, kind, name, phone, email, city, joined_at, seen_at, orders, spend_paise, halves from shopper`
 const wrongPeople = () => differing(`select recount_shoppers()`, people, people)
 
-test("the row of each person in the list of customers says what a recount of all orders, sessions and measurements says", async () => {
+test("says in each person's row of the list of customers what a recount of all orders, sessions and measurements says", async () => {
   const owner = await signInAsOwner()
   const guest = await aGuestBuyer({ name: "Iqbal Rana" })
   await aGuestBuyer({ name: "Iqbal Singh", phone: guest.phone, city: "Batala" })
@@ -70,7 +70,7 @@ test("the row of each person in the list of customers says what a recount of all
   expect(await wrongPeople()).toEqual([])
 })
 
-test("two orders of one person that are written at the same moment both count", async () => {
+test("counts both of two orders of one person that are written at the same moment", async () => {
   const who = await aCustomer()
   await buyTrousers(who.at, who)
   await buyTrousers(who.at, who)
@@ -92,7 +92,7 @@ test("two orders of one person that are written at the same moment both count", 
   expect(row).toEqual({ orders: 2, spend_paise: `${2 * 99_900 - 200}` })
 })
 
-test("a coupon's use counts equal its claims: held, used and given back", async () => {
+test("counts a coupon's uses as its claims: held, used and given back", async () => {
   const owner = await signInAsOwner()
   const { code } = await aCoupon({ percent: 10 })
   const slug = "classic-white-formal-shirt"
@@ -129,7 +129,7 @@ test("a coupon's use counts equal its claims: held, used and given back", async 
   expect(await wrong()).toEqual([])
 })
 
-test("each order's money state agrees with its payment, refunds and pieces", async () => {
+test("keeps each order's money state in agreement with its payment, refunds and pieces", async () => {
   const rows = await sql<{
     order_id: string
     money: string

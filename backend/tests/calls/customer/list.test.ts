@@ -53,7 +53,7 @@ describe("the list of customers", () => {
     expect((await list({ search: who.phone })).data[0]!.spendRupees).toBe(599)
   })
 
-  test("a misspelt name is found when no one has that name; signs are letters, not patterns", async () => {
+  test("finds a misspelt name when no one has that name; signs are letters, not patterns", async () => {
     const who = await aCustomer({ name: "Charanjeet Wadhawan" })
     expect(await ids({ search: "charanjit wadhavan" })).toContain(who.id)
     expect((await list({ search: "%" })).total).toBe(0)
@@ -61,7 +61,7 @@ describe("the list of customers", () => {
     expect(await ids({ search: `${who.phone.slice(0, 9)}x` })).toEqual([])
   })
 
-  test("a guest is one person per phone, and becomes the account that proves the phone", async () => {
+  test("shows a guest as one person per phone, who becomes the account that proves the phone", async () => {
     const first = await aGuestBuyer({ name: "Iqbal Rana" })
     await aGuestBuyer({ name: "Iqbal Singh Rana", phone: first.phone, city: "Batala" })
     const { data } = await list({ search: first.phone, kind: "guest" })
@@ -82,7 +82,7 @@ describe("the list of customers", () => {
     ])
   })
 
-  test("filters narrow: with orders, measured, spent, joined, accounts or guests", async () => {
+  test("narrows by filters: with orders, measured, spent, joined, accounts or guests", async () => {
     const [buyer, looker, guest] = [
       await aCustomer({ name: "Filterfolk Buyer" }),
       await aCustomer({ name: "Filterfolk Looker" }),
@@ -127,7 +127,7 @@ describe("the list of customers", () => {
     expect(await list({ search: "sortable", page: 9 })).toMatchObject({ total: 3, data: [] })
   })
 
-  test("a customer who signed out keeps the last visit", async () => {
+  test("keeps the last visit of a customer who signed out", async () => {
     const who = await aCustomer()
     const before = (await list({ search: who.phone })).data[0]!.seenAt
     await who.at.call(accountCalls.signout)
@@ -146,7 +146,7 @@ describe("the list of customers", () => {
     { sort: "city" },
     { search: "x".repeat(81) },
     { customerId: "x" },
-  ])("%j is refused", async (ask) => expect((await owner.call(customerCalls.all, ask)).status).toBe(400))
+  ])("refuses %j", async (ask) => expect((await owner.call(customerCalls.all, ask)).status).toBe(400))
 
   test("is only for the shop", async () => {
     const { at } = await aCustomer()
@@ -159,7 +159,7 @@ describe("the list of customers", () => {
   })
 })
 
-test("the list as a file keeps its filters, contains no formula, and is counted as an export", async () => {
+test("keeps its filters as a file, which contains no formula and is counted as an export", async () => {
   const guest = await aGuestBuyer({ name: "Exportsingh Gill" })
   await sql("update order_state set customer_name = '=cmd|calc' where order_id = $1", [guest.orderId])
   const response = await owner.send(customerCalls.export.path, {

@@ -46,7 +46,7 @@ describe("a customer's page", () => {
     })
   })
 
-  test("a guest's page is found by any of their orders, and redirects to the account once there is one", async () => {
+  test("is found for a guest by any of their orders, and redirects to the account once there is one", async () => {
     const guest = await aGuestBuyer({ name: "Simar Bal" })
     const again = await aGuestBuyer({ name: "Simar Bal", phone: guest.phone })
     const shown = await page(again.orderId)
@@ -65,7 +65,7 @@ describe("a customer's page", () => {
     expect(await page(guest.orderId)).toMatchObject({ _id: account.id, kind: "account", orders: 2 })
   })
 
-  test("of a deleted account the orders stay, and nothing else", async () => {
+  test("keeps the orders of a deleted account, and nothing else", async () => {
     const who = await aCustomer({ name: "Gone Away" })
     const orderId = await buyTrousers(who.at, who)
     await owner.call(customerCalls.noteAdd, { customerId: who.id, text: "Likes a narrow collar" })
@@ -94,7 +94,7 @@ describe("a customer's page", () => {
     expect(answers.map(({ body }) => body.code)).toEqual(["customer.deleted", "customer.deleted"])
   })
 
-  test("an unknown customer is not found", async () => {
+  test("is not found for an unknown customer", async () => {
     for (const customerId of ["cus_none", "order_none", "'; drop table customer; --", "usr_1"])
       expect((await owner.call(customerCalls.single, { customerId })).body.code).toBe("customer.unknown")
   })
@@ -115,7 +115,7 @@ describe("notes", () => {
     expect((await page(who.id)).notes).toHaveLength(1)
   })
 
-  test("about a guest follow the phone to the account, and are deleted with it", async () => {
+  test("follow the phone to the account when about a guest, and are deleted with it", async () => {
     const guest = await aGuestBuyer()
     await owner.call(customerCalls.noteAdd, { customerId: guest.orderId, text: "Collects on Saturdays" })
     const who = await aCustomer({ phone: guest.phone })
@@ -125,12 +125,12 @@ describe("notes", () => {
     expect(await sql("select 1 from customer_note where phone = $1", [guest.phone])).toEqual([])
   })
 
-  test.each(["", "   ", "x".repeat(1001)])("an empty note and a novel are refused", async (text) => {
+  test.each(["", "   ", "x".repeat(1001)])("are refused when empty or a novel", async (text) => {
     const { status, body } = await owner.call(customerCalls.noteAdd, { customerId: "cus_none", text })
     expect([status, body.field]).toEqual([400, "text"])
   })
 
-  test("two hundred are kept, also when many are written at once", async () => {
+  test("are kept up to two hundred, also when many are written at once", async () => {
     const who = await aCustomer()
     await sql(
       `insert into customer_note (id, customer_id, text, author_id, author) select 'note_full_' || n, $1, 'x', 'u', 'a' from generate_series(1, 198) n`,
@@ -144,7 +144,7 @@ describe("notes", () => {
   })
 })
 
-test("the shopkeeper signs a customer out everywhere, and no one else", async () => {
+test("lets the shopkeeper sign a customer out everywhere, and no one else", async () => {
   const [who, other] = [await aCustomer(), await aCustomer()]
   const phone = aBrowser()
   await phone.call(accountCalls.signin, { identifier: who.email, password: who.password })

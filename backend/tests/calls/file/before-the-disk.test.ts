@@ -34,7 +34,7 @@ function begun(ip: string, declared = 3_000_000) {
   return { answer, end: () => void request.destroy() }
 }
 
-test("one report too many is refused before its photos are on the disk", async () => {
+test("refuses one report too many before its photos are on the disk", async () => {
   const ip = "198.51.100.61"
   const at = aBrowser()
   const words = { uid: "nothing", words: "no such number" }
@@ -47,7 +47,7 @@ test("one report too many is refused before its photos are on the disk", async (
   end()
 })
 
-test("two from one network upload at once, and the third waits until one of them is done", async () => {
+test("lets two from one network upload at once, and the third waits until one of them is done", async () => {
   const ip = "198.51.100.62"
   await quiet()
   const all = [begun(ip), begun(ip), begun(ip)]
@@ -73,7 +73,7 @@ test("takes a photo while forty forms that declare all of the folder have sent t
   await quiet()
 })
 
-test("a form that declares too large a size is refused before it is read", async () => {
+test("refuses a form that declares too large a size before it is read", async () => {
   await quiet()
   const { answer, end } = begun("198.51.100.64", 200_000_000)
   expect(await answer).toBe(413)

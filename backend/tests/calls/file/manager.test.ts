@@ -55,7 +55,7 @@ describe("the file manager", () => {
     expect((await owner.call(fileCalls.all, { search: `${word} x%y` })).body.total).toBe(0)
   })
 
-  it("folders are added, renamed and removed; twice the same name, too deep and a folder that is not empty are refused", async () => {
+  it("adds, renames and removes folders; refuses twice the same name, too deep and a folder that is not empty", async () => {
     const name = aName()
     const top = await folder(name)
     expect((await owner.call(fileCalls.folderAdd, { name: name.toUpperCase(), parentId: null })).body.code).toBe(
@@ -81,7 +81,7 @@ describe("the file manager", () => {
     expect((await owner.call(fileCalls.folderAdd, { name: "../up", parentId: null })).status).toBe(400)
   })
 
-  it("pictures are moved and renamed", async () => {
+  it("moves and renames pictures", async () => {
     const [there, file] = [await folder(aName()), await one()]
     expect((await owner.call(fileCalls.move, { fileIds: [file._id], folderId: there._id })).body.message).toBe(
       "1 picture moved.",
@@ -103,7 +103,7 @@ describe("the file manager", () => {
       expect(answer.body.code).toBe("file.gone")
   })
 
-  it("a crop becomes a new picture and the original stays; a crop outside it is refused", async () => {
+  it("makes a crop a new picture and keeps the original; a crop outside it is refused", async () => {
     const file = await one("wide.jpg")
     const { body } = await owner.call(fileCalls.crop, {
       stem: file.stem,
@@ -148,7 +148,7 @@ describe("deleting", () => {
     expect(await seen(free.url)).toBe(200)
   })
 
-  it("racing with a product that takes the picture, one of the two wins and no page shows a picture that is gone", async () => {
+  it("lets one win when racing with a product that takes the picture, and no page shows a picture that is gone", async () => {
     const [line] = await aBag([{ slug: "beige-mist-chinos", size: "M" }])
     const { images } = (await owner.call(pictureCalls.images, { variantId: line!.variantId })).body.data
     const kept = images.map(({ stem, alt }) => ({ stem, alt }))
@@ -170,7 +170,7 @@ describe("deleting", () => {
     }
   })
 
-  it("and uploading the same picture at that moment leave it whole or gone, never half", async () => {
+  it("leaves the same picture uploaded at that moment whole or gone, never half", async () => {
     const bytes = await aPhoto(4711)
     const send = async () => (await upload(owner, fileCalls.upload, [{ name: "again.jpg", bytes }])).body.data[0]?.file
     for (let round = 0; round < 5; round++) {
@@ -182,7 +182,7 @@ describe("deleting", () => {
     }
   })
 
-  it("past orders keep the pictures they show", async () => {
+  it("keeps the pictures that past orders show", async () => {
     const file = await one()
     await sql(
       "insert into order_line_item (id, title, thumbnail, unit_price, raw_unit_price) values ($1, 'Kept', $2, 1, '{\"value\": \"1\"}')",

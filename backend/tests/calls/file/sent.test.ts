@@ -5,7 +5,7 @@ import { statementsOf } from "../../rig/migration"
 
 const migration = (way: "up" | "down") => statementsOf("backend/src/modules/house", "Migration20261126003000", way)
 
-test("photos that an earlier version kept in three tables have the same ids, owners, order and files after the update", async () => {
+test("keeps photos of an earlier version's three tables with the same ids, owners, order and files after the update", async () => {
   const pool = new Pool({ connectionString: theShop().databaseUrl, max: 1 })
   const client = await pool.connect()
   try {

@@ -20,7 +20,7 @@ const head = (filename: string) =>
 const masterOf = async (url: string) => Buffer.from(await (await owner.send(url, { method: "GET" })).arrayBuffer())
 
 describe("uploaded pictures", () => {
-  it("JPEG, PNG, WebP and AVIF are accepted, and can be seen at once", async () => {
+  it("are accepted as JPEG, PNG, WebP and AVIF, and can be seen at once", async () => {
     const files = [
       { name: "a.jpg", bytes: await aPhoto() },
       { name: "b.png", bytes: await aPng() },
@@ -39,7 +39,7 @@ describe("uploaded pictures", () => {
     }
   })
 
-  it("the same picture sent twice is one file", async () => {
+  it("are one file when the same picture is sent twice", async () => {
     const bytes = await aPhoto()
     const first = (await send({ name: "one.jpg", bytes })).body.data[0]!
     const { body } = await send({ name: "two.jpg", bytes })
@@ -50,7 +50,7 @@ describe("uploaded pictures", () => {
     ])
   })
 
-  it("nothing of the file itself is kept: no place, no camera, nothing hidden behind the picture; and it is upright", async () => {
+  it("keep nothing of the file itself: no place, no camera, nothing hidden behind the picture; and are upright", async () => {
     const turned = await sharp(await aPhoto(3, 400))
       .withExif({ IFD0: { Copyright: "<?php evil(); ?>" }, IFD3: { GPSLatitudeRef: "N" } })
       .withMetadata({ orientation: 6 })
@@ -72,7 +72,7 @@ describe("uploaded pictures", () => {
     ])
   })
 
-  it("of several, the good are kept and each bad one says why", async () => {
+  it("are kept when good among several, and each bad one says why", async () => {
     const { status, body } = await send(
       { name: "good.jpg", bytes: await aPhoto() },
       { name: "bad.jpg", bytes: Buffer.from("<html>") },
@@ -86,7 +86,7 @@ describe("uploaded pictures", () => {
 })
 
 describe("refused files", () => {
-  it("each is refused by its content, with its own sentence, and leaves nothing", async () => {
+  it("are refused by content, each with its own sentence, and leave nothing", async () => {
     const hostile = await hostileFiles()
     const count = async () =>
       (
@@ -108,7 +108,7 @@ describe("refused files", () => {
     expect(await count()).toBe(before)
   })
 
-  it("a name cannot contain a path, nor characters that no name needs", async () => {
+  it("cannot have a name with a path, nor with characters that no name needs", async () => {
     const bytes = await aPhoto()
     const names: [string, string][] = [
       ["../../../etc/cron.d/x.jpg", "x.jpg"],
@@ -124,7 +124,7 @@ describe("refused files", () => {
     }
   })
 
-  it("too many, none, an unknown field, and bodies that are cut or broken are refused, never an error", async () => {
+  it("include too many, none, an unknown field, and bodies that are cut or broken, never an error", async () => {
     const photo = await aPhoto()
     const many = Array.from({ length: FILE.maxPerUpload + 1 }, (_, n) => ({ name: `${n}.jpg`, bytes: photo }))
     const tried: [string, Promise<{ status: number; body: { code?: string } }>, string][] = [
@@ -163,7 +163,7 @@ describe("refused files", () => {
     for (const [what, asked, code] of tried) expect([what, (await asked).body.code]).toEqual([what, code])
   })
 
-  it("only staff may upload", async () => {
+  it("include an upload by anyone but staff", async () => {
     const { status, body } = await upload(browser(), fileCalls.upload, [{ name: "a.jpg", bytes: await aPhoto() }])
     expect([status, body.code]).toEqual([401, "house.sign_in"])
   })

@@ -19,7 +19,7 @@ const smallAndLarge = (bodies: readonly string[]) =>
   bodies.flatMap((body) => [body, body + " ".repeat(REFUSED_BODIES.smallBytes)])
 
 describe("the body of a request", () => {
-  it("a form post from another page is refused before it is read", async () => {
+  it("is refused before it is read when a form post from another page", async () => {
     for (const type of [
       "application/x-www-form-urlencoded",
       "text/plain",
@@ -31,7 +31,7 @@ describe("the body of a request", () => {
     }
   })
 
-  it("broken JSON is a calm 400, and the sentence does not repeat what was sent", async () => {
+  it("gets a calm 400 for broken JSON, and the sentence does not repeat what was sent", async () => {
     const all = ["{", '{"pincode":}', '"141001"', "null", "[1,2", "<xml/>", '{"pincode":"141001"}}']
     for (const broken of smallAndLarge(all)) {
       const { status, body } = await raw(broken)
@@ -41,7 +41,7 @@ describe("the body of a request", () => {
     }
   })
 
-  it("a compressed body is not unpacked, whatever its length: its size does not show what it becomes", async () => {
+  it("is not unpacked when compressed, whatever its length: its size does not show what it becomes", async () => {
     for (const note of ["", randomBytes(REFUSED_BODIES.smallBytes).toString("hex")]) {
       const packed = new Uint8Array(gzipSync(JSON.stringify({ pincode: "141001", note })))
       const { status, body } = await raw(packed, { ...json, "content-encoding": "gzip" })
@@ -49,13 +49,13 @@ describe("the body of a request", () => {
     }
   })
 
-  it("more than the shop would ever need is a 413", async () => {
+  it("gets a 413 when more than the shop would ever need", async () => {
     const { status, body } = await raw(JSON.stringify({ pincode: "1".repeat(120_000) }))
     expect(status).toBe(413)
     expect(body.code).toBe("house.too_large")
   })
 
-  it("a NUL is refused, in a value, in a name, and deep inside", async () => {
+  it("is refused with a NUL, in a value, in a name, and deep inside", async () => {
     for (const body of smallAndLarge([
       '{"pincode":"14100\\u0000"}',
       '{"pin\\u0000code":"141001"}',
@@ -66,7 +66,7 @@ describe("the body of a request", () => {
     }
   })
 
-  it("half a character is refused, in a value, in a name, and deep inside; a whole one is accepted", async () => {
+  it("is refused with half a character, in a value, in a name, and deep inside; a whole one is accepted", async () => {
     for (const body of smallAndLarge([
       '{"pincode":"\\ud83d"}',
       '{"pin\\udc55code":"141001"}',
@@ -78,14 +78,14 @@ describe("the body of a request", () => {
     expect((await raw('{"pincode":"\\ud83d\\udc55"}')).body.code).toBe("house.bad_body")
   })
 
-  it("a field that the call does not know is refused by name", async () => {
+  it("is refused with a field that the call does not know, by name", async () => {
     const { status, body } = await raw(JSON.stringify({ pincode: "141001", admin: true }))
     expect(status).toBe(400)
     expect(body.code).toBe("house.bad_body")
     expect(body.message).toContain("admin")
   })
 
-  it("a wrong value is refused with its field and the shop's sentence", async () => {
+  it("is refused with a wrong value, with its field and the shop's sentence", async () => {
     const { status, body } = await raw(JSON.stringify({ pincode: "014100" }))
     expect(status).toBe(400)
     expect(body).toMatchObject({
@@ -95,13 +95,13 @@ describe("the body of a request", () => {
     })
   })
 
-  it("very deep JSON does not bring the shop down", async () => {
+  it("does not bring the shop down with very deep JSON", async () => {
     const { status } = await raw(`{"pincode":${"[".repeat(20_000)}${"]".repeat(20_000)}}`)
     expect(status).toBe(400)
     expect((await shop.get("/health")).status).toBe(200)
   })
 
-  it("prototype names in a body do nothing", async () => {
+  it("does nothing with prototype names", async () => {
     const { status } = await raw('{"pincode":"141001","__proto__":{"admin":true}}')
     expect([200, 400]).toContain(status)
     expect(({} as { admin?: boolean }).admin).toBeUndefined()

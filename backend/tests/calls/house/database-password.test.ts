@@ -43,13 +43,13 @@ const rules = () => path.join(postgres.data, "pg_hba.conf")
 const requireNoPassword = () =>
   fs.writeFileSync(rules(), fs.readFileSync(rules(), "utf8").replaceAll("scram-sha-256", "trust"))
 
-it("the bundled database asks everyone on the machine for its password", async () => {
+it("asks everyone on the machine for the bundled database's password", async () => {
   expect(await ask("select * from kept")).toEqual([])
   expect(await refused("a-guess")).toContain("password authentication failed")
   expect(await refused("")).toMatch(/password/)
 }, 60_000)
 
-it("an older database without a password asks for one at the next start, and keeps its data", async () => {
+it("makes an older database without a password ask for one at the next start, and keep its data", async () => {
   postgres.stop()
   requireNoPassword()
   fs.rmSync(path.join(dataDir, "secrets.json"))
@@ -58,7 +58,7 @@ it("an older database without a password asks for one at the next start, and kee
   expect(await refused("a-guess")).toContain("password authentication failed")
 }, 60_000)
 
-it("so does one left running by a killed start", async () => {
+it("makes one left running by a killed start do so too", async () => {
   requireNoPassword()
   await ask("select pg_reload_conf()")
   await expect.poll(() => refused("a-guess")).toBe("let in")
@@ -67,7 +67,7 @@ it("so does one left running by a killed start", async () => {
   expect(await refused("a-guess")).toContain("password authentication failed")
 }, 60_000)
 
-it("a data folder whose secrets were lost still opens: its database takes the new password", async () => {
+it("opens a data folder whose secrets were lost: its database takes the new password", async () => {
   const before = new URL(postgres.url("postgres")).password
   postgres.stop()
   fs.rmSync(path.join(dataDir, "secrets.json"))

@@ -277,7 +277,7 @@ describe("the shop sees changes made through the engine's own calls:", () => {
     ["claims/claim_1/request", engineDoorMessages.returns],
     ["inventory-items/iitem_1/location-levels/batch", engineDoorMessages.stock],
     ["Inventory-Items/iitem_1/location-levels/sloc_1/", engineDoorMessages.stock],
-  ])("but %s is not changed there: the owner reads where it is done", async (path, says) => {
+  ])("does not change %s there: the owner reads where it is done", async (path, says) => {
     const { status, body } = await owner.post(`/admin/${path}`, {})
     expect([status, body.code, body.message]).toEqual([403, "house.done_elsewhere", says])
   })

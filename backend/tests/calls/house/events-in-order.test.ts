@@ -9,7 +9,7 @@ import { afterWork } from "../../rig/work"
 closeSqlAfterwards()
 const [slug, size] = ["classic-white-formal-shirt", "XL"] as const
 
-test("plugins get one change's events in the order of writing, even when the first must be sent again", async () => {
+test("sends plugins one change's events in the order of writing, even when the first must be sent again", async () => {
   const [first, second] = [`first-${randomUUID()}`, `second-${randomUUID()}`]
   const word = (id: string) => JSON.stringify({ name: "customer.updated", data: [{ id }] })
   // Both of one transaction; the first has failed, and its next try is an hour away.
@@ -30,7 +30,7 @@ test("plugins get one change's events in the order of writing, even when the fir
   expect((await sent()).map(({ dedupe_key }) => dedupe_key)).toEqual([first, second])
 })
 
-test("a placed order's events come in order: the payment, the reserved goods, then the order", async () => {
+test("sends a placed order's events in order: the payment, the reserved goods, then the order", async () => {
   await setStock(slug, size, 5)
   const orderId = await buys(await aGuest(), await aBag([{ slug, size }]))
   await untilAllIsSent()

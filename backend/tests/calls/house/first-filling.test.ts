@@ -20,7 +20,7 @@ const production = {
   DEMO_CUSTOMER: JSON.stringify({ email: "customer@shop.example", phone: "9876500001", password: "known-to-many" }),
 }
 
-it("a shop in production opens with everything it needs to sell, and nothing for sale", async () => {
+it("opens a shop in production with everything it needs to sell, and nothing for sale", async () => {
   const name = `empty_${process.pid}`
   await sql(`create database ${name}`)
   const url = new URL(theShop().databaseUrl)

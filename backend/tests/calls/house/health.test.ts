@@ -8,13 +8,13 @@ import { sql } from "../../rig/sql"
 const shop = browser()
 
 describe("how the shop shows that it is healthy", () => {
-  it("it is alive, and says its version", async () => {
+  it("is alive, and says its version", async () => {
     const { status, body } = await shop.get("/health")
     expect(status).toBe(200)
     expect(body).toMatchObject({ success: true, version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
   })
 
-  it("it is ready when database, migrations and workers are", async () => {
+  it("is ready when database, migrations and workers are", async () => {
     const { status, body } = await shop.get("/ready")
     expect([status, body]).toEqual([
       200,
@@ -22,7 +22,7 @@ describe("how the shop shows that it is healthy", () => {
     ])
   })
 
-  it("it says how old its backup is, once it has one", async () => {
+  it("says how old its backup is, once it has one", async () => {
     await sql(
       `insert into house_backup values ('copy', now() - interval '2 hours'), ('changes', now() - interval '1 minute')`,
     )
@@ -32,13 +32,13 @@ describe("how the shop shows that it is healthy", () => {
     expect([copySecondsAgo! >= 7_200, copySecondsAgo! < 7_300, changesSecondsAgo! >= 60]).toEqual([true, true, true])
   })
 
-  it("it writes one JSON object per line into its log, the engine's messages too", () => {
+  it("writes one JSON object per line into its log, the engine's messages too", () => {
     const lines = fs.readFileSync(theShop().log, "utf8").trimEnd().split("\n")
     expect(lines.filter((line) => !/^\{"at":".*","level":"(info|warn|error)","event":".*\}$/.test(line))).toEqual([])
     expect(lines.length).toBeGreaterThan(1)
   })
 
-  it("it publishes every call, and nothing else, as OpenAPI", async () => {
+  it("publishes every call, and nothing else, as OpenAPI", async () => {
     const { status, body } = await shop.get("/openapi.json")
     const document = body as unknown as { openapi: string; paths: Record<string, { post: { summary: string } }> }
     expect(status).toBe(200)
@@ -47,7 +47,7 @@ describe("how the shop shows that it is healthy", () => {
     for (const call of everyCall) expect(document.paths[call.path]?.post.summary).toBe(call.summary)
   })
 
-  it("it answers with the headers that keep a browser safe, and does not say what it runs on", async () => {
+  it("answers with the headers that keep a browser safe, and does not say what it runs on", async () => {
     const { headers } = await shop.get("/health")
     expect(headers.get("x-powered-by")).toBeNull()
     expect(headers.get("x-content-type-options")).toBe("nosniff")

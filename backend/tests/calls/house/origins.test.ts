@@ -7,7 +7,7 @@ const authenticate = (headers: Record<string, string>) => shop.post("/customer/a
 
 describe("where a request may come from", () => {
   it.each(["https://evil.example", "null", "http://localhost:1", "https://localhost.evil.example", ""])(
-    "a page at %j may not change anything",
+    "lets no page at %j change anything",
     async (origin) => {
       const { status, body } = await authenticate({ origin })
       expect(status).toBe(403)
@@ -15,11 +15,11 @@ describe("where a request may come from", () => {
     },
   )
 
-  it("the shop's own pages may", async () => {
+  it("lets the shop's own pages do so", async () => {
     expect((await authenticate({ origin: theShop().publicUrl })).status).toBe(200)
   })
 
-  it("a foreign page that hides its origin is recognised by its fetch site", async () => {
+  it("recognises a foreign page that hides its origin by its fetch site", async () => {
     const { publicUrl, api } = theShop()
     expect(publicUrl).toContain("localhost")
     // Without an Origin header only Sec-Fetch-Site remains, which only a browser sets and no page can forge.
@@ -34,7 +34,7 @@ describe("where a request may come from", () => {
     expect((await ask("same-origin")).status).toBe(200)
   })
 
-  it("a refusal says nothing about who is signed in, and sets no cookie", async () => {
+  it("says nothing in a refusal about who is signed in, and sets no cookie", async () => {
     const { headers, body } = await authenticate({ origin: "https://evil.example" })
     expect(headers.getSetCookie()).toEqual([])
     expect(Object.keys(body).sort()).toEqual(["code", "message", "success"])

@@ -108,7 +108,7 @@ describe("a request", () => {
     expect(others.get("x-request-id")).toMatch(/^[\da-f-]{36}$/)
   })
 
-  it("that is slow names the statements that took the time, without their values", async () => {
+  it("names the statements that took the time when it is slow, without their values", async () => {
     const request = `slow-${Date.now()}`
     let asked: Promise<unknown> | undefined
     await whileHeld(async ({ ask, someoneWaits }) => {

@@ -9,7 +9,7 @@ const shop = browser()
 
 describe("the surface of the shop's API", () => {
   it.each(["/customer/nothing", "/nowhere", "/customer/order/all/extra"])(
-    "an unknown path %s is a 404 in the shop's own words",
+    "answers an unknown path %s with a 404 in the shop's own words",
     async (path) => {
       const { status, body } = await shop.post(path)
       expect(status).toBe(404)
@@ -32,14 +32,14 @@ describe("the surface of the shop's API", () => {
     ["GET", "/customer/authenticate"],
     ["GET", "/static/private.csv"],
     ["GET", "/images/../package.json"],
-  ])("the engine's own %s %s is closed to everyone", async (method, path) => {
+  ])("closes the engine's own %s %s to everyone", async (method, path) => {
     const response = await shop.send(path, { method })
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ success: false, code: "house.not_found" })
   })
 
   it.each(["/admin/orders", "/admin/products", "/admin/users", "/admin/api-keys", "/admin/invites"])(
-    "the engine's %s asks a stranger to sign in",
+    "asks a stranger to sign in at the engine's %s",
     async (path) => {
       const { status, body } = await shop.get(path)
       expect(status).toBe(401)
@@ -60,7 +60,7 @@ describe("the surface of the shop's API", () => {
     "/admin/uSERS/user_1",
     "/admin/User/Invite",
     "/admin/user/invite/",
-  ])("staff can be changed only by the shop's own calls, however the path %s is spelled", async (path) => {
+  ])("lets staff be changed only by the shop's own calls, however the path %s is spelled", async (path) => {
     const owner = await signInAsOwner()
     const made = () => sql(`select id from invite union all select id from api_key`)
     const before = await made()
@@ -81,25 +81,25 @@ describe("the surface of the shop's API", () => {
     expect(await made()).toEqual(before)
   })
 
-  it("the rest of the engine's back office still answers the owner", async () => {
+  it("lets the rest of the engine's back office still answer the owner", async () => {
     const owner = await signInAsOwner()
     expect((await owner.get("/admin/regions")).status).toBe(200)
     expect((await owner.get("/admin/Regions/")).status).toBe(200)
   })
 
-  it("the engine's own index, which never answers, is closed to the owner too", async () => {
+  it("closes the engine's own index, which never answers, to the owner too", async () => {
     const owner = await signInAsOwner()
     expect((await owner.get("/admin/index/details")).status).toBe(404)
   })
 
-  it("a token in the header gives no access: only the shop's own cookie does", async () => {
+  it("gives no access to a token in the header: only the shop's own cookie does", async () => {
     const { status } = await shop.get("/admin/orders", {
       authorization: "Bearer eyJhbGciOiJub25lIn0.eyJhY3Rvcl90eXBlIjoidXNlciJ9.",
     })
     expect(status).toBe(401)
   })
 
-  it("a cookie that the shop never issued gives no access", async () => {
+  it("gives no access to a cookie that the shop never issued", async () => {
     const response = await shop.send("/admin/session", {
       method: "POST",
       headers: { "content-type": "application/json", cookie: "silai_staff=planted" },
@@ -108,13 +108,13 @@ describe("the surface of the shop's API", () => {
     expect(response.status).toBe(401)
   })
 
-  it("the shopkeeper reaches the back office, and a shopper's browser does not", async () => {
+  it("lets the shopkeeper reach the back office, and not a shopper's browser", async () => {
     const owner = await signInAsOwner()
     expect((await owner.post("/admin/session")).status).toBe(200)
     expect((await shop.post("/admin/session")).status).toBe(401)
   })
 
-  it("calls of the back office under /customer are closed to shoppers", async () => {
+  it("closes calls of the back office under /customer to shoppers", async () => {
     for (const path of ["/customer/order/all", "/customer/order/update"]) {
       const { status, body } = await shop.post(path, {})
       expect([path, status, body.code]).toEqual([path, 401, "house.sign_in"])

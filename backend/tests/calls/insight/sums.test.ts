@@ -21,7 +21,7 @@ const report = async (days: 7 | 30 | 90 = 7): Promise<InsightReport> =>
   (await owner.call(insightCalls.report, { days })).body.data
 const logs = (events: unknown[], at = aBrowser()) => at.post(insightCalls.log.path, { consent: true, events })
 
-test("batches are added up by day, and the report says them in the order of what matters", async () => {
+test("adds batches up by day, and says them in the report in the order of what matters", async () => {
   const { product_id: variantId } = await oneRow<{ product_id: string }>(
     `select product_id from listing where slug = 'classic-white-formal-shirt'`,
   )
@@ -62,7 +62,7 @@ test("batches are added up by day, and the report says them in the order of what
   expect((await report(30)).visits).toBe(3)
 })
 
-test("ten batches at the same moment are all counted", async () => {
+test("counts ten batches at the same moment all", async () => {
   await sql(`delete from insight_day`)
   await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -76,7 +76,7 @@ test("ten batches at the same moment are all counted", async () => {
   expect([found.visits, found.funnel.at(-1)!.count]).toEqual([10, 10])
 })
 
-test("without consent, with unknown names or fields, or in batches that are too long, nothing is taken", async () => {
+test("takes nothing without consent, with unknown names or fields, or in batches that are too long", async () => {
   await sql(`delete from insight_day`)
   const event = { name: "visit", source: "direct" }
   const refused = [
@@ -103,7 +103,7 @@ test("without consent, with unknown names or fields, or in batches that are too 
   expect((await report()).visits).toBe(0)
 })
 
-test("a day keeps only so many searches, and what is known already still counts", async () => {
+test("keeps only so many searches a day, and still counts what is known already", async () => {
   await sql(`delete from insight_day`)
   await logs([{ name: "searchWithoutResult", words: "known" }])
   await sql(
@@ -120,7 +120,7 @@ test("a day keeps only so many searches, and what is known already still counts"
   expect(kept).toEqual([{ key: "known", count: 2 }])
 })
 
-test("one network cannot count without end, and gets no notice of it", async () => {
+test("limits how much one network can count, without any notice of it", async () => {
   await sql(`delete from insight_day`)
   const at = aBrowser()
   await logs([{ name: "visit", source: "other" }], at)
@@ -130,14 +130,14 @@ test("one network cannot count without end, and gets no notice of it", async () 
   await sql(`delete from rate_limit where starts_with(key, 'insight:')`)
 })
 
-test("only those who see the dashboard read the sums", async () => {
+test("lets only those who see the dashboard read the sums", async () => {
   expect((await (await signInAs("manager")).call(insightCalls.report, {})).status).toBe(200)
   for (const role of ["tailor", "packer"] as const)
     expect((await (await signInAs(role)).call(insightCalls.report, {})).status).toBe(403)
   expect((await owner.post(insightCalls.report.path, { days: 12 })).status).toBe(400)
 })
 
-test("sums of long ago are deleted", async () => {
+test("deletes sums of long ago", async () => {
   await sql(
     `insert into insight_day (day, name, key, count) values ((now() at time zone 'Asia/Kolkata')::date - $1::int, 'visit', 'direct', 1)`,
     [INSIGHT.keptDays + 1],

@@ -104,7 +104,7 @@ describe("a recount", () => {
     )
   })
 
-  test("no movement is changed or taken away afterwards", async () => {
+  test("leaves every movement unchanged and in place afterwards", async () => {
     await expect(sql(`update stock_movement set stocked = 0`)).rejects.toThrow(/never changed/)
     await expect(sql(`delete from stock_movement`)).rejects.toThrow(/never changed/)
   })

@@ -36,7 +36,7 @@ describe("pieces that are added and removed with a size", () => {
     expect((await moments(draft._id))[0]).toEqual({ size: "L", from: 0, to: 9, reason: "size_added", by })
   })
 
-  it("and when the size is taken out, and comes back", async () => {
+  it("are in it also when the size is taken out, and comes back", async () => {
     const draft = await aDraft(owner, {
       sizes: [
         { size: "S", stock: 4 },
@@ -52,7 +52,7 @@ describe("pieces that are added and removed with a size", () => {
     ])
   })
 
-  it("a size that a shopper is paying for is only archived with its pieces, and comes back with what is promised of it", async () => {
+  it("are archived with a size that a shopper is paying for, and come back with what is promised of it", async () => {
     const piece = await aPublished(owner, {
       sizes: [
         { size: "S", stock: 4 },
@@ -68,7 +68,7 @@ describe("pieces that are added and removed with a size", () => {
     expect(await stockOf(piece.slug, "S")).toMatchObject({ stocked: 8, held: 2, free: 6 })
   })
 
-  it("every change starts where the one before it ended, no matter who made it", async () => {
+  it("start every change where the one before it ended, no matter who made it", async () => {
     const piece = await aPublished(owner, { sizes: [{ size: "S", stock: 5 }] })
     await owner.call(inventoryCalls.updateStock, {
       variants: [{ variantId: piece._id, size: "S", add: 3, reason: "received" }],
@@ -105,7 +105,7 @@ describe("a size that is taken out while shoppers begin to pay for it", () => {
     expect((await stockOf(piece.slug, "S")).held).toBe(asked.filter(({ status }) => status === 200).length)
   })
 
-  it("making to order cannot be switched off under more than there is, in any order of the two changes", async () => {
+  it("cannot be switched off from making to order under more than there is, in any order of the two changes", async () => {
     const piece = await aPublished(owner, { sizes: [{ size: "S", stock: 1 }], backorder: true })
     const bag = await aBag([{ slug: piece.slug, size: "S", quantity: 2 }])
     const guests = await Promise.all(Array.from({ length: 6 }, () => aGuest()))

@@ -34,7 +34,7 @@ const cellOf = async (piece: Colourway, size: string) =>
   (await rows({ search: piece.color }))[0]!.sizes.find((one) => one.size === size)!
 
 describe("the stock list", () => {
-  test("colour by size: in stock, promised, held in bags, free", async () => {
+  test("shows colour by size: in stock, promised, held in bags, free", async () => {
     expect((await askToPay(await aGuest(), await aBag([{ slug: low.slug, size: "L", quantity: 2 }]))).status).toBe(200)
     const { data, total } = await list({ search: low.color })
     expect([total, data[0]!.sizes]).toEqual([1, ["S", "M", "L"]])
@@ -52,7 +52,7 @@ describe("the stock list", () => {
     ])
   })
 
-  test("low and sold-out sizes are counted and found; those made to order are neither", async () => {
+  test("counts and finds low and sold-out sizes; those made to order are neither", async () => {
     expect((await list({ search: low.color })).counts).toEqual({ all: 3, low: 1, out: 1 })
     expect(await rows({ search: low.color, state: "low" })).toHaveLength(1)
     expect(await rows({ search: full.color, state: "low" })).toEqual([])
@@ -61,7 +61,7 @@ describe("the stock list", () => {
     await sql(`update colourway set backorder = false where product_id = $1`, [low._id])
   })
 
-  test("search finds article numbers; signs are letters; categories narrow; pages are pages of styles", async () => {
+  test("finds article numbers by search; signs are letters; categories narrow; pages are pages of styles", async () => {
     const { sku } = await cellOf(low, "S")
     expect((await rows({ search: sku.toLowerCase() })).map(({ _id }) => _id)).toEqual([low._id])
     expect((await list({ search: "%" })).total).toBe(0)
@@ -73,7 +73,7 @@ describe("the stock list", () => {
   })
 
   test.each([{ pageSize: 51 }, { page: 0 }, { state: "some" }, { sort: "price" }, { search: "x".repeat(81) }])(
-    "%j is refused",
+    "refuses %j",
     async (ask) => expect((await owner.call(inventoryCalls.all, ask)).status).toBe(400),
   )
 })
@@ -99,7 +99,7 @@ describe("stock as a file", () => {
     expect(lines[1]).toContain(`"'=cmd|calc",S,20,0,0,20`)
   })
 
-  test("a dry run names rows and columns and changes nothing; then exactly that is done", async () => {
+  test("names rows and columns in a dry run and changes nothing; then exactly that is done", async () => {
     const [s, m] = [await cellOf(low, "S"), await cellOf(low, "M")]
     const text = `SKU,Stocked\r\n${s.sku},5\r\n${m.sku},${m.stocked}\r\n`
     const { data } = await check(text)
@@ -123,7 +123,7 @@ describe("stock as a file", () => {
     })
   })
 
-  test("a shelf that changed since the dry run is not overwritten; another file does not ride on its preview", async () => {
+  test("does not overwrite a shelf that changed since the dry run; another file does not ride on its preview", async () => {
     const s = await cellOf(low, "S")
     const text = `SKU,Stocked\r\n${s.sku},11\r\n`
     const { data } = await check(text)
@@ -138,7 +138,7 @@ describe("stock as a file", () => {
     expect((await bring(text, (body.data as never as { fingerprint: string }).fingerprint)).status).toBe(200)
   })
 
-  test("unknown numbers, less than nothing and less than is promised are faults, and a file with faults is not taken", async () => {
+  test("is not taken with faults: unknown numbers, less than nothing and less than is promised", async () => {
     const l = await cellOf(low, "L")
     const text = `SKU;Stocked\n${l.sku};1\nNO-SUCH-PIECE;3\n${(await cellOf(low, "S")).sku};-1\n`
     const { data, message } = await check(text)
@@ -152,7 +152,7 @@ describe("stock as a file", () => {
     expect((await stockOf(low.slug, "L")).stocked).toBe(l.stocked)
   })
 
-  test("a file that is no CSV, has no columns or is too large is refused; a tailor sends none", async () => {
+  test("is refused when no CSV, without columns or too large; a tailor sends none", async () => {
     expect((await check("Article\nx")).code).toBe("inventory.no_columns")
     expect(
       (await upload(owner, inventoryCalls.check, [{ name: "a.csv", bytes: Buffer.from([0xff, 0xfe, 65, 0]) }])).body
@@ -166,7 +166,7 @@ describe("stock as a file", () => {
     expect((await bring("SKU,Stocked\n", "x", tailor)).status).toBe(403)
   })
 
-  test("a far too large upload gets a clear refusal, not a broken connection", async () => {
+  test("gets a clear refusal when far too large, not a broken connection", async () => {
     const file = csv("SKU,Stocked\n".padEnd(12 * 1024 * 1024, "x"))
     for (let time = 0; time < 10; time++) expect((await upload(owner, inventoryCalls.check, file)).status).toBe(413)
   })

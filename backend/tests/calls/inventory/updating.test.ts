@@ -62,7 +62,7 @@ describe("stock by hand", () => {
     ).toMatchObject({ total: 2, data: [{ size: "S" }] })
   })
 
-  test("the engine counts the same pieces", async () => {
+  test("is counted the same by the engine", async () => {
     await update([line("M", { set: 7 })])
     const level = await oneRow<{ n: string; raw: { value: string } }>(
       `select l.stocked_quantity::text n, l.raw_stocked_quantity raw from inventory_level l join product_variant_inventory_item i on i.inventory_item_id = l.inventory_item_id
@@ -72,7 +72,7 @@ describe("stock by hand", () => {
     expect([level.n, level.raw.value]).toEqual(["7", "7"])
   })
 
-  test("promised pieces cannot be taken away, and one wrong line saves none", async () => {
+  test("cannot take promised pieces away, and one wrong line saves none", async () => {
     await update([line("M", { set: 5 }), line("S", { set: 5 })])
     const guest = await aGuest()
     expect((await askToPay(guest, await aBag([{ slug: piece.slug, size: "M", quantity: 2 }]))).status).toBe(200)
@@ -91,7 +91,7 @@ describe("stock by hand", () => {
     expect(await shown("M")).toBe(0)
   })
 
-  test("a person who saw another number is refused, and nothing is lost", async () => {
+  test("is refused to a person who saw another number, and nothing is lost", async () => {
     await update([line("S", { set: 6 })])
     const { status, body } = await update([line("S", { set: 20, expected: 5 }), line("L", { add: -400 })])
     expect([status, body.code, body.message]).toEqual([
@@ -111,7 +111,7 @@ describe("stock by hand", () => {
     expect((await stockOf(piece.slug, "S")).stocked).toBe(6)
   })
 
-  test("a size set to its current number leaves no trace", async () => {
+  test("leaves no trace when a size is set to its current number", async () => {
     const before = (await owner.call(inventoryCalls.history, { variantId: piece._id })).body.total
     expect((await update([line("S", { set: 6 })])).body.message).toBe("Nothing had to change.")
     expect((await owner.call(inventoryCalls.history, { variantId: piece._id })).body.total).toBe(before)
@@ -127,9 +127,9 @@ describe("stock by hand", () => {
     [{ size: "S", set: 1, add: 1 }, 400],
     [{ size: "S", set: 1, reason: "because" }, 400],
     [{ size: "S", set: "5" }, 400],
-  ])("%j is refused", async (change, status) => expect((await update([line("S", change)])).status).toBe(status))
+  ])("refuses %j", async (change, status) => expect((await update([line("S", change)])).status).toBe(status))
 
-  test("the same size twice is refused", async () => {
+  test("refuses the same size twice", async () => {
     expect((await update([line("S", { add: 1 }), line("S", { add: 1 })])).body).toMatchObject({
       code: "inventory.twice",
       field: "variants.1.size",
@@ -137,7 +137,7 @@ describe("stock by hand", () => {
     expect((await update([])).status).toBe(400)
   })
 
-  test("a packer may, a tailor only looks, shoppers do neither", async () => {
+  test("is open to a packer; a tailor only looks, shoppers do neither", async () => {
     const [packer, tailor, { at: customer }] = [await signInAs("packer"), await signInAs("tailor"), await aCustomer()]
     expect((await update([line("S", { add: 1 })], "", packer)).status).toBe(200)
     expect((await update([line("S", { add: 1 })], "", tailor)).status).toBe(403)
@@ -149,7 +149,7 @@ describe("stock by hand", () => {
   })
 })
 
-test("fifty stock counts and purchases at once on one shelf never leave less than is promised", async () => {
+test("never leaves less than is promised, with fifty counts and purchases at once on one shelf", async () => {
   await update([line("S", { set: 20 })])
   const bag = await aBag([{ slug: piece.slug, size: "S" }])
   const guests = await Promise.all(Array.from({ length: 25 }, () => aGuest()))

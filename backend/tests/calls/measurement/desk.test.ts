@@ -26,7 +26,7 @@ async function measured(name = "Jasleen Mann") {
 }
 
 describe("measuring at the counter", () => {
-  test("the shop's measurement is the customer's, with the tailor's name", async () => {
+  test("keeps the shop's measurement as the customer's, with the tailor's name", async () => {
     const { who, row } = await measured()
     expect(row).toMatchObject({
       _id: `${who.id}-lowerBody`,
@@ -39,7 +39,7 @@ describe("measuring at the counter", () => {
     expect(Object.keys(row.customer).sort()).toEqual(["_id", "name", "phone"])
   })
 
-  test("a half that is kept is not measured again but changed; of two at once one is kept", async () => {
+  test("changes a half that is kept and does not measure it again; of two at once one is kept", async () => {
     const who = await aCustomer()
     const answers = await Promise.all(
       [40, 41, 42].map((hip) => owner.call(adminAdd, { customerId: who.id, ...lowerBody, hip })),
@@ -51,7 +51,7 @@ describe("measuring at the counter", () => {
     ])
   })
 
-  test("fractions are kept as they are; the same numbers again change nothing", async () => {
+  test("keeps fractions as they are; the same numbers again change nothing", async () => {
     const { row } = await measured()
     const changed = await owner.call(adminUpdate, { _id: row._id, version: row.version, hip: 40.375 })
     expect([changed.body.changed, changed.body.data.inches.hip, changed.body.data.inches.bottom]).toEqual([
@@ -63,7 +63,7 @@ describe("measuring at the counter", () => {
     expect([again.body.changed, again.body.data]).toEqual([false, changed.body.data])
   })
 
-  test("a change by the customer in the meantime is not overwritten, nor removed", async () => {
+  test("does not overwrite or remove a change by the customer in the meantime", async () => {
     const { who, row } = await measured()
     await who.at.call(measurementCalls.update, { hip: 43 })
     const answers = await Promise.all([
@@ -79,7 +79,7 @@ describe("measuring at the counter", () => {
     expect((await owner.call(adminUpdate, { _id: row._id, version: now.version, hip: 39 })).status).toBe(200)
   })
 
-  test("a half that was removed and measured again is another one", async () => {
+  test("makes another half of one that was removed and measured again", async () => {
     const { who, row } = await measured()
     await who.at.call(measurementCalls.update, { remove: "lowerBody" })
     expect((await owner.call(adminUpdate, { _id: row._id, version: row.version, hip: 39 })).body.code).toBe(
@@ -91,7 +91,7 @@ describe("measuring at the counter", () => {
     )
   })
 
-  test("of ten changes made at once from the same reading, one is kept", async () => {
+  test("keeps one of ten changes made at once from the same reading", async () => {
     const { row } = await measured()
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
@@ -102,7 +102,7 @@ describe("measuring at the counter", () => {
     expect(answers.filter(({ body }) => body.code === "measurement.changed_meanwhile")).toHaveLength(9)
   })
 
-  test("each change is kept with its author, for the shop and the customer, and is deleted with the half", async () => {
+  test("keeps each change with its author, for the shop and the customer, and deletes it with the half", async () => {
     const { who, row } = await measured()
     await who.at.call(measurementCalls.update, { hip: 43 })
     const { version } = await single(row._id)
@@ -124,7 +124,7 @@ describe("measuring at the counter", () => {
     expect((await single(row._id)).history).toHaveLength(1)
   })
 
-  test("a half is removed once", async () => {
+  test("removes a half once", async () => {
     const { row } = await measured()
     const answers = await Promise.all([1, 2].map(() => owner.call(adminRemove, { _id: row._id, version: row.version })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
@@ -138,13 +138,13 @@ describe("measuring at the counter", () => {
     [{ measurementType: "wholeBody" }, 400, ""],
     [{ customerId: "cus_none" }, 404, "no such customer"],
     [{ neck: 1 }, 400, "between"],
-  ])("%j is refused", async (change, status, about) => {
+  ])("refuses %j", async (change, status, about) => {
     const who = await aCustomer()
     const answer = await owner.call(adminAdd, { customerId: who.id, ...lowerBody, ...change })
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(about)])
   })
 
-  test("nothing can be kept for a deleted account, and nothing of it is listed", async () => {
+  test("keeps nothing for a deleted account, and lists nothing of it", async () => {
     const { who, row } = await measured("Departed Person")
     await who.at.call(profileCalls.userRemove, { password: who.password })
     expect((await owner.call(adminAdd, { customerId: who.id, ...lowerBody })).body.code).toBe(
@@ -177,7 +177,7 @@ describe("the list of measurements", () => {
     expect(await names("earliest")).toEqual(["G", "G", "A"])
   })
 
-  test("the customer to measure is found by search, with what is already kept", async () => {
+  test("finds the customer to measure by search, with what is already kept", async () => {
     const who = await aCustomer({ name: "Pickable Kang" })
     await who.at.call(measurementCalls.add, lower)
     const { body } = await owner.call(adminCustomers, { search: "pickable" })

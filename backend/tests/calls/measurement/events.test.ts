@@ -11,7 +11,7 @@ const { measurementType: _upper, ...upper } = upperBody
 const { measurementType: _lower, ...lower } = lowerBody
 
 describe("events about measurements", () => {
-  test("a half that a customer saves, changes or removes sends an event each time, without the inches", async () => {
+  test("are sent each time a customer saves, changes or removes a half, without the inches", async () => {
     const { at, id } = await aCustomer()
     const half = `${id}-upperBody`
     await at.call(measurementCalls.add, upper)
@@ -29,14 +29,14 @@ describe("events about measurements", () => {
     expect(hooks.map(({ data }) => data.changed)).toEqual([true, true, false])
   })
 
-  test("an incomplete half, refused after the other was written, sends no event", async () => {
+  test("are not sent for an incomplete half, refused after the other was written", async () => {
     const { at, id } = await aCustomer()
     const { status } = await at.call(measurementCalls.add, { ...upper, hip: 40 })
     expect(status).toBe(422)
     expect(await eventNamesOf(`${id}-upperBody`)).toEqual([])
   })
 
-  test("measuring in the shop sends the same events as measuring by customers", async () => {
+  test("are the same for measuring in the shop as for measuring by customers", async () => {
     const owner = await signInAsOwner()
     const { id } = await aCustomer()
     const half = `${id}-lowerBody`

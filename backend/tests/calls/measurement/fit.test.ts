@@ -42,7 +42,7 @@ describe("the fit of a half", () => {
     expect((await at.call(measurementCalls.update, { upperBodyFit: { fit: "slim" } })).body.changed).toBe(false)
   })
 
-  test("without inches is refused, like contradictory notes and notes of the other half", async () => {
+  test("is refused without inches, like contradictory notes and notes of the other half", async () => {
     const { at } = await aCustomer()
     const alone = await at.call(measurementCalls.update, { upperBodyFit: wish })
     expect([alone.status, alone.body.code]).toEqual([422, "measurement.half_empty"])
@@ -133,7 +133,7 @@ describe("other people whom a customer measures", () => {
   })
 })
 
-test("two fits, or two people, are two lines of a bag; asking what is left understands them", async () => {
+test("makes two lines of a bag of two fits, or two people; asking what is left understands them", async () => {
   const { at } = await aCustomer()
   const { _id: variantId } = (await at.call(catalogueCalls.single, { variantIdOrSlug: shirt })).body.data
   const regular = papas({ fitProfile: { fit: "regular", build: ["longArms", "erect"] } })
@@ -154,7 +154,7 @@ test("two fits, or two people, are two lines of a bag; asking what is left under
   expect((await at.call(catalogueCalls.checkStock, check)).body).toMatchObject({ success: true, outOfStockItems: [] })
 })
 
-test("the job card says the fit, the ease and what is cut; a correction of an inch keeps it, and the board has it", async () => {
+test("shows the fit, the ease and what is cut on the job card; a correction of an inch keeps it, and the board has it", async () => {
   const [at, owner] = [await aGuest(), await signInAsOwner()]
   const fitProfile = { fit: "regular", worn: "tucked", build: ["longArms"], madeFor: "Papa" } as const
   const { body } = await askToPay(at, await aBag([{ slug: shirt, size: { ...upperBody, fitProfile } as never }]))

@@ -7,7 +7,7 @@ const { measurementType: _l, ...lower } = lowerBody
 const { measurementType: _u, ...upper } = upperBody
 
 describe("kept measurements", () => {
-  test("both halves are kept together, with when each was changed", async () => {
+  test("keep both halves together, with when each was changed", async () => {
     const { at, id } = await aCustomer()
     expect((await at.call(measurementCalls.single, { userId: id })).body.data).toEqual({
       upperBodyChangedAt: null,
@@ -23,7 +23,7 @@ describe("kept measurements", () => {
     })
   })
 
-  test("the same numbers again change nothing; another one does", async () => {
+  test("are not changed by the same numbers again; another one does", async () => {
     const { at } = await aCustomer()
     const before = (await at.call(measurementCalls.add, lower)).body.data
     const same = await at.call(measurementCalls.update, lower)
@@ -33,7 +33,7 @@ describe("kept measurements", () => {
     expect(other.body.data.lowerBodyChangedAt).not.toBe(before.lowerBodyChangedAt)
   })
 
-  test("half a half is refused, and nothing of it is kept", async () => {
+  test("refuse half a half, and keep nothing of it", async () => {
     const { at } = await aCustomer()
     const { status, body } = await at.call(measurementCalls.add, { ...upper, hip: 40 })
     expect([status, body.message]).toEqual([422, "Please fill out this measurement to continue. (lowerBodyWaist)"])
@@ -43,7 +43,7 @@ describe("kept measurements", () => {
     })
   })
 
-  test("a half can be removed, and the other stays", async () => {
+  test("lose a half that is removed, and the other stays", async () => {
     const { at } = await aCustomer()
     await at.call(measurementCalls.add, { ...upper, ...lower })
     const { body } = await at.call(measurementCalls.update, { remove: "upperBody" })
@@ -55,13 +55,13 @@ describe("kept measurements", () => {
     [80.1, "between 5 and 80"],
     ["wide", "valid number"],
     [null, "valid number"],
-  ])("a hip of %j inches is refused", async (hip, about) => {
+  ])("refuse a hip of %j inches", async (hip, about) => {
     const { at } = await aCustomer()
     const { status, body } = await at.call(measurementCalls.update, { ...lower, hip })
     expect([status, body.field, body.message]).toEqual([400, "hip", expect.stringContaining(about)])
   })
 
-  test("the session decides whose they are; guests keep theirs in the browser", async () => {
+  test("belong to the session's customer; guests keep theirs in the browser", async () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
     await other.at.call(measurementCalls.add, { userId: mine.id, customerId: mine.id, ...lower })
     expect((await mine.at.call(measurementCalls.single, { userId: other.id })).body.data.hip).toBeUndefined()

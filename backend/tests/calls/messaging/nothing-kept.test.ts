@@ -10,7 +10,7 @@ afterEach(() => standInPost("/sms/__reset", {}))
 const rowsOf = (phone: string) =>
   sql<{ row: string }>(`select to_jsonb(notification)::text as row from notification where "to" like $1`, [`%${phone}`])
 
-test("while a one-time code is being sent no table has it in clear text, and afterwards none has the phone", async () => {
+test("keeps a one-time code in clear text in no table while it is being sent, and the phone in none afterwards", async () => {
   const phone = aPhone()
   await standInPost("/sms/__faults", { mode: "slow" })
   const sending = aBrowser().call(accountCalls.sendOtp, { phone, purpose: "signup" })
@@ -28,7 +28,7 @@ test("while a one-time code is being sent no table has it in clear text, and aft
   expect(await rowsOf(phone)).toEqual([])
 }, 60_000)
 
-test("a code that the carrier refuses leaves nothing behind, and neither does one that it takes", async () => {
+test("leaves nothing behind of a code that the carrier refuses, nor of one that it takes", async () => {
   const [refused, taken] = [aPhone(), aPhone()]
   await standInPost("/sms/__faults", { mode: "refuse" })
   expect((await aBrowser().call(accountCalls.sendOtp, { phone: refused, purpose: "signup" })).status).not.toBe(200)
@@ -37,7 +37,7 @@ test("a code that the carrier refuses leaves nothing behind, and neither does on
   expect([...(await rowsOf(refused)), ...(await rowsOf(taken))]).toEqual([])
 })
 
-test("the rest of a message after a crash is deleted, and rows of an operator's plugin stay", async () => {
+test("deletes the rest of a message after a crash, and keeps rows of an operator's plugin", async () => {
   const [ours, theirs] = [aPhone(), aPhone()]
   for (const [phone, trigger] of [
     [ours, "silai.messaging"],

@@ -37,7 +37,7 @@ const announced = (orderId: string, channel: "sms" | "whatsapp") =>
     return rows.every(({ status }) => status === "sent") && rows.map(({ code }) => Number(code))
   })
 
-test("a buyer who wants WhatsApp messages reads there that the order is accepted, sent and delivered, once each, with a link to the order", async () => {
+test("informs a buyer who wants WhatsApp messages there that the order is accepted, sent and delivered, once each, with a link to the order", async () => {
   const { orderId, phone } = await taken(true, "home", 1, 2, 3, 4, 5, 6)
   expect(await announced(orderId, "whatsapp")).toEqual([1, 4, 6])
   const notes = await whatsappOf(phone)
@@ -45,17 +45,17 @@ test("a buyer who wants WhatsApp messages reads there that the order is accepted
   for (const { link } of notes) expect(link).toContain(`/order-confirmation/${orderId}#key=`)
 })
 
-test("other buyers get no WhatsApp message, but a text message that the parcel is on its way", async () => {
+test("sends other buyers no WhatsApp message, but a text message that the parcel is on its way", async () => {
   const { orderId, phone } = await taken(false, "home", 1, 3, 4, 6)
   expect(await announced(orderId, "sms")).toEqual([4])
   expect([await announced(orderId, "whatsapp"), await whatsappOf(phone)]).toEqual([[], []])
 })
 
-test("a buyer who collects gets a text message when the order is ready", async () => {
+test("sends a buyer who collects a text message when the order is ready", async () => {
   expect(await announced((await taken(false, "pickup", 1, 7, 8)).orderId, "sms")).toEqual([7])
 })
 
-test("an order that the shop cancels is announced by text message, and on WhatsApp to a buyer who wants that", async () => {
+test("announces an order that the shop cancels by text message, and on WhatsApp to a buyer who wants that", async () => {
   const { orderId } = await taken(true, "home", 10)
   expect([await announced(orderId, "sms"), await announced(orderId, "whatsapp")]).toEqual([[10], [10]])
 })

@@ -33,7 +33,7 @@ afterAll(() => eraseOrders(name))
 const dashboard = async (days: (typeof DASHBOARD.spans)[number] = 7) =>
   (await owner.call(noticeCalls.dashboard, { days })).body.data
 
-test("the figures of every period are what a plain recount of hundreds of random orders says", async () => {
+test("shows for every period the figures that a plain recount of hundreds of random orders gives", async () => {
   for (const days of DASHBOARD.spans) {
     const { said, counted } = await dashboardAndRecount(owner, days)
     expect(said, `${days} days`).toEqual(counted)
@@ -43,7 +43,7 @@ test("the figures of every period are what a plain recount of hundreds of random
   expect([period.sums.orders > 50, before.sums.orders > 50, period.sums.returns > 5]).toEqual([true, true, true])
 })
 
-test("they still are after orders were moved, refunded, corrected, archived and erased, and when the sums are added up", async () => {
+test("shows them still after orders were moved, refunded, corrected, archived and erased, and when the sums are added up", async () => {
   await shuffleOrders(name)
   const agrees = async (when: string) => {
     const { said, counted } = await dashboardAndRecount(owner, 90)
@@ -60,7 +60,7 @@ test("they still are after orders were moved, refunded, corrected, archived and 
   await agrees("after the workers")
 })
 
-test("a day begins at midnight in India", async () => {
+test("begins a day at midnight in India", async () => {
   const { orderId } = await aGuestBuyer()
   const placedAt = (moment: string) =>
     sql(
@@ -79,7 +79,7 @@ test("a day begins at midnight in India", async () => {
   expect(Date.parse(last.period.from) - Date.parse(last.before.to)).toBe(86_400_000)
 })
 
-test("an order that the workshop's queue has delayed is late only when its own day is past", async () => {
+test("shows an order that the workshop's queue has delayed as late only when its own day is past", async () => {
   const { order_id } = await oneRow<{ order_id: string }>(
     `update order_state set has_custom = true, code = 1, placed_at = now() - interval '20 days', details = details - 'queueDays'
       where order_id = (select min(order_id) from order_state where order_id like 'order_' || $1 || '%') returning order_id`,
@@ -93,7 +93,7 @@ test("an order that the workshop's queue has delayed is late only when its own d
   expect(await late()).toBe(usual)
 })
 
-test("each figure is the number of rows in the list that it leads to", async () => {
+test("shows in each figure the number of rows in the list that it leads to", async () => {
   await aChat("Is the black one there?")
   await sql(`update order_state set archived_at = null where order_id like 'order_' || $1 || '%'`, [name])
   const { period, work } = await dashboard(30)
@@ -129,7 +129,7 @@ test("each figure is the number of rows in the list that it leads to", async () 
   expect((await owner.post(returnCalls.allForShop.path, { from: "2026-02-31" })).status).toBe(400)
 })
 
-test("only those who see the dashboard get the figures, and only of the offered periods", async () => {
+test("gives the figures only to those who see the dashboard, and only of the offered periods", async () => {
   expect((await (await signInAs("manager")).call(noticeCalls.dashboard, { days: 90 })).status).toBe(200)
   for (const role of ["tailor", "packer"] as const)
     expect((await (await signInAs(role)).call(noticeCalls.dashboard, {})).status).toBe(403)

@@ -39,7 +39,7 @@ const idsIn = (data: Partial<Record<FoundKind, FoundThing[]>>, kind: FoundKind) 
   (data[kind] ?? []).map(({ _id }) => _id)
 
 describe("find anything", () => {
-  test("an order is found by its number, id, phone in any spelling, name, city, tracking number and piece", async () => {
+  test("finds an order by its number, id, phone in any spelling, name, city, tracking number and piece", async () => {
     const [row] = await sql<{ number: number; pincode: string }>(
       `select number, details -> 'address' ->> 'pincode' as pincode from order_state where order_id = $1`,
       [buyer.orderId],
@@ -62,7 +62,7 @@ describe("find anything", () => {
       ])
   })
 
-  test("its payment, its buyer as a guest, a customer, a coupon, an id, a style, a page of the shop and a setting are found", async () => {
+  test("finds an order's payment, its buyer as a guest, a customer, a coupon, an id, a style, a page of the shop and a setting", async () => {
     const byName = await found(owner, name)
     expect(byName.customers).toEqual([{ _id: buyer.orderId, title: name, detail: buyer.phone, state: "guest" }])
     const { id, gateway_payment_id: paymentId } = await oneRow<{ id: string; gateway_payment_id: string }>(
@@ -88,7 +88,7 @@ describe("find anything", () => {
     expect((await owner.call(noticeCalls.find, { search: "%_\\'" })).status).toBe(200)
   }, 240_000)
 
-  test("staff who see no phones find no one by phone, place or parcel; and no kind of thing that the role may not see", async () => {
+  test("finds no one by phone, place or parcel for staff who see no phones; and no kind of thing that the role may not see", async () => {
     const tailor = await signInAs("tailor")
     for (const search of [buyer.phone, buyer.email, "kotkapura", tracking])
       expect([search, await found(tailor, search)]).toEqual([search, {}])

@@ -42,7 +42,7 @@ async function nextOf(kind: NotificationKind, work: () => Promise<unknown>) {
 }
 const bought = async (size: string) => buys(await aGuest(), await aBag([{ slug, size }]))
 
-test("a size that an order leaves nearly empty is running low, once a day, and one that is full is not", async () => {
+test("reports a size that an order leaves nearly empty as running low, once a day, and not one that is full", async () => {
   await sql(`delete from staff_notification_subject where kind = 'stock'`)
   await setStock(slug, "S", 40)
   const before = await newest(packer, "stock")
@@ -62,7 +62,7 @@ test("a size that an order leaves nearly empty is running low, once a day, and o
   expect(await newest(packer, "stock")).toMatchObject({ _id: low._id, count: 1 })
 })
 
-test("a webhook that cannot be read is for those who see payments only", async () => {
+test("shows a webhook that cannot be read only to those who see payments", async () => {
   const id = `evt_notified_${Date.now()}`
   const found = await nextOf("webhook", async () => {
     await sendWebhook("{", id)
@@ -75,7 +75,7 @@ test("a webhook that cannot be read is for those who see payments only", async (
   expect((await newest(owner, "webhook"))!.isRead).toBe(false)
 })
 
-test("a refund that the bank has declined for good leads to its payment", async () => {
+test("leads to its payment from a refund that the bank has declined for good", async () => {
   await setStock(slug, "M", 9)
   const orderId = await bought("M")
   await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300 })
@@ -92,7 +92,7 @@ test("a refund that the bank has declined for good leads to its payment", async 
   expect(found.path).toBe(`/payment/view/${ask.attempt_id}`)
 })
 
-test("a review leads to it", async () => {
+test("leads to a review from its notification", async () => {
   await noReviews(owner)
   const who = await aCustomer()
   let reviewId = ""
@@ -103,7 +103,7 @@ test("a review leads to it", async () => {
   await noReviews(owner)
 })
 
-test("a message that is given up is named; a notification that is given up makes no other one", async () => {
+test("names a message that is given up; a notification that is given up makes no other one", async () => {
   const topic = `nothing.${Date.now()}`
   await sql(`insert into outbox (topic, dedupe_key, payload, tries) values ($1, $1, '{"email":"x"}', 14)`, [topic])
   const failed = await eventually("it is named", async () => {

@@ -54,7 +54,7 @@ const aNote = async (more: Partial<BodyOf<typeof notificationCalls.create>> = {}
   (await manager.call(notificationCalls.create, { title: `Note ${randomUUID()}`, ...more })).body.data
 
 describe("alike notifications", () => {
-  test("of one hour are one with their number, and an event that arrives twice counts once", async () => {
+  test("are one with their number within one hour, and an event that arrives twice counts once", async () => {
     await anHourPasses()
     const one = await ordered()
     expect(await newest(owner, "order")).toMatchObject({
@@ -78,7 +78,7 @@ describe("alike notifications", () => {
     expect([last!.title, before!.count]).toEqual([three.title, 2])
   })
 
-  test("of an order that does not exist there is none", async () => {
+  test("are none for an order that does not exist", async () => {
     await anHourPasses()
     const before = (await list(owner, { kind: "order" })).data[0]?._id
     await delivered("order.placed", "order_none")
@@ -120,7 +120,7 @@ describe("reading and removing by one person", () => {
     expect((await newest(manager, "order")).fresh).toBe(1)
   })
 
-  test("all at once, the read ones, and the old ones", async () => {
+  test("clears all at once, the read ones, and the old ones", async () => {
     const [old, fresh] = [await aNote(), await aNote()]
     await sql(`update staff_notification set at = now() - make_interval(days => $2) where id = $1`, [
       old._id,
@@ -200,7 +200,7 @@ describe("the kinds that a person wants", () => {
   })
 })
 
-test("notifications in which nothing happened for three months are deleted for all", async () => {
+test("deletes notifications in which nothing happened for three months for all", async () => {
   await anHourPasses()
   const { orderId } = await ordered()
   const { _id } = await newest(owner, "order")

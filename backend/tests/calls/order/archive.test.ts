@@ -98,7 +98,7 @@ describe("archiving an order", () => {
   })
 })
 
-test("an order past its return days is completed in the engine, once; not while it can be returned or has a request", async () => {
+test("completes an order past its return days in the engine, once; not while it can be returned or has a request", async () => {
   const [over, lately, open] = [await delivered(owner), await delivered(owner), await delivered(owner)]
   await asked(open, "return")
   for (const { orderId } of [over, open]) await longAgo(orderId)
@@ -108,6 +108,6 @@ test("an order past its return days is completed in the engine, once; not while 
   expect((await eventNamesOf(over.orderId)).filter((name) => name === "order.completed")).toHaveLength(1)
 })
 
-test("afterwards the shop's books and the engine's agree", async () => {
+test("leaves the shop's books and the engine's in agreement", async () => {
   expect(await audit(sql)).toEqual({})
 })

@@ -173,7 +173,7 @@ describe("an order's contact", () => {
   })
 })
 
-test("a message that failed for its address is sent again to the corrected one, with a link that works", async () => {
+test("sends a message that failed for its address again to the corrected one, with a link that works", async () => {
   const order = await placed()
   // As after an order of an earlier version, whose address no mail server takes.
   const wrong = "ravi@example.com,"

@@ -80,7 +80,7 @@ const textOfCard = async (orderId: string) => {
 }
 
 describe("a size is corrected", () => {
-  test("for the same price: the old one is free, the new one reserved, the engine and the buyer see it, and it is packed as such", async () => {
+  test("frees the old one for the same price, reserves the new one, shows it to the engine and the buyer, and packs it as such", async () => {
     const { at, orderId, email } = await placed()
     const before = await shown(orderId)
     const [small, medium] = [await stockOf(shirt, "S"), await stockOf(shirt, "M")]
@@ -108,7 +108,7 @@ describe("a size is corrected", () => {
     expect(await stockOf(shirt, "S")).toMatchObject({ stocked: small.stocked, reserved: small.reserved - 2 })
   })
 
-  test("not to what is sold out or does not exist, not from an outdated page, not once it is packed, and only by owner and managers", async () => {
+  test("refuses what is sold out or does not exist, an outdated page, a packed order, and all but owner and managers", async () => {
     const { at, orderId } = await placed()
     const codeOf = async (asked: ReturnType<typeof toSize>) => (await asked).body.code
     await setStock(shirt, "M", 1)
@@ -126,7 +126,7 @@ describe("a size is corrected", () => {
     expect(await codeOf(toSize(orderId, "M"))).toBe("order.too_late_to_correct")
   })
 
-  test("while others pack, cancel or correct it at the same moment: stock, parcel and order agree", async () => {
+  test("keeps stock, parcel and order in agreement while others pack, cancel or correct it at the same moment", async () => {
     const [packed, off, twice] = [await placed(), await placed(), await placed()]
     await moved(owner, packed.orderId, 1)
     const both = await Promise.all([
@@ -153,7 +153,7 @@ describe("a size is corrected", () => {
   })
 })
 
-test("measurements are corrected: the engine, the job card with the old ones, the board and the buyer show them", async () => {
+test("corrects measurements: the engine, the job card with the old ones, the board and the buyer show them", async () => {
   const { at, orderId, email } = await placed()
   await moved(owner, orderId, 1)
   expect((await toInches(orderId)).status).toBe(200)
@@ -181,7 +181,7 @@ test("measurements are corrected: the engine, the job card with the old ones, th
   expect((await toInches(orderId, lower)).body.code).toBe("order.other_half")
 })
 
-test("a wish and the tailor are on the card and the board, a tailor's own work is marked, and both end with packing", async () => {
+test("shows a wish and the tailor on the card and the board, marks a tailor's own work, and both end with packing", async () => {
   const { at, orderId } = await placed()
   await moved(owner, orderId, 1)
   const tailor = await signInAs("tailor")

@@ -29,7 +29,7 @@ const notes = async (orderId: string, at = owner) => (await at.call(orderEditCal
 const add = (orderId: string, text: string, at = owner) => at.call(orderEditCalls.addNote, { orderId, text })
 
 describe("notes about an order", () => {
-  test("staff who work on it write one, with name and hour, newest first; its buyer never sees it", async () => {
+  test("are written by staff who work on it, with name and hour, newest first, and never seen by its buyer", async () => {
     const { at, orderId } = await placed()
     const tailor = await signInAs("tailor")
     expect((await add(orderId, "Asked for a softer collar", tailor)).status).toBe(200)
@@ -46,7 +46,7 @@ describe("notes about an order", () => {
     expect((await browser().call(orderEditCalls.addNote, { orderId, text: "x" })).status).toBe(401)
   })
 
-  test("its author, the owner and managers delete a note, no one else; a second time it is already gone", async () => {
+  test("are deleted by their author, the owner and managers, no one else; a second time they are already gone", async () => {
     const { orderId } = await placed()
     const [tailor, packer] = [await signInAs("tailor"), await signInAs("packer")]
     await add(orderId, "Mine", tailor)
@@ -61,7 +61,7 @@ describe("notes about an order", () => {
     expect(await eventNamesOf(note!._id)).toEqual(["silai.order-note.created", "silai.order-note.deleted"])
   })
 
-  test("an empty note, one that is too long and one about no order are refused, and their number is limited", async () => {
+  test("are refused when empty, too long or about no order, and limited in number", async () => {
     const { orderId } = await placed()
     expect((await add(orderId, "   ")).status).toBe(400)
     expect((await add(orderId, "x".repeat(ORDER_NOTE.maxLength + 1))).status).toBe(400)
@@ -75,7 +75,7 @@ describe("notes about an order", () => {
   })
 })
 
-test("when an account is deleted, what the shop wrote about its orders is deleted too; the order stays", async () => {
+test("are deleted with the account whose orders they are about; the order stays", async () => {
   const { email, password } = await aCustomer()
   const { at, orderId } = await placed()
   await at.call(accountCalls.signin, { identifier: email, password })
@@ -104,7 +104,7 @@ describe("an order's address", () => {
     expect((await notes(orderId))[0]!.text).toContain("14 Model Town")
   })
 
-  test("to another state is refused, because the tax would differ; so is a PIN code of another state, and an unknown one", async () => {
+  test("is refused when it goes to another state, because the tax would differ; so is a PIN code of another state, and an unknown one", async () => {
     const { orderId } = await placed()
     const delhi = { ...other, city: "New Delhi", state: "Delhi", pincode: "110001" }
     const codes = []
@@ -116,7 +116,7 @@ describe("an order's address", () => {
     expect(await notes(orderId)).toEqual([])
   })
 
-  test("when two people change it at once, one is refused and loses nothing", async () => {
+  test("is refused to one of two people who change it at once, who loses nothing", async () => {
     const { orderId } = await placed()
     const both = await Promise.all([change(orderId, other), change(orderId, { ...other, line1: "8 Civil Lines" })])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -8,7 +8,7 @@ import { setStock } from "../../rig/stock"
 
 closeSqlAfterwards()
 
-test("an order's next status sends one event, with the status before; a refused move sends none", async () => {
+test("sends one event for an order's next status, with the status before; a refused move sends none", async () => {
   const slug = "classic-white-formal-shirt"
   await setStock(slug, "XL", 3)
   const orderId = await buys(await aGuest(), await aBag([{ slug, size: "XL" }]))
@@ -28,7 +28,7 @@ test("an order's next status sends one event, with the status before; a refused 
   ])
 })
 
-test("packing, sending, handing over and cancelling send one event each, under the engine's names", async () => {
+test("sends one event each for packing, sending, handing over and cancelling, under the engine's names", async () => {
   const slug = "classic-white-formal-shirt"
   await setStock(slug, "XL", 3)
   const [sent, cancelled] = [

@@ -73,7 +73,7 @@ const everything = async (orderId: string) =>
   )
 
 describe("an order's life in the back office", () => {
-  test("an order is packed, shipped with a whole tracking number and delivered, and the engine says the same at every step; packing takes it out of stock", async () => {
+  test("goes through packing, shipping with a whole tracking number and delivery, and the engine says the same at every step; packing takes it out of stock", async () => {
     const { at, orderId } = await placed()
     const before = await stockOf(slug, size)
     await movedTo(orderId, 1, 2, 3)
@@ -95,7 +95,7 @@ describe("an order's life in the back office", () => {
     expect((await steps(orderId)).slice(1)).toEqual([1, 2, 3, 4, 5, 6].map((code) => [code, name]))
   })
 
-  test("its buyer gets a mail when it is accepted, sent and delivered, with the parcel's number, and none for other steps", async () => {
+  test("sends its buyer a mail when it is accepted, sent and delivered, with the parcel's number, and none for other steps", async () => {
     const email = anEmail()
     const { orderId } = await placed({ email })
     await movedTo(orderId, 1, 2, 3)
@@ -117,7 +117,7 @@ describe("an order's life in the back office", () => {
     )
   })
 
-  test("an order that is collected waits at the shop and is handed over", async () => {
+  test("waits at the shop when it is collected and is handed over", async () => {
     const { orderId } = await placed({ deliveryMethod: "pickup" })
     await movedTo(orderId, 1, 7)
     expect((await engine(orderId)).fulfillment_status).toBe("fulfilled")
@@ -127,7 +127,7 @@ describe("an order's life in the back office", () => {
   })
 
   test.each([0, 1, 2, 3])(
-    "the shop cancels an order at status %i: once, all the money is back, and the pieces are in stock",
+    "ends when the shop cancels at status %i: once, all the money is back, and the pieces are in stock",
     async (from) => {
       const { orderId } = await placed()
       const before = await stockOf(slug, size)
@@ -150,7 +150,7 @@ describe("an order's life in the back office", () => {
     },
   )
 
-  test("its buyer cancels an order and gets the money back; a stranger, and the same buyer a second time, do not", async () => {
+  test("ends when its buyer cancels and gets the money back; not by a stranger, nor by the same buyer a second time", async () => {
     const { at, orderId } = await placed()
     expect((await browser().call(orderCalls.cancel, { orderId })).status).toBe(404)
     expect((await owner.call(orderCalls.cancel, { orderId })).status).toBe(404)
@@ -167,7 +167,7 @@ describe("an order's life in the back office", () => {
     ])
   })
 
-  test("no buyer cancels what is packed, nor what is being cut to measure", async () => {
+  test("lets no buyer cancel what is packed, nor what is being cut to measure", async () => {
     const [ready, made] = [await placed(), await placed({ custom: true })]
     await movedTo(ready.orderId, 1, 2, 3)
     await movedTo(made.orderId, 1, 2)
@@ -178,7 +178,7 @@ describe("an order's life in the back office", () => {
     }
   })
 
-  test("a gateway that cannot refund at that moment does not block it: the order is cancelled, and the money follows, once", async () => {
+  test("is not blocked by a gateway that cannot refund at that moment: the order is cancelled, and the money follows, once", async () => {
     const { at, orderId } = await placed()
     await faults({ reset: true, api: "server-error", apiMatch: "/refund" })
     expect((await at.call(orderCalls.cancel, { orderId })).status).toBe(200)
@@ -192,7 +192,7 @@ describe("an order's life in the back office", () => {
     expect(await engine(orderId)).toMatchObject({ payment_status: "refunded" })
   }, 60_000)
 
-  test("when cancelling and shipping meet, one wins, and the engine agrees with the shop", async () => {
+  test("has one winner when cancelling and shipping meet, and the engine agrees with the shop", async () => {
     for (let round = 0; round < 4; round++) {
       const { orderId } = await placed()
       await movedTo(orderId, 1, 2, 3)
@@ -208,7 +208,7 @@ describe("an order's life in the back office", () => {
     }
   }, 90_000)
 
-  test("all other moves between the thirteen statuses are refused, and change nothing", async () => {
+  test("refuses all other moves between the thirteen statuses, and they change nothing", async () => {
     const { orderId } = await placed()
     const packer = await signInAs("packer")
     const refused = []

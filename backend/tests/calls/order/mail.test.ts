@@ -20,7 +20,7 @@ const until = (email: string, count: number) =>
   })
 const keyIn = (text: string) => /#key=(\S+)/.exec(text)![1]!
 
-test("an order's mail shows what was bought, with a picture that every mail program can show, and the tax in it", async () => {
+test("shows what was bought in an order's mail, with a picture that every mail program can show, and the tax in it", async () => {
   const { email } = await aGuestBuyer()
   const [mail] = await until(email, 1)
   for (const part of [mail!.text, mail!.html]) {
@@ -36,7 +36,7 @@ test("an order's mail shows what was bought, with a picture that every mail prog
   expect(mail!.html).toContain(`<meta name="color-scheme" content="light dark">`)
 })
 
-test("the mail is sent again for anyone who may see the whole order, to the order's own address, a few times an hour at most", async () => {
+test("sends the mail again for anyone who may see the whole order, to the order's own address, a few times an hour at most", async () => {
   const { email, orderId } = await aGuestBuyer()
   const [first] = await until(email, 1)
   const key = keyIn(first!.text)

@@ -142,7 +142,7 @@ describe("all orders that a list's filters match", () => {
   })
 })
 
-test("a courier's lines are taken only for the chosen orders; the others are named", async () => {
+test("take a courier's lines only for the chosen orders; the others are named", async () => {
   const [phone, other] = [aPhone(), aPhone()]
   const [chosen, stranger] = [await placed(phone), await placed(other)]
   const orders = [chosen, stranger].map((order) => ({ order }))
@@ -158,7 +158,7 @@ test("a courier's lines are taken only for the chosen orders; the others are nam
   expect(await statusOf(stranger)).toBe(3)
 })
 
-test("one note is written about many orders, and an order that is none is named", async () => {
+test("get one note written about many, and an order that is none is named", async () => {
   const phone = aPhone()
   const orderIds = [await placed(phone), "order_01ABSENT"]
   const { body } = await owner.call(manyOrderCalls.note, { of: { orderIds }, text: "  Courier comes at four " })

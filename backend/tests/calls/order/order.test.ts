@@ -32,7 +32,7 @@ beforeAll(async () => {
   owner = await signInAsOwner()
 })
 
-test("the shopkeeper sees a new order first, finds it by number, phone and name, and accepts it once", async () => {
+test("shows the shopkeeper a new order first, finds it by number, phone and name, and accepts it once", async () => {
   const { orderId, orderNumber } = await anOrder("9800011122")
   const newest = await owner.call(orderCalls.all, {})
   expect(newest.body.data[0]).toMatchObject({
@@ -63,7 +63,7 @@ test("the shopkeeper sees a new order first, finds it by number, phone and name,
   expect((await owner.call(orderCalls.update, { orderId, status: 6 })).status).toBe(409)
 })
 
-test("the shop finds an order by a text or by its phone; no one else can search", async () => {
+test("lets the shop find an order by a text or by its phone; no one else can search", async () => {
   const phone = aPhone()
   const { orderId, orderNumber: number, at } = await anOrder(phone)
   const byText = await owner.call(orderCalls.search, { search: number })
@@ -75,7 +75,7 @@ test("the shop finds an order by a text or by its phone; no one else can search"
   expect((await at.call(orderCalls.searchByPhone, { phone })).status).toBe(401)
 })
 
-test("lists are filtered by status and cut into pages", async () => {
+test("filters lists by status and cuts them into pages", async () => {
   await anOrder()
   const placed = await owner.call(orderCalls.all, { status: [0], pageSize: 1 })
   expect(placed.body.data).toHaveLength(1)
@@ -83,7 +83,7 @@ test("lists are filtered by status and cut into pages", async () => {
   expect((await owner.call(orderCalls.all, { pageSize: 101 })).status).toBe(400)
 })
 
-test("the list is sorted by time, name and total, both ways, and by nothing else", async () => {
+test("sorts the list by time, name and total, both ways, and by nothing else", async () => {
   const phone = aPhone()
   const orders = [await anOrder(phone), await anOrder(phone), await anOrder(phone)]
   const ids = orders.map(({ orderId }) => orderId)
@@ -118,7 +118,7 @@ test("the list is sorted by time, name and total, both ways, and by nothing else
   await sql(`update order_state set total_paise = $1 where order_id = any($2)`, [paid.total, ids])
 })
 
-test("the list as a file keeps its filters, contains no formula, and is counted as an export", async () => {
+test("keeps the list's filters as a file, which contains no formula and is counted as an export", async () => {
   const phone = aPhone()
   const { orderId, orderNumber } = await anOrder(phone)
   await sql("update order_state set customer_name = '=cmd|calc' where order_id = $1", [orderId])
@@ -135,7 +135,7 @@ test("the list as a file keeps its filters, contains no formula, and is counted 
   await expectLimit("order_export", (at) => at.call(orderCalls.export))
 })
 
-test("an order is shown to its owner; a stranger learns nothing, not even that it exists", async () => {
+test("shows an order to its owner; a stranger learns nothing, not even that it exists", async () => {
   const { at, orderId, orderNumber } = await anOrder()
   expect((await at.call(orderCalls.single, { orderId })).body.data.masked).toBe(false)
   const stranger = browser()
@@ -145,7 +145,7 @@ test("an order is shown to its owner; a stranger learns nothing, not even that i
   expect((await stranger.call(orderCalls.single, { orderId: orderNumber, phone: "9812345679" })).status).toBe(404)
 })
 
-test("order number and phone show a masked order; the key in the mail shows all of it", async () => {
+test("shows a masked order by order number and phone, and all of it by the key in the mail", async () => {
   const { orderId, orderNumber } = await anOrder("9812345670", "masked@example.com")
   const stranger = browser()
   const { body } = await stranger.call(orderCalls.single, { orderId: orderNumber, phone: "+91 98123 45670" })
@@ -182,7 +182,7 @@ const slowedOf = (answers: { status: number }[]) => answers.filter(({ status }) 
 describe("guessing at an order is slowed down", () => {
   const aPhoneAt = (n: number) => `98${String(n).padStart(8, "0")}`
 
-  test("by address, and a made-up key does not switch that off", async () => {
+  test("slows by address, and a made-up key does not switch that off", async () => {
     for (const key of [undefined, "made-up"]) {
       const stranger = aBrowser()
       const answers = await times(70, (n) =>
@@ -193,19 +193,19 @@ describe("guessing at an order is slowed down", () => {
     }
   })
 
-  test("keys too can be tried sixty times and no more", async () => {
+  test("lets keys too be tried sixty times and no more", async () => {
     const stranger = aBrowser()
     const answers = await times(70, (n) => stranger.call(orderCalls.single, { orderId: "order_1", key: `key-${n}` }))
     expect(slowedOf(answers)).toBe(10)
   })
 
-  test("by phone, when someone tries all order numbers with it", async () => {
+  test("slows by phone, when someone tries all order numbers with it", async () => {
     const [stranger, phone] = [aBrowser(), aPhone()]
     const answers = await times(25, (n) => stranger.call(orderCalls.single, { orderId: `SL-${900_000 + n}`, phone }))
     expect(slowedOf(answers)).toBe(5)
   })
 
-  test("but the right phone is not counted as a guess, nor is the mail's link", async () => {
+  test("counts neither the right phone nor the mail's link as a guess", async () => {
     const { orderId, orderNumber, at } = await anOrder("9812345671", "often@example.com")
     const stranger = aBrowser()
     for (let time = 0; time < 25; time++) {
@@ -216,14 +216,14 @@ describe("guessing at an order is slowed down", () => {
   })
 })
 
-test("the back office's calls refuse guests and shoppers", async () => {
+test("refuses guests and shoppers at the back office's calls", async () => {
   const guest = await aGuest()
   for (const call of [orderCalls.all, orderCalls.update, noticeCalls.dashboard]) {
     for (const at of [browser(), guest]) expect((await at.call(call, { orderId: "x", status: 1 })).status).toBe(401)
   }
 })
 
-test("the dashboard counts today's orders and sales", async () => {
+test("counts today's orders and sales on the dashboard", async () => {
   const today = async () => (await owner.call(noticeCalls.dashboard, { days: 1 })).body.data
   const before = await today()
   await anOrder()
@@ -233,7 +233,7 @@ test("the dashboard counts today's orders and sales", async () => {
   expect(after.lowStock.length).toBeGreaterThan(0)
 })
 
-test("an open order list is notified of a new order at once", async () => {
+test("notifies an open order list of a new order at once", async () => {
   const stream = await owner.send("/admin/live", { headers: { accept: "text/event-stream" } })
   const reader = stream.body!.getReader()
   const notified = (async () => {
@@ -247,7 +247,7 @@ test("an open order list is notified of a new order at once", async () => {
   expect((await browser().get("/admin/live")).status).toBe(401)
 }, 40_000)
 
-test("an order number that cannot exist is not found, like any other", async () => {
+test("finds no order by a number that cannot exist, like any other", async () => {
   const at = aBrowser()
   for (const orderId of ["SL-9999999999", "SL-2147483648", "SL-2147483647"]) {
     const { status, body } = await at.call(orderCalls.single, { orderId, phone: "9812345678" })

@@ -127,7 +127,7 @@ async function expectWhole(orderId: string) {
   return order
 }
 
-test("a piece is held while its link waits, joins the order when it is paid, and buyer and workshop are informed", async () => {
+test("holds a piece while its link waits, adds it to the order when it is paid, and informs buyer and workshop", async () => {
   const email = anEmail()
   const { at, orderId } = await placed({ email })
   await setStock(black, "L", 3)
@@ -173,7 +173,7 @@ test("a piece is held while its link waits, joins the order when it is paid, and
   expect([paid.orderId, paid.amountRupees]).toEqual([orderId, quoted.differenceRupees])
 })
 
-test("a piece is swapped for one of the same price at once: it keeps the coupon's part, and only one place has it", async () => {
+test("swaps a piece for one of the same price at once: it keeps the coupon's part, and only one place has it", async () => {
   const { code } = await aCoupon({ percent: 15 })
   const { orderId } = await placed({ coupon: code, quantity: 2 })
   await setStock(black, "M", 2)
@@ -199,7 +199,7 @@ test("a piece is swapped for one of the same price at once: it keeps the coupon'
   expect((await send(change)).body.code).toBe("order.lines_changed")
 })
 
-test("the only piece is swapped for one that is cut to measure, and back for money; the workshop sees what to sew", async () => {
+test("swaps the only piece for one that is cut to measure, and back for money; the workshop sees what to sew", async () => {
   const { orderId } = await placed({ slug: trousers })
   await moved(owner, orderId, 1)
   const onBoard = async () => (await owner.call(workshopCalls.all, {})).body.data.some(({ _id }) => _id === orderId)
@@ -218,7 +218,7 @@ test("the only piece is swapped for one that is cut to measure, and back for mon
   expect(order.itemsList[0]!.quantity).toBe(0)
 })
 
-test("the difference to a cheaper piece is refunded once, and a cancelled order refunds both of its payments", async () => {
+test("refunds the difference to a cheaper piece once, and a cancelled order refunds both of its payments", async () => {
   await setStock(trousers, "M", 3)
   const { orderId } = await placed()
   const dear = await asking(orderId, trousers, "M", first)
@@ -249,7 +249,7 @@ test("the difference to a cheaper piece is refunded once, and a cancelled order 
   expect(await moneyDifferences((statement, values) => sql(statement, values))).toEqual([])
 })
 
-test("a refund larger than one payment is taken from both, and is one refund to the caller", async () => {
+test("takes a refund larger than one payment from both, as one refund to the caller", async () => {
   await setStock(black, "L", 3)
   const { orderId } = await placed()
   const { change } = await asking(orderId, black, "L")
@@ -277,7 +277,7 @@ test("a refund larger than one payment is taken from both, and is one refund to 
   expect(sum).toBe(50_000 + inPaise(taken.body.data[0]!.rupees))
 })
 
-test("an unpaid link ends like a hold, and a cancelled one at once; the order stays as it was", async () => {
+test("ends an unpaid link like a hold, and a cancelled one at once; the order stays as it was", async () => {
   const { orderId } = await placed()
   await setStock(black, "L", 2)
   const [before, shelf] = [await shown(orderId), await stockOf(black, "L")]
@@ -293,7 +293,7 @@ test("an unpaid link ends like a hold, and a cancelled one at once; the order st
   expect((await shown(orderId)).itemsList).toEqual(before.itemsList)
 })
 
-test("once the order is packed its change is over: the piece is free, and money that comes all the same is refunded", async () => {
+test("ends an order's change once it is packed: the piece is free, and money that comes all the same is refunded", async () => {
   const { orderId } = await placed()
   await setStock(black, "L", 2)
   const shelf = await stockOf(black, "L")
@@ -332,7 +332,7 @@ test("once the order is packed its change is over: the piece is free, and money 
   expect(late.body.code).toBe("order.too_late_to_change")
 })
 
-test("when two people change one order at once the second is refused, and only one change of an order waits at a time", async () => {
+test("refuses the second of two people who change one order at once, and only one change of an order waits at a time", async () => {
   const { orderId } = await placed({ quantity: 2 })
   await Promise.all([setStock(black, "L", 4), setStock(black, "M", 4)])
   const manager = await signInAs("manager")
@@ -351,7 +351,7 @@ test("when two people change one order at once the second is refused, and only o
   expect(await audit(sql)).toEqual({})
 })
 
-test("a swap that is paid after its piece was taken out changes nothing, and its money is refunded", async () => {
+test("changes nothing by a swap that is paid after its piece was taken out, and refunds its money", async () => {
   const { orderId } = await placed({ quantity: 2 })
   await setStock(trousers, "M", 2)
   const shelf = await stockOf(trousers, "M")
@@ -371,7 +371,7 @@ test("a swap that is paid after its piece was taken out changes nothing, and its
   expect(await stockOf(trousers, "M")).toEqual(shelf)
 })
 
-test("the last piece goes to a buyer or to the order, never to both", async () => {
+test("gives the last piece to a buyer or to the order, never to both", async () => {
   const items = await aBag([{ slug: black, size: "XL" }])
   for (let round = 0; round < 3; round++) {
     const { orderId } = await placed()
@@ -384,7 +384,7 @@ test("the last piece goes to a buyer or to the order, never to both", async () =
   }
 })
 
-test("nothing joins an order at a price the buyer has not seen, without the right, unchanged, or once more than it can be paid for", async () => {
+test("joins nothing to an order at a price the buyer has not seen, without the right, unchanged, or once more than it can be paid for", async () => {
   const { at, orderId } = await placed()
   await setStock(black, "L", 2)
   const { change } = await asking(orderId, black, "L")

@@ -89,7 +89,7 @@ describe("the day on which an order is due", () => {
   })
 })
 
-test("the table counts working days as the promise does, on every weekday and with a queue", async () => {
+test("counts working days in the table as the promise does, on every weekday and with a queue", async () => {
   const order = await placed(today, 1, true)
   for (let day = today; day < today + 14; day++)
     for (const queueDays of [0, 1, 5, 13]) {

@@ -77,7 +77,7 @@ describe("an order that a stranger finds by number and phone", () => {
   })
 })
 
-test("a buyer proves the phone while the shop is changing the order", async () => {
+test("lets a buyer prove the phone while the shop is changing the order", async () => {
   const phone = aPhone()
   const [{ orderId, number }, at, owner] = [await anOrder(phone), aBrowser(), await signInAsOwner()]
   await provePhone(at, phone, "order")
@@ -92,7 +92,7 @@ test("a buyer proves the phone while the shop is changing the order", async () =
   expect((await noted.reply).status).toBe(200)
 })
 
-test("the promised delivery days are stored when the order is placed, with those of what is made to order", async () => {
+test("stores the promised delivery days when the order is placed, with those of what is made to order", async () => {
   const { orderId, at } = await anOrder(aPhone())
   const promised = async () => (await at.call(orderCalls.single, { orderId })).body.data.promised
   const kept = await promised()

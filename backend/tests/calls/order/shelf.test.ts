@@ -56,7 +56,7 @@ const movements = async (orderId: string) =>
   )
 
 describe("the shelf", () => {
-  test("the last piece of a size is sold, and packed", async () => {
+  test("sells and packs the last piece of a size", async () => {
     await setStock(slug, "S", 1)
     const before = await stockOf(slug, "S")
     const orderId = await bought("S")
@@ -68,7 +68,7 @@ describe("the shelf", () => {
     ])
   })
 
-  test("even while a shopper who has not paid holds the other last piece", async () => {
+  test("sells and packs it even while a shopper who has not paid holds the other last piece", async () => {
     await setStock(slug, "M", 2)
     const orderId = await bought("M")
     const other = await aGuest({ contact: { email: anEmail() } })
@@ -79,7 +79,7 @@ describe("the shelf", () => {
     expect(await stockOf(slug, "M")).toMatchObject({ stocked: before.stocked - 1, held: before.held, free: 0 })
   })
 
-  test("a pack that cannot be done changes nothing, on no line", async () => {
+  test("changes nothing by a pack that cannot be done, on no line", async () => {
     await setStock(slug, "L", 3)
     await setStock(slug, "XL", 3)
     const orderId = await bought("L", "XL")
@@ -104,7 +104,7 @@ describe("the shelf", () => {
     expect((await stockOf(slug, "L")).reserved).toBe(before[0]!.reserved - 1)
   })
 
-  test("six are packed and three cancelled while six more are sold: reserved equals promised", async () => {
+  test("keeps reserved equal to promised when six are packed and three cancelled while six more are sold", async () => {
     await setStock(slug, "XXL", 30)
     const before = await stockOf(slug, "XXL")
     const first = await Promise.all(Array.from({ length: 9 }, () => bought("XXL")))
@@ -121,7 +121,7 @@ describe("the shelf", () => {
     expect(after.reserved).toBe(await promised("XXL"))
   }, 120_000)
 
-  test("an order refunded in full is not sent without confirmation", async () => {
+  test("sends no order refunded in full without confirmation", async () => {
     await setStock(slug, "S", 2)
     const orderId = await bought("S")
     await movedTo(orderId, 1, 3)
@@ -144,7 +144,7 @@ describe("the shelf", () => {
     expect((await moves(orderId, 4, { evenRefunded: true })).status).toBe(200)
   })
 
-  test("nor one whose full refund is on its way, alone or among many; a part refund stops nothing", async () => {
+  test("sends none whose full refund is on its way either, by itself or among many; a part refund stops nothing", async () => {
     await setStock(slug, "S", 2)
     const [whole, part] = [await bought("S"), await bought("S")]
     await movedTo(whole, 1)

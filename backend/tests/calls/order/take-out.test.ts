@@ -127,7 +127,7 @@ describe("taking pieces out of an order", () => {
     expect((await shown(orderId)).paymentStatus).toBe("captured")
   })
 
-  test("an empty line keeps its place, is neither packed, billed nor returned, and its refund makes no credit note", async () => {
+  test("keeps an empty line's place, neither packed, billed nor returned, and its refund makes no credit note", async () => {
     const { at, orderId } = await placed()
     expect((await takeOut(orderId, bothShirts)).status).toBe(200)
     await untilRefunded(orderId)
@@ -172,7 +172,7 @@ describe("taking pieces out of an order", () => {
     )
   })
 
-  test("a refund for another reason is still credited on the invoice", async () => {
+  test("credits a refund for another reason on the invoice still", async () => {
     const { at, orderId } = await placed()
     await takeOut(orderId, oneShirt)
     await untilRefunded(orderId)
@@ -198,7 +198,7 @@ describe("taking pieces out of an order", () => {
     ])
   })
 
-  test("a piece made to measure leaves the workshop's board when it is taken out", async () => {
+  test("takes a piece made to measure off the workshop's board", async () => {
     const { orderId } = await placed({ custom: true })
     await moved(owner, orderId, 1)
     const onBoard = async (type?: "upperBody") =>
@@ -212,7 +212,7 @@ describe("taking pieces out of an order", () => {
     ])
   })
 
-  test("its buyer gets a mail with the reason, staff see a note, and plugins get an event", async () => {
+  test("sends its buyer a mail with the reason, shows staff a note, and gives plugins an event", async () => {
     const email = anEmail()
     const { orderId } = await placed({ email })
     const { body } = await takeOut(orderId, oneShirt)
@@ -236,7 +236,7 @@ describe("taking pieces out of an order", () => {
 describe("nothing is taken out", () => {
   const codeOf = async (asked: ReturnType<typeof takeOut>) => (await asked).body.code
 
-  test("if it is the last piece, not in the order, repeated, without a reason, or from an outdated page", async () => {
+  test("refuses the last piece, one not in the order, one repeated, no reason, and an outdated page", async () => {
     const { orderId } = await placed()
     const all: Lines = [...bothShirts, { itemId: "1", quantity: 1, left: 1 }]
     expect(await codeOf(takeOut(orderId, all))).toBe("order.take_out_all")
@@ -249,7 +249,7 @@ describe("nothing is taken out", () => {
     expect(await takenOut(orderId)).toEqual([])
   })
 
-  test("once it is packed or cancelled, or by anyone but the owner and managers", async () => {
+  test("refuses a packed or cancelled order, and anyone but the owner and managers", async () => {
     const { at, orderId } = await placed()
     expect((await takeOut(orderId, oneShirt, await signInAs("packer"))).status).toBe(403)
     expect((await takeOut(orderId, oneShirt, at)).status).toBe(401)
@@ -262,7 +262,7 @@ describe("nothing is taken out", () => {
     expect(shelf.reserved).toBeGreaterThanOrEqual(0)
   })
 
-  test("twice, even by twenty equal requests at the same moment: one of them does it", async () => {
+  test("refuses a second time, even to twenty equal requests at the same moment: one of them does it", async () => {
     const { orderId } = await placed()
     const shelf = await stockOf(shirt, "S")
     const replies = await Promise.all(Array.from({ length: 20 }, () => takeOut(orderId, oneShirt)))
@@ -272,7 +272,7 @@ describe("nothing is taken out", () => {
     expect(await refundsOf(orderId)).toHaveLength(1)
   })
 
-  test("while someone packs it at the same moment: the parcel and the order have the same pieces", async () => {
+  test("leaves the parcel and the order the same pieces when someone packs it at the same moment", async () => {
     const { orderId } = await placed()
     await moved(owner, orderId, 1)
     const [packing, taking] = await Promise.all([
@@ -289,7 +289,7 @@ describe("nothing is taken out", () => {
     expect(packing.status === 200 ? parcel.n : items).toBe(items)
   })
 
-  test("for more than is left of the payment, or while another refund is under way", async () => {
+  test("refuses more than is left of the payment, and another refund under way", async () => {
     const { orderId } = await placed()
     const { id } = await oneRow<{ id: string }>(`select id from checkout_attempt where order_id = $1`, [orderId])
     const { totalRupees } = await shown(orderId)
@@ -305,7 +305,7 @@ describe("nothing is taken out", () => {
   })
 })
 
-test("money that the bank declines to send back is requested again, and is refunded once", async () => {
+test("requests money that the bank declines to send back again, and refunds it once", async () => {
   const { orderId } = await placed()
   await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300 })
   const { body } = await takeOut(orderId, oneShirt)
@@ -320,7 +320,7 @@ test("money that the bank declines to send back is requested again, and is refun
   expect(await refundsOf(orderId)).toEqual([inPaise(out!.rupees)])
 })
 
-test("an order with pieces taken out is cancelled with all the rest of its money, and its stock is free", async () => {
+test("cancels an order with pieces taken out with all the rest of its money, and frees its stock", async () => {
   const { orderId } = await placed()
   const total = inPaise((await shown(orderId)).totalRupees)
   const shelf = await stockOf(shirt, "S")
@@ -332,6 +332,6 @@ test("an order with pieces taken out is cancelled with all the rest of its money
   await eventually("the order knows", async () => (await shown(orderId)).paymentStatus === "refunded")
 })
 
-test("afterwards the shop's books and the engine's agree", async () => {
+test("leaves the shop's books and the engine's in agreement", async () => {
   expect(await audit(sql)).toEqual({})
 })

@@ -46,7 +46,7 @@ const onBoard = async (orderId: string, ask: object = {}, at = owner) =>
   (await board(ask, at)).data.find(({ _id }) => _id === orderId)
 
 describe("the workshop's board", () => {
-  test("a custom order is listed with its piece, its measurements and the day on which it was promised to leave; ready-made orders do not", async () => {
+  test("lists a custom order with its piece, its measurements and the day on which it was promised to leave; not ready-made orders", async () => {
     await setStock(shirt, "M", 5)
     const { orderId, phone } = await ordered([
       { slug: shirt, size: upperBody },
@@ -61,7 +61,7 @@ describe("the workshop's board", () => {
     expect(await onBoard(ready.orderId, { search: ready.phone })).toBeUndefined()
   })
 
-  test("the order that was placed first is due first, and each stage is counted", async () => {
+  test("puts the order that was placed first as due first, and counts each stage", async () => {
     const late = await ordered([{ slug: shirt, size: upperBody }], { daysAgo: 30, code: 2 })
     const fresh = await ordered([{ slug: shirt, size: upperBody }], { code: 2 })
     const { data, counts } = await board()
@@ -73,7 +73,7 @@ describe("the workshop's board", () => {
     expect(due).toEqual([...due].sort())
   })
 
-  test("shirts and trousers can be filtered; an order with both shows the piece filtered for", async () => {
+  test("filters shirts and trousers; an order with both shows the piece filtered for", async () => {
     const { orderId } = await ordered([
       { slug: shirt, size: upperBody },
       { slug: trousers, size: lowerBody },
@@ -85,7 +85,7 @@ describe("the workshop's board", () => {
     expect(await onBoard(shirts.orderId, { type: "lowerBody" })).toBeUndefined()
   })
 
-  test("the tailor moves it from the table to the parcel, and not beyond; the second to try is refused", async () => {
+  test("lets the tailor move it from the table to the parcel, and not beyond; the second to try is refused", async () => {
     const tailor = await signInAs("tailor")
     const { orderId } = await ordered([{ slug: shirt, size: upperBody }])
     const search = (await owner.call(orderCalls.single, { orderId })).body.data.orderNumber
@@ -97,7 +97,7 @@ describe("the workshop's board", () => {
     expect((await onBoard(orderId, { search }, tailor))!).toMatchObject({ stage: "ready", nextStatuses: [] })
   })
 
-  test("orders to accept are counted separately; shipped and cancelled orders are gone", async () => {
+  test("counts orders to accept separately; shipped and cancelled orders are gone", async () => {
     const before = (await board()).toAccept
     await ordered([{ slug: shirt, size: upperBody }], { code: 0 })
     const gone = [
@@ -109,7 +109,7 @@ describe("the workshop's board", () => {
     for (const { orderId } of gone) expect(data.map(({ _id }) => _id)).not.toContain(orderId)
   })
 
-  test("each person's work is counted by the day on which it must leave, and can be looked at by itself", async () => {
+  test("counts each person's work by the day on which it must leave, and shows it by itself", async () => {
     const [tailor, other] = [await signInAs("tailor"), await signInAs("tailor")]
     const { orderId } = await ordered([{ slug: shirt, size: upperBody, quantity: 2 }])
     const late = await ordered([{ slug: shirt, size: upperBody }], { daysAgo: 30 })
@@ -129,13 +129,13 @@ describe("the workshop's board", () => {
     expect((await owner.call(workshopCalls.all, { due: "soon" } as never)).status).toBe(400)
   })
 
-  test("customers and guests do not see it, and an unknown filter is refused", async () => {
+  test("is not seen by customers and guests, and refuses an unknown filter", async () => {
     expect((await (await aGuest()).call(workshopCalls.all)).status).toBe(401)
     expect((await owner.call(workshopCalls.all, { type: "hats" } as never)).status).toBe(400)
     expect((await owner.call(workshopCalls.all, { search: "x".repeat(81) })).status).toBe(400)
   })
 
-  test("with twenty thousand custom orders, mostly delivered, it reads only the open ones", async () => {
+  test("reads only the open ones of twenty thousand custom orders, mostly delivered", async () => {
     await empty()
     await sql(
       // Tables kept from orders (persons, wakes) are not measured here, and would take most of the time.

@@ -72,7 +72,7 @@ describe("the credit note", () => {
     ).toBe(404)
   })
 
-  test("of a return names the piece that came back, and does not include the fee that is kept", async () => {
+  test("names the piece that came back in a return, and does not include the fee that is kept", async () => {
     const had = await delivered(owner)
     const request = await asked(had, "return")
     await taken(owner, request._id, "approved", "pickedUp", "received", "refunded")

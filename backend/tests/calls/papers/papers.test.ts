@@ -161,7 +161,7 @@ describe("the tax invoice", () => {
     expect(await papersOf(owner, orderId)).toEqual([])
   })
 
-  test("of a local sale has CGST and SGST in equal halves", async () => {
+  test("has CGST and SGST in equal halves for a local sale", async () => {
     const { at, orderId } = await placed({ deliveryMethod: "pickup" })
     await packed(owner, orderId, 7)
     const [page] = await pagesOf((await invoiceOf(at, { orderId })).bytes)
@@ -198,7 +198,7 @@ describe("papers for the shop", () => {
     for (const card of cards) expect(card).toContain((await wholeOf(owner, second.orderId)).orderNumber)
   })
 
-  test("a present has its giver's note on the slip in the parcel, which has no price; a note too long is refused", async () => {
+  test("have a present's note of its giver on the slip in the parcel, which has no price; a note too long is refused", async () => {
     const giftNote = "Happy birthday, Papa"
     const at = await aGuest({ contact: { giftNote } })
     const orderId = await buys(at, await aBag([{ slug: "classic-white-formal-shirt", size: upperBody }]))

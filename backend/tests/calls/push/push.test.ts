@@ -39,7 +39,7 @@ const isKept = async (endpoint: string) =>
   (await sql(`select 1 from push_device where endpoint = $1`, [endpoint])).length === 1
 const bought = async (at: Browser) => buys(at, await aBag([{ slug, size: "M" }]))
 
-test("a shopper's device rings once that the shop has the order, then for its news, and each notice is encrypted only for it", async () => {
+test("rings a shopper's device once that the shop has the order, then for its news, and encrypts each notice only for it", async () => {
   const at = await aGuest()
   const orderId = await bought(at)
   const device = await aRingingDevice(at)
@@ -65,7 +65,7 @@ test("a shopper's device rings once that the shop has the order, then for its ne
   expect(await noticesOf(device)).toHaveLength(2)
 })
 
-test("no device rings for an order that is someone else's, that does not exist, or whose key is wrong; the mail's key counts", async () => {
+test("rings no device for an order that is someone else's, that does not exist, or whose key is wrong; the mail's key counts", async () => {
   const [at, stranger] = [await aGuest(), aBrowser()]
   const orderId = await bought(at)
   const { subscription } = await aRingingDevice(stranger)
@@ -82,7 +82,7 @@ test("no device rings for an order that is someone else's, that does not exist, 
   expect(await sql(`select 1 from push_order where order_id = $1`, [orderId])).toEqual([])
 })
 
-test("a subscription at anything but a push service is refused, whatever it leads to", async () => {
+test("refuses a subscription at anything but a push service, whatever it leads to", async () => {
   const { subscription } = await aDevice(owner)
   const at = aBrowser()
   const shapes = [
@@ -109,7 +109,7 @@ test("a subscription at anything but a push service is refused, whatever it lead
   expect(await isKept(far.endpoint)).toBe(false)
 })
 
-test("a subscription that has ended is forgotten, one that is refused for now waits as long as the push service asks", async () => {
+test("forgets a subscription that has ended, and waits for one that is refused for now as long as the push service asks", async () => {
   const at = await aGuest()
   const orderId = await bought(at)
   const device = await aRingingDevice(at)
@@ -138,7 +138,7 @@ test("a subscription that has ended is forgotten, one that is refused for now wa
   expect(await noticesOf(device)).toHaveLength(1)
 })
 
-test("a staff member's device rings for what they may see and have chosen, and not for what they have written", async () => {
+test("rings a staff member's device for what they may see and have chosen, and not for what they have written", async () => {
   const [packer, tailor] = [await signInAs("packer"), await signInAs("tailor")]
   const [theirs, other, mine] = [
     await aRingingDevice(packer, "office"),
@@ -166,7 +166,7 @@ test("a staff member's device rings for what they may see and have chosen, and n
   )
 })
 
-test("only signed-in staff have a device in the back office; it ends at sign-out, and with the person", async () => {
+test("gives only signed-in staff a device in the back office; it ends at sign-out, and with the person", async () => {
   const { subscription } = await aDevice(owner)
   for (const at of [aBrowser(), (await aCustomer()).at])
     expect((await at.call(pushCalls.subscribe, { subscription, place: "office" })).status).toBe(401)
@@ -187,7 +187,7 @@ test("only signed-in staff have a device in the back office; it ends at sign-out
   expect(await isKept(second.subscription.endpoint)).toBe(false)
 })
 
-test("the next person at a shopper's browser does not get the news of the orders before", async () => {
+test("keeps the news of the orders before from the next person at a shopper's browser", async () => {
   const [first, second] = [await aCustomer(), await aCustomer()]
   const orderId = await buyTrousers(first.at, first)
   const device = await aRingingDevice(first.at)
@@ -202,7 +202,7 @@ test("the next person at a shopper's browser does not get the news of the orders
   expect(await isKept(endpoint)).toBe(false)
 })
 
-test("a person has so many devices, and the one that was not seen for longest gives way", async () => {
+test("keeps so many devices of a person, and the one that was not seen for longest gives way", async () => {
   const { at } = await aCustomer()
   const devices = []
   for (let n = 0; n <= PUSH.perPerson; n++) devices.push(await aRingingDevice(at))
@@ -210,7 +210,7 @@ test("a person has so many devices, and the one that was not seen for longest gi
   expect(kept).toEqual([false, ...Array(PUSH.perPerson).fill(true)])
 })
 
-test("a shopper waiting for a size by a notice gets one, once, and no mail", async () => {
+test("sends a shopper waiting for a size by a notice one, once, and no mail", async () => {
   const piece = await aPublished(owner, { sizes: [{ size: "M", stock: 0 }] })
   const set = (pieces: number) =>
     owner.call(inventoryCalls.updateStock, {
@@ -236,7 +236,7 @@ test("a shopper waiting for a size by a notice gets one, once, and no mail", asy
   expect((await owner.call(stockAlertCalls.waiting, { variantId: piece._id })).body.total).toBe(0)
 })
 
-test("a new password ends the devices of the person", async () => {
+test("ends the devices of the person with a new password", async () => {
   const { at, id } = await aCustomer()
   const { subscription } = await aRingingDevice(at)
   await sql(`insert into outbox (topic, dedupe_key, payload, listener) values ('engine.event', $1, $2, 'push.ended')`, [
@@ -246,7 +246,7 @@ test("a new password ends the devices of the person", async () => {
   await eventually("it is forgotten", async () => !(await isKept(subscription.endpoint)))
 })
 
-test("a network subscribes so often, and then by turns of seconds", async () => {
+test("lets a network subscribe so often, and then by turns of seconds", async () => {
   const at = aBrowser()
   const { subscription } = await aDevice(at)
   const asked = await Promise.all(

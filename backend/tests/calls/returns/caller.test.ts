@@ -72,7 +72,7 @@ describe("a request that the shop opens for a caller", () => {
     expect((await opened(owner, had.orderId, "return")).status).toBe(200)
   })
 
-  test("and the buyer's own for the last piece at the same moment: one of them gets it", async () => {
+  test("gets the last piece, or the buyer's own does at the same moment: one of them gets it", async () => {
     const had = await delivered(owner, { quantity: 1 })
     const { data } = (await owner.call(returnCalls.optionsForShop, { orderId: had.orderId })).body
     const refundRupees = Math.max(0, data.lines[0]!.refundRupees[0]! - data.feeRupees)
@@ -87,7 +87,7 @@ describe("a request that the shop opens for a caller", () => {
   })
 })
 
-test("the pick-up and the replacement have a parcel each, which the buyer sees and a search finds; too early or too late is refused", async () => {
+test("gives the pick-up and the replacement a parcel each, which the buyer sees and a search finds; too early or too late is refused", async () => {
   await setStock(shirt, "M", 3)
   const had: Had = await delivered(owner)
   const { _id: returnId } = await asked(had, "exchange")

@@ -67,7 +67,7 @@ describe("an exchange", () => {
     expect(await refundsOf(had.orderId)).toEqual([])
   })
 
-  test("of two requested for the last piece of a size, one is approved; the other is refused with the size's name, and changes nothing", async () => {
+  test("is approved for one of two requested for the last piece of a size; the other is refused with the size's name, and changes nothing", async () => {
     const hads = [await delivered(owner, { quantity: 1 }), await delivered(owner, { quantity: 1 })]
     await setStock(shirt, "L", 1)
     const requests = await Promise.all(hads.map((had) => exchange(had, "L")))
@@ -88,7 +88,7 @@ describe("an exchange", () => {
     await taken(owner, requests[lost]!._id, "approved")
   })
 
-  test("for a size that is not in stock, or not in that number, cannot be requested", async () => {
+  test("cannot be requested for a size that is not in stock, or not in that number", async () => {
     const had = await delivered(owner)
     await setStock(shirt, "L", 1)
     const refused = await asking(had, "exchange", { lines: [lineTo("L", 2)] }, 2)
@@ -97,7 +97,7 @@ describe("an exchange", () => {
     expect((await asking(had, "exchange", { lines: [lineTo("L")] })).body.code).toBe("returns.size_gone")
   })
 
-  test("that cannot be released is kept a while longer, and does not delay the next one", async () => {
+  test("is kept a while longer when it cannot be released, and does not delay the next one", async () => {
     await setStock(shirt, "L", 2)
     const had = await delivered(owner, { quantity: 2 })
     const [stuck, next] = [await exchange(had, "L"), await exchange(had, "L")]
@@ -159,7 +159,7 @@ describe("an exchange", () => {
     expect([await refundsOf(had.orderId), done.refundRupees, done.feeRupees]).toEqual([[79_900], 799, 0])
   })
 
-  test("that is refunded although its size is kept releases it", async () => {
+  test("releases its size when it is refunded although the size is kept", async () => {
     await setStock(shirt, "L", 1)
     const before = await stockOf(shirt, "L")
     const had = await delivered(owner)

@@ -86,7 +86,7 @@ describe("a piece that came in an exchange", () => {
   })
 })
 
-test("an altered piece can be altered again, within days that count from the alteration", async () => {
+test("lets an altered piece be altered again, within days that count from the alteration", async () => {
   const had = await delivered(owner, { custom: true })
   const alteration = () =>
     asking(had, "alteration", { lines: [{ itemId: "0", quantity: 1, reason: "tooLarge", note: "Shorter sleeves" }] })

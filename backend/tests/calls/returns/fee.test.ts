@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 const optionsOf = async ({ at, orderId }: Had) => (await at.call(returnCalls.options, { orderId })).body.data
 
-test("the fee is taken once for the returns of one order within a week, and the shopper sees this beforehand", async () => {
+test("takes the fee once for the returns of one order within a week, and the shopper sees this beforehand", async () => {
   const had = await delivered(owner)
   expect(await optionsOf(had)).toMatchObject({ feeRupees: 100, feeTaken: null })
   const first = await asked(had, "return")
@@ -51,7 +51,7 @@ test("deducts no fee for a wrong piece, says so in the mail, and deducts it once
   expect((await optionsOf(had)).feeRupees).toBe(100)
 })
 
-test("a week after the first fee the next is taken", async () => {
+test("takes the next fee a week after the first", async () => {
   const had = await delivered(owner)
   const { _id } = await asked(had, "return")
   const askedAgo = (ago: string) =>
@@ -62,7 +62,7 @@ test("a week after the first fee the next is taken", async () => {
   expect((await optionsOf(had)).feeRupees).toBe(0)
 })
 
-test("a request without a result has not used up the fee: withdrawn, declined, or its pieces sent back", async () => {
+test("does not use up the fee with a request without a result: withdrawn, declined, or its pieces sent back", async () => {
   const had = await delivered(owner)
   const { _id: withdrawn } = await asked(had, "return")
   await had.at.call(returnCalls.withdraw, { returnId: withdrawn })
@@ -76,7 +76,7 @@ test("a request without a result has not used up the fee: withdrawn, declined, o
   expect((await optionsOf(had)).feeRupees).toBe(100)
 })
 
-test("of two requested at the same moment one has the fee, and the other gets the right sum", async () => {
+test("gives one of two requested at the same moment the fee, and the other the right sum", async () => {
   const had = await delivered(owner)
   const replies = await Promise.all([asking(had, "return"), asking(had, "return")])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -85,7 +85,7 @@ test("of two requested at the same moment one has the fee, and the other gets th
   expect((await asked(had, "return")).feeRupees).toBe(0)
 })
 
-test("a piece that was sent back to its buyer can be requested again, and then refunded", async () => {
+test("lets a piece that was sent back to its buyer be requested again, and then refunded", async () => {
   const had = await delivered(owner, { quantity: 1 })
   const first = await asked(had, "return")
   await taken(owner, first._id, "approved", "received")

@@ -38,7 +38,7 @@ async function engineReturns(orderId: string): Promise<Engine[]> {
 const code = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data.status
 
 describe("the life of a request", () => {
-  test("a return is approved, fetched, received and refunded: the pieces are in stock, and the money less the fee is back", async () => {
+  test("runs from approved, fetched and received to refunded: the pieces are in stock, and the money less the fee is back", async () => {
     const had = await delivered(owner)
     const request = await asked(had, "return", 2)
     expect(request).toMatchObject({
@@ -81,7 +81,7 @@ describe("the life of a request", () => {
     expect(asShown).toMatchObject({ state: "refunded", refund: { state: "done" } })
   })
 
-  test("of two pieces that come back one is damaged: only the sound one is in stock again", async () => {
+  test("puts only the sound one of two pieces that come back in stock again, when one is damaged", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return", 2)
     await taken(owner, _id, "approved")
@@ -92,7 +92,7 @@ describe("the life of a request", () => {
     expect((await stockOf(shirt, "S")).stocked).toBe(before.stocked + 1)
   })
 
-  test("with a coupon, the refunds of a line's pieces add up to the sum paid for it, to the paisa", async () => {
+  test("adds the refunds of a line's pieces with a coupon up to the sum paid for it, to the paisa", async () => {
     const coupon = await aCoupon({ percent: 7 })
     await setStock(shirt, "S", 6)
     const at = await aGuest()

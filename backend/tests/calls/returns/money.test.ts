@@ -26,7 +26,7 @@ const statusOf = async (orderId: string) => (await owner.call(orderCalls.single,
 const show = async (returnId: string) => (await owner.call(returnCalls.show, { returnId })).body.data
 
 describe("the money of a return", () => {
-  test("twenty refunds of the same request at the same moment send the money back once", async () => {
+  test("is sent back once by twenty refunds of the same request at the same moment", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return")
     await taken(owner, _id, "approved", "received")
@@ -38,7 +38,7 @@ describe("the money of a return", () => {
     expect(await statusOf(had.orderId)).toBe(6)
   })
 
-  test("an order is returned when its last piece is refunded, by its second request; both together are less than was paid by one fee", async () => {
+  test("makes an order returned when its last piece is refunded, by its second request; both together are less than was paid by one fee", async () => {
     const had = await delivered(owner)
     const [one, other] = [await asked(had, "return"), await asked(had, "return")]
     for (const { _id } of [one, other]) await taken(owner, _id, "approved", "received")
@@ -51,7 +51,7 @@ describe("the money of a return", () => {
     expect(await refundsOf(had.orderId)).toEqual([69_900, 79_900])
   })
 
-  test("a slow refund does not stop the next, and no more is refunded than was paid", async () => {
+  test("is not delayed by a slow refund before it, and no more is refunded than was paid", async () => {
     const had = await delivered(owner)
     const [one, other] = [await asked(had, "return"), await asked(had, "return")]
     for (const { _id } of [one, other]) await taken(owner, _id, "approved", "received")
@@ -68,7 +68,7 @@ describe("the money of a return", () => {
     expect((await refundsOf(had.orderId)).sort()).toEqual([69_900, 89_900])
   })
 
-  test("a refund that the bank declined may be requested again, and arrives once", async () => {
+  test("may be requested again when the bank declined it, and arrives once", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return")
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300 })
@@ -85,7 +85,7 @@ describe("the money of a return", () => {
     ])
   })
 
-  test("the shop may send back more than was promised, up to what was paid, and less, down to nothing", async () => {
+  test("may be more than was promised, up to what was paid, and less, down to nothing", async () => {
     const had = await delivered(owner)
     const [more, nothing] = [await asked(had, "return"), await asked(had, "return")]
     for (const { _id } of [more, nothing]) await taken(owner, _id, "approved", "received")
@@ -99,7 +99,7 @@ describe("the money of a return", () => {
     expect(await refundsOf(had.orderId)).toEqual([79_900])
   })
 
-  test("the buyer gets a mail when it is requested, approved, and the money is on its way; plugins get an event for each step", async () => {
+  test("sends the buyer a mail when it is requested, approved, and the money is on its way; plugins get an event for each step", async () => {
     const email = anEmail()
     const had = await delivered(owner, { email })
     const { _id, returnNumber } = await asked(had, "return")

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe("requests and their people", () => {
-  test("a customer sees their own requests, newest first, and those of one order; another customer sees none of them", async () => {
+  test("show a customer their own requests, newest first, and those of one order, and another customer none of them", async () => {
     const customer = await aCustomer()
     const { at, email, phone } = customer
     await setStock(shirt, "S", 6)
@@ -71,7 +71,7 @@ describe("requests and their people", () => {
     ).toEqual([])
   })
 
-  test("a guest who signs in finds the requests of the order that is theirs now", async () => {
+  test("show a guest who signs in the requests of the order that is theirs now", async () => {
     const had = await delivered(owner)
     const request = await asked(had, "return")
     const customer = await aCustomer()
@@ -85,7 +85,7 @@ describe("requests and their people", () => {
 })
 
 describe("the shop's list", () => {
-  test("a request is found by its number, its order's, the name and the phone, and the list is narrowed by state and kind", async () => {
+  test("finds a request by its number, its order's, the name and the phone, and is narrowed by state and kind", async () => {
     const had = await delivered(owner)
     const [one, other] = [await asked(had, "return"), await asked(had, "exchange")]
     await taken(owner, one._id, "approved")

@@ -44,7 +44,7 @@ const rowsOf = (photoId: string) =>
 const onDisk = (fileId: string) => fs.existsSync(path.join(theShop().dataDir, "pictures", fileId))
 
 describe("photos of a request", () => {
-  test("a photo is kept without what the camera wrote into it, and shown only to the buyer and the shop", async () => {
+  test("are kept without what the camera wrote into them, and shown only to the buyer and the shop", async () => {
     const taken = await sharp(await aPhoto(7))
       .withExif({ IFD0: { Copyright: "Secret of the camera" } })
       .jpeg()
@@ -75,7 +75,7 @@ describe("photos of a request", () => {
       expect((await browser().get(address)).status).toBeGreaterThanOrEqual(400)
   })
 
-  test("another customer's photo, a used one and one that does not exist are refused, and no request is made", async () => {
+  test("are refused when another customer's, used or not existing, and no request is made", async () => {
     const stranger = aBrowser()
     const foreign = (await sends(stranger, await aPhoto(9))).body.data._id
     const mine = (await sends(had.at, await aPhoto(10))).body.data._id
@@ -90,7 +90,7 @@ describe("photos of a request", () => {
     expect((await looks(had.at, request._id, photoId)).status).toBe(404)
   })
 
-  test("a file that is no picture, or is too large, is refused in words", async () => {
+  test("are refused in words when no picture, or too large", async () => {
     expect((await sends(had.at, Buffer.from("<svg onload=alert(1)>"), "x.jpg")).body.code).toBe("file.not_a_picture")
     expect((await sends(had.at, Buffer.alloc(0))).body.code).toBe("file.empty")
     const photo = await aPhoto(12)
@@ -98,7 +98,7 @@ describe("photos of a request", () => {
     expect((await sends(had.at, large)).body.code).toBe("file.too_large")
   })
 
-  test("one browser can send only so many in an hour", async () => {
+  test("are limited to so many from one browser in an hour", async () => {
     const at = aBrowser()
     await sends(at, Buffer.from("none"))
     for (let n = 1; n < RETURN_PHOTO_TRIES.points; n++) await sends(at, Buffer.from("none"))
@@ -119,7 +119,7 @@ describe("photos of a request", () => {
     expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(SHARED_TURN.seconds)
   })
 
-  test("a photo that no request uses within a day is removed with its file; a used one stays", async () => {
+  test("are removed with their file when no request uses them within a day; a used one stays", async () => {
     const [stray, kept] = [
       (await sends(had.at, await aPhoto(13))).body.data._id,
       (await sends(had.at, await aPhoto(14))).body.data._id,

@@ -32,7 +32,7 @@ const countOf = async (orderId: string) =>
   (await sql<{ n: number }>(`select count(*)::int as n from return_request where order_id = $1`, [orderId]))[0]!.n
 
 describe("possible requests", () => {
-  test("a delivered piece may be returned or exchanged, with the sum paid for one piece and for two, until the end of the last day", async () => {
+  test("are return or exchange for a delivered piece, with the sum paid for one piece and for two, until the end of the last day", async () => {
     const { lines, until, feeRupees, address, deliveredAt } = await optionsOf(shared)
     expect(lines[0]).toMatchObject({ open: 2, quantity: 2, kinds: ["return", "exchange"], why: "", size: "S" })
     expect(lines[0]!.refundRupees).toEqual([799, 1598])
@@ -43,7 +43,7 @@ describe("possible requests", () => {
     expect(new Date(until!).toISOString()).toMatch(/T18:29:59\.999Z$/)
   })
 
-  test("nothing may be requested before delivery, and nothing of a cancelled order", async () => {
+  test("are none before delivery, and none for a cancelled order", async () => {
     await setStock(shirt, "S", 4)
     const at = await aGuest()
     const had = { at, email: "", orderId: await buys(at, await aBag([{ slug: shirt, size: "S" }])) }
@@ -54,7 +54,7 @@ describe("possible requests", () => {
     expect((await asking(had, "return")).body.code).toBe("returns.not_possible")
   })
 
-  test("on the last day it may still be requested, on the next no longer", async () => {
+  test("end with the last day: on it they may still be made, on the next no longer", async () => {
     const had = await delivered(owner)
     await came(had.orderId, `${midnight} - interval '7 days'`)
     expect((await lineOf(had)).kinds).toContain("return")
@@ -66,7 +66,7 @@ describe("possible requests", () => {
     expect(await countOf(had.orderId)).toBe(0)
   })
 
-  test("a piece made to measure is altered and neither returned nor exchanged; everything else is never altered", async () => {
+  test("are an alteration for a piece made to measure, never return or exchange; for everything else never an alteration", async () => {
     const custom = await delivered(owner, { custom: true })
     expect(await lineOf(custom)).toMatchObject({ kinds: ["alteration"], why: returnWhy.custom, sizes: [] })
     for (const kind of ["return", "exchange"] as const)
@@ -80,7 +80,7 @@ describe("possible requests", () => {
     expect(await sql(`select 1 from "return" where order_id = $1`, [custom.orderId])).toEqual([])
   })
 
-  test("ten requests for the same two pieces at the same moment get no more than two", async () => {
+  test("get no more than two for ten requests for the same two pieces at the same moment", async () => {
     const had = await delivered(owner)
     const replies = await Promise.all(Array.from({ length: 10 }, () => asking(had, "return", {}, 2)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
@@ -89,7 +89,7 @@ describe("possible requests", () => {
     expect((await asking(had, "return")).body.code).toBe("returns.too_many")
   })
 
-  test("a request that was withdrawn or declined frees its pieces again", async () => {
+  test("free their pieces again when withdrawn or declined", async () => {
     const had = await delivered(owner)
     const first = await asked(had, "return", 2)
     const { body } = await had.at.call(returnCalls.withdraw, { returnId: first._id })
@@ -100,7 +100,7 @@ describe("possible requests", () => {
     expect((await lineOf(had)).open).toBe(2)
   })
 
-  test("another sum than the right one is refused with the right one, and so is nonsense", async () => {
+  test("are refused for another sum than the right one, with the right one, and for nonsense", async () => {
     const line = { itemId: "0", quantity: 1, reason: "tooSmall" as const }
     const sum = await asking(shared, "return", { refundRupees: 799 })
     expect([sum.status, sum.body.code, (sum.body as { refundRupees?: number }).refundRupees]).toEqual([
@@ -134,7 +134,7 @@ describe("possible requests", () => {
 })
 
 describe("access", () => {
-  test("a stranger, or a customer with another's number, finds nothing; the mail's key opens it", async () => {
+  test("finds nothing for a stranger, or a customer with another's number; the mail's key opens it", async () => {
     const had = await delivered(owner)
     const { _id: returnId } = await asked(had, "return")
     const stranger = browser()
@@ -166,7 +166,7 @@ describe("access", () => {
     expect((await stranger.call(returnCalls.single, { returnId, key: `${key}x` })).status).toBe(410)
   })
 
-  test("the tailor looks, the packer receives, and staff who may not refund do not", async () => {
+  test("lets the tailor look, the packer receive, and only staff who may refund do so", async () => {
     const had = await delivered(owner)
     const { _id: returnId } = await asked(had, "return")
     const [tailor, packer] = [await signInAs("tailor"), await signInAs("packer")]
@@ -181,7 +181,7 @@ describe("access", () => {
 })
 
 describe("from one state to another", () => {
-  test("all other moves between the ten states of the three kinds are refused, and change nothing", async () => {
+  test("refuses all other moves between the ten states of the three kinds, and they change nothing", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return")
     const refused = []
@@ -202,7 +202,7 @@ describe("from one state to another", () => {
     expect(await sql(`select 1 from "return" where order_id = $1`, [had.orderId])).toEqual([])
   })
 
-  test("the buyer withdraws until the pieces are on their way, and the engine's return is cancelled with it", async () => {
+  test("lets the buyer withdraw until the pieces are on their way, and cancels the engine's return with it", async () => {
     const had = await delivered(owner)
     const first = await asked(had, "return")
     const second = await asked(had, "exchange")
@@ -218,7 +218,7 @@ describe("from one state to another", () => {
     expect(await stockOf(shirt, "M")).toMatchObject({ stocked: before.stocked, reserved: before.reserved + 1 })
   })
 
-  test("declining needs a reason, and damaged pieces cannot outnumber those that came back", async () => {
+  test("needs a reason for declining, and damaged pieces cannot outnumber those that came back", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return")
     expect((await steps(owner, _id, "rejected")).body.code).toBe("returns.why_wanted")
@@ -238,7 +238,7 @@ describe("from one state to another", () => {
     expect((await owner.call(returnCalls.remove, { returnId: _id })).body.code).toBe("returns.not_closed")
   })
 
-  test("pieces that are not accepted return to the buyer and leave the stock; if sold in the meantime, they cannot", async () => {
+  test("returns pieces that are not accepted to the buyer and takes them out of stock; not if sold in the meantime", async () => {
     const had = await delivered(owner, { quantity: 1 })
     const { _id } = await asked(had, "return")
     await taken(owner, _id, "approved", "received")
@@ -255,7 +255,7 @@ describe("from one state to another", () => {
     expect((await had.at.call(returnCalls.single, { returnId: _id })).body.data.state).toBe("sentBack")
   })
 
-  test("a delivered order with a request is not moved to returned by hand", async () => {
+  test("does not move a delivered order with a request to returned by hand", async () => {
     expect((await owner.call(orderCalls.update, { orderId: shared.orderId, status: 12 })).body.code).toBe(
       "order.not_by_hand",
     )

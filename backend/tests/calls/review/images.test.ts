@@ -71,7 +71,7 @@ describe("pictures of a review", () => {
     await noReviews(owner)
   })
 
-  test("a file that is no picture is refused as in the catalogue, and nothing is written or kept", async () => {
+  test("are refused as in the catalogue when no picture, and nothing is written or kept", async () => {
     const ravi = await aReviewer()
     const files = (await hostileFiles()).filter(({ bytes }) => bytes.length <= REVIEW.maxImageBytes)
     expect(files.length).toBeGreaterThan(18)
@@ -91,7 +91,7 @@ describe("pictures of a review", () => {
     expect(left!.file_ids.map(onDisk)).toEqual([false, false])
   })
 
-  test("of more than 2 MB, or more than five, are refused in the words of the shop", async () => {
+  test("are refused in the words of the shop when more than 2 MB, or more than five", async () => {
     const one = await aReviewer()
     const photo = await aPhoto(12)
     const large = Buffer.concat([photo, Buffer.alloc(REVIEW.maxImageBytes + 1 - photo.length)])
@@ -138,7 +138,7 @@ describe("pictures of a review", () => {
     await noReviews(owner)
   })
 
-  test("of a hidden review are shown only in the back office, and of a deleted one nowhere", async () => {
+  test("are shown only in the back office for a hidden review, and nowhere for a deleted one", async () => {
     const review = await written(await aReviewer(), {}, await photos(1))
     const [name] = review.images as [string]
     const asStaff = (at: Browser) => at.get(`/admin/productReview/image/${name}`)
@@ -154,7 +154,7 @@ describe("pictures of a review", () => {
     expect(file_ids.map(onDisk)).toEqual([false, false])
   })
 
-  test("that no review uses are removed after a while", async () => {
+  test("are removed after a while when no review uses them", async () => {
     const one = await aReviewer()
     await sql(
       `insert into sent_file (id, kind, customer_id, file_ids, state, due_at)

@@ -62,7 +62,7 @@ describe("reviews in the back office", () => {
     })
   })
 
-  test("many are hidden and shown again at once: gone from the shop, its sums and its listing, and back", async () => {
+  test("are hidden and shown again many at once: gone from the shop, its sums and its listing, and back", async () => {
     const { body } = await owner.call(reviewCalls.hideMultiple, { reviewIds: [ids[0]!, ids[3]!, "rev_none"] })
     expect(body).toMatchObject({ count: 2, message: "2 reviews are hidden." })
     expect([(await seen(shirt)).totalReviews, (await seen(trousers)).totalReviews]).toEqual([2, 0])
@@ -77,7 +77,7 @@ describe("reviews in the back office", () => {
     expect([(await seen(shirt)).totalReviews, (await seen(trousers)).totalReviews]).toEqual([3, 1])
   })
 
-  test("hidden and shown by many people at once, the sums are right in the end", async () => {
+  test("keep the sums right in the end when hidden and shown by many people at once", async () => {
     await Promise.all(
       Array.from({ length: 24 }, (_, n) =>
         owner.call(reviewCalls.hideMultiple, { reviewIds: n % 3 ? ids : [...ids].reverse(), hidden: n % 2 === 0 }),
@@ -88,7 +88,7 @@ describe("reviews in the back office", () => {
     expect(await rated()).toEqual({ [shirt]: 3, [trousers]: 1 })
   })
 
-  test("a reply of the shop is shown under the review, and can be removed", async () => {
+  test("show a reply of the shop under the review, and it can be removed", async () => {
     const reply = "Thank you. We have let the shoulder out a little."
     const { body } = await owner.call(reviewCalls.answer, { reviewId: ids[1]!, reply })
     expect(body.data).toMatchObject({ reply: { text: reply }, isHidden: false })
@@ -100,7 +100,7 @@ describe("reviews in the back office", () => {
     expect((await shown(shirt)).find(({ _id }) => _id === ids[1])!.reply).toBe(null)
   })
 
-  test("many are deleted at once, and plugins get an event for each", async () => {
+  test("are deleted many at once, and plugins get an event for each", async () => {
     const { body } = await owner.call(reviewCalls.deleteMultiple, { reviewIds: [ids[2]!, ids[3]!] })
     expect(body).toMatchObject({ count: 2, message: "2 reviews are deleted." })
     expect([(await seen(shirt)).totalReviews, (await seen(trousers)).totalReviews]).toEqual([2, 0])
@@ -111,7 +111,7 @@ describe("reviews in the back office", () => {
     expect([...new Set(names)]).toEqual(["silai.review.created", "silai.review.deleted", "silai.review.updated"])
   })
 
-  test("only owner and manager may, and a shopper never", async () => {
+  test("are for owner and manager only, and never a shopper", async () => {
     const calls = [reviewCalls.all, reviewCalls.shopSummary] as const
     for (const at of [await signInAs("tailor"), await signInAs("packer")])
       for (const call of calls) expect((await at.call(call, {})).status).toBe(403)

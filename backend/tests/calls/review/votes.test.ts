@@ -35,7 +35,7 @@ const counts = async () => {
 }
 
 describe("whether a review helps", () => {
-  test("the same vote thirty times at once counts once, and only its voter sees an id", async () => {
+  test("counts the same vote thirty times at once as one, and only its voter sees an id", async () => {
     const replies = await Promise.all(Array.from({ length: 30 }, () => votes(voters[0]!, "like")))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await counts()).toEqual([1, 0])
@@ -44,7 +44,7 @@ describe("whether a review helps", () => {
     expect([mine.helpful.likes, mine.myVote]).toEqual([[voters[0]!.id], "like"])
   })
 
-  test("likes and dislikes of one person at once end as one vote", async () => {
+  test("makes one vote of likes and dislikes of one person at once", async () => {
     const types = Array.from({ length: 40 }, (_, n) => (n % 2 ? "like" : "dislike") as "like" | "dislike")
     await Promise.all(types.map((type) => votes(voters[0]!, type)))
     const [likes, dislikes] = await counts()
@@ -55,7 +55,7 @@ describe("whether a review helps", () => {
     expect(row.n).toBe(1)
   })
 
-  test("a vote is changed and taken back, and another customer's vote stays", async () => {
+  test("changes a vote and takes it back, and another customer's vote stays", async () => {
     await votes(voters[0]!, "dislike")
     await votes(voters[1]!, "like")
     expect(await counts()).toEqual([1, 1])
@@ -67,7 +67,7 @@ describe("whether a review helps", () => {
     expect(await counts()).toEqual([1, 0])
   })
 
-  test("no one votes on their own review, a guest is asked to sign in, and a deleted or hidden one takes no votes", async () => {
+  test("refuses votes on one's own review, asks a guest to sign in, and takes no votes on a deleted or hidden one", async () => {
     expect((await votes(writer, "like")).body.code).toBe(reviewRefusals.own_vote.code)
     expect((await browser().call(reviewCalls.vote, { reviewId, type: "like" })).status).toBe(401)
     const none = await voters[0]!.at.call(reviewCalls.vote, { reviewId: "rev_none", type: "like" })

@@ -75,7 +75,7 @@ describe("a review of a product", () => {
     expect(again.body).toMatchObject({ reviewId: body.data[0]!._id })
   })
 
-  test("written twenty times at once, it is there once", async () => {
+  test("is kept once when written twenty times at once", async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => writes(ravi.at, { rating: "2" })))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)])
     expect(await summary()).toMatchObject({ totalReviews: 2, averageRating: 3 })
@@ -160,7 +160,7 @@ describe("a review of a product", () => {
     expect(await sql(`select 1 from review_vote where customer_id = $1`, [leaving.id])).toEqual([])
   })
 
-  test("the tally of every style equals its reviews after all this", async () => {
+  test("keeps the tally of every style equal to its reviews after all this", async () => {
     const wrong = await sql(
       `select t.style_id from review_tally t
          left join (select style_id, count(*) filter (where hidden_at is null) as n, coalesce(sum(rating) filter (where hidden_at is null), 0) as stars

@@ -25,7 +25,7 @@ const aFile = async () =>
 
 afterAll(() => write({}))
 
-test("the shop starts with the five pieces, the words and the pictures of the first home page", async () => {
+test("starts with the five pieces, the words and the pictures of the first home page", async () => {
   await write({})
   const { slides, tiles, banner: top } = await seen()
   expect(slides.map(({ slug }) => slug)).toEqual(FIRST_HOME.slides)
@@ -39,7 +39,7 @@ test("the shop starts with the five pieces, the words and the pictures of the fi
   ])
 })
 
-test("the banner shows the largest discount in the shop now, or what the shopkeeper wrote", async () => {
+test("shows the largest discount in the shop now, or what the shopkeeper wrote, in the banner", async () => {
   await write({})
   const before = (await seen()).banner.percentOff!
   expect(before).toBeGreaterThanOrEqual(38)
@@ -51,7 +51,7 @@ test("the banner shows the largest discount in the shop now, or what the shopkee
   expect((await seen()).banner).toMatchObject({ percentOff: null, line: "Diwali at Silai" })
 })
 
-test("a change shows for everyone at once, and cached pages are refreshed", async () => {
+test("shows a change for everyone at once, and refreshes cached pages", async () => {
   await write({})
   const before = await homeVersion()
   expect((await write({ banner: { ...banner, headline: "The Linen Edition" } })).status).toBe(200)
@@ -60,7 +60,7 @@ test("a change shows for everyone at once, and cached pages are refreshed", asyn
   await untilReceived("silai.shop-settings.updated", "home")
 })
 
-test("a slide that is hidden from customers is left out until it is shown again", async () => {
+test("leaves out a slide that is hidden from customers until it is shown again", async () => {
   const piece = await aPublished(owner)
   await write({ slides: [piece._id, "black-aura-formal-shirt", "never-was"] })
   const slugs = async () => (await seen()).slides.map(({ slug }) => slug)
@@ -71,7 +71,7 @@ test("a slide that is hidden from customers is left out until it is shown again"
   expect(await slugs()).toEqual([piece.slug, "black-aura-formal-shirt"])
 })
 
-test("a picture of the file manager can be shown on the page, and cannot be deleted while it is shown", async () => {
+test("shows a picture of the file manager on the page, and it cannot be deleted while it is shown", async () => {
   const file = await aFile()
   const tiles = [{ words: "Linen", link: "/explore?tag=linen", picture: file.stem }]
   expect((await write({ tiles, banner: { ...banner, wide: file.stem } })).status).toBe(200)
@@ -92,7 +92,7 @@ test("a picture of the file manager can be shown on the page, and cannot be dele
   expect([again.status, again.body.code]).toEqual([422, "shop.picture_gone"])
 })
 
-test("each version says who wrote it and when, back to the original, with what is needed to draw it", async () => {
+test("says for each version who wrote it and when, back to the original, with what is needed to draw it", async () => {
   const manager = await signInAs("manager")
   const { body } = await write({ slides: ["classic-white-formal-shirt"] }, manager)
   const { data, slides, pictures } = await read()
@@ -104,7 +104,7 @@ test("each version says who wrote it and when, back to the original, with what i
   expect(pictures.map(({ stem }) => stem)).toEqual(expect.arrayContaining([banner.wide, banner.phone]))
 })
 
-test("when two people change it at once the second is refused", async () => {
+test("refuses the second of two people who change it at once", async () => {
   const { version } = (await read()).data[0]!
   const answers = await Promise.all(
     ["One", "Two"].map((headline) =>
@@ -115,7 +115,7 @@ test("when two people change it at once the second is refused", async () => {
   expect(answers.find(({ status }) => status === 409)!.body.code).toBe("shop.home_changed")
 })
 
-test("only staff who may change the settings can change it", async () => {
+test("lets only staff who may change the settings change it", async () => {
   for (const role of ["tailor", "packer"] as const) {
     const at = await signInAs(role)
     expect((await at.call(homeCalls.history)).status).toBe(403)

@@ -32,7 +32,7 @@ const moved = { legalName: "Silai Clothing LLP", gstin: "03AAECS1968R1ZS", line1
 
 afterAll(() => write({}))
 
-test("the shop's owner details show for everyone at once, and the original stays in the history", async () => {
+test("shows the shop's owner details for everyone at once, and keeps the original in the history", async () => {
   expect((await write({ phone: "+91 161 244 0000" })).status).toBe(200)
   expect(await seen()).toEqual({ ...FIRST_IDENTITY, phone: "+91 161 244 0000" })
   expect((await history()).at(-1)).toEqual({
@@ -45,7 +45,7 @@ test("the shop's owner details show for everyone at once, and the original stays
   await untilReceived("silai.shop-settings.updated", section)
 })
 
-test("an order has the GSTIN valid when it is placed, and its mail says where to collect it and whom to call", async () => {
+test("gives an order the GSTIN valid when it is placed, and says in its mail where to collect it and whom to call", async () => {
   await setStock(slug, "M", 9)
   const before = await buys(await aGuest(), await aBag([{ slug }]))
   await write(moved)
@@ -65,7 +65,7 @@ test("an order has the GSTIN valid when it is placed, and its mail says where to
   expect(mail.html).toContain(`Silai Clothing LLP<br>${address}`)
 })
 
-test("a setting written by another process is soon read here", async () => {
+test("reads a setting written by another process soon here", async () => {
   await seen()
   const { version } = await oneRow<{ version: number }>(
     `insert into shop_setting (section, version, value, author_id, author_name)
@@ -77,7 +77,7 @@ test("a setting written by another process is soon read here", async () => {
   await eventually("what another process wrote", async () => (await seen()).line2 === "Upstairs", 2 * SETTINGS.keptMs)
 })
 
-test("a storefront that sees the settings have changed reads the change, whichever process wrote it", async () => {
+test("shows the change to a storefront that sees the settings have changed, whichever process wrote it", async () => {
   const version = async () =>
     ((await (await fetch(`${theShop().api}/shop-version`)).json()) as { version: string | null }).version
   const before = await version()
@@ -95,7 +95,7 @@ test("a storefront that sees the settings have changed reads the change, whichev
   expect((await seen()).line2).toBe("Downstairs")
 })
 
-test("a field newer than a version, or one with nonsense in it, reads as its first value, and nothing breaks", async () => {
+test("reads a field newer than a version, or one with nonsense in it, as its first value, and nothing breaks", async () => {
   await write(moved)
   await sql(
     `update shop_setting set value = value - 'youtube' || '{"state": "Atlantis", "phone": 7, "hours": "By day", "fax": "none"}' where section = $1`,
@@ -109,7 +109,7 @@ test("a field newer than a version, or one with nonsense in it, reads as its fir
   await eventually("the original shop", async () => (await seen()).line1 === FIRST_IDENTITY.line1, 2 * SETTINGS.keptMs)
 })
 
-test("a manager may change the shop's details, a tailor may not", async () => {
+test("lets a manager change the shop's details, and a tailor not", async () => {
   expect((await write({}, await signInAs("manager"))).status).toBe(200)
   expect((await write({}, await signInAs("tailor"))).status).toBe(403)
 })
@@ -121,14 +121,14 @@ test.each([
   ["a link that leads elsewhere", { facebook: "https://elsewhere.example/silai" }, "values.facebook"],
   ["a name longer than an invoice", { legalName: "a".repeat(101) }, "values.legalName"],
   ["a field that the shop does not know", { fax: "none" }, "values"],
-])("%s is refused at its field", async (_what, wrong, field) => {
+])("refuses %s at its field", async (_what, wrong, field) => {
   const before = await history()
   const { status, body } = await write(wrong as Partial<Identity>)
   expect([status, body.code, body.field]).toEqual([400, "house.bad_body", field])
   expect(await history()).toEqual(before)
 })
 
-test("the values of another section are refused", async () => {
+test("refuses the values of another section", async () => {
   const { version } = (await history())[0]!
   const values = { shown: false, text: "", link: "" }
   const { status } = await owner.call(shopCalls.update, { section, version, values } as never)

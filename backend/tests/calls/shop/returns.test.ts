@@ -16,11 +16,11 @@ const seen = async () => (await browser().call(shopCalls.settings)).body.data.re
 
 afterAll(() => write(first))
 
-test("until the shopkeeper says otherwise, there are seven days and a fee of 100 rupees, but none for the shop's own mistakes", () => {
+test("gives seven days and a fee of 100 rupees, but none for the shop's own mistakes, until the shopkeeper says otherwise", () => {
   expect(first).toEqual({ windowDays: 7, feeRupees: 100, freeReasons: ["faulty", "wrongPiece"] })
 })
 
-test("a longer time and another fee show for everyone at once, and are kept to the paisa", async () => {
+test("shows a longer time and another fee for everyone at once, and keeps them to the paisa", async () => {
   const longer = { windowDays: 15, feeRupees: 149, freeReasons: ["notAsShown" as const] }
   expect((await write(longer)).body.data.values).toEqual(longer)
   expect(await seen()).toEqual(longer)
@@ -32,13 +32,13 @@ test("a longer time and another fee show for everyone at once, and are kept to t
   expect(kept.value).toEqual({ windowDays: 15, feePaise: 14_900, freeReasons: ["notAsShown"] })
 })
 
-test("returns may cost nothing", async () => {
+test("lets returns cost nothing", async () => {
   const nothing = { windowDays: 30, feeRupees: 0, freeReasons: [] }
   await write(nothing)
   expect(await seen()).toEqual(nothing)
 })
 
-test("a packer cannot change the rules of returns", async () => {
+test("lets no packer change the rules of returns", async () => {
   expect((await write(first, await signInAs("packer"))).status).toBe(403)
 })
 
@@ -50,7 +50,7 @@ test.each([
   ["a fee above what a piece costs", { ...first, feeRupees: 5_001 }],
   ["an unknown reason", { ...first, freeReasons: ["rain"] as never }],
   ["half a rupee", { ...first, feeRupees: 99.5 }],
-])("%s is refused", async (_what, values) => {
+])("refuses %s", async (_what, values) => {
   const before = await history()
   const { status, body } = await write(values)
   expect([status, body.code]).toEqual([400, "house.bad_body"])

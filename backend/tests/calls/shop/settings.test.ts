@@ -19,7 +19,7 @@ const seen = async () => (await browser().call(shopCalls.settings)).body.data.an
 
 afterAll(() => write(none))
 
-test("an announcement shows for everyone at once", async () => {
+test("shows an announcement for everyone at once", async () => {
   expect((await write(diwali)).status).toBe(200)
   expect(await seen()).toEqual(diwali)
   await write(none)
@@ -27,7 +27,7 @@ test("an announcement shows for everyone at once", async () => {
   await untilReceived("silai.shop-settings.updated", section)
 })
 
-test("each version says who wrote it and when, back to the original", async () => {
+test("says for each version who wrote it and when, back to the original", async () => {
   const manager = await signInAs("manager")
   const { body } = await write(diwali, manager)
   const [latest] = await history()
@@ -37,7 +37,7 @@ test("each version says who wrote it and when, back to the original", async () =
   expect((await history()).at(-1)).toEqual({ section, version: 0, values: none, changedAt: null, changedBy: null })
 })
 
-test("when two people change it at once the second is refused", async () => {
+test("refuses the second of two people who change it at once", async () => {
   const { version } = (await history())[0]!
   const answers = await Promise.all(
     [diwali, none].map((values) => owner.call(shopCalls.update, { section, values, version })),
@@ -46,7 +46,7 @@ test("when two people change it at once the second is refused", async () => {
   expect(answers.find(({ status }) => status === 409)!.body.code).toBe("shop.settings_changed")
 })
 
-test("only staff who may change the settings can change them", async () => {
+test("lets only staff who may change the settings change them", async () => {
   for (const role of ["tailor", "packer"] as const) {
     const at = await signInAs(role)
     expect((await at.call(shopCalls.history, { section })).status).toBe(403)
@@ -65,7 +65,7 @@ test.each([
   ["a script in place of a link", { ...diwali, link: "javascript:alert(1)" }],
   ["a line without words", { ...diwali, text: "  " }],
   ["a line that is longer than a line", { ...diwali, text: "a".repeat(141) }],
-])("%s is refused", async (_what, values) => {
+])("refuses %s", async (_what, values) => {
   const before = await history()
   const { status, body } = await owner.call(shopCalls.update, { section, values, version: before[0]!.version })
   expect([status, body.code]).toEqual([400, "house.bad_body"])

@@ -17,7 +17,7 @@ const seen = async () => (await browser().call(shopCalls.settings)).body.data.si
 
 afterAll(() => write(first))
 
-test("a chart that the shopkeeper writes shows for everyone at once, with the shopkeeper's own rows", async () => {
+test("shows a chart that the shopkeeper writes for everyone at once, with the shopkeeper's own rows", async () => {
   const own = {
     ...first,
     Shirts: [
@@ -31,13 +31,13 @@ test("a chart that the shopkeeper writes shows for everyone at once, with the sh
   expect((await history()).at(-1)!.values).toEqual(first)
 })
 
-test("a row that shrinks as sizes grow gets a warning in the form, and is not refused", async () => {
+test("warns in the form of a row that shrinks as sizes grow, and does not refuse it", async () => {
   const falling = { ...first, Shirts: [{ ...chest!, values: [36, 38, 40, 39, 44] }, ...others] }
   expect((await write(falling)).status).toBe(200)
   expect(await seen()).toEqual(falling)
 })
 
-test("a chart older than the shop's largest size is read with that size", async () => {
+test("reads a chart older than the shop's largest size with that size", async () => {
   await write(first)
   await sql(
     `update shop_setting set value = jsonb_set(jsonb_set(value, '{sizes}', '["S","M","L","XL"]'), '{Shirts,0,values}', '[37,39,41,43]')
@@ -50,7 +50,7 @@ test("a chart older than the shop's largest size is read with that size", async 
   })
 })
 
-test("a chart that was written for other sizes than there are now is not taken", async () => {
+test("takes no chart that was written for other sizes than there are now", async () => {
   const before = await history()
   for (const values of [chest!.values.slice(1), [...chest!.values, 46]]) {
     const { status, body } = await write({ ...first, Shirts: [{ ...chest!, values }] })
@@ -59,7 +59,7 @@ test("a chart that was written for other sizes than there are now is not taken",
   expect(await history()).toEqual(before)
 })
 
-test("a tailor reads the charts in the shop, and does not change them", async () => {
+test("lets a tailor read the charts in the shop, and not change them", async () => {
   expect((await write(first, await signInAs("tailor"))).status).toBe(403)
 })
 

@@ -19,7 +19,7 @@ const write = async (values: object, at = owner) => {
 const seen = async () => (await browser().call(shopCalls.settings)).body.data
 afterAll(() => write(FIRST_SIZES))
 
-test("a size that the shopkeeper adds is offered, sold and charted at once, and goes only when no colour comes in it", async () => {
+test("offers, sells and charts a size that the shopkeeper adds at once, and lets it go only when no colour comes in it", async () => {
   const more = { Shirts: ["XS", ...SIZES, "3XL"], Trousers: ["32″", ...SIZES] }
   const charts = (await owner.call(shopCalls.history, { section: "sizeCharts" })).body.data[0]!
   expect((await write(more)).body.data.values).toEqual(more)
@@ -58,7 +58,7 @@ test("a size that the shopkeeper adds is offered, sold and charted at once, and 
   expect((await write(FIRST_SIZES)).status).toBe(200)
 })
 
-test("a tailor does not change the sizes", async () => {
+test("lets no tailor change the sizes", async () => {
   expect((await write(FIRST_SIZES, await signInAs("tailor"))).status).toBe(403)
 })
 

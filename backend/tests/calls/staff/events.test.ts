@@ -10,7 +10,7 @@ import { afterWork } from "../../rig/work"
 closeSqlAfterwards()
 
 describe("events about staff", () => {
-  test("an invitation sends an event when it is sent, sent again and withdrawn", async () => {
+  test("are sent when an invitation is sent, sent again and withdrawn", async () => {
     const owner = await signInAsOwner()
     const { body } = await owner.call(staffCalls.userInvite, { email: anEmail(), role: "packer" })
     const invitationId = body.data._id
@@ -19,7 +19,7 @@ describe("events about staff", () => {
     expect(await eventNamesOf(invitationId)).toEqual(["invite.created", "invite.deleted", "invite.resent"])
   })
 
-  test("joining, a new role and leaving send one event each", async () => {
+  test("are one each for joining, a new role and leaving", async () => {
     const owner = await signInAsOwner()
     const email = anEmail()
     const { body } = await owner.call(staffCalls.userInvite, { email, role: "packer" })

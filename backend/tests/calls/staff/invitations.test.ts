@@ -75,7 +75,7 @@ describe("an invitation to the back office", () => {
     expect((await accept(token)).body.code).toBe("staff.invitation_over")
   })
 
-  test("that is used, withdrawn, out of date or made up gets the same answer", async () => {
+  test("gets the same answer when used, withdrawn, out of date or made up", async () => {
     const [used, withdrawn, late] = [await invited(), await invited(), await invited()]
     await accept(used.token)
     expect((await owner.call(staffCalls.userWithdrawInvitation, { invitationId: withdrawn.id })).status).toBe(200)

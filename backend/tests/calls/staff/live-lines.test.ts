@@ -2,7 +2,7 @@ import { LIVE } from "@silai/contracts/house/limits"
 import { expect, test } from "vitest"
 import { signInAs } from "../../rig/owner"
 
-test("one session opens a few live lines, not hundreds", async () => {
+test("opens a few live lines for one session, not hundreds", async () => {
   const at = await signInAs("packer")
   const ends: AbortController[] = []
   const open = async () => {

@@ -118,7 +118,7 @@ const textOf = async (at: Browser, path: string, body: object) => {
 }
 
 describe("the tailor sees no phone and no address", () => {
-  test("in none of the answers about orders, returns and measurements, in a list, a file, a note or a board", async () => {
+  test("shows neither in any answer about orders, returns and measurements, in a list, a file, a note or a board", async () => {
     for (const [call, body] of asks()) {
       const { status, text } = await textOf(tailor, call.path, body)
       expect([call.path, status >= 500]).toEqual([call.path, false])
@@ -138,7 +138,7 @@ describe("the tailor sees no phone and no address", () => {
     expect(request.data.lines[0]!.note).toBe("Ring me at •••")
   })
 
-  test("nor in any other call of the shop that takes the number of an order, a request or a customer", async () => {
+  test("shows neither in any other call of the shop that takes the number of an order, a request or a customer", async () => {
     const mine = everyCall.filter(({ audience, duty }) => audience === "backOffice" && duty && mayDo("tailor", duty))
     expect(mine.length).toBeGreaterThan(20)
     const bodies = [{}, { orderId }, { returnId }, { _id: `${customerId}-lowerBody` }, { customerId }]
@@ -149,7 +149,7 @@ describe("the tailor sees no phone and no address", () => {
       }
   })
 
-  test("a search finds no one by phone, e-mail or state, so that none is guessed digit by digit", async () => {
+  test("finds no one by phone, e-mail or state in a search, so that none is guessed digit by digit", async () => {
     for (const search of [phone, phone.slice(0, 6), other.slice(2), email, `leela.${phone.slice(0, 4)}`]) {
       expect((await tailor.call(orderCalls.all, { search })).body.total).toBe(0)
       expect((await tailor.call(orderCalls.search, { search })).body.total).toBe(0)
@@ -167,7 +167,7 @@ describe("the tailor sees no phone and no address", () => {
     expect((await owner.call(measurementCalls.adminAll, { search: other })).body.total).toBe(1)
   })
 
-  test("names and numbers are found as usual", async () => {
+  test("finds names and numbers as usual", async () => {
     const { orderNumber } = (await owner.call(orderCalls.single, { orderId })).body.data
     for (const search of [`leela ${family.slice(0, 5)}`, orderNumber])
       expect((await tailor.call(orderCalls.all, { search })).body.data.map(({ _id }) => _id)).toContain(orderId)
@@ -195,14 +195,14 @@ describe("the tailor sees no phone and no address", () => {
   })
 })
 
-test("the packer, who writes the parcel's label, sees phone and address", async () => {
+test("shows phone and address to the packer, who writes the parcel's label", async () => {
   const { body } = await packer.call(orderCalls.single, { orderId })
   expect(body.data).toMatchObject({ phone, email, address: { line1: address.line1, pincode: address.pincode } })
   expect((await packer.call(orderCalls.searchByPhone, { phone })).body.total).toBe(2)
   expect((await fileOf(packer, paperCalls.print.path, printOf("packingSlip", orderId))).status).toBe(200)
 })
 
-test("a tailor who buys in the shop sees their own order in full", async () => {
+test("shows a tailor who buys in the shop their own order in full", async () => {
   const buyer = await aGuest({ contact: { phone: aPhone() } })
   const own = await buys(buyer, await aBag([{ slug: shirt, size: upperBody }]))
   expect((await tailor.call(orderCalls.single, { orderId: own })).body.data.address).toBeNull()

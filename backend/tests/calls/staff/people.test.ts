@@ -32,7 +32,7 @@ const ownersOf = async (userIds: string[]) =>
     )
   )[0]!.n
 
-test("a removed staff member is out at once: on every device, at sign-in, and by a mailed link", async () => {
+test("puts a removed staff member out at once: on every device, at sign-in, and by a mailed link", async () => {
   const [owner, tailor] = [await signInAsOwner(), await signInAs("tailor")]
   const other = aBrowser()
   await other.call(accountCalls.signin, { identifier: tailor.email, password: theShop().owner.password })
@@ -48,20 +48,20 @@ test("a removed staff member is out at once: on every device, at sign-in, and by
   expect(await sql(`select 1 from session where actor_id = $1`, [tailor.userId])).toEqual([])
 })
 
-test("a session that outlives the removal by a moment gives no access", async () => {
+test("gives no access to a session that outlives the removal by a moment", async () => {
   const tailor = await signInAs("tailor")
   await sql(`update staff_member set removed_at = now() where user_id = $1`, [tailor.userId])
   expect((await tailor.call(accountCalls.adminSession)).status).toBe(401)
   expect((await tailor.get("/admin/live")).status).toBe(401)
 })
 
-test("a removed staff member can be invited again", async () => {
+test("lets a removed staff member be invited again", async () => {
   const [owner, packer] = [await signInAsOwner(), await signInAs("packer")]
   await owner.call(staffCalls.userRemove, { userId: packer.userId })
   expect((await owner.call(staffCalls.userInvite, { email: packer.email, role: "manager" })).status).toBe(200)
 })
 
-test("a new role applies from the next click, without a new sign-in", async () => {
+test("applies a new role from the next click, without a new sign-in", async () => {
   const [owner, packer] = [await signInAsOwner(), await signInAs("packer")]
   expect((await packer.call(noticeCalls.dashboard)).status).toBe(403)
   expect((await owner.call(staffCalls.userUpdate, { userId: packer.userId, role: "manager" })).body.message).toBe(
@@ -72,7 +72,7 @@ test("a new role applies from the next click, without a new sign-in", async () =
   expect((await packer.call(noticeCalls.dashboard)).status).toBe(403)
 })
 
-test("when two owners give one person different roles, the second is refused and nothing is overwritten", async () => {
+test("refuses the second of two owners who give one person different roles, and nothing is overwritten", async () => {
   const [owner, packer] = [await signInAsOwner(), await signInAs("packer")]
   const give = (role: "manager" | "tailor") =>
     owner.call(staffCalls.userUpdate, { userId: packer.userId, role, was: "packer" })
@@ -88,7 +88,7 @@ test("when two owners give one person different roles, the second is refused and
   expect((await give("manager")).status).toBe(200)
 })
 
-test("open pages of a removed staff member get one event, then nothing more", async () => {
+test("sends open pages of a removed staff member one event, then nothing more", async () => {
   const [owner, tailor] = [await signInAsOwner(), await signInAs("tailor")]
   const line = await tailor.send("/admin/live", { method: "GET" })
   expect(line.status).toBe(200)
@@ -97,7 +97,7 @@ test("open pages of a removed staff member get one event, then nothing more", as
   expect(await line.text()).toContain(`event: staff.changed\ndata: {"userId":"${tailor.userId}"}`)
 })
 
-test("an open page gets no more events when its session ends, for any reason; another browser's continues", async () => {
+test("sends an open page no more events when its session ends, for any reason; another browser's continues", async () => {
   const [tailor, other] = [await signInAs("tailor"), await signInAs("tailor")]
   const goesOn = await other.send("/admin/live", { method: "GET" })
   let hasEnded = false
@@ -121,7 +121,7 @@ test("an open page gets no more events when its session ends, for any reason; an
   await expect.poll(() => hasEnded).toBe(true)
 }, 60_000)
 
-test("an open page that reads nothing is disconnected before it fills the shop's memory; one that reads continues", async () => {
+test("disconnects an open page that reads nothing before it fills the shop's memory; one that reads continues", async () => {
   const [idle, reads] = [await signInAs("tailor"), await signInAs("tailor")]
   const { host, port } = new URL(theShop().api)
   const socket = connect(Number(port), new URL(theShop().api).hostname)
@@ -158,7 +158,7 @@ test("an open page that reads nothing is disconnected before it fills the shop's
   await reader.cancel()
 }, 60_000)
 
-test("no one removes themselves, and the last owner can neither leave nor step down", async () => {
+test("lets no one remove themselves, and the last owner neither leave nor step down", async () => {
   const [one, two] = [await signInAs("owner"), await signInAs("owner")]
   expect((await one.call(staffCalls.userRemove, { userId: one.userId })).body.code).toBe("staff.not_yourself")
   await aloneInTheShop([one.userId], async () => {
@@ -173,7 +173,7 @@ test("no one removes themselves, and the last owner can neither leave nor step d
   expect((await two.call(staffCalls.userAll)).body.code).toBe("house.not_allowed")
 })
 
-test("when two owners remove each other at the same moment, one stays", async () => {
+test("keeps one of two owners who remove each other at the same moment", async () => {
   for (let round = 0; round < 5; round++) {
     const [one, two] = [await signInAs("owner"), await signInAs("owner")]
     await aloneInTheShop([one.userId, two.userId], async () => {
@@ -187,7 +187,7 @@ test("when two owners remove each other at the same moment, one stays", async ()
   }
 })
 
-test("when two owners step down at the same moment, one stays", async () => {
+test("keeps one of two owners who step down at the same moment", async () => {
   const [one, two] = [await signInAs("owner"), await signInAs("owner")]
   await aloneInTheShop([one.userId, two.userId], async () => {
     const answers = await Promise.all(
@@ -198,7 +198,7 @@ test("when two owners step down at the same moment, one stays", async () => {
   })
 })
 
-test("invitations of an owner who is removed, or is no longer one, are withdrawn", async () => {
+test("withdraws invitations of an owner who is removed, or is no longer one", async () => {
   const owner = await signInAsOwner()
   for (const ended of [staffCalls.userRemove, staffCalls.userUpdate]) {
     const [leaving, email] = [await signInAs("owner"), anEmail()]
@@ -211,7 +211,7 @@ test("invitations of an owner who is removed, or is no longer one, are withdrawn
   }
 })
 
-test("a role that does not exist is refused, and so is a customer's id", async () => {
+test("refuses a role that does not exist, and a customer's id", async () => {
   const owner = await signInAsOwner()
   expect((await owner.call(staffCalls.userUpdate, { userId: "user_x", role: "king" })).status).toBe(400)
   expect((await owner.call(staffCalls.userUpdate, { userId: "cus_x", role: "packer" })).body.code).toBe("staff.unknown")

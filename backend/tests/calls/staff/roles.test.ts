@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 describe("the duties of each staff member", () => {
-  test("the back office shows a person's name and role; the shop says admin, as before", async () => {
+  test("show as name and role in the back office; the shop says admin, as before", async () => {
     for (const role of ROLES) {
       const at = await signInAs(role)
       expect((await at.call(accountCalls.adminSession)).body.data).toMatchObject({ role, name: `Some ${role}` })
@@ -38,7 +38,7 @@ describe("the duties of each staff member", () => {
     }
   })
 
-  test("the day's sales are for owner and manager", async () => {
+  test("include the day's sales for owner and manager", async () => {
     expect((await manager.call(noticeCalls.dashboard)).status).toBe(200)
     for (const at of [tailor, packer]) {
       const { status, body } = await at.call(noticeCalls.dashboard)
@@ -50,7 +50,7 @@ describe("the duties of each staff member", () => {
     }
   })
 
-  test("the tailor takes an accepted order to the table; but cannot accept it", async () => {
+  test("let the tailor take an accepted order to the table, but not accept it", async () => {
     const orderId = await anOrder()
     expect((await tailor.call(orderCalls.single, { orderId })).body.data.nextStatuses).toEqual([])
     const refused = await tailor.call(orderCalls.update, { orderId, status: 1 })
@@ -64,7 +64,7 @@ describe("the duties of each staff member", () => {
     expect((await tailor.call(orderCalls.update, { orderId, status: 2 })).status).toBe(200)
   })
 
-  test("all of them see the orders", async () => {
+  test("let all of them see the orders", async () => {
     for (const at of [manager, tailor, packer]) expect((await at.call(orderCalls.all)).status).toBe(200)
   })
 })
@@ -88,7 +88,7 @@ describe("the engine's own back office", () => {
 })
 
 describe("people outside the staff", () => {
-  test("a user known only to the engine cannot sign in", async () => {
+  test("cannot sign in when known only to the engine", async () => {
     const { email, userId } = await signInAs("manager")
     await sql(`delete from staff_member where user_id = $1`, [userId])
     const { status, body } = await browser().call(accountCalls.signin, {
@@ -98,12 +98,12 @@ describe("people outside the staff", () => {
     expect([status, body.code]).toEqual([401, "account.wrong_credentials"])
   })
 
-  test("live events are for staff", async () => {
+  test("get no live events, which are for staff", async () => {
     for (const at of [browser(), (await aCustomer()).at])
       expect([401, 403]).toContain((await at.get("/admin/live")).status)
   })
 
-  test("the demo's customer signs in, and has an address and measurements", async () => {
+  test("include the demo's customer, who signs in, and has an address and measurements", async () => {
     const at = browser()
     const { email, phone, password } = theShop().customer
     for (const identifier of [email, phone])

@@ -26,7 +26,7 @@ import {
 
 beforeEach(forgetFactorTries)
 
-test("a second factor that is switched on, switched off, or reset by an owner sends one event each", async () => {
+test("sends one event each for a second factor that is switched on, switched off, or reset by an owner", async () => {
   const owner = await signInAs("owner")
   const [{ at, secret, userId }, lost] = [await aMemberWithFactor(), await aMemberWithFactor()]
   await at.call(secondFactorCalls.secondFactorOff, { password: ownPassword(), code: codeOf(secret) })
@@ -38,7 +38,7 @@ test("a second factor that is switched on, switched off, or reset by an owner se
     ])
 })
 
-test("a second factor is switched off with the password and a code, and then the password is enough", async () => {
+test("switches off a second factor with the password and a code, and then the password is enough", async () => {
   const { at, email, secret } = await aMemberWithFactor()
   const bare = await at.call(secondFactorCalls.secondFactorOff, { password: ownPassword(), code: wrongCode(secret) })
   expect(bare.body.code).toBe("staff.factor_code_wrong")
@@ -142,7 +142,7 @@ describe("an owner who requires a second factor from everyone", () => {
   })
 })
 
-test("the runbook's command lets in an owner who has lost the phone and the recovery codes", async () => {
+test("lets in an owner who has lost the phone and the recovery codes by the runbook's command", async () => {
   const { email, userId } = await aMemberWithFactor("owner")
   const [line] = /delete from second_factor where .*;/.exec(fs.readFileSync("backend/docs/runbook.md", "utf8"))!
   await sql(line.replace("…", email))

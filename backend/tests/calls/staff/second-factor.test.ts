@@ -310,7 +310,7 @@ describe("a recovery code", () => {
     expect((await answerWith(later, challenge, renewed.body.data.recoveryCodes[0]!)).status).toBe(200)
   })
 
-  test("of another person does not work", async () => {
+  test("does not work when another person's", async () => {
     const [one, other] = [await aMemberWithFactor(), await aMemberWithFactor()]
     const { at, challenge } = await firstStep(one.email)
     expect((await answerWith(at, challenge, other.recoveryCodes[0]!)).status).toBe(400)

@@ -19,7 +19,7 @@ const viewsOf = async (at: Browser, ...keepers: { userId: string }[]) => {
   return data.filter(({ _id }) => made.some(({ id }) => id === _id))
 }
 
-test("a view belongs to the person on every device, and to no one else until it is shared", async () => {
+test("keeps a view the person's on every device, and no one else's until it is shared", async () => {
   const [packer, manager] = [await signInAs("packer"), await signInAs("manager")]
   const kept = await keep(packer, "  Late  ")
   expect([kept.status, kept.body.data.filter(({ isYours }) => isYours)]).toMatchObject([
@@ -43,7 +43,7 @@ test("a view belongs to the person on every device, and to no one else until it 
   expect((await remove(packer, view!._id)).body.code).toBe("view.unknown")
 })
 
-test("a role that sees no contacts gets no view of others with a search or a state in it", async () => {
+test("gives a role that sees no contacts no view of others with a search or a state in it", async () => {
   const [manager, tailor, packer] = [await signInAs("manager"), await signInAs("tailor"), await signInAs("packer")]
   await keep(manager, "Her phone", { address: "?search=9876543210", isShared: true })
   await keep(manager, "Delhi", { address: "?states=Delhi", isShared: true })
@@ -53,7 +53,7 @@ test("a role that sees no contacts gets no view of others with a search or a sta
   expect(await namesFor(tailor)).toEqual(["To make"])
 })
 
-test("shared views stay when their owner leaves the shop, and private ones go", async () => {
+test("keeps shared views when their owner leaves the shop, and removes private ones", async () => {
   const [owner, packer] = [await signInAsOwner(), await signInAs("packer")]
   await keep(packer, "Mine")
   await keep(packer, "For all", { isShared: true })
@@ -64,7 +64,7 @@ test("shared views stay when their owner leaves the shop, and private ones go", 
   expect((await remove(owner, view!._id)).status).toBe(200)
 })
 
-test("views are few, and each is a list with its filters; strangers have none", async () => {
+test("keeps views few, each a list with its filters; strangers have none", async () => {
   const packer = await signInAs("packer")
   for (let at = 0; at < VIEW.most; at++) expect((await keep(packer, `View ${at}`)).status).toBe(200)
   const more = await keep(packer, "One more")

@@ -31,7 +31,7 @@ beforeAll(async () => {
 const checks = (at: Browser, uid: string) => at.call(uidCalls.authentic, { uid })
 
 describe("the public answer about a number", () => {
-  test("it says what the piece is and when it was made, since when it is checked and how often, and that a label can be copied", async () => {
+  test("says what the piece is and when it was made, since when it is checked and how often, and that a label can be copied", async () => {
     const id = ids[0]!
     const [home, away] = [aBrowser(), aBrowser()]
     const { status, body } = await checks(home, writeUid(id).toLowerCase())
@@ -63,7 +63,7 @@ describe("the public answer about a number", () => {
     expect(JSON.stringify(body)).not.toMatch(/orderId|orderNumber|sold|customer|batch/i)
   })
 
-  test("a place that looks again on another day is one more check, but no new place; old checks do not count", async () => {
+  test("counts a place that looks again on another day as one more check, but no new place; old checks do not count", async () => {
     const id = ids[8]!
     const home = aBrowser()
     const daysPass = (days: number) => sql(`update uid_check set day = day - $2::int where uid_id = $1`, [id, days])
@@ -75,7 +75,7 @@ describe("the public answer about a number", () => {
     expect((await checks(aBrowser(), id)).body.data).toMatchObject({ places: UID_OFTEN.places + 1, isOften: false })
   })
 
-  test("a wrong letter gets another answer than a number we never issued", async () => {
+  test("is another for a wrong letter than for a number we never issued", async () => {
     const at = aBrowser()
     const id = ids[1]!
     const wrong = (id[0] === "7" ? "8" : "7") + id.slice(1)
@@ -88,7 +88,7 @@ describe("the public answer about a number", () => {
     expect((await at.post(uidCalls.authentic.path, { uid: "0".repeat(5000) })).status).toBe(400)
   })
 
-  test("a void one says why, a reported one that it was copied, and an unprinted one that it has not left the workshop", async () => {
+  test("says why of a void one, that it was copied of a reported one, and that it has not left the workshop of an unprinted one", async () => {
     await owner.call(uidCalls.update, { uid: ids[2]!, state: "void", why: "The label was torn." })
     await owner.call(uidCalls.update, { uid: ids[3]!, state: "reported", why: "Seen in Surat" })
     const fresh = await aBatch(owner, { quantity: 1 })
@@ -98,7 +98,7 @@ describe("the public answer about a number", () => {
     expect(await checked(fresh.ids[0]!)).toMatchObject({ verdict: "notPrinted" })
   })
 
-  test("one checked at more places than a piece can be at is reported to the shop once, and to the person who asks", async () => {
+  test("reports one checked at more places than a piece can be at to the shop once, and to the person who asks", async () => {
     const id = ids[4]!
     for (let at = 0; at < UID_OFTEN.places; at++) expect((await checks(aBrowser(), id)).body.data.isOften).toBe(false)
     expect((await checks(aBrowser(), id)).body.data).toMatchObject({ isOften: true, places: UID_OFTEN.places + 1 })
@@ -108,7 +108,7 @@ describe("the public answer about a number", () => {
     expect(data.map(({ uid }) => uid)).toContain(id)
   })
 
-  test("old checks are deleted, and their sum stays", async () => {
+  test("keeps the sum of old checks, which are deleted", async () => {
     const id = ids[5]!
     await checks(aBrowser(), id)
     await sql(`update uid_check set day = day - $2::int where uid_id = $1`, [id, UID_CHECK_KEPT_DAYS + 1])

@@ -30,7 +30,7 @@ async function fileOf(body: object): Promise<string[]> {
 const batchOf = async (batchId: string) => (await owner.call(uidCalls.batches, { batchId })).body.data[0]!
 
 describe("ids and labels in the back office", () => {
-  test("a batch of one colour and size is made in the background, no two ids alike, and reports progress", async () => {
+  test("are made in the background as a batch of one colour and size, no two ids alike, and report progress", async () => {
     const wanted = UID_BATCH.atOnce + 40
     const { ids, batchId, batch } = await aBatch(owner, { quantity: wanted, note: "Diwali cloth" })
     expect(batch).toMatchObject({
@@ -48,7 +48,7 @@ describe("ids and labels in the back office", () => {
     expect((await fileOf({ batchId })).map((line) => line.split(",")[0])).toEqual(ids.map(writeUid))
   })
 
-  test("a colour or size that does not exist, and a batch that is too large, are refused", async () => {
+  test("are refused for a colour or size that does not exist, and in a batch that is too large", async () => {
     const body = { variantId: await colourwayOf(shirt), size: "S", quantity: 1, madeOn: "2026-11-20" }
     const refused = async (change: object) => {
       const reply = await owner.call(uidCalls.generate, { ...body, ...change } as typeof body)
@@ -61,7 +61,7 @@ describe("ids and labels in the back office", () => {
     expect((await refused({ madeOn: "2026-02-31" }))[0]).toBe(400)
   })
 
-  test("labels come as a sheet whose codes lead to the shop; from then on the ids are printed, and a second print is kept", async () => {
+  test("come as a sheet whose codes lead to the shop; from then on the ids are printed, and a second print is kept", async () => {
     const { ids, batchId, pdf } = await onLabels(owner, { quantity: 70 })
     const pages = await codesOfPages(pdf)
     expect(pages.map((codes) => codes.length)).toEqual([65, 5])
@@ -83,7 +83,7 @@ describe("ids and labels in the back office", () => {
     expect(data.nextStates).toEqual(["void", "reported"])
   })
 
-  test("a void id gets no label, and what does not fit a sheet is refused in words", async () => {
+  test("are not printed for a void id, and what does not fit a sheet is refused in words", async () => {
     const { ids, batchId } = await onLabels(owner, { quantity: 3 })
     expect((await owner.call(uidCalls.update, { uid: ids[1]!, state: "void" })).body.code).toBe("uid.why_wanted")
     const { body } = await owner.call(uidCalls.update, { uid: ids[1]!, state: "void", why: "The label was torn." })
@@ -102,7 +102,7 @@ describe("ids and labels in the back office", () => {
     expect(await refused({ batchId: "ubt_none" })).toEqual([404, "uid.batch_unknown"])
   })
 
-  test("an id is found however a person or a scanner types it; a wrong letter gets another answer than an unknown number", async () => {
+  test("are found however a person or a scanner types an id; a wrong letter gets another answer than an unknown number", async () => {
     const { ids } = await aBatch(owner, { quantity: 1 })
     const id = ids[0]!
     const seen = async (uid: string) => {
@@ -118,7 +118,7 @@ describe("ids and labels in the back office", () => {
     expect(await seen(" ")).toBe("uid.empty")
   })
 
-  test("the list is narrowed by state, batch, piece and id, and is saved as a file", async () => {
+  test("are narrowed in the list by state, batch, piece and id, and saved as a file", async () => {
     const { ids, batchId } = await onLabels(owner, { quantity: 3, size: "M", note: "Narrow 7731" })
     await owner.call(uidCalls.update, { uid: ids[0]!, state: "reported", why: "Seen twice." })
     const list = async (body: object) => (await owner.call(uidCalls.all, body as never)).body
@@ -135,7 +135,7 @@ describe("ids and labels in the back office", () => {
     expect([back.status, await stateOf(ids[0]!)]).toEqual([200, "printed"])
   })
 
-  test("a batch that was never printed can be deleted, a printed one cannot", async () => {
+  test("can be deleted in a batch that was never printed, not in a printed one", async () => {
     const fresh = await aBatch(owner, { quantity: 2 })
     const used = await onLabels(owner, { quantity: 2 })
     expect((await owner.call(uidCalls.remove, { batchId: used.batchId })).body.code).toBe("uid.batch_used")
@@ -145,7 +145,7 @@ describe("ids and labels in the back office", () => {
     expect(await eventNamesOf(fresh.batchId)).toContain("silai.uid-batch.deleted")
   })
 
-  test("a packer scans and packs, and neither makes nor withdraws ids; a tailor has no access", async () => {
+  test("are scanned and packed by a packer, who neither makes nor withdraws them; a tailor has no access", async () => {
     const [packer, tailor] = [await signInAs("packer"), await signInAs("tailor")]
     const { ids, batchId } = await aBatch(owner, { quantity: 1 })
     const uid = ids[0]!
@@ -157,7 +157,7 @@ describe("ids and labels in the back office", () => {
     expect((await browser().call(uidCalls.all, {})).status).toBe(401)
   })
 
-  test("the test page has no ids, and needs none", async () => {
+  test("are not on the test page, which needs none", async () => {
     const reply = await owner.send(uidCalls.testPage.path, {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -36,7 +36,7 @@ const until = (state: string, ...ids: string[]) =>
   eventually(`the ids are ${state}`, async () => (await Promise.all(ids.map(stateOf))).every((one) => one === state))
 
 describe("labels at packing", () => {
-  test("each piece of an order gets one label of its colour and size, and no more", async () => {
+  test("are one for each piece of an order, of its colour and size, and no more", async () => {
     const { orderId } = await ordered()
     const [fits, other] = [await onLabels(owner), await onLabels(owner, { size: "M", quantity: 1 })]
     const lines = (await packer.call(uidCalls.ofOrder, { orderId })).body.data
@@ -59,21 +59,21 @@ describe("labels at packing", () => {
     expect((await scans(next.orderId, fits.ids[0]!)).status).toBe(200)
   })
 
-  test("one label scanned for two orders at once goes to one of them", async () => {
+  test("are given to one of two orders when one is scanned for both at once", async () => {
     const { ids } = await onLabels(owner, { quantity: 1 })
     const orders = [await ordered(1), await ordered(1)]
     const replies = await Promise.all(orders.map(({ orderId }) => scans(orderId, ids[0]!)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test("many people at once cannot put more labels on an order than it has pieces", async () => {
+  test("cannot outnumber an order's pieces, even by many people at once", async () => {
     const { orderId } = await ordered(2)
     const { ids } = await onLabels(owner, { quantity: 8 })
     const replies = await Promise.all(ids.map((id) => scans(orderId, id)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(2)
   })
 
-  test("a number on no label, void or unknown cannot be packed; an order that does not exist is reported", async () => {
+  test("cannot be packed by a number on no label, void or unknown; an order that does not exist is reported", async () => {
     const { orderId } = await ordered(1)
     const { ids } = await onLabels(owner, { quantity: 2 })
     await owner.call(uidCalls.update, { uid: ids[0]!, state: "void", why: "Torn" })
@@ -82,7 +82,7 @@ describe("labels at packing", () => {
     expect((await scans("order_none", ids[1]!)).body.code).toBe("uid.order_unknown")
   })
 
-  test("a delivered order makes its labels sold; a cancelled one frees them", async () => {
+  test("are sold with a delivered order, and free with a cancelled one", async () => {
     const [kept, called] = [await ordered(1), await ordered(1)]
     const { ids } = await onLabels(owner, { quantity: 2 })
     await scans(kept.orderId, ids[0]!)
@@ -103,7 +103,7 @@ describe("labels at packing", () => {
     expect((await scans(called.orderId, ids[1]!)).body.code).toBe("uid.order_closed")
   })
 
-  test("a label whose order's event failed is updated when the event is sent again", async () => {
+  test("are updated when the event of their order that failed is sent again", async () => {
     const { orderId } = await ordered(1)
     const { ids } = await onLabels(owner, { quantity: 1 })
     await moved(owner, orderId, 1, 3, 4)
@@ -117,7 +117,7 @@ describe("labels at packing", () => {
     await until("sold", ids[0]!)
   })
 
-  test("a piece that is taken out of an order frees its label, and the other keeps its own", async () => {
+  test("are freed with a piece that is taken out of an order, and the other keeps its own", async () => {
     const { orderId } = await ordered(2)
     const { ids } = await onLabels(owner, { quantity: 2 })
     for (const id of ids) await scans(orderId, id)
@@ -127,7 +127,7 @@ describe("labels at packing", () => {
     expect((await Promise.all(ids.map(stateOf))).sort()).toEqual(["assigned", "printed"])
   })
 
-  test("an order without labels is packed as usual", async () => {
+  test("are not needed to pack an order as usual", async () => {
     const { orderId } = await ordered(1, "L")
     await moved(owner, orderId, 1, 3, 4, 6)
     expect((await owner.call(uidCalls.ofOrder, { orderId })).body.data).toMatchObject([{ uids: [] }])
@@ -146,7 +146,7 @@ describe("labels of returned pieces", () => {
   }
   const receive = (returnId: string, uids: string[], note = "") => steps(owner, returnId, "received", { uids, note })
 
-  test("a return is received with the label that went out, and with no other", async () => {
+  test("receive a return with the label that went out, and with no other", async () => {
     const had = await sold()
     const request = await asked(had, "return", 1)
     await taken(owner, request._id, "approved", "pickedUp")
@@ -164,7 +164,7 @@ describe("labels of returned pieces", () => {
     expect(history.map(({ what }) => what)).toEqual(["label", "assigned", "sold", "printed"])
   })
 
-  test("where a label is missing, the shop notes why; a piece returned to its buyer is the buyer's again", async () => {
+  test("need the shop's reason where one is missing; a piece returned to its buyer is the buyer's again", async () => {
     const had = await sold()
     const request = await asked(had, "return", 2)
     await taken(owner, request._id, "approved", "pickedUp")
@@ -177,7 +177,7 @@ describe("labels of returned pieces", () => {
     })
   })
 
-  test("a replacement piece gets its own label, which is free again when the buyer's own piece is returned", async () => {
+  test("include a replacement piece's own, which is free again when the buyer's own piece is returned", async () => {
     await setStock(shirt, "M", 6)
     const had = await sold()
     const { ids: other } = await onLabels(owner, { size: "M", quantity: 3 })
@@ -200,7 +200,7 @@ describe("labels of returned pieces", () => {
     expect(await pieces()).toMatchObject([{ size: "S", quantity: 2, uids: [{}, {}] }])
   })
 
-  test("the label scanned for an exchange is free again when the money is refunded instead", async () => {
+  test("are free again, scanned for an exchange, when the money is refunded instead", async () => {
     await setStock(shirt, "M", 6)
     const had = await sold()
     const [other] = (await onLabels(owner, { size: "M", quantity: 1 })).ids
@@ -214,7 +214,7 @@ describe("labels of returned pieces", () => {
     expect(data).toMatchObject([{ size: "S", quantity: 1, returnNumber: null, uids: [{ uid: had.ids[1] }] }])
   })
 
-  test("the label of a piece that came back unfit is void", async () => {
+  test("are void for a piece that came back unfit", async () => {
     const had = await sold()
     const request = await asked(had, "return", 1)
     await taken(owner, request._id, "approved", "pickedUp")

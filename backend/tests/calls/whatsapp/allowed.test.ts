@@ -27,7 +27,7 @@ const wroteHoursAgo = (chatId: string, hours: number) =>
     Math.round(hours * 60),
   ])
 
-test("after 24 hours only templates leave, also when the message was queued before; the customer's next message opens it", async () => {
+test("lets only templates leave after 24 hours, also when the message was queued before; the customer's next message opens it", async () => {
   const { phone, chatId } = await aChat()
   await wroteHoursAgo(chatId, 23.9)
   expect((await sends(owner, chatId, "In time")).status).toBe(200)
@@ -53,7 +53,7 @@ test("after 24 hours only templates leave, also when the message was queued befo
   expect((await sends(owner, chatId, "Welcome")).status).toBe(200)
 })
 
-test("a template with wrong values is refused before it is queued", async () => {
+test("refuses a template with wrong values before it is queued", async () => {
   const { chatId } = await aChat()
   const send = (template: string, values: string[]) =>
     owner.call(whatsappCalls.send, {
@@ -70,7 +70,7 @@ test("a template with wrong values is refused before it is queued", async () => 
   expect(known.find(({ name }) => name === "order_shipped")!.values).toBe(3)
 })
 
-test("STOP ends what the shop sends by itself, in both languages, and START begins it again; the thread shows it", async () => {
+test("ends what the shop sends by itself with STOP, in both languages, and begins it again with START; the thread shows it", async () => {
   const { phone, chatId } = await aChat()
   const { contact_id: contactId } = await oneRow<{ contact_id: string }>(
     `select contact_id from whatsapp_chat where id = $1`,
@@ -128,7 +128,7 @@ test("STOP ends what the shop sends by itself, in both languages, and START begi
   expect((await threadOf(owner, chatId)).chat.isStopped).toBe(false)
 })
 
-test("a packer reads chats and may not answer, a tailor does neither, a guest is asked to sign in", async () => {
+test("lets a packer read chats and not answer, a tailor do neither, and asks a guest to sign in", async () => {
   const { chatId } = await aChat()
   const [packer, tailor] = [await signInAs("packer"), await signInAs("tailor")]
   expect((await packer.call(whatsappCalls.messages, { chatId })).status).toBe(200)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => metaFaults({ reset: true }))
 afterAll(() => metaFaults({ reset: true }))
 
-test("twenty messages that are written quickly arrive all, once each, in their order, and are delivered", async () => {
+test("delivers twenty messages that are written quickly, once each, in their order", async () => {
   const { phone, chatId } = await aChat()
   const texts = Array.from({ length: 20 }, (_, n) => `line ${n}`)
   const ids: string[] = []
@@ -34,7 +34,7 @@ test("twenty messages that are written quickly arrive all, once each, in their o
   await untilReceived("silai.whatsapp.sent", ids[0]!)
 })
 
-test("a message that is sent twice with its key is one message; the key of another chat's or person's is refused", async () => {
+test("takes a message that is sent twice with its key as one; refuses the key of another chat's or person's", async () => {
   const [one, other] = [await aChat(), await aChat()]
   const asked = { chatId: one.chatId, key: aKey(), message: { kind: "text", text: "Once" } }
   const answers = await Promise.all([owner.call(whatsappCalls.send, asked), owner.call(whatsappCalls.send, asked)])
@@ -53,7 +53,7 @@ test.each([
   ["token-expired", "token", 190],
   ["locked", "locked", 368],
 ] as const)(
-  "WhatsApp refuses (%s): the message fails with the reason in words, and those after it go on",
+  "fails a message that WhatsApp refuses (%s) with the reason in words, and those after it go on",
   async (send, reason, code) => {
     const { chatId, phone } = await aChat()
     await metaFaults({ send })
@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test("while WhatsApp is busy a message waits, and those behind it keep their place", async () => {
+test("keeps a message waiting while WhatsApp is busy, and those behind it keep their place", async () => {
   const { phone, chatId } = await aChat()
   await metaFaults({ send: "pair" })
   const ids: string[] = []
@@ -95,7 +95,7 @@ test("while WhatsApp is busy a message waits, and those behind it keep their pla
   expect((await sentTo(phone)).map(({ body }) => body.text?.body)).toEqual(["one", "two"])
 })
 
-test("a message whose answer is lost is not sent again: WhatsApp's report says that it arrived", async () => {
+test("does not send a message whose answer is lost again: WhatsApp's report says that it arrived", async () => {
   const { phone, chatId } = await aChat()
   await metaFaults({ send: "drop-after-taking", status: "none" })
   const lost = (await sends(owner, chatId, "Taken?")).body.data._id
@@ -129,7 +129,7 @@ test.each([
   expect((await untilState(owner, chatId, id, state)).state).toBe(state)
 })
 
-test("an answer names the message that it answers, a reaction is shown at it, and both only within their chat", async () => {
+test("names in an answer the message that it answers, shows a reaction at it, and both only within their chat", async () => {
   const [{ phone, chatId }, other] = [await aChat("Which colour?"), await aChat()]
   const [asked] = (await threadOf(owner, chatId)).messages
   const answer = (await sends(owner, chatId, "Blue", { replyTo: asked!._id })).body.data

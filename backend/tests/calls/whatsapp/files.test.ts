@@ -43,7 +43,7 @@ const untilFile = (chatId: string, state: string) =>
     return found
   })
 
-test("a customer's file is kept when it arrives, and served as it was sent, with nothing that a browser would run", async () => {
+test("keeps a customer's file when it arrives, and serves it as it was sent, with nothing that a browser would run", async () => {
   const { phone, chatId } = await aChat()
   await aPicture(phone)
   const message = await untilFile(chatId, "kept")
@@ -65,7 +65,7 @@ test("a customer's file is kept when it arrives, and served as it was sent, with
 })
 
 test.each(["inside", "redirect", "too-large", "endless"])(
-  "a file whose host misleads the shop (%s) is never fetched; it can be asked for again",
+  "never fetches a file whose host misleads the shop (%s); it can be asked for again",
   async (media) => {
     const { phone, chatId } = await aChat()
     await metaFaults({ media })
@@ -78,7 +78,7 @@ test.each(["inside", "redirect", "too-large", "endless"])(
   },
 )
 
-test.each(["failed", "wrong-hash"])("a file that does not come whole (%s) is tried again by itself", async (media) => {
+test.each(["failed", "wrong-hash"])("tries a file that does not come whole (%s) again by itself", async (media) => {
   const { phone, chatId } = await aChat()
   await metaFaults({ media })
   await aPicture(phone)
@@ -95,7 +95,7 @@ test.each(["failed", "wrong-hash"])("a file that does not come whole (%s) is tri
   await untilFile(chatId, "kept")
 })
 
-test("staff send a PDF, once for its key, and nothing that is neither a PDF nor a picture", async () => {
+test("lets staff send a PDF, once for its key, and nothing that is neither a PDF nor a picture", async () => {
   const { phone, chatId } = await aChat()
   const form = { chatId, key: aKey(), caption: "Your bill" }
   const pdf = { name: "bill.pdf", bytes: Buffer.from("%PDF-1.4\nbill"), type: "application/pdf" }
@@ -113,7 +113,7 @@ test("staff send a PDF, once for its key, and nothing that is neither a PDF nor 
   expect([none.status, none.body.code]).toEqual([400, "whatsapp.file_wrong"])
 })
 
-test("clearing a chat deletes its messages and files from the shop, and repeated events do not bring them back", async () => {
+test("deletes messages and files from the shop when a chat is cleared, and repeated events do not bring them back", async () => {
   const { phone, chatId } = await aChat()
   const id = await aPicture(phone)
   const { _id } = await untilFile(chatId, "kept")

@@ -26,7 +26,7 @@ const listed = async (asked: Record<string, unknown>, at = owner) =>
 const update = (chatId: string, change: Record<string, unknown>) =>
   owner.call(whatsappCalls.update, { chatId, ...change })
 
-test("chats are found by name, phone and the words of messages, also several words at once", async () => {
+test("finds chats by name, phone and the words of messages, also several words at once", async () => {
   const { phone, chatId } = await aChat("Do you have the indigo kurta?")
   const { phone: other } = await aChat("Nothing like it")
   for (const search of [phone.name, phone.waId!.slice(2), `+${phone.waId}`, `${phone.waId!.slice(2)} indigo`])
@@ -36,7 +36,7 @@ test("chats are found by name, phone and the words of messages, also several wor
   expect((await owner.call(whatsappCalls.all, { search: "100%_\\" })).status).toBe(200)
 })
 
-test("filters show what is open, one's own, no one's, snoozed and done; a new message opens a chat again", async () => {
+test("shows by filter what is open, one's own, no one's, snoozed and done; a new message opens a chat again", async () => {
   const { phone, chatId } = await aChat()
   const { userId } = await oneRow<{ userId: string }>(`select id as "userId" from "user" where email = $1`, [
     theShop().owner.email,
@@ -69,7 +69,7 @@ test("filters show what is open, one's own, no one's, snoozed and done; a new me
   for (const [change, code] of wrong) expect((await update(chatId, change)).body.code).toBe(code)
 })
 
-test("a note stays in the shop, a draft is each person's own, and reading a chat is remembered", async () => {
+test("keeps a note in the shop, a draft for each person, and remembers reading a chat", async () => {
   const { phone, chatId } = await aChat()
   await owner.call(whatsappCalls.note, { chatId, text: "Wants it by Friday" })
   await owner.call(whatsappCalls.draft, { chatId, text: "We can" })
@@ -86,7 +86,7 @@ test("a note stays in the shop, a draft is each person's own, and reading a chat
   expect((await threadOf(owner, chatId)).draft).toBe("")
 })
 
-test("older messages come page by page, without a gap or a repeat", async () => {
+test("shows older messages page by page, without a gap or a repeat", async () => {
   const { phone, chatId } = await aChat("m0")
   for (let n = 1; n < 7; n++) await writes(phone, `m${n}`, { at: Date.now() + n * 1000 })
   await eventually("all are there", async () => (await threadOf(owner, chatId)).messages.length === 7)
@@ -100,7 +100,7 @@ test("older messages come page by page, without a gap or a repeat", async () => 
   expect(seen).toEqual(["m0", "m1", "m2", "m3", "m4", "m5", "m6"])
 })
 
-test("a chat without an answer for an hour is notified of, once, to those who may read chats, and leads there", async () => {
+test("notifies those who may read chats once of a chat without an answer for an hour, and leads there", async () => {
   const { chatId, phone } = await aChat()
   await sql(`update staff_notification set started_at = started_at - interval '2 hours' where kind = 'chat'`)
   await sql(`update whatsapp_chat set waiting_since = now() - interval '61 minutes' where id = $1`, [chatId])
@@ -127,7 +127,7 @@ test("a chat without an answer for an hour is notified of, once, to those who ma
   expect((await tailor.call(notificationCalls.all, { kind: "chat" })).body.data).toEqual([])
 })
 
-test("a chat belongs to the customer with its phone, and is erased with the account; a wish for no more messages stays", async () => {
+test("gives a chat to the customer with its phone, and erases it with the account; a wish for no more messages stays", async () => {
   const customer = await aCustomer()
   const phone = aWhatsapp({ waId: `91${customer.phone}` })
   await writes(phone, "A secret of mine")

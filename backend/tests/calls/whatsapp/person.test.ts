@@ -28,7 +28,7 @@ const foundBy = async (search: string) =>
 const link = (chatId: string, customerId: string | null) => owner.call(whatsappCalls.update, { chatId, customerId })
 const { measurementType: _lower, ...lower } = lowerBody
 
-test("a chat shows the guest's orders, found by the phone, each with the link that its buyer has", async () => {
+test("shows the guest's orders in a chat, found by the phone, each with the link that its buyer has", async () => {
   const guest = await aGuestBuyer({ name: "Simar Bal" })
   const phone = aWhatsapp({ waId: `91${guest.phone}` })
   await writes(phone, "Where is my order?")
@@ -50,7 +50,7 @@ test("a chat shows the guest's orders, found by the phone, each with the link th
   expect(seen.orders.map(({ path }) => path)).toEqual([null])
 })
 
-test("an account is linked and unlinked by hand; its bag and measurements are for roles that see them elsewhere", async () => {
+test("links and unlinks an account by hand; its bag and measurements are for roles that see them elsewhere", async () => {
   const who = await aCustomer({ name: "Navtej Sidhu" })
   await who.at.call(measurementCalls.add, lower)
   const orderId = await buyTrousers(who.at, who)
@@ -88,7 +88,7 @@ test("lists staff who answer chats, and the labels in use; a packer and a tailor
   expect((await tailor.call(whatsappCalls.choices)).status).toBe(403)
 })
 
-test("an open page is notified at once that a colleague is typing in a chat, and nothing is kept", async () => {
+test("notifies an open page at once that a colleague is typing in a chat, and keeps nothing", async () => {
   const { chatId } = await aChat()
   const manager = await signInAs("manager")
   const stream = await owner.send("/admin/live", { headers: { accept: "text/event-stream" } })
@@ -108,7 +108,7 @@ test("an open page is notified at once that a colleague is typing in a chat, and
   expect((await threadOf(owner, chatId)).messages).toHaveLength(1)
 })
 
-test("quick replies are a section of the settings: a shortcut is one word, and there once", async () => {
+test("makes quick replies a section of the settings: a shortcut is one word, and there once", async () => {
   const kept = (await owner.call(shopCalls.history, { section: "quickReplies" })).body.data[0]!
   const save = (replies: { shortcut: string; text: string }[]) =>
     owner.call(shopCalls.update, { section: "quickReplies", version: kept.version, values: { replies } })
@@ -129,7 +129,7 @@ test("quick replies are a section of the settings: a shortcut is one word, and t
   ).toBe(403)
 })
 
-test("a piece in the bag of the linked account is named with its page, so that staff can send it", async () => {
+test("names a piece in the bag of the linked account with its page, so that staff can send it", async () => {
   const who = await aCustomer()
   const { body } = await who.at.call(catalogueCalls.single, { variantIdOrSlug: "classic-white-formal-shirt" })
   expect((await who.at.call(bagCalls.add, { variantId: body.data._id, size: "M", quantity: 1 })).status).toBe(200)
@@ -138,7 +138,7 @@ test("a piece in the bag of the linked account is named with its page, so that s
   expect((await personOf(chatId)).bag).toMatchObject([{ slug: "classic-white-formal-shirt", size: "M", gone: false }])
 })
 
-test("a message that a page's link has written shows that piece, while it is sold; staff's own messages show none", async () => {
+test("shows that piece in a message that a page's link has written, while it is sold; staff's own messages show none", async () => {
   const page = "http://localhost:8000/product"
   const { body } = await owner.call(catalogueCalls.single, { variantIdOrSlug: "classic-white-formal-shirt" })
   const { chatId, phone } = await aChat(`Hello Silai, I have a question: ${page}/classic-white-formal-shirt`)

@@ -38,7 +38,7 @@ const fromMeta = ({ name, waId, bsuid }: CustomersPhone, id: string, second: num
 const text = (body: string) => ({ type: "text", text: { body } })
 const secondsAgo = (n: number) => Math.floor(Date.now() / 1000) - n
 
-test("Meta's question is answered to who knows the verify token, as text, and to no one else", async () => {
+test("answers Meta's question to who knows the verify token, as text, and to no one else", async () => {
   const { api, whatsapp } = theShop()
   const asked = (query: Record<string, string>) =>
     fetch(`${api}/hooks/whatsapp?${new URLSearchParams(query).toString()}`)
@@ -59,7 +59,7 @@ test("Meta's question is answered to who knows the verify token, as text, and to
     expect((await asked(wrong)).status).toBe(403)
 })
 
-test("an event is taken only with a signature over its raw bytes, by the app's secret or the one before it", async () => {
+test("takes an event only with a signature over its raw bytes, by the app's secret or the one before it", async () => {
   const phone = aWhatsapp()
   const { appSecret } = theShop().whatsapp
   const at = secondsAgo(5)
@@ -84,12 +84,12 @@ test.each([
   ["another field", '{"entry":[{"changes":[{"field":"account_update","value":{"event":"x"}}]}]}'],
   ["a report of another message", delivery({ statuses: [{ id: "wamid.x", status: "delivered", timestamp: "1" }] })],
   ["a message without an id", delivery({ messages: [{ type: "text" }] })],
-])("signed, but %s: acknowledged and put aside", async (_what, body) => {
+])("acknowledges and puts aside what is signed, but %s", async (_what, body) => {
   expect(await sendMeta(body)).toBe(200)
   await untilHandled()
 })
 
-test("forty events, each up to three times and in any order, give one thread in the order of WhatsApp's own time", async () => {
+test("makes one thread of forty events, each up to three times and in any order, in the order of WhatsApp's own time", async () => {
   const phone = aWhatsapp()
   const start = secondsAgo(600)
   const bodies = Array.from({ length: 40 }, (_, n) =>
@@ -115,7 +115,7 @@ test("forty events, each up to three times and in any order, give one thread in 
   expect(await sql(`select 1 from whatsapp_event where key like $1 and body <> ''`, [`%${phone.bsuid}%`])).toEqual([])
 })
 
-test("reactions, edits and messages that are taken back count, also when they arrive first", async () => {
+test("counts reactions, edits and messages that are taken back, also when they arrive first", async () => {
   const phone = aWhatsapp()
   const id = (n: number) => `wamid.${phone.bsuid}.${n}`
   const at = secondsAgo(60)
@@ -163,7 +163,7 @@ async function twoChats(at: number) {
   return { phone, ofId, ofPhone }
 }
 
-test("a person who keeps the phone private is one chat with the phone, once WhatsApp names both", async () => {
+test("makes a person who keeps the phone private one chat with the phone, once WhatsApp names both", async () => {
   const at = secondsAgo(60)
   const { phone, ofId, ofPhone } = await twoChats(at)
   await writes(phone, "Both", { at: (at + 2) * 1000 })
@@ -182,7 +182,7 @@ test.each([
   ["open, where the other one waits", {}, { isDone: false, snoozedUntil: null }],
   ["done, where the other one is done", { isDone: true }, { isDone: true, snoozedUntil: null }],
   ["put off, where the other one is put off", { snoozedUntil: tomorrow }, { isDone: false, snoozedUntil: tomorrow }],
-])("a chat that is done and turns out to be the same person's as another is %s", async (_what, other, together) => {
+])("keeps a done chat that turns out to be the same person's as another %s", async (_what, other, together) => {
   const { phone, ofId, ofPhone } = await twoChats(secondsAgo(60))
   expect((await owner.call(whatsappCalls.update, { chatId: ofId, isDone: true })).status).toBe(200)
   expect((await owner.call(whatsappCalls.update, { chatId: ofPhone, ...other })).status).toBe(200)
@@ -193,7 +193,7 @@ test.each([
   expect((await threadOf(owner, ofPhone)).chat).toMatchObject({ _id: ofId, ...together })
 })
 
-test("a number that WhatsApp has given to another person begins a new chat", async () => {
+test("begins a new chat for a number that WhatsApp has given to another person", async () => {
   const before = aWhatsapp()
   await writes(before, "Old owner of the number")
   const old = await chatIdOf(before)
@@ -206,7 +206,7 @@ test("a number that WhatsApp has given to another person begins a new chat", asy
   expect((await threadOf(owner, old)).chat.phone).toBeNull()
 })
 
-test("an event that cannot be handled is tried again, then the owner is notified; the others go on", async () => {
+test("tries an event that cannot be handled again, then notifies the owner; the others go on", async () => {
   const phone = aWhatsapp()
   const key = `message:wamid.odd.${phone.bsuid}`
   await sendMeta(delivery({ messages: [{ id: `wamid.odd.${phone.bsuid}`, timestamp: "1", type: "text" }] }))
@@ -237,7 +237,7 @@ test("an event that cannot be handled is tried again, then the owner is notified
   await sql(`delete from whatsapp_event where key = $1`, [key])
 })
 
-test("a chat that does not exist is refused in words", async () => {
+test("refuses a chat that does not exist in words", async () => {
   const { status, body } = await owner.call(whatsappCalls.messages, { chatId: "wch_nothing" })
   expect([status, body.code]).toEqual([404, "whatsapp.unknown"])
 })

@@ -83,7 +83,7 @@ const seen = async () =>
   (select coalesce(sum(total_paise), 0) from order_state) as placed, (select count(*)::int from outbox where status = 'waiting') as mails`)
   )[0]!
 
-test("killed at any point, a paid purchase becomes one order or a refund", async () => {
+test("makes one order or a refund of a paid purchase, killed at any point", async () => {
   const lost: string[] = []
   const slowest: [string, number] = ["", 0]
   for (const label of labels) {

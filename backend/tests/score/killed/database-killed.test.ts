@@ -64,7 +64,7 @@ async function buyUntil(isOver: () => boolean, line: Awaited<ReturnType<typeof a
   }
 }
 
-test("a database that dies while buyers pay causes delay, never an error of ours or a lost order", async () => {
+test("delays buyers who pay when the database dies, but never shows an error of ours or loses an order", async () => {
   await setStock(slug, "M", 100_000)
   const [line] = await aBag([{ slug, size: "M" }])
   let over = false

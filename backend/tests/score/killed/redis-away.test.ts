@@ -124,7 +124,7 @@ describe.runIf(isHere)("a shop whose Redis goes away", () => {
     fs.rmSync(folder, { recursive: true, force: true })
   }, 60_000)
 
-  test("orders are placed and mails sent while it is away, and a plugin gets their events when it is back", async () => {
+  test("places orders and sends mails while it is away, and a plugin gets their events when it is back", async () => {
     const before = await buyMany(3)
     await eventually("the plugin gets the orders' events", async () =>
       before.every(({ orderId }) => received().includes(orderId)),

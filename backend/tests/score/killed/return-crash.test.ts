@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close?.(), 60_000)
 closeSqlAfterwards()
 
-test("killed in the middle of receiving or refunding, the shop has done nothing of it; tried again, it is done once", async () => {
+test("has done nothing of receiving or refunding when killed in the middle, and does it once when tried again", async () => {
   let owner = await signInAsOwner()
   const had = await delivered(owner)
   const { _id } = await asked(had, "return", 2)

@@ -51,7 +51,7 @@ const deeds = async () =>
   )[0]!
 
 test.each(Array.from({ length: runs }, (_, run) => ({ run: run + 1, from: seed + run * 7919 })))(
-  "storm $run: after all actors act at once, with kills in between, no piece and no paisa is missing",
+  "misses no piece and no paisa in storm $run, after all actors act at once, with kills in between",
   async ({ run, from }) => {
     const opening = await openingOf(sql)
     const started = Date.now()

@@ -13,11 +13,11 @@ const samples: [number, string][] = [
   [20000000000, "65353130"],
 ]
 
-test.each(samples)("at second %i of the clock, the code is the standard's", (seconds, eight) => {
+test.each(samples)("gives the standard's code at second %i of the clock", (seconds, eight) => {
   expect(stepOf(rfc, eight.slice(2), seconds * 1000)).toBe(Math.floor(seconds / 30))
 })
 
-test("a phone's clock may be at most a step early or late", () => {
+test("lets a phone's clock be at most a step early or late", () => {
   const now = 2_000_000_000_000
   const codeAt = (steps: number) =>
     new TOTP({ secret: Secret.fromBase32(rfc) }).generate({ timestamp: now + steps * 30_000 })
@@ -31,7 +31,7 @@ test("a phone's clock may be at most a step early or late", () => {
   ])
 })
 
-test("every key is different, has 160 bits, and its address says whose it is", () => {
+test("makes every key different, with 160 bits, and its address says whose it is", () => {
   const [one, other] = [newSecret(), newSecret()]
   expect(one).toMatch(/^[A-Z2-7]{32}$/)
   expect(one).not.toBe(other)

@@ -5,7 +5,7 @@ import { macOf, newCode } from "./code"
 const pepper = "a-pepper-of-thirty-two-letters-ok"
 const occasion = { sessionId: "ses_1", phone: "9876543210", purpose: "signup" } as const
 
-test("a code has all its digits, leading zeros included", () => {
+test("keeps all digits of a code, leading zeros included", () => {
   const codes = Array.from({ length: 4000 }, newCode)
   const all = 10 ** OTP.digits
   expect(codes.every((code) => OTP.pattern.test(code))).toBe(true)
@@ -14,7 +14,7 @@ test("a code has all its digits, leading zeros included", () => {
   expect(new Set(codes).size).toBeGreaterThan(0.97 * all * (1 - Math.exp(-codes.length / all)))
 })
 
-test("every digit is as likely as any other", () => {
+test("makes every digit as likely as any other", () => {
   const seen = Array.from({ length: 10 }, () => 0)
   for (let i = 0; i < 5000; i++) for (const digit of newCode()) seen[Number(digit)]! += 1
   const each = (5000 * OTP.digits) / 10

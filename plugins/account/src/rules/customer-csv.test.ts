@@ -20,7 +20,7 @@ const row = (change: Partial<CustomerRow> = {}): CustomerRow => ({
 const customerCsv = (rows: CustomerRow[]) => csvFile(CUSTOMER_COLUMNS, rows)
 const lines = (rows: CustomerRow[]) => customerCsv(rows).split("\r\n")
 
-test("a customer is one line under the headings, with Indian dates", () => {
+test("writes a customer as one line under the headings, with Indian dates", () => {
   expect(lines([row()])).toEqual([
     "\ufeffName,Phone,E-mail,Kind,City,Joined,Last seen,Orders,Spent (INR),Measured",
     "Gurpreet Kaur,9876543210,gurpreet@example.com,Account,Ludhiana,21 Nov 2026,,2,1598.5,Yes",
@@ -28,10 +28,10 @@ test("a customer is one line under the headings, with Indian dates", () => {
   ])
 })
 
-test("the headings are there even when no customer matches", () => expect(lines([])[0]).toContain("Name,Phone"))
+test("writes the headings even when no customer matches", () => expect(lines([])[0]).toContain("Name,Phone"))
 
 test.each(["=HYPERLINK(1)", "+1+1", "-2+3", "@SUM(A1)", "＝1+1", " =1+1", "\tx", "\rx"])(
-  "a name like %j is no formula",
+  "writes a name like %j as no formula",
   (name) => {
     expect(
       customerCsv([row({ name })])
@@ -44,6 +44,6 @@ test.each(["=HYPERLINK(1)", "+1+1", "-2+3", "@SUM(A1)", "＝1+1", " =1+1", "\tx"
   },
 )
 
-test("commas, quotes and line breaks stay inside their cell", () => {
+test("keeps commas, quotes and line breaks inside their cell", () => {
   expect(customerCsv([row({ name: 'Kaur, "Guri"\nof Moga' })])).toContain('"Kaur, ""Guri""\nof Moga"')
 })

@@ -12,11 +12,11 @@ describe("the name of a Google account", () => {
     ["Ravi Kumar (Ravi)", "Ravi Kumar"],
     ["Ravi\u00a0\u200b Kumar", "Ravi Kumar"],
     ["4 Seasons Tailors", "Seasons Tailors"],
-  ])("of %j becomes %j, which the checkout accepts", (given, name) => {
+  ])("turns %j into %j, which the checkout accepts", (given, name) => {
     expect([nameFromGoogle(given), faultOfName(name)]).toEqual([name, null])
   })
 
-  test.each(["Om", "S", "", "🌸", "1234", "()", "x".repeat(81)])("of %j is asked for, and not made up", (given) =>
+  test.each(["Om", "S", "", "🌸", "1234", "()", "x".repeat(81)])("is asked for with %j, and not made up", (given) =>
     expect(nameFromGoogle(given)).toBe(""),
   )
 })

@@ -4,13 +4,13 @@ import { passwordHash } from "./password-hash"
 
 const isRight = (kept: string, password: string) => scryptKdf.verify(Buffer.from(kept, "base64"), password)
 
-test("the engine accepts the right password and refuses any other", async () => {
+test("accepts the right password in the engine and refuses any other", async () => {
   const kept = await passwordHash("नमस्ते thread & needle")
   expect(await isRight(kept, "नमस्ते thread & needle")).toBe(true)
   expect(await isRight(kept, "नमस्ते thread & Needle")).toBe(false)
 })
 
-test("the engine's own cost is used, and two people with the same password have different hashes", async () => {
+test("uses the engine's own cost, and gives two people with the same password different hashes", async () => {
   const [one, other] = await Promise.all([passwordHash("thread-and-needle"), passwordHash("thread-and-needle")])
   expect(one).not.toBe(other)
   expect(scryptKdf.viewParams(Buffer.from(one, "base64"))).toEqual({ logN: 15, r: 8, p: 1 })

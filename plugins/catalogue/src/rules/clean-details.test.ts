@@ -1,13 +1,13 @@
 import { expect, test } from "vitest"
 import { cleanDetails, cleanDetailsOnce, plainDetails } from "./clean-details"
 
-test("everything the editor offers is kept unchanged", () => {
+test("keeps everything the editor offers unchanged", () => {
   const html =
     "<h3>Cloth</h3><p>Crisp <strong>cotton</strong>, <em>soft</em><br />by evening</p><ul><li>one</li></ul><ol><li>two</li></ol>"
   expect(cleanDetails(html)).toBe(html)
 })
 
-test("scripts, handlers, links, pictures, styles and tricks with case or nesting lose all that could run", () => {
+test("removes all that could run from scripts, handlers, links, pictures, styles and tricks with case or nesting", () => {
   const tricks = [
     `<script>alert(1)</script>`,
     `<img src=x onerror=alert(1)>`,
@@ -31,25 +31,25 @@ test("scripts, handlers, links, pictures, styles and tricks with case or nesting
     )
 })
 
-test("the text of a script or a style is not shown", () => {
+test("does not show the text of a script or a style", () => {
   expect(cleanDetails("<p>a</p><script>let b = 1</script><style>p { color: red }</style><p>c</p>")).toBe(
     "<p>a</p><p>c</p>",
   )
 })
 
-test("other editors' marks become ours, and empty lines at the end go", () => {
+test("makes other editors' marks ours, and drops empty lines at the end", () => {
   expect(cleanDetails("<h2>Fit</h2><p><b>a</b> <i>b</i></p><p></p><p><br></p>")).toBe(
     "<h3>Fit</h3><p><strong>a</strong> <em>b</em></p>",
   )
 })
 
-test("cleaning twice changes nothing more, and the cached result is the same", () => {
+test("changes nothing more by cleaning twice, and the cached result is the same", () => {
   const html = `<p>5 &lt; 6 &amp; "7"</p><script>x</script>`
   expect(cleanDetails(cleanDetails(html))).toBe(cleanDetails(html))
   expect([cleanDetailsOnce(html), cleanDetailsOnce(html)]).toEqual([cleanDetails(html), cleanDetails(html)])
 })
 
-test("the words alone keep their spaces and signs", () => {
+test("keeps the spaces and signs of the bare words", () => {
   expect(plainDetails("<p>Cuffs &amp; collar</p><ul><li>one</li><li>two</li></ul>")).toBe("Cuffs & collar one two")
   expect(plainDetails("<p>Crisp <strong>cotton</strong>, soft<br />by evening</p>")).toBe(
     "Crisp cotton, soft by evening",

@@ -15,7 +15,7 @@ const sale = (price: number, from = "2026-11-21T00:00:00Z", to: string | null = 
   to,
 })
 
-test("prices must fit together", () => {
+test("requires prices to fit together", () => {
   const trouble = (price: number | null, basePrice: number | null, offer: ReturnType<typeof sale> | null = null) =>
     codeOf(() => checkPrices({ price, basePrice, sale: offer }))
   expect(trouble(799, 1199)).toBeNull()
@@ -33,7 +33,7 @@ test("prices must fit together", () => {
   )
 })
 
-test("a marketplace link leads to the marketplace and nowhere else", () => {
+test("accepts a marketplace link only to the marketplace", () => {
   for (const good of [
     "https://www.amazon.in/dp/B0",
     "https://amazon.in",

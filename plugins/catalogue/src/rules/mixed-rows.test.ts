@@ -2,7 +2,7 @@ import { LISTING } from "@silai/contracts/catalogue/limits"
 import { expect, test } from "vitest"
 import { mixedRows } from "./mixed-rows"
 
-test("whatever the size of a page, the pages show every place exactly once, and each from the rows it is mixed among", () => {
+test("shows every place exactly once, whatever the size of a page, and each from the rows it is mixed among", () => {
   for (let size = 1; size <= LISTING.maxPageSize; size++) {
     const places = Array.from({ length: 9 }, (_, at) => mixedRows({ page: at + 1, numberOfProducts: size })).flatMap(
       ({ limit, offset, from, upTo }) => {
@@ -15,7 +15,7 @@ test("whatever the size of a page, the pages show every place exactly once, and 
   }
 })
 
-test("four on the home page and ten on Explore are both mixed among some twenty", () => {
+test("mixes both four on the home page and ten on Explore among some twenty", () => {
   expect(mixedRows({ page: 1, numberOfProducts: 4 })).toEqual({ limit: 24, offset: 0, from: 0, upTo: 4 })
   expect(mixedRows({ page: 4, numberOfProducts: 10 })).toEqual({ limit: 20, offset: 20, from: 10, upTo: 20 })
 })

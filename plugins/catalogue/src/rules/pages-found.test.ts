@@ -4,18 +4,18 @@ import { searchTerms } from "./search-terms"
 
 const urls = (typed: string) => pagesFound(searchTerms(typed)).map(({ url }) => url)
 
-test("a page is found by its name, by what people call it, and by the beginning of either", () => {
+test("finds a page by its name, by what people call it, and by the beginning of either", () => {
   expect(urls("shipping")[0]).toBe("/shipping-policy")
   expect(urls("courier")).toContain("/shipping-policy")
   expect(urls("ship")).toContain("/shipping-policy")
 })
 
-test("one slip of the finger is forgiven", () => {
+test("forgives one slip of the finger", () => {
   expect(urls("delivry")).toContain("/shipping-policy")
   expect(urls("privcay")).toEqual(["/privacy-policy"])
 })
 
-test("every word must lead there, and a page that has them in its name comes first", () => {
+test("requires every word to lead there, and puts a page that has them in its name first", () => {
   expect(urls("size chart")).toEqual(["/size-guide"])
   expect(urls("return")[0]).toMatch(/return/)
   expect(urls("return zebra")).toEqual([])

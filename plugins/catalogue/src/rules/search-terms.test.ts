@@ -5,41 +5,41 @@ import { present } from "@silai/contracts/present"
 const words = (typed: string) => searchTerms(typed).map(({ word }) => word)
 const slips = (typed: string) => present(searchTerms(typed)[0], "a word").slips
 
-test("capitals, stray spaces and signs do not matter", () => {
+test("ignores capitals, stray spaces and signs", () => {
   expect(words("  BLACK   shirt!! ")).toEqual(["black", "shirt"])
   expect(words(" -- %% ' ")).toEqual([])
 })
 
-test("one slip is forgiven in a longer word, and a short word is taken as typed", () => {
+test("forgives one slip in a longer word, and takes a short word as typed", () => {
   expect(slips("shrit")).toContain("shirt%")
   expect(slips("trosers")).toContain("tro_sers%")
   expect(slips("trowsers")).toContain("tro_sers%")
   expect(slips("tre")).toEqual([])
 })
 
-test("pants are trousers, and a property name of JavaScript is only a word", () => {
+test("reads pants as trousers, and a property name of JavaScript only as a word", () => {
   expect(words("grey pants")).toEqual(["grey", "trousers"])
   expect(words("constructor")).toEqual(["constructor"])
 })
 
-test("joining words are not searched for, unless there are no others", () => {
+test("does not search for joining words, unless there are no others", () => {
   expect(
     ["Shirts for men", "a men's shirt", "how do I return", "for men"].map((typed) => words(typed).join(" ")),
   ).toEqual(["shirts", "shirt", "return", "for men"])
 })
 
-test("of a whole paragraph only the first words count", () => {
+test("counts only the first words of a whole paragraph", () => {
   expect(words("q b c d e f g h i j")).toEqual(["q", "b", "c", "d", "e", "f"])
 })
 
-test("a word is numbered by its place, and counts once", () => {
+test("numbers a word by its place, and counts it once", () => {
   expect(searchTerms("black shrit black").map(({ n, word }) => [n, word])).toEqual([
     [1, "black"],
     [2, "shrit"],
   ])
 })
 
-test("a slip never parts a letter of two units, and an endless word is taken as typed", () => {
+test("never parts a letter of two units by a slip, and takes an endless word as typed", () => {
   const whole = (pattern: string) => !/\p{Surrogate}/u.test(pattern)
   expect(slips("𐌰𐌱𐌲")).toEqual([])
   expect(slips("𐌰𐌱𐌲𐌳𐌴")).toContain("𐌰𐌲𐌱𐌳𐌴%")
@@ -47,6 +47,6 @@ test("a slip never parts a letter of two units, and an endless word is taken as 
   expect(slips("㌖".repeat(100))).toEqual([])
 })
 
-test("a typed pattern is not used as one", () => {
+test("does not use a typed pattern as one", () => {
   expect(words("sh%rt_x\\")).toEqual(["sh", "rt", "x"])
 })

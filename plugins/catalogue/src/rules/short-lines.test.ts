@@ -28,15 +28,15 @@ const shirt = (over: Partial<PricedLine> = {}): PricedLine => ({
   ...over,
 })
 
-test("the last two shirts can be bought in one bag", () => {
+test("lets the last two shirts be bought in one bag", () => {
   expect(shortLines([{ quantity: 2, priced: shirt() }])).toEqual([])
 })
 
-test("a third shirt cannot, when two are left", () => {
+test("refuses a third shirt when two are left", () => {
   expect(shortLines([{ quantity: 3, priced: shirt() }])).toEqual([0])
 })
 
-test("two lines of the same size are counted together", () => {
+test("counts two lines of the same size together", () => {
   expect(
     shortLines([
       { quantity: 1, priced: shirt() },
@@ -46,11 +46,11 @@ test("two lines of the same size are counted together", () => {
   ).toEqual([0, 2])
 })
 
-test("a piece made to order never runs out", () => {
+test("never runs out of a piece made to order", () => {
   expect(shortLines([{ quantity: 2, priced: shirt({ stock: 0, backorder: true }) }])).toEqual([])
 })
 
-test("a custom size draws on no stock", () => {
+test("draws on no stock for a custom size", () => {
   const custom = shirt({ size: "Custom", inventoryItemId: null, stock: 0 })
   expect(
     shortLines([

@@ -8,7 +8,7 @@ test("shows the stored XXL as 2XL on the product page", () => {
   expect(["constructor", "__proto__", "toString"].map(sizeLabel)).toEqual(["constructor", "__proto__", "toString"])
 })
 
-test("a set of measurements is a custom size", () => {
+test("names a set of measurements a custom size", () => {
   expect(sizeLabel({ measurementType: "upperBody", chest: 40 })).toBe("Custom")
   expect(sizeLabel("Custom Size")).toBe("Custom")
 })

@@ -21,7 +21,7 @@ describe("the stock as a file", () => {
     })
   })
 
-  test("a name that a spreadsheet would run as a formula gets a leading apostrophe, and loses it on the way back", () => {
+  test("gives a name that a spreadsheet would run as a formula a leading apostrophe, and drops it on the way back", () => {
     const file = csvFile(STOCK_CELLS, [{ ...line, sku: "=1+1", style: '=HYPERLINK("x")', color: "@SUM(A1)" }])
     expect(file).toContain(`'=1+1`)
     expect(file).toContain(`"'=HYPERLINK(""x"")"`)
@@ -29,19 +29,19 @@ describe("the stock as a file", () => {
     expect(readStockFile(file).rows[0]!.sku).toBe("=1+1")
   })
 
-  test("columns may be in any order and case; semicolons, a mark for UTF-8 and empty rows do no harm", () => {
+  test("takes columns in any order and case; semicolons, a mark for UTF-8 and empty rows do no harm", () => {
     expect(readStockFile("\ufeffstocked;Note; sku \r\n12;x;a\r\n;;\r\n1,200;;b\r\n").rows).toEqual([
       { row: 2, sku: "a", to: 12 },
       { row: 4, sku: "b", to: 1200 },
     ])
   })
 
-  test("two columns may be separated by a semicolon or a tab", () => {
+  test("separates two columns by a semicolon or a tab", () => {
     expect(readStockFile("SKU;Stocked\na;1\nb;3\n").rows).toHaveLength(2)
     expect(readStockFile("SKU\tStocked\r\na\t1\r\n").rows).toEqual([{ row: 2, sku: "a", to: 1 }])
   })
 
-  test("each fault is named by row and column", () => {
+  test("names each fault by row and column", () => {
     const { rows, faults } = readStockFile("SKU,Stocked\na,twelve\n,3\nb,-2\nc,\nd,99999\ne,1\nE,2\nf,1.5\n")
     expect(rows).toEqual([{ row: 7, sku: "e", to: 1 }])
     expect(faults.map(({ row, column }) => [row, column])).toEqual([
@@ -55,22 +55,22 @@ describe("the stock as a file", () => {
     ])
   })
 
-  test("a negative number is refused in words", () => {
+  test("refuses a negative number in words", () => {
     expect(readStockFile("SKU,Stocked\na,-2\n").faults[0]!.message).toBe("The stock cannot be less than 0.")
   })
 
-  test("a quotation mark that is never closed is a fault of its row: the rows below it are not skipped silently", () => {
+  test("takes a quotation mark that is never closed for a fault of its row: the rows below it are not skipped silently", () => {
     const { rows, faults } = readStockFile(`SKU,Stocked,Note\na,1,x\nb,2,"y\nc,3,z\n`)
     expect([rows.map(({ sku }) => sku), faults.map(({ row, column }) => [row, column])]).toEqual([["a"], [[3, "SKU"]]])
   })
 
-  test("a file with more rows than a shop has pieces is refused", () => {
+  test("refuses a file with more rows than a shop has pieces", () => {
     const file = (rows: number) => `SKU,Stocked\n${Array.from({ length: rows }, (_, n) => `s${n},1\n`).join("")}`
     expect(readStockFile(file(10_000)).rows).toHaveLength(10_000)
     expect(() => readStockFile(file(10_001))).toThrow("more than 10,000 rows")
   })
 
-  test("a file without its columns, or that is not text, is refused", () => {
+  test("refuses a file without its columns, or that is not text", () => {
     expect(() => readStockFile("Article,Pieces\na,1")).toThrow("“SKU” and “Stocked”")
     expect(() => readStockFile("")).toThrow("“SKU”")
     expect(() => textOfFile(Buffer.from([0xff, 0xfe, 0x41, 0x00]))).toThrow("UTF-8")

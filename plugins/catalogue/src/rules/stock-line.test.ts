@@ -7,7 +7,7 @@ const refusal = (wanted: Parameters<typeof stockAfter>[0], now = level) => {
   return typeof after === "number" ? after : after.code
 }
 
-test("pieces are set or added", () => {
+test("sets pieces or adds them", () => {
   expect(refusal({ set: 9 })).toBe(9)
   expect(refusal({ add: 4 })).toBe(9)
   expect(refusal({ add: -2 })).toBe(3)
@@ -19,14 +19,14 @@ test("never lets the stock fall below the promised pieces", () => {
   expect(refusal({ add: -3 })).toBe("inventory.below_promised")
 })
 
-test("where pieces are made to order, more may be promised than are in stock; but stock is never negative", () => {
+test("lets more pieces be promised than are in stock where they are made to order; but stock is never negative", () => {
   expect(refusal({ set: 0 }, { ...level, backorder: true })).toBe(0)
   expect(refusal({ add: -6 }, { ...level, backorder: true })).toBe("inventory.below_promised")
 })
 
-test("a change based on an outdated number is refused", () => {
+test("refuses a change based on an outdated number", () => {
   expect(refusal({ set: 9, expected: 5 })).toBe(9)
   expect(refusal({ set: 9, expected: 6 })).toBe("inventory.changed_meanwhile")
 })
 
-test("stock has an upper limit", () => expect(refusal({ add: 9_999 })).toBe("inventory.above_most"))
+test("has an upper limit for stock", () => expect(refusal({ add: 9_999 })).toBe("inventory.above_most"))

@@ -13,7 +13,7 @@ const now = {
 }
 const codeOf = (fault: ReturnType<typeof takeBackFault>) => fault?.code ?? null
 
-test("a price that is still as the change left it can be restored", () => {
+test("restores a price that is still as the change left it", () => {
   expect(takeBackFault(line, now)).toBeNull()
 })
 
@@ -23,7 +23,7 @@ test("refuses a price that was changed since then, and a deleted variant", () =>
   expect(codeOf(takeBackFault(line, undefined))).toBe("catalogue.colourway_gone")
 })
 
-test("an old price that would contradict later changes is not restored", () => {
+test("does not restore an old price that would contradict later changes", () => {
   const sale = { price: 850, from: "2026-01-01T00:00:00.000Z", to: null }
   expect(codeOf(takeBackFault(line, { ...now, sale }))).toBe("catalogue.sale_not_lower")
   expect(codeOf(takeBackFault({ ...line, priceBefore: null, baseBefore: null }, now))).toBe("catalogue.not_ready")

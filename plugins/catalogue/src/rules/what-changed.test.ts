@@ -26,9 +26,9 @@ const before = {
   sizes: [shelf("S"), shelf("M", 3)],
 } as Partial<Colourway> as Colourway
 
-test("without a change nothing is recorded", () => expect(whatChanged(before, { ...before })).toEqual([]))
+test("records nothing without a change", () => expect(whatChanged(before, { ...before })).toEqual([]))
 
-test("each change is one line, with Indian figures, and long texts are only named", () => {
+test("writes each change as one line, with Indian figures, and only names long texts", () => {
   const after = {
     ...before,
     status: "published",
@@ -47,7 +47,7 @@ test("each change is one line, with Indian figures, and long texts are only name
   ])
 })
 
-test("a sale is recorded with its hours in Indian time", () => {
+test("records a sale with its hours in Indian time", () => {
   const sale = { price: 699, from: "2026-11-27T18:30:00.000Z", to: null, state: "coming" as const }
   expect(whatChanged(before, { ...before, sale })).toEqual([
     expect.stringMatching(/^Sale none → ₹699, 28 Nov.*12:00.*am – until taken away$/),

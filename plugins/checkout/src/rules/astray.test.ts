@@ -20,7 +20,7 @@ test("finds nothing unreconciled in books that agree to the paisa, even with mon
   expect(kinds({ papers: { billed: 59_850, tooSmall: 50 } })).toEqual([])
 })
 
-test("a difference of one paisa is found in each book", () => {
+test("finds a difference of one paisa in each book", () => {
   expect(differencesOf({ ...agreed, order: { refunded: 19_999 } })).toEqual([
     { kind: "refund_order", shop: 19_999, gateway: 20_000 },
   ])
@@ -34,7 +34,7 @@ test("a difference of one paisa is found in each book", () => {
   ])
 })
 
-test("a payment that only one side has is reported, and whose it may be", () => {
+test("reports a payment that only one side has, and whose it may be", () => {
   expect(kinds({ ledger: null })).toEqual(["payment_unheard"])
   expect(kinds({ ledger: null, isOurs: false })).toEqual(["payment_of_nobody"])
   expect(kinds({ gateway: null })).toEqual(["payment_missing"])

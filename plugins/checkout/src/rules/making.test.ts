@@ -11,19 +11,19 @@ test("makes one of two lines of one piece each when only one piece is in stock",
   expect(kinds([line({}), line({})])).toEqual(["readymade", "custom"])
 })
 
-test("a line that wants more than there is must be made, and leaves the stock to the others", () => {
+test("has a line made that wants more than there is, and leaves the stock to the others", () => {
   expect(kinds([line({ quantity: 2 }), line({})])).toEqual(["custom", "readymade"])
 })
 
-test("another size has its own stock", () => {
+test("gives another size its own stock", () => {
   expect(kinds([line({}), line({ inventoryItemId: "shirt L" })])).toEqual(["readymade", "readymade"])
 })
 
-test("the stock at the time of the lock counts, not what the catalogue read earlier", () => {
+test("counts the stock at the time of the lock, not what the catalogue read earlier", () => {
   expect(kinds([line({ stock: 0 })], new Map([["shirt M", 1]]))).toEqual(["readymade"])
   expect(kinds([line({ stock: 5 })], new Map([["shirt M", 0]]))).toEqual(["custom"])
 })
 
-test("made to measure is made, and uses no stock", () => {
+test("makes what is made to measure, and uses no stock", () => {
   expect(kinds([line({ measurement: {} as never }), line({})])).toEqual(["custom", "readymade"])
 })

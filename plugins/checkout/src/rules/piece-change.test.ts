@@ -4,11 +4,11 @@ import { differenceOf } from "./piece-change"
 const shirt = { quantity: 1, linePaise: 79_900 }
 
 describe("the price of a piece that joins a paid order", () => {
-  test("an added piece costs its full price: the coupon was for what was ordered with it", () => {
+  test("is the full price for an added piece: the coupon was for what was ordered with it", () => {
     expect(differenceOf(shirt, null)).toEqual({ carriedPaise: 0, duePaise: 79_900, backPaise: 0 })
   })
 
-  test("instead of a piece of the same price it costs nothing, with a coupon or without", () => {
+  test("is nothing instead of a piece of the same price, with a coupon or without", () => {
     for (const off of [0, 7_990, 79_900])
       expect(differenceOf(shirt, { quantity: 1, linePaise: 79_900, paidPaise: 79_900 - off })).toEqual({
         carriedPaise: off,
@@ -36,7 +36,7 @@ describe("the price of a piece that joins a paid order", () => {
     })
   })
 
-  test("one piece for two keeps the coupon's part of one, and two for one no more than that of one", () => {
+  test("keeps the coupon's part of one with one piece for two, and no more than that of one with two for one", () => {
     const two = { quantity: 2, linePaise: 159_800, paidPaise: 139_799 }
     expect(differenceOf(shirt, two)).toEqual({ carriedPaise: 10_000, duePaise: 0, backPaise: 69_899 })
     const one = { quantity: 1, linePaise: 79_900, paidPaise: 69_900 }
@@ -47,7 +47,7 @@ describe("the price of a piece that joins a paid order", () => {
     })
   })
 
-  test("a difference of less than a rupee is the shop's", () => {
+  test("leaves a difference of less than a rupee to the shop", () => {
     expect(differenceOf(shirt, { quantity: 1, linePaise: 79_850, paidPaise: 79_850 })).toEqual({
       carriedPaise: 50,
       duePaise: 0,

@@ -3,7 +3,7 @@ import { refundParts } from "./refund-parts"
 
 const paid = (...left: number[]) => left.map((paise) => ({ paise, isDue: false }))
 
-test("a refund is made of one payment where one has enough, the first before the later ones", () => {
+test("makes a refund of one payment where one has enough, and takes the first before the later ones", () => {
   expect(refundParts(paid(80_000, 20_000), 20_000)).toEqual([{ at: 0, paise: 20_000 }])
   expect(refundParts(paid(10_000, 20_000), 20_000)).toEqual([{ at: 1, paise: 20_000 }])
   expect(refundParts(paid(10_000), 0)).toEqual([])

@@ -12,12 +12,12 @@ const held = (unsold: number, guests: number, more: Partial<Unpaid> = {}): Unpai
   ...more,
 })
 
-test("the last piece, and the last pair, can at first be held by any shopper", () => {
+test("lets any shopper at first hold the last piece, and the last pair", () => {
   for (const share of Object.values(UNPAID_SHARE)) expect([mostHeld(1, share), mostHeld(2, share)]).toEqual([2, 2])
   expect([needsProof(held(1, 0), 1), needsProof(held(2, 0), 2)]).toEqual([false, false])
 })
 
-test("of more, guests hold three quarters before a phone is required, and one address half", () => {
+test("lets guests hold three quarters of more pieces before a phone is required, and one address half", () => {
   expect([3, 4, 10, 22].map((unsold) => mostHeld(unsold, UNPAID_SHARE.ofAllGuests))).toEqual([3, 3, 8, 17])
   expect([3, 4, 10, 22].map((unsold) => mostHeld(unsold, UNPAID_SHARE.ofOneAddress))).toEqual([2, 2, 5, 11])
   expect([needsProof(held(8, 4), 2), needsProof(held(8, 5), 2), needsProof(held(8, 6), 1)]).toEqual([false, true, true])
@@ -26,7 +26,7 @@ test("of more, guests hold three quarters before a phone is required, and one ad
 
 describe("where a scarce size was held and not paid", () => {
   const idle = { idleSeconds: SCARCE.idleSeconds }
-  test("the last pieces are kept for proven phones", () => {
+  test("keeps the last pieces for proven phones", () => {
     expect([1, 2, 4, 8].map((unsold) => needsProof(held(unsold, 0, idle), 1))).toEqual([true, false, false, false])
     expect([
       needsProof(held(2, 1, idle), 1),
@@ -34,13 +34,13 @@ describe("where a scarce size was held and not paid", () => {
       needsProof(held(10, 7, idle), 1),
     ]).toEqual([true, true, true])
   })
-  test("a guest at the address that held it proves a phone at once, until there is plenty again", () => {
+  test("makes a guest at the address that held it prove a phone at once, until there is plenty again", () => {
     const here = { idleSecondsHere: SCARCE.idleSeconds }
     expect([needsProof(held(5, 0, here), 1), needsProof(held(100, 0, here), 1)]).toEqual([true, false])
   })
 })
 
-test("a size is scarce when a purchase would leave few pieces free, or when half of them are held", () => {
+test("finds a size scarce when a purchase would leave few pieces free, or when half of them are held", () => {
   const scarce = (unsold: number, guests: number, quantity: number) => isScarce(held(unsold, guests), quantity)
   expect([scarce(5, 0, 1), scarce(8, 2, 2), scarce(8, 0, 2), scarce(40, 18, 1), scarce(40, 18, 2)]).toEqual([
     true,
@@ -51,7 +51,7 @@ test("a size is scarce when a purchase would leave few pieces free, or when half
   ])
 })
 
-test("asking again gives no new time for a scarce size, and the refusal says when to try again", () => {
+test("gives no new time for a scarce size when asked again, and the refusal says when to try again", () => {
   const { holdSeconds, personSeconds, leastSeconds, windowSeconds } = SCARCE
   expect([0, holdSeconds, personSeconds - leastSeconds, personSeconds - leastSeconds + 1].map(scarceSeconds)).toEqual([
     holdSeconds,

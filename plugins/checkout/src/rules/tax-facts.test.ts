@@ -11,7 +11,7 @@ const goods = {
 const codes = (...asked: Parameters<typeof taxFactsOf>) =>
   engineTaxLines(5, taxFactsOf(...asked)).map(({ code }) => code)
 
-test("a shop that moves to another state, or gets another GSTIN, sells under it from then on", () => {
+test("lets a shop that moves to another state, or gets another GSTIN, sell under it from then on", () => {
   expect(taxFactsOf({ ...goods, deliveryMethod: "home" }, "03", inPune)).toMatchObject({
     seller: { gstin: inPune.gstin, state: "27" },
     placeOfSupply: "03",
@@ -20,6 +20,6 @@ test("a shop that moves to another state, or gets another GSTIN, sells under it 
   expect(codes({ ...goods, deliveryMethod: "home" }, "27", inPune)).toEqual(["CGST", "SGST"])
 })
 
-test("collected goods are handed over in the shop's current state", () => {
+test("hands over collected goods in the shop's current state", () => {
   expect(taxFactsOf({ ...goods, deliveryMethod: "pickup" }, "03", inPune).placeOfSupply).toBe("27")
 })

@@ -21,7 +21,7 @@ describe("the state of a PIN code", () => {
     ["160062", "Punjab", null],
     ["160062", "Chandigarh", "checkout.pin_elsewhere"],
     ["141001", "Atlantis", "checkout.state_unknown"],
-  ])("of %s in %s: %s", (pincode, state, code) => expect(codeOf(pincode, state)).toBe(code))
+  ])("answers %s in %s with %s", (pincode, state, code) => expect(codeOf(pincode, state)).toBe(code))
 
   test("accepts a newer code than the directory's in the states of its district only", () => {
     expect(placeOf("141999")).toBeNull()

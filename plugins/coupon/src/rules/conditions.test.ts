@@ -11,7 +11,7 @@ const free = {
 }
 const names = new Map(["a", "b", "c", "d"].map((id) => [id, `Shirt ${id.toUpperCase()}`]))
 
-test("a coupon names its conditions, and none when it has none", () => {
+test("names a coupon's conditions, and none when it has none", () => {
   expect(conditionsOf(free, names)).toEqual([])
   expect(conditionsOf({ ...free, minimum_paise: "120050", first_order: true, per_customer: 3 }, names)).toEqual([
     "From ₹1,200.50",
@@ -20,7 +20,7 @@ test("a coupon names its conditions, and none when it has none", () => {
   ])
 })
 
-test("a coupon for many goods names the first three, and counts the rest, including deleted ones", () => {
+test("names the first three goods of a coupon for many, and counts the rest, including deleted ones", () => {
   expect(conditionsOf({ ...free, category_ids: ["a"], style_ids: ["b"] }, names)).toEqual(["For Shirt A, Shirt B"])
   expect(conditionsOf({ ...free, colourway_ids: ["a", "b", "c", "d", "gone"] }, names)).toEqual([
     "For Shirt A, Shirt B, Shirt C and 2 more",

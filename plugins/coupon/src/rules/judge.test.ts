@@ -43,7 +43,7 @@ function tried(rule: Rule, bag: Parameters<typeof worthOf>[1]) {
   }
 }
 
-test("in ten thousand random bags the discount of the lines adds up to the paisa, and no line costs less than nothing", () => {
+test("adds the discount of the lines up to the paisa in ten thousand random bags, and no line costs less than nothing", () => {
   const roll = dice(1968)
   for (let n = 0; n < 10_000; n++) {
     const lines = Array.from({ length: 1 + roll(8) }, () => line(1 + roll(500_000), roll(2) ? "shirts" : "trousers"))
@@ -69,13 +69,13 @@ test("in ten thousand random bags the discount of the lines adds up to the paisa
   }
 })
 
-test("a percentage is rounded to whole rupees and ends at its cap", () => {
+test("rounds a percentage to whole rupees and ends it at its cap", () => {
   const off = (rule: Partial<Rule>) =>
     sum(worthOf({ ...plain, ...rule }, { lines: [line(79_900)], deliveryPaise: 0 }).linesPaise)
   expect([off({}), off({ percent: 5 }), off({ percent: 50, capPaise: 30_000 })]).toEqual([8_000, 4_000, 30_000])
 })
 
-test("the remainder of rounding goes to the lines that lost most by it", () => {
+test("gives the remainder of rounding to the lines that lost most by it", () => {
   expect(shareOut(100, [1, 1, 1])).toEqual([34, 33, 33])
   expect(shareOut(10, [0, 30, 70])).toEqual([0, 3, 7])
   expect(shareOut(0, [5, 5])).toEqual([0, 0])

@@ -2,7 +2,7 @@ import { COUPON, COUPON_BATCH, leastPlaces } from "@silai/contracts/coupon/limit
 import { expect, test } from "vitest"
 import { checkedPattern, codeBy } from "./pattern"
 
-test("each code of a batch fills the pattern with different letters and digits, none easily mistaken for another", () => {
+test("fills the pattern in each code of a batch with different letters and digits, none easily mistaken for another", () => {
   const codes = Array.from({ length: 2_000 }, () => codeBy("DIWALI-#######"))
   expect(new Set(codes).size).toBe(2_000)
   for (const code of codes) {
@@ -13,7 +13,7 @@ test("each code of a batch fills the pattern with different letters and digits, 
   expect(seen.size).toBe(COUPON_BATCH.places.length)
 })
 
-test("the more codes, the more places: a guess hits one of them less than once in a hundred million times", () => {
+test("makes more places the more codes there are: a guess hits one of them less than once in a hundred million times", () => {
   expect([1, 32, 33, 1_000, 10_000].map(leastPlaces)).toEqual([6, 7, 7, 8, 8])
   for (const codes of [1, 7, 500, 10_000]) expect(codes / 32 ** leastPlaces(codes)).toBeLessThanOrEqual(1e-8)
   expect(() => checkedPattern("DIWALI-#######", 10_000)).toThrow("at least 8 places")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { ofSizeKey, sizeKey, tallied, wordsToCount } from "./tally"
 
-test("the same thing twice in a batch is one sum", () => {
+test("makes one sum of the same thing twice in a batch", () => {
   expect(
     tallied([
       { name: "step", step: "product" },
@@ -17,15 +17,15 @@ test("the same thing twice in a batch is one sum", () => {
 })
 
 test.each(["98140 12345", "+91-98140-12345", "asha@example.in", "SL-000042", "my order (0042)", "   "])(
-  "“%s” may be personal, or is nothing: it is not counted",
+  "does not count “%s”, which may be personal, or is nothing",
   (text) => expect(wordsToCount(text)).toBeNull(),
 )
 
-test("words of a search are counted in one spelling", () => {
+test("counts words of a search in one spelling", () => {
   expect(wordsToCount("  Linen   SHIRT 42 ")).toBe("linen shirt 42")
 })
 
-test("a variant and its size are found again in their key", () => {
+test("finds a variant and its size again in their key", () => {
   expect(ofSizeKey(sizeKey("prod_1", "3 XL"))).toEqual({ variantId: "prod_1", size: "3 XL" })
   expect(tallied([{ name: "sizeMissing", variantId: "prod 1", size: "M" }])).toEqual([])
 })

@@ -9,13 +9,13 @@ test("picks only the measurements of the asked half", () => {
   expect(halfOf(lower, "upperBody")).toBeNull()
 })
 
-test("the same numbers again change nothing, one other number does", () => {
+test("changes nothing with the same numbers again, but does with one other number", () => {
   expect(merged(lower, { hip: 40 }, "lowerBody").changed).toBe(false)
   expect(merged(lower, { hip: 40.5 }, "lowerBody")).toMatchObject({ changed: true, inches: { ...lower, hip: 40.5 } })
   expect(merged(null, lower, "lowerBody").changed).toBe(true)
 })
 
-test("without a new fit the old one stays; the same fit in another order changes nothing, another way of measuring does", () => {
+test("keeps the old fit without a new one; changes nothing with the same fit in another order, but does with another way of measuring", () => {
   const kept = { fit: "slim", build: ["belly", "erect"], way: "tape" } as const
   const wish = { ...kept, build: [...kept.build] }
   expect(mergedFit(wish, undefined)).toEqual({ fit: wish, changed: false })
@@ -25,7 +25,7 @@ test("without a new fit the old one stays; the same fit in another order changes
   expect(mergedFit(null, { fit: "regular" })).toEqual({ fit: { fit: "regular" }, changed: true })
 })
 
-test("a half that is not whole is named by what is missing first", () => {
+test("names a half that is not whole by what is missing first", () => {
   expect(merged(null, { hip: 40, legLength: 41 }, "lowerBody").missing).toBe("lowerBodyWaist")
   expect(merged(lower, { hip: 41 }, "lowerBody").missing).toBeNull()
 })

@@ -70,7 +70,7 @@ const sendCode = (name: Name, change: Record<string, string> = {}) =>
     content: { text },
   })
 
-test.each(["msg91", "twilio"] as const)("%s carries the code to the phone, in the registered words", async (name) => {
+test.each(["msg91", "twilio"] as const)("carries the code to the phone by %s in the registered words", async (name) => {
   expect((await sendCode(name)).id).not.toBe("")
   expect(phones.texts).toMatchObject([{ phone: "9876543210", otp: "042137", text }])
 })
@@ -82,7 +82,7 @@ test.each([
   ["twilio", "down", "temporary"],
   ["msg91", "drop-after-taking", "temporary"],
 ] as const)(
-  "when %s does %s, the failure is %s, and the error contains neither number nor code",
+  "finds, when %s does %s, the failure %s, and the error contains neither number nor code",
   async (name, mode, kind) => {
     phones.mode = mode
     const error = await sendCode(name).then(
@@ -94,21 +94,21 @@ test.each([
   },
 )
 
-test("a wrong key is refused by the carrier, though it answers 200", async () => {
+test("takes a wrong key for refused by the carrier, though it answers 200", async () => {
   await expect(sendCode("msg91", { MSG91_AUTH_KEY: "another-key" })).rejects.toMatchObject({
     kind: "permanent",
   })
 })
 
-test("the message ends with the line by which a phone's browser fills in the code", () => {
+test("ends the message with the line by which a phone's browser fills in the code", () => {
   expect(text.split("\n").at(-1)).toBe("@silai.example #042137")
   expect(DLT.header).toMatch(/^[A-Z]{6}$/)
 })
 
-test("a code with a dollar sign in it stays unchanged", () =>
+test("leaves a code with a dollar sign in it unchanged", () =>
   expect(smsText("code", ["$&", "h", "$1"])).toContain("$& is your"))
 
-test("a carrier that has the text itself gets the filled-in values, and accepts no other text", async () => {
+test("gives a carrier that has the text itself the filled-in values, and it accepts no other text", async () => {
   expect(smsValues("code", text)).toEqual(["042137", "silai.example", "042137"])
   expect(smsValues("code", `Hello. ${text.slice(8)}`)).toBeNull()
   const other = { channel: "sms", to: "+919876543210", template: "code", content: { text: "Buy now" } }
@@ -119,7 +119,7 @@ test("a carrier that has the text itself gets the filled-in values, and accepts 
 })
 
 test.each(["msg91", "twilio"] as const)(
-  "%s says that a parcel is on its way, in the registered words",
+  "says by %s that a parcel is on its way, in the registered words",
   async (name) => {
     const shipped = smsText("orderShipped", ["SL-000123", "Delhivery", "silai.example"])
     const message = { channel: "sms", to: "+919876543210", template: "orderShipped", content: { text: shipped } }
@@ -128,7 +128,7 @@ test.each(["msg91", "twilio"] as const)(
   },
 )
 
-test("a carrier's missing settings are named in one sentence when the shop starts", () => {
+test("names a carrier's missing settings in one sentence when the shop starts", () => {
   expect(() =>
     Reflect.get(serviceOf("msg91"), "validateOptions")({ variables: { MSG91_BASE_URL: "nowhere" } }),
   ).toThrow(

@@ -5,7 +5,7 @@ test.each([
   ["2026-11-26T00:00:00+05:30", "2026-11-26"],
   ["2026-11-25T23:59:59+05:30", "2026-11-25"],
   ["2026-11-25T18:30:00Z", "2026-11-26"],
-])("at %s today is the day in India, and the days before it follow the calendar", (at, today) => {
+])("takes the day in India at %s for today, and the days before it follow the calendar", (at, today) => {
   const days = daysBetween(Date.parse(at), -30, 0)
   expect([days.length, days.at(-1)]).toEqual([31, today])
   expect(days[0]).toBe(today === "2026-11-26" ? "2026-10-27" : "2026-10-26")
@@ -20,7 +20,7 @@ const kept = {
   visits: [{ day: "2026-11-26", visits: 40, orders: 2 }],
 }
 
-test("the sums of some days leave out what is before and after them", () => {
+test("leaves out of the sums of some days what is before and after them", () => {
   expect(sumsOf(kept, ["2026-11-25", "2026-11-26"])).toEqual({
     orders: 1,
     salesRupees: 799,

@@ -4,7 +4,7 @@ import { notificationTitle } from "@silai/contracts/notification/messages"
 import { expect, test } from "vitest"
 import { happeningOf } from "./happened"
 
-test("every event that staff are notified of has a kind, and the same event always has the same subject", () => {
+test("has a kind for every event that staff are notified of, and always the same subject for the same event", () => {
   for (const name of LISTENERS["notification.happened"].shop) {
     const event = { name, data: { id: "0123456789ABCDEF", order_id: "order_1", attempt_id: "chk_1", chat_id: "wch_1" } }
     expect(happeningOf(event).kind, name).toBeTruthy()
@@ -12,7 +12,7 @@ test("every event that staff are notified of has a kind, and the same event alwa
   }
 })
 
-test("a refund that is due and one that failed are two things, although their ids may be the same", () => {
+test("takes a refund that is due and one that failed for two things, although their ids may be the same", () => {
   const data = { id: "pay_1", attempt_id: "chk_1" }
   const due = happeningOf({ name: "silai.payment.refund_due", data })
   const failed = happeningOf({ name: "silai.payment.refund_failed", data })
@@ -20,7 +20,7 @@ test("a refund that is due and one that failed are two things, although their id
   expect(due.subject).not.toBe(failed.subject)
 })
 
-test("one leads to its own screen, several to the list, and one whose screen is not known too", () => {
+test("leads one to its own screen, several to the list, and one whose screen is not known too", () => {
   expect(notificationPath("order", 1, "order_1")).toBe("/order/view/order_1")
   expect(notificationPath("order", 12, "order_1")).toBe("/order/manage?status=0")
   expect(notificationPath("unsent", 1, "wch_1")).toBe("/whatsapp/wch_1")
@@ -28,13 +28,13 @@ test("one leads to its own screen, several to the list, and one whose screen is 
   expect(notificationPath("review", 1, "../../x")).toBe("/review/single/..%2F..%2Fx")
 })
 
-test("twelve new orders are one sentence, and a name is shown as it is", () => {
+test("says twelve new orders in one sentence, and shows a name as it is", () => {
   expect(notificationTitle("order", 1, "SL-000042")).toBe("New order SL-000042")
   expect(notificationTitle("order", 12, "SL-000042")).toBe("12 new orders")
   expect(notificationTitle("note", 1, "$& and {n}")).toBe("Note: $& and {n}")
 })
 
-test("a packer sees orders and stock, but no payments, and the owner sees all kinds", () => {
+test("shows a packer orders and stock, but no payments, and the owner all kinds", () => {
   expect(notificationKindsOf("packer")).toEqual([
     "order",
     "return",

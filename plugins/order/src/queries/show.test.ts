@@ -33,7 +33,7 @@ test("counts an order as paid when its share pays for all that is left of it: no
   expect(stateOf(order({ crossedOut: 539_00, back: 300_00 }))).toEqual(["refunded", false])
 })
 
-test("an order of which nothing was paid before stays due until all of it is crossed out", () => {
+test("keeps an order of which nothing was paid before due until all of it is crossed out", () => {
   expect(stateOf(order({ now: 0, takenOut: 839_00 }))).toEqual(["due", true])
   expect(stateOf(order({ now: 0, takenOut: 839_00, crossedOut: 839_00 }))).toEqual(["unpaid", true])
 })

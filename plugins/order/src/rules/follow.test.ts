@@ -12,7 +12,7 @@ const packed = engine({ isPacked: true })
 const sent = engine({ isPacked: true, isSent: true })
 const over = engine({ isPacked: true, isSent: true, isHandedOver: true })
 
-test("a parcel that is packed, sent and handed over in the engine moves the order on, past steps that were not taken here", () => {
+test("moves the order on with a parcel that is packed, sent and handed over in the engine, past steps that were not taken here", () => {
   expect([packed, sent, over].map((at) => statusAfter(at, 0, "home"))).toEqual([3, 4, 6])
   expect([packed, over].map((at) => statusAfter(at, 1, "pickup"))).toEqual([7, 8])
 })
@@ -23,7 +23,7 @@ test("never moves an order backwards, and leaves a cancelled or returned one unc
   expect(statusAfter(engine({}), 0, "home")).toBeNull()
 })
 
-test("an order that was cancelled in the engine is cancelled by the shop, unless it is on its way or cancelled already", () => {
+test("cancels an order that was cancelled in the engine, unless it is on its way or cancelled already", () => {
   const cancelled = engine({ isCancelled: true })
   expect(([0, 1, 2, 3, 7] as const).map((code) => statusAfter(cancelled, code, "home"))).toEqual([10, 10, 10, 10, 10])
   expect(([4, 5, 6, 8, 9, 10, 12] as const).every((code) => statusAfter(cancelled, code, "home") === null)).toBe(true)

@@ -33,13 +33,13 @@ function codeOf(ask: Asked): string | undefined {
   }
 }
 
-test("an address can change until the parcel has left, and never on a closed order", () => {
+test("lets an address change until the parcel has left, and never on a closed order", () => {
   const may = STATUS_CODES.filter((code) => !codeOf(asked({ order: { code, delivery: "home", address } })))
   // 7 is ready for collection: a parcel never has it.
   expect(may.filter((code) => code !== 7)).toEqual([0, 1, 2, 3])
 })
 
-test("an order without stored tax stays in the state of its address", () => {
+test("keeps an order without stored tax in the state of its address", () => {
   const delhi = { ...place, state: "Delhi", stateCode: "07" }
   const after = { ...address, state: "Delhi", pincode: "110001" }
   expect(codeOf(asked({ taxedIn: null }))).toBeUndefined()

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest"
 import { searchedFor } from "./searched"
 
-test("a search finds the middle of a word; two letters find beginnings, one finds every order", () => {
+test("finds the middle of a word; beginnings by two letters, every order by one", () => {
   expect(searchedFor("Navdeep")).toEqual({ pattern: "%navdeep%", number: null })
   expect(searchedFor("SL-12")).toEqual({ pattern: "%sl-12%", number: 12 })
   expect(searchedFor("na")).toEqual({ pattern: "% na%", number: null })
   expect(searchedFor("n")).toBeNull()
 })
 
-test("digits are also an order's number, and a few digits are only that", () => {
+test("takes digits for an order's number too, and a few digits for nothing else", () => {
   expect(searchedFor("12")).toEqual({ pattern: null, number: 12 })
   expect(searchedFor("9800011122")).toEqual({ pattern: "%9800011122%", number: null })
   expect(searchedFor("000123")).toEqual({ pattern: "%000123%", number: 123 })
 })
 
-test("pattern characters are searched for literally, and punctuation alone finds nothing", () => {
+test("searches for pattern characters literally, and finds nothing by mere punctuation", () => {
   expect(searchedFor("a_b%c")).toEqual({ pattern: "%a\\_b\\%c%", number: null })
   expect(["%", "--"].map(searchedFor)).toEqual([
     { pattern: null, number: null },
@@ -22,7 +22,7 @@ test("pattern characters are searched for literally, and punctuation alone finds
   ])
 })
 
-test("a phone and an order number are found however they are written", () => {
+test("finds a phone and an order number however they are written", () => {
   for (const written of ["99151 92702", "+91 99151 92702", "+919915192702", "09915192702", "099151-92702"])
     expect(searchedFor(written)?.pattern, written).toBe("%9915192702%")
   for (const written of [

@@ -4,11 +4,11 @@ import { sewnBy } from "./sewn-by"
 
 const sewn = { tailor_id: "user_1", tailor: "Harpreet Singh Gill", has_custom: true, code: codeOf("inProgress") }
 
-test("a buyer reads only the first name of the tailor", () => {
+test("shows a buyer only the first name of the tailor", () => {
   expect(sewnBy(sewn)).toBe("Harpreet")
 })
 
-test("no name is shown before a tailor has it, after it has left, or for ready-made pieces", () => {
+test("shows no name before a tailor has it, after it has left, or for ready-made pieces", () => {
   expect(sewnBy({ ...sewn, tailor_id: null })).toBeNull()
   expect(sewnBy({ ...sewn, tailor: " " })).toBeNull()
   expect(sewnBy({ ...sewn, code: codeOf("shipped") })).toBeNull()

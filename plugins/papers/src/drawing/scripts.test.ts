@@ -26,7 +26,7 @@ const NAMES = {
 } as const
 
 describe("a name on a paper", () => {
-  test.each(Object.entries(NAMES))("in %s has a glyph for each letter, and is laid out", (script, name) => {
+  test.each(Object.entries(NAMES))("has a glyph for each letter in %s, and is laid out", (script, name) => {
     const runs = runsOf(name, "text").filter(({ font }) => font !== "text")
     expect([...new Set(runs.map(({ font }) => font))]).toEqual([script])
     for (const { font, text } of runs) {

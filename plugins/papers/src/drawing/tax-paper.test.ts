@@ -103,7 +103,7 @@ const drawn = async (name: string, draw: (sheet: Sheet) => void) => pagesOf(awai
 
 // Reading fonts and placing letters takes seconds on a busy machine.
 describe("papers as files", { timeout: 30_000 }, () => {
-  test("an invoice has everything that rule 46 requires, and drawn twice is the same file", async () => {
+  test("have in an invoice everything that rule 46 requires, and drawn twice it is the same file", async () => {
     const facts = invoiceFacts(anOrder(2), FIRST_IDENTITY)!
     const [file, again] = await Promise.all(
       [1, 2].map(() => fileOf("invoice", (sheet) => taxPaper(sheet, "INV/26-27/000123", issuedAt, facts))),
@@ -137,7 +137,7 @@ describe("papers as files", { timeout: 30_000 }, () => {
       expect(pages[0], words).toContain(words)
   })
 
-  test("an address label says where to, from whom and which order; five of them need two sheets of A4", async () => {
+  test("say on an address label where to, from whom and which order; five of them need two sheets of A4", async () => {
     const order = anOrder(2)
     const [roll, ...more] = await drawn("label", (sheet) => labelOnRoll(sheet, order, FIRST_IDENTITY))
     expect(more).toEqual([])
@@ -160,7 +160,7 @@ describe("papers as files", { timeout: 30_000 }, () => {
     ])
   })
 
-  test("with forty lines none is lost between two pages", async () => {
+  test("lose none of forty lines between two pages", async () => {
     const facts = invoiceFacts(anOrder(40), FIRST_IDENTITY)!
     const pages = await drawn("long", (sheet) => taxPaper(sheet, "INV/26-27/000124", issuedAt, facts))
     expect(pages.length).toBeGreaterThan(1)
@@ -168,7 +168,7 @@ describe("papers as files", { timeout: 30_000 }, () => {
     expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`)
   })
 
-  test("a credit note names its invoice, the sum refunded and the bank's reference", async () => {
+  test("name in a credit note its invoice, the sum refunded and the bank's reference", async () => {
     const refund = { paise: 1_338_20, id: "rfnd_1", at: "2026-12-01T06:00:00Z", reference: "RRN 4711" }
     const of = { number: "INV/26-27/000123", issuedAt: issuedAt.toISOString() }
     const facts = creditFacts(invoiceFacts(anOrder(2), FIRST_IDENTITY)!, [], refund, of, [
@@ -179,7 +179,7 @@ describe("papers as files", { timeout: 30_000 }, () => {
       expect(page).toContain(words)
   })
 
-  test("a job card has a page for each piece to cut, with its inches as on the tape; ready-made pieces have none", async () => {
+  test("have in a job card a page for each piece to cut, with its inches as on the tape; ready-made pieces have none", async () => {
     const pages = await drawn("jobs", (sheet) => jobCards(sheet, anOrder(4), new Map()))
     expect(pages).toHaveLength(2)
     for (const words of [
@@ -197,7 +197,7 @@ describe("papers as files", { timeout: 30_000 }, () => {
       expect(pages[0], words).toContain(words)
   })
 
-  test("a job card shows the fit, and next to each inch of the body the ease and the cut", async () => {
+  test("show in a job card the fit, and next to each inch of the body the ease and the cut", async () => {
     const order = anOrder(1)
     const fitProfile = { fit: "slim", sleeveTo: "thumb", build: ["lowShoulder" as const] } as const
     const lines = order.lines.map((line) => ({
@@ -209,7 +209,7 @@ describe("papers as files", { timeout: 30_000 }, () => {
       expect(page, words).toContain(words)
   })
 
-  test("a picture is in a file once, however many lines show it", async () => {
+  test("hold a picture once, however many lines show it", async () => {
     const picture = await sharp({ create: { width: 960, height: 1200, channels: 3, background: "#8899aa" } })
       .jpeg()
       .toBuffer()
@@ -222,7 +222,7 @@ describe("papers as files", { timeout: 30_000 }, () => {
     expect(file.toString("latin1").match(/\/Subtype \/Image/g)).toHaveLength(1)
   })
 
-  test("a packing slip has pieces, sizes and the address, and no price", async () => {
+  test("have in a packing slip pieces, sizes and the address, and no price", async () => {
     const pages = await drawn("slip", (sheet) => packingSlip(sheet, anOrder(3), FIRST_IDENTITY, new Map()))
     for (const words of ["Packing slip", "SL-000123", "6 pieces", "110001", "CW-FS-1", "M"])
       expect(pages[0]).toContain(words)

@@ -37,7 +37,7 @@ const refund = (paise: number) => ({ paise, id: "r", at: null, reference: null }
 
 describe("credit notes", () => {
   test.each([1, 2, 3, 5, 8, 13])(
-    "a refund in %i parts is credited to the paisa, tax by tax, and never more than the invoice",
+    "credit a refund in %i parts to the paisa, tax by tax, and never more than the invoice",
     (parts) => {
       for (const placeOfSupply of ["03", "07"] as const)
         for (const prices of [[79_900], [79_901, 1_23_457], [49_999, 2_99_999, 79_900]]) {
@@ -65,13 +65,13 @@ describe("credit notes", () => {
     },
   )
 
-  test("a returned piece is credited to its line, less what the shop kept", () => {
+  test("credit a returned piece to its line, less what the shop kept", () => {
     const invoice = invoiceOf([79_900, 99_900], 0, "07")
     const note = creditFacts(invoice, [], refund(89_900), of, [{ place: 1, quantity: 2, paidPaise: 99_900 }])!
     expect(note.lines.map(({ place, quantity, paidPaise }) => [place, quantity, paidPaise])).toEqual([[1, 2, 89_900]])
   })
 
-  test("a piece is credited once, however many refunds follow for it", () => {
+  test("credit a piece once, however many refunds follow for it", () => {
     const invoice = invoiceOf([79_900], 0, "07")
     const back = [{ place: 0, quantity: 2, paidPaise: 79_900 }]
     const first = creditFacts(invoice, [], refund(60_000), of, back)!
@@ -86,7 +86,7 @@ describe("credit notes", () => {
     expect(note.total).toEqual(invoice.total)
   })
 
-  test("for any prices, rates, parts and pieces: no part of a note is negative, and all notes add up to the invoice, pieces too", () => {
+  test("have no negative part for any prices, rates, parts and pieces, and all add up to the invoice, pieces too", () => {
     const random = randomOf(20_261_123)
     const upTo = (most: number) => Math.floor(random() * (most + 1))
     for (let sale = 0; sale < 200; sale++) {
@@ -133,7 +133,7 @@ describe("credit notes", () => {
     }
   })
 
-  test("pieces for which nothing was paid are credited as pieces, with the next refund", () => {
+  test("credit pieces for which nothing was paid as pieces, with the next refund", () => {
     const invoice = invoiceOf([0, 99_900], 0, "03")
     const piecesOf = (note: PaperFacts) =>
       note.lines.map(({ place, quantity, paidPaise }) => [place, quantity, paidPaise])
@@ -156,12 +156,12 @@ describe("credit notes", () => {
     expect(piecesOf(last)).toEqual([[1, 1, 99_900 - 49_950 - 1_00]])
   })
 
-  test("a refund by hand of all that was paid credits every piece, free ones too", () => {
+  test("credit every piece, free ones too, with a refund by hand of all that was paid", () => {
     const note = creditFacts(invoiceOf([0, 99_900], 0, "07"), [], refund(99_900), of)!
     expect(note.lines.map(({ quantity }) => quantity)).toEqual([2, 2])
   })
 
-  test("a sum is spread in whole paise by weight, no share above its limit", () => {
+  test("spread a sum in whole paise by weight, no share above its limit", () => {
     expect(
       spread(
         100,

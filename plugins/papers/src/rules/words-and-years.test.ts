@@ -15,18 +15,18 @@ test.each([
     12_34_56_789_01,
     "Rupees twelve crore thirty-four lakh fifty-six thousand seven hundred eighty-nine and one paise only",
   ],
-])("%i paise are written out as %j", (paise, words) => expect(rupeesInWords(paise)).toBe(words))
+])("writes %i paise out as %j", (paise, words) => expect(rupeesInWords(paise)).toBe(words))
 
 test.each([
   ["2026-03-31T18:29:59Z", "25-26"],
   ["2026-03-31T18:30:00Z", "26-27"],
   ["2026-12-31T20:00:00Z", "26-27"],
   ["2099-05-01T00:00:00Z", "99-00"],
-])("a financial year begins on 1 April at midnight in India: %s is in %s", (moment, year) =>
+])("begins a financial year on 1 April at midnight in India: %s is in %s", (moment, year) =>
   expect(financialYearOf(new Date(moment))).toBe(year),
 )
 
-test("a paper's number has 16 characters, as many as the law allows", () => {
+test("gives a paper's number 16 characters, as many as the law allows", () => {
   expect(paperNumberOf("invoice", "26-27", 123)).toBe("INV/26-27/000123")
   for (const kind of ["invoice", "creditNote"] as const) {
     expect(paperNumberOf(kind, "26-27", 999_999)).toHaveLength(16)

@@ -23,7 +23,7 @@ const answers = (status: number, headers: Record<string, string> = {}) => {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test("a notice is sent encrypted, with the shop's key, and replaces an earlier one of the same tag", async () => {
+test("sends a notice encrypted, with the shop's key, and replaces an earlier one of the same tag", async () => {
   const asked = answers(201)
   expect(await openWebPush(keys, null).send(to, notice)).toBe("sent")
   const [address, init] = asked.mock.calls[0]!
@@ -36,7 +36,7 @@ test("a notice is sent encrypted, with the shop's key, and replaces an earlier o
   expect(init).toMatchObject({ method: "POST", redirect: "manual" })
 })
 
-test("a browser that has ended its subscription is gone", async () => {
+test("takes a browser that has ended its subscription for gone", async () => {
   for (const status of [404, 410]) {
     answers(status)
     expect(await openWebPush(keys, null).send(to, notice)).toBe("gone")
@@ -49,18 +49,18 @@ test.each([
   [403, {}, { kind: "permanent" }],
   [413, {}, { kind: "permanent" }],
   [302, { location: "http://127.0.0.1/" }, { kind: "permanent" }],
-])("an answer %i is no delivery", async (status, headers, error) => {
+])("takes an answer %i for no delivery", async (status, headers, error) => {
   const asked = answers(status, headers as Record<string, string>)
   await expect(openWebPush(keys, null).send(to, notice)).rejects.toMatchObject(error)
   expect(asked).toHaveBeenCalledOnce()
 })
 
-test("no other host is reached, also when the address is stored already", async () => {
+test("reaches no other host, also when the address is stored already", async () => {
   const asked = answers(201)
   expect(await openWebPush(keys, null).send({ ...to, endpoint: "http://127.0.0.1:9000/" }, notice)).toBe("gone")
   expect(asked).not.toHaveBeenCalled()
 })
 
-test("two keys that are no pair are refused at the start", () => {
+test("refuses at the start two keys that are no pair", () => {
   expect(() => openWebPush({ ...keys, publicKey: pair().publicKey }, null)).toThrow("are not one pair")
 })

@@ -8,7 +8,7 @@ test.each([
   "https://updates.push.services.mozilla.com/wpush/v2/gAAAA",
   "https://web.push.apple.com/QBwJ",
   "https://wns2-par02p.notify.windows.com/w/?token=BQYAAA%2f",
-])("a notice may go to %s", (endpoint) => {
+])("lets a notice go to %s", (endpoint) => {
   expect(isPushAddress(endpoint, null)).toBe(true)
 })
 
@@ -45,7 +45,7 @@ test.each([
   "https://fcm.googleapis.com/x#y",
   `https://fcm.googleapis.com/${"x".repeat(1000)}`,
   "http://127.0.0.1:8010/push/send/x",
-])("a notice never goes to %j", (endpoint) => {
+])("never lets a notice go to %j", (endpoint) => {
   expect(isPushAddress(endpoint, null)).toBe(false)
 })
 

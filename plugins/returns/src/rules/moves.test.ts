@@ -5,7 +5,7 @@ import { movesFor, movesOf, movesOfBuyer } from "./moves"
 
 const isRefundFailed = false
 
-test("staff never withdraw a request, and the buyer can do nothing else", () => {
+test("lets staff never withdraw a request, and the buyer do nothing else", () => {
   for (const kind of RETURN_KINDS)
     for (const state of RETURN_STATE_KEYS) {
       expect(movesOf({ kind, state, isRefundFailed })).not.toContain("withdrawn")
@@ -13,14 +13,14 @@ test("staff never withdraw a request, and the buyer can do nothing else", () => 
     }
 })
 
-test("the packer receives, and only staff who may send money back refund; the tailor only reads", () => {
+test("lets the packer receive, and only staff who may send money back refund; the tailor only reads", () => {
   const received = { kind: "return", state: "received", isRefundFailed } as const
   expect(movesFor("owner", received)).toEqual(["refunded", "sentBack"])
   expect(movesFor("packer", received)).toEqual(["sentBack"])
   expect(movesFor("tailor", received)).toEqual([])
 })
 
-test("only a refund that the bank declined may be asked for again", () => {
+test("lets only a refund that the bank declined be asked for again", () => {
   expect(movesOf({ kind: "return", state: "refunded", isRefundFailed })).toEqual([])
   expect(movesOf({ kind: "return", state: "refunded", isRefundFailed: true })).toEqual(["refunded"])
 })

@@ -24,7 +24,7 @@ const order = (change: Partial<BoughtWhole>) =>
 const rules = { windowDays: 7, feePaise: 0, freeReasons: [] }
 const at = (moment: string) => new Date(moment)
 
-test("a request can be made once an order is delivered or collected, until the last day is over", () => {
+test("lets a request be made once an order is delivered or collected, until the last day is over", () => {
   const day = at("2026-11-21T10:00:00Z")
   expect(STATUS_CODES.filter((code) => whyNotNow(order({ code }), rules, day) === "")).toEqual([6, 8])
   expect(whyNotNow(order({}), rules, at("2026-11-27T18:29:00Z"))).toBe("")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { searchedFor } from "./searched"
 
-test("a request is found by its number, by its order's, by a name and by a phone", () => {
+test("finds a request by its number, by its order's, by a name and by a phone", () => {
   expect(searchedFor("RT-12")).toEqual({ pattern: "%rt-12%", number: 12, orderNumber: null })
   expect(searchedFor("sl 12")).toMatchObject({ number: null, orderNumber: 12 })
   expect(searchedFor("12")).toEqual({ pattern: null, number: 12, orderNumber: 12 })
@@ -9,7 +9,7 @@ test("a request is found by its number, by its order's, by a name and by a phone
   expect(searchedFor("9800011122")).toMatchObject({ pattern: "%9800011122%" })
 })
 
-test("one letter finds all, and punctuation alone finds nothing", () => {
+test("finds all by one letter, and nothing by mere punctuation", () => {
   expect(searchedFor("n")).toBeNull()
   expect(searchedFor("--")).toEqual({ pattern: null, number: null, orderNumber: null })
 })

@@ -2,7 +2,7 @@ import { reviewImageName } from "@silai/contracts/review/limits"
 import { expect, test } from "vitest"
 import { keptIds } from "./kept"
 
-test("pictures to keep are listed with commas; an empty text keeps none, and an absent field keeps all", () => {
+test("reads pictures to keep from a list with commas; an empty text keeps none, and an absent field keeps all", () => {
   expect(keptIds(`${reviewImageName("rvi_A")}, ${reviewImageName("rvi_B")}`)).toEqual(["rvi_A", "rvi_B"])
   expect(keptIds("rvi_A,rvi_A")).toEqual(["rvi_A"])
   expect(keptIds("")).toEqual([])

@@ -8,14 +8,14 @@ import { rowOf, valuesOf } from "./kept"
 const kept = <Name extends Section>(section: Name) =>
   rowOf(section, sectionOnWire(section, FIRST_SETTINGS[section]), FIRST_SIZES)
 
-test.each(SECTION_NAMES)("%s is read as it was saved", (section) => {
+test.each(SECTION_NAMES)("reads %s as it was saved", (section) => {
   expect(valuesOf(section, JSON.parse(JSON.stringify(kept(section))), FIRST_SIZES)).toEqual({
     values: FIRST_SETTINGS[section],
     bad: [],
   })
 })
 
-test.each(SECTION_NAMES)("%s that cannot be read has its first values", (section) => {
+test.each(SECTION_NAMES)("gives %s that cannot be read its first values", (section) => {
   for (const row of [null, "none", [], {}, 7]) {
     const { values, bad } = valuesOf(section, row, FIRST_SIZES)
     expect(values).toEqual(FIRST_SETTINGS[section])
@@ -23,7 +23,7 @@ test.each(SECTION_NAMES)("%s that cannot be read has its first values", (section
   }
 })
 
-test("a field that is missing or does not fit has its first value, the others stay, and the field is reported", () => {
+test("gives a field that is missing or does not fit its first value, keeps the others, and reports the field", () => {
   const banner = { ...FIRST_SETTINGS.home.banner, headline: "Diwali at Silai", main: { words: 7, link: "/diwali" } }
   expect(valuesOf("home", { banner, slides: ["linen"], films: [] }, FIRST_SIZES)).toEqual({
     values: {
@@ -39,12 +39,12 @@ test("a field that is missing or does not fit has its first value, the others st
   })
 })
 
-test("a GSTIN that a stricter rule would refuse today stays the shop's", () => {
+test("keeps a GSTIN that a stricter rule would refuse today as the shop's", () => {
   const identity = { ...FIRST_SETTINGS.identity, gstin: "27AAPFU0939F1ZV" }
   expect(valuesOf("identity", identity, FIRST_SIZES)).toEqual({ values: identity, bad: [] })
 })
 
-test("a chart written before a size was added is read with that size", () => {
+test("reads a chart written before a size was added with that size", () => {
   const sizes = SIZES.slice(0, -1)
   const chest = sizes.map((_, at) => 37 + 2 * at)
   const collar = sizes.map((_, at) => 15 + at / 2)

@@ -34,13 +34,13 @@ describe("labels on paper", () => {
     ).toEqual(ids.map(addressOf).sort())
   })
 
-  test("also from a counter printer, at 203 dots per inch", async () => {
+  test("can be read from a counter printer too, at 203 dots per inch", async () => {
     const ids = someIds(65)
     const [codes] = await codesOfPages(await labelSheets({ ...plain, sheet: "a4x65" }, ids, label), 203)
     expect(codes!.map(({ text }) => text).sort()).toEqual(ids.map(addressOf).sort())
   })
 
-  test("people read the same number as scanners, with its check character", async () => {
+  test("let people read the same number as scanners, with its check character", async () => {
     const [id] = someIds(1) as [string]
     const [text] = await pagesOf(await labelSheets({ ...plain, sheet: "a4x21" }, [id], label))
     expect(text!.replaceAll(" ", "")).toContain(writeUid(id).slice(0, 9))
@@ -48,7 +48,7 @@ describe("labels on paper", () => {
     expect(text).toContain("Classic White Formal Shirt")
   })
 
-  test("a partly used sheet can be continued, and a printer's offset is corrected", async () => {
+  test("continue a partly used sheet, and correct a printer's offset", async () => {
     const dpi = 300
     const asked = { sheet: "a4x65", startAt: 64, offsetX: 1.5, offsetY: -2, cutMarks: true } as const
     const pages = await codesOfPages(await labelSheets(asked, someIds(3), label), dpi)
@@ -62,14 +62,14 @@ describe("labels on paper", () => {
     expect(mmOf(first!.y, dpi) - place.y + 2).toBeGreaterThan(1)
   })
 
-  test("an address in capitals makes a small code, and one with a folder keeps its case", () => {
+  test("make a small code of an address in capitals, and keep the case of one with a folder", () => {
     const [id] = someIds(1) as [string]
     expect(labelAddress(id, shop)).toBe(`HTTPS://SILAI.EXAMPLE/AUTHENTIC/${id}`)
     expect(labelAddress(id, "https://silai.example/Shop")).toBe(`https://silai.example/Shop/authentic/${id}`)
     expect(qrOf(labelAddress(id, shop)).modules).toBe(29 + 8)
   })
 
-  test("the test page has every label's outline and number", async () => {
+  test("have every outline and number on the test page", async () => {
     const [text] = await pagesOf(await testPage({ sheet: "a4x21", offsetX: 0, offsetY: 0 }))
     expect(text).toMatch(/\b1\b.*\b21\b/)
     expect(text).toContain("100 %")

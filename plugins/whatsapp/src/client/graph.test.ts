@@ -89,7 +89,7 @@ test("fetches a file only from Meta's own host, however another address is writt
   expect(INSIDE.filter((address) => isMediaAddress(address, base))).toEqual([])
 })
 
-test("the token does not go to another host, and a redirect is not followed", async () => {
+test("sends the token to no other host, and follows no redirect", async () => {
   for (const url of INSIDE) {
     serves({ url })
     asked.length = 0
@@ -102,7 +102,7 @@ test("the token does not go to another host, and a redirect is not followed", as
   expect(asked.map(({ path }) => path)).toEqual(["/v25.0/m", "/file"])
 })
 
-test("a file is kept when size and SHA-256 are as WhatsApp said, in either spelling, and fetched with the token", async () => {
+test("keeps a file when size and SHA-256 are as WhatsApp said, in either spelling, and fetches it with the token", async () => {
   serves({ sha256: hex, file_size: content.length })
   expect(await fetched(Buffer.from(hex, "hex").toString("base64"))).toEqual(content)
   expect(asked.at(-1)).toEqual({ path: "/file", authorization: "Bearer the-token" })
@@ -120,12 +120,12 @@ test.each([
   ],
   ["said to be too large", { file_size: 101 }, null, "the file is too large", true],
   ["of another size", { file_size: 4 }, null, "the file is not complete", false],
-])("a file is refused: %s", async (_what, about, sha256, reason, isForGood) => {
+])("refuses a file: %s", async (_what, about, sha256, reason, isForGood) => {
   serves(about)
   expect(await failure(fetched(sha256))).toMatchObject({ name: "MediaError", reason, isForGood })
 })
 
-test("a file that is larger than it says is cut off; a host that fails may be asked again", async () => {
+test("cuts off a file that is larger than it says; a host that fails may be asked again", async () => {
   serves({}, (res) => res.end(Buffer.alloc(5000)))
   expect(await failure(fetched())).toMatchObject({ reason: "the file is too large", isForGood: true })
   serves({}, (res) => res.writeHead(500).end())
@@ -133,7 +133,7 @@ test("a file that is larger than it says is cut off; a host that fails may be as
   expect([error instanceof MediaError, (error as MediaError).isForGood]).toEqual([true, false])
 })
 
-test("a refusal, a silence before anything was sent, and a broken answer are three things", async () => {
+test("takes a refusal, a silence before anything was sent, and a broken answer for three things", async () => {
   answer = (_req, res) => json(res, 200, { messages: [{ id: "wamid.1" }] })
   expect(await graph.send({})).toBe("wamid.1")
   answer = (_req, res) => json(res, 400, { error: { code: 131047, message: "to +919876543210" } })

@@ -11,7 +11,7 @@ const bytes = (body: unknown) => Buffer.from(JSON.stringify(body))
 const message = (more: object) => ({ id: "wamid.1", from: "919876543210", timestamp: "1767225600", ...more })
 const read = (more: object) => readMessage(eventsIn(bytes(value({ messages: [message(more)] })))[0]!.body)
 
-test("exactly these bytes, signed by the secret or the one before it, are WhatsApp's", () => {
+test("takes exactly these bytes, signed by the secret or the one before it, for WhatsApp's", () => {
   const body = Buffer.from('{"text":"\\u0930"}')
   expect(isSigned(body, sign(body, "new"), ["new", "old"])).toBe(true)
   expect(isSigned(body, sign(body, "old"), ["new", "old"])).toBe(true)
@@ -37,7 +37,7 @@ test("exactly these bytes, signed by the secret or the one before it, are WhatsA
   ])
 })
 
-test("a delivery is split into its events, each with a key that is the same when it is repeated", () => {
+test("splits a delivery into its events, each with a key that is the same when it is repeated", () => {
   const body = value({
     messages: [message({ type: "text", text: { body: "one" } }), { ...message({ type: "text" }), id: "wamid.2" }],
     statuses: [
@@ -57,7 +57,7 @@ test("a delivery is split into its events, each with a key that is the same when
   expect(eventsIn(bytes(update)).map(({ kind }) => kind)).toEqual(["other"])
 })
 
-test("each kind of message is something in the thread, and one of an unknown shape is unsupported, never lost", () => {
+test("makes each kind of message something in the thread, and one of an unknown shape unsupported, never lost", () => {
   const kinds: [object, string, string][] = [
     [{ type: "text", text: { body: "नमस्ते" } }, "text", "नमस्ते"],
     [{ type: "image", image: { id: "m", mime_type: "image/jpeg", caption: "this?" } }, "image", "this?"],
@@ -104,7 +104,7 @@ test("each kind of message is something in the thread, and one of an unknown sha
   }
 })
 
-test("reactions, changes and messages that are taken back name the message that they are about", () => {
+test("names the message that reactions, changes and messages that are taken back are about", () => {
   expect(read({ type: "reaction", reaction: { message_id: "wamid.0", emoji: "👍" } })).toMatchObject({
     does: "react",
     target: "wamid.0",
@@ -116,7 +116,7 @@ test("reactions, changes and messages that are taken back name the message that 
   expect(read({ type: "edit", edit })).toMatchObject({ does: "edit", target: "wamid.0", text: "now" })
 })
 
-test("a message goes with its own sender's contact, however many there are, and with no other", () => {
+test("gives a message its own sender's contact, however many there are, and no other", () => {
   const people = [1, 2, 3].map((n) => ({ profile: { name: `P${n}` }, wa_id: `91987654321${n}`, user_id: `IN.${n}` }))
   const said = (n: number, from: object) => ({ id: `wamid.${n}`, timestamp: "1", type: "text", ...from })
   const written = [
@@ -135,7 +135,7 @@ test("a message goes with its own sender's contact, however many there are, and 
   expect(readMessage(eventsIn(bytes(empty))[0]!.body).person.bsuid).toBeNull()
 })
 
-test("a person is known by the business-scoped id, the phone, or both; without either a person must look", () => {
+test("knows a person by the business-scoped id, the phone, or both; without either a person must look", () => {
   expect(read({ type: "text", text: { body: "a" } }).person).toEqual({
     bsuid: "IN.1",
     waId: "919876543210",
@@ -149,7 +149,7 @@ test("a person is known by the business-scoped id, the phone, or both; without e
   expect(() => readMessage("{")).toThrow(/JSON/)
 })
 
-test("a report has WhatsApp's own time, what the shop sent along, and the code of a failure", () => {
+test("reads from a report WhatsApp's own time, what the shop sent along, and the code of a failure", () => {
   const status = {
     id: "wamid.9",
     status: "failed",

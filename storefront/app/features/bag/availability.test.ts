@@ -9,7 +9,7 @@ const card = {
   backorder: false,
 }
 
-test("a size that sold out while in the bag is shown as sold out", () => {
+test("shows a size that sold out while in the bag as sold out", () => {
   expect(limitNoteOf({ quantity: 1 }, availableTo({ size: "L", quantity: 1 }, card))).toBe("Out of Stock")
 })
 
@@ -19,21 +19,21 @@ test("informs the shopper when two are in the bag and one is in stock", () => {
   )
 })
 
-test("a made-to-measure line only knows the limit of two", () => {
+test("knows only the limit of two for a made-to-measure line", () => {
   const made = { size: { measurementType: "upperBody", neck: 15 }, quantity: 2 }
   expect(limitNoteOf(made, availableTo(made, card))).toBe("Maximum quantity reached")
 })
 
-test("a piece that the shop no longer sells is shown as such, made to measure or not", () => {
+test("shows a piece that the shop no longer sells as such, made to measure or not", () => {
   const gone = { size: { measurementType: "upperBody" }, quantity: 1, gone: true }
   expect(limitNoteOf(gone, availableTo(gone, card))).toBe("No longer in our shop")
 })
 
-test("until the shop has replied, a line is never called the last of its size, only full when it is", () => {
+test("never calls a line the last of its size until the shop has replied, only full when it is", () => {
   const said = (quantity: number) => limitNoteOf({ quantity }, availableTo({ size: "M", quantity }, undefined), false)
   expect([said(1), said(2)]).toEqual([null, "Maximum quantity reached"])
 })
 
-test("until the shop has replied, a line keeps its quantity", () => {
+test("keeps a line's quantity until the shop has replied", () => {
   expect(availableTo({ size: "M", quantity: 2 }, undefined)).toEqual({ stock: 2, backorder: false })
 })

@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.restoreAllMocks()
 })
 
-test("each line leaves the browser only after the shop has taken it", async () => {
+test("removes each line from the browser only after the shop has taken it", async () => {
   bag.set(bagOf([shirt("a"), shirt("b")]))
   const seen: string[][] = []
   shop(() => void seen.push(inBag()))
@@ -53,7 +53,7 @@ test("each line leaves the browser only after the shop has taken it", async () =
   expect([seen, inBag()]).toEqual([[["a", "b"], ["b"]], []])
 })
 
-test("a lost connection stops the move and keeps the rest; the next try resumes there", async () => {
+test("stops the move at a lost connection and keeps the rest; resumes there at the next try", async () => {
   bag.set(bagOf([shirt("a"), shirt("b"), shirt("c")]))
   shop((key) => {
     if (key === "b") throw unreachable()
@@ -65,7 +65,7 @@ test("a lost connection stops the move and keeps the rest; the next try resumes 
   expect([inBag(), sent.map(({ body }) => body.items?.[0]?.bagItemId)]).toEqual([[], ["a", "b", "b", "c"]])
 })
 
-test("pieces no longer sold are dropped, with one message that names them", async () => {
+test("drops pieces no longer sold, with one message that names them", async () => {
   const toasts = vi.spyOn(toast, "error").mockReturnValue(undefined)
   bag.set(bagOf([shirt("a"), shirt("b"), shirt("c")]))
   shop((key) => {
@@ -78,7 +78,7 @@ test("pieces no longer sold are dropped, with one message that names them", asyn
   expect(inBag()).toEqual([])
 })
 
-test("an account without room keeps the browser's lines where they are", async () => {
+test("leaves the browser's lines where they are when an account has no room", async () => {
   bag.set(bagOf([shirt("a")]))
   shop(() => {
     throw new CallRefused("bag.bag_full", "full", 409)
@@ -87,7 +87,7 @@ test("an account without room keeps the browser's lines where they are", async (
   expect(inBag()).toEqual(["a"])
 })
 
-test("lines saved for later come along after the bag, still saved for later", async () => {
+test("moves lines saved for later along after the bag, still saved for later", async () => {
   bag.set({ ...bagOf([shirt("a")]), later: [shirt("b", { quantity: 2 })] })
   shop()
   await moveGuestBag()
@@ -99,7 +99,7 @@ test("lines saved for later come along after the bag, still saved for later", as
   expect([inBag(), bag.get().later]).toEqual([[], []])
 })
 
-test("two calls at once make one move", async () => {
+test("makes one move of two calls at once", async () => {
   bag.set(bagOf([shirt("a", { quantity: 2 })]))
   shop()
   await Promise.all([moveGuestBag(), moveGuestBag()])
@@ -115,7 +115,7 @@ const measured = () =>
     JSON.stringify(Object.entries(lower).map(([name, value]) => ({ name, value }))),
   )
 
-test("a guest's measurements come along, and are not left in a browser that others use", async () => {
+test("moves a guest's measurements along, and does not leave them in a browser that others use", async () => {
   measured()
   shop()
   await moveGuestBag()
@@ -123,7 +123,7 @@ test("a guest's measurements come along, and are not left in a browser that othe
   expect(localStorage.getItem("lowerBodyMeasurement")).toBeNull()
 })
 
-test("measurements saved in the account are not overwritten", async () => {
+test("does not overwrite measurements saved in the account", async () => {
   measured()
   shop(undefined, { lowerBodyChangedAt: "2026-11-01T10:00:00.000Z" })
   await moveGuestBag()

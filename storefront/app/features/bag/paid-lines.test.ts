@@ -13,13 +13,13 @@ beforeEach(() => {
   bag.set(bagOf([line("paid"), line("added since")]))
 })
 
-test("a shopper who paid and then signed in is not asked to pay for the same lines again", () => {
+test("does not ask a shopper who paid and then signed in to pay for the same lines again", () => {
   rememberAttempt({ attemptId: "chk_1", bagItemIds: ["paid"], handed: true })
   void dropUnknownAttempt()
   expect([left(), rememberedAttempt()]).toEqual([["added since"], null])
 })
 
-test("a shopper who closed the payment window and then signed in keeps the bag", () => {
+test("keeps the bag of a shopper who closed the payment window and then signed in", () => {
   rememberAttempt({ attemptId: "chk_1", bagItemIds: ["paid"], handed: false })
   void dropUnknownAttempt()
   expect([left(), rememberedAttempt()]).toEqual([["paid", "added since"], null])

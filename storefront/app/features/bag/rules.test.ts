@@ -25,46 +25,46 @@ const plenty = { stock: 10, backorder: false }
 const lines = (change: ReturnType<typeof addLine>) => ("items" in change ? change.items : [])
 const refusal = (change: ReturnType<typeof addLine>) => ("refused" in change ? change.refused : null)
 
-test("the same shirt in the same size raises the quantity of its line", () => {
+test("raises the quantity of a line for the same shirt in the same size", () => {
   const bag = lines(addLine([shirt], { ...shirt, bagItemId: "b" }, plenty))
   expect(bag).toHaveLength(1)
   expect(bag[0]).toMatchObject({ bagItemId: "a", quantity: 2 })
 })
 
-test("another size is another line, and the bag counts pieces, not lines", () => {
+test("makes another size another line, and counts the bag in pieces, not lines", () => {
   const bag = lines(addLine([{ ...shirt, quantity: 2 }], { ...shirt, bagItemId: "b", size: "L" }, plenty))
   expect(bagOf(bag)).toMatchObject({ cartCount: 3, items: [{ size: "L" }, { size: "M" }] })
 })
 
-test("a ready-made and a made-to-order piece of one size become a made-to-order line", () => {
+test("makes a ready-made and a made-to-order piece of one size a made-to-order line", () => {
   const bag = lines(addLine([shirt], { ...shirt, bagItemId: "b", orderType: "custom" }, { stock: 1, backorder: true }))
   expect(bag).toMatchObject([{ quantity: 2, orderType: "custom" }])
 })
 
-test("a third piece of one size is refused in the product page's words", () => {
+test("refuses a third piece of one size in the product page's words", () => {
   expect(refusal(addLine([{ ...shirt, quantity: 2 }], { ...shirt, bagItemId: "b" }, plenty))).toBe(
     "You can only add up to 2 units of Black Aura Formal Shirt (Size: M).",
   )
 })
 
-test("a third piece in the bag itself is refused without the full stop", () => {
+test("refuses a third piece in the bag itself without the full stop", () => {
   expect(refusal(changeQuantity([{ ...shirt, quantity: 2 }], "a", 3, plenty))).toBe(
     "You can only add up to 2 units of Black Aura Formal Shirt (Size: M)",
   )
 })
 
-test("no one can bag more than the shelf has", () => {
+test("lets no one bag more than the shelf has", () => {
   expect(refusal(addLine([shirt], { ...shirt, bagItemId: "b" }, { stock: 1, backorder: false }))).toBe(
     "Only 1 unit(s) are available for this size.",
   )
 })
 
-test("above the shelf is allowed where the shop makes more, and is made to order", () => {
+test("allows more than the shelf has where the shop makes more, and makes it to order", () => {
   const change = changeQuantity([shirt], "a", 2, { stock: 1, backorder: true })
   expect(lines(change)).toMatchObject([{ quantity: 2, orderType: "custom" }])
 })
 
-test("going back to what the shelf has makes the line ready-made again", () => {
+test("makes the line ready-made again on going back to what the shelf has", () => {
   const change = changeQuantity([{ ...shirt, quantity: 2, orderType: "custom" }], "a", 1, { stock: 1, backorder: true })
   expect(lines(change)).toMatchObject([{ quantity: 1, orderType: "readymade" }])
 })
@@ -75,25 +75,25 @@ test("allows lowering the quantity even when the size has sold out", () => {
   ])
 })
 
-test("two sets of measurements are two lines; the same set is one", () => {
+test("makes two lines of two sets of measurements, and one of the same set", () => {
   const made = { ...shirt, size: measured, orderType: "custom" as const }
   const free = { stock: null, backorder: false }
   expect(lines(addLine([made], { ...made, bagItemId: "b", size: { ...measured, chest: 41 } }, free))).toHaveLength(2)
   expect(lines(addLine([made], { ...made, bagItemId: "b", size: { ...measured } }, free))).toHaveLength(1)
 })
 
-test("a line holds two at most, or what is left", () => {
+test("holds two in a line at most, or what is left", () => {
   expect([0, 1, 2, 9].map((stock) => mostUnits({ stock, backorder: false }))).toEqual([0, 1, 2, 2])
   expect(mostUnits({ stock: 0, backorder: true })).toBe(2)
 })
 
-test("a piece out of stock that the shop makes again is made to order", () => {
+test("makes a piece out of stock that the shop makes again to order", () => {
   expect(orderTypeOf("M", 1, { stock: 0, backorder: true })).toBe("custom")
   expect(orderTypeOf("M", 1, { stock: 1, backorder: true })).toBe("readymade")
   expect(orderTypeOf(measured, 1, { stock: null, backorder: false })).toBe("custom")
 })
 
-test("an undone removal restores the line's place, and never twice", () => {
+test("restores the line's place when a removal is undone, and never twice", () => {
   const [newest, oldest] = [
     { ...shirt, bagItemId: "new", size: "S", addedAt: "2026-11-21T05:00:00.000Z" },
     { ...shirt, bagItemId: "old", size: "L", addedAt: "2026-11-21T03:00:00.000Z" },

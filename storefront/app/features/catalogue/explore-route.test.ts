@@ -10,12 +10,12 @@ const leadsTo = async (address: string) => {
   return found instanceof Response ? found.headers.get("location") : null
 }
 
-test("an address beyond the last page redirects to the last one, and keeps the filters", async () => {
+test("redirects an address beyond the last page to the last one, and keeps the filters", async () => {
   expect(await leadsTo("/explore?sort=asc&page=9")).toBe("/explore?sort=asc&page=2")
   expect(await leadsTo("/explore?page=2")).toBeNull()
 })
 
-test("a made-up page number asks the catalogue once", async () => {
+test("asks the catalogue once for a made-up page number", async () => {
   let asked = 0
   setTransport(async (path) => {
     if (path.endsWith("/all")) asked++
@@ -25,7 +25,7 @@ test("a made-up page number asks the catalogue once", async () => {
   expect(asked).toBe(1)
 })
 
-test("with only one page, the redirect needs no second request", async () => {
+test("needs no second request for the redirect with only one page", async () => {
   setTransport(async () => ({ success: true, data: [], total: 0, totalPages: 0 }))
   const found = await loadListing({ request: new Request("http://shop.test/explore/all?page=3") }).catch(
     (cause: unknown) => cause as Response,

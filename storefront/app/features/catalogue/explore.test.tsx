@@ -73,7 +73,7 @@ const settled = (count: number) =>
   )
 const press = () => act(async () => more()?.click())
 
-test("Show More continues to the last page, also beyond what an address restores", async () => {
+test("continues Show More to the last page, also beyond what an address restores", async () => {
   await open("/explore?page=24")
   await settled(240)
   for (const count of [250, 260]) {
@@ -83,7 +83,7 @@ test("Show More continues to the last page, also beyond what an address restores
   expect(more()).toBeUndefined()
 }, 30_000)
 
-test("a piece that is moved down by a newer one is listed once", async () => {
+test("lists once a piece that is moved down by a newer one", async () => {
   await open("/explore")
   await settled(10)
   published = 1

@@ -6,18 +6,18 @@ import { listingName } from "./listing-name"
 const listing = (search: string) => listingOf(new URLSearchParams(search))
 const whole = { ...NO_FILTERS, sort: "latest", page: 1 } as const
 
-test("facts are read from an address and written back; unknown ones are left out", () => {
+test("reads facts from an address and writes them back; leaves out unknown ones", () => {
   const listing = listingOf(new URLSearchParams("fabric=Linen&fabric=silk&price=800-999&sleeve=half&fit=x"))
   expect(listing).toMatchObject({ fabric: ["linen"], price: ["800-999"], sleeve: ["half"], fit: [] })
   expect(String(searchOf(listing))).toBe("price=800-999&fabric=linen&sleeve=half")
 })
 
-test("a link to a colour opens that colour's listing, also by one of its words", () => {
+test("opens a colour's listing by a link to it, also by one of its words", () => {
   expect(listing("color=Black+Aura")).toEqual({ ...whole, colours: ["Black Aura"] })
   expect(listing("color=Black").colours).toEqual(["Black Aura"])
 })
 
-test("the shop's own links name categories in their own way, and tick the filter's box", () => {
+test("understands the shop's own links, which name categories in their own way, and ticks the filter's box", () => {
   expect(["Shirt", "Trouser", "Formal", "SHIRTS"].map((word) => listing(`category=${word}`).kinds)).toEqual([
     ["shirt"],
     ["trousers"],
@@ -27,27 +27,27 @@ test("the shop's own links name categories in their own way, and tick the filter
   expect(listing("category=Kurta").kinds).toEqual(["Kurta"])
 })
 
-test("sizes have several names, and unknown ones are left out", () => {
+test("knows several names of sizes, and leaves out unknown ones", () => {
   expect(listing("size=2XL&size=m&size=custom&size=huge&size=M").sizes).toEqual(["M", "XXL", "Custom"])
 })
 
-test("an unknown way of sorting is newest first", () => {
+test("takes an unknown way of sorting for newest first", () => {
   expect(listing("sort=asc").sort).toBe("asc")
   expect(listing("sort=price;drop").sort).toBe("latest")
 })
 
-test("a reload shows as many pages as were shown before", () => {
+test("shows as many pages after a reload as were shown before", () => {
   expect(listing("category=Shirt&page=3")).toEqual({ ...whole, kinds: ["shirt"], page: 3 })
 })
 
-test("a page number that makes no sense is the first page, and a huge one is cut", () => {
+test("takes a page number that makes no sense for the first page, and cuts a huge one", () => {
   expect(["page=0", "page=-4", "page=two", "page=1.5", ""].map((search) => listing(search).page)).toEqual([
     1, 1, 1, 1, 1,
   ])
   expect(listing("page=99999").page).toBe(MOST_PAGES)
 })
 
-test("writing a listing into the address and reading it back changes nothing", () => {
+test("changes nothing by writing a listing into the address and reading it back", () => {
   const full = {
     kinds: ["trousers", "casual"],
     cuts: ["measure"],
@@ -64,7 +64,7 @@ test("writing a listing into the address and reading it back changes nothing", (
   expect(searchOf(whole).toString()).toBe("")
 })
 
-test("a filter handed over by a link's state opens the same listing", () => {
+test("opens the same listing by a filter handed over by a link's state", () => {
   expect(listingOfState({ category: "Shirt" })).toEqual({ ...whole, kinds: ["shirt"] })
   expect(listingOfState({ category: "Trouser", colour: "Black" })).toEqual({
     ...whole,
@@ -78,17 +78,17 @@ test("a filter handed over by a link's state opens the same listing", () => {
   ])
 })
 
-test("ticking a box twice leaves the filter as it was", () => {
+test("leaves the filter as it was when a box is ticked twice", () => {
   const once = toggled(NO_FILTERS, "sizes", "M")
   expect(countOf(once)).toBe(1)
   expect(toggled(once, "sizes", "M")).toEqual(NO_FILTERS)
 })
 
-test("a formal shirt is both a shirt and formal", () => {
+test("counts a formal shirt as both a shirt and formal", () => {
   expect(kindsApart({ kinds: ["shirt", "formal"] })).toEqual({ category: ["shirt"], tag: ["formal"] })
 })
 
-test("a listing's title says what it shows", () => {
+test("says in a listing's title what it shows", () => {
   expect(listingName(listing("color=black&category=Shirt"))).toBe("Black Aura Shirts")
   expect(listingName(listing("category=Trouser"))).toBe("Trousers")
   expect(listingName(listing("category=Formal"))).toBe("Formal")

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("if the moving carousel cannot be loaded, the plain row and the page stay", async () => {
+test("keeps the plain row and the page if the moving carousel cannot be loaded", async () => {
   vi.useFakeTimers()
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   let comeNear = () => {}

@@ -27,7 +27,7 @@ afterEach(() => {
 const leave = () => window.dispatchEvent(new Event("pagehide"))
 const events = () => sent.flatMap((text) => (JSON.parse(text) as { events: { name: string }[] }).events)
 
-test("nothing is sent before the shopper allows it, not even later what happened before", () => {
+test("sends nothing before the shopper allows it, not even later what happened before", () => {
   countStep("product")
   leave()
   allowInsight(true)
@@ -35,7 +35,7 @@ test("nothing is sent before the shopper allows it, not even later what happened
   expect(events()).toEqual([{ name: "visit", source: "direct" }])
 })
 
-test("a step counts once in a visit, and nothing once the shopper no longer allows it", () => {
+test("counts a step once in a visit, and nothing once the shopper no longer allows it", () => {
   allowInsight(true)
   countStep("product")
   countStep("product")
@@ -48,7 +48,7 @@ test("a step counts once in a visit, and nothing once the shopper no longer allo
   expect(localStorage.getItem("silai.insight")).toBeNull()
 })
 
-test("more events than one batch takes are sent in several", () => {
+test("sends more events than one batch takes in several", () => {
   allowInsight(true)
   for (let n = 0; n < INSIGHT.maxEvents + 3; n++) count({ name: "searchWithoutResult", words: `linen ${n}` })
   leave()

@@ -15,6 +15,6 @@ test.each([
   ["https://www.google.com/", "?utm_source=WhatsApp", "message"],
   ["", "?utm_source=someone", "other"],
   ["", "?utm_source=constructor", "other"],
-])("a visit from “%s” with “%s” is counted as %s", (referrer, search, source) =>
+])("counts a visit from “%s” with “%s” as %s", (referrer, search, source) =>
   expect(sourceOf(referrer, "silai.example", search)).toBe(source),
 )

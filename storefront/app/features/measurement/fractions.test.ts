@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { fractionOf, withFraction } from "./fractions"
 
-test("a fraction can be picked instead of typed", () => {
+test("lets a fraction be picked instead of typed", () => {
   expect([
     withFraction("38", 0.5),
     withFraction("38.75", 0.25),

@@ -56,7 +56,7 @@ const draw = (address: string) =>
     ),
   )
 
-test("a reloaded form of another person waits for their name, inches and fit", async () => {
+test("waits in a reloaded form of another person for their name, inches and fit", async () => {
   await draw("/profile/measurements?edit=lowerBody&for=person_1")
   await until(() => expect(others).toBeDefined())
   expect(document.querySelector("form")).toBeNull()
@@ -66,7 +66,7 @@ test("a reloaded form of another person waits for their name, inches and fit", a
   expect(find<HTMLInputElement>(`[value="loose"]`).checked).toBe(true)
 })
 
-test("where the other people cannot be fetched, the page says so below the customer's own measurements", async () => {
+test("says so below the customer's own measurements where the other people cannot be fetched", async () => {
   await draw("/profile/measurements")
   await until(() => expect(others).toBeDefined())
   others!.fail()

@@ -2,7 +2,7 @@ import { wrongLength } from "@silai/contracts/measurement/typed"
 import { expect, test } from "vitest"
 import { lengthIn, lengthText } from "./lengths"
 
-test("words, and fractions that are none, are not a length", () => {
+test("takes words, and fractions that are none, for no length", () => {
   expect(["wide", "15 5/4", "1/0", "15 1", "15½½", "1e1", "", "."].map((typed) => lengthIn(typed, "in"))).toEqual(
     Array(8).fill(null),
   )
@@ -18,7 +18,7 @@ test("shows inches as a tape shows them", () => {
   for (const inches of [15, 15.25, 40.5, 24.13]) expect(lengthIn(lengthText(inches, "in"), "in")).toBe(inches)
 })
 
-test("a length is complained about in the shop's words", () => {
+test("complains about a length in the shop's words", () => {
   expect([
     wrongLength(" ", null),
     wrongLength("wide", null),

@@ -11,7 +11,7 @@ const lower = {
   bottom: 15,
 } as const
 
-test("the trouser wizard knows which step is missing, and gives numbers when none is", () => {
+test("knows which step is missing in the trouser wizard, and gives numbers when none is", () => {
   const typed = { hip: "38", lowerBodyWaist: "34", thigh: "22,5", legLength: "40" }
   expect(measurementOf("lowerBody", typed)).toEqual({ missing: "bottom" })
   const whole = measurementOf("lowerBody", { ...typed, bottom: "15" })
@@ -25,19 +25,19 @@ test("the trouser wizard knows which step is missing, and gives numbers when non
   })
 })
 
-test("measurements are saved again only when one differs", () => {
+test("saves measurements again only when one differs", () => {
   expect(changedFrom({ ...lower, neck: 15 }, lower)).toBe(false)
   expect(changedFrom({ ...lower, hip: 40.25 }, lower)).toBe(true)
   expect(changedFrom({}, lower)).toBe(true)
 })
 
-test("walking through saved measurements without a change saves nothing, even where the tape has no mark for them", () => {
+test("saves nothing on walking through saved measurements without a change, even where the tape has no mark for them", () => {
   const kept = { ...lower, hip: 40.1875 }
   const again = measurementOf("lowerBody", typedOf(lengthsOf(kept)))
   expect("missing" in again || changedFrom(kept, again)).toBe(false)
 })
 
-test("a sleeve asked for to the thumb makes no copied sleeve longer, until it is asked for again", () => {
+test("makes no copied sleeve longer by one asked for to the thumb, until it is asked for again", () => {
   const thumb = { fit: "slim", worn: "over", sleeveTo: "thumb" } as const
   expect(fitOfPerson({ ...thumb, way: "tape" }, null, "garment")).toEqual({ fit: "slim", worn: "over", way: "garment" })
   expect(fitOfPerson({ ...thumb, way: "garment" }, null, "garment")).toEqual({ ...thumb, way: "garment" })

@@ -65,7 +65,7 @@ const field = () => find("dialog input")
 const type = (text: string) => act(async () => write(field(), text))
 const next = () => act(async () => submit())
 
-test("a tap outside the dialog loses no measurement", async () => {
+test("loses no measurement by a tap outside the dialog", async () => {
   await type("40")
   await next()
   await type("34")
@@ -76,7 +76,7 @@ test("a tap outside the dialog loses no measurement", async () => {
   expect(field().value).toBe("34")
 })
 
-test("the choice stays when changing it is cancelled", async () => {
+test("keeps the choice when changing it is cancelled", async () => {
   for (const inches of ["40", "34", "24", "41", "15"]) {
     await type(inches)
     await next()
@@ -102,7 +102,7 @@ test("the choice stays when changing it is cancelled", async () => {
 const press = (name: string) => act(async () => buttonNamed(name).click())
 const questions = () => document.querySelectorAll("[role=status]").length
 
-test("an unlikely measurement is asked about once, and can still be taken", async () => {
+test("asks about an unlikely measurement once, and can still take it", async () => {
   await type("17")
   await next()
   expect(document.body.textContent).toContain("A hip of 17 in is very small for a man.")
@@ -124,7 +124,7 @@ test("an unlikely measurement is asked about once, and can still be taken", asyn
   expect(done).toHaveBeenCalledWith(expect.objectContaining({ hip: 17, lowerBodyWaist: 36 }))
 })
 
-test("two measurements that hardly fit one body are asked about at the second, also at the last step", async () => {
+test("asks about two measurements that hardly fit one body at the second, also at the last step", async () => {
   for (const inches of ["40", "34", "16", "41"]) {
     await type(inches)
     await next()
@@ -137,7 +137,7 @@ test("two measurements that hardly fit one body are asked about at the second, a
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test("trousers that fit are copied lying flat: what goes across is doubled, and the ease taken off", async () => {
+test("copies trousers that fit lying flat: doubles what goes across, and takes the ease off", async () => {
   await draw(true, null, null, "garment")
   expect(document.body.textContent).toContain("How does it sit on you?")
   await type("42")
@@ -166,7 +166,7 @@ test("trousers that fit are copied lying flat: what goes across is doubled, and 
   expect(field().value).toBe("21")
 })
 
-test("another person's piece begins without my measurements, and asks for the name", async () => {
+test("begins another person's piece without my measurements, and asks for the name", async () => {
   for (const inches of ["40", "34", "24", "41", "15"]) {
     await type(inches)
     await next()
@@ -194,7 +194,7 @@ test("another person's piece begins without my measurements, and asks for the na
   expect(localStorage.getItem("lowerBodyMeasurement")).toContain('"value":40')
 })
 
-test("with some measurements saved, the wizard begins at the first that is missing", async () => {
+test("begins at the first measurement that is missing when some are saved", async () => {
   localStorage.setItem(
     "lowerBodyMeasurement",
     JSON.stringify([

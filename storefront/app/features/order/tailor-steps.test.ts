@@ -5,14 +5,14 @@ import { stepsDone, TAILOR_STEPS } from "./tailor-steps"
 const done = (status: Parameters<typeof codeOf>[0], hasCustom = true) =>
   stepsDone({ status: codeOf(status), hasCustom })
 
-test("a piece made to measure is cut once the work has begun, and pressed once it is ready", () => {
+test("cuts a piece made to measure once the work has begun, and presses it once it is ready", () => {
   expect(done("accepted")).toBe(0)
   expect(done("inProgress")).toBe(1)
   expect(done("readyForShipping")).toBe(TAILOR_STEPS.length)
   expect(done("readyForPickup")).toBe(TAILOR_STEPS.length)
 })
 
-test("ready-made pieces, and orders that are not at the workshop, have no steps", () => {
+test("has no steps for ready-made pieces, and for orders that are not at the workshop", () => {
   expect(done("inProgress", false)).toBeNull()
   expect(done("placed")).toBeNull()
   expect(done("shipped")).toBeNull()

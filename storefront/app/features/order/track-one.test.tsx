@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("a number with one wrong digit stays in the field to be corrected", async () => {
+test("keeps a number with one wrong digit in the field to be corrected", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   const { code, say, status } = orderRefusals.not_found
   const shop = vi.fn(() => Promise.reject(new CallRefused(code, say, status)))

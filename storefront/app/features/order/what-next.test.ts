@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { ahead, isAwaited, standing } from "./what-next"
 
-test("a new order's next steps are the making, the courier and the delivery", () => {
+test("names the making, the courier and the delivery as a new order's next steps", () => {
   expect(ahead({ status: 0, delivery: "home", hasCustom: false }).map(({ title }) => title)).toEqual([
     "Made ready",
     "Shipped",
@@ -9,14 +9,14 @@ test("a new order's next steps are the making, the courier and the delivery", ()
   ])
 })
 
-test("a collecting shopper reads of the shop, not of couriers", () => {
+test("names the shop to a collecting shopper, not couriers", () => {
   expect(ahead({ status: 1, delivery: "pickup", hasCustom: true }).map(({ title }) => title)).toEqual([
     "Made for you",
     "Ready to collect",
   ])
 })
 
-test("a finished order has no next steps and no expected day", () => {
+test("has no next steps and no expected day for a finished order", () => {
   for (const status of [6, 8, 9, 10, 12]) {
     expect(ahead({ status, delivery: "home", hasCustom: false })).toEqual([])
     expect(isAwaited({ status })).toBe(false)
@@ -28,7 +28,7 @@ test("has a sentence for every state an order can be in", () => {
     expect(standing({ status, delivery: "home", hasCustom: false })).not.toBe("")
 })
 
-test("a shopper who pays at the counter does not read that the money is here", () => {
+test("does not say to a shopper who pays at the counter that the money is here", () => {
   const order = { status: 0, delivery: "pickup", hasCustom: false } as const
   expect(standing({ ...order, paymentStatus: "due" })).toContain("you pay when you collect it")
   expect(standing({ ...order, delivery: "home", paymentStatus: "due" })).toContain("you pay the courier in cash")

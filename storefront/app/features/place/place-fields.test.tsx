@@ -38,7 +38,7 @@ function Form() {
   )
 }
 
-test("the city of a saved address stays with its PIN code, and is replaced with it: the next code's city is filled in", async () => {
+test("keeps the city of a saved address with its PIN code, and replaces it with it: the next code's city is filled in", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   const asked: unknown[] = []
   setTransport((_path, body) => {

@@ -74,7 +74,7 @@ test("has the browser ask for permission on a press, and the device ring for the
   ])
 })
 
-test("a browser that blocks notices says so, and nothing is asked of the shop", async () => {
+test("says so when a browser blocks notices, and asks nothing of the shop", async () => {
   permission.mockResolvedValue("denied")
   await opened({ publicKey: PUBLIC_KEY })
   await press()
@@ -82,12 +82,12 @@ test("a browser that blocks notices says so, and nothing is asked of the shop", 
   expect(asked.map(([path]) => path)).toEqual(["/check-subscription"])
 })
 
-test("there is no button where the shop has no notices on devices", async () => {
+test("shows no button where the shop has no notices on devices", async () => {
   await opened({ publicKey: null })
   expect(page()).toBe("")
 })
 
-test("there is none where the device rings for the order already", async () => {
+test("shows no button where the device rings for the order already", async () => {
   await opened({ publicKey: PUBLIC_KEY, isFollowed: true })
   expect(page()).toBe(pushMessages.orderKept)
 })

@@ -19,7 +19,7 @@ class Silent {
 const photo = new Blob(["x"])
 const send = (signal: AbortSignal) => sendPhoto(photo, "shirt.jpg", () => undefined, signal)
 
-test("a photo that is removed during its upload does not block the next ones", async () => {
+test("does not block the next photos by one that is removed during its upload", async () => {
   vi.stubGlobal("XMLHttpRequest", Silent)
   const stop = new AbortController()
   const sending = send(stop.signal)
@@ -27,7 +27,7 @@ test("a photo that is removed during its upload does not block the next ones", a
   await expect(sending).rejects.toThrow(unreachable().message)
 })
 
-test("one that was removed before is not sent at all", async () => {
+test("does not send a photo at all that was removed before", async () => {
   const sent = vi.fn()
   vi.stubGlobal(
     "XMLHttpRequest",

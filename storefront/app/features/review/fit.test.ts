@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { fitOf } from "./fit"
 
-test("the fit is shown in percents, with the most frequent answer", () => {
+test("shows the fit in percents, with the most frequent answer", () => {
   expect(fitOf({ small: 1, true: 2, large: 1 })).toEqual({
     small: 25,
     true: 50,
@@ -10,7 +10,7 @@ test("the fit is shown in percents, with the most frequent answer", () => {
   })
 })
 
-test("a tie gives the middle, and no answers give nothing", () => {
+test("gives the middle for a tie, and nothing for no answers", () => {
   expect(fitOf({ small: 2, true: 2, large: 0 })?.most.name).toBe("true")
   expect(fitOf({ small: 0, true: 0, large: 0 })).toBe(null)
 })

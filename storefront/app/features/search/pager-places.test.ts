@@ -1,21 +1,21 @@
 import { expect, test } from "vitest"
 import { pageOf, pagerPlaces } from "./pager-places"
 
-test("a few pages are all named", () => {
+test("names a few pages all", () => {
   expect(pagerPlaces(1, 3)).toEqual([1, 2, 3])
   expect(pagerPlaces(2, 4)).toEqual([1, 2, 3, 4])
 })
 
-test("of many pages, the first, the last and the near ones are named", () => {
+test("names the first, the last and the near ones of many pages", () => {
   expect(pagerPlaces(10, 20)).toEqual([1, null, 9, 10, 11, null, 20])
   expect(pagerPlaces(1, 20)).toEqual([1, 2, null, 20])
 })
 
-test("a single left-out number is named instead of dots", () => {
+test("names a single left-out number instead of dots", () => {
   expect(pagerPlaces(4, 9)).toEqual([1, 2, 3, 4, 5, null, 9])
 })
 
-test("an address that makes no sense opens the first page", () => {
+test("opens the first page for an address that makes no sense", () => {
   expect(
     ["page=0", "page=x", "page=2.5", "page=9999", ""].map((search) => pageOf(new URLSearchParams(search))),
   ).toEqual([1, 1, 1, 1, 1])

@@ -8,7 +8,7 @@ import { find } from "~/drawn-page"
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("removing a search by keyboard keeps the focus in the list", async () => {
+test("keeps the focus in the list when a search is removed by keyboard", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   for (const text of ["shirt", "chinos"]) recentSearches.remember(text)
   const page = document.body.appendChild(document.createElement("div"))

@@ -12,7 +12,7 @@ const filled = {
   basePrice: "1,199",
 }
 
-test("rupees are read as people type them", () => {
+test("reads rupees as people type them", () => {
   expect([
     rupeesOf("₹1,29,900"),
     rupeesOf(" 799.5 "),
@@ -23,7 +23,7 @@ test("rupees are read as people type them", () => {
   ]).toEqual([129900, 799.5, null, Number.NaN, Number.NaN, Number.NaN])
 })
 
-test("only what was changed is sent", () => {
+test("sends only what was changed", () => {
   expect(changeOf(filled, { ...filled, price: "749" })).toEqual({ price: 749 })
   expect(changeOf(filled, { ...filled, price: "799.00", color: " Black Aura " })).toEqual({})
   expect(changeOf(filled, { ...filled, saleOn: true, sale: "699", saleFrom: "2026-11-28T00:00" })).toEqual({
@@ -31,7 +31,7 @@ test("only what was changed is sent", () => {
   })
 })
 
-test("a sale that is switched off is removed", () => {
+test("removes a sale that is switched off", () => {
   const onSale = { ...filled, saleOn: true, sale: "699", saleFrom: "2026-11-28T00:00" }
   expect(changeOf(onSale, { ...onSale, saleOn: false })).toEqual({ sale: null })
 })

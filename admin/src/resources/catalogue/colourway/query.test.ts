@@ -4,7 +4,7 @@ import { askedOf, colourwayAddress } from "./query"
 
 const read = (text: string) => readAddress(colourwayAddress, text)
 
-test("a link to a filtered list says the same when it is read and written again", () => {
+test("keeps the meaning of a link to a filtered list when it is read and written again", () => {
   const text = "?search=black&status=draft,published&tag=formal&low=1&sort=-price&page=3"
   expect(writeAddress(colourwayAddress, read(text))).toBe(text)
   expect(askedOf(valuesOf(colourwayAddress, read(text).filters))).toMatchObject({
@@ -14,12 +14,12 @@ test("a link to a filtered list says the same when it is read and written again"
   })
 })
 
-test("an old link, with the call's own word for the order, still means the same", () => {
+test("keeps the meaning of an old link with the call's own word for the order", () => {
   expect(sortWord(colourwayAddress, read("?sort=stock_up").sorters)).toBe("stock_up")
   expect(writeAddress(colourwayAddress, read("?sort=stock_up"))).toBe("?sort=stock")
 })
 
-test("nonsense in the address is ignored", () => {
+test("ignores nonsense in the address", () => {
   const asked = read("?status=sold,draft&sort=sideways&page=-4&low=yes")
   expect(valuesOf(colourwayAddress, asked.filters)).toEqual({ status: ["draft"] })
   expect([sortWord(colourwayAddress, asked.sorters), asked.currentPage]).toEqual(["latest", 1])

@@ -14,24 +14,24 @@ const picture = (stem: string, alt = ""): Draft => ({
 const stems = (draft: readonly Draft[]) => draft.map(({ stem }) => stem).join("")
 const abc = ["a", "b", "c"].map((stem) => picture(stem))
 
-test("a picture moves to a place, and the others close up", () => {
+test("moves a picture to a place, and closes up the others", () => {
   expect(stems(moved(abc, "a", 2))).toBe("bca")
   expect(stems(moved(abc, "c", 0))).toBe("cab")
   expect(stems(moved(abc, "x", 0))).toBe("abc")
 })
 
-test("each picture is there once, and no more than fit", () => {
+test("has each picture once, and no more than fit", () => {
   expect(stems(added(abc, [picture("b"), picture("d"), picture("d"), picture("e")], 20))).toBe("abcde")
   expect(stems(added(abc, [picture("d"), picture("e")], 4))).toBe("abcd")
 })
 
-test("the server's progress does not undo what is being written", () => {
+test("does not undo what is being written by the server's progress", () => {
   const mine = [picture("b", "mine"), picture("a")]
   const [first] = refreshed(mine, [{ ...picture("b", "theirs"), stage: "done" }])
   expect(first).toMatchObject({ alt: "mine", stage: "done" })
 })
 
-test("only order and words count as a change", () => {
+test("counts only order and words as a change", () => {
   expect(
     isSame(
       abc,
@@ -55,7 +55,7 @@ test("uploads keep the order in which they were chosen, whichever arrives first"
   expect(arrived(draft, picture("four"), turns.set("four", 6), 4)).toHaveLength(4)
 })
 
-test("when two people change one gallery, no pictures, words or order are lost", () => {
+test("loses no pictures, words or order when two people change one gallery", () => {
   const mine = [picture("c"), picture("a", "A shirt"), picture("x")]
   expect(stems(both(abc, mine, abc))).toBe("cax")
   const theirs = [...abc, picture("y")]

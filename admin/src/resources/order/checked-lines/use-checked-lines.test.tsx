@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("only what the server found right is sent, in parts, and the rest stays in the box", async () => {
+test("sends only what the server found right, in parts, and leaves the rest in the box", async () => {
   await act(() => at.look())
   expect(at.seen!.map(({ ready, why }) => (ready ? "ready" : why))).toEqual([
     "ready",
@@ -66,14 +66,14 @@ test("only what the server found right is sent, in parts, and the rest stays in 
   expect(refetched).toHaveBeenCalledWith("order")
 })
 
-test("lines not reached when the shop stopped answering stay in the box too", async () => {
+test("keeps lines not reached when the shop stopped answering in the box too", async () => {
   await act(() => at.look())
   ask = (lines) => (asked.includes("send c") ? Promise.reject(new Error("Offline.")) : Promise.resolve(answered(lines)))
   await act(() => at.send())
   expect([at.text, at.done, at.trouble]).toEqual(["wrong\nrefused\nc", { sent: 2, of: 3 }, "Offline."])
 })
 
-test("more lines than one box takes are not asked about", async () => {
+test("asks nothing about more lines than one box takes", async () => {
   act(() => at.type("a\nb\nc\nd\ne\nf"))
   await act(() => at.look())
   expect([asked, at.seen, at.trouble]).toEqual([[], null, "At most 5 lines at once, please."])

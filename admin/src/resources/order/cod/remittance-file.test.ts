@@ -7,7 +7,7 @@ AWB NO.,Order No.,Customer,Price,Remittance Date,Remittance UTR
 14908124,,Ravi,839,21-11-26,'0042
 ,,Total,2678,,`
 
-test("a courier's remittance file is matched by its headings, with a parcel's number where it has no order's", () => {
+test("matches a courier's remittance file by its headings, with a parcel's number where it has no order's", () => {
   const read = readRemittanceFile(file)!
   expect(read.columns).toEqual({ order: 1, number: 0, amount: 3, reference: 5 })
   expect(readRemittance(linesOfRemittance(read))).toMatchObject([
@@ -16,7 +16,7 @@ test("a courier's remittance file is matched by its headings, with a parcel's nu
   ])
 })
 
-test("lines written by hand are read as they are; a reversal and a line without an order are left to a person", () => {
+test("reads lines written by hand as they are; leaves a reversal and a line without an order to a person", () => {
   expect(readRemittanceFile("SL-000123, 839")).toBeNull()
   expect(readRemittance("sl-123, 839, UTR 7\nSL-000124\n, 5\nSL-000125, -839")).toMatchObject([
     { order: "SL-000123", amountRupees: 839, reference: "UTR 7", wrong: null },
@@ -26,7 +26,7 @@ test("lines written by hand are read as they are; a reversal and a line without 
   ])
 })
 
-test("a line that stays in the box is read as the same line again, with a comma in its sum too", () => {
+test("reads a line that stays in the box as the same line again, with a comma in its sum too", () => {
   const [copied] = readRemittance("SL-000123\t₹1,839.00\tUTR 7")
   expect(copied).toMatchObject({ amountRupees: 1839, reference: "UTR 7" })
   expect(readRemittance(copied!.line)).toEqual([copied])

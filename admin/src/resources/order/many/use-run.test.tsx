@@ -28,7 +28,7 @@ const chunks = ["a", "b", "c"].map((of) => ({ of, number: 2 }))
 const done = (name: string): Answer => ({ name, why: null })
 const run = (ask: (of: string) => Promise<Answer[]>) => act(() => at.run(chunks, ask))
 
-test("each hundred is asked for once; refused orders are named, and those that have left the list are counted", async () => {
+test("asks for each hundred once; names refused orders, and counts those that have left the list", async () => {
   const asked: string[] = []
   const outcome = await run(async (of) => {
     asked.push(of)
@@ -39,7 +39,7 @@ test("each hundred is asked for once; refused orders are named, and those that h
   expect(document.body.textContent).toBe("")
 })
 
-test("it can be stopped between two hundreds, and the rest is listed as not reached", async () => {
+test("can be stopped between two hundreds, and lists the rest as not reached", async () => {
   const outcome = await run(async (of) => {
     if (of === "b") at.stop()
     return [done(of), done(of)]
@@ -47,7 +47,7 @@ test("it can be stopped between two hundreds, and the rest is listed as not reac
   expect([outcome.good, outcome.undone]).toEqual([4, 2])
 })
 
-test("a hundred without an answer ends it, and counts among those not reached", async () => {
+test("ends at a hundred without an answer, and counts it among those not reached", async () => {
   const outcome = await run(async (of) => {
     if (of === "b") throw new Error("No connection.")
     return [done(of), done(of)]

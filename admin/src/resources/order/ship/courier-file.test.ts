@@ -22,24 +22,24 @@ test.each([
     'Order ID,AWB Code,Courier Company,Address,Tracking URL\r\n#123,1490812345678,Xpressbees,"12 Mall Road,\nLudhiana",https://shiprocket.co/tracking/1490812345678\r\n',
     "Xpressbees,1490812345678,https://shiprocket.co/tracking/1490812345678",
   ],
-])("a file of %s is read by its headings, wherever they stand", (_whose, text, parcel) => {
+])("reads a file of %s by its headings, wherever they are", (_whose, text, parcel) => {
   expect(linesOf(text)).toEqual([`SL-000123,${parcel}`])
   expect(readParcels(linesOf(text).join("\n"))[0]!.wrong).toBeNull()
 })
 
-test("a title above, a byte order mark, a total below and other columns of the same meaning do no harm", () => {
+test("takes no harm from a title above, a byte order mark, a total below and other columns of the same meaning", () => {
   const text = "\ufeffManifest of 24-11-2026\n\nReference No,Order No,AWB\nINV/7,SL-000123,'0123456789\n,,\nTotal,,\n"
   const file = readCourierFile(text)!
   expect(file.columns).toEqual({ order: 1, number: 2, courier: null, link: null })
   expect(linesOfFile(file)).toBe("SL-000123,,0123456789")
 })
 
-test("a number that a spreadsheet has shortened, and an unknown order, are reported and not sent", () => {
+test("reports a number that a spreadsheet has shortened, and an unknown order, and does not send them", () => {
   const [shortened, odd] = readParcels(linesOf("Waybill,Order ID\n1.49081E+12,SL-000123\n149081,Ramesh\n").join("\n"))
   expect([shortened!.wrong, odd!.wrong]).toEqual(["shortened", "order"])
 })
 
-test("lines without headings have our own format, and the user can say which column is what", () => {
+test("reads lines without headings in our own format, and lets the user say which column is what", () => {
   expect(readCourierFile("SL-000123, Delhivery, AWB1\n")).toBeNull()
   const file = readCourierFile("Order ID,AWB,Docket\nSL-000123,wrong,right\n")!
   expect(linesOfFile({ ...file, courier: "Gati", columns: { ...file.columns, number: 2 } })).toBe(

@@ -13,7 +13,7 @@ test.each([
   ["SL-000123,AWB1", ["SL-000123", parcel("", "AWB1")]],
   ["sl–000123,'0123456789\u200b", ["SL-000123", parcel("", "0123456789")]],
   ['SL-000123,"Xpress, Bees",AWB1', ["SL-000123", parcel("Xpress, Bees", "AWB1")]],
-])("the line %j is an order with its parcel", (line, [order, of]) => {
+])("reads the line %j as an order with its parcel", (line, [order, of]) => {
   expect(readParcels(line)).toEqual([{ line, order, parcel: of, wrong: null }])
 })
 
@@ -24,7 +24,7 @@ test.each([
   [`SL-000123,Delhivery,${"9".repeat(61)}`, "long"],
   ["SL-000123,Delhivery,AWB1,javascript:alert(1)", "link"],
   ["SL-000124,Delhivery,AWB2", "twice"],
-])("the line %j is kept, with what is wrong with it", (line, wrong) => {
+])("keeps the line %j, with what is wrong with it", (line, wrong) => {
   expect(readParcels(`SL-000124,Delhivery,AWB1\n${line}`)[1]).toMatchObject({ line, wrong })
 })
 

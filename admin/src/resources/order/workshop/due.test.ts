@@ -23,7 +23,7 @@ const order = (change: Partial<WorkshopOrder> = {}): WorkshopOrder => ({
 })
 const on = (day: string) => Date.parse(`${day}T10:00:00+05:30`)
 
-test("the days left are in words, with the right plural", () => {
+test("says the days left in words, with the right plural", () => {
   const said = (day: string) => dueWords(say, order(), on(day)).words
   expect(["2026-11-20", "2026-11-27", "2026-11-28", "2026-11-29", "2026-12-02"].map(said)).toEqual([
     "8 days left",
@@ -34,7 +34,7 @@ test("the days left are in words, with the right plural", () => {
   ])
 })
 
-test("a packed parcel can be late; what waits at the counter is never late, the buyer fetches it", () => {
+test("says that a packed parcel can be late; never that what waits at the counter is, the buyer fetches it", () => {
   const late = on("2026-12-02")
   expect(isLate(order({ stage: "ready" }), late)).toBe(true)
   const waits = order({ stage: "ready", delivery: "pickup" })

@@ -7,7 +7,7 @@ const asha = { _id: "user_a", name: "Asha Devi", orders: 3, dueSoon: 1, perDay: 
 const idle = { _id: "user_b", name: "Balbir Singh", orders: 0, dueSoon: 0, perDay: null }
 const cell = (tailor: string | null, day: string, pieces: number) => ({ tailor, day, orders: 1, pieces })
 
-test("each person has a row with the pieces of each day; unassigned work is last, and people without work have none", () => {
+test("has a row for each person with the pieces of each day; lists unassigned work last, and none for people without work", () => {
   const { columns, rows } = loadTable(
     [asha, idle],
     [cell("user_a", "2026-11-24", 1), cell(null, "2026-11-27", 4), cell("user_a", "2026-11-28", 2)],
@@ -21,7 +21,7 @@ test("each person has a row with the pieces of each day; unassigned work is last
   expect(rows[1]!.cells["2026-11-27"]).toEqual({ pieces: 4, orders: 1, tight: false })
 })
 
-test("a day is tight when more is due up to it than the person can sew by then; Sunday is no working day", () => {
+test("calls a day tight when more is due up to it than the person can sew by then; counts Sunday as no working day", () => {
   const of = (...load: Parameters<typeof loadTable>[1]) => loadTable([asha], load, now).rows[0]!.cells
   expect(of(cell("user_a", "2026-11-27", 4))["2026-11-27"]!.tight).toBe(false)
   expect(of(cell("user_a", "2026-11-27", 5))["2026-11-27"]!.tight).toBe(true)
@@ -31,7 +31,7 @@ test("a day is tight when more is due up to it than the person can sew by then; 
   expect(of(cell("user_a", "2026-11-25", 1)).late!.tight).toBe(true)
 })
 
-test("six days have a column each, and what comes after them is one", () => {
+test("gives six days a column each, and what comes after them one", () => {
   const days = [
     "2026-11-26",
     "2026-11-27",

@@ -18,18 +18,18 @@ test.each([
   "rajinder123",
   "stitches1",
   "Ludhiana@123",
-])("%s is refused with a sentence that helps", async (password) => {
+])("refuses %s with a sentence that helps", async (password) => {
   expect(await codeOf(password)).toMatch(/^account\.password_(guessable|common|personal)$/)
 })
 
 test.each(["thread-and-needle", "a-new-needle-1968", "silai made my wedding suit", "x7Gh2kPq", "धागा और सुई से"])(
-  "%s will do",
+  "accepts %s",
   async (password) => {
     expect(await codeOf(password)).toBeNull()
   },
 )
 
-test("a long password is judged in a moment, whatever it contains", async () => {
+test("judges a long password in a moment, whatever it contains", async () => {
   const began = process.cpuUsage()
   await codeOf("aB3$".repeat(32))
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(400)

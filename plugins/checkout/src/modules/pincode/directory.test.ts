@@ -38,7 +38,7 @@ describe("the PIN code directory", () => {
     ["682555", "Lakshadweep", "Lakshadweep", "31"],
     ["744101", "Port Blair (Sri Vijaya Puram)", "Andaman and Nicobar Islands", "35"],
     ["781001", "Guwahati", "Assam", "18"],
-  ])("a parcel to %s goes to %s in %s", (pincode, city, state, stateCode) => {
+  ])("sends a parcel to %s to %s in %s", (pincode, city, state, stateCode) => {
     expect(at(pincode)).toMatchObject({ pincode, city, state, stateCode })
   })
 

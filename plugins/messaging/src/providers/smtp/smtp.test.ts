@@ -90,7 +90,7 @@ const payload = {
 }
 const order = { topic: "order.placed", payload, dedupeKey: "order.placed:order_1" }
 
-test("a placed order is confirmed by mail with its lines, measurements, address and total", async () => {
+test("confirms a placed order by mail with its lines, measurements, address and total", async () => {
   await deliver(order)
   const [mail] = mailbox.mails
   expect(mail).toMatchObject({
@@ -112,7 +112,7 @@ test("a placed order is confirmed by mail with its lines, measurements, address 
   expect(mail!.text).toContain("http://localhost:8000/order-confirmation/order_1?key=abc&x=1")
 })
 
-test("each piece is shown by a picture of the shop, with the tax in the sum, by day and by night", async () => {
+test("shows each piece by a picture of the shop, with the tax in the sum, by day and by night", async () => {
   const [shirt, chinos] = payload.lines
   const lines = [{ ...shirt, picture: "/images/shirt-960.jpg" }, chinos]
   await deliver({ ...order, payload: { ...payload, lines, taxPaise: 4_756 } })
@@ -123,7 +123,7 @@ test("each piece is shown by a picture of the shop, with the tax in the sum, by 
   expect(html).toContain("@media (prefers-color-scheme:dark)")
 })
 
-test("the mail of an order says on which days it should be there, and what comes next", async () => {
+test("says in the mail of an order on which days it should be there, and what comes next", async () => {
   const promised = { from: "2026-11-30", to: "2026-12-02" }
   await deliver({ ...order, payload: { ...payload, promised } })
   const collected = { ...payload, promised, deliveryMethod: "pickup", address: null }
@@ -134,7 +134,7 @@ test("the mail of an order says on which days it should be there, and what comes
   expect(pickup).toContain("Ready to collect: 30 Nov–2 Dec 2026.")
 })
 
-test("the mail of a delivered order says until when it can be returned, and leads to the return and to the reviews", async () => {
+test("says in the mail of a delivered order until when it can be returned, and leads to the return and to the reviews", async () => {
   const moved = {
     orderNumber: "SL-000042",
     orderPath: "/order-confirmation/order_1#key=abc",
@@ -156,12 +156,12 @@ test("the mail of a delivered order says until when it can be returned, and lead
   expect(mail!.html).toContain('href="http://localhost:8000/request-return/order_1#key=abc"')
 })
 
-test("a picture of another site is never put into a mail", async () => {
+test("never puts a picture of another site into a mail", async () => {
   const lines = [{ ...payload.lines[0], picture: "//elsewhere.example/pixel.jpg" }]
   await expect(deliver({ ...order, payload: { ...payload, lines } })).rejects.toThrow("lines.0.picture")
 })
 
-test("the mail about an order's refund names the order, and does not say that there was none", async () => {
+test("names the order in the mail about its refund, and does not say that there was none", async () => {
   const facts = { name: "Asha", email: "asha@example.in", amountRupees: 200, reason: "other", orderNumber: "SL-000042" }
   await deliver({ topic: "refund.made", payload: facts, dedupeKey: "refund.made:rfa_1" })
   const [mail] = mailbox.mails
@@ -175,7 +175,7 @@ test("escapes text that a shopper typed", async () => {
   expect(mailbox.mails[0]!.html).not.toContain("<b>Rao")
 })
 
-test("a mail sent again has the same Message-ID, another mail does not", async () => {
+test("gives a mail sent again the same Message-ID, another mail not", async () => {
   const { id } = await deliver(order)
   await deliver(order)
   await deliver({ ...order, dedupeKey: "order.placed:order_2" })
@@ -184,7 +184,7 @@ test("a mail sent again has the same Message-ID, another mail does not", async (
   expect(ids[2]).not.toBe(id)
 })
 
-test("a collected order names the shop's address instead of the shopper's", async () => {
+test("names in a collected order the shop's address instead of the shopper's", async () => {
   await deliver({ ...order, payload: { ...payload, deliveryMethod: "pickup", address: null } })
   expect(mailbox.mails[0]!.text).toContain("Collect from our shop")
 })
@@ -199,7 +199,7 @@ test("names a paid share apart from the sum due on delivery, and never calls the
   expect(mailbox.mails[0]!.text).toContain("you pay the courier in cash")
 })
 
-test("a payment that was sent back is explained", async () => {
+test("explains a payment that was sent back", async () => {
   const facts = { name: "Asha", email: "asha@example.in", amountRupees: 799, reason: "late" }
   await deliver({ topic: "refund.made", payload: facts, dedupeKey: "refund.made:pay_1" })
   await deliver({
@@ -217,12 +217,12 @@ test.each([
   ["refuse-now", "temporary"],
   ["drop-after-taking", "temporary"],
   ["refuse-for-good", "permanent"],
-])("when the mail server does %s, the failure is %s", async (mode, kind) => {
+])("finds, when the mail server does %s, the failure %s", async (mode, kind) => {
   mailbox.mode = mode
   await expect(deliver(order)).rejects.toMatchObject({ name: "DeliveryError", kind })
 })
 
-test("an unreachable mail server is a temporary failure", async () => {
+test("takes an unreachable mail server for a temporary failure", async () => {
   const lost = new SmtpProvider({}, { url: "smtp://127.0.0.1:1", from })
   await expect(deliver(order, lost)).rejects.toMatchObject({ kind: "temporary" })
 })
@@ -234,18 +234,18 @@ test.each([
     { ...order, payload: { ...payload, contact: { name: "A", email: "a@b.in,c@d.in" } } },
   ],
   ["a link to another host", { ...order, payload: { ...payload, orderPath: "//evil.example/x" } }],
-])("%s is a permanent failure, and nothing is sent", async (_what, delivery) => {
+])("takes %s for a permanent failure, and sends nothing", async (_what, delivery) => {
   await expect(deliver(delivery)).rejects.toMatchObject({ kind: "permanent" })
   expect(mailbox.mails).toEqual([])
 })
 
-test("missing options are named in one sentence when the shop starts", () => {
+test("names missing options in one sentence when the shop starts", () => {
   expect(() => SmtpProvider.validateOptions({ url: "mail.example" })).toThrow(
     "Mail is not set up: url is not an smtp:// address; from is missing.",
   )
 })
 
-test("the Notification module's error still says whether the failure is temporary, and quotes nothing from other providers", () => {
+test("says in the Notification module's error whether the failure is temporary, and quotes nothing from other providers", () => {
   const failed = (words: string) =>
     deliveryErrorOf(new Error(`Failed to send notification with id noti_1:\n${words}`), "sms")
   expect(failed("permanent: the carrier answered 400")).toMatchObject({

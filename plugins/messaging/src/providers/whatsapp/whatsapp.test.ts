@@ -71,7 +71,7 @@ test("sends a name and a courier with runs of spaces, tabs and line breaks as si
 })
 
 test.each(["Ravi     Kumar", "Ravi\tKumar", "Ravi\nKumar", "Ravi\u00A0\u00A0\u00A0\u00A0\u00A0Kumar", " "])(
-  "the stand-in refuses the value %j, as WhatsApp does",
+  "refuses the value %j in the stand-in, as WhatsApp does",
   async (name) => {
     const reply = await fetch(`${base}/v25.0/100200300400/messages`, {
       method: "POST",
@@ -95,7 +95,7 @@ test.each(["Ravi     Kumar", "Ravi\tKumar", "Ravi\nKumar", "Ravi\u00A0\u00A0\u00
 )
 
 test.each(["accepted", "shipped", "delivered", "cancelledByShop"])(
-  "WhatsApp takes the template for an order that is %s, filled in, with a button to the order",
+  "has a template that WhatsApp takes for an order that is %s, filled in, with a button to the order",
   async (news) => {
     expect((await sends(news)).id).toMatch(/^wamid/)
     const [{ text, link, phone: to }] = phone.notes as [CaughtNote]
@@ -114,7 +114,7 @@ test.each([
   ["down", "temporary"],
   ["drop-after-taking", "temporary"],
 ] as const)(
-  "when WhatsApp answers %s, the failure is %s, and the error does not repeat the number",
+  "finds, when WhatsApp answers %s, the failure %s, and the error does not repeat the number",
   async (mode, kind) => {
     phone.mode = mode
     const error = await failureOf(sends("shipped"))
@@ -123,11 +123,11 @@ test.each([
   },
 )
 
-test("a wrong token is a temporary failure, until the shop corrects it", async () => {
+test("takes a wrong token for a temporary failure, until the shop corrects it", async () => {
   expect(await failureOf(sends("shipped", { accessToken: "another" }))).toMatchObject({ kind: "temporary" })
 })
 
-test("the templates have their placeholders in order, and begin and end with words, as their registration requires", () => {
+test("keeps placeholders in order in the templates, and words at their beginning and end, as their registration requires", () => {
   for (const { body } of Object.values(WHATSAPP_TEMPLATES)) {
     const places = [...body.matchAll(/\{\{(\d+)\}\}/g)].map(([, at]) => Number(at))
     expect(places).toEqual(places.map((_, at) => at + 1))

@@ -30,7 +30,7 @@ async function paid(extra: object = {}, amountPaise = 159_800) {
 }
 const inbox = () => gateway.get<{ orders: unknown[]; refunds: { amount: number }[] }>("/__inbox")
 
-test("the payment that the checkout proved is adopted without opening a second one", async () => {
+test("adopts the payment that the checkout proved without opening a second one", async () => {
   const data = await paid()
   await gateway.post("/__faults", { api: "reset" })
   const session = await provider.initiatePayment({ amount: 1598, currency_code: "inr", data })
@@ -38,12 +38,12 @@ test("the payment that the checkout proved is adopted without opening a second o
   expect((await inbox()).orders).toHaveLength(1)
 })
 
-test("a cart with another total than the Razorpay order is not adopted", async () => {
+test("does not adopt a cart with another total than the Razorpay order", async () => {
   const data = await paid()
   await expect(provider.initiatePayment({ amount: 1597, currency_code: "inr", data })).rejects.toThrow("159800 paise")
 })
 
-test("without a Razorpay order one is opened for the cart's amount", async () => {
+test("opens a Razorpay order for the cart's amount when there is none", async () => {
   const session = await provider.initiatePayment({
     amount: 799,
     currency_code: "inr",
@@ -53,7 +53,7 @@ test("without a Razorpay order one is opened for the cart's amount", async () =>
   expect(await provider.authorizePayment({ data: session.data })).toMatchObject({ status: "requires_more" })
 })
 
-test("a captured payment over the right amount counts as captured", async () => {
+test("counts a captured payment over the right amount as captured", async () => {
   const data = await paid()
   expect(await provider.authorizePayment({ data })).toEqual({ status: "captured", data })
 })
@@ -64,11 +64,11 @@ test.each([
   ["only authorised", { outcome: "authorized" }],
   ["failed", { outcome: "failure" }],
   ["not answered by the bank", { outcome: "late" }],
-])("a payment that is %s does not count", async (_what, extra) => {
+])("does not count a payment that is %s", async (_what, extra) => {
   expect((await provider.authorizePayment({ data: await paid(extra) })).status).toBe("error")
 })
 
-test("another order's payment does not count", async () => {
+test("does not count another order's payment", async () => {
   const mine = await paid()
   const theirs = await paid()
   expect(
@@ -76,7 +76,7 @@ test("another order's payment does not count", async () => {
   ).toBe("error")
 })
 
-test("capturing and cancelling a captured payment move no money", async () => {
+test("moves no money by capturing and cancelling a captured payment", async () => {
   const data = await paid()
   expect(await provider.capturePayment({ data })).toEqual({ data })
   expect(await provider.cancelPayment({ data })).toEqual({ data })
@@ -84,14 +84,14 @@ test("capturing and cancelling a captured payment move no money", async () => {
   expect((await provider.getPaymentStatus({ data })).status).toBe("captured")
 })
 
-test("a refund by Medusa is left to the till, which sends all money: here no money moves", async () => {
+test("leaves a refund by Medusa to the till, which sends all money: here no money moves", async () => {
   const data = await paid()
   expect(await provider.refundPayment({ amount: 679.15, data })).toEqual({ data: { ...data, [TILL_SENDS]: true } })
   expect((await inbox()).refunds).toEqual([])
   await expect(provider.refundPayment({ amount: 1, data: {} })).rejects.toThrow("no Razorpay payment")
 })
 
-test("Medusa's own webhook is not used", async () => {
+test("does not use Medusa's own webhook", async () => {
   expect(await provider.getWebhookActionAndData()).toEqual({ action: "not_supported" })
 })
 
@@ -101,6 +101,6 @@ test.each([
   [1.005, 101],
   [1731.4199, 173_142],
   [0.1 + 0.2, 30],
-])("%s rupees are %s paise", (rupees, paise) => {
+])("turns %s rupees into %s paise", (rupees, paise) => {
   expect(paiseFromRupees(rupees)).toBe(paise)
 })

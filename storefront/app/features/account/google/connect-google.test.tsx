@@ -42,7 +42,7 @@ async function prove(): Promise<void> {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("Google's button is redrawn after each refusal, never while a token is being checked: its nonce would become invalid", async () => {
+test("redraws Google's button after each refusal, never while a token is being checked: its nonce would become invalid", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   let refuse: (code?: string, say?: string) => void = () => {}
   setTransport((path) =>

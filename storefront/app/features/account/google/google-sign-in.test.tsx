@@ -26,7 +26,7 @@ const drawn = async () => {
   return place.textContent
 }
 
-test("a shop without Google draws neither its button nor the divider above it", async () => {
+test("draws neither its button nor the divider above it in a shop without Google", async () => {
   expect(await drawn()).toContain("OR")
   document.documentElement.dataset.google = "off"
   expect(await drawn()).toBe("")

@@ -10,11 +10,11 @@ test.each([
   ["InvalidStateError", passkeyMessages.thereAlready],
   ["SecurityError", passkeyMessages.notHere],
   ["NotSupportedError", passkeyMessages.notHere],
-])("%s of the device is shown as a sentence", (name, sentence) =>
+])("shows %s of the device as a sentence", (name, sentence) =>
   expect(deviceRefusal(named(name), "closed")).toBe(sentence),
 )
 
-test("a refusal of the shop is not one of the device", () => {
+test("distinguishes a refusal of the shop from one of the device", () => {
   expect(deviceRefusal(new Error("This passkey does not open an account here."), "closed")).toBeNull()
   expect(deviceRefusal(undefined, "closed")).toBeNull()
 })

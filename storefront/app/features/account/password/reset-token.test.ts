@@ -8,7 +8,7 @@ test("finds the token of a mail's link", () => {
   expect(tokenIn("#elsewhere")).toBeNull()
 })
 
-test("a link that was cut short is distinguished from no link at all", () => {
+test("distinguishes a link that was cut short from no link at all", () => {
   expect(tokenIn("#token=AAAA")).toBe("")
   expect(tokenIn("#token=")).toBe("")
 })

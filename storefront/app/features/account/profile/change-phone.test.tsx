@@ -9,7 +9,7 @@ import { find, submit, write } from "~/drawn-page"
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("a number that belongs to someone else gets the focus again, with the reason", async () => {
+test("gives the focus again to a number that belongs to someone else, with the reason", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   const person = {
     _id: "cus_1",

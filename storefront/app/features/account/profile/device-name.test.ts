@@ -16,7 +16,7 @@ test.each([
   ],
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Mac"],
   ["", "Unknown device"],
-])("a device is called what its owner calls it", (userAgent, name) => expect(deviceName(userAgent)).toBe(name))
+])("calls a device what its owner calls it", (userAgent, name) => expect(deviceName(userAgent)).toBe(name))
 
-test("a phone is distinguished from a desktop computer", () =>
+test("distinguishes a phone from a desktop computer", () =>
   expect([isHandheld(phone), isHandheld("Windows NT 10.0")]).toEqual([true, false]))

@@ -24,7 +24,7 @@ function Door() {
   return <button onClick={() => leaving.mutate()}>Sign out</button>
 }
 
-test("signing out clears what was typed at the checkout or for finding an order", async () => {
+test("clears at sign-out what was typed at the checkout or for finding an order", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   setTransport(() => Promise.resolve({ success: true, user: null }))
   sessionStorage.setItem("checkout-draft", JSON.stringify({ name: "Asha Verma" }))

@@ -50,7 +50,7 @@ const otp = () => find("[name=otp]")
 const press = (name: string) => act(async () => buttonNamed(name).click())
 const type = (code: string) => act(async () => write(otp(), code))
 
-test("once a code is on its way, the error of the failed try is gone", async () => {
+test("removes the error of the failed try once a code is on its way", async () => {
   shop.mockRejectedValueOnce(new CallRefused("account.otp_not_sent", "Failed to send OTP. Please try again.", 503))
   await press("Send OTP")
   expect(page()).toContain("Failed to send OTP.")
@@ -59,7 +59,7 @@ test("once a code is on its way, the error of the failed try is gone", async () 
   expect(page()).not.toContain("Failed to send OTP.")
 })
 
-test("a new code begins with an empty field, and the error of the wrong one is gone", async () => {
+test("begins a new code with an empty field, without the error of the wrong one", async () => {
   await press("Send OTP")
   await type("111111")
   shop.mockRejectedValueOnce(new CallRefused("account.otp_wrong", "Invalid OTP. Please try again.", 400, "otp"))

@@ -6,13 +6,13 @@ test("brings a shopper back to the page they came from", () => {
   expect(whereNext("customer", null, null)).toBe("/profile")
 })
 
-test("a shopper is not sent to the back office", () => {
+test("sends no shopper to the back office", () => {
   for (const next of ["/admin/dashboard", "/admin", "/api/customer/single"])
     expect(whereNext("customer", next, null)).toBe("/profile")
   expect(whereNext("customer", "/administered", null)).toBe("/administered")
 })
 
-test("another sign-in page keeps the page one came from", () => {
+test("keeps the page one came from on another sign-in page", () => {
   expect(withNext("/signup", "/orders?page=2")).toBe("/signup?next=%2Forders%3Fpage%3D2")
   expect(withNext("/signup", null)).toBe("/signup")
 })

@@ -43,7 +43,7 @@ const send = () => act(() => submit())
 const type = (name: string, text: string) => act(() => write(field(name), text))
 const leave = (name: string) => act(() => (field(name).focus(), field(name).blur()))
 
-test("the first wrong field gets the focus, and its error disappears on input", () => {
+test("gives the focus to the first wrong field, and removes its error on input", () => {
   type("email", "asha@example.in")
   act(() => field("email").focus())
   send()
@@ -55,7 +55,7 @@ test("the first wrong field gets the focus, and its error disappears on input", 
   expect(create).not.toHaveBeenCalled()
 })
 
-test("leaving a field empty shows no error, leaving it wrong does", () => {
+test("shows no error on leaving a field empty, but does on leaving it wrong", () => {
   leave("email")
   expect(page()).not.toContain("Invalid email address.")
   type("email", "asha@")
@@ -63,7 +63,7 @@ test("leaving a field empty shows no error, leaving it wrong does", () => {
   expect(page()).toContain("Invalid email address.")
 })
 
-test("an error stays when its field is left unchanged", () => {
+test("keeps an error when its field is left unchanged", () => {
   send()
   expect(document.activeElement).toBe(field("name"))
   leave("name")
@@ -72,7 +72,7 @@ test("an error stays when its field is left unchanged", () => {
   expect(page()).toContain("Password must be at least 8 characters long.")
 })
 
-test("a refusal of the shop stays at its field until it is changed, also when the field is left again", () => {
+test("keeps a refusal of the shop at its field until it is changed, also when the field is left again", () => {
   type("email", "asha@example.in")
   act(() => form.refuse(new CallRefused("account.email_in_use", "This email is taken.", 409, "email")))
   expect(document.activeElement).toBe(field("email"))
@@ -82,7 +82,7 @@ test("a refusal of the shop stays at its field until it is changed, also when th
   expect(page()).not.toContain("This email is taken.")
 })
 
-test("a refusal without a field is shown above the button, and a technical error never in its own words", () => {
+test("shows a refusal without a field above the button, and a technical error never in its own words", () => {
   act(() => form.refuse(new CallRefused("house.busy", "The shop is busy for a moment.", 503)))
   expect(page()).toContain("The shop is busy for a moment.")
   act(() => form.refuse(new TypeError("x is undefined")))
@@ -90,7 +90,7 @@ test("a refusal without a field is shown above the button, and a technical error
   expect(page()).not.toContain("undefined")
 })
 
-test("an account is made from all fields, and what was typed stays", () => {
+test("makes an account from all fields, and keeps what was typed", () => {
   for (const [name, text] of [
     ["name", "Asha Verma"],
     ["email", "asha@example.in"],

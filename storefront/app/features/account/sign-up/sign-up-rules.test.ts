@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { wrongNewPassword, wrongPair, wrongPerson } from "./sign-up-rules"
 
-test("a new person's errors have the agreed words", () => {
+test("has the agreed words for a new person's errors", () => {
   expect(wrongPerson({ name: "Al", email: "al@", password: "seven77" })).toEqual({
     name: "Name must be at least 3 characters long.",
     email: "Invalid email address.",
@@ -13,7 +13,7 @@ test("a new person's errors have the agreed words", () => {
   expect(wrongPerson({ name: "Mary-Ann D'Souza", email: " a@b.in ", password: "12345678" })).toEqual({})
 })
 
-test("a password's repetition must match it", () => {
+test("needs a password's repetition to match it", () => {
   expect(wrongPair({ newPassword: "thread-and-needle", confirm: "thread-and-needlE" })).toEqual({
     confirm: "Passwords do not match.",
   })

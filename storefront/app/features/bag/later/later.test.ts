@@ -32,13 +32,13 @@ const moved = (from: BagState, line: BagItem, available = plenty) => {
   return "refused" in after ? after.refused : [after.cartCount, after.later?.length]
 }
 
-test("a line saved for later leaves the bag and its count, and comes back as it was", () => {
+test("takes a line saved for later out of the bag and its count, and moves it back as it was", () => {
   const saved = withSaved(bagOf([shirt, measured]), shirt)
   expect([saved.cartCount, saved.items, saved.later]).toEqual([1, [measured], [shirt]])
   expect(withMovedBack(saved, shirt, plenty)).toMatchObject({ cartCount: 3, items: [shirt, measured], later: [] })
 })
 
-test("a custom size keeps its measurements on the way out and back", () => {
+test("keeps a custom size's measurements on the way out and back", () => {
   const saved = withSaved(bagOf([measured]), measured)
   expect(saved.later?.[0]?.size).toEqual(measured.size)
   expect(withMovedBack(saved, measured, { stock: null, backorder: false })).toMatchObject({
@@ -46,17 +46,17 @@ test("a custom size keeps its measurements on the way out and back", () => {
   })
 })
 
-test("the same goods saved twice are one saved line, of two at most", () => {
+test("keeps the same goods saved twice as one saved line, of two at most", () => {
   const again = withSaved({ ...bagOf([{ ...shirt, bagItemId: "b" }]), later: [shirt] }, { ...shirt, bagItemId: "b" })
   expect(again.later).toMatchObject([{ quantity: 2 }])
 })
 
-test("moving back holds the limit of two, and says so", () => {
+test("holds the limit of two on moving back, and says so", () => {
   const full = { ...bagOf([{ ...shirt, bagItemId: "b" }]), later: [shirt] }
   expect(moved(full, shirt)).toBe("You can only add up to 2 units of Black Aura Formal Shirt (Size: M).")
 })
 
-test("a sold-out piece stays saved and says so; of a scarce one, only as many come back as are left", () => {
+test("keeps a sold-out piece saved and says so; moves back only as many of a scarce one as are left", () => {
   const saved = { ...bagOf([]), later: [shirt] }
   expect(moved(saved, shirt, { stock: 0, backorder: false })).toBe("Only 0 unit(s) are available for this size.")
   expect(moved(saved, shirt, { stock: 1, backorder: false })).toEqual([1, 0])

@@ -39,25 +39,25 @@ test("shows a price that rose with both prices, and does not change the other li
   expect(atPricesNow([line, custom], goods(849)).map(({ price }) => price)).toEqual([849, 799])
 })
 
-test("a price that fell is shown with the saving, to the paisa", () => {
+test("shows a price that fell with the saving, to the paisa", () => {
   expect(shownNews([line], goods(749))).toEqual([["1", "fell", "is now ₹749, you save ₹50"]])
   expect(shownNews([{ ...line, price: 799.3 }], goods(799.1))[0]?.[2]).toBe("is now ₹799.1, you save ₹0.2")
 })
 
-test("a price that rose and came back is no news; one that rose further is compared with the price last seen", () => {
+test("counts a price that rose and came back as no news; compares one that rose further with the price last seen", () => {
   const risen = atPricesNow([line], goods(849))
   expect(shownNews(risen, goods(799))).toEqual([])
   expect(shownNews(risen, goods(899))[0]?.[2]).toBe("Price went from ₹799 to ₹899 since you added it")
 })
 
-test("acknowledged news are not shown again, until the price changes again", () => {
+test("does not show acknowledged news again, until the price changes again", () => {
   const seen = allSeen(atPricesNow([line], goods(849)))
   expect([unseen(seen), shownNews(seen, goods(849))]).toEqual([[], []])
   expect(shownNews(seen, goods(799))[0]?.[2]).toBe("is now ₹799, you save ₹50")
   expect(allSeen(seen)).toBe(seen)
 })
 
-test("a quantity above the stock is lowered to it, unless the shop makes more; made-to-measure never", () => {
+test("lowers a quantity above the stock to it, unless the shop makes more; never a made-to-measure one", () => {
   const lowered = (now: ReturnType<typeof goods>) =>
     toLower([line, custom], now).map(({ item, left }) => [item.bagItemId, left])
   expect(lowered(goods(799, 1))).toEqual([["1", 1]])
@@ -67,7 +67,7 @@ test("a quantity above the stock is lowered to it, unless the shop makes more; m
   ])
 })
 
-test("a size that sold out, and a piece no longer sold, are shown as such", () => {
+test("shows a size that sold out, and a piece no longer sold, as such", () => {
   expect(shownNews([line], goods(799, 0))).toEqual([["1", "soldOut", "Out of Stock"]])
   expect(shownNews([line], [])).toEqual([["1", "soldOut", "No longer in our shop"]])
   expect(shownNews([{ ...line, size: "L" }], goods(799))).toEqual([["1", "soldOut", "No longer in our shop"]])

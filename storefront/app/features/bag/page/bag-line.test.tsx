@@ -60,7 +60,7 @@ const tap = (from: Element, to: Element) =>
     to.dispatchEvent(new MouseEvent("click", { bubbles: true }))
   })
 
-test("a piece's measurements are fetched on demand, and shown in measuring order", async () => {
+test("fetches a piece's measurements on demand, and shows them in measuring order", async () => {
   expect(document.querySelector("dialog")).toBeNull()
   await view()
   await vi.waitFor(() =>
@@ -68,7 +68,7 @@ test("a piece's measurements are fetched on demand, and shown in measuring order
   )
 })
 
-test("a sheet closes by a tap outside, not by a press that began inside", async () => {
+test("closes a sheet by a tap outside, not by a press that began inside", async () => {
   await view()
   await vi.waitFor(() => expect(sheet().open).toBe(true))
   tap(find<HTMLButtonElement>("button", sheet()), sheet())

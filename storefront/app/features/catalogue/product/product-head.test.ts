@@ -54,25 +54,25 @@ const head = productHead(seoOf(shirt))
 const found = (test: (one: Record<string, unknown>) => boolean) =>
   head.find((one) => test(one as Record<string, unknown>)) as Record<string, unknown> | undefined
 
-test("the page is titled with the brand, the colour and the product", () => {
+test("titles the page with the brand, the colour and the product", () => {
   expect(found((one) => "title" in one)).toEqual({ title: "Silai Black Aura Formal Shirt" })
   expect(found((one) => one.property === "og:title")?.content).toBe("Silai Black Aura Formal Shirt")
 })
 
-test("both addresses of a piece have one canonical URL", () => {
+test("has one canonical URL for both addresses of a piece", () => {
   expect(found((one) => one.rel === "canonical")?.href).toBe("http://localhost:8000/product/black-aura-formal-shirt")
 })
 
-test("search engines read the first paragraph as plain words", () => {
+test("gives search engines the first paragraph as plain words", () => {
   expect(found((one) => one.name === "description")?.content).toBe("The black shirt for evenings.")
 })
 
-test("search engines read the signs of a text as they are, and not as HTML writes them", () => {
+test("gives search engines the signs of a text as they are, and not as HTML writes them", () => {
   const { description } = seoOf({ ...shirt, details: "<p>Wash &amp; wear; collar &lt; 2&quot; &amp; cuffs&#39;</p>" })
   expect(description).toBe("Wash & wear; collar < 2\" & cuffs'")
 })
 
-test("search engines read each size with its price and availability", () => {
+test("gives search engines each size with its price and availability", () => {
   const group = found((one) => "script:ld+json" in one)?.["script:ld+json"] as {
     hasVariant: { size?: string; offers?: { price: string; availability: string } }[]
   }
@@ -85,7 +85,7 @@ test("search engines read each size with its price and availability", () => {
   ])
 })
 
-test("search engines read until when a sale price is valid, and the delivery and return terms", () => {
+test("says to search engines until when a sale price is valid, and the delivery and return terms", () => {
   const offerOf = (head: typeof group) =>
     (
       head.find((one) => "script:ld+json" in one) as {
@@ -109,7 +109,7 @@ test("search engines read until when a sale price is valid, and the delivery and
   expect(offerOf(head)).not.toHaveProperty("priceValidUntil")
 })
 
-test("search engines read how the style is rated, and nothing without reviews", () => {
+test("says to search engines how the style is rated, and nothing without reviews", () => {
   type Data = { aggregateRating?: object; hasVariant: { aggregateRating?: object }[] }
   const dataOf = (all: typeof head) =>
     (all.find((one) => "script:ld+json" in one) as { "script:ld+json": Data })["script:ld+json"]
@@ -120,18 +120,18 @@ test("search engines read how the style is rated, and nothing without reviews", 
   expect([bare.aggregateRating, bare.hasVariant[0]?.aggregateRating]).toEqual([undefined, undefined])
 })
 
-test("the first picture is preloaded, in the best format there is", () => {
+test("preloads the first picture, in the best format there is", () => {
   expect(found((one) => one.rel === "preload")).toMatchObject({
     type: "image/avif",
     imageSrcSet: "/images/a-320.avif 320w, /images/a-640.avif 640w",
   })
 })
 
-test("a piece that is gone is kept out of search engines", () => {
+test("keeps a piece that is gone out of search engines", () => {
   expect(goneHead()).toContainEqual({ name: "robots", content: "noindex" })
 })
 
-test("a piece that could not be loaded is not called gone in the tab's title", () => {
+test("does not call a piece that could not be loaded gone in the tab's title", () => {
   const refused = (status: number) => ({ status, statusText: "", internal: false, data: null })
   const titles = (error?: unknown) => goneHead(error).flatMap((one) => ("title" in one ? [one.title] : []))
   expect(titles()).toEqual([expect.stringContaining(catalogueMessages.productGone.title)])

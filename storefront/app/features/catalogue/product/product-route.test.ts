@@ -9,7 +9,7 @@ const statusFor = async (refused: Error) => {
 }
 afterEach(() => setTransport(() => Promise.reject(new Error("no network"))))
 
-test("a missing piece is a 404, a failed request is not", async () => {
+test("replies 404 to a missing piece, and not to a failed request", async () => {
   expect(await statusFor(new CallRefused("catalogue.not_found", "Product not found", 404))).toBe(404)
   for (const status of [429, 500, 503, 0])
     expect(await statusFor(new CallRefused("x", "Please wait.", status))).toBe(503)

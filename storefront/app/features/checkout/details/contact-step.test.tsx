@@ -34,7 +34,7 @@ vi.mock("./use-known-person", () => ({
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("a saved address that is no longer valid opens, and its wrong field gets the focus", async () => {
+test("opens a saved address that is no longer valid, and gives its wrong field the focus", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   setTransport(() => new Promise(() => undefined))
   const page = document.body.appendChild(document.createElement("div"))

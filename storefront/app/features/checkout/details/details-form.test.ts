@@ -31,7 +31,7 @@ test("restores what was entered before", () => {
   })
 })
 
-test("a present has its note with the contact, and finds it again; without a tick there is none", () => {
+test("keeps a present's note with the contact, and finds it again; has none without a tick", () => {
   const given = { ...contact, giftNote: "Happy birthday" }
   const form = startOf({ contact: given, address, deliveryMethod: "home" }, null)
   expect(form).toMatchObject({ isGift: true, giftNote: "Happy birthday" })
@@ -91,24 +91,24 @@ test("finds the saved address that was chosen before, and does not touch an unsa
   })
 })
 
-test("the first address is saved with the order", () => {
+test("saves the first address with the order", () => {
   const entered = { contact, address, deliveryMethod: "home" as const }
   expect(startOf(entered, { ...person, addresses: [] })).toMatchObject({ keptId: "", keepAddress: true })
 })
 
-test("an address that should not be saved is not ticked again when the form is reopened; the next one is", () => {
+test("does not tick an address that should not be saved again when the form is reopened; ticks the next one", () => {
   const noBook = { ...person, addresses: [] }
   expect(startOf({ contact, address, deliveryMethod: "home" }, noBook, true).keepAddress).toBe(false)
   expect(startOf(nothing, noBook, true).keepAddress).toBe(true)
 })
 
-test("another address begins empty, for the shopper, and is saved unless that is unticked", () => {
+test("begins another address empty, for the shopper, and saves it unless that is unticked", () => {
   const form = { ...startOf(nothing, person), ...ofKept(work), ...OF_ANOTHER }
   expect(form).toMatchObject({ keptId: "", otherPerson: false, line1: "", keepAddress: true })
   expect(wrongIn(form)).toMatchObject({ pincode: "Enter a valid 6-digit PIN code." })
 })
 
-test("a guest is not asked to save anything", () =>
+test("does not ask a guest to save anything", () =>
   expect(startOf(nothing, null)).toMatchObject({ keptId: "", keepAddress: false }))
 
 test("sends a business with its GSTIN in capitals, and only while the box is ticked", () => {

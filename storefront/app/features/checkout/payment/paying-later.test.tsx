@@ -43,7 +43,7 @@ const item = {
   image: "",
 } as unknown as Visit["items"][number]
 
-test("paying later needs no Pay button and no window, and asks nothing more while the order is being placed", async () => {
+test("needs no Pay button and no window for paying later, and asks nothing more while the order is being placed", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   vi.stubGlobal("scrollTo", () => undefined)
   const asked: string[] = []

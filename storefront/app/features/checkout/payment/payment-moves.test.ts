@@ -34,7 +34,7 @@ const LATE: readonly Event[] = [
   { what: "released", state: state("expired") },
 ]
 
-test("a stored attempt is checked before the button is shown; without one it is shown at once", () => {
+test("checks a stored attempt before the button is shown; shows it at once without one", () => {
   expect(after([{ what: "recalled", attemptId: "chk_0" }])).toMatchObject({ attemptId: "chk_0", resuming: true })
   expect(after([{ what: "recalled", attemptId: null }]).resuming).toBe(false)
   const seen = after([
@@ -44,31 +44,31 @@ test("a stored attempt is checked before the button is shown; without one it is 
   expect(seen).toMatchObject({ resuming: false, phase: { name: "ready" } })
 })
 
-test("a press holds the pieces and opens the window, and closing it brings the button back with a message", () => {
+test("holds the pieces and opens the window on a press, and brings the button back with a message on closing it", () => {
   const open = after(OPENED)
   expect(open).toMatchObject({ phase: { name: "window" }, hold: { attemptId: "chk_1", expiresAt: 900_000 } })
   const closed = moved(open, { what: "windowClosed", at: 9_000 })
   expect(closed).toMatchObject({ phase: { name: "ready" }, notice: { tone: "plain", text: paymentMessages.closed } })
 })
 
-test("the message of a failed try stays when the window is closed after it", () => {
+test("keeps the message of a failed try when the window is closed after it", () => {
   const notice = after([...OPENED, { what: "tryFailed", text: "The bank said no." }, { what: "windowClosed" }]).notice
   expect(notice).toEqual({ tone: "bad", text: "The bank said no." })
 })
 
-test.each(LATE)("once money was reported, a late $what never brings the Pay button back", (late) => {
+test.each(LATE)("never brings the Pay button back on a late $what once money was reported", (late) => {
   const paid = after([...OPENED, { what: "paid" }])
   expect(paid).toMatchObject({ phase: { name: "confirming" }, notice: null, confirmingSince: 5_000 })
   expect(moved(paid, { ...late, at: 99_000 })).toMatchObject({ phase: { name: "confirming" }, confirmingSince: 5_000 })
 })
 
-test("a payment that another tab made while this one opened the window is not lost to the window", () => {
+test("does not lose to the window a payment that another tab made while this one opened it", () => {
   const [recalled, pressed, held, windowOpened] = OPENED as [Event, Event, Event, Event]
   const seen: Event = { what: "seen", state: state("paid"), handed: false }
   expect(after([recalled, pressed, held, seen, windowOpened]).phase.name).toBe("confirming")
 })
 
-test("a refusal brings the button back with its reason, and a payment already made waits for its order", () => {
+test("brings the button back with its reason on a refusal, and waits for the order of a payment already made", () => {
   const refused = after([
     ...OPENED.slice(0, 2),
     { what: "refused", notice: { tone: "warn", text: "The price has changed." } },
@@ -78,7 +78,7 @@ test("a refusal brings the button back with its reason, and a payment already ma
   expect(paid).toMatchObject({ phase: { name: "confirming", received: true }, attemptId: "chk_9" })
 })
 
-test("paying at the counter has no window: the order is waited for at once", () => {
+test("opens no window for paying at the counter: waits for the order at once", () => {
   const held: Event = { what: "held", attemptId: "chk_1", expiresAt: 900_000, hasWindow: false }
   expect(after([...OPENED.slice(0, 2), held])).toMatchObject({
     phase: { name: "confirming", unseen: false, received: false },
@@ -86,7 +86,7 @@ test("paying at the counter has no window: the order is waited for at once", () 
   })
 })
 
-test("released pieces are no longer held; an expired hold says so", () => {
+test("holds released pieces no longer; says so when a hold expired", () => {
   const open = after([...OPENED, { what: "windowClosed" }])
   expect(moved(open, { what: "released", state: state("expired"), at: 9_000 }).hold).toBeNull()
   expect(moved(open, { what: "released", state: state("held"), at: 9_000 }).hold).not.toBeNull()
@@ -97,7 +97,7 @@ test("released pieces are no longer held; an expired hold says so", () => {
   })
 })
 
-test("an order that is placed is no longer being confirmed", () => {
+test("counts an order that is placed as no longer being confirmed", () => {
   const placed = after([...OPENED, { what: "paid" }, { what: "seen", state: state("placed"), handed: true }])
   expect(placed).toMatchObject({ phase: { name: "placed", orderId: "order_1" }, confirmingSince: null })
 })

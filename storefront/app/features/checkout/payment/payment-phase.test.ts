@@ -46,7 +46,7 @@ test("polls less often the longer it takes, and not at all when all is done", ()
   expect(askAgainIn({ name: "placed", orderId: "order_1" }, 0)).toBeNull()
 })
 
-test("a tab left open on the payment page stops polling", () => {
+test("stops polling in a tab left open on the payment page", () => {
   expect([0, 20 * 60_000, 31 * 60_000].map((waited) => askAgainIn(ready, waited))).toEqual([5_000, 5_000, null])
 })
 
@@ -60,7 +60,7 @@ test("shows what is left of a hold as minutes and seconds", () => {
   expect(clockOf(0)).toBeNull()
 })
 
-test("a shopper who signed in or out after paying reads that the money is here, never that it is unknown", () => {
+test("says to a shopper who signed in or out after paying that the money is here, never that it is unknown", () => {
   for (const status of ["held", "paid", "placing", "placed", "expired"] as const)
     expect(
       phaseFor({ ...at(status), isYours: false }, { name: "confirming", unseen: false, received: false }, true),

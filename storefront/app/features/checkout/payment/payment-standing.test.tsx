@@ -7,7 +7,7 @@ import { rememberAttempt, rememberedAttempt } from "~/features/bag/attempt-memor
 import { PaymentStanding } from "./payment-standing"
 import { find } from "~/drawn-page"
 
-test("a shopper who paid and then signed out reads that the money is here, and is not offered the same bag again", async () => {
+test("says to a shopper who paid and then signed out that the money is here, and does not offer the same bag again", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   vi.stubGlobal("scrollTo", () => undefined)
   rememberAttempt({ attemptId: "chk_1", bagItemIds: ["line"], handed: true })
@@ -48,7 +48,7 @@ async function standingOf(props: Parameters<typeof PaymentStanding>[0]) {
 }
 const confirming = { name: "confirming", unseen: false, received: true } as const
 
-test("a payment that is here shows its progress, and that the shopper need not wait", async () => {
+test("shows the progress of a payment that is here, and that the shopper need not wait", async () => {
   const { text, steps, spins } = await standingOf({ phase: confirming, since: Date.now(), later: false })
   expect([steps, spins]).toEqual([["true", "true", "step"], true])
   expect(text).toContain(paymentMessages.mayLeave)

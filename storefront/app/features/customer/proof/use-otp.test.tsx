@@ -33,14 +33,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("two quick presses send one code, with one message", async () => {
+test("sends one code on two quick presses, with one message", async () => {
   await act(async () => void (await Promise.all([code.send(mine), code.send(mine)])))
   expect(shop).toHaveBeenCalledOnce()
   expect(onSent).toHaveBeenCalledOnce()
   expect([code.sentAt(mine), code.sentAt(other)]).toEqual([1_000_000, null])
 })
 
-test("the same phone is not sent another code while the shop would refuse it, and an old code expires", async () => {
+test("does not send the same phone another code while the shop would refuse it, and lets an old code expire", async () => {
   await act(() => code.send(mine))
   expect([code.isFresh(mine), code.isFresh(other), code.isAlive(mine)]).toEqual([true, false, true])
   vi.advanceTimersByTime(61_000)
@@ -49,7 +49,7 @@ test("the same phone is not sent another code while the shop would refuse it, an
   expect(code.isAlive(mine)).toBe(false)
 })
 
-test("a carrier that is down leaves everything as it was, and the next press may send", async () => {
+test("leaves everything as it was when a carrier is down, and lets the next press send", async () => {
   shop.mockRejectedValueOnce(
     new CallRefused("account.otp_not_sent", "Failed to send OTP. Please try again.", 503, "phone"),
   )
@@ -59,7 +59,7 @@ test("a carrier that is down leaves everything as it was, and the next press may
   expect(code.sentAt(mine)).not.toBeNull()
 })
 
-test("a right code proves its phone for some minutes, no other phone, and not after a new code was sent", async () => {
+test("proves by a right code its phone for some minutes, no other phone, and not after a new code was sent", async () => {
   await act(() => code.send(mine))
   await act(() => code.verify(mine, "123456"))
   expect([code.isProven(mine), code.isProven(other), code.proven?.phone]).toEqual([true, false, mine])
@@ -70,7 +70,7 @@ test("a right code proves its phone for some minutes, no other phone, and not af
   expect([code.isProven(mine), code.proven]).toEqual([false, null])
 })
 
-test("after an expired code another may be requested at once; after a wrong one the shopper may try again", async () => {
+test("lets another code be requested at once after an expired one, and the shopper try again after a wrong one", async () => {
   await act(() => code.send(mine))
   shop.mockRejectedValueOnce(new CallRefused("account.otp_wrong", "Invalid OTP. Please try again.", 400, "otp"))
   await act(() => expect(code.verify(mine, "111111")).rejects.toThrow("Invalid OTP."))
@@ -80,7 +80,7 @@ test("after an expired code another may be requested at once; after a wrong one 
   expect([code.isAlive(mine), code.sentAt(mine)]).toEqual([false, 0])
 })
 
-test("after a reload a proof counts as long as the shop accepts it, and a code keeps its end", async () => {
+test("counts a proof after a reload as long as the shop accepts it, and keeps a code's end", async () => {
   act(() => void expect(code.recall({ proven: { phone: mine, at: 1_000_000 - 60_000 } })).toBe(true))
   expect([code.isProven(mine), code.isProven(other)]).toEqual([true, false])
   act(() => void expect(code.recall({ proven: { phone: mine, at: 1_000_000 - 600_000 } })).toBe(false))

@@ -6,7 +6,7 @@ import { MadeFor } from "./made-for"
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("a person whom the account knows a moment later is chosen by name, and a piece for me asks for none", () => {
+test("chooses by name a person whom the account knows a moment later, and asks for no name for a piece for me", () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   const page = document.body.appendChild(document.createElement("div"))
   const root = createRoot(page)

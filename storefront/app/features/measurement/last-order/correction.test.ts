@@ -18,7 +18,7 @@ test("sleeves half an inch longer are said as such, and so is what is wider", ()
   expect(correctionWords("shirtLength", 0)).toBeNull()
 })
 
-test("the last piece is ordered again for the same person, with only the corrections changed", () => {
+test("orders the last piece again for the same person, with only the corrections changed", () => {
   const before = { ...upper, fitProfile: { fit: "slim", madeFor: "Papa", way: "garment" } } as const
   expect(correctedPiece(before, stepped({ ...upper }, "sleeveLength", 0.5))).toEqual({
     ...upper,
@@ -28,7 +28,7 @@ test("the last piece is ordered again for the same person, with only the correct
   expect(correctedPiece(upper, {}).fitProfile).toEqual({ fit: "regular", way: "lastOrder" })
 })
 
-test("nothing is corrected beyond what a tape measures", () => {
+test("corrects nothing beyond what a tape measures", () => {
   expect(stepped({ neck: 5 }, "neck", -0.25)).toEqual({ neck: 5 })
   expect(stepped({ hip: 80 }, "hip", 0.25)).toEqual({ hip: 80 })
 })

@@ -3,12 +3,12 @@ import { parseFileName } from "./files"
 
 const stem = "0123456789abcdef01234567"
 
-test("the shop serves the widths and formats that it makes", () => {
+test("serves the widths and formats that the shop makes", () => {
   expect(parseFileName(`${stem}-640.webp`)).toEqual({ stem, width: 640, format: "webp" })
   expect(parseFileName(`${stem}-960.jpg`)).toEqual({ stem, width: 960, format: "jpg" })
 })
 
-test("no other width, format or folder can be asked for", () => {
+test("lets no other width, format or folder be asked for", () => {
   for (const name of [
     `${stem}-641.webp`,
     `${stem}-320.jpg`,

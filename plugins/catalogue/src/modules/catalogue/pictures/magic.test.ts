@@ -8,7 +8,7 @@ const ftyp = (...brands: string[]) => {
   return Buffer.concat([size, body])
 }
 
-test("a file's type is read from its first bytes", () => {
+test("reads a file's type from its first bytes", () => {
   expect(kindOf(Buffer.from([0xff, 0xd8, 0xff, 0xe0]))).toBe("jpeg")
   expect(kindOf(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))).toBe("png")
   expect(kindOf(Buffer.from("RIFF\0\0\0\0WEBPVP8 ", "latin1"))).toBe("webp")
@@ -17,7 +17,7 @@ test("a file's type is read from its first bytes", () => {
   expect(kindOf(ftyp("heic", "mif1"))).toBe("heic")
 })
 
-test("no other file is accepted as a picture", () => {
+test("accepts no other file as a picture", () => {
   for (const text of [
     "",
     "GIF89a",

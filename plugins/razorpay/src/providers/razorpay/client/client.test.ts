@@ -25,7 +25,7 @@ async function paidOrder(amountPaise?: number) {
   return { order, handler }
 }
 
-test("an order is opened and paid, and its payment is found", async () => {
+test("opens and pays an order, and finds its payment", async () => {
   const { order, handler } = await paidOrder()
   expect(order).toMatchObject({
     amountPaise: 79_900,
@@ -46,7 +46,7 @@ test("an order is opened and paid, and its payment is found", async () => {
   expect(await client.paymentsOfOrder(order.id)).toEqual([payment])
 })
 
-test("a refund requested twice under one key is paid once; another amount under that key is refused", async () => {
+test("pays a refund requested twice under one key once, and refuses another amount under that key", async () => {
   const { handler } = await paidOrder()
   const ask = { paymentId: handler.razorpay_payment_id, amountPaise: 79_900, key: "refund-0001" }
   const first = await client.refund(ask)
@@ -58,7 +58,7 @@ test("a refund requested twice under one key is paid once; another amount under 
   })
 })
 
-test("wrong keys are refused in Razorpay's words", async () => {
+test("refuses wrong keys in Razorpay's words", async () => {
   const stranger = createRazorpayClient(parseRazorpayOptions({ ...gateway.options, keySecret: "not-ours" }))
   await expect(stranger.fetchPayment("pay_AAAAAAAAAAAAAA")).rejects.toMatchObject({
     kind: "refused",
@@ -74,25 +74,25 @@ test.each([
   ["hang", "unreachable", 0],
   ["garbage", "garbled", 200],
   ["html", "unreachable", 503],
-])("when the gateway does %s, the error is %s", async (api, kind, status) => {
+])("gives, when the gateway does %s, the error %s", async (api, kind, status) => {
   await gateway.post("/__faults", { api, apiTimes: 1 })
   await expect(newOrder()).rejects.toMatchObject({ name: "GatewayError", kind, status })
   expect((await newOrder()).status).toBe("created")
 })
 
-test("a slow gateway's reply is awaited within the limit", async () => {
+test("awaits a slow gateway's reply within the limit", async () => {
   await gateway.post("/__faults", { api: "slow", slowMs: 300, apiTimes: 1 })
   expect((await newOrder()).amountPaise).toBe(79_900)
 })
 
-test("a gateway that is down is unreachable, and nothing crashes", async () => {
+test("finds a gateway that is down unreachable, and nothing crashes", async () => {
   const lost = createRazorpayClient(
     parseRazorpayOptions({ ...gateway.options, apiBase: "http://127.0.0.1:1/razorpay" }),
   )
   await expect(lost.fetchPayment("pay_AAAAAAAAAAAAAA")).rejects.toMatchObject({ kind: "unreachable", status: 0 })
 })
 
-test("ids that would lead to another address, and amounts that are not whole paise, are never sent", async () => {
+test("never sends ids that would lead to another address, nor amounts that are not whole paise", async () => {
   await expect(client.fetchPayment("../orders")).rejects.toMatchObject({ code: "MALFORMED_ID" })
   await expect(newOrder(799.5)).rejects.toMatchObject({ code: "MALFORMED_AMOUNT" })
   await expect(
@@ -100,7 +100,7 @@ test("ids that would lead to another address, and amounts that are not whole pai
   ).rejects.toMatchObject({ code: "MALFORMED_KEY" })
 })
 
-test("missing options are named in one sentence", () => {
+test("names missing options in one sentence", () => {
   expect(() =>
     parseRazorpayOptions({ apiBase: "nowhere", checkoutUrl: "https://x.example/c.js", keyId: "k", webhookSecret: "w" }),
   ).toThrow("Razorpay is not set up: apiBase is not a web address; keySecret is missing.")

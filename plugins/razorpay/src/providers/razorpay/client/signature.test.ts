@@ -4,7 +4,7 @@ import { signHex, verifyCheckoutSignature, verifyWebhookSignature } from "./sign
 const secret = "the-key-secret"
 const good = signHex("order_A1|pay_B2", secret)
 
-test("the signature that Razorpay makes for an order and its payment is accepted", () => {
+test("accepts the signature that Razorpay makes for an order and its payment", () => {
   expect(verifyCheckoutSignature("order_A1", "pay_B2", good, secret)).toBe(true)
   expect(verifyCheckoutSignature("order_A1", "pay_B2", good.toUpperCase(), secret)).toBe(true)
 })
@@ -24,23 +24,23 @@ test.each([
   ["empty ids", "", "", signHex("|", secret)],
   ["a separator moved between the ids", "order_A1|pay_B2", "", signHex("order_A1|pay_B2|", secret)],
   ["a separator smuggled into the payment id", "order_A1", "x|pay_B2", signHex("order_A1|x|pay_B2", secret)],
-])("%s is not believed", (_what, orderId, paymentId, signature) => {
+])("does not believe %s", (_what, orderId, paymentId, signature) => {
   expect(verifyCheckoutSignature(orderId, paymentId, signature, secret)).toBe(false)
 })
 
-test("without a secret nothing is accepted, not even a signature made with an empty one", () => {
+test("accepts nothing without a secret, not even a signature made with an empty one", () => {
   expect(verifyCheckoutSignature("order_A1", "pay_B2", signHex("order_A1|pay_B2", ""), "")).toBe(false)
   expect(verifyWebhookSignature("{}", signHex("{}", ""), ["", undefined])).toBe(false)
 })
 
-test("a webhook is accepted under the current secret and under the previous one", () => {
+test("accepts a webhook under the current secret and under the previous one", () => {
   const body = Buffer.from('{"event":"order.paid", "amount": 79900}')
   expect(verifyWebhookSignature(body, signHex(body, "new"), ["new", "old"])).toBe(true)
   expect(verifyWebhookSignature(body, signHex(body, "old"), ["new", "old"])).toBe(true)
   expect(verifyWebhookSignature(body, signHex(body, "old"), ["new", undefined])).toBe(false)
 })
 
-test("a webhook whose body was changed is refused", () => {
+test("refuses a webhook whose body was changed", () => {
   const body = '{"event":"order.paid", "amount": 79900}'
   expect(verifyWebhookSignature(JSON.stringify(JSON.parse(body)), signHex(body, "new"), ["new"])).toBe(false)
   expect(verifyWebhookSignature({ event: "order.paid" }, signHex(body, "new"), ["new"])).toBe(false)

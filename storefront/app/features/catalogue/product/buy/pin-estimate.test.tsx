@@ -55,7 +55,7 @@ afterEach(() => {
 })
 const ludhiana = { pincode: "141008", city: "Ludhiana", state: "Punjab", stateCode: "PB", days: { min: 2, max: 4 } }
 
-test("a PIN code whose look-up failed is looked up again when entered once more", async () => {
+test("looks up again a PIN code whose look-up failed when it is entered once more", async () => {
   let asked = 0
   shop.mockImplementation(async (_path, body) => {
     if (!JSON.stringify(body).includes("141008")) return { success: false, user: null }
@@ -73,7 +73,7 @@ test("a PIN code whose look-up failed is looked up again when entered once more"
   expect(localStorage.getItem("pincode")).toBe("141008")
 })
 
-test("an incomplete PIN code is an error only once the field is left", async () => {
+test("takes an incomplete PIN code for an error only once the field is left", async () => {
   shop.mockResolvedValue({ success: false, user: null })
   await draw()
   await type("14a")
@@ -86,7 +86,7 @@ test("an incomplete PIN code is an error only once the field is left", async () 
   expect(document.body.textContent).toBe("Across India.")
 })
 
-test("a customer's own address is used, and not remembered for the next person", async () => {
+test("uses a customer's own address, and does not remember it for the next person", async () => {
   shop.mockImplementation(async (_path, body) => {
     const text = JSON.stringify(body)
     if (text.includes("141008")) return { data: ludhiana }

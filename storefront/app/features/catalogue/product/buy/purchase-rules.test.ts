@@ -14,11 +14,11 @@ const measured = {
   },
 }
 
-test("nothing chosen, nothing offered", () => {
+test("offers nothing when nothing is chosen", () => {
   expect(offerOf(rack(5), null, 1)).toBeNull()
 })
 
-test("a full shelf shows no stock note and allows two", () => {
+test("shows no stock note for a full shelf, and allows two", () => {
   expect(offerOf(rack(5), m, 1)).toMatchObject({
     most: 2,
     stockNote: null,
@@ -29,7 +29,7 @@ test("a full shelf shows no stock note and allows two", () => {
   expect(offerOf(rack(5), m, 2)).toMatchObject({ limitNote: "Maximum quantity reached" })
 })
 
-test("the last one or two are named", () => {
+test("names the last one or two", () => {
   expect(offerOf(rack(2), m, 1)?.stockNote).toBe("Only 2 Stock Left")
   expect(offerOf(rack(1), m, 1)).toMatchObject({
     stockNote: "Only 1 Stock Left",
@@ -38,11 +38,11 @@ test("the last one or two are named", () => {
   })
 })
 
-test("an empty shelf without backorder cannot be bought", () => {
+test("lets nothing be bought from an empty shelf without backorder", () => {
   expect(offerOf(rack(0), m, 1)).toMatchObject({ soldOut: true, stockNote: "Out of Stock", action: "Out of Stock" })
 })
 
-test("an empty shelf with backorder is made to order", () => {
+test("makes to order from an empty shelf with backorder", () => {
   expect(offerOf(rack(0, true), m, 1)).toMatchObject({
     soldOut: false,
     orderType: "custom",
@@ -52,18 +52,18 @@ test("an empty shelf with backorder is made to order", () => {
   expect(offerOf(rack(0, true), m, 1)?.stockNote).toContain("Made to order")
 })
 
-test("one more than the stock makes the line made to order", () => {
+test("makes the line made to order at one more than the stock", () => {
   expect(offerOf(rack(1, true), m, 1)).toMatchObject({ orderType: "readymade", action: "Add to Bag" })
   expect(offerOf(rack(1, true), m, 2)).toMatchObject({ orderType: "custom", action: "Make an Order" })
   expect(offerOf(rack(1, true), m, 2)?.stockNote).toContain("Made to order")
 })
 
-test("cut to measure never runs out, even when the rack is empty", () => {
+test("never runs out of what is cut to measure, even when the rack is empty", () => {
   expect(offerOf(rack(0), measured, 2)).toMatchObject({ soldOut: false, most: 2, orderType: "custom" })
   expect(offerOf(rack(0), measured, 1)?.stockNote).toContain("Cut to your measurements")
 })
 
-test("another colour of the same style keeps a size that it has, and the measurements where it can be made to measure", () => {
+test("keeps in another colour of the same style a size that it has, and the measurements where it can be made to measure", () => {
   const other = { ...rack(0), customSizeOption: true }
   expect([inOtherColour(other, m), inOtherColour(other, measured)]).toEqual([m, measured])
   expect([

@@ -8,7 +8,7 @@ const shirt = {
   _id: "prod_1",
 }
 
-test("a question names the piece, its size, and its page; a colour that the name has is not said twice", () => {
+test("names the piece, its size, and its page; does not say a colour that the name has twice", () => {
   expect(questionAbout(shirt, "M")).toBe(
     "Hello Silai, I have a question about the Classic White Formal Shirt (size M): http://localhost:8000/product/classic-white-formal-shirt",
   )
@@ -18,6 +18,6 @@ test("a question names the piece, its size, and its page; a colour that the name
   )
 })
 
-test("the link opens WhatsApp with the question written out", () => {
+test("opens WhatsApp by the link with the question written out", () => {
   expect(askLink(shirt, "M")).toMatch(/^https:\/\/wa\.me\/\d+\?text=Hello%20Silai.*size%20M/)
 })

@@ -76,14 +76,14 @@ const click = (element: Element | null | undefined) =>
 const size = (name: string) => document.querySelector(`input[value="${name}"]`)
 const button = (name: string) => [...document.querySelectorAll("button")].find((one) => one.textContent === name)
 
-test("without a size nothing goes in the bag: the page scrolls to the sizes and asks for one", async () => {
+test("puts nothing in the bag without a size: the page scrolls to the sizes and asks for one", async () => {
   await click(button("Add to Bag"))
   expect(page()).toContain("Please select a size")
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
   expect(bag.get().cartCount).toBe(0)
 })
 
-test("a sold-out size may be looked at but not bought, says so in its label, and can be cut instead", async () => {
+test("lets a sold-out size be looked at but not bought, says so in its label, and lets it be cut instead", async () => {
   await click(size("S"))
   expect(size("S")?.parentElement?.textContent).toBe("S, Out of Stock")
   expect(document.querySelector("#size-note p")?.textContent).toBe("Out of Stock")
@@ -110,12 +110,12 @@ test("offers a mail for a sold-out size, and only for that", async () => {
   expect(page()).toContain("We write to you once")
 })
 
-test("the last one is named", async () => {
+test("names the last one", async () => {
   await click(size("M"))
   expect(page()).toContain("Only 1 Stock Left")
 })
 
-test("choosing another size resets the quantity", async () => {
+test("resets the quantity when another size is chosen", async () => {
   await click(size("L"))
   await click(button("two"))
   expect(document.querySelector("output")?.textContent).toBe("2")
@@ -123,7 +123,7 @@ test("choosing another size resets the quantity", async () => {
   expect(document.querySelector("output")?.textContent).toBe("1")
 })
 
-test("a double click puts one piece in the bag, a later click a second, and no click a third", async () => {
+test("puts one piece in the bag by a double click, a second by a later click, and a third by none", async () => {
   await click(size("L"))
   await click(button("Add to Bag"))
   await click(button("Add to Bag"))

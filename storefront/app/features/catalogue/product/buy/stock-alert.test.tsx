@@ -45,7 +45,7 @@ async function shownTo(phone: string | null, waits: (typeof wait)[]): Promise<st
 const until = (see: () => void) => act(() => vi.waitFor(see, { timeout: 10_000 }))
 const page = () => document.body.textContent
 
-test("only a customer with a phone is offered a text message", async () => {
+test("offers a text message only to a customer with a phone", async () => {
   await shownTo(null, [])
   await until(() => expect(page()).toContain(productMessages.alertTitle))
   expect(page()).not.toContain(productMessages.alertByText)
@@ -54,7 +54,7 @@ test("only a customer with a phone is offered a text message", async () => {
   await until(() => expect(page()).toContain(productMessages.alertByText))
 })
 
-test("a size that a text message is asked for shows so, and the customer ends it there", async () => {
+test("shows so at a size that a text message is asked for, and lets the customer end it there", async () => {
   const asked = await shownTo("9876543210", [wait])
   await until(() => expect(page()).toContain(catalogueMessages.alertTexts))
   await act(async () => buttonNamed(productMessages.alertStop).click())

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest"
 import { hiddenBehindLast, isDoubleTap, swiped, turned } from "./gallery-rules"
 
-test("after the last picture comes the first, and before the first the last", () => {
+test("goes from the last picture to the first, and back from the first to the last", () => {
   expect(turned(4, 1, 5)).toBe(0)
   expect(turned(0, -1, 5)).toBe(4)
   expect(turned(0, 1, 0)).toBe(0)
 })
 
-test("a swipe turns the picture only beyond 40 pixels", () => {
+test("turns the picture by a swipe only beyond 40 pixels", () => {
   expect([-40, 40, 0].map(swiped)).toEqual([0, 0, 0])
   expect(swiped(-41)).toBe(1)
   expect(swiped(41)).toBe(-1)
 })
 
-test("the last thumbnail says how many more there are", () => {
+test("says at the last thumbnail how many more there are", () => {
   expect([3, 4, 5, 8].map(hiddenBehindLast)).toEqual([0, 0, 1, 4])
 })
 
-test("two taps at one place, soon after one another, are a double tap", () => {
+test("takes two taps at one place, soon after one another, for a double tap", () => {
   const first = { at: 1_000, x: 100, y: 200 }
   expect(
     [
