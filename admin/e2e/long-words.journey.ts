@@ -21,7 +21,7 @@ const pagesOf = (number: string, phone: string, orderId: string) => [
   `payment/view/${orderId}`,
 ]
 
-test("names, e-mails and codes of sixty letters widen no list and no record on a phone", async ({ page, request }) => {
+test("keeps lists and records as narrow as a phone with names, e-mails and codes of sixty letters", async ({ page, request }) => {
   test.slow()
   const guest = {
     ...aGuest(word),

@@ -42,7 +42,7 @@ describe("the tax of a sale", () => {
     expect(taxOf({ ...sale, lines: [{ ...two, discountPaise: 2 }] }).lines[0]!.ratePercent).toBe(GST.lowPercent)
   })
 
-  it("is, for delivery, that of the goods, spread where they have two rates", () => {
+  it("is that of the goods for delivery, spread where they have two rates", () => {
     expect(taxOf({ ...sale, deliveryPaise: 8_000 }).delivery).toEqual([taxPartOf(8_000, GST.lowPercent, true)])
     const mixed = taxOf({ ...sale, lines: [shirt, dear], deliveryPaise: 8_000 }).delivery
     expect(mixed.map(({ ratePercent }) => ratePercent)).toEqual([GST.lowPercent, GST.highPercent])

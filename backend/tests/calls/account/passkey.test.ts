@@ -211,7 +211,7 @@ describe("a customer's passkey", () => {
     expect((await enter(mine.device)).id).toBe(mine.id)
   })
 
-  test("is gone, if a stranger's, when the mail's link undoes it, and goes with the account", async () => {
+  test("is removed when the mail's link undoes a stranger's, and with its account", async () => {
     const { email, device } = await aHolder()
     await aBrowser().call(profileCalls.undoChange, { token: (await undoTokenOf(email, "passkeyAdded"))! })
     expect((await enter(device)).status).toBe(401)

@@ -124,7 +124,7 @@ describe("refused files", () => {
     }
   })
 
-  it("include too many, none, an unknown field, and bodies that are cut or broken, never an error", async () => {
+  it("are also too many, none, those of an unknown field, and cut or broken bodies, never with an error", async () => {
     const photo = await aPhoto()
     const many = Array.from({ length: FILE.maxPerUpload + 1 }, (_, n) => ({ name: `${n}.jpg`, bytes: photo }))
     const tried: [string, Promise<{ status: number; body: { code?: string } }>, string][] = [
@@ -163,7 +163,7 @@ describe("refused files", () => {
     for (const [what, asked, code] of tried) expect([what, (await asked).body.code]).toEqual([what, code])
   })
 
-  it("include an upload by anyone but staff", async () => {
+  it("are also those of anyone but staff", async () => {
     const { status, body } = await upload(browser(), fileCalls.upload, [{ name: "a.jpg", bytes: await aPhoto() }])
     expect([status, body.code]).toEqual([401, "house.sign_in"])
   })

@@ -58,7 +58,7 @@ it("makes an older database without a password ask for one at the next start, an
   expect(await refused("a-guess")).toContain("password authentication failed")
 }, 60_000)
 
-it("makes one left running by a killed start do so too", async () => {
+it("asks for it in a database that a killed start left running, too", async () => {
   requireNoPassword()
   await ask("select pg_reload_conf()")
   await expect.poll(() => refused("a-guess")).toBe("let in")

@@ -164,7 +164,7 @@ describe("labels of returned pieces", () => {
     expect(history.map(({ what }) => what)).toEqual(["label", "assigned", "sold", "printed"])
   })
 
-  test("need the shop's reason where one is missing; a piece returned to its buyer is the buyer's again", async () => {
+  test("need the shop's reason when one of them is missing; a piece returned to its buyer is the buyer's again", async () => {
     const had = await sold()
     const request = await asked(had, "return", 2)
     await taken(owner, request._id, "approved", "pickedUp")
@@ -200,7 +200,7 @@ describe("labels of returned pieces", () => {
     expect(await pieces()).toMatchObject([{ size: "S", quantity: 2, uids: [{}, {}] }])
   })
 
-  test("are free again, scanned for an exchange, when the money is refunded instead", async () => {
+  test("are free again when the money is refunded instead of the exchange they were scanned for", async () => {
     await setStock(shirt, "M", 6)
     const had = await sold()
     const [other] = (await onLabels(owner, { size: "M", quantity: 1 })).ids

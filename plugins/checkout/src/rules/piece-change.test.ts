@@ -36,7 +36,7 @@ describe("the price of a piece that joins a paid order", () => {
     })
   })
 
-  test("keeps the coupon's part of one with one piece for two, and no more than that of one with two for one", () => {
+  test("keeps the coupon's part of one piece: when two replace it, and when it replaces two", () => {
     const two = { quantity: 2, linePaise: 159_800, paidPaise: 139_799 }
     expect(differenceOf(shirt, two)).toEqual({ carriedPaise: 10_000, duePaise: 0, backPaise: 69_899 })
     const one = { quantity: 1, linePaise: 79_900, paidPaise: 69_900 }

@@ -82,7 +82,7 @@ test.each([
   ["twilio", "down", "temporary"],
   ["msg91", "drop-after-taking", "temporary"],
 ] as const)(
-  "finds, when %s does %s, the failure %s, and the error contains neither number nor code",
+  "reads of %s the reply %s as the failure %s, and the error contains neither number nor code",
   async (name, mode, kind) => {
     phones.mode = mode
     const error = await sendCode(name).then(

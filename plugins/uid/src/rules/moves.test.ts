@@ -5,7 +5,7 @@ import { movesByHand } from "./moves"
 describe("an id's state set by hand", () => {
   test("is final once it is void", () => expect(movesByHand("void", "sold")).toEqual([]))
 
-  test("can be the earlier one again, or void, for a reported id", () =>
+  test("is the earlier one again, or void, for a reported id", () =>
     expect(movesByHand("reported", "sold")).toEqual(["sold", "void"]))
 
   test("is in an order, or sold, only by scanning the id for one", () => {
@@ -14,6 +14,6 @@ describe("an id's state set by hand", () => {
     expect(made).not.toContain("sold")
   })
 
-  test("cannot be copied for a number not yet on a label", () =>
+  test("is not for a copy while the number is on no label", () =>
     expect(movesByHand("unused", null)).not.toContain("reported"))
 })

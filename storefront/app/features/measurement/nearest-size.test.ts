@@ -89,7 +89,7 @@ test("ignores incomplete and wrong values, and finds no size near far outside th
   expect(sizeOf("lowerBody", { lowerBodyWaist: "35" })).toBe("S")
 })
 
-test("makes no S of a hip of 40 by an impossible hip row of the chart; counts a corrected one", () => {
+test("ignores an impossible hip row of the chart, so that a hip of 40 is no S; counts a corrected one", () => {
   expect(nearestSize("lowerBody", { hip: "40" }, trousers, "regular")).toBeNull()
   const both = nearestSize("lowerBody", { hip: "40", lowerBodyWaist: "38" }, trousers, "regular")
   expect(both?.compared.map(({ row }) => row)).toEqual(["Waist"])

@@ -74,7 +74,7 @@ test.each([
   ["hang", "unreachable", 0],
   ["garbage", "garbled", 200],
   ["html", "unreachable", 503],
-])("gives, when the gateway does %s, the error %s", async (api, kind, status) => {
+])("reads %s of the gateway as the error %s", async (api, kind, status) => {
   await gateway.post("/__faults", { api, apiTimes: 1 })
   await expect(newOrder()).rejects.toMatchObject({ name: "GatewayError", kind, status })
   expect((await newOrder()).status).toBe("created")
