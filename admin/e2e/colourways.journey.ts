@@ -93,7 +93,10 @@ test("adds a colour, publishes it, shows it in the shop, reprices it, and redire
   await expect(page.getByText("Price ₹899 → ₹849")).toBeVisible()
 })
 
-test("shows both versions to the second of two people at one colour, and lets them keep both", async ({ page, anotherBrowser }) => {
+test("shows both versions to the second of two people at one colour, and lets them keep both", async ({
+  page,
+  anotherBrowser,
+}) => {
   test.slow()
   await signInAsOwner(page.context())
   const id = await aDraft(page, aColour())

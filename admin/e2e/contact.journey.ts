@@ -8,10 +8,7 @@ const over = (page: Page) => page.evaluate(() => document.documentElement.scroll
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `.cache/screens/contact-${name}.png`, fullPage: true, animations: "disabled" })
 
-test("corrects a mistyped e-mail on the order's page, and notifies the buyer there", async ({
-  page,
-  request,
-}) => {
+test("corrects a mistyped e-mail on the order's page, and notifies the buyer there", async ({ page, request }) => {
   const guest = aGuest("Rajdeep Maan")
   const number = await placeOrder(request, guest, "classic-white-formal-shirt")
   await signInAsOwner(page.context())

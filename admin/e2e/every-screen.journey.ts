@@ -201,7 +201,9 @@ async function walk(page: Page, { kind, theme }: Walk, look: (name: string) => P
 }
 
 for (const one of WALKS)
-  test(`has no barriers and nothing wider than its window on every screen: ${one.kind}, ${one.theme}`, async ({ page }) => {
+  test(`has no barriers and nothing wider than its window on every screen: ${one.kind}, ${one.theme}`, async ({
+    page,
+  }) => {
     test.setTimeout(420_000)
     await walk(page, one, async (name) => {
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -21,7 +21,10 @@ const pagesOf = (number: string, phone: string, orderId: string) => [
   `payment/view/${orderId}`,
 ]
 
-test("keeps lists and records as narrow as a phone with names, e-mails and codes of sixty letters", async ({ page, request }) => {
+test("keeps lists and records as narrow as a phone with names, e-mails and codes of sixty letters", async ({
+  page,
+  request,
+}) => {
   test.slow()
   const guest = {
     ...aGuest(word),

@@ -19,9 +19,7 @@ async function aHundredOrders(page: Page, name: string) {
 }
 const accepted = async (phone: string) => (await orderStatuses(phone)).filter(({ code }) => code === 1).length
 
-test("accepts a hundred orders with only the keyboard, and gives the next the focus after each", async ({
-  page,
-}) => {
+test("accepts a hundred orders with only the keyboard, and gives the next the focus after each", async ({ page }) => {
   test.slow()
   const { phone, numbers } = await aHundredOrders(page, "Baldev Mann")
   const focused = page.locator("[data-row]:focus")

@@ -91,7 +91,9 @@ const wear = (page: Page) =>
     String(test.info().project.name === "phone"),
   )
 
-test("lets an owner set up a second step, and sign in by a code of the app, then by a recovery code", async ({ page }) => {
+test("lets an owner set up a second step, and sign in by a code of the app, then by a recovery code", async ({
+  page,
+}) => {
   test.slow()
   await wear(page)
   const email = await join(page, "owner", "Meera Iyer")

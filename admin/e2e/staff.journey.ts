@@ -130,7 +130,9 @@ test("sends an invitation again and withdraws it; accepts only the newest link",
   await expect(page.getByText(email)).toHaveCount(0)
 })
 
-test("refuses the demo's customer, who is not a shopkeeper: the back office sends them to sign in", async ({ page }) => {
+test("refuses the demo's customer, who is not a shopkeeper: the back office sends them to sign in", async ({
+  page,
+}) => {
   const { email, password: known } = theShop().customer
   await page.context().request.post(`${theShop().shop}/api/customer/signin`, {
     data: { identifier: email, password: known },

@@ -74,21 +74,25 @@ test.describe("no barriers", () => {
     await expectNoBarriers(page, "the menu")
   })
 
-  test("are found on a product, its wizard, its size guide, and the added-to-bag sheet", { tag: "@both" }, async ({ page }) => {
-    test.slow()
-    await visit(page, "/product/classic-white-formal-shirt")
-    await expectNoBarriers(page, "the product")
-    await page.getByRole("button", { name: "Custom Size" }).click()
-    const wizard = page.getByRole("dialog", { name: "Your measurements" })
-    await expect(wizard).toBeVisible()
-    await wizard.getByRole("button", { name: "Next" }).click()
-    await expectNoBarriers(page, "the wizard")
-    await page.keyboard.press("Escape")
-    await page.getByRole("button", { name: "Size guide" }).click()
-    await expectNoBarriers(page, "the size guide")
-    await putInBag(page, "classic-white-formal-shirt", "M")
-    await expectNoBarriers(page, "the sheet")
-  })
+  test(
+    "are found on a product, its wizard, its size guide, and the added-to-bag sheet",
+    { tag: "@both" },
+    async ({ page }) => {
+      test.slow()
+      await visit(page, "/product/classic-white-formal-shirt")
+      await expectNoBarriers(page, "the product")
+      await page.getByRole("button", { name: "Custom Size" }).click()
+      const wizard = page.getByRole("dialog", { name: "Your measurements" })
+      await expect(wizard).toBeVisible()
+      await wizard.getByRole("button", { name: "Next" }).click()
+      await expectNoBarriers(page, "the wizard")
+      await page.keyboard.press("Escape")
+      await page.getByRole("button", { name: "Size guide" }).click()
+      await expectNoBarriers(page, "the size guide")
+      await putInBag(page, "classic-white-formal-shirt", "M")
+      await expectNoBarriers(page, "the sheet")
+    },
+  )
 
   test("are found from the bag through the checkout to the confirmation", { tag: "@both" }, async ({ page }) => {
     test.slow()

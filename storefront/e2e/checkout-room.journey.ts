@@ -84,7 +84,9 @@ test.describe("the checkout's own layout", () => {
     await said(page, /Newtown, Punjab 999999/)
   })
 
-  test("lets a guest sign in by OTP without leaving the checkout, and find the saved address chosen", async ({ page }) => {
+  test("lets a guest sign in by OTP without leaving the checkout, and find the saved address chosen", async ({
+    page,
+  }) => {
     const who = await aCustomer(page.request)
     await callFrom(page, "address/add", {
       name: who.name,
@@ -133,7 +135,9 @@ test.describe("the checkout's own layout", () => {
     }
   })
 
-  test("keeps the total and the checkout button of a phone's bag in sight until its own button is", async ({ page }) => {
+  test("keeps the total and the checkout button of a phone's bag in sight until its own button is", async ({
+    page,
+  }) => {
     await fillWith(page, slug, ["S", 1], ["M", 1], ["L", 1], ["XL", 1])
     await visit(page, "/mybag")
     const buttons = page.getByRole("button", { name: "Proceed to Checkout" })

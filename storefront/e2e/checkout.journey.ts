@@ -88,7 +88,9 @@ test.describe("checkout", () => {
     await expect(page.getByText("Verma Uniforms, GSTIN 27AAPFU0939F1ZV")).toBeVisible()
   })
 
-  test("leads from a step opened too early to the first incomplete one, with an empty bag to the shop", async ({ page }) => {
+  test("leads from a step opened too early to the first incomplete one, with an empty bag to the shop", async ({
+    page,
+  }) => {
     await visit(page, "/checkout/payment")
     await expect(page.getByRole("heading", { name: "Your bag is empty" })).toBeVisible()
     await fillBag(page, "classic-white-formal-shirt")

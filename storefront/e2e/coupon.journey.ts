@@ -9,7 +9,9 @@ import { callFrom, enter } from "./rooms"
 import { expectConfirmed, fillBag, goToPayment, openPaymentWindow, payButton, payByUpi, putInBag } from "./steps"
 
 test.describe("coupons", () => {
-  test("applies a coupon, keeps it through a reload, removes it and applies it again, and less is paid", async ({ page }) => {
+  test("applies a coupon, keeps it through a reload, removes it and applies it again, and less is paid", async ({
+    page,
+  }) => {
     const { code } = await makeCoupon({ kind: "percent", percent: 10, name: "Welcome" })
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
     await expect(payButton(page)).toContainText("₹799")
@@ -35,7 +37,9 @@ test.describe("coupons", () => {
     await expect(page.getByText("Coupon").first()).toBeVisible()
   })
 
-  test("says how much is missing when a coupon's minimum is not reached, and keeps the full price", async ({ page }) => {
+  test("says how much is missing when a coupon's minimum is not reached, and keeps the full price", async ({
+    page,
+  }) => {
     const { code } = await makeCoupon({ kind: "flat", amount: 100, minimum: 1500 })
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
     await page.getByText("Have a code?").click()

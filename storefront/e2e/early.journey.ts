@@ -82,20 +82,16 @@ test.describe("before the page is interactive", () => {
     await expect(box).toBeChecked()
   })
 
-  test(
-    "shows the bag that this browser knows, and the same afterwards",
-    { tag: "@desktop" },
-    async ({ page }) => {
-      await fillWith(page, "classic-white-formal-shirt", ["L", 2])
-      const drawn = page.locator('[data-part="drawn"]')
-      await onASlowLine(page, "/mybag", async () => {
-        await expect(drawn.getByText("Size L")).toBeVisible()
-        await expect(drawn.locator("output")).toHaveText("2")
-      })
-      await expect(drawn).toHaveCount(0)
-      await expect(page.getByRole("listitem").filter({ hasText: "Size L" }).locator("output")).toHaveText("2")
-    },
-  )
+  test("shows the bag that this browser knows, and the same afterwards", { tag: "@desktop" }, async ({ page }) => {
+    await fillWith(page, "classic-white-formal-shirt", ["L", 2])
+    const drawn = page.locator('[data-part="drawn"]')
+    await onASlowLine(page, "/mybag", async () => {
+      await expect(drawn.getByText("Size L")).toBeVisible()
+      await expect(drawn.locator("output")).toHaveText("2")
+    })
+    await expect(drawn).toHaveCount(0)
+    await expect(page.getByRole("listitem").filter({ hasText: "Size L" }).locator("output")).toHaveText("2")
+  })
 
   test("shows a customer's bag as it was last, and then as it is now", { tag: "@desktop" }, async ({ page }) => {
     await aCustomer(page.request)

@@ -74,27 +74,31 @@ test.describe("finding", () => {
     await expect.poll(place).toBe(before)
   })
 
-  test("finds the piece by a misspelt search, and says so when it finds nothing", { tag: "@gate" }, async ({ page }) => {
-    await visit(page, "/")
-    await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first().click()
-    const box = page.getByPlaceholder("What are you looking for?")
-    await box.fill("  blak   shrt ")
-    await expect(page.getByRole("option", { name: /Black Aura/ }).first()).toBeVisible()
-    await box.press("Enter")
-    await expectPath(page, /\/search\/product\/blak%20shrt$/)
-    await expect(page.getByRole("link", { name: /Black Aura Formal Shirt/ }).first()).toBeVisible()
-    await expectNoBarriers(page, "what was found")
-    await visit(page, "/search/product/zzqqxx")
-    await expect(
-      page.getByText("Sorry, no product matches were found. Try a new search or use our suggestions."),
-    ).toBeVisible()
-    await page
-      .getByRole("tab", { name: /Pages/ })
-      .or(page.getByRole("link", { name: /^Pages/ }))
-      .first()
-      .click()
-    await expect(page.getByText("Sorry, no page matches were found", { exact: false })).toBeVisible()
-  })
+  test(
+    "finds the piece by a misspelt search, and says so when it finds nothing",
+    { tag: "@gate" },
+    async ({ page }) => {
+      await visit(page, "/")
+      await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first().click()
+      const box = page.getByPlaceholder("What are you looking for?")
+      await box.fill("  blak   shrt ")
+      await expect(page.getByRole("option", { name: /Black Aura/ }).first()).toBeVisible()
+      await box.press("Enter")
+      await expectPath(page, /\/search\/product\/blak%20shrt$/)
+      await expect(page.getByRole("link", { name: /Black Aura Formal Shirt/ }).first()).toBeVisible()
+      await expectNoBarriers(page, "what was found")
+      await visit(page, "/search/product/zzqqxx")
+      await expect(
+        page.getByText("Sorry, no product matches were found. Try a new search or use our suggestions."),
+      ).toBeVisible()
+      await page
+        .getByRole("tab", { name: /Pages/ })
+        .or(page.getByRole("link", { name: /^Pages/ }))
+        .first()
+        .click()
+      await expect(page.getByText("Sorry, no page matches were found", { exact: false })).toBeVisible()
+    },
+  )
 
   test("leads from an address past the last page to the last one, of results and of products", async ({ page }) => {
     await visit(page, "/search/pages/s?page=50")

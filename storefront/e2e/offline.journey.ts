@@ -57,10 +57,7 @@ test("opens visited pages without a connection, by their links too, and shows th
   await expect(page.getByRole("heading", { level: 1, name: offlineMessages.title })).toHaveCount(0)
 })
 
-test("shows a guest's bag, and an account's as it was seen last, without a connection", async ({
-  page,
-  context,
-}) => {
+test("shows a guest's bag, and an account's as it was seen last, without a connection", async ({ page, context }) => {
   await putInBag(page, slug, "M")
   await keepLooking(page)
   await visit(page, "/mybag")

@@ -90,9 +90,7 @@ test.describe("a payment in every state", () => {
     expect(await paymentsOf(guest.email)).toHaveLength(1)
   })
 
-  test("says that it is here while its order is being placed, and that no one needs to wait", async ({
-    page,
-  }) => {
+  test("says that it is here while its order is being placed, and that no one needs to wait", async ({ page }) => {
     await setStock(slug, "L", 20)
     await goToPayment(page, aGuest(), slug, "L")
     // The payment is quick, the placing is not: the page gets the order only when it is let through.

@@ -20,9 +20,7 @@ test.describe("a product", () => {
   })
 
   for (const width of [390, 320])
-    test(`has its name, price, colours and sizes on a phone's first screen, ${width} wide`, async ({
-      page,
-    }) => {
+    test(`has its name, price, colours and sizes on a phone's first screen, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await visit(page, "/product/classic-white-formal-shirt")
       for (const part of [

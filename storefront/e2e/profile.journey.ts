@@ -72,9 +72,7 @@ test.describe("the customer's account pages", () => {
     await expect(main(page).getByText(guest.line1)).toBeVisible()
   })
 
-  test("changes name and email, the email only with proof, and loses nothing unsaved by accident", async ({
-    page,
-  }) => {
+  test("changes name and email, the email only with proof, and loses nothing unsaved by accident", async ({ page }) => {
     const { email, password, phone } = await aCustomer(page.request)
     await enter(page, "/profile/personal-info", "Personal info")
     const [name, mail, save] = [
@@ -114,7 +112,9 @@ test.describe("the customer's account pages", () => {
     await said(page, "Asha Verma-Gill")
   })
 
-  test("keeps addresses, fills them in from the PIN code, makes them the default and removes them", async ({ page }) => {
+  test("keeps addresses, fills them in from the PIN code, makes them the default and removes them", async ({
+    page,
+  }) => {
     await aCustomer(page.request)
     await enter(page, "/profile/address", "Addresses")
     await page.getByRole("link", { name: "Add an address" }).click()

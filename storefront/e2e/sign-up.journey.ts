@@ -18,49 +18,53 @@ async function provePhone(page: Page, phone: string): Promise<void> {
 }
 
 test.describe("signing up", () => {
-  test("leads by phone through the terms, the code, the details, and to the profile at the end", { tag: "@gate" }, async ({ page }) => {
-    test.slow()
-    const someone = aGuest("Mary-Ann D'Souza")
-    await visit(page, "/signup")
-    await expect(page).toHaveTitle(/^Sign Up \| /)
-    await expect(page.getByRole("checkbox")).toBeChecked()
-    await page.getByLabel("Phone number").fill("1234567890")
-    await page.getByRole("checkbox").uncheck()
-    await press(page, "Request OTP")
-    await expect(page.getByText("Enter a valid 10-digit phone number.")).toBeVisible()
-    await expect(page.getByText("You must agree to the Terms & Conditions and Privacy Policy.")).toBeVisible()
-    await expectNoBarriers(page, "the sign-up, with errors")
+  test(
+    "leads by phone through the terms, the code, the details, and to the profile at the end",
+    { tag: "@gate" },
+    async ({ page }) => {
+      test.slow()
+      const someone = aGuest("Mary-Ann D'Souza")
+      await visit(page, "/signup")
+      await expect(page).toHaveTitle(/^Sign Up \| /)
+      await expect(page.getByRole("checkbox")).toBeChecked()
+      await page.getByLabel("Phone number").fill("1234567890")
+      await page.getByRole("checkbox").uncheck()
+      await press(page, "Request OTP")
+      await expect(page.getByText("Enter a valid 10-digit phone number.")).toBeVisible()
+      await expect(page.getByText("You must agree to the Terms & Conditions and Privacy Policy.")).toBeVisible()
+      await expectNoBarriers(page, "the sign-up, with errors")
 
-    await page.getByLabel("Phone number").fill(someone.phone)
-    await page.getByRole("checkbox").check()
-    await press(page, "Request OTP")
-    await expect(
-      sheet(page).getByText(/We will send a 6-digit OTP to your phone number .* for verification\./),
-    ).toBeVisible()
-    expect(await codesTo(someone.phone)).toEqual([])
-    await press(page, "Send OTP")
-    await expect(otp(page)).toBeFocused()
-    const code = await codeTo(someone.phone)
-    await otp(page).fill(wrongFor(code))
-    await expect(sheet(page).getByText("Invalid OTP. Please try again.")).toBeVisible()
-    await expectNoBarriers(page, "the sheet that takes a code")
-    await otp(page).fill("")
-    await otp(page).pressSequentially(code)
-    await press(page, "Continue")
+      await page.getByLabel("Phone number").fill(someone.phone)
+      await page.getByRole("checkbox").check()
+      await press(page, "Request OTP")
+      await expect(
+        sheet(page).getByText(/We will send a 6-digit OTP to your phone number .* for verification\./),
+      ).toBeVisible()
+      expect(await codesTo(someone.phone)).toEqual([])
+      await press(page, "Send OTP")
+      await expect(otp(page)).toBeFocused()
+      const code = await codeTo(someone.phone)
+      await otp(page).fill(wrongFor(code))
+      await expect(sheet(page).getByText("Invalid OTP. Please try again.")).toBeVisible()
+      await expectNoBarriers(page, "the sheet that takes a code")
+      await otp(page).fill("")
+      await otp(page).pressSequentially(code)
+      await press(page, "Continue")
 
-    await expect(page.getByRole("heading", { level: 1, name: "Almost There!" })).toBeVisible()
-    await press(page, "Create Account")
-    await expect(page.getByText("Invalid email address.")).toBeVisible()
-    await expectNoBarriers(page, "the person, with errors")
-    await page.getByLabel("Full Name").fill(someone.name)
-    await page.getByLabel("Email").fill(someone.email)
-    await page.getByLabel("Password", { exact: true }).fill("thread-and-needle")
-    await press(page, "Create Account")
-    await expectPath(page, "/profile")
-    await expect(page.getByRole("banner").getByRole("link", { name: "Profile of Mary-Ann D'Souza" })).toHaveText("M")
-    await visit(page, "/signup")
-    await expectPath(page, "/profile")
-  })
+      await expect(page.getByRole("heading", { level: 1, name: "Almost There!" })).toBeVisible()
+      await press(page, "Create Account")
+      await expect(page.getByText("Invalid email address.")).toBeVisible()
+      await expectNoBarriers(page, "the person, with errors")
+      await page.getByLabel("Full Name").fill(someone.name)
+      await page.getByLabel("Email").fill(someone.email)
+      await page.getByLabel("Password", { exact: true }).fill("thread-and-needle")
+      await press(page, "Create Account")
+      await expectPath(page, "/profile")
+      await expect(page.getByRole("banner").getByRole("link", { name: "Profile of Mary-Ann D'Souza" })).toHaveText("M")
+      await visit(page, "/signup")
+      await expectPath(page, "/profile")
+    },
+  )
 
   test("closes its sheet by a tap outside, keeps a code that was sent, and offers a new one after two minutes", async ({
     page,

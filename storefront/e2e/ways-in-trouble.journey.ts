@@ -10,7 +10,10 @@ import { fillWith, signInByPassword } from "./steps"
 test.describe("when signing in fails", () => {
   test.afterEach(() => carrier({ reset: true }))
 
-  test("says in the sheet that the carrier is down, and sends the code on the next press", async ({ page, expectTrouble }) => {
+  test("says in the sheet that the carrier is down, and sends the code on the next press", async ({
+    page,
+    expectTrouble,
+  }) => {
     expectTrouble(/503/)
     const { phone } = aGuest()
     await carrier({ mode: "down" })

@@ -155,10 +155,7 @@ test.describe("signing in", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })
 
-  test("explains a dropped connection in plain words, and works on the next press", async ({
-    page,
-    expectTrouble,
-  }) => {
+  test("explains a dropped connection in plain words, and works on the next press", async ({ page, expectTrouble }) => {
     expectTrouble(/ERR_FAILED .*\/customer\/signin/)
     const someone = await aCustomer()
     await visit(page, "/signin")

@@ -6,7 +6,10 @@ import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { badge, shirt } from "./own-bag"
 import { signInByPassword } from "./steps"
 
-test("moves a guest's wishes along at sign-in, shares them by link, and moves them to the bag", async ({ page, browser }) => {
+test("moves a guest's wishes along at sign-in, shares them by link, and moves them to the bag", async ({
+  page,
+  browser,
+}) => {
   const who = await aCustomer()
   await setStock(shirt, "M", 20)
   await visit(page, `/product/${shirt}`)

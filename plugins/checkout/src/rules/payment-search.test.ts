@@ -8,12 +8,9 @@ test.each(["98765 43210", "+91 98765 43210", "098765-43210", "9876543210"])(
   },
 )
 
-test.each(["SL-000123", "sl 123", "#123", "123"])(
-  "finds a payment by its order's number, written as %s",
-  (written) => {
-    expect(paymentSearchFor(written)?.number).toBe(123)
-  },
-)
+test.each(["SL-000123", "sl 123", "#123", "123"])("finds a payment by its order's number, written as %s", (written) => {
+  expect(paymentSearchFor(written)?.number).toBe(123)
+})
 
 test("keeps the capitals of a gateway's id, and drops those of an e-mail", () => {
   expect(paymentSearchFor("pay_NxYz")).toEqual({ number: null, contact: "pay\\_nxyz%", id: "pay\\_NxYz%" })
