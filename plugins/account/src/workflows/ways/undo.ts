@@ -19,7 +19,6 @@ type Change = {
   actor_id: string
   what: string
   before: Ways
-  undo_email: string | null
   series_from: Date | null
 }
 
@@ -41,7 +40,7 @@ export async function undoChange(database: Database, token: string): Promise<str
     if (whose) await lockActor(trx, whose.actor_id)
     const change = await one<Change>(
       trx,
-      `select id, actor_id, what, before, undo_email, series_from from sign_in_change where ${alive} for update`,
+      `select id, actor_id, what, before, series_from from sign_in_change where ${alive} for update`,
       [undoHash],
     )
     if (!change) throw refuse(accountRefusals.link_over)
@@ -50,7 +49,7 @@ export async function undoChange(database: Database, token: string): Promise<str
       `update sign_in_change set undone_at = now(), before = '{}' where actor_id = ? and (id >= ? or series_from >= ?)`,
       [actorId, id, change.series_from],
     )
-    if (before.isCustomer) await restoreCustomer(trx, actorId, before, change.undo_email)
+    if (before.isCustomer) await restoreCustomer(trx, actorId, before)
     else await restoreFactor(trx, actorId, before)
     await restorePasskeys(trx, actorId, before)
     await shutOut(trx, actorId, unknownPassword)
@@ -84,8 +83,8 @@ async function shutOut(trx: Sql, actorId: string, unknownPassword: string): Prom
   await trx.raw(`delete from email_link where customer_id = ?`, [actorId])
 }
 
-async function restoreCustomer(trx: Sql, customerId: string, before: Ways, mailedTo: string | null): Promise<void> {
-  await restoreEmail(trx, customerId, before, mailedTo)
+async function restoreCustomer(trx: Sql, customerId: string, before: Ways): Promise<void> {
+  await restoreEmail(trx, customerId, before)
   await trx.raw(`delete from customer_phone where customer_id = ?`, [customerId])
   const phone =
     before.phone &&
@@ -109,12 +108,12 @@ async function restoreCustomer(trx: Sql, customerId: string, before: Ways, maile
 }
 
 /**
- * The address is restored. It is proven only where it was proven before and the letter went to it. An address that was
- * not proven stays so until the reset that follows, which then removes the other ways in: a stranger may have signed up
- * with it. Another account that only claims it loses it. Where another account has proven it, this one keeps none: the
+ * The address that the letter went to is restored: each letter of a series goes to the one from before the first change.
+ * It is proven only where it was proven before. An address that was not proven stays so until the reset that follows,
+ * which then removes the other ways in: a stranger may have signed up with it. Another account that only claims it loses it. Where another account has proven it, this one keeps none: the
  * present one may be the stranger's.
  */
-async function restoreEmail(trx: Sql, customerId: string, { email, emailProven }: Ways, mailedTo: string | null) {
+async function restoreEmail(trx: Sql, customerId: string, { email, emailProven }: Ways) {
   if (!email) return
   const { claimant, isTaken } = await claimantOf(trx, email, customerId)
   if (isTaken) {
@@ -124,7 +123,7 @@ async function restoreEmail(trx: Sql, customerId: string, { email, emailProven }
   }
   if (claimant) await dropClaim(trx, claimant, email)
   await giveEmail(trx, customerId, email)
-  if (emailProven && mailedTo === email) await proveEmail(trx, customerId, email)
+  if (emailProven) await proveEmail(trx, customerId, email)
 }
 
 async function restoreFactor(trx: Sql, userId: string, { factor, recoveryCodes }: Ways): Promise<void> {
