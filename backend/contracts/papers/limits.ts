@@ -19,8 +19,11 @@ export const SERIES = {
 
 /** How many orders' papers one file may hold, and how often a staff member, or a buyer, may request one. */
 export const PAPER_PRINT = { orders: MOVE_MANY, perPerson: { points: 120, seconds: 60 * 60 } } as const
-/** How long the address of a paper's file works, and how often it is opened in that time. */
-export const PAPER_LINK = { validMinutes: 60, opened: { points: 30, seconds: 60 * 60 } } as const
+/**
+ * How long the address of a paper's file works, after how long an open page replaces it, and how often it is opened in
+ * that time.
+ */
+export const PAPER_LINK = { validMinutes: 60, replacedMinutes: 30, opened: { points: 30, seconds: 60 * 60 } } as const
 /** By order, which only its readers can use up: a neighbour in their network cannot. */
 export const PAPER_READ = { perOrder: { points: 60, seconds: 60 * 60 } } as const
 

@@ -12,7 +12,7 @@ import styles from "./order-papers.module.css"
 const all = entry<typeof paperCalls.all>("/customer/paper/all")
 
 /** Before the links in an open page end. */
-const ASK_AGAIN_MS = (PAPER_LINK.validMinutes / 2) * 60_000
+const ASK_AGAIN_MS = PAPER_LINK.replacedMinutes * 60_000
 
 type Props = { order: Order; proof?: string }
 

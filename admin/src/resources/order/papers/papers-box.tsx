@@ -12,7 +12,7 @@ import { chunksOfIds } from "../many/chunks"
 import { PrintButton } from "./print-button"
 import style from "./papers-box.module.css"
 
-const ASK_AGAIN_MS = (PAPER_LINK.validMinutes / 2) * 60_000
+const ASK_AGAIN_MS = PAPER_LINK.replacedMinutes * 60_000
 
 /** The invoice and credit notes of an order. A refund or a new status may have made another. */
 export function PapersBox({ order }: { order: WholeOrder }) {
