@@ -1,5 +1,5 @@
 import { LIST_EXPORT } from "@silai/contracts/house/limits"
-import type { ShopOrderRow, orderCalls } from "@silai/contracts/order/calls"
+import type { OrderRow, ShopOrderRow, orderCalls } from "@silai/contracts/order/calls"
 import type { ORDER_DUE } from "@silai/contracts/order/limits"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import { type Database, many, type Sql } from "@silai/kit/knex"
@@ -7,7 +7,7 @@ import { inPages } from "@silai/kit/pages"
 import type { OrderStateRow } from "./order"
 import { DUE, narrowed, todayInIndia } from "./narrowed"
 import { sortedBy } from "./sorted"
-import { shopRowOf } from "./show"
+import { rowOf, shopRowOf } from "./show"
 import { rowWithoutContact } from "../rules/without-contact"
 
 type Whole<Filters> = Omit<Filters, "archived"> & { archived?: boolean }
@@ -30,21 +30,30 @@ function selected(ask: Filters, contact: boolean): { statement: string; bindings
 const shownTo = (contact: boolean) => (row: OrderStateRow) =>
   contact ? shopRowOf(row) : rowWithoutContact(shopRowOf(row))
 
-type Group = { code: number; count: string }
+type Group = { code: number; count: number }
 type DueGroup = { code: number; late: number; today: number }
+
+function pageOf(sql: Sql, ask: Ask, contact: boolean): Promise<OrderStateRow[]> {
+  const { statement, bindings } = selected(ask, contact)
+  return many<OrderStateRow>(sql, statement, [...bindings, ask.pageSize, (ask.page - 1) * ask.pageSize])
+}
+
+const groupsOf = (sql: Sql, { where, bindings }: ReturnType<typeof narrowed>): Promise<Group[]> =>
+  many<Group>(sql, `select code, count(*)::int as count from order_state where ${where} group by code`, bindings)
+
+const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { count }) => sum + count, 0)
 
 /**
  * One page of orders with the counts of all statuses, and of what is due, under the same search: three statements, whatever
  * the number of orders. `contact`: whether the caller may see phones and addresses.
  */
 export async function listOrders(sql: Sql, ask: Ask, contact: boolean): Promise<Listed> {
-  const { due, status, page, pageSize } = ask
+  const { due, status, pageSize } = ask
   const found = narrowed({ ...ask, due: undefined }, contact)
-  const { statement, bindings } = selected(ask, contact)
   const today = todayInIndia()
   const [rows, groups, dues] = await Promise.all([
-    many<OrderStateRow>(sql, statement, [...bindings, pageSize, (page - 1) * pageSize]),
-    many<Group>(sql, `select code, count(*) from order_state where ${found.where} group by code`, found.bindings),
+    pageOf(sql, ask, contact),
+    groupsOf(sql, found),
     many<DueGroup>(
       sql,
       `select code, (count(*) filter (where ${DUE.late}))::int as late, (count(*) filter (where ${DUE.today}))::int as today
@@ -52,17 +61,14 @@ export async function listOrders(sql: Sql, ask: Ask, contact: boolean): Promise<
       [today, today, today, ...found.bindings],
     ),
   ])
-  const counts = Object.fromEntries(groups.map(({ code, count }) => [String(code), Number(count)]))
   const chosen = due ? dues.map((one) => ({ code: one.code, count: one[due] })) : groups
-  const total = chosen
-    .filter(({ code }) => !status?.length || status.includes(code))
-    .reduce((sum, { count }) => sum + Number(count), 0)
+  const total = sumOf(chosen.filter(({ code }) => !status?.length || status.includes(code)))
   const dueOf = (which: keyof DueCounts) => dues.reduce((sum, one) => sum + one[which], 0)
   return {
     data: rows.map(shownTo(contact)),
     total,
     totalPages: Math.ceil(total / pageSize),
-    counts,
+    counts: Object.fromEntries(groups.map(({ code, count }) => [String(code), count])),
     due: { late: dueOf("late"), today: dueOf("today") },
   }
 }
@@ -73,9 +79,12 @@ export async function findOrders(
   search: string,
   { page, pageSize }: Pick<Ask, "page" | "pageSize">,
   contact: boolean,
-): Promise<Omit<Listed, "counts" | "due">> {
-  const { counts: _, due: __, ...listed } = await listOrders(sql, { search, sort: "newest", page, pageSize }, contact)
-  return listed
+): Promise<{ data: OrderRow[]; total: number; totalPages: number }> {
+  const ask: Ask = { search, sort: "newest", page, pageSize }
+  const [rows, groups] = await Promise.all([pageOf(sql, ask, contact), groupsOf(sql, narrowed(ask, contact))])
+  const total = sumOf(groups)
+  const shown = (row: OrderStateRow) => (contact ? rowOf(row) : rowWithoutContact(rowOf(row)))
+  return { data: rows.map(shown), total, totalPages: Math.ceil(total / pageSize) }
 }
 
 /** All matching orders, up to the limit of one file, as they are read. */
