@@ -132,6 +132,8 @@ async function prepare(): Promise<void> {
   await keepHouseIds(databaseOf(live))
   await seedPeople(live, people)
   await databaseOf(live).raw(`update house_seed set finished_at = now()`)
+  // Without figures about the new rows the planner chooses slow plans, until the first automatic analyze.
+  if (!seeding) await databaseOf(live).raw(`analyze`)
   await shutdown()
 }
 
