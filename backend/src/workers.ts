@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { WORKERS } from "@silai/contracts/house/limits"
-import { databaseOf, only, type Sql } from "@silai/kit/knex"
+import { databaseOf, many, only, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { WORK_CHANNEL } from "@silai/kit/wake"
 import { type RunningWorker, startWorker, type Worker } from "@silai/kit/worker"
@@ -42,6 +42,8 @@ export async function startWorkers(
 ): Promise<Workers> {
   const sql = databaseOf(container)
   const running = workers.map((worker) => startWorker(worker, container, { pace, isListening: () => line.isListening }))
+  /** Those whose next work the database knows; the others must run to find out. */
+  const plans = new Set(workers.filter(({ nextAt }) => nextAt).map(({ name }) => name))
   const byName = new Map(running.map((worker) => [worker.name, worker]))
   line.on(
     WORK_CHANNEL,
@@ -58,12 +60,16 @@ export async function startWorkers(
   const beat = () => writeHeartbeats(sql, running).catch(() => undefined)
   await beat()
   const timer = setInterval(() => void beat(), WORKERS.beatEverySeconds * 1000)
-  const runEach = () => Promise.all(running.map((worker) => worker.runNow()))
   return {
     running,
     async runDueWork() {
-      await runEach()
-      for (let round = 1; round < MOST_ROUNDS && (await isWorkDue(sql, workers)); round++) await runEach()
+      for (let round = 0, isIdle = false; round < MOST_ROUNDS && !isIdle; round++) {
+        const due = await namesOfDue(sql, workers)
+        const busy = running.filter((worker) => due.has(worker.name) || worker.runsSince() !== null)
+        const blind = running.filter((worker) => !plans.has(worker.name) && !busy.includes(worker))
+        await Promise.all([...busy, ...blind].map((worker) => worker.runNow()))
+        isIdle = busy.length === 0
+      }
     },
     async stop() {
       clearInterval(timer)
@@ -72,9 +78,15 @@ export async function startWorkers(
   }
 }
 
-const isWorkDue = async (sql: Sql, workers: readonly Worker[]): Promise<boolean> => {
-  const due = workers.flatMap(({ nextAt }) => (nextAt ? [`coalesce((${nextAt}) <= clock_timestamp(), false)`] : []))
-  return (await only<{ is_due: boolean }>(sql, `select ${due.join(" or ")} as is_due`)).is_due
+async function namesOfDue(sql: Sql, workers: readonly Worker[]): Promise<Set<string>> {
+  const planning = workers.filter(({ nextAt }) => nextAt)
+  const rows = planning.map(({ nextAt }) => `(?, (${nextAt}) <= clock_timestamp())`)
+  const due = await many<{ name: string }>(
+    sql,
+    `select name from (values ${rows.join(", ")}) as planned (name, is_due) where is_due`,
+    planning.map(({ name }) => name),
+  )
+  return new Set(due.map(({ name }) => name))
 }
 
 async function writeHeartbeats(sql: Sql, running: readonly RunningWorker[]): Promise<void> {

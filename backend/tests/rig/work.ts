@@ -1,8 +1,9 @@
 import { theShop } from "./facts"
 
-async function post(url: string): Promise<void> {
+async function post<T>(url: string): Promise<T> {
   const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: "{}" })
   if (!response.ok) throw new Error(`${url} replied ${response.status}: ${await response.text()}`)
+  return (await response.json()) as T
 }
 
 /**
@@ -11,10 +12,10 @@ async function post(url: string): Promise<void> {
  */
 export async function workNow(): Promise<void> {
   const { api, standIns } = theShop()
-  for (let time = 0; time < 2; time++) {
-    await post(`${standIns}/razorpay/__settled`)
-    await post(`${api}/__work`)
-  }
+  const arrived = async () => (await post<{ deliveries: number }>(`${standIns}/razorpay/__settled`)).deliveries
+  const before = await arrived()
+  await post(`${api}/__work`)
+  if ((await arrived()) > before) await post(`${api}/__work`)
 }
 
 /** The result of `ask` once all due work is done. @throws an Error when there is none */

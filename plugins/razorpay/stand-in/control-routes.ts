@@ -77,7 +77,7 @@ export function controlRoutes(context: TimedStandInContext, book: Book, till: Ti
   })
   // Replies when all webhooks under way are answered: a test need not wait for them.
   router.post("/__settled", (_req, res) => {
-    void webhooks.settled().then(() => res.json({ done: true }))
+    void webhooks.settled().then((deliveries) => res.json({ deliveries }))
   })
   router.post("/__reset", (_req, res) => {
     book.wipe()

@@ -14,6 +14,7 @@ export type Receiver = { url: string | undefined; secret: string }
 export function openWebhooks(book: Book, schedule: () => Schedule, receiver: Receiver) {
   const inFlight = new Set<AbortController>()
   const deliveries = new Set<Promise<void>>()
+  let begun = 0
 
   /** Creates one event, as the switches say. */
   function send(event: string, payload: Record<string, object>): void {
@@ -48,6 +49,7 @@ export function openWebhooks(book: Book, schedule: () => Schedule, receiver: Rec
   function deliver(job: Extract<Job, { kind: "deliver" }>): void {
     const delivery = deliverNow(job).finally(() => deliveries.delete(delivery))
     deliveries.add(delivery)
+    begun++
   }
 
   async function deliverNow(job: Extract<Job, { kind: "deliver" }>): Promise<void> {
@@ -99,9 +101,10 @@ export function openWebhooks(book: Book, schedule: () => Schedule, receiver: Rec
     }
   }
 
-  /** Waits until all deliveries that have begun are answered. */
-  async function settled(): Promise<void> {
+  /** Waits until all deliveries that have begun are answered, and returns how many there were since the start. */
+  async function settled(): Promise<number> {
     while (deliveries.size) await Promise.all(deliveries)
+    return begun
   }
 
   return { send, deliver, settled, close: () => inFlight.forEach((stop) => stop.abort()) }
