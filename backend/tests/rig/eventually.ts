@@ -1,6 +1,6 @@
 /**
  * Polls until the result is truthy, and returns it. The rig's workers act at once where they are notified, otherwise
- * within a second or two. Throws, with the last result as text, after `withinMs`.
+ * within some seconds. Throws, with the last result as text, after `withinMs`.
  */
 export async function eventually<T>(
   what: string,

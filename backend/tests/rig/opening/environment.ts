@@ -32,8 +32,8 @@ export function shopEnvironment({ dataDir, databaseUrl, apiPort, standInPort, sm
     GOOGLE_CERTS_URL: `http://127.0.0.1:${standInPort}/google/oauth2/v1/certs`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     EXTRA_PLUGINS: operatorsPlugins(),
-    // A test that waits for work without a notification waits for a second or two.
-    WORKER_PACE: "0.05",
+    // A test that waits for work without a notification waits for some seconds.
+    WORKER_PACE: "0.1",
     WORK_ON_REQUEST: "on",
     METRICS_TOKEN: metricsToken,
     SLOW_CALL_MS: "250",
