@@ -3,7 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { fingerprint } from "./fingerprint.mjs"
 import { operatorsPlugins, pluginWindows } from "./plugin-list.mjs"
-import { isAlive } from "./machine/processes.mjs"
+import { withLock } from "./machine/lock.mjs"
 import { root } from "./settings.mjs"
 import { Trouble } from "./trouble.mjs"
 
@@ -24,27 +24,6 @@ const ofPlugins = {
 }
 
 const isSource = (file) => !/\.(test|md)\b|\.md$|[\\/]e2e[\\/]/.test(file)
-
-/** One build of an app at a time, also when two shops are started from one checkout. */
-async function withLock(app, work) {
-  const file = path.join(root, ".cache", `build-${app}.lock`)
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  for (;;) {
-    try {
-      fs.writeFileSync(file, String(process.pid), { flag: "wx" })
-      break
-    } catch {
-      const holder = Number(fs.existsSync(file) ? fs.readFileSync(file, "utf8") : 0)
-      if (!holder || !isAlive(holder)) fs.rmSync(file, { force: true })
-      else await new Promise((resolve) => setTimeout(resolve, 300))
-    }
-  }
-  try {
-    return await work()
-  } finally {
-    fs.rmSync(file, { force: true })
-  }
-}
 
 function runBuild(app, onChild, more) {
   return new Promise((resolve, reject) => {
@@ -97,7 +76,8 @@ export function build(app, onChild = () => {}, aside = undefined) {
   const places = [...apps[app].places, ...ofPlugins[app](aside?.extra)]
   const more = aside && { EXTRA_PLUGINS: aside.extra, ADMIN_OUT_DIR: path.join(root, result) }
   const record = path.join(root, result, ".built-from")
-  return withLock(app, async () => {
+  // Two shops may be started from one checkout.
+  return withLock(`build-${app}`, async () => {
     const hash = fingerprint(root, places, isSource)
     if (fs.existsSync(record) && fs.readFileSync(record, "utf8") === hash) return "unchanged"
     await runBuild(app, onChild, more)

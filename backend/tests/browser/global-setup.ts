@@ -37,9 +37,8 @@ async function openOne() {
 /** A whole shop for each worker. With `SILAI_SHOPS` in the environment they are open already. */
 export default async function setup({ workers }: FullConfig) {
   if (process.env.SILAI_SHOPS) return
-  // Sequential: the first builds the pages and fills a database, the others reuse both.
-  const shops = [await openOne()]
-  while (shops.length < workers) shops.push(await openOne())
+  // In parallel: builds and first fillings have locks, and what one has made the others reuse.
+  const shops = await Promise.all(Array.from({ length: workers }, openOne))
   // Workers inherit both, and read the configuration again.
   process.env.SILAI_SHOPS = JSON.stringify(shops.map(({ ready }) => ready))
   process.env.CHROME_PATH = shops[0].browser

@@ -1,13 +1,14 @@
 import fs from "node:fs"
 import path from "node:path"
 import { compile } from "../../launcher/compile.mjs"
+import { withLock } from "../../launcher/machine/lock.mjs"
 import { startPostgres } from "../../launcher/database/postgres.mjs"
 import { type Child, lastLines, startChild, untilReady } from "./opening/child"
 import { shopEnvironment } from "./opening/environment"
-import { operatorsPlugins } from "./operator"
+import { operatorsPlugins, pluginsToSee } from "./operator"
 import { dropDataDir, freePort, newDataDir, root, sweepAfterKilledRuns } from "./places"
 import { keepMadePictures, layMadePictures } from "./made-pictures"
-import { prepareDatabase, seedInto } from "./opening/seeded"
+import { prepareDatabase, seededShop, seedInto } from "./opening/seeded"
 
 /** The facts that a test needs about its shop; plain data, so that it can be sent to the test's process. */
 export type ShopFacts = {
@@ -51,9 +52,12 @@ export type RunningShop = {
  */
 export async function openShop(more: Record<string, string> = {}, existing?: string): Promise<RunningShop> {
   sweepAfterKilledRuns()
-  await compile(more.EXTRA_PLUGINS ?? operatorsPlugins())
+  // Shops may open in parallel processes.
+  await withLock("compile", () => compile(more.EXTRA_PLUGINS ?? operatorsPlugins()))
   const dataDir = newDataDir()
-  const seeded = await seedInto(dataDir, existing)
+  const isForJourneys = more.EXTRA_PLUGINS === pluginsToSee
+  const seeded = existing ?? (await seededShop(isForJourneys))
+  seedInto(dataDir, seeded)
   const postgres = await startPostgres({ dataDir, port: await freePort(), ephemeral: true })
   await layMadePictures(dataDir, postgres.url("silai"))
   const [apiPort, standInPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
@@ -108,7 +112,8 @@ export async function openShop(more: Record<string, string> = {}, existing?: str
   }
   try {
     // An installed plugin brings its own tables.
-    if (existing || more.EXTRA_PLUGINS) await prepareDatabase({ ...env.prepare, ...more }, logOf("prepare"))
+    if (existing || (more.EXTRA_PLUGINS && !isForJourneys))
+      await prepareDatabase({ ...env.prepare, ...more }, logOf("prepare"))
     await Promise.all([untilReady(standIns, "stand-ins", logOf("stand-ins")), startBackend()])
   } catch (error) {
     await close()

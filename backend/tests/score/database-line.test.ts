@@ -8,7 +8,7 @@ import { type Postgres, startPostgres } from "../../launcher/database/postgres.m
 import { startChild, untilReady, lastLines } from "../rig/opening/child"
 import { shopEnvironment } from "../rig/opening/environment"
 import { dropDataDir, freePort, newDataDir } from "../rig/places"
-import { seedInto } from "../rig/opening/seeded"
+import { seededShop, seedInto } from "../rig/opening/seeded"
 
 // A separate database that accepts only TLS, with a certificate for "localhost" by a CA made here.
 let dataDir: string
@@ -37,7 +37,7 @@ function makeCa(name: string) {
 
 beforeAll(async () => {
   dataDir = newDataDir()
-  await seedInto(dataDir)
+  seedInto(dataDir, await seededShop())
   postgres = await startPostgres({ dataDir, port: await freePort(), ephemeral: true })
   makeCa("ours")
   makeCa("strangers")

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { startPostgres } from "../../launcher/database/postgres.mjs"
 import { shopEnvironment } from "../rig/opening/environment"
 import { dropDataDir, freePort, newDataDir, root } from "../rig/places"
-import { seedInto } from "../rig/opening/seeded"
+import { seededShop, seedInto } from "../rig/opening/seeded"
 import { figure } from "./say"
 
 const rounds = Number(process.env.SCORE_ROUNDS ?? 20)
@@ -13,7 +13,7 @@ const racers = 50
 /** A race that cannot be lost proves nothing: here the same race is lost. */
 test("oversells in the same race without the checkout", async () => {
   const dataDir = newDataDir()
-  await seedInto(dataDir)
+  seedInto(dataDir, await seededShop())
   const postgres = await startPostgres({ dataDir, port: await freePort(), ephemeral: true })
   try {
     const { backend } = shopEnvironment({

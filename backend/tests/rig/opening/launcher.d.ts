@@ -25,6 +25,9 @@ declare module "*/postgres.mjs" {
   export class PortTaken extends Error {}
   export function onFreePort(from: number, start: (port: number) => Promise<unknown>): Promise<number>
 }
+declare module "*/machine/lock.mjs" {
+  export function withLock<T>(name: string, work: () => Promise<T>): Promise<T>
+}
 declare module "*/machine/processes.mjs" {
   export function isAlive(pid: number): boolean
   export function commandOf(pid: number): string

@@ -1,17 +1,19 @@
 import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
+import { withLock } from "../../../launcher/machine/lock.mjs"
 import { compile } from "../../../launcher/compile.mjs"
 import { fingerprint } from "../../../launcher/fingerprint.mjs"
 import { startPostgres } from "../../../launcher/database/postgres.mjs"
 import { lastLines, startChild } from "./child"
 import { shopEnvironment } from "./environment"
 import { onOneConnection } from "./one-connection"
-import { operatorsPlugins } from "../operator"
+import { operatorsPlugins, pluginsToSee } from "../operator"
 import { dropDataDir, freePort, newDataDir, root } from "../places"
 
 const shelf = path.join(root, ".cache/tests")
-const keep = 2
+/** Of the last two states of the sources, without and with the plugins of journeys. */
+const keep = 4
 
 /** The files that affect a freshly seeded shop; a change of any other file may reuse the cached one. */
 const shapesTheSeed = (file: string) =>
@@ -20,6 +22,8 @@ const shapesTheSeed = (file: string) =>
     /plugins[\\/]catalogue[\\/]src|contracts[\\/](catalogue|size-chart)|prepare\.ts$|medusa-config\.ts$|package-lock\.json$/.test(
       file,
     ))
+
+const isThere = (folder: string) => fs.existsSync(path.join(folder, "secrets.json"))
 
 const folderName = () =>
   `seeded-${process.getuid?.() ?? "any"}-${fingerprint(root, ["package-lock.json", "medusa-config.ts", "backend/src", "backend/seed", "backend/contracts", "backend/tests/operator", "plugins"], shapesTheSeed)}`
@@ -33,29 +37,23 @@ function copyTree(from: string, to: string): void {
 const query = (databaseUrl: string, statement: string) =>
   onOneConnection(databaseUrl, (client) => client.query(statement))
 
-/** Migrates and seeds a shop as a first start would, then caches the stopped result. */
-async function make(target: string): Promise<void> {
-  // Even where a journey's shop has fewer plugins: the cached one is shared by all.
-  await compile(operatorsPlugins())
+/** Fills a shop, starting with the one in the folder `from` where one is given, and moves the stopped result to `target`. */
+async function keepFilled(
+  target: string,
+  from: string | undefined,
+  fill: (env: ReturnType<typeof shopEnvironment>, log: string, databaseUrl: string) => Promise<void>,
+): Promise<void> {
   const folder = newDataDir()
-  const log = path.join(folder, "logs/prepare.log")
   try {
+    if (from) copyTree(from, folder)
     const postgres = await startPostgres({ dataDir: folder, port: await freePort(), ephemeral: true })
     if (postgres.data !== path.join(folder, "postgres"))
       throw new Error(`PostgreSQL could not use ${folder}. Set TMPDIR to a folder that every user may enter.`)
-    await query(postgres.url("postgres"), "create database silai")
-    const { prepare } = shopEnvironment({
-      dataDir: folder,
-      databaseUrl: postgres.url("silai"),
-      apiPort: 1,
-      standInPort: 1,
-      smtpPort: 1,
-    })
+    const databaseUrl = postgres.url("silai")
     try {
-      await prepareDatabase(prepare, log)
-      // A picture's smaller files are made when a page asks for them. Making all of them in advance takes each shop of a run
-      // two minutes of CPU.
-      await query(postgres.url("silai"), "update picture set stage = 'done'")
+      if (!from) await query(postgres.url("postgres"), "create database silai")
+      const env = shopEnvironment({ dataDir: folder, databaseUrl, apiPort: 1, standInPort: 1, smtpPort: 1 })
+      await fill(env, path.join(folder, "logs/prepare.log"), databaseUrl)
     } finally {
       postgres.stop()
     }
@@ -67,6 +65,18 @@ async function make(target: string): Promise<void> {
   } finally {
     dropDataDir(folder)
   }
+}
+
+/** Migrates and seeds a shop as a first start would. */
+async function make(target: string): Promise<void> {
+  // Even where a journey's shop has fewer plugins: the cached one is shared by all.
+  await compile(operatorsPlugins())
+  await keepFilled(target, undefined, async ({ prepare }, log, databaseUrl) => {
+    await prepareDatabase(prepare, log)
+    // A picture's smaller files are made when a page asks for them. Making all of them in advance takes each shop of a run
+    // two minutes of CPU.
+    await query(databaseUrl, "update picture set stage = 'done'")
+  })
 }
 
 /** Migrates a shop's database, and seeds it when it is empty. */
@@ -84,23 +94,29 @@ function dropOld(): void {
   for (const { folder } of byAge.slice(keep)) fs.rmSync(folder, { recursive: true, force: true })
 }
 
-/** The folder with a migrated and seeded shop of the current sources. */
-export async function seededShop(): Promise<string> {
-  const kept = path.join(shelf, folderName())
-  if (!fs.existsSync(path.join(kept, "secrets.json"))) {
-    await make(kept)
-    dropOld()
-  }
-  return kept
+/** The same, with the plugins of journeys, which an operator has installed afterwards. */
+async function makeForJourneys(target: string, plain: string): Promise<void> {
+  await compile(pluginsToSee)
+  await keepFilled(target, plain, ({ prepare }, log) =>
+    prepareDatabase({ ...prepare, EXTRA_PLUGINS: pluginsToSee }, log),
+  )
 }
 
-/**
- * Fills a data folder with a migrated and seeded shop: made once per state of the sources, copied (half a second) after
- * that. `existing` is the folder of a shop that another version has filled. Returns the folder that was copied.
- */
-export async function seedInto(dataDir: string, existing?: string): Promise<string> {
-  const kept = existing ?? (await seededShop())
-  copyTree(kept, dataDir)
+/** The folder with a migrated and seeded shop of the current sources; journeys have further plugins installed. */
+export async function seededShop(isForJourneys = false): Promise<string> {
+  const plain = path.join(shelf, folderName())
+  const forJourneys = `${plain}-journeys`
+  // Shops may open in parallel, and each needs it.
+  await withLock("seeded-shop", async () => {
+    if (!isThere(plain)) await make(plain)
+    if (isForJourneys && !isThere(forJourneys)) await makeForJourneys(forJourneys, plain)
+    dropOld()
+  })
+  return isForJourneys ? forJourneys : plain
+}
+
+/** Fills a data folder with a copy of the stopped shop in the folder `from`, which takes half a second. */
+export function seedInto(dataDir: string, from: string): void {
+  copyTree(from, dataDir)
   fs.chmodSync(dataDir, 0o711)
-  return kept
 }

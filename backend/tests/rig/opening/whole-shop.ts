@@ -1,7 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import { build } from "../../../launcher/build.mjs"
-import { isAlive } from "../../../launcher/machine/processes.mjs"
+import { buildFronts, copyFronts } from "./fronts"
 import { lastLines, startChild } from "./child"
 import { pluginsToSee } from "../operator"
 import { dropDataDir, freePort, newDataDir, root } from "../places"
@@ -22,26 +21,6 @@ async function untilItAnswers(url: string, ended: Promise<number | null>): Promi
 }
 
 /**
- * A copy of the built pages and their server: a build in another terminal would replace the files during the run.
- * Inside the root, so that packages are found as usual.
- */
-const counter = ".cache/tests/back-office"
-
-function copyFronts(): string {
-  // A killed run leaves its copy behind.
-  for (const name of fs.readdirSync(path.join(root, ".cache/tests")))
-    if (/^front-\d+$/.test(name) && !isAlive(Number(name.slice(6))))
-      fs.rmSync(path.join(root, ".cache/tests", name), { recursive: true, force: true })
-  const place = path.join(".cache/tests", `front-${process.pid}`)
-  for (const part of ["storefront/server", "storefront/build", "storefront/package.json"])
-    fs.cpSync(path.join(root, part), path.join(root, place, part), { recursive: true })
-  fs.cpSync(path.join(root, counter), path.join(root, place, "admin/dist"), { recursive: true })
-  const packages = path.join(root, "storefront/node_modules")
-  if (fs.existsSync(packages)) fs.symlinkSync(packages, path.join(root, place, "storefront/node_modules"), "junction")
-  return place
-}
-
-/**
  * Opens the whole shop as `npm start` does, on ports and a database of this run: pages and back office are the built
  * ones, rebuilt when their sources changed; an operator has installed two plugins. Rejects with the last log lines of
  * the process that did not start.
@@ -56,10 +35,7 @@ export async function openWholeShop(): Promise<WholeShop> {
     EXTRA_PLUGINS: pluginsToSee,
   })
   // A failed build must not leave the shop running.
-  const built = Promise.all([
-    build("storefront"),
-    build("admin", undefined, { extra: pluginsToSee, result: counter }),
-  ]).catch(async (error) => {
+  const built = buildFronts().catch(async (error) => {
     await (await opening).close()
     throw error
   })
