@@ -23,6 +23,7 @@ const unitPatience = 30_000
  * processes.
  */
 const quick = { pool: "threads" as const, maxWorkers: 2, isolate: false }
+const emptyTemporaryFolder = here("./backend/tests/rig/opening/temporary-folder.ts")
 const built = ["**/node_modules/**", "**/.medusa/**", "**/dist/**", "**/build/**"]
 
 /**
@@ -35,6 +36,7 @@ const rules = (name: string, home: string, folder: string, setupFiles: string[] 
   test: {
     name,
     setupFiles,
+    globalSetup: [emptyTemporaryFolder],
     environment: "node",
     include: [`${folder}/**/*.test.ts`],
     exclude: built,
@@ -90,6 +92,7 @@ export default defineConfig({
           environment: "node",
           include: ["backend/**/*.test.ts", "plugins/**/*.test.ts"],
           exclude: [...built, "backend/tests/**"],
+          globalSetup: [emptyTemporaryFolder],
           testTimeout: unitPatience,
           ...quick,
         },

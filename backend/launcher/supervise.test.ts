@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
 import { supervise } from "./supervise.mjs"
 
 const root = path.resolve(import.meta.dirname, "../..")
@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, "../..")
 /** A supervised part of the shop that runs the given script. */
 function aPart(script: string, seen: { lines: string[]; gaveUp?: (trouble: Error) => void }) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "silai-supervise-"))
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true }))
   fs.mkdirSync(path.join(dataDir, "logs"))
   const file = path.join(dataDir, "part.mjs")
   fs.writeFileSync(file, script)

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { databaseAddress } from "./database-address"
 
 const at = (query: string) => `postgres://silai:a%40b@db.example:5432/silai${query}`
@@ -37,7 +37,9 @@ test("encrypts without verifying the server for require; with a CA it checks the
 })
 
 test("reads a CA from its file, and names one that is missing", () => {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "silai-ca-")), "ca.pem")
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "silai-ca-"))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }))
+  const file = path.join(folder, "ca.pem")
   fs.writeFileSync(file, pem)
   expect(databaseAddress(at("?sslmode=verify-full"), file).ssl).toMatchObject({ ca: pem })
   expect(() => databaseAddress(at("?sslmode=verify-full"), `${file}.gone`)).toThrow(/^DATABASE_CA names .*ENOENT/)

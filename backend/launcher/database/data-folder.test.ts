@@ -1,13 +1,17 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
 import { emptyDataFolder, takeDataFolder } from "./data-folder.mjs"
 import { fingerprint } from "../fingerprint.mjs"
 import { openLog } from "../log-file.mjs"
 import { demoSecrets } from "../secrets.mjs"
 
-const newFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), "silai-launcher-"))
+function newFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "silai-launcher-"))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }))
+  return folder
+}
 // Above any process id of a real system.
 const unusedPid = 2 ** 22 + 1
 
