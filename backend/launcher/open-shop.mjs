@@ -113,7 +113,10 @@ export async function openShop({ settings, folder, progress, dev, toStop, fail, 
     : Promise.all([
         step("Building the storefront", () => build("storefront", onChild)),
         step("Building the back office", () => build("admin", onChild)),
-      ]).then(() => {
+      ]).then(async () => {
+        // It waits for the backend only for a while, and a first filling takes longer.
+        await backend
+        if (isStopping()) return
         parts.storefront = start("storefront", "storefront/server/start.mjs", env.storefront)
       })
   await Promise.all([standIns, backend, fronts])

@@ -1,3 +1,4 @@
+import "./starting/no-empty-variables"
 import "./engine-log"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import loaders, { initializeContainer } from "@medusajs/medusa/loaders/index"
@@ -13,7 +14,6 @@ import express, { type NextFunction, type Request, type Response } from "express
 import path from "node:path"
 import { answerWithin } from "./answer-limit"
 import { askStoreOfKeptRunsAlone } from "./workflow-store"
-import { checkDatabaseLine } from "./database-line"
 import { gate } from "./gate/gate"
 import { surfaceOf } from "./gate/surface"
 import { mountHouse, readiness } from "./house"
@@ -24,6 +24,7 @@ import { pluginsOf } from "./plugins"
 import { shortWay } from "./short-way"
 import { mountShopVersion } from "./shop-version"
 import { openingsOf, logOpenings } from "./surfaces"
+import { endStart, untilServicesUsable } from "./starting/start"
 import { gracefulStop } from "./stopping"
 import { mountMetrics, shopMetrics } from "./seeing/metrics"
 import { seeRequests } from "./seeing/requests"
@@ -45,7 +46,7 @@ async function boot(): Promise<void> {
   const endTracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
     ? (await import("./seeing/traces.js")).startTracing()
     : async () => {}
-  await checkDatabaseLine(settings)
+  await untilServicesUsable(settings)
   const project = path.join(process.cwd(), ".medusa/server")
   const early = await initializeContainer(project)
   const sql = databaseOf(early)
@@ -137,7 +138,6 @@ async function boot(): Promise<void> {
 }
 
 boot().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   if (process.env.LOG_LEVEL === "debug") console.error(error)
-  process.exit(1)
+  endStart(error, (one) => (one instanceof Error ? one.message : String(one)))
 })

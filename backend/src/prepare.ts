@@ -1,3 +1,4 @@
+import "./starting/no-empty-variables"
 import "./engine-log"
 import { spawnSync } from "node:child_process"
 import path from "node:path"
@@ -14,7 +15,7 @@ import { databaseAddress } from "@silai/kit/database-address"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { Client } from "pg"
-import { checkDatabaseLine } from "./database-line"
+import { endStart, untilServicesUsable } from "./starting/start"
 import { type DemoCustomer, type FirstPeople, isCustomerThere, seedPeople } from "../seed/people"
 import { type Filling, seed } from "../seed/seed"
 
@@ -62,7 +63,7 @@ async function beginAgain(sql: Sql): Promise<never> {
  * process, because an engine that has just migrated keeps half-loaded modules.
  */
 async function prepare(): Promise<void> {
-  await checkDatabaseLine(env())
+  await untilServicesUsable(env())
   if (!process.argv.includes(AGAIN)) await takeTurn()
   const say = (step: string) => (process.send ? process.send({ step }) : log("info", "preparing", { step }))
   const project = path.join(process.cwd(), ".medusa/server")
@@ -155,10 +156,12 @@ function firstPeople(): FirstPeople {
   }
 }
 
+process.on("unhandledRejection", (error) => {
+  log("error", "unhandled rejection", { cause: error instanceof Error ? error.stack : String(error) })
+  endStart(error, inspect)
+})
+
 prepare().then(
   () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${inspect(error)}\n`)
-    process.exit((error as { exitCode?: number }).exitCode ?? 1)
-  },
+  (error: unknown) => endStart(error, inspect),
 )

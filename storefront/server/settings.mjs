@@ -1,5 +1,8 @@
 // Every environment variable of the shop's server, read once. A malformed one is named and the server does not start.
 
+// An empty variable means that it is not set, for libraries and the renderer too.
+for (const [name, value] of Object.entries(process.env)) if (value === "") delete process.env[name]
+
 /** @param {string} name @param {string} fallback */
 function address(name, fallback) {
   const value = process.env[name] || fallback
@@ -13,11 +16,17 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT 
 const worker = process.env.SERVICE_WORKER || "on"
 if (worker !== "on" && worker !== "off") throw new Error(`SERVICE_WORKER is on or off, not ${worker}`)
 
+const startWaitSeconds = Number(process.env.START_WAIT_SECONDS || 30)
+if (!(startWaitSeconds >= 0))
+  throw new Error(`START_WAIT_SECONDS is not a number of seconds: ${process.env.START_WAIT_SECONDS}`)
+
 export const settings = {
   port,
   host: process.env.HOST || "127.0.0.1",
   /** The backend's address, as this server reaches it. */
   apiUrl: address("API_URL", "http://127.0.0.1:9000"),
+  /** The longest wait for the backend when this server starts. */
+  startWaitMs: startWaitSeconds * 1000,
   /** The shop's public address. */
   publicUrl: address("PUBLIC_URL", `http://localhost:${port}`),
   /** The token for reading this server's metrics; unset, they are not served. */

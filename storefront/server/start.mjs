@@ -5,8 +5,9 @@ import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { createRequestHandler } from "react-router"
 import sirv from "sirv"
-import { printLines } from "./lines.mjs"
+import { printLines, write } from "./lines.mjs"
 import { plainTargets } from "./addresses.mjs"
+import { untilBackendAnswers } from "./backend-awaited.mjs"
 import { robots, sitemap } from "./crawlers.mjs"
 import { pages } from "./pages.mjs"
 import { proxy } from "./proxy.mjs"
@@ -21,6 +22,10 @@ printLines()
 
 // One origin: the shop's pages, the back office, and the backend behind /api and /images. The order below matters.
 
+process.on("unhandledRejection", (fault) => {
+  write("error", "unhandled rejection", { cause: fault instanceof Error ? fault.stack : String(fault) })
+  process.exit(1)
+})
 // The static server caches a list of files and opens them without handling errors: when a newer build has replaced one,
 // that request is lost, which must not end the server for everyone. After any other error a fresh process is safer.
 process.on("uncaughtException", (fault) => {
@@ -37,6 +42,8 @@ if (!existsSync(client)) {
   console.error("The shop has not been built yet. Run: npm run build -w storefront")
   process.exit(1)
 }
+
+if (!(await untilBackendAnswers({ apiUrl: settings.apiUrl, waitMs: settings.startWaitMs }))) process.exit(1)
 
 const app = express()
 app.disable("x-powered-by")

@@ -35,6 +35,12 @@ export const environment = z.object({
     .string()
     .regex(/^rediss?:\/\//, "must be a redis:// address")
     .optional(),
+  START_WAIT_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(600)
+    .default(30)
+    .describe("the longest wait of a starting process for the database, Redis and the bucket"),
   MEDUSA_WORKER_MODE: z.enum(["shared", "server", "worker"]).default("shared"),
   API_HOST: z.string().default("127.0.0.1"),
   API_PORT: port.default(9000),

@@ -24,6 +24,10 @@ const readsEnvironment: { file: RegExp; because: string }[] = [
     file: /^backend\/bench\/pages\/lighthouse\.mjs$/,
     because: "hands its own on to Lighthouse, with the browser's path",
   },
+  {
+    file: /^backend\/src\/starting\/no-empty-variables\.ts$/,
+    because: "drops those without a value before all others",
+  },
   { file: /^storefront\/server\//, because: "is a separate program" },
   {
     file: /^storefront\/app\/(lib\/(meta|call\.server)|entry\.server)\.tsx?$/,
