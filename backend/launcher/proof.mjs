@@ -19,6 +19,7 @@ const stages = [
   [[{ script: "drill", counts: "vitest" }]],
   [[{ script: "storm", counts: "vitest" }]],
   [[{ script: "install-proof", counts: "vitest" }]],
+  [[{ script: "image-proof", counts: "vitest" }]],
 ]
 
 function chosen([option, value]) {

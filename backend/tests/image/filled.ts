@@ -14,11 +14,12 @@ import { sql } from "../rig/sql"
 import { setStock } from "../rig/stock"
 import { upload } from "../rig/upload"
 import { figure } from "../score/say"
-import { docker } from "./compose"
+import { docker } from "./engine"
 import {
   atDoor,
   bestTries,
   buy,
+  certificate,
   crash,
   door,
   looks,
@@ -27,7 +28,7 @@ import {
   owner,
   postgres,
   redis,
-  replaced,
+  replaceServer,
   servers,
   shop,
   someone,
@@ -38,13 +39,11 @@ import {
 
 export function filledShop(): void {
   beforeAll(async () => {
-    for (const service of ["door", "storefront", "worker", "server", "redis", "postgres"])
-      for (const container of shop.containers(service)) await shop.stop(container)
-    shop.dropVolume("database")
+    // The runbook's way to an empty database.
+    await shop.down()
     writeEnv("demo")
     await open()
-    shop.start("door")
-    await shop.healthy(shop.containers("door")[0]!)
+    await shop.healthy(await shop.container("door"))
     await setStock(trousers, "S", 5_000)
   }, 900_000)
 
@@ -55,7 +54,7 @@ export function filledShop(): void {
 
   it("sell through the reverse proxy", async () => {
     // Here the reverse proxy's address is the shopper's.
-    const ca = docker("exec", shop.containers("door")[0]!, "cat", "/data/caddy/pki/authorities/local/root.crt")
+    const ca = await certificate()
     const plain = theShop()
     const tls = http.createServer((req, res) => {
       const options = { ca, agent: false, method: req.method, headers: { ...req.headers, host: new URL(door).host } }
@@ -79,7 +78,7 @@ export function filledShop(): void {
   it("keep both servers' uploads in the bucket", async () => {
     const plain = theShop()
     for (const server of servers) {
-      turnTo({ ...plain, api: `http://${shop.addressOf(server)}:9000` })
+      turnTo({ ...plain, api: `http://${await shop.addressOf(server, "shop")}:9000` })
       const at = await signInAs()
       const { status, body } = await upload(
         at,
@@ -119,12 +118,7 @@ export function filledShop(): void {
       }
     }
     const buyers = Array.from({ length: 50 }, () => buyer().catch((error: unknown) => void failed.push(String(error))))
-    for (const server of servers) {
-      expect(await shop.stop(server)).toBe(0)
-      const next = shop.start("server")
-      await shop.healthy(next)
-      replaced(server, next)
-    }
+    for (const server of servers) expect(await replaceServer(server)).toBe(0)
     going = false
     await Promise.all(buyers)
     figure("requests that failed while both servers were replaced", failed.length, { asked: asked * 2 + placed })
@@ -133,7 +127,7 @@ export function filledShop(): void {
 
   it("keep selling when a server, the worker, Redis or PostgreSQL is killed, and recover by themselves", async () => {
     for (const container of [servers[0]!, worker!, redis!, postgres!]) {
-      crash(container)
+      await crash(container)
       await shop.healthy(container)
       expect([container, await bestTries("a shopper looks", async () => (await looks()) === 200)]).toEqual([
         container,
@@ -148,9 +142,9 @@ export function filledShop(): void {
 
   it("wait for one that hangs, and continue when it is back", async () => {
     for (const container of [servers[0]!, worker!, redis!, postgres!]) {
-      docker("pause", container)
+      await docker("pause", container)
       await new Promise((resolve) => setTimeout(resolve, 5_000))
-      docker("unpause", container)
+      await docker("unpause", container)
       expect([container, await bestTries("a shopper buys", () => buy())]).toEqual([
         container,
         expect.stringMatching(/^order_/),

@@ -1,13 +1,13 @@
 import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
-import { execFileSync } from "node:child_process"
+import { execFile } from "node:child_process"
 import { randomInt } from "node:crypto"
 import fs from "node:fs"
 import http from "node:http"
 import https from "node:https"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
-import { expect } from "vitest"
+import { promisify } from "node:util"
 import { compile } from "../../launcher/compile.mjs"
 import { type Browser, browser } from "../rig/browser"
 import { aPhone, anEmail } from "../rig/customer"
@@ -15,18 +15,19 @@ import { eventually } from "../rig/eventually"
 import { theShop, useShop as turnTo } from "../rig/facts"
 import { pay } from "../rig/gateway"
 import { dropDataDir, freePort, newDataDir, root } from "../rig/places"
-import { aBag, aContact, anAddress, askToPay, untilPlaced } from "../rig/shopper"
-import { Composed, docker, dockerMay } from "./compose"
+import { aBag, aContact, anAddress, askToPay } from "../rig/shopper"
+import { cloneTree, filledEnv } from "./clone"
+import { Composed } from "./composed"
+import { docker, mayFail } from "./engine"
 import { type Outside, openOutside } from "./outside"
 
-// The image is built, and each service of docker-compose.yml runs from it as the file says, with stand-ins for the outside world. The
-// tests of the image share these containers, each continuing where the one before it ended.
-export const project = "silai-proof"
-const subnet = process.env.PROOF_SUBNET ?? "172.31.68.0/24"
-const gateway = subnet.replace(/\d+\/\d+$/, "1")
+// The image is built in a clone of the tree, and Docker Compose runs docker-compose.yml with it, with stand-ins for the outside
+// world. The tests of the image share these containers, each continuing where the one before it ended.
+const project = "silai-proof"
+const image = "silai-proof"
 const domain = "shop.localhost"
 export const owner = { email: "owner@silai.example", password: "thread-and-needle-proof" }
-const password = "postgres-of-the-proof"
+const password = "postgresOfTheProof"
 export const trousers = "phantom-grey-formal-trousers"
 
 /** Read as they are now: each is set when its container starts. */
@@ -34,67 +35,82 @@ export let shop: Composed
 export let node: string
 export let outside: Outside
 let folder: string
+let clone: string
+/** The shop's address, and how its containers are named and reached. */
+let settings: Record<string, string>
 export let door: string
 let front: http.Server
-/** Where the storefront is reached: read once, because asking Docker blocks this process. */
+/** Where the storefront is reached: read once, because each question to Docker takes a moment. */
 let storefrontHost: string | undefined
 export let postgres: string | undefined
 export let redis: string | undefined
 export let worker: string | undefined
 export let servers: string[] = []
+export const imageName = image
 
 /** A base that can be pulled or is already there; otherwise one made here (bases.sh). */
-function base(asked: string, made: string): string {
-  if (dockerMay("image", "inspect", asked).code === 0 || dockerMay("pull", "--quiet", asked).code === 0) return asked
-  execFileSync("sh", [path.join(root, "backend/tests/image/bases.sh")], { stdio: ["ignore", "ignore", "inherit"] })
+async function base(asked: string, made: string): Promise<string> {
+  const isHere = async (...words: string[]) => (await mayFail(docker(...words))).code === 0
+  if ((await isHere("image", "inspect", asked)) || (await isHere("pull", "--quiet", asked))) return asked
+  if (!(await isHere("image", "inspect", made)))
+    await promisify(execFile)("sh", [path.join(root, "backend/tests/image/bases.sh")], { maxBuffer: 256 * 1024 * 1024 })
   return made
 }
-const envFile = () => path.join(folder, ".env")
+
+/**
+ * The address at which containers reach this machine: in the engine's own network, which is there before any of ours. Old engines
+ * do not say it; it is the first of the network.
+ */
+async function addressOfThisMachine(): Promise<string> {
+  const said = await docker("network", "inspect", "bridge", "--format", "{{json (index .IPAM.Config 0)}}")
+  const { Gateway, Subnet } = JSON.parse(said) as { Gateway?: string; Subnet: string }
+  return Gateway || Subnet.replace(/\d+\/\d+$/, "1")
+}
 
 export async function setUp(): Promise<void> {
   await compile()
   folder = newDataDir()
-  node = base(process.env.NODE_IMAGE ?? "node:20-slim", "silai-base/node")
-  const bases = {
-    postgres: base("postgres:18", "silai-base/postgres"),
-    redis: base("redis:7", "silai-base/redis"),
-    caddy: base("caddy:2", "silai-base/caddy"),
-  }
-  // The machine's own network, so that npm reaches its registry as it does here.
-  const build = (tag: string, place: string, base: string) =>
-    docker("build", "--network", "host", "--build-arg", base, "--tag", tag, place)
-  build("silai", root, `NODE_IMAGE=${node}`)
-  build("silai-door", path.join(root, "backend/docker/door"), `CADDY_IMAGE=${bases.caddy}`)
-  const doorPort = await freePort()
-  door = `https://${domain}:${doorPort}`
-  const variables = {
+  clone = path.join(folder, "silai")
+  cloneTree(clone)
+  node = await base(process.env.NODE_IMAGE ?? "node:24-slim", "silai-base/node")
+  const [httpPort, httpsPort, frontPort] = [await freePort(), await freePort(), await freePort()]
+  door = `https://${domain}:${httpsPort}`
+  settings = {
+    COMPOSE_PROJECT_NAME: project,
+    NODE_IMAGE: node,
+    POSTGRES_IMAGE: await base("postgres:18", "silai-base/postgres"),
+    REDIS_IMAGE: await base("redis:7", "silai-base/redis"),
+    CADDY_IMAGE: await base("caddy:2", "silai-base/caddy"),
     POSTGRES_PASSWORD: password,
     SHOP_DOMAIN: domain,
     PUBLIC_URL: door,
-    SHOP_SUBNET: subnet,
-    RAZORPAY_CHECKOUT_URL: "https://outside.test/checkout.js",
+    HTTP_PORT: `127.0.0.1:${httpPort}`,
+    HTTPS_PORT: `127.0.0.1:${httpsPort}`,
+    ...(process.env.PROOF_SUBNET ? { SHOP_SUBNET: process.env.PROOF_SUBNET } : {}),
   }
-  shop = new Composed(project, variables, {
-    envFile: envFile(),
-    images: { "postgres:18": bases.postgres, "redis:7": bases.redis },
-    more: (service) => [
-      ...(service === "door" ? ["--publish", `127.0.0.1:${doorPort}:443`] : []),
-      ...(["prepare", "server", "worker"].includes(service)
-        ? [
-            "--add-host",
-            `outside.test:${gateway}`,
-            "--env",
-            "NODE_EXTRA_CA_CERTS=/run/outside.crt",
-            "--volume",
-            `${outside.authority}:/run/outside.crt:ro`,
-          ]
-        : []),
-    ],
-  })
-  const frontPort = await freePort()
+  const gateway = await addressOfThisMachine()
   outside = await openOutside(folder, gateway, `http://127.0.0.1:${frontPort}/api/hooks/razorpay`)
   fs.chmodSync(folder, 0o755)
   writeEnv("empty")
+  shop = new Composed(clone, project)
+  // Tagged by a separate name, built on this machine's own network so that npm reaches its registry as it does here, and with the
+  // world outside under the name that its certificate has.
+  const built = { image, build: { network: "host" } }
+  const inTouch = {
+    ...built,
+    extra_hosts: [`${outside.name}:${gateway}`],
+    environment: { NODE_EXTRA_CA_CERTS: "/run/outside.crt" },
+    volumes: [`${outside.authority}:/run/outside.crt:ro`],
+  }
+  shop.override({
+    prepare: inTouch,
+    server: inTouch,
+    worker: inTouch,
+    storefront: built,
+    door: { image: `${image}-door`, build: { network: "host" } },
+  })
+  await shop.down()
+  await shop.call("build")
   // Buyers at many addresses, as the reverse proxy would report each.
   front = http.createServer((req, res) => {
     const headers = { ...req.headers, host: new URL(door).host, "x-forwarded-proto": "https" }
@@ -108,8 +124,7 @@ export async function setUp(): Promise<void> {
     up.on("error", () => res.destroy())
     req.pipe(up)
   })
-  // Some of Docker's commands block this process: a connection ended at such a moment would lose the buyer's next
-  // request.
+  // A connection that ends at a bad moment would lose the buyer's next request.
   front.keepAliveTimeout = 600_000
   await new Promise<void>((resolve) => front.listen(frontPort, "127.0.0.1", resolve))
 }
@@ -117,51 +132,52 @@ const lines = new http.Agent({ keepAlive: false })
 
 export async function tearDown(): Promise<void> {
   front?.close()
-  if (process.env.PROOF_KEEP !== "on") shop?.down()
+  if (process.env.PROOF_KEEP === "on") return void console.log(`Kept, in ${clone}`)
+  await shop?.down()
   await outside?.close()
-  dropDataDir(folder)
+  if (folder) dropDataDir(folder)
 }
 
-/** The variables that an operator writes into .env, as .env.example requires. */
+/** `.env`, as the README says how to fill it. */
 export function writeEnv(seed: "empty" | "demo"): void {
-  const all = {
+  const values = {
     ...outside.variables,
-    PUBLIC_URL: door,
+    ...settings,
     NODE_ENV: "production",
     SEED: seed,
     LOG_LEVEL: "warn",
     DEMO_ADMIN_EMAIL: owner.email,
     DEMO_ADMIN_PASSWORD: owner.password,
   }
-  fs.writeFileSync(
-    envFile(),
-    Object.entries(all)
-      .map(([name, value]) => `${name}=${value}\n`)
-      .join(""),
-  )
+  const example = fs.readFileSync(path.join(clone, ".env.example"), "utf8")
+  fs.writeFileSync(path.join(clone, ".env"), filledEnv(example, values))
 }
 
-export async function open(): Promise<void> {
-  redis = shop.start("redis")
-  await reopen()
+/** Opens the shop by the one command that the README names, and waits until all of it is healthy. */
+export async function open(...services: string[]): Promise<void> {
+  const { code, said } = await mayFail(shop.up(...services))
+  if (code) {
+    const prepared = await shop.containers("prepare")
+    throw new Error(`${said}\n${(await Promise.all(prepared.map((one) => shop.logs(one)))).join("\n")}`)
+  }
+  await findContainers()
 }
 
-/** All but Redis, which may lose everything, and the reverse proxy. */
-export async function reopen(): Promise<void> {
-  postgres = shop.start("postgres")
-  await Promise.all([shop.healthy(postgres), shop.healthy(redis!)])
-  const { code, said } = await shop.run("prepare")
-  expect({ code, said: code ? said : "" }).toEqual({ code: 0, said: "" })
-  servers = [shop.start("server"), shop.start("server")]
-  worker = shop.start("worker")
-  await Promise.all([...servers, worker].map((one) => shop.healthy(one)))
-  const storefront = shop.start("storefront")
-  await shop.healthy(storefront)
-  storefrontHost = shop.addressOf(storefront)
+/** Reads again which container is which, and waits for each. */
+export async function findContainers(): Promise<void> {
+  servers = await shop.containers("server")
+  ;[postgres, redis, worker] = [
+    await shop.container("postgres"),
+    await shop.container("redis"),
+    await shop.container("worker"),
+  ]
+  const storefront = await shop.container("storefront")
+  await Promise.all([postgres, redis, worker, storefront, ...servers].map((one) => shop.healthy(one)))
+  storefrontHost = await shop.addressOf(storefront, "shop")
   turnTo({
     api: `http://127.0.0.1:${(front.address() as AddressInfo).port}/api`,
     standIns: outside.standIns,
-    databaseUrl: `postgres://silai:${password}@${shop.addressOf(postgres)}:5432/silai`,
+    databaseUrl: `postgres://silai:${password}@${await shop.addressOf(postgres, "data")}:5432/silai`,
     publicUrl: door,
     owner,
     customer: { email: "", phone: "", password: "" },
@@ -172,11 +188,14 @@ export async function reopen(): Promise<void> {
   })
 }
 
-/** Through the reverse proxy, with its self-made certificate. */
-export const atDoor = (place: string) =>
-  new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const [name] = shop.containers("door")
-    const ca = docker("exec", name!, "cat", "/data/caddy/pki/authorities/local/root.crt")
+/** The certificate that the reverse proxy has made for itself. */
+export const certificate = async () =>
+  docker("exec", await shop.container("door"), "cat", "/data/caddy/pki/authorities/local/root.crt")
+
+/** Through the reverse proxy, by TLS. */
+export const atDoor = async (place: string) => {
+  const ca = await certificate()
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
     https
       .get(door + place, { ca, agent: false }, (answer) => {
         let text = ""
@@ -185,6 +204,7 @@ export const atDoor = (place: string) =>
       })
       .on("error", reject)
   })
+}
 
 export const someone = () =>
   browser(theShop(), { "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` })
@@ -197,16 +217,28 @@ export async function buy(at: Browser = someone()): Promise<string> {
   if (asked.status !== 200) throw new Error(`payment: ${asked.status} ${asked.body.message}`)
   const { handler } = await pay(asked.body.data.razorpay.orderId)
   await at.call(checkoutCalls.verifyPayment, handler)
-  return untilPlaced(at, asked.body.data.attemptId)
+  const { attemptId } = asked.body.data
+  // By the shop's own worker, at its own pace: in production no call makes it work.
+  return eventually(
+    "the order is placed",
+    async () => (await at.call(checkoutCalls.success, { attemptId })).body.data?.orderId,
+    30_000,
+  )
 }
 
 export const bestTries = async <T>(what: string, ask: () => Promise<T | false>) =>
   eventually(what, () => ask().catch(() => false), 90_000)
 export const looks = async () =>
   (await someone().call(catalogueCalls.list, { numberOfProducts: 10, status: true })).status
-/** One server has been replaced by another. */
-export const replaced = (server: string, next: string) =>
-  void (servers = [...servers.filter((one) => one !== server), next])
-const pidOf = (container: string) => Number(docker("inspect", "--format", "{{.State.Pid}}", container))
 /** Like a crash: no one has stopped it, so Docker restarts it. */
-export const crash = (container: string) => process.kill(pidOf(container), "SIGKILL")
+export const crash = async (container: string) =>
+  process.kill(Number(await docker("inspect", "--format", "{{.State.Pid}}", container)), "SIGKILL")
+
+/** Replaces a server by a new one, as a deployment does, while the others go on. */
+export async function replaceServer(server: string): Promise<number> {
+  const code = await shop.stop(server)
+  await shop.call("up", "--detach", "--no-deps", "--no-recreate", "--scale", "server=2", "server")
+  servers = await shop.containers("server")
+  await Promise.all(servers.map((one) => shop.healthy(one)))
+  return code
+}

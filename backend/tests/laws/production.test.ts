@@ -1,12 +1,16 @@
-import { environment } from "@silai/kit/env"
+import { environment, readEnvironment } from "@silai/kit/env"
+import { Ajv } from "ajv"
 import { STOPPING } from "@silai/contracts/house/limits"
 import fs from "node:fs"
 import { builtinModules } from "node:module"
 import path from "node:path"
+import { parseEnv } from "node:util"
 import ipaddr from "ipaddr.js"
 import { describe, expect, it } from "vitest"
 import { parse } from "yaml"
 import { z } from "zod"
+import { filledEnv } from "../image/clone"
+import { inProduction } from "../rig/opening/environment"
 import { importsOf } from "./imports"
 import { code, everyFile, isTest, root, textOf } from "./sources"
 
@@ -58,7 +62,6 @@ const service = z.strictObject({
   logging: z.object({ driver: z.literal("json-file") }).optional(),
 })
 const file = z.strictObject({
-  name: z.string(),
   "x-shop": z.unknown(),
   "x-locked": z.unknown(),
   services: z.record(z.string(), service),
@@ -98,6 +101,20 @@ const storefrontReads = new Set(
 )
 
 describe("the containers of production", () => {
+  it("are described as the published Compose specification asks, and with no key that Compose 1.29 does not know", () => {
+    // github.com/compose-spec/compose-spec (Apache-2.0), of June 2026. Formats such as "ports" are Compose's own.
+    const schema = JSON.parse(textOf("backend/tests/laws/compose-spec.json")) as object
+    const judge = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile({
+      ...schema,
+      $schema: "http://json-schema.org/draft-07/schema#",
+    })
+    const text = textOf("docker-compose.yml")
+    expect([judge(parse(text, { merge: true })), judge.errors]).toEqual([true, null])
+    expect(judge(parse(text.replaceAll("read_only:", "readonly:"), { merge: true }))).toBe(false)
+    // 1.29 ends at these.
+    expect(text).not.toMatch(/^(name|include):|^ +(develop|pull_policy|attach):|required: |start_interval:/m)
+  })
+
   it("run programs that exist, and are health-checked by programs that exist", () => {
     const run = services.flatMap(([, { command, healthcheck }]) => [...scripts(command), ...scripts(healthcheck?.test)])
     const [main] = /CMD \[(.*)\]/.exec(dockerfile)!.slice(1)
@@ -163,6 +180,23 @@ describe("the containers of production", () => {
     // A shop whose worker is down still sells: it must not be closed for that.
     expect(compose.services.server!.healthcheck!.test.at(-1)).toMatch(/\/health$/)
     expect(compose.services.worker!.healthcheck!.test.at(-1)).toMatch(/\/ready$/)
+  })
+
+  it("start with .env.example whose first part is filled, and whose other variables are all empty", async () => {
+    const { MEDUSA_DISABLE_TELEMETRY: _, ...asked } = inProduction
+    const needed = Object.entries(asked).filter(([name]) => !name.startsWith("WHATSAPP_"))
+    const own = { POSTGRES_PASSWORD: "thread", SHOP_DOMAIN: "shop.example" }
+    const given = parseEnv(filledEnv(textOf(".env.example"), { ...Object.fromEntries(needed), ...own }))
+    expect(Object.values(given).filter((value) => value === "").length).toBeGreaterThan(40)
+    const required = [...textOf("docker-compose.yml").matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name!)
+    expect(required.filter((name) => !given[name])).toEqual([])
+    const all = { ...given, ...compose.services.server!.environment, DATABASE_URL: "postgres://silai:x@postgres/silai" }
+    const declared = code.filter((name) => /^plugins\/[^/]+\/src\/variables\.ts$/.test(name))
+    const plugins = await Promise.all(
+      declared.map(async (name) => ((await import(path.join(root, name))) as { variables: z.ZodObject }).variables),
+    )
+    expect(plugins.length).toBeGreaterThan(2)
+    expect(readEnvironment(all, plugins)).toMatchObject({ NODE_ENV: "production" })
   })
 
   it("take from .env only what is explained there", () => {
