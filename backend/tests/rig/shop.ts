@@ -3,7 +3,7 @@ import path from "node:path"
 import { compile } from "../../launcher/compile.mjs"
 import { withLock } from "../../launcher/machine/lock.mjs"
 import { startPostgres } from "../../launcher/database/postgres.mjs"
-import { type Child, lastLines, startChild, untilReady } from "./opening/child"
+import { type Child, lastLines, linesOf, startChild, untilReady } from "./opening/child"
 import { shopEnvironment } from "./opening/environment"
 import { operatorsPlugins, pluginsToSee } from "./operator"
 import { dropDataDir, freePort, newDataDir, root, sweepAfterKilledRuns } from "./places"
@@ -106,9 +106,14 @@ export async function openShop(more: Record<string, string> = {}, existing?: str
   }
   const close = async () => {
     await Promise.all([backend?.stop(), standIns.stop()])
+    const strays = linesOf(logOf("backend"), "unhandled rejection")
     await keepMadePictures(dataDir, postgres.url("silai"), seeded)
     postgres.stop()
     dropDataDir(dataDir)
+    if (!strays.length) return
+    // Of a run's shop, which is closed when the tests are over: Vitest prints the error, and succeeds.
+    process.exitCode = 1
+    throw new Error(`No one has handled rejections of the backend:\n${strays.slice(0, 5).join("\n")}`)
   }
   try {
     // An installed plugin brings its own tables.

@@ -28,6 +28,15 @@ export function lastLines(log: string, count: number): string {
     : ""
 }
 
+/** The lines of a log about one event. */
+export const linesOf = (log: string, event: string): string[] =>
+  fs.existsSync(log)
+    ? fs
+        .readFileSync(log, "utf8")
+        .split("\n")
+        .filter((line) => line.includes(`"event":"${event}"`))
+    : []
+
 /** A clean environment: variables of the developer's shell must not affect a test. */
 const baseEnvironment = (): Record<string, string> =>
   Object.fromEntries(
