@@ -3,7 +3,7 @@ import { tick } from "../../backend/tests/browser/choose"
 import { aCustomer } from "../../backend/tests/browser/customer"
 import { signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
-import { noReviews, REVIEWED, writeReview } from "../../backend/tests/browser/review"
+import { noReviews, receives, REVIEWED, writeReview } from "../../backend/tests/browser/review"
 import { theShop } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
 import { said } from "./rooms"
@@ -61,7 +61,7 @@ test.describe("reviews of a product", () => {
 
   test("are written with pictures, changed, published to search engines, and deleted", async ({ page }) => {
     test.slow()
-    await aCustomer(page.request, "Asha Verma")
+    await receives((await aCustomer(page.request, "Asha Verma")).email)
     await visit(page, `/product/${REVIEWED}`)
     const picture = { name: "my shirt.png", mimeType: "image/png", buffer: await page.screenshot() }
     // By the link of the mail.
@@ -95,6 +95,8 @@ test.describe("reviews of a product", () => {
     const row = rows(page).first()
     await expect(row).toContainText("Worth the wait")
     await expect(row).toContainText("Asha V.")
+    await expect(row).toContainText("Verified buyer")
+    await expect(section(page)).toContainText("1 rating from buyers")
     await expect(row.getByRole("img", { name: "4 of 5 stars" })).toBeVisible()
     await expect(section(page)).toContainText("100% say: true to size")
     await row.getByRole("button", { name: "Picture 1 by Asha V." }).click()
@@ -146,6 +148,10 @@ test.describe("reviews of a product", () => {
     await aCustomer(page.request)
     await atReviews(page)
     await expect(rows(page)).toHaveCount(5)
+    // Written by people who never bought it: shown, but not rated.
+    await expect(section(page)).toContainText("No ratings from buyers yet")
+    await expect(section(page)).toContainText("6 reviews")
+    await expect(rows(page).first()).toContainText("Not a verified purchase")
     await section(page).getByRole("button", { name: "Show more reviews" }).click()
     await expect(rows(page)).toHaveCount(6)
     await section(page).getByLabel("Sort by").selectOption({ label: "Lowest Rating" })

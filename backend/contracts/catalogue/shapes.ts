@@ -31,7 +31,7 @@ export const swatch = z.object({
 })
 export type Swatch = z.output<typeof swatch>
 
-/** How customers rate a style, over all its colours. */
+/** How verified buyers rate a style, over all its colours. */
 export const rating = z.object({ averageRating: z.number(), totalReviews: z.number().int() })
 export type Rating = z.output<typeof rating>
 
@@ -59,7 +59,7 @@ export const variantCard = z.object({
   }),
   /** All colours of the style, this one included, in the shop's order. */
   variants: z.array(swatch),
-  /** Absent without reviews. */
+  /** Absent without ratings. */
   rating: rating.optional(),
 })
 export type VariantCard = z.output<typeof variantCard>

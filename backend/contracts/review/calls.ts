@@ -11,6 +11,7 @@ import {
   SHOP_REVIEW_LIST,
   SHOP_REVIEW_SORTS,
 } from "./limits"
+import { lineShape, proseShape } from "../text"
 
 const everyone = callFor("everyone")
 const customer = callFor("customer")
@@ -57,8 +58,9 @@ const own = review.extend({ isHidden: z.boolean(), productId: z.string(), slug: 
 export type OwnReview = z.output<typeof own>
 
 const summary = z.object({
-  totalReviews: z.number().int(),
+  totalReviews: z.number().int().describe("reviews of verified buyers; average, breakdown and fit count only these"),
   averageRating: z.number(),
+  shownReviews: z.number().int().describe("all that are shown"),
   breakdown: z.array(z.object({ star: z.number().int(), count: z.number().int(), percentage: z.number().int() })),
   fit: z.object({ small: z.number().int(), true: z.number().int(), large: z.number().int() }),
 })
@@ -96,7 +98,7 @@ export const reviewCalls = {
     }),
     reply: z.object({ data: z.array(review), ...counted }),
   }),
-  summary: everyone("/customer/productReview/summary", "How a product is rated, and how it fits.", {
+  summary: everyone("/customer/productReview/summary", "How verified buyers rate a product, and how it fits.", {
     body: z.strictObject({ productId: id }),
     reply: z.object({ data: summary }),
   }),
@@ -135,12 +137,7 @@ export const reviewCalls = {
   all: read("/admin/productReview/all", "The shop's reviews, hidden ones too.", {
     body: z.strictObject({
       ...paged(SHOP_REVIEW_LIST),
-      search: z
-        .string()
-        .trim()
-        .max(SHOP_REVIEW_LIST.maxSearch)
-        .optional()
-        .describe("in the name, the title and the text"),
+      search: lineShape(SHOP_REVIEW_LIST.maxSearch).optional().describe("in the name, the title and the text"),
       stars: listOf(stars, REVIEW.stars).optional(),
       images: z.boolean().optional(),
       hidden: z.boolean().optional(),
@@ -149,7 +146,7 @@ export const reviewCalls = {
     }),
     reply: z.object({ data: z.array(shopReview), ...counted }),
   }),
-  shopSummary: read("/admin/productReview/fetchAllReviewsSummary", "How all products are rated together.", {
+  shopSummary: read("/admin/productReview/fetchAllReviewsSummary", "How verified buyers rate all products together.", {
     body: z.strictObject({}),
     reply: z.object({ data: shopSummary }),
   }),
@@ -161,7 +158,7 @@ export const reviewCalls = {
     body: z.strictObject({
       reviewId: id,
       hidden: z.boolean().optional(),
-      reply: z.string().trim().max(REVIEW.maxReply).optional().describe("an empty one removes the reply"),
+      reply: proseShape(REVIEW.maxReply).optional().describe("an empty one removes the reply"),
     }),
     reply: z.object({ data: shopReview }),
   }),

@@ -28,19 +28,20 @@ async function fillTo(count: number): Promise<void> {
   const { styleId, colourwayId } = await reviewed(product)
   await sql(`alter table review disable trigger review_counted`)
   await sql(
-    `insert into review (id, style_id, colourway_id, customer_id, rating, fit, title, body, user_name, images, likes, written_at)
+    `insert into review (id, style_id, colourway_id, customer_id, rating, fit, title, body, user_name, is_verified, images, likes, written_at)
      select 'rev_bench_' || n, $1, $2, 'cus_bench_' || n, 1 + n % 5, (array['small', 'true', 'large'])[1 + n % 3], 'Title ' || n,
-            'An opinion in a sentence or two: ' || n, 'A reviewer', 0, n % 7, now() - make_interval(mins => n)
+            'An opinion in a sentence or two: ' || n, 'A reviewer', true, 0, n % 7, now() - make_interval(mins => n)
        from generate_series((select count(*)::int + 1 from review), $3::int) n`,
     [styleId, colourwayId, count],
   )
   await sql(`alter table review enable trigger review_counted`)
   await sql(`delete from review_tally`)
   await sql(
-    `insert into review_tally (style_id, stars1, stars2, stars3, stars4, stars5, fit_small, fit_true, fit_large)
-     select style_id, count(*) filter (where rating = 1), count(*) filter (where rating = 2), count(*) filter (where rating = 3),
-            count(*) filter (where rating = 4), count(*) filter (where rating = 5), count(*) filter (where fit = 'small'),
-            count(*) filter (where fit = 'true'), count(*) filter (where fit = 'large') from review group by style_id`,
+    `insert into review_tally (style_id, stars1, stars2, stars3, stars4, stars5, rated1, rated2, rated3, rated4, rated5, fit_small, fit_true, fit_large)
+     select style_id, one, two, three, four, five, one, two, three, four, five, small, fitting, large
+       from (select style_id, count(*) filter (where rating = 1) as one, count(*) filter (where rating = 2) as two, count(*) filter (where rating = 3) as three,
+                    count(*) filter (where rating = 4) as four, count(*) filter (where rating = 5) as five, count(*) filter (where fit = 'small') as small,
+                    count(*) filter (where fit = 'true') as fitting, count(*) filter (where fit = 'large') as large from review group by style_id) one`,
   )
   await sql(`vacuum analyze review`)
 }

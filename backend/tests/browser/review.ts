@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test"
 import { pieceOf } from "./guest"
-import { theShop } from "./shop"
+import { deleteReceived, insertReceived } from "../rig/received"
+import { sql, theShop } from "./shop"
 
 export type ReviewWish = {
   slug?: string
@@ -35,10 +36,14 @@ export async function writeReview(at: APIRequestContext, wish: ReviewWish = {}):
   return ((await response.json()) as { data: { _id: string } }).data._id
 }
 
-/** Deletes all reviews, so that a journey starts with none; the shopkeeper is signed in in this browser. */
+/** From now on a verified buyer of this product: it was delivered to the account with this e-mail. */
+export const receives = (email: string, slug = REVIEWED) => sql(insertReceived(email, slug))
+
+/** Deletes all reviews and the orders of `receives`, so that a journey starts with none; the shopkeeper is signed in in this browser. */
 export async function noReviews(owner: APIRequestContext): Promise<void> {
   const ask = (call: string, data: object) =>
     owner.post(`${theShop().shop}/api/admin/productReview/${call}`, { data, headers: { origin: theShop().shop } })
   const { data } = (await (await ask("all", { pageSize: 100 })).json()) as { data: { _id: string }[] }
+  await sql(deleteReceived)
   if (data.length) await ask("deleteMultiple", { reviewIds: data.map(({ _id }) => _id) })
 }

@@ -1,8 +1,9 @@
 import { reviewCalls } from "@silai/contracts/review/calls"
 import type { Browser } from "./browser"
 import type { Customer } from "./customer"
+import { deleteReceived, insertReceived } from "./received"
 import { upload } from "./upload"
-import { oneRow } from "./sql"
+import { oneRow, sql } from "./sql"
 
 export const product = "classic-white-formal-shirt"
 
@@ -39,8 +40,14 @@ export async function written(who: Pick<Customer, "at">, wish: Wish = {}, files:
 export const changes = (at: Browser, reviewId: string, wish: Wish = {}, files: Parameters<typeof upload>[2] = []) =>
   upload(at, reviewCalls.update, files, { reviewId, ...words, ...wish })
 
-/** Deletes all reviews, so that the next file starts with none. */
+/** From now on a verified buyer of this product: it was delivered to this customer. */
+export async function receives({ email }: Pick<Customer, "email">, slug = product): Promise<void> {
+  await sql(insertReceived(email, slug))
+}
+
+/** Deletes all reviews and the orders of `receives`, so that the next file starts with none. */
 export const noReviews = async (owner: Browser) => {
+  await sql(deleteReceived)
   for (;;) {
     const { data } = (await owner.call(reviewCalls.all, { pageSize: 100 })).body
     if (!data.length) return

@@ -43,7 +43,11 @@ function WholeReview({ review }: { review: ReviewRecord }) {
           <p className={page.under}>
             <Stars rating={review.rating} />
             {review.isHidden && <Mark tone="quiet">{say("review.hidden")}</Mark>}
-            {review.isVerified && <Mark tone="done">{say("reviews.verified")}</Mark>}
+            {review.isVerified ? (
+              <Mark tone="done">{say("reviews.verified")}</Mark>
+            ) : (
+              <Mark tone="quiet">{say("reviews.not-verified")}</Mark>
+            )}
             <span>
               {dateTimeOf(review.createdAt)}
               {editedAt && `, ${say("review.edited", { when: dateTimeOf(editedAt) })}`}

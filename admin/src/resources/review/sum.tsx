@@ -14,14 +14,21 @@ export function Sum() {
     queryKey: [...keys().data("default").resource("review").get(), "sum"],
     queryFn: async () => (await call(askReviewSum, {})).data,
   })
-  if (!data || data.totalReviews + data.hidden === 0) return null
+  if (!data || data.shownReviews + data.hidden === 0) return null
   return (
     <section className={style.sum} aria-label={say("reviews.sum")}>
       <p className="row">
-        <Stars rating={data.averageRating} />
-        <span>{say("reviews.sum.of", { n: data.totalReviews, average: data.averageRating.toFixed(1) })}</span>
+        {data.totalReviews === 0 ? (
+          <span>{say("reviews.sum.none")}</span>
+        ) : (
+          <>
+            <Stars rating={data.averageRating} />
+            <span>{say("reviews.sum.of", { n: data.totalReviews, average: data.averageRating.toFixed(1) })}</span>
+          </>
+        )}
         <span className="soft">
-          {say("reviews.sum.pictures", { n: data.withImages })} · {say("reviews.sum.hidden", { n: data.hidden })}
+          {say("reviews.sum.shown", { n: data.shownReviews })} · {say("reviews.sum.pictures", { n: data.withImages })} ·{" "}
+          {say("reviews.sum.hidden", { n: data.hidden })}
         </span>
       </p>
       <ul className={style.bars}>

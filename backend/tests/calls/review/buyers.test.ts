@@ -1,4 +1,5 @@
 import { mailMessages } from "@silai/contracts/messaging/messages"
+import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { reviewCalls } from "@silai/contracts/review/calls"
@@ -8,11 +9,12 @@ import { buyTrousers } from "../../rig/buyer"
 import { aCustomer, type Customer } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
-import { untilAllIsSent } from "../../rig/received-events"
+import { eventNamesOf, untilAllIsSent } from "../../rig/received-events"
 import { signInAsOwner } from "../../rig/owner"
 import { asked, moved, taken } from "../../rig/returns"
 import { noReviews, reviewed, written } from "../../rig/review"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -47,7 +49,14 @@ describe("the buyer of a piece", () => {
     const orderId = await order(buyer)
     const own = await written(buyer, { productId: styleId })
     expect(own.isVerified).toBe(false)
-    await written(stranger, { productId: styleId })
+    await written(stranger, { productId: styleId, rating: "1", fit: "small" })
+    // Neither is rated: the card, the summary and the structured data know no average.
+    const shown = async () => {
+      const summary = (await browser().call(reviewCalls.summary, { productId: styleId })).body.data
+      const page = (await browser().call(catalogueCalls.single, { variantIdOrSlug: trousers })).body.data
+      return [summary.totalReviews, summary.averageRating, summary.shownReviews, summary.fit.small, page.rating]
+    }
+    expect(await shown()).toEqual([0, 0, 2, 0, undefined])
     await moved(owner, orderId, 1, 3, 4, 6)
     await untilAllIsSent()
     const marks = async () =>
@@ -59,11 +68,34 @@ describe("the buyer of a piece", () => {
       )
     await eventually("the mark is there", async () => (await marks())[own._id] === true)
     expect(Object.values(await marks()).sort()).toEqual([false, true])
+    const five = { averageRating: 5, totalReviews: 1 }
+    expect(await shown()).toEqual([1, 5, 2, 0, five])
+    expect(await eventNamesOf(own._id)).toContain("silai.review.updated")
+    // Hidden, it counts no longer; shown again, it does.
+    await owner.call(reviewCalls.hideMultiple, { reviewIds: [own._id], hidden: true })
+    expect(await shown()).toEqual([0, 0, 1, 0, undefined])
+    await owner.call(reviewCalls.hideMultiple, { reviewIds: [own._id], hidden: false })
+    expect(await shown()).toEqual([1, 5, 2, 0, five])
     // Deleted and written again, it is marked at once.
     await buyer.at.call(reviewCalls.delete, { reviewId: own._id })
-    expect((await written(buyer, { productId: styleId })).isVerified).toBe(true)
+    expect(await shown()).toEqual([0, 0, 1, 0, undefined])
+    expect((await written(buyer, { productId: styleId, rating: "4" })).isVerified).toBe(true)
+    expect(await shown()).toEqual([1, 4, 2, 0, { averageRating: 4, totalReviews: 1 }])
     // For another product, they are not a buyer.
     expect((await written(buyer)).isVerified).toBe(false)
+  })
+
+  test("is verified and counted, too, when the review and the delivery come at the same moment", async () => {
+    const buyer = await aCustomer()
+    const orderId = await order(buyer)
+    await moved(owner, orderId, 1, 3, 4)
+    const before = (await browser().call(reviewCalls.summary, { productId: styleId })).body.data.totalReviews
+    await Promise.all([written(buyer, { productId: styleId }), moved(owner, orderId, 6)])
+    await afterWork("the review is verified", async () => {
+      const rows = await sql(`select 1 from review where customer_id = $1 and is_verified`, [buyer.id])
+      return rows.length === 1
+    })
+    expect((await browser().call(reviewCalls.summary, { productId: styleId })).body.data.totalReviews).toBe(before + 1)
   })
 
   test("is asked for a review some days later, once, by a link that leads to the form", async () => {

@@ -5,7 +5,7 @@ import { type Browser, browser } from "../../rig/browser"
 import { aCustomer, type Customer } from "../../rig/customer"
 import { eventNamesOf } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
-import { noReviews, reviewed, written } from "../../rig/review"
+import { noReviews, receives, reviewed, written } from "../../rig/review"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 
 closeSqlAfterwards()
@@ -21,6 +21,8 @@ beforeAll(async () => {
   owner = await signInAsOwner()
   await noReviews(owner)
   people = [await aCustomer(), await aCustomer(), await aCustomer()]
+  for (const who of people) await receives(who)
+  await receives(people[0]!, other)
   shirt = (await reviewed()).styleId
   trousers = (await reviewed(other)).styleId
   ids = []

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { aCustomer, type Customer } from "../../rig/customer"
 import { signInAsOwner } from "../../rig/owner"
-import { changes, noReviews, product, reviewed, words, writes, written } from "../../rig/review"
+import { changes, noReviews, product, receives, reviewed, words, writes, written } from "../../rig/review"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 
 closeSqlAfterwards()
@@ -25,6 +25,7 @@ beforeAll(async () => {
     reviewed(),
   ])
   await noReviews(owner)
+  for (const buyer of [asha, ravi]) await receives(buyer)
 })
 afterAll(() => noReviews(owner))
 
@@ -47,7 +48,7 @@ describe("a review of a product", () => {
     await everywhere(undefined)()
     const { status, body } = await writes(asha.at, { variantId: here.colourwayId, fit: "small", rating: "4" })
     expect([status, body.message]).toEqual([200, reviewMessages.added])
-    expect(body.data).toMatchObject({ isMine: true, userId: { _id: asha.id }, isVerified: false, isHidden: false })
+    expect(body.data).toMatchObject({ isMine: true, userId: { _id: asha.id }, isVerified: true, isHidden: false })
     const [shown] = (await listOf()).data
     expect(shown).toMatchObject({
       _id: body.data._id,
@@ -119,6 +120,7 @@ describe("a review of a product", () => {
 
   test("is listed in the requested order, page by page, each once", async () => {
     const three = await aCustomer()
+    await receives(three)
     await written(three, { rating: "1" })
     const stars = async (sortOption: "latest" | "highest" | "lowest") =>
       (await listOf(browser(), { sortOption })).data.map(({ rating }) => rating)
@@ -149,6 +151,7 @@ describe("a review of a product", () => {
 
   test("is deleted with the account that wrote it, and so are its votes", async () => {
     const leaving = await aCustomer()
+    await receives(leaving)
     await written(leaving, { rating: "1" })
     const [first] = (await listOf(browser(), { sortOption: "highest" })).data
     await leaving.at.call(reviewCalls.vote, { reviewId: first!._id, type: "like" })
@@ -163,10 +166,11 @@ describe("a review of a product", () => {
   test("keeps the tally of every style equal to its reviews after all this", async () => {
     const wrong = await sql(
       `select t.style_id from review_tally t
-         left join (select style_id, count(*) filter (where hidden_at is null) as n, coalesce(sum(rating) filter (where hidden_at is null), 0) as stars
+         left join (select style_id, count(*) filter (where hidden_at is null and is_verified) as n, coalesce(sum(rating) filter (where hidden_at is null and is_verified), 0) as stars,
+                             count(*) filter (where hidden_at is null) as shown
                       from review group by style_id) r using (style_id)
          join style s on s.id = t.style_id
-        where stars1 + stars2 + stars3 + stars4 + stars5 <> coalesce(r.n, 0) or s.rating_count <> coalesce(r.n, 0) or s.rating_stars <> coalesce(r.stars, 0)`,
+        where stars1 + stars2 + stars3 + stars4 + stars5 <> coalesce(r.shown, 0) or rated1 + rated2 + rated3 + rated4 + rated5 <> coalesce(r.n, 0) or s.rating_count <> coalesce(r.n, 0) or s.rating_stars <> coalesce(r.stars, 0)`,
     )
     expect(wrong).toEqual([])
   })

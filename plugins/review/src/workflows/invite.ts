@@ -6,6 +6,7 @@ import { REVIEW_ASK_AFTER_DAYS, REVIEW_HASH } from "@silai/contracts/review/limi
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { enqueueOutbox } from "@silai/kit/outbox"
 import type { z } from "zod"
+import { markVerified } from "./verify"
 
 /** A delivery: its buyer is asked for a review in some days, and their existing reviews of it become verified. */
 export async function noteDelivery(container: MedusaContainer, orderId: string): Promise<void> {
@@ -15,7 +16,7 @@ export async function noteDelivery(container: MedusaContainer, orderId: string):
     `insert into review_ask (order_id, customer_id, due_at) values (?, ?, now() + make_interval(days => ?)) on conflict (order_id) do nothing`,
     [orderId, customerId, REVIEW_ASK_AFTER_DAYS],
   )
-  if (customerId) await markVerified(container, sql, customerId)
+  if (customerId) await markVerified(container, customerId)
 }
 
 /** A guest's order moved to an account. */
@@ -25,16 +26,7 @@ export async function noteAdoption(container: MedusaContainer, orderId: string, 
     customerId,
     orderId,
   ])
-  await markVerified(container, sql, customerId)
-}
-
-async function markVerified(container: MedusaContainer, sql: Sql, customerId: string): Promise<void> {
-  const received = await container.resolve("silai_order").receivedBy(sql, customerId)
-  const styles = await container.resolve("catalogue").stylesOf(received)
-  await sql.raw(
-    `update review set is_verified = true where customer_id = ? and style_id = any(?::text[]) and not is_verified`,
-    [customerId, styles.map(({ _id }) => _id)],
-  )
+  await markVerified(container, customerId)
 }
 
 /**

@@ -9,7 +9,8 @@ import { lockTallies, updateRatings } from "./rate"
 
 type Changed = { reviewIds: string[] }
 
-async function publish(trx: Sql, name: "silai.review.updated" | "silai.review.deleted", ids: readonly string[]) {
+/** Sends the event of each of these reviews, and refreshes open lists. */
+export async function publish(trx: Sql, name: "silai.review.updated" | "silai.review.deleted", ids: readonly string[]) {
   await emitEvents(trx, { name, data: ids.map((id) => ({ id })) })
   await notifyLive(trx, "review.changed", ...ids.map((reviewId) => ({ reviewId })))
 }

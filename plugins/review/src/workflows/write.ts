@@ -13,6 +13,7 @@ import type { UploadedFile } from "@silai/kit/upload"
 import { refuseFiles, takeImages } from "./image"
 import { eraseReviews } from "./erase"
 import { updateRatings } from "./rate"
+import { lockVerifying } from "./verify"
 
 type Asked = Written & { customerId: string; fit: ReviewFit | null; files: readonly UploadedFile[] }
 export type NewReview = Asked & { productId: string; variantId?: string }
@@ -53,10 +54,17 @@ async function reviewed(container: MedusaContainer, { productId, variantId }: Ne
   const isReceived = (id: string) => style?.colourways.some(({ _id }) => _id === id)
   const colourwayId = [variantId, productId].find(isKnown) ?? received.find(isReceived) ?? firstOnSale(style)
   if (!style || !colourwayId) throw refuse(reviewRefusals.product_gone)
-  return { styleId: style._id, colourwayId, isVerified: received.some(isReceived) }
+  return { style, colourwayId }
 }
 
 const firstOnSale = (style: StyleWhole | undefined) => style?.colourways.find(({ published }) => published)?._id
+
+/** Asked under the lock: a delivery in this moment marks the review when it is written, or is found here. */
+async function hasReceived(container: MedusaContainer, trx: Sql, customerId: string, style: StyleWhole) {
+  await lockVerifying(trx, customerId)
+  const received = await container.resolve("silai_order").receivedBy(trx, customerId)
+  return style.colourways.some(({ _id }) => received.includes(_id))
+}
 
 /**
  * Reviews a product: each customer once. The order plugin knows whether a piece of it was delivered to them.
@@ -68,12 +76,14 @@ export async function writeReview(container: MedusaContainer, asked: NewReview):
   refuseFiles(files, 0)
   const database = databaseOf(container)
   const received = await container.resolve("silai_order").receivedBy(database, customerId)
-  const { styleId, colourwayId, isVerified } = await reviewed(container, asked, received)
+  const { style, colourwayId } = await reviewed(container, asked, received)
+  const styleId = style._id
   const there = await known(database, customerId, styleId)
   if (there) throw already(there.id)
   const reviewId = newId("rev")
   await withSent(container, "review", { customerId }, files, (images) =>
     database.transaction(async (trx) => {
+      const isVerified = await hasReceived(container, trx, customerId, style)
       const made = await one(
         trx,
         `insert into review (id, style_id, colourway_id, customer_id, rating, fit, title, body, user_name, is_verified)

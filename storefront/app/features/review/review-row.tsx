@@ -35,11 +35,13 @@ export function ReviewRow({ review, votes, note, onEdit }: Props) {
       </div>
       <p className={styles.who}>
         <span className={styles.name}>{userName}</span>
-        {isVerified && (
+        {isVerified ? (
           <span className={styles.verified}>
             <Icon name="check" size={16} />
             {reviewWords.verified}
           </span>
+        ) : (
+          <span>{reviewWords.notVerified}</span>
         )}
         <span>
           <time dateTime={createdAt}>{onDay(createdAt)}</time>

@@ -41,7 +41,7 @@ export function Reviews({ productId, variantId }: { productId: string; variantId
     <>
       <Fetched query={summary} what={reviewWords.loading} height="24rem">
         {(summary) =>
-          summary.totalReviews === 0 && !mine ? (
+          summary.shownReviews === 0 && !mine ? (
             <EmptyState icon="star" level={3} title={reviewMessages.none} actions={write}>
               {reviewWords.noneHint}
             </EmptyState>
@@ -54,7 +54,7 @@ export function Reviews({ productId, variantId }: { productId: string; variantId
                 )}
                 <PictureRow productId={productId} />
                 <div className={styles.bar}>
-                  <p aria-live="polite">{reviewWords.total(summary.totalReviews)}</p>
+                  <p aria-live="polite">{reviewWords.total(summary.shownReviews)}</p>
                   <Select
                     label={reviewWords.sort}
                     className={styles.sort}
@@ -82,7 +82,7 @@ export function Reviews({ productId, variantId }: { productId: string; variantId
                     onEdit={() => setOpen(true)}
                   />
                 ))}
-                {pages * REVIEW_LIST.pageSize < summary.totalReviews && (
+                {pages * REVIEW_LIST.pageSize < summary.shownReviews && (
                   <Button kind="plain" onClick={() => setPages(pages + 1)}>
                     {reviewWords.more}
                   </Button>

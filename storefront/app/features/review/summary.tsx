@@ -10,33 +10,14 @@ export function Summary({ summary, children }: { summary: ReviewSummary; childre
   const fit = fitOf(summary.fit)
   return (
     <div className={styles.summary}>
-      <div className={styles.average}>
-        <p className={styles.figure} aria-hidden="true">
-          {summary.averageRating.toFixed(1)}
-        </p>
+      {summary.totalReviews === 0 ? (
         <div>
-          <Stars
-            value={summary.averageRating}
-            words={reviewWords.outOf(summary.averageRating.toFixed(1))}
-            size="large"
-          />
-          <p className={styles.total}>{reviewWords.total(summary.totalReviews)}</p>
+          <p>{reviewWords.rated(0)}</p>
+          <p className={styles.total}>{reviewWords.ratedWhy}</p>
         </div>
-      </div>
-      <ul className={styles.bars}>
-        {summary.breakdown.map(({ star, count, percentage }) => (
-          <li key={star}>
-            <span className="visually-hidden">{reviewWords.starCount(star, count, percentage)}</span>
-            <span aria-hidden="true">{reviewWords.starRow(star)}</span>
-            <span aria-hidden="true" className={styles.track}>
-              <span style={{ width: `${percentage}%` }} />
-            </span>
-            <span aria-hidden="true" className={styles.percent}>
-              {percentage}%
-            </span>
-          </li>
-        ))}
-      </ul>
+      ) : (
+        <Rated summary={summary} />
+      )}
       {fit && (
         <div className={styles.fit}>
           <h3 className={styles.fitTitle}>{reviewWords.fitTitle}</h3>
@@ -54,5 +35,37 @@ export function Summary({ summary, children }: { summary: ReviewSummary; childre
       )}
       <div>{children}</div>
     </div>
+  )
+}
+
+/** The average and how often each rating was given: by verified buyers only. */
+function Rated({ summary }: { summary: ReviewSummary }) {
+  const average = summary.averageRating.toFixed(1)
+  return (
+    <>
+      <div className={styles.average}>
+        <p className={styles.figure} aria-hidden="true">
+          {average}
+        </p>
+        <div>
+          <Stars value={summary.averageRating} words={reviewWords.outOf(average)} size="large" />
+          <p className={styles.total}>{reviewWords.rated(summary.totalReviews)}</p>
+        </div>
+      </div>
+      <ul className={styles.bars}>
+        {summary.breakdown.map(({ star, count, percentage }) => (
+          <li key={star}>
+            <span className="visually-hidden">{reviewWords.starCount(star, count, percentage)}</span>
+            <span aria-hidden="true">{reviewWords.starRow(star)}</span>
+            <span aria-hidden="true" className={styles.track}>
+              <span style={{ width: `${percentage}%` }} />
+            </span>
+            <span aria-hidden="true" className={styles.percent}>
+              {percentage}%
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

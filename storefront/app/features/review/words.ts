@@ -19,6 +19,8 @@ export const reviewWords = {
   } satisfies Record<ReviewSort, string>,
   outOf: (average: string) => `${average} of ${REVIEW.stars} stars`,
   total: (count: number) => counted(count, "review"),
+  rated: (count: number) => (count === 0 ? "No ratings from buyers yet" : `${counted(count, "rating")} from buyers`),
+  ratedWhy: "Only ratings by people who bought the piece count.",
   starRow: (star: number) => counted(star, "star"),
   starCount: (star: number, count: number, percentage: number) =>
     `${counted(star, "star")}: ${counted(count, "review")}, ${percentage}%`,
@@ -33,6 +35,7 @@ export const reviewWords = {
   earlier: "Earlier picture",
   next: "Next picture",
   verified: "Verified buyer",
+  notVerified: "Not a verified purchase",
   edited: "changed",
   helpful: "Was this helpful?",
   helps: (count: number) => `Helpful, ${counted(count, "person", "people")}`,
