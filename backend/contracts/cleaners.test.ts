@@ -8,6 +8,8 @@ import { gstinOf } from "./checkout/gstin"
 import { GSTIN, PIN } from "./checkout/limits"
 import { pinOf } from "./place/pin"
 import { figuresOf, rupeesOf } from "./rupees"
+import { colourCodeOf, hsnOf } from "./catalogue/codes"
+import { COLOUR_CODE, HSN } from "./catalogue/limits"
 import { couponCodeOf } from "./coupon/code"
 import { COUPON } from "./coupon/limits"
 import { countOf } from "./inventory/count"
@@ -69,6 +71,8 @@ const CLEANERS: Record<string, (written: string) => string> = {
   couponCodeOf,
   trackingOf,
   figuresOf,
+  colourCodeOf,
+  hsnOf,
 }
 
 test.each(Object.entries(CLEANERS))("leaves by %s a cleaned text as it is, whatever was pasted", (_name, clean) => {
@@ -121,6 +125,12 @@ const VALID: Record<
       `${digits(2)}${capital()}${capital()}${capital()}${capital()}${capital()}${digits(4)}${capital()}1Z${digit()}`,
     clean: gstinOf,
     isValid: (gstin) => GSTIN.pattern.test(gstin),
+  },
+  "HSN code": { make: () => one([digits(4), digits(6), digits(8)]), clean: hsnOf, isValid: (code) => HSN.test(code) },
+  "colour code": {
+    make: () => `#${Array.from({ length: 6 }, () => one([..."0123456789abcdefABCDEF"])).join("")}`,
+    clean: colourCodeOf,
+    isValid: (code) => COLOUR_CODE.test(code),
   },
   "tracking number": {
     make: () => one(["", "AWB", "EE", "DL-", "sr/"]) + digits(8) + one(["", "IN"]),
@@ -195,6 +205,40 @@ describe.each(Object.entries(VALID))("a valid %s", (_kind, { make, clean, isVali
 /** A field that is cleaned after each key. */
 const typedInto = (clean: (text: string) => string, keys: string) =>
   [...keys].reduce((value, key) => clean(value + key), "")
+
+// What people paste with a code, a number or an amount, and what is meant by it.
+test.each([
+  [couponCodeOf, "“DIWALI20”", "DIWALI20"],
+  [couponCodeOf, "‘diwali20’", "DIWALI20"],
+  [couponCodeOf, "*DIWALI20*", "DIWALI20"],
+  [couponCodeOf, "**_Diwali20_**", "DIWALI20"],
+  [couponCodeOf, "`DIWALI20`", "DIWALI20"],
+  [couponCodeOf, "DIWALI20.", "DIWALI20"],
+  [couponCodeOf, "DIWALI 20", "DIWALI20"],
+  [couponCodeOf, "DIWALI\u00a020", "DIWALI20"],
+  [couponCodeOf, "Code: DIWALI20", "DIWALI20"],
+  [couponCodeOf, "Use code: “diwali20”!", "DIWALI20"],
+  [couponCodeOf, "Coupon code = DIWALI20", "DIWALI20"],
+  [couponCodeOf, "ＤＩＷＡＬＩ２０", "DIWALI20"],
+  [couponCodeOf, "DIWALI–20", "DIWALI-20"],
+  [couponCodeOf, "DIWALI२०", "DIWALI20"],
+  [couponCodeOf, "(DIWALI20)", "DIWALI20"],
+  [phoneOf, "tel:+91-98765-43210", "9876543210"],
+  [phoneOf, "+९१ ९८७६५ ४३२१०", "9876543210"],
+  [phoneOf, "(098765) 43210", "9876543210"],
+  [pinOf, "१४१ ००१", "141001"],
+  [pinOf, "141\u200b-001", "141001"],
+  [gstinOf, "GSTIN: 27 AAPFU 0939 F1ZV", "27AAPFU0939F1ZV"],
+  [gstinOf, "GST No. 27aapfu0939f1zv", "27AAPFU0939F1ZV"],
+  [emailOf, "Ravi K <mailto:ravi@example.com>", "ravi@example.com"],
+  [emailOf, "“ravi@example.com”", "ravi@example.com"],
+  [trackingOf, "'00123456789", "00123456789"],
+  [figuresOf, "Rs. 1,299/-", "1299"],
+  [figuresOf, "₹ १,२९९.५०", "1299.50"],
+  [colourCodeOf, " 14213d", "#14213d"],
+  [hsnOf, "6205.20", "620520"],
+  [hsnOf, "६२०५", "6205"],
+])("reads by %o what is pasted: %j", (clean, written, meant) => expect(clean(written)).toBe(meant))
 
 test.each([
   ["phone", phoneOf, "98765432101"],

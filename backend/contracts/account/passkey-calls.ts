@@ -5,6 +5,7 @@ import { SECOND_FACTOR } from "../staff/limits"
 import { PASSKEY } from "./passkey-limits"
 import { passkeyMessages } from "./passkey-messages"
 import { givenPassword, selfProof } from "./shapes"
+import { lineShape } from "../text"
 
 const guest = callFor("guest")
 const customer = callFor("customer")
@@ -44,7 +45,7 @@ const staffProof = {
   password: givenPassword,
   code: z.string().trim().max(SECOND_FACTOR.longestTyped).optional(),
 }
-const name = z.string().trim().min(1, passkeyMessages.nameEmpty).max(PASSKEY.nameLength)
+const name = lineShape(PASSKEY.nameLength).min(1, passkeyMessages.nameEmpty)
 /** The options as WebAuthn's JSON: the browser's library reads them. */
 const options = z.object({ data: z.record(z.string(), z.unknown()) })
 const passkey = z.object({

@@ -3,6 +3,7 @@ import { adminCall } from "../call"
 import { idShape } from "./shapes"
 import { VIEW, VIEW_LIST_NAMES } from "./view-limits"
 import { viewMessages } from "./view-messages"
+import { lineShape } from "../text"
 
 const enter = adminCall("counter.enter")
 
@@ -32,7 +33,7 @@ export const viewCalls = {
     {
       body: z.strictObject({
         list,
-        name: z.string().trim().min(1, viewMessages.nameless).max(VIEW.name),
+        name: lineShape(VIEW.name).min(1, viewMessages.nameless),
         address: z.string().max(VIEW.address).regex(VIEW.pattern, viewMessages.address),
         isShared: z.boolean().default(false),
       }),

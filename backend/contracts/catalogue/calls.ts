@@ -7,6 +7,7 @@ import { searchResult, variantCard, variantPage } from "./shapes"
 import { listOf, recordOf } from "../list"
 import { lowerFit, upperFit } from "../measurement/fit-shapes"
 import { counted } from "../paging"
+import { lineShape } from "../text"
 
 const everyone = callFor("everyone")
 
@@ -95,7 +96,7 @@ const search = everyone(
   "Published products, or pages of the shop, that answer to a few words; small misspellings are forgiven.",
   {
     body: z.strictObject({
-      search: z.string().trim().min(1).max(SEARCH.maxLength),
+      search: lineShape(SEARCH.maxLength).min(1),
       type: z.enum(SEARCH_TYPES).default("products"),
       limit: z.number().int().min(1).max(SEARCH.maxPageSize).default(SEARCH.pageSize),
       page: z.number().int().min(1).max(SEARCH.maxPage).default(1),

@@ -5,18 +5,19 @@ import { CATEGORY, CATEGORY_FILTERS, CHART_NAMES, STYLE_LIST } from "./style-lim
 import { SLUG } from "./limits"
 import { categoryMessages } from "./style-messages"
 import { counted, paged } from "../paging"
+import { lineShape, proseShape } from "../text"
 
 const read = adminCall("catalogue.read")
 const write = adminCall("catalogue.write")
 
 const id = z.string().trim().min(1).max(120)
-const name = z.string().trim().min(CATEGORY.minName, categoryMessages.nameShort).max(CATEGORY.maxName)
+const name = lineShape(CATEGORY.maxName).min(CATEGORY.minName, categoryMessages.nameShort)
 const slug = z.string().trim().toLowerCase().max(CATEGORY.maxSlug).regex(SLUG, categoryMessages.slugShape)
 const fields = {
   name,
   /** Made from the name when omitted. */
   slug: slug.optional(),
-  description: z.string().trim().max(CATEGORY.maxDescription).default(""),
+  description: proseShape(CATEGORY.maxDescription).default(""),
   active: z.boolean().default(true),
   /** Which body measurements a custom size of this category needs. */
   measurementType: z.enum(MEASUREMENT_TYPES),
@@ -46,7 +47,7 @@ export type Category = z.output<typeof category>
 export const categoryCalls = {
   all: read("/admin/category/all", "The shop's categories in their order, each with how much it holds.", {
     body: z.strictObject({
-      search: z.string().trim().max(STYLE_LIST.maxSearch).optional(),
+      search: lineShape(STYLE_LIST.maxSearch).optional(),
       status: z.enum(CATEGORY_FILTERS).default("all"),
       ...paged({ ...STYLE_LIST, pageSize: STYLE_LIST.maxPageSize }),
     }),
@@ -72,7 +73,7 @@ export const categoryCalls = {
         categoryId: id,
         ...fields,
         name: name.optional(),
-        description: z.string().trim().max(CATEGORY.maxDescription).optional(),
+        description: proseShape(CATEGORY.maxDescription).optional(),
         active: z.boolean().optional(),
         measurementType: fields.measurementType.optional(),
         sizeChart: fields.sizeChart.optional(),

@@ -8,34 +8,35 @@ import { colourwayMessages } from "./messages"
 import { moment } from "../moment"
 import { counted, fileSummary, paged } from "../paging"
 import { REPRICE } from "./style-limits"
+import { lineShape, proseShape } from "../text"
+import { colourCodeOf, hsnOf } from "./codes"
 
 const read = adminCall("catalogue.read")
 const write = adminCall("catalogue.write")
 
 const id = z.string().trim().min(1).max(120)
-const line = (max: number) => z.string().trim().max(max)
 /** Rupees with at most two decimals; the tables store integer paise. */
 const rupees = z
   .number()
   .gt(0)
   .max(COLOURWAY.maxRupees)
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, colourwayMessages.twoDecimals)
-const tag = z.string().trim().toLowerCase().max(COLOURWAY.tagMax).regex(TAG)
+const tag = lineShape(COLOURWAY.tagMax).toLowerCase().regex(TAG)
 
 /** The editable fields of a colourway. A call that changes one sends only what it changes. */
 const facts = {
-  variantName: line(COLOURWAY.nameMax).min(COLOURWAY.nameMin),
-  color: line(COLOURWAY.colourMax).min(2),
-  colorCode: z.string().trim().max(7).regex(COLOUR_CODE),
-  slug: line(COLOURWAY.slugMax).regex(SLUG),
+  variantName: lineShape(COLOURWAY.nameMax).min(COLOURWAY.nameMin),
+  color: lineShape(COLOURWAY.colourMax).min(2),
+  colorCode: z.string().max(COLOURWAY.maxWritten).overwrite(colourCodeOf).regex(COLOUR_CODE),
+  slug: lineShape(COLOURWAY.slugMax).regex(SLUG),
   /** The everyday price; the base price is shown struck through. Null removes the price (drafts only). */
   price: rupees.nullable(),
   basePrice: rupees.nullable(),
   /** A lower price for a time, including its first and last moment; no end means until removed. */
   sale: z.strictObject({ price: rupees, from: moment, to: moment.nullable() }).nullable(),
   details: z.string().max(COLOURWAY.detailsMax),
-  sizeAndFit: line(COLOURWAY.textMax),
-  washCare: line(COLOURWAY.textMax),
+  sizeAndFit: proseShape(COLOURWAY.textMax),
+  washCare: proseShape(COLOURWAY.textMax),
   /** Missing tags are created. */
   tags: listOf(tag, COLOURWAY.maxTags),
   /**
@@ -52,9 +53,9 @@ const facts = {
   backorder: z.boolean(),
   customSizeOption: z.boolean(),
   measurementType: z.enum(MEASUREMENT_TYPES),
-  amazonLink: line(COLOURWAY.linkMax).nullable(),
+  amazonLink: lineShape(COLOURWAY.linkMax).nullable(),
   relatedProducts: listOf(id, COLOURWAY.maxRelated),
-  hsnCode: z.union([z.literal(""), z.string().trim().max(8).regex(HSN)]),
+  hsnCode: z.union([z.literal(""), z.string().max(COLOURWAY.maxWritten).overwrite(hsnOf).regex(HSN)]),
   launchedAt: moment,
   status: z.enum(COLOURWAY_STATUSES),
 }
@@ -63,7 +64,7 @@ const { color, colorCode, ...others } = facts
 /** The filters of the list of colourways. */
 export const colourwayFilter = {
   /** Words of name, colour, style, slug or article number. */
-  search: line(COLOURWAY.maxSearch).optional(),
+  search: lineShape(COLOURWAY.maxSearch).optional(),
   /** Default: all but the archived. */
   status: listOf(z.enum(COLOURWAY_STATUSES), COLOURWAY_STATUSES.length).optional(),
   product: id.optional(),

@@ -165,6 +165,8 @@ export const COLOURWAY = {
   nameMin: 3,
   nameMax: 80,
   colourMax: 40,
+  /** A colour's code and an HSN code as pasted. */
+  maxWritten: 60,
   slugMax: 80,
   /** Characters of the details, markup included. */
   detailsMax: 8_000,

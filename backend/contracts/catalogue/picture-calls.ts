@@ -3,6 +3,7 @@ import { adminCall } from "../call"
 import { pictureStage } from "../file/calls"
 import { GALLERY } from "./limits"
 import { listOf } from "../list"
+import { lineShape } from "../text"
 
 const read = adminCall("catalogue.read")
 const write = adminCall("catalogue.write")
@@ -52,7 +53,7 @@ const updateImage = write(
   {
     body: z.strictObject({
       variantId: id,
-      images: listOf(z.strictObject({ stem, alt: z.string().trim().max(GALLERY.maxAlt).default("") }), GALLERY.most),
+      images: listOf(z.strictObject({ stem, alt: lineShape(GALLERY.maxAlt).default("") }), GALLERY.most),
       /** The order as the editor last read it: if it was changed since, the call is refused. */
       seen: listOf(stem, GALLERY.most).optional(),
     }),

@@ -6,6 +6,7 @@ import { counted, paged } from "../paging"
 import { COLOURWAY_STATUSES } from "./limits"
 import { colourwayMessages } from "./messages"
 import { REPRICE, SALE, SALE_LIST, SALE_STATES } from "./style-limits"
+import { lineShape } from "../text"
 
 const read = adminCall("catalogue.read")
 const write = adminCall("catalogue.write")
@@ -35,7 +36,7 @@ const scope = z.strictObject({
 })
 export type SaleScope = z.output<typeof scope>
 
-const plan = { name: z.string().trim().min(SALE.minName).max(SALE.maxName), rule, scope, from: moment, to: moment }
+const plan = { name: lineShape(SALE.maxName).min(SALE.minName), rule, scope, from: moment, to: moment }
 const version = z.number().int().min(1)
 
 const named = z.object({ _id: z.string(), name: z.string() })
@@ -92,7 +93,7 @@ export const saleCalls = {
     body: z.strictObject({
       ...paged(SALE_LIST),
       state: z.enum(SALE_STATES).optional(),
-      search: z.string().trim().max(SALE.maxName).optional().describe("letters of its name"),
+      search: lineShape(SALE.maxName).optional().describe("letters of its name"),
     }),
     reply: z.object({
       data: z.array(sale),

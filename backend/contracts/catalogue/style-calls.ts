@@ -5,12 +5,13 @@ import { FACTS } from "./facts"
 import { SLUG } from "./limits"
 import { styleMessages } from "./style-messages"
 import { counted, paged } from "../paging"
+import { lineShape } from "../text"
 
 const read = adminCall("catalogue.read")
 const write = adminCall("catalogue.write")
 
 const id = z.string().trim().min(1).max(120)
-const name = z.string().trim().min(STYLE.minName, styleMessages.nameShort).max(STYLE.maxName)
+const name = lineShape(STYLE.maxName).min(STYLE.minName, styleMessages.nameShort)
 const slug = z.string().trim().toLowerCase().max(STYLE.maxSlug).regex(SLUG, styleMessages.slugShape)
 const rank = z.number().int().min(0).max(STYLE.maxRank)
 
@@ -66,7 +67,7 @@ const total = z.number().int()
 export const styleCalls = {
   all: read("/admin/product/all", "Products with their variants, stock and prices, one page at a time.", {
     body: z.strictObject({
-      search: z.string().trim().max(STYLE_LIST.maxSearch).optional(),
+      search: lineShape(STYLE_LIST.maxSearch).optional(),
       categoryId: id.optional(),
       status: z.enum(STYLE_FILTERS).default("active"),
       sort: z.enum(STYLE_SORTS).default("shop"),

@@ -13,6 +13,7 @@ import {
   REFUND,
   REFUND_STATES,
 } from "./limits"
+import { lineShape, proseShape } from "../text"
 
 const read = adminCall("payment.read")
 const write = adminCall("payment.write")
@@ -121,7 +122,7 @@ const notice = z.object({
 })
 export type PaymentNotice = z.output<typeof notice>
 
-const reason = z.string().trim().min(REFUND.shortestReason, paymentRefundMessages.reasonWanted).max(REFUND.maxReason)
+const reason = proseShape(REFUND.maxReason).min(REFUND.shortestReason, paymentRefundMessages.reasonWanted)
 
 const astray = z.object({
   _id: z.string(),
@@ -143,10 +144,7 @@ export type MoneyAstray = z.output<typeof astray>
 
 const filters = {
   view: z.enum(PAYMENT_VIEWS).default("all"),
-  search: z
-    .string()
-    .trim()
-    .max(PAYMENT_LIST.maxSearch)
+  search: lineShape(PAYMENT_LIST.maxSearch)
     .optional()
     .describe("the beginning of a phone, an e-mail or an id of the gateway; or an order's number"),
   sort: z.enum(PAYMENT_SORTS).default("newest"),

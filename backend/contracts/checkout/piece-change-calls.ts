@@ -4,6 +4,7 @@ import { REASON, TAKE_OUT } from "../order/limits"
 import { bagLineSchema } from "./shapes"
 import { CHECKOUT } from "./limits"
 import { linkHoursSchema, pricedLineSchema, unpaidSchema } from "./phone-order-calls"
+import { proseShape } from "../text"
 
 const read = adminCall("order.read")
 const write = adminCall("order.write")
@@ -26,7 +27,7 @@ const asked = {
     .multipleOf(0.01)
     .describe("as the buyer was told, below 0 where money goes back; compared, never trusted"),
   linkHours: linkHoursSchema,
-  reason: z.string().trim().max(REASON.most).default(""),
+  reason: proseShape(REASON.most).default(""),
 }
 
 const made = z.object({

@@ -4,6 +4,7 @@ import { STATES } from "../place/states"
 import { shippingFeeMessages } from "./fee-messages"
 import { DELIVERY_DAYS, PIN, SHIPPING_FEE } from "./limits"
 import { pinOf } from "../place/pin"
+import { lineShape } from "../text"
 
 const fee = {
   fee: z.number().int().min(0).max(SHIPPING_FEE.maxRupees).describe("rupees"),
@@ -24,7 +25,7 @@ const range = z
   .strictObject({ from: pincode, to: pincode })
   .refine(({ from, to }) => from <= to, shippingFeeMessages.rangeBackwards)
 const where = {
-  name: z.string().trim().min(1, shippingFeeMessages.placeUnnamed).max(SHIPPING_FEE.maxName),
+  name: lineShape(SHIPPING_FEE.maxName).min(1, shippingFeeMessages.placeUnnamed),
   states: listOf(z.enum(STATES.map(({ code }) => code)), STATES.length).default([]),
   pincodes: listOf(range, SHIPPING_FEE.maxRanges).default([]),
 }

@@ -14,6 +14,7 @@ import {
   suggestedCoupon,
   typedCode,
 } from "./shapes"
+import { lineShape } from "../text"
 
 export { couponBatchCalls } from "./batch-calls"
 
@@ -27,12 +28,7 @@ const _id = z.string().trim().min(1).max(80)
 const version = z.number().int().min(1).max(2_147_483_647)
 
 const filters = {
-  search: z
-    .string()
-    .trim()
-    .max(COUPON_LIST.maxSearch)
-    .optional()
-    .describe("a code or name, or the whole code of a batch"),
+  search: lineShape(COUPON_LIST.maxSearch).optional().describe("a code or name, or the whole code of a batch"),
   status: z.enum(COUPON_FILTERS).default("current"),
   sort: z.enum(COUPON_SORTS).default("latest"),
 }

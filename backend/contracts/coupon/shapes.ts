@@ -3,6 +3,7 @@ import { COUPON, COUPON_KINDS, COUPON_STANDINGS, COUPON_STATES } from "./limits"
 import { couponCodeOf } from "./code"
 import { couponFormMessages, couponRefusals } from "./messages"
 import { listOf } from "../list"
+import { lineShape } from "../text"
 
 const named = listOf(z.string().trim().min(1).max(120), COUPON.maxNamed)
 const rupees = z.number().min(0).max(COUPON.maxRupees).multipleOf(0.01)
@@ -25,7 +26,7 @@ export const typedCode = z.string().max(COUPON.maxTyped, couponRefusals.not_vali
 
 /** The worth of a coupon, its customers and its goods; money in rupees. Empty lists: for everything, or everyone. */
 export const couponRule = z.strictObject({
-  name: z.string().trim().max(COUPON.maxName).default("").describe("what customers read next to the code"),
+  name: lineShape(COUPON.maxName).default("").describe("what customers read next to the code"),
   kind: z.enum(COUPON_KINDS),
   percent: z.number().int().min(1).max(100).nullable().default(null),
   amount: rupees.min(1).nullable().default(null),

@@ -5,6 +5,7 @@ import { CUSTOMER_LIST, CUSTOMER_NOTE, CUSTOMER_SORTS } from "./limits"
 import { customerMessages } from "./messages"
 import { customerFilters, customerNote, customerPage, customerRow } from "./shapes"
 import { counted, fileSummary, paged } from "../paging"
+import { proseShape } from "../text"
 
 const read = adminCall("customer.read")
 const write = adminCall("customer.write")
@@ -35,11 +36,7 @@ export const customerCalls = {
   noteAdd: write("/admin/customer/note-add", "Adds a note about a customer, for staff only.", {
     body: z.strictObject({
       customerId: idShape,
-      text: z
-        .string()
-        .trim()
-        .min(1, customerMessages.noteEmpty)
-        .max(CUSTOMER_NOTE.maxLength, customerMessages.noteTooLong),
+      text: proseShape(CUSTOMER_NOTE.maxLength, customerMessages.noteTooLong).min(1, customerMessages.noteEmpty),
     }),
     reply: z.object({ data: z.array(customerNote) }),
   }),

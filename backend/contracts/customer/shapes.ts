@@ -4,12 +4,13 @@ import { measuredOther } from "../measurement/calls"
 import { halfKept } from "../measurement/shapes"
 import { day } from "../moment"
 import { CUSTOMER_KINDS, CUSTOMER_LIST } from "./limits"
+import { lineShape } from "../text"
 
 /**
  * Filters of the customer list; all must match. Days are Indian ones, both included. Without `kind`, all but the deleted.
  */
 export const customerFilters = {
-  search: z.string().trim().max(CUSTOMER_LIST.maxSearch).optional(),
+  search: lineShape(CUSTOMER_LIST.maxSearch).optional(),
   kind: z.enum(CUSTOMER_KINDS).optional(),
   hasOrders: z.boolean().optional(),
   hasMeasurements: z.boolean().optional(),

@@ -4,6 +4,7 @@ import { FILE, FILE_SORTS, FOLDER } from "./limits"
 import { fileMessages } from "./messages"
 import { listOf } from "../list"
 import { counted, paged } from "../paging"
+import { lineShape } from "../text"
 
 const read = adminCall("file.read")
 const write = adminCall("file.write")
@@ -11,17 +12,11 @@ const write = adminCall("file.write")
 const id = z.string().trim().min(1).max(60)
 const chosen = listOf(id, FILE.maxChosen, { least: 1 })
 const pixels = z.number().int().min(0).max(100_000)
-const folderName = z
-  .string()
-  .trim()
+const folderName = lineShape(FOLDER.maxName)
   .min(1)
-  .max(FOLDER.maxName)
   .regex(/^[^/\\\p{Cc}]{1,60}$/u, fileMessages.noSlashes)
-const fileName = z
-  .string()
-  .trim()
+const fileName = lineShape(FILE.maxName)
   .min(1)
-  .max(FILE.maxName)
   .regex(/^[^/\\\p{Cc}]{1,120}$/u, fileMessages.noSlashes)
 
 /** `new`: files are being made; `webp`: shown, smaller files follow; `done`; `failed`: made when a page requests it. */
@@ -75,7 +70,7 @@ const all = read(
     body: z.strictObject({
       /** Absent: everything. null: files outside any folder. */
       folderId: id.nullable().optional(),
-      search: z.string().trim().max(FILE.maxSearch).optional(),
+      search: lineShape(FILE.maxSearch).optional(),
       sort: z.enum(FILE_SORTS).default("newest"),
       ...paged(FILE),
     }),

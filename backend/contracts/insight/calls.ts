@@ -3,6 +3,7 @@ import { adminCall, callFor } from "../call"
 import { listOf } from "../list"
 import { MEASUREMENT_TYPES } from "../measurement/limits"
 import { INSIGHT, INSIGHT_SPANS, INSIGHT_STEPS, VISIT_SOURCES } from "./limits"
+import { lineShape } from "../text"
 
 const everyone = callFor("everyone")
 const read = adminCall("dashboard.read")
@@ -14,7 +15,7 @@ const step = z.enum(INSIGHT_STEPS)
 const event = z.discriminatedUnion("name", [
   z.strictObject({ name: z.literal("visit"), source }),
   z.strictObject({ name: z.literal("step"), step }),
-  z.strictObject({ name: z.literal("searchWithoutResult"), words: z.string().trim().min(1).max(INSIGHT.maxWords) }),
+  z.strictObject({ name: z.literal("searchWithoutResult"), words: lineShape(INSIGHT.maxWords).min(1) }),
   z.strictObject({
     name: z.literal("sizeMissing"),
     variantId: z.string().trim().min(1).max(80),

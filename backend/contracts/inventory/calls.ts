@@ -5,6 +5,7 @@ import { INVENTORY, STOCK_CAUSES, STOCK_COUNTS, STOCK_FILE, STOCK_REASONS, STOCK
 import { inventoryMessages } from "./messages"
 import { listOf } from "../list"
 import { counted, paged } from "../paging"
+import { lineShape, proseShape } from "../text"
 
 const write = adminCall("stock.write")
 const read = adminCall("stock.read")
@@ -13,7 +14,7 @@ const id = z.string().trim().min(1).max(120)
 const size = z.string().trim().min(1).max(20)
 const whole = z.number().int()
 const reason = z.enum(STOCK_REASONS)
-const note = z.string().trim().max(INVENTORY.maxNote).default("")
+const note = proseShape(INVENTORY.maxNote).default("")
 
 /**
  * One size of a colourway: pieces stocked, reserved for orders, held for shoppers who are paying, and free to be sold.
@@ -57,7 +58,7 @@ export type StockChanged = z.output<typeof stockChanged>
 
 const filters = {
   /** Words of style, name, colour, slug or article number. */
-  search: z.string().trim().max(INVENTORY.maxSearch).optional(),
+  search: lineShape(INVENTORY.maxSearch).optional(),
   category: id.optional(),
   /** `low` and `out` exclude what is made to order. */
   state: z.enum(STOCK_STATES).default("all"),

@@ -4,6 +4,7 @@ import { MEASUREMENT_LIST, MEASUREMENT_SORTS, MEASUREMENT_TYPES } from "./limits
 import { lowerFit, madeForShape, ownFits, upperFit } from "./fit-shapes"
 import { halfChange, halfRow, lowerFields, measuredPerson, someFields, upperFields } from "./shapes"
 import { counted, paged } from "../paging"
+import { lineShape } from "../text"
 
 const customer = callFor("customer")
 const read = adminCall("measurement.read")
@@ -28,7 +29,7 @@ const halfId = z
   .max(100)
   .regex(/^\w{1,80}-(upperBody|lowerBody)$/)
 const version = z.number().int().min(1).max(2_147_483_647)
-const search = z.string().trim().max(MEASUREMENT_LIST.maxSearch)
+const search = lineShape(MEASUREMENT_LIST.maxSearch)
 
 /**
  * A customer's stored measurements: both halves in one flat record, as in requirements §3; an unmeasured half is

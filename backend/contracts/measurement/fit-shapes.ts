@@ -13,14 +13,10 @@ import {
 } from "./fit-limits"
 import { fitMessages } from "./fit-messages"
 import type { MeasurementType } from "./limits"
+import { lineShape } from "../text"
 
 /** A person's name as the customer calls them: "Papa" will do. */
-export const madeForShape = z
-  .string()
-  .trim()
-  .min(1, fitMessages.nameMissing)
-  .max(MADE_FOR.maxName, fitMessages.nameLong)
-  .transform((name) => name.replace(/\s+/g, " "))
+export const madeForShape = lineShape(MADE_FOR.maxName, fitMessages.nameLong).min(1, fitMessages.nameMissing)
 
 const buildOf = <H extends MeasurementType>(half: H) =>
   listOf(z.enum(BUILD_NOTES[half]), BUILD_NOTES[half].length)

@@ -3,6 +3,7 @@ import { adminCall } from "../call"
 import { EVERY_FOUND_KIND, FIND } from "./find"
 import { DASHBOARD, FAILED_KINDS } from "./limits"
 import { noticeMessages } from "./messages"
+import { lineShape } from "../text"
 
 /** Work that failed for a day, or that cannot be done as it is. */
 const failed = z.object({
@@ -140,7 +141,7 @@ export const noticeCalls = {
     "/admin/find",
     "Anything by a few letters or figures: orders, returns, customers, payments, coupons, ids, reviews, pieces, pages, settings; of each kind the newest, if one may see it.",
     {
-      body: z.strictObject({ search: z.string().trim().min(1).max(FIND.most) }),
+      body: z.strictObject({ search: lineShape(FIND.most).min(1) }),
       reply: z.object({ data: z.partialRecord(z.enum(EVERY_FOUND_KIND), z.array(found)) }),
     },
   ),

@@ -7,6 +7,7 @@ import { ROLES } from "../staff/roles"
 import { NOTIFICATION_KIND_NAMES } from "./kinds"
 import { NOTIFICATION, NOTIFICATION_LIST, NOTIFICATION_STATES } from "./limits"
 import { notificationMessages } from "./messages"
+import { lineShape, proseShape } from "../text"
 
 const enter = adminCall("counter.enter")
 const write = adminCall("settings.write")
@@ -43,10 +44,7 @@ export const notificationCalls = {
     body: z.strictObject({
       state: z.enum(NOTIFICATION_STATES).optional(),
       kind: kind.optional(),
-      search: z
-        .string()
-        .trim()
-        .max(NOTIFICATION.maxSearch)
+      search: lineShape(NOTIFICATION.maxSearch)
         .optional()
         .describe("in the names of things, and in the title and text of notes"),
       ...paged(NOTIFICATION_LIST),
@@ -55,8 +53,8 @@ export const notificationCalls = {
   }),
   create: write("/admin/notification/create", "Writes a note to all staff, or to those of one role and the owners.", {
     body: z.strictObject({
-      title: z.string().trim().min(1, notificationMessages.noTitle).max(NOTIFICATION.maxTitle),
-      text: z.string().trim().max(NOTIFICATION.maxText).default(""),
+      title: lineShape(NOTIFICATION.maxTitle).min(1, notificationMessages.noTitle),
+      text: proseShape(NOTIFICATION.maxText).default(""),
       role: z.enum(ROLES).optional(),
     }),
     reply: z.object({ data: notification }),

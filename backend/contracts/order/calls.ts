@@ -13,6 +13,7 @@ import { type Parcel, parcelShape as parcel } from "./parcel"
 import { counted, fileSummary, paged } from "../paging"
 import { MY_ORDER_VIEWS } from "./status"
 import { orderTax } from "./tax-shape"
+import { lineShape, proseShape } from "../text"
 
 const customer = callFor("customer")
 const everyone = callFor("everyone")
@@ -79,7 +80,7 @@ const item = line.extend({
 })
 export type OrderItem = z.output<typeof item>
 
-const words = (most: number) => z.string().trim().max(most)
+const words = (most: number) => proseShape(most)
 
 const order = row.extend({
   email: z.string(),
@@ -174,7 +175,7 @@ export const orderCalls = {
     }),
   }),
   search: read("/customer/order/search", "Orders by number, name, phone or e-mail, newest first.", {
-    body: z.strictObject({ search: z.string().trim().min(1).max(ORDER_LIST.maxSearch), ...paged(ORDER_LIST) }),
+    body: z.strictObject({ search: lineShape(ORDER_LIST.maxSearch).min(1), ...paged(ORDER_LIST) }),
     reply: myRows,
   }),
   searchByPhone: contact("/customer/order/searchByPhone", "The orders of one phone, newest first.", {

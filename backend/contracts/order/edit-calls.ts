@@ -7,6 +7,7 @@ import { measurementSchema } from "../measurement/calls"
 import { ORDER_NOTE, REASON, TAKE_OUT, WISH } from "./limits"
 import { orderMessages } from "./messages"
 import { listOf } from "../list"
+import { proseShape } from "../text"
 
 const read = adminCall("order.read")
 const note = adminCall("order.move")
@@ -51,7 +52,7 @@ export const orderEditCalls = {
   addNote: note("/admin/order/note-add", "Adds a note about an order, for staff only.", {
     body: z.strictObject({
       orderId: id,
-      text: z.string().trim().min(1, orderMessages.noteEmpty).max(ORDER_NOTE.maxLength, orderMessages.noteTooLong),
+      text: proseShape(ORDER_NOTE.maxLength, orderMessages.noteTooLong).min(1, orderMessages.noteEmpty),
     }),
     reply: notes,
   }),
@@ -86,7 +87,7 @@ export const orderEditCalls = {
           TAKE_OUT.maxLines,
           { least: 1 },
         ),
-        reason: z.string().trim().min(1, orderMessages.takeOutWhyWanted).max(REASON.most),
+        reason: proseShape(REASON.most).min(1, orderMessages.takeOutWhyWanted),
       }),
       reply: allTakenOut,
     },
@@ -105,7 +106,7 @@ export const orderEditCalls = {
           z.strictObject({ size: z.string().trim().min(1).max(60) }),
           z.strictObject({ measurement: measurementSchema }),
         ]),
-        reason: z.string().trim().max(REASON.most).default(""),
+        reason: proseShape(REASON.most).default(""),
       }),
       reply: z.object({
         data: z.object({ itemId: z.string(), size: z.string(), measurement: measurementSchema.nullable() }),
@@ -116,7 +117,7 @@ export const orderEditCalls = {
     "/admin/order/wish",
     "Saves the buyer's wish for an order that is not packed; it is printed on its job cards. Empty removes it.",
     {
-      body: z.strictObject({ orderId: id, wish: z.string().trim().max(WISH.most), before: z.string().max(WISH.most) }),
+      body: z.strictObject({ orderId: id, wish: proseShape(WISH.most), before: z.string().max(WISH.most) }),
       reply: z.object({ data: z.object({ wish: z.string() }) }),
     },
   ),

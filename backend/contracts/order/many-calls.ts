@@ -3,6 +3,7 @@ import { adminCall } from "../call"
 import { MATCHING, MOVE_MANY, ORDER_NOTE, REASON } from "./limits"
 import { chosenOrders, matchingPart, movedOne, orderFilters, statusCode } from "./matching"
 import { orderMessages } from "./messages"
+import { proseShape } from "../text"
 
 const read = adminCall("order.read")
 const move = adminCall("order.move")
@@ -38,7 +39,7 @@ export const manyOrderCalls = {
       body: z.strictObject({
         part: matchingPart,
         status: statusCode,
-        reason: z.string().trim().max(REASON.most).default(""),
+        reason: proseShape(REASON.most).default(""),
       }),
       reply: z.object({ data: z.array(movedOne) }),
     },
@@ -49,7 +50,7 @@ export const manyOrderCalls = {
     {
       body: z.strictObject({
         of: chosenOrders,
-        text: z.string().trim().min(1, orderMessages.noteEmpty).max(ORDER_NOTE.maxLength, orderMessages.noteTooLong),
+        text: proseShape(ORDER_NOTE.maxLength, orderMessages.noteTooLong).min(1, orderMessages.noteEmpty),
       }),
       reply: z.object({ data: z.array(notedOne) }),
     },

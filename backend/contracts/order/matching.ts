@@ -4,6 +4,7 @@ import { day } from "../moment"
 import { STATES, type StateName } from "../place/states"
 import { MOVE_MANY, ORDER_DUE, ORDER_KINDS, ORDER_LIST, ORDER_MONEY, ORDER_NUMBER, ORDER_SORTS } from "./limits"
 import { STATUS_CODES } from "./status"
+import { lineShape } from "../text"
 
 const id = z.string().trim().min(1).max(80)
 export const statusCode = z
@@ -14,7 +15,7 @@ export const statusCode = z
 
 /** The filters of the back office's list, and its order. */
 export const orderFilters = {
-  search: z.string().trim().max(ORDER_LIST.maxSearch).optional(),
+  search: lineShape(ORDER_LIST.maxSearch).optional(),
   status: listOf(statusCode, STATUS_CODES.length).optional(),
   kind: z.enum(ORDER_KINDS).optional().describe("custom: with a piece made to order"),
   money: z

@@ -4,6 +4,7 @@ import { oneLine } from "../plain"
 import { PARCEL } from "./limits"
 import { orderMessages } from "./messages"
 import { isShortened, trackingOf } from "./tracking"
+import { lineShape } from "../text"
 
 /** How a parcel travels. */
 export const parcelShape = z.strictObject({
@@ -20,6 +21,6 @@ export const parcelShape = z.strictObject({
     .max(PARCEL.number, checkoutMessages.lineTooLong(PARCEL.number))
     .refine((tracking) => !isShortened(tracking), orderMessages.trackingShortened)
     .default(""),
-  trackingUrl: z.union([z.literal(""), z.string().trim().max(PARCEL.url).regex(PARCEL.link)]).default(""),
+  trackingUrl: z.union([z.literal(""), lineShape(PARCEL.url).regex(PARCEL.link)]).default(""),
 })
 export type Parcel = z.output<typeof parcelShape>

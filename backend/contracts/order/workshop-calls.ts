@@ -6,6 +6,7 @@ import { MEASUREMENT_TYPES } from "../measurement/limits"
 import { day } from "../moment"
 import { ORDER_LIST } from "./limits"
 import { WORKSHOP_STAGE_KEYS } from "./workshop"
+import { lineShape } from "../text"
 
 const read = adminCall("order.read")
 const status = z.number().int()
@@ -42,7 +43,7 @@ export const workshopCalls = {
     "Made-to-measure orders still in the shop, by their stage at the workshop, the most urgent first, with the count of each stage.",
     {
       body: z.strictObject({
-        search: z.string().trim().max(ORDER_LIST.maxSearch).optional(),
+        search: lineShape(ORDER_LIST.maxSearch).optional(),
         type: z.enum(MEASUREMENT_TYPES).optional(),
         tailor: z
           .string()

@@ -17,6 +17,7 @@ import {
 } from "./limits"
 import { RETURN_STATE_KEYS } from "./states"
 import { UID } from "../uid/limits"
+import { lineShape, proseShape } from "../text"
 
 const customer = callFor("customer")
 const everyone = callFor("everyone")
@@ -28,7 +29,7 @@ const id = z.string().trim().min(1).max(80)
 const key = z.string().trim().max(120).optional().describe("of the link in the order's mail")
 const kind = z.enum(RETURN_KINDS)
 const state = z.enum(RETURN_STATE_KEYS)
-const words = z.string().trim().max(RETURN_REQUEST.maxNote)
+const words = proseShape(RETURN_REQUEST.maxNote)
 
 const piece = z.object({
   itemId: z.string().describe("the `_id` of the order's line"),
@@ -150,7 +151,7 @@ const wish = {
 }
 
 const filters = {
-  search: z.string().trim().max(RETURN_LIST.maxSearch).optional(),
+  search: lineShape(RETURN_LIST.maxSearch).optional(),
   state: listOf(state, RETURN_STATE_KEYS.length).optional(),
   kind: listOf(kind, RETURN_KINDS.length).optional(),
   from: day.optional().describe("the first day of the request, in India"),

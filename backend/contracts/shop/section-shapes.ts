@@ -23,21 +23,18 @@ import { wrongInIdentity } from "./identity-rules"
 import { HOME, IDENTITY, OPENING_HOURS, RETURNS, SETTINGS } from "./limits"
 import { hoursMessages, settingsMessages } from "./messages"
 import type { Section } from "./sections"
+import { lineShape, proseShape } from "../text"
 
 export const announcement = z
   .strictObject({
     shown: z.boolean(),
-    text: z.string().trim().max(SETTINGS.announcement.maxText),
-    link: z
-      .string()
-      .trim()
-      .max(SETTINGS.announcement.maxLink)
-      .regex(SETTINGS.announcement.link, settingsMessages.linkShape),
+    text: lineShape(SETTINGS.announcement.maxText),
+    link: lineShape(SETTINGS.announcement.maxLink).regex(SETTINGS.announcement.link, settingsMessages.linkShape),
   })
   .refine(({ shown, text }) => !shown || text !== "", { path: ["text"], error: settingsMessages.textMissing })
 
 const { max } = IDENTITY
-const text = (most: number) => z.string().trim().max(most)
+const text = (most: number) => lineShape(most)
 const number = z.string().max(max.phone).overwrite(plainOf)
 const link = text(max.link).describe("https, or empty")
 
@@ -105,8 +102,8 @@ export const cod = z
     share: z.enum(COD_SHARES).describe("what is paid now"),
     shareRupees: z.number().int().min(0).max(COD.maxRupees),
     sharePercent: z.number().int().min(0).max(COD.maxSharePercent),
-    words: z.string().trim().max(COD.maxWords),
-    wordsHindi: z.string().trim().max(COD.maxWords),
+    words: proseShape(COD.maxWords),
+    wordsHindi: proseShape(COD.maxWords),
   })
   .refine(({ share, shareRupees }) => share !== "rupees" || shareRupees > 0, {
     path: ["shareRupees"],
@@ -134,7 +131,7 @@ export const sizes = z
 const { minInches, maxInches, maxName, maxRows } = SIZE_CHART
 const chart = listOf(
   z.strictObject({
-    name: z.string().trim().max(maxName),
+    name: lineShape(maxName),
     values: listOf(z.number().min(minInches).max(maxInches), GARMENT_SIZES.most, { least: 1 }).describe(
       "Inches for each size of the garment, in the order of its sizes.",
     ),
@@ -150,8 +147,8 @@ export const sizeCharts = z.strictObject({ Shirts: chart, Trousers: chart })
 export const quickReplies = z.strictObject({
   replies: listOf(
     z.strictObject({
-      shortcut: z.string().trim().max(QUICK_REPLY.maxShortcut).regex(QUICK_REPLY.shortcut, quickReplyMessages.shortcut),
-      text: z.string().trim().min(1, quickReplyMessages.noText).max(QUICK_REPLY.maxText),
+      shortcut: lineShape(QUICK_REPLY.maxShortcut).regex(QUICK_REPLY.shortcut, quickReplyMessages.shortcut),
+      text: proseShape(QUICK_REPLY.maxText).min(1, quickReplyMessages.noText),
     }),
     QUICK_REPLY.most,
   )
@@ -161,15 +158,15 @@ export const quickReplies = z.strictObject({
     ),
 })
 
-const homeLink = z.string().trim().max(HOME.maxLink).regex(HOME.link, settingsMessages.linkShape)
-const words = z.string().trim().min(1, homeMessages.wordsMissing).max(HOME.maxWords)
+const homeLink = lineShape(HOME.maxLink).regex(HOME.link, settingsMessages.linkShape)
+const words = lineShape(HOME.maxWords).min(1, homeMessages.wordsMissing)
 export const homeButton = z.strictObject({ words, link: homeLink })
 const stem = z.string().trim().min(1).max(60).describe("a picture of the file manager, or one that comes with the shop")
 
 export const home = z.strictObject({
   banner: z.strictObject({
     reckoned: z.boolean().describe("the line shows the highest discount in the catalogue, instead of `line`"),
-    line: z.string().trim().max(HOME.maxLine),
+    line: lineShape(HOME.maxLine),
     headline: z.string().trim().min(1, homeMessages.headlineMissing).max(HOME.maxHeadline),
     main: homeButton,
     more: homeButton,

@@ -16,6 +16,7 @@ import {
 } from "./limits"
 import { LABEL_PRINT, MOST_ON_A_SHEET, SHEET_NAMES } from "./sheet-limits"
 import { checkedUid, singleUid, uidBatch, uidLine, uidReport, uidRow } from "./shapes"
+import { lineShape, proseShape } from "../text"
 
 const everyone = callFor("everyone")
 const read = adminCall("uid.read")
@@ -29,12 +30,7 @@ const state = z.enum(UID_STATES)
 const ofOrder = z.object({ data: z.array(uidLine) })
 
 const filters = {
-  search: z
-    .string()
-    .trim()
-    .max(UID_LIST.maxSearch)
-    .optional()
-    .describe("an id, an order's number, or words of the piece"),
+  search: lineShape(UID_LIST.maxSearch).optional().describe("an id, an order's number, or words of the piece"),
   state: listOf(state, UID_STATES.length).optional(),
   batchId: id.optional(),
   sort: z.enum(UID_SORTS).default("newest"),
@@ -66,9 +62,9 @@ export const uidCalls = {
     multipart: { field: "photos", maxFiles: UID_REPORT.maxPhotos, maxFileBytes: UID_REPORT.maxPhotoBytes },
     body: z.strictObject({
       uid: z.string().trim().max(UID.maxTyped).default(""),
-      where: z.string().trim().max(UID_REPORT.maxWhere).default(""),
-      words: z.string().trim().min(UID_REPORT.minWords).max(UID_REPORT.maxWords),
-      contact: z.string().trim().max(UID_REPORT.maxContact).default(""),
+      where: lineShape(UID_REPORT.maxWhere).default(""),
+      words: proseShape(UID_REPORT.maxWords).min(UID_REPORT.minWords),
+      contact: lineShape(UID_REPORT.maxContact).default(""),
     }),
     reply: z.object({}),
   }),
@@ -90,7 +86,7 @@ export const uidCalls = {
       size: z.string().trim().min(1).max(20),
       quantity: z.number().int().min(1).max(UID_BATCH.maxIds),
       madeOn: day,
-      note: z.string().trim().max(UID_BATCH.maxNote).default(""),
+      note: lineShape(UID_BATCH.maxNote).default(""),
     }),
     reply: z.object({ data: uidBatch }),
   }),
@@ -99,7 +95,7 @@ export const uidCalls = {
     reply: z.object({ data: singleUid }),
   }),
   update: write("/admin/uid/update", "Moves an id to another state: on a label again, void, or reported as copied.", {
-    body: z.strictObject({ uid: typed, state, why: z.string().trim().max(UID_NOTE).default("") }),
+    body: z.strictObject({ uid: typed, state, why: proseShape(UID_NOTE).default("") }),
     reply: z.object({ data: singleUid }),
   }),
   remove: write("/admin/uid/remove", "Removes a batch that was never printed.", {
@@ -154,7 +150,7 @@ export const uidCalls = {
     body: z.strictObject({
       _id: id,
       state: z.enum(UID_REPORT_STATES),
-      note: z.string().trim().max(UID_NOTE).default(""),
+      note: proseShape(UID_NOTE).default(""),
     }),
     reply: z.object({ data: uidReport }),
   }),

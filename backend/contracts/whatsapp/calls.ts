@@ -11,6 +11,7 @@ import { RETURN_STATE_KEYS } from "../returns/states"
 import { FAILURE_REASONS, MEDIA_STATES, MESSAGE_KINDS, MESSAGE_SIDES, MESSAGE_STATE_NAMES } from "./kinds"
 import { CHAT, CHAT_FILE, CHAT_FILTERS, CHAT_LIST } from "./limits"
 import { whatsappMessages } from "./messages"
+import { lineShape, proseShape } from "../text"
 
 const read = adminCall("chat.read")
 const write = adminCall("chat.write")
@@ -114,7 +115,7 @@ const sendKey = z
 const ofChat = { chatId: idShape }
 const one = { data: message }
 const replyTo = idShape.optional().describe("the message that this one answers")
-const text = z.string().trim().min(1, whatsappMessages.noText).max(CHAT.maxText, whatsappMessages.textTooLong)
+const text = proseShape(CHAT.maxText, whatsappMessages.textTooLong).min(1, whatsappMessages.noText)
 
 const sendable = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("text"), text, replyTo }),
@@ -126,8 +127,8 @@ const sendable = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("template"),
     template: z.string().max(60),
-    values: listOf(z.string().trim().max(CHAT.maxValue), CHAT.maxValues),
-    path: z.string().trim().max(CHAT.maxValue).default("").describe("the end of the button's address"),
+    values: listOf(lineShape(CHAT.maxValue), CHAT.maxValues),
+    path: lineShape(CHAT.maxValue).default("").describe("the end of the button's address"),
   }),
 ])
 export type Sendable = z.output<typeof sendable>
@@ -136,11 +137,8 @@ export const whatsappCalls = {
   all: read("/admin/whatsapp/all", "Chats, the latest first, and how many have unread messages.", {
     body: z.strictObject({
       filter: z.enum(CHAT_FILTERS).default("open"),
-      label: z.string().trim().max(CHAT.maxLabel).optional(),
-      search: z
-        .string()
-        .trim()
-        .max(CHAT.maxSearch)
+      label: lineShape(CHAT.maxLabel).optional(),
+      search: lineShape(CHAT.maxSearch)
         .optional()
         .describe("in names, phones, and the words of messages; an order's number finds its buyer"),
       ...paged(CHAT_LIST),
@@ -174,7 +172,7 @@ export const whatsappCalls = {
     body: z.strictObject({
       ...ofChat,
       key: sendKey,
-      caption: z.string().trim().max(CHAT.maxCaption).default(""),
+      caption: proseShape(CHAT.maxCaption).default(""),
       replyTo,
     }),
     reply: z.object(one),
@@ -192,14 +190,14 @@ export const whatsappCalls = {
     reply: z.object({}).describe("answers the file's bytes"),
   }),
   note: write("/admin/whatsapp/note", "Writes a note into the thread that only staff see.", {
-    body: z.strictObject({ ...ofChat, text: z.string().trim().min(1, whatsappMessages.noText).max(CHAT.maxNote) }),
+    body: z.strictObject({ ...ofChat, text: proseShape(CHAT.maxNote).min(1, whatsappMessages.noText) }),
     reply: z.object(one),
   }),
   update: write("/admin/whatsapp/update", "Changes a chat: read, labels, whose it is, snoozed, done, whose customer.", {
     body: z.strictObject({
       ...ofChat,
       isRead: z.literal(true).optional(),
-      labels: listOf(z.string().trim().min(1).max(CHAT.maxLabel), CHAT.maxLabels).optional(),
+      labels: listOf(lineShape(CHAT.maxLabel).min(1), CHAT.maxLabels).optional(),
       assignedTo: idShape.nullable().optional(),
       snoozedUntil: moment.nullable().optional(),
       isDone: z.boolean().optional(),

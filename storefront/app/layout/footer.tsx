@@ -1,3 +1,4 @@
+import { dayTextInIndia } from "@silai/contracts/india"
 import { shopAddress, telLink, whatsappLink } from "@silai/contracts/shop/identity"
 import { SOCIAL, type Social } from "@silai/contracts/shop/limits"
 import { SHOP } from "@silai/contracts/shop/settings"
@@ -39,7 +40,7 @@ const GROUPS = [
 
 export function Footer() {
   const { identity } = shop()
-  const [year] = useState(() => new Date().getFullYear())
+  const [year] = useState(() => dayTextInIndia(Date.now()).slice(0, 4))
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>

@@ -16,7 +16,7 @@ test("makes one sum of the same thing twice in a batch", () => {
   ])
 })
 
-test.each(["98140 12345", "+91-98140-12345", "asha@example.in", "SL-000042", "my order (0042)", "   "])(
+test.each(["98140 12345", "९८१४० १२३४५", "+91-98140-12345", "asha@example.in", "SL-000042", "my order (0042)", "   "])(
   "does not count “%s”, which may be personal, or is nothing",
   (text) => expect(wordsToCount(text)).toBeNull(),
 )

@@ -1,4 +1,5 @@
 import type { InsightEvent } from "@silai/contracts/insight/calls"
+import { plainOf } from "@silai/contracts/plain"
 
 export type Sum = { name: string; key: string; count: number }
 
@@ -8,7 +9,7 @@ const personal = /@|\d{4,}/
 /** The words of a search as they are counted; null where they may be personal. */
 export function wordsToCount(text: string): string | null {
   const words = text.toLowerCase().replaceAll(/\s+/g, " ").trim()
-  return words && !personal.test(words.replaceAll(/[\s().+-]/g, "")) ? words : null
+  return words && !personal.test(plainOf(words).replaceAll(/[\s().+-]/g, "")) ? words : null
 }
 
 /** A variant and its size as one key, and back. An id has no space. */

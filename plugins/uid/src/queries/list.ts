@@ -2,6 +2,7 @@ import type { ParsedBodyOf } from "@silai/contracts/call"
 import { LIST_EXPORT } from "@silai/contracts/house/limits"
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import { ORDER_NUMBER, orderNumberOf } from "@silai/contracts/order/limits"
+import { plainOf } from "@silai/contracts/plain"
 import { readUid, writeUid } from "@silai/contracts/uid/code"
 import type { uidCalls } from "@silai/contracts/uid/calls"
 import type { UidRow } from "@silai/contracts/uid/shapes"
@@ -20,7 +21,7 @@ const numbered = /^#?\s*(?:sl[\s-]*)?0*(\d{1,10})$/i
 function searched(search: string): { where: string; bindings: unknown[]; ofBatch?: boolean } {
   const read = readUid(search)
   if ("id" in read) return { where: "u.id = ?", bindings: [read.id] }
-  const number = Number(numbered.exec(search)?.[1] ?? 0)
+  const number = Number(numbered.exec(plainOf(search))?.[1] ?? 0)
   if (number > 0 && number <= ORDER_NUMBER.largest)
     return { where: "(u.order_number = ? or b.number = ?)", bindings: [number, number], ofBatch: true }
   const words = search
@@ -87,7 +88,7 @@ export function everyUid(database: Database, filters: Filters): AsyncIterable<Ui
 /** An id in full, or an order's ids by its number, for the search of the whole back office. */
 export async function findUids(sql: Sql, { search, most }: FindAsk): Promise<FoundThing[]> {
   const read = readUid(search)
-  const number = Number(numbered.exec(search)?.[1] ?? 0)
+  const number = Number(numbered.exec(plainOf(search))?.[1] ?? 0)
   const rows =
     "id" in read
       ? [await findUid(sql, read.id)]
