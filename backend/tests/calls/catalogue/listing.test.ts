@@ -62,12 +62,18 @@ describe("Explore", () => {
     const style = ["black-aura", "phantom-grey", "classic-white", "beige-mist"].map((one) => `${one}-formal-shirt`)
     const [newest, ...others] = style as [string, ...string[]]
     const before = await Promise.all(sizes.map((size) => stockOf(newest, size)))
+    const coloursOf = (data: readonly { slug: string; variants: { slug: string }[] }[]) =>
+      data.filter(({ slug }) => style.includes(slug)).map(({ variants }) => variants.map(({ slug }) => slug))
+    const [inOrder = []] = coloursOf((await everything()).data)
     for (const size of sizes) await setStock(newest, size, 0)
     const query = { sizeFilter: ["M"], product: undefined, numberOfProducts: LISTING.maxPageSize }
     for (const sortField of ["latest", "asc"]) {
       const { data } = await list({ ...query, sortField, category: "Shirts", tag: "formal" })
       const ours = slugs(data).filter((slug) => style.includes(slug))
       expect(ours.at(-1), sortField).toBe(newest)
+      // On cards, too; the others keep the shop's order.
+      const last = [...inOrder.filter((slug) => slug !== newest), newest]
+      expect(coloursOf(data), sortField).toEqual(ours.map(() => last))
     }
     const page = await shop.call(catalogueCalls.single, { variantIdOrSlug: others[0]! })
     expect(page.body.data.variants.map(({ slug }) => slug).at(-1)).toBe(newest)

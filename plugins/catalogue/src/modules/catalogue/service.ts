@@ -97,11 +97,11 @@ export class CatalogueService implements ICatalogueModuleService {
     // The best plan for a filter depends on its values, so it is planned each time; a generic plan would scan the whole
     // shop for some.
     const ask = filters.length ? many : manyKept
-    type Row = { card: Omit<VariantCard, "sizes">; sizes: VariantCard["sizes"] }
+    type Row = { card: Omit<VariantCard, "sizes" | "variants"> } & Pick<VariantCard, "sizes" | "variants">
     const rows = await ask<Counted<Row> & { total: number }>(this.#sql, statement, [...values, ...values, ...rowsOf])
     const total = rows[0]?.total ?? 0
     return {
-      data: rows.flatMap(({ card, sizes }) => (card ? [{ ...card, sizes }] : [])),
+      data: rows.flatMap(({ card, sizes, variants }) => (card ? [{ ...card, sizes, variants }] : [])),
       total,
       totalPages: Math.ceil(total / query.numberOfProducts),
     }

@@ -2,18 +2,25 @@ import { CUSTOM_VARIANT, LISTING, STOCK } from "@silai/contracts/catalogue/limit
 import { houseLocation } from "@silai/kit/house-ids"
 import { lastDayOfSale, priceOfVariant, stockOf } from "./price"
 
+/** Whether no ready-made size of a listing row can be bought: each is out of stock, and none is made to order. */
+const isSoldOut = (row: string) => `(not coalesce((${row}.card ->> 'backorder')::boolean, false) and not exists (
+  select 1 from jsonb_to_recordset(${row}.sizes) as s (size text, "inventoryItemId" text)
+   where s.size <> '${CUSTOM_VARIANT}' and ${stockOf('s."inventoryItemId"')} > 0))`
+
+/** The colours of a listing row's style in the shop's order, sold-out ones after those that can be bought. */
+const swatchesOf = (row: string) => `(
+  select coalesce(jsonb_agg(swatch order by coalesce(${isSoldOut("colour")}, false), n), '[]')
+    from jsonb_array_elements(${row}.card -> 'variants') with ordinality as of_style (swatch, n)
+    left join listing colour on colour.product_id = swatch ->> '_id')`
+
 /** A listing row's sizes with their current stock. */
 export const sizesOf = (row: string) => `(
   select coalesce(json_agg(json_build_object('size', s.size, 'stock', ${stockOf('s."inventoryItemId"')})), '[]')
     from jsonb_to_recordset(${row}.sizes) as s (size text, "inventoryItemId" text) where s.size <> '${CUSTOM_VARIANT}')`
 
 /** A listing row as the reply's card: what seldom changes is stored ready-made, stock is read live. */
-const cardOf = (row: string) => `${row}.card || jsonb_build_object('sizes', ${sizesOf(row)})`
-
-/** Whether no ready-made size of a listing row can be bought: each is out of stock, and none is made to order. */
-const isSoldOut = (row: string) => `(not coalesce((${row}.card ->> 'backorder')::boolean, false) and not exists (
-  select 1 from jsonb_to_recordset(${row}.sizes) as s (size text, "inventoryItemId" text)
-   where s.size <> '${CUSTOM_VARIANT}' and ${stockOf('s."inventoryItemId"')} > 0))`
+const cardOf = (row: string) =>
+  `${row}.card || jsonb_build_object('sizes', ${sizesOf(row)}, 'variants', ${swatchesOf(row)})`
 
 const orders = {
   latest: "launched_at desc, product_id",
@@ -39,7 +46,7 @@ function totalOf(where: readonly string[], matching: string): string {
 export function pageByPrice(where: readonly string[], sort: "asc" | "desc"): string {
   const matching = ["published", ...where].join(" and ")
   return `
-select total, l.card, ${sizesOf("l")} as sizes
+select total, l.card, ${sizesOf("l")} as sizes, ${swatchesOf("l")} as variants
   from (${totalOf(where, matching)}) counted
   left join (select card, sizes, price_paise, launched_at, product_id from listing where ${matching} order by ${orders[sort]} limit ? offset ?) l on true
  order by price_paise${sort === "desc" ? " desc" : ""}, ${isSoldOut("l")}, launched_at desc, product_id`
@@ -67,7 +74,7 @@ with recursive counted as (${totalOf(where, matching)}), pool as materialized (
     ) next
    where m.place < ?
 )
-select total, l.card, ${sizesOf("l")} as sizes
+select total, l.card, ${sizesOf("l")} as sizes, ${swatchesOf("l")} as variants
   from counted
   left join (select place, card, sizes from mixed join listing using (product_id) where place > ?) l on true
  order by place`
@@ -103,15 +110,10 @@ export const mostPercentOff = `select coalesce(max(discount), 0)::int as most fr
  * the new one.
  */
 export const pageByIdOrSlug = `
-select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'variants', swatches.list, 'details', c.details_html, 'sizeAndFit', c.size_and_fit, 'washCare', c.wash_care,
+select ${cardOf("l")} || jsonb_build_object('images', l.pictures, 'details', c.details_html, 'sizeAndFit', c.size_and_fit, 'washCare', c.wash_care,
          'amazonLink', c.amazon_link, 'priceUntil', ${lastDayOfSale("l.product_id")}, 'relatedProducts', coalesce(related.ids, '[]'), 'related', coalesce(related.cards, '[]') || filled.cards) as page
   from listing l
   join colourway c on c.product_id = l.product_id
-  cross join lateral (
-    select coalesce(jsonb_agg(swatch order by coalesce(${isSoldOut("b")}, false), n), '[]') as list
-      from jsonb_array_elements(l.card -> 'variants') with ordinality as of_style (swatch, n)
-      left join listing b on b.product_id = swatch ->> '_id'
-  ) swatches
   left join lateral (
     select jsonb_agg(r.product_id order by rc.rank) as ids, jsonb_agg(${cardOf("r")} order by rc.rank) as cards
       from related_colourway rc join listing r on r.product_id = rc.related_id and r.published where rc.product_id = l.product_id
