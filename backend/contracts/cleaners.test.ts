@@ -206,7 +206,7 @@ describe.each(Object.entries(VALID))("a valid %s", (_kind, { make, clean, isVali
 const typedInto = (clean: (text: string) => string, keys: string) =>
   [...keys].reduce((value, key) => clean(value + key), "")
 
-// What people paste with a code, a number or an amount, and what is meant by it.
+// Codes, numbers and amounts as people paste them, and their meaning.
 test.each([
   [couponCodeOf, "“DIWALI20”", "DIWALI20"],
   [couponCodeOf, "‘diwali20’", "DIWALI20"],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { lineShape, proseShape, roomFor } from "./text"
+import { roomFor } from "./room"
+import { lineShape, proseShape } from "./text"
 
 test("keeps the words of a line, and nothing that is not seen", () => {
   expect(lineShape(20).parse("\ufeff Papa\u00a0\u200b ji \n")).toBe("Papa ji")

@@ -1,9 +1,7 @@
 import { z } from "zod"
 import { checkoutMessages } from "./checkout/messages"
 import { oneLine, visible } from "./plain"
-
-/** Room for a text as it is pasted, before it is cleaned: a field with this limit cuts nothing that could be meant. */
-export const roomFor = (most: number): number => 2 * most + 400
+import { roomFor } from "./room"
 
 const cleaned = (most: number, clean: (written: string) => string, tooLong = checkoutMessages.lineTooLong(most)) =>
   z.string().max(roomFor(most), tooLong).overwrite(clean).max(most, tooLong)

@@ -19,6 +19,7 @@ export const accountMessages = {
   signInPhoneEmpty: "Please enter phone number",
   signInPhoneInvalid: `Please enter a valid ${PHONE.digits}-digit phone number`,
   passwordTooShort: `Password must be at least ${PASSWORD.minLength} characters long.`,
+  passwordTooLong: `A password has at most ${PASSWORD.maxLength} characters.`,
   signInPasswordEmpty: "Please enter your password",
   passwordCommon: "This password is one of the first that others would try. Please choose another one.",
   passwordPersonal: `A password needs more than your email, your phone number or the name ${SHOP.name}.`,

@@ -50,7 +50,7 @@ export const passwordShape = z
   .string()
   .normalize("NFKC")
   .min(PASSWORD.minLength, accountMessages.passwordTooShort)
-  .max(PASSWORD.maxLength)
+  .max(PASSWORD.maxLength, accountMessages.passwordTooLong)
 /**
  * A password that is compared, not set: current rules do not apply. Both are normalised, because keyboards write the same
  * character in several ways.
@@ -59,7 +59,7 @@ export const givenPassword = z
   .string()
   .normalize("NFKC")
   .min(1, accountMessages.signInPasswordEmpty)
-  .max(PASSWORD.maxLength)
+  .max(PASSWORD.maxLength, accountMessages.passwordTooLong)
 export const googleToken = z.string().trim().min(20).max(4096)
 /**
  * Proof of the person, not only of their browser. A code's proof is stored with the session, so neither field is required.

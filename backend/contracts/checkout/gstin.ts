@@ -8,7 +8,7 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 export const gstinOf = untilSettled((written) =>
   plainOf(written)
     .toUpperCase()
-    .replace(/^(?:GSTIN?\s*(?:NUMBER|NO)?[\s.:#-]*)?/, "")
+    .replace(/^(?:GST(?:IN)?\s*(?:NUMBER|NO)?[\s.:#-]*)?/, "")
     .replace(/[\s.\-/]/g, ""),
 )
 

@@ -190,7 +190,9 @@ async function readOrCount(call: Call, own: unknown, additional: unknown, req: G
 function parse(call: Call, body: unknown): unknown {
   const { data, fault } = firstFault(call.body, body)
   if (!fault) return data
-  throw Object.assign(refuse(houseRefusals.bad_body, fault.field, fault.message), { field: fault.field || undefined })
+  throw Object.assign(refuse(houseRefusals.bad_body, fault.isOurs ? "" : fault.field, fault.message), {
+    field: fault.field || undefined,
+  })
 }
 
 /** Writes any error as the documented envelope. */

@@ -11,14 +11,18 @@ test("hands on a valid body", () => {
 })
 
 test("reports the first of many faults, with its field", () => {
-  expect(faultIn({ name: "Balbir", ages: ["", ""] })).toEqual({ field: "name", message: "Too long." })
+  expect(faultIn({ name: "Balbir", ages: ["", ""] })).toEqual({ field: "name", message: "Too long.", isOurs: true })
   expect(faultIn({ name: "Ravi", ages: [1, "2"] })?.field).toBe("ages.1")
   expect(faultIn(undefined)?.field).toBe("")
 })
 
 test("reports one of ten thousand unknown names, and of a long one only its start", () => {
   const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`unknown${n}`, 1]))
-  expect(faultIn({ name: "Ravi", ...many })).toEqual({ field: "", message: 'Unrecognized key: "unknown0"' })
+  expect(faultIn({ name: "Ravi", ...many })).toEqual({
+    field: "",
+    message: 'Unrecognized key: "unknown0"',
+    isOurs: false,
+  })
   const { message } = faultIn({ name: "Ravi", ["w".repeat(90_000)]: 1 })!
   expect(message.length).toBeLessThanOrEqual(BAD_BODY.maxSentence)
   expect(message).toContain("www…")

@@ -1,7 +1,9 @@
 import { BAD_BODY } from "@silai/contracts/house/limits"
 import { z } from "zod"
 
-export type Judged = { data: unknown; fault: null } | { data?: undefined; fault: { field: string; message: string } }
+/** `isOurs`: a sentence of the contracts, which names its field or is shown at it; others are zod's. */
+type Fault = { field: string; message: string; isOurs: boolean }
+export type Judged = { data: unknown; fault: null } | { data?: undefined; fault: Fault }
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 
@@ -19,8 +21,14 @@ export function firstFault(shape: z.ZodType, given: unknown): Judged {
     first.code === "unrecognized_keys"
       ? { ...first, keys: first.keys.slice(0, 1).map((key) => cut(key, BAD_BODY.maxField)) }
       : first
-  const { path, message } = z.core.util.finalizeIssue(issue, { async: false }, z.core.config())
+  const sentence = (one: z.core.$ZodRawIssue) => z.core.util.finalizeIssue(one, { async: false }, z.core.config())
+  const { path, message } = sentence(issue)
+  const isOurs = message !== sentence({ ...issue, inst: undefined, message: undefined } as z.core.$ZodRawIssue).message
   return {
-    fault: { field: cut(path.map(String).join("."), BAD_BODY.maxField), message: cut(message, BAD_BODY.maxSentence) },
+    fault: {
+      field: cut(path.map(String).join("."), BAD_BODY.maxField),
+      message: cut(message, BAD_BODY.maxSentence),
+      isOurs,
+    },
   }
 }

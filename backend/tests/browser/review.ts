@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test"
 import { pieceOf } from "./guest"
-import { deleteReceived, insertReceived } from "../rig/received"
+import { deleteReceived, insertReceived } from "./received"
 import { sql, theShop } from "./shop"
 
 export type ReviewWish = {

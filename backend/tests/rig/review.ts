@@ -1,7 +1,7 @@
 import { reviewCalls } from "@silai/contracts/review/calls"
 import type { Browser } from "./browser"
 import type { Customer } from "./customer"
-import { deleteReceived, insertReceived } from "./received"
+import { deleteReceived, insertReceived } from "../browser/received"
 import { upload } from "./upload"
 import { oneRow, sql } from "./sql"
 

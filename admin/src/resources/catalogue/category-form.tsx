@@ -2,6 +2,7 @@ import { MEASUREMENT_LABELS, MEASUREMENTS, type MeasurementType } from "@silai/c
 import { CATEGORY, CHART_NAMES } from "@silai/contracts/catalogue/style-limits"
 import { categoryMessages } from "@silai/contracts/catalogue/style-messages"
 import { slugOf } from "@silai/contracts/catalogue/slug"
+import { roomFor } from "@silai/contracts/room"
 import { useOne } from "@refinedev/core"
 import { Input, Radio, Select, Switch } from "antd"
 import { useState } from "react"
@@ -115,7 +116,7 @@ export function CategoryFields({
           label="Description"
           extra={`For staff only; ${description.length} of ${CATEGORY.maxDescription} letters.`}
         >
-          <Input.TextArea maxLength={CATEGORY.maxDescription} autoSize={{ minRows: 2, maxRows: 6 }} />
+          <Input.TextArea maxLength={roomFor(CATEGORY.maxDescription)} autoSize={{ minRows: 2, maxRows: 6 }} />
         </FormField>
       </section>
       <section className={style.section}>

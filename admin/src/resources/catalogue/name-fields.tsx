@@ -1,3 +1,4 @@
+import { roomFor } from "@silai/contracts/room"
 import { Input } from "antd"
 import { FormField } from "../../ui/form/field"
 
@@ -7,13 +8,13 @@ type Props = { label?: string; hint: string; most: number; onTyped?: (typed: str
 /** `onTyped`: for what follows the name, as an address does until it is written by hand. */
 export const NameField = ({ label = "Name", hint, most, onTyped }: Props) => (
   <FormField<Named> name="name" label={label} extra={hint}>
-    <Input maxLength={most} onChange={({ target }) => onTyped?.(target.value)} />
+    <Input maxLength={roomFor(most)} onChange={({ target }) => onTyped?.(target.value)} />
   </FormField>
 )
 
 /** The address is lower-case, whatever is typed. */
 export const AddressField = ({ hint, most, onTyped }: Props) => (
   <FormField<Named> name="slug" label="Address" extra={hint} normalize={(typed: string) => typed.toLowerCase()}>
-    <Input maxLength={most} spellCheck={false} onChange={({ target }) => onTyped?.(target.value)} />
+    <Input maxLength={roomFor(most)} spellCheck={false} onChange={({ target }) => onTyped?.(target.value)} />
   </FormField>
 )

@@ -1,6 +1,7 @@
 import { SHIPPING_FEE } from "@silai/contracts/checkout/limits"
 import { shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
 import { STATES } from "@silai/contracts/place/states"
+import { roomFor } from "@silai/contracts/room"
 import { Button, Form, type FormRule, Input, Select } from "antd"
 import type { ReactNode } from "react"
 import { OrderButtons } from "../../ui/icon-button"
@@ -82,7 +83,7 @@ function Place({ list, at, of, onRemove, onMove, children }: Props) {
           validateTrigger="onChange"
           rules={[check<string>((value) => (value?.trim() ? undefined : shippingFeeMessages.placeUnnamed))]}
         >
-          <Input maxLength={SHIPPING_FEE.maxName} placeholder="North-East" />
+          <Input maxLength={roomFor(SHIPPING_FEE.maxName)} placeholder="North-East" />
         </Form.Item>
         <OrderButtons name={name} at={at} of={of} onMove={onMove} onRemove={onRemove} />
       </div>

@@ -2,6 +2,7 @@ import { couponCodeOf } from "@silai/contracts/coupon/code"
 import { COUPON_KIND } from "@silai/contracts/coupon/kinds"
 import { COUPON, COUPON_KINDS } from "@silai/contracts/coupon/limits"
 import { couponFormMessages, couponRefusals } from "@silai/contracts/coupon/messages"
+import { roomFor } from "@silai/contracts/room"
 import { Checkbox, Input, Radio, Switch } from "antd"
 import { FormField } from "../../ui/form/field"
 import { MomentField } from "../../ui/form/moment-field"
@@ -47,7 +48,7 @@ export function CouponFields({ at, coupon }: Props) {
           </FormField>
         )}
         <FormField<CouponValues> name="name" label={say("coupon.name")} extra={say("coupon.name.extra")}>
-          <Input maxLength={COUPON.maxName} />
+          <Input maxLength={roomFor(COUPON.maxName)} />
         </FormField>
         {!isNew && (
           <FormField<CouponValues>

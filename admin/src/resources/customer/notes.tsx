@@ -1,5 +1,6 @@
 import { CUSTOMER_NOTE } from "@silai/contracts/customer/limits"
 import { customerMessages } from "@silai/contracts/customer/messages"
+import { roomFor } from "@silai/contracts/room"
 import { App, Button, Input } from "antd"
 import { useMay } from "../../providers/may"
 import { FormField } from "../../ui/form/field"
@@ -35,7 +36,7 @@ function NoteForm({ customerId }: { customerId: string }) {
         <Input.TextArea
           aria-label="New note"
           autoSize={{ minRows: 2, maxRows: 8 }}
-          maxLength={CUSTOMER_NOTE.maxLength}
+          maxLength={roomFor(CUSTOMER_NOTE.maxLength)}
           placeholder="For the shop's people only: how they like the collar, when to call"
         />
       </FormField>

@@ -1,4 +1,5 @@
 import { fileMessages } from "@silai/contracts/file/messages"
+import { roomFor } from "@silai/contracts/room"
 import { Input } from "antd"
 import { AskForm } from "../../ui/form/ask-form"
 import { FormDialog } from "../../ui/form/dialog-frame"
@@ -34,7 +35,7 @@ export const AskName = ({ open, title, label, start, most, button, onName, onClo
       }}
     >
       <FormField<Name> name="name" label={label} check={({ name }) => wrongIn(name)}>
-        <Input maxLength={most} onFocus={({ target }) => target.select()} />
+        <Input maxLength={roomFor(most)} onFocus={({ target }) => target.select()} />
       </FormField>
     </AskForm>
   </FormDialog>

@@ -1,5 +1,6 @@
 import { INVENTORY, STOCK_REASONS, type StockReason } from "@silai/contracts/inventory/limits"
 import { REASON_WORDS } from "@silai/contracts/inventory/messages"
+import { roomFor } from "@silai/contracts/room"
 import { Button } from "antd"
 import { useState } from "react"
 import { Choice } from "../../ui/choice"
@@ -77,7 +78,7 @@ export function SaveBar({ desk, styles }: { desk: DraftDesk; styles: readonly St
         <span>Note</span>
         <input
           value={note}
-          maxLength={INVENTORY.maxNote}
+          maxLength={roomFor(INVENTORY.maxNote)}
           placeholder="Optional"
           onChange={(event) => setNote(event.target.value)}
         />

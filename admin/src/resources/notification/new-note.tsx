@@ -1,6 +1,7 @@
 import { NOTIFICATION } from "@silai/contracts/notification/limits"
 import { notificationMessages } from "@silai/contracts/notification/messages"
 import { type Role, ROLES } from "@silai/contracts/staff/roles"
+import { roomFor } from "@silai/contracts/room"
 import { App, Input, Radio } from "antd"
 import { call } from "../../providers/call"
 import { AskForm } from "../../ui/form/ask-form"
@@ -36,10 +37,10 @@ export function NewNote({ open, onClose }: { open: boolean; onClose: () => void 
           label={say("notification.note.title")}
           check={({ title }) => (title.trim() ? undefined : translated(notificationMessages.noTitle))}
         >
-          <Input maxLength={NOTIFICATION.maxTitle} autoComplete="off" />
+          <Input maxLength={roomFor(NOTIFICATION.maxTitle)} autoComplete="off" />
         </FormField>
         <FormField<Note> name="text" label={say("notification.note.text")}>
-          <Input.TextArea maxLength={NOTIFICATION.maxText} autoSize={{ minRows: 2, maxRows: 8 }} />
+          <Input.TextArea maxLength={roomFor(NOTIFICATION.maxText)} autoSize={{ minRows: 2, maxRows: 8 }} />
         </FormField>
         <FormField<Note> name="role" label={say("notification.note.for")}>
           <Radio.Group

@@ -1,5 +1,6 @@
 import { WISH } from "@silai/contracts/order/limits"
 import { mayTakeOut } from "@silai/contracts/order/status"
+import { roomFor } from "@silai/contracts/room"
 import { useQuery } from "@tanstack/react-query"
 import { Button, Form, Input, Select } from "antd"
 import { useId } from "react"
@@ -82,7 +83,7 @@ function Wish({ order }: { order: WholeOrder }) {
       onFinish={({ wish }) => void act(askWish, { orderId: order._id, wish: wish.trim(), before: order.wish })}
     >
       <Form.Item name="wish" label={say("at-work.wish")}>
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={WISH.most} />
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={roomFor(WISH.most)} />
       </Form.Item>
       <Form.Item noStyle shouldUpdate>
         {({ getFieldValue }) =>

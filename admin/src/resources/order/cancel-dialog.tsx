@@ -1,5 +1,6 @@
 import { REASON } from "@silai/contracts/order/limits"
 import { codeOf } from "@silai/contracts/order/status"
+import { roomFor } from "@silai/contracts/room"
 import { App, Button, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../providers/call"
@@ -64,7 +65,7 @@ function CancelForm({ order, onClose }: { order: WholeOrder; onClose: () => void
         extra={say("cancel.reason.hint")}
         check={({ reason }) => (reason.trim() ? undefined : say("cancel.reason.wanted"))}
       >
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={REASON.most} />
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={roomFor(REASON.most)} />
       </FormField>
       <p>
         {back > 0 ? say("cancel.then", { amount: money(back), name: order.customerName }) : say("cancel.then.unpaid")}

@@ -4,6 +4,7 @@ import type { Measurement } from "@silai/contracts/measurement/calls"
 import { complaintOf, inchesOf, type Typed, typedOf } from "@silai/contracts/measurement/typed"
 import { REASON } from "@silai/contracts/order/limits"
 import { mayTakeOut } from "@silai/contracts/order/status"
+import { roomFor } from "@silai/contracts/room"
 import { useQuery } from "@tanstack/react-query"
 import { App, Button, Input, Select } from "antd"
 import { useState } from "react"
@@ -72,7 +73,7 @@ function CorrectForm({ order, item, onClose }: Props & { onClose: () => void }) 
     >
       {measurement ? <Inches measurement={measurement} /> : <Sizes item={item} />}
       <FormField<Values> name="reason" label={say("correct.why")}>
-        <Input maxLength={REASON.most} />
+        <Input maxLength={roomFor(REASON.most)} />
       </FormField>
       <p>{say("correct.then", { name: order.customerName })}</p>
     </AskForm>

@@ -1,6 +1,7 @@
 import { useKeys } from "@refinedev/core"
 import { ORDER_NOTE } from "@silai/contracts/order/limits"
 import { orderMessages } from "@silai/contracts/order/messages"
+import { roomFor } from "@silai/contracts/room"
 import { useQuery } from "@tanstack/react-query"
 import { App, Button, Form, Input } from "antd"
 import { call } from "../../providers/call"
@@ -64,7 +65,7 @@ function NoteForm({ orderId }: { orderId: string }) {
         <Input.TextArea
           aria-label={say("notes.new")}
           autoSize={{ minRows: 1, maxRows: 8 }}
-          maxLength={ORDER_NOTE.maxLength}
+          maxLength={roomFor(ORDER_NOTE.maxLength)}
           placeholder={say("notes.hint")}
         />
       </FormField>

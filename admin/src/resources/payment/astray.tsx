@@ -2,6 +2,7 @@ import { CanAccess } from "@refinedev/core"
 import { REFUND } from "@silai/contracts/checkout/limits"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import type { MoneyAstray } from "@silai/contracts/checkout/payment-calls"
+import { roomFor } from "@silai/contracts/room"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { App, Button, Input } from "antd"
 import { useState } from "react"
@@ -149,7 +150,7 @@ function PutAside({ id: astrayId }: { id: string }) {
             }
             extra={say("astray.note.hint")}
           >
-            <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={REFUND.maxReason} />
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={roomFor(REFUND.maxReason)} />
           </FormField>
         </AskForm>
       </FormDialog>

@@ -1,5 +1,6 @@
 import { REFUND } from "@silai/contracts/checkout/limits"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
+import { roomFor } from "@silai/contracts/room"
 import { App, Button, Form, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../providers/call"
@@ -93,7 +94,7 @@ function RefundForm({ payment, onClose }: { payment: WholePayment; onClose: () =
         }
         extra={say("refund.reason.hint")}
       >
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={REFUND.maxReason} />
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={roomFor(REFUND.maxReason)} />
       </FormField>
       <Consequence payment={payment} />
     </AskForm>

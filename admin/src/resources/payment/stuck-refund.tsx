@@ -2,6 +2,7 @@ import { CanAccess } from "@refinedev/core"
 import { REFUND } from "@silai/contracts/checkout/limits"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import type { RefundAsked } from "@silai/contracts/checkout/payment-calls"
+import { roomFor } from "@silai/contracts/room"
 import { App, Button, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../providers/call"
@@ -75,7 +76,7 @@ function Given({ refund: { _id: refundId, sendableRupees } }: { refund: RefundAs
               note.trim().length < REFUND.shortestReason ? paymentRefundMessages.reasonWanted : undefined
             }
           >
-            <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={REFUND.maxReason} />
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={roomFor(REFUND.maxReason)} />
           </FormField>
           <p className={style.then}>{say("stuck.given.then", { amount: money(sendableRupees) })}</p>
         </AskForm>

@@ -1,5 +1,6 @@
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { EXCHANGE_KEPT_DAYS, RETURN_REQUEST } from "@silai/contracts/returns/limits"
+import { roomFor } from "@silai/contracts/room"
 import { App, Form, Input } from "antd"
 import { call } from "../../providers/call"
 import { AskForm } from "../../ui/form/ask-form"
@@ -80,7 +81,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
         extra={say(wantsWhy ? "cancel.reason.hint" : "return-step.note.hint")}
         check={({ note }) => (!wantsWhy || note.trim() ? undefined : say("cancel.reason.wanted"))}
       >
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={RETURN_REQUEST.maxNote} />
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={roomFor(RETURN_REQUEST.maxNote)} />
       </FormField>
       <Consequence request={request} step={step} />
     </AskForm>

@@ -1,4 +1,5 @@
 import { REVIEW } from "@silai/contracts/review/limits"
+import { roomFor } from "@silai/contracts/room"
 import { Button, Input } from "antd"
 import { useState } from "react"
 import { useMay } from "../../providers/may"
@@ -30,7 +31,7 @@ export function Reply({ review: { _id, reply, repliedBy } }: { review: ReviewRec
             aria-describedby="reply-note"
             value={text}
             onChange={({ target }) => setText(target.value)}
-            maxLength={REVIEW.maxReply}
+            maxLength={roomFor(REVIEW.maxReply)}
             autoSize={{ minRows: 3, maxRows: 10 }}
           />
           <p id="reply-note" className="soft">

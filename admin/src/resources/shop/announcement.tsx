@@ -1,6 +1,7 @@
 import { SETTINGS } from "@silai/contracts/shop/limits"
 import { settingsRefusals, settingsMessages } from "@silai/contracts/shop/messages"
 import { type Announcement, FIRST_SETTINGS } from "@silai/contracts/shop/sections"
+import { roomFor } from "@silai/contracts/room"
 import { Input, Switch } from "antd"
 import { FormField } from "../../ui/form/field"
 import { useRecordForm } from "../../ui/form/use-record-form"
@@ -49,7 +50,7 @@ function AnnouncementForm({ record }: { record: SettingsRecord<"announcement"> }
         extra={say("settings.bar.letters", { n: text.length, most: SETTINGS.announcement.maxText })}
         check={(now) => (now.shown && !now.text.trim() ? translated(settingsMessages.textMissing) : undefined)}
       >
-        <Input maxLength={SETTINGS.announcement.maxText} />
+        <Input maxLength={roomFor(SETTINGS.announcement.maxText)} />
       </FormField>
       <FormField<Announcement>
         name="link"
@@ -59,7 +60,7 @@ function AnnouncementForm({ record }: { record: SettingsRecord<"announcement"> }
           SETTINGS.announcement.link.test(now.link.trim()) ? undefined : translated(settingsMessages.linkShape)
         }
       >
-        <Input maxLength={SETTINGS.announcement.maxLink} />
+        <Input maxLength={roomFor(SETTINGS.announcement.maxLink)} />
       </FormField>
       <div>
         <p className={style.soft}>{say("settings.in-shop")}</p>

@@ -8,6 +8,7 @@ import {
 import { SIZE_CHART } from "@silai/contracts/size-chart/limits"
 import { isUntrueRow } from "@silai/contracts/size-chart/doubtful"
 import { fallsAt, isChartInches } from "@silai/contracts/size-chart/rules"
+import { roomFor } from "@silai/contracts/room"
 import { Alert, Button, Input, Select } from "antd"
 import { type KeyboardEvent, useRef } from "react"
 import { IconButton } from "../../ui/icon-button"
@@ -72,7 +73,7 @@ export function ChartGrid({ title, chart, sizes, id, value: rows = [], onChange 
                 <th scope="row">
                   <Input
                     value={name}
-                    maxLength={maxName}
+                    maxLength={roomFor(maxName)}
                     aria-label={say("settings.chart.row", { n: at + 1 })}
                     onChange={(event) => write(at, { name: event.target.value })}
                   />

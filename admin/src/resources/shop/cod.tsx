@@ -3,6 +3,7 @@ import { pinOf } from "@silai/contracts/place/pin"
 import { plainOf } from "@silai/contracts/plain"
 import { settingsRefusals } from "@silai/contracts/shop/messages"
 import { FIRST_SETTINGS, sectionOnWire } from "@silai/contracts/shop/sections"
+import { roomFor } from "@silai/contracts/room"
 import { Checkbox, Input, Select } from "antd"
 import { FormField } from "../../ui/form/field"
 import { useRecordForm } from "../../ui/form/use-record-form"
@@ -134,10 +135,10 @@ function CodForm({ record }: { record: SettingsRecord<"cod"> }) {
         )}
       </div>
       <FormField<Values> name="words" label={say("settings.cod.words")}>
-        <Input.TextArea rows={2} maxLength={COD.maxWords} />
+        <Input.TextArea rows={2} maxLength={roomFor(COD.maxWords)} />
       </FormField>
       <FormField<Values> name="wordsHindi" label={say("settings.cod.words.hindi")}>
-        <Input.TextArea rows={2} maxLength={COD.maxWords} lang="hi" />
+        <Input.TextArea rows={2} maxLength={roomFor(COD.maxWords)} lang="hi" />
       </FormField>
     </SectionForm>
   )

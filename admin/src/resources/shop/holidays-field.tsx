@@ -1,5 +1,6 @@
 import { OPENING_HOURS } from "@silai/contracts/shop/limits"
 import type { Holiday } from "@silai/contracts/shop/opening-hours"
+import { roomFor } from "@silai/contracts/room"
 import { Button, Input } from "antd"
 import { useId } from "react"
 import { IconButton } from "../../ui/icon-button"
@@ -32,7 +33,7 @@ export function HolidaysField({ id, value: holidays = [], onChange }: Props) {
               <Input
                 id={label("name")}
                 value={name}
-                maxLength={OPENING_HOURS.maxName}
+                maxLength={roomFor(OPENING_HOURS.maxName)}
                 placeholder="Diwali"
                 onChange={({ target }) => set(at, { name: target.value })}
               />

@@ -1,6 +1,7 @@
 import { homeMessages } from "@silai/contracts/shop/home-messages"
 import { HOME } from "@silai/contracts/shop/limits"
 import { shopMessages } from "@silai/contracts/shop/messages"
+import { roomFor } from "@silai/contracts/room"
 import { Input, Switch } from "antd"
 import { FormField } from "../../ui/form/field"
 import { PictureField } from "./home-picture"
@@ -25,27 +26,27 @@ export const HomeFields = ({ reckoned, offer }: { reckoned: boolean; offer: stri
         <Switch />
       </Field>
       <Field name="line" label="Line" hidden={reckoned} extra="Above the headline; empty: none.">
-        <Input maxLength={HOME.maxLine} />
+        <Input maxLength={roomFor(HOME.maxLine)} />
       </Field>
       <Field
         name="headline"
         label="Headline"
         check={({ headline }) => (headline.trim() ? undefined : homeMessages.headlineMissing)}
       >
-        <Input maxLength={HOME.maxHeadline} />
+        <Input maxLength={roomFor(HOME.maxHeadline)} />
       </Field>
       <div className={style.pair}>
         <Field name="mainWords" label="First button" check={({ mainWords }) => wrongWords(mainWords)}>
-          <Input maxLength={HOME.maxWords} />
+          <Input maxLength={roomFor(HOME.maxWords)} />
         </Field>
         <Field name="mainLink" label="link" check={({ mainLink }) => wrongLink(mainLink)}>
-          <Input maxLength={HOME.maxLink} />
+          <Input maxLength={roomFor(HOME.maxLink)} />
         </Field>
         <Field name="moreWords" label="Second button" check={({ moreWords }) => wrongWords(moreWords)}>
-          <Input maxLength={HOME.maxWords} />
+          <Input maxLength={roomFor(HOME.maxWords)} />
         </Field>
         <Field name="moreLink" label="link" check={({ moreLink }) => wrongLink(moreLink)}>
-          <Input maxLength={HOME.maxLink} />
+          <Input maxLength={roomFor(HOME.maxLink)} />
         </Field>
       </div>
       <Field

@@ -1,4 +1,5 @@
 import { HOME } from "@silai/contracts/shop/limits"
+import { roomFor } from "@silai/contracts/room"
 import { Button, Form, type FormRule, Input } from "antd"
 import { OrderButtons } from "../../ui/icon-button"
 import { PictureField } from "./home-picture"
@@ -50,10 +51,10 @@ function Tile({ at, count, onRemove, onMove }: Props) {
       </div>
       <div className={style.pair}>
         <Form.Item name={[at, "words"]} label="Words" validateTrigger="onChange" rules={[check(wrongWords)]}>
-          <Input maxLength={HOME.maxWords} />
+          <Input maxLength={roomFor(HOME.maxWords)} />
         </Form.Item>
         <Form.Item name={[at, "link"]} label="Link" validateTrigger="onChange" rules={[check(wrongLink)]}>
-          <Input maxLength={HOME.maxLink} />
+          <Input maxLength={roomFor(HOME.maxLink)} />
         </Form.Item>
       </div>
       <Form.Item name={[at, "picture"]} label="Picture">

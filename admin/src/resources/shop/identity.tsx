@@ -4,6 +4,7 @@ import { FIRST_IDENTITY, type Identity } from "@silai/contracts/shop/identity"
 import { wrongInIdentity } from "@silai/contracts/shop/identity-rules"
 import { IDENTITY } from "@silai/contracts/shop/limits"
 import { settingsRefusals } from "@silai/contracts/shop/messages"
+import { roomFor } from "@silai/contracts/room"
 import { Input, Select } from "antd"
 import { FormField } from "../../ui/form/field"
 import { useRecordForm } from "../../ui/form/use-record-form"
@@ -57,7 +58,7 @@ function IdentityForm({ record }: { record: SettingsRecord<"identity"> }) {
         <h2>{say("settings.papers")}</h2>
         <p className={style.soft}>{say("settings.papers.note")}</p>
         <FormField<Identity> {...field("legalName")}>
-          <Input maxLength={max.legalName} />
+          <Input maxLength={roomFor(max.legalName)} />
         </FormField>
         <FormField<Identity> {...field("gstin")} extra={say("settings.gstin.hint")}>
           <Input maxLength={GSTIN.maxWritten} spellCheck={false} className={style.code} />
@@ -66,14 +67,14 @@ function IdentityForm({ record }: { record: SettingsRecord<"identity"> }) {
       <section className={style.section}>
         <h2>{say("settings.address")}</h2>
         <FormField<Identity> {...field("line1")}>
-          <Input maxLength={max.line} />
+          <Input maxLength={roomFor(max.line)} />
         </FormField>
         <FormField<Identity> {...field("line2")}>
-          <Input maxLength={max.line} />
+          <Input maxLength={roomFor(max.line)} />
         </FormField>
         <div className={style.three}>
           <FormField<Identity> {...field("city")}>
-            <Input maxLength={max.city} />
+            <Input maxLength={roomFor(max.city)} />
           </FormField>
           <FormField<Identity> {...field("pincode")}>
             <Input maxLength={PIN.maxWritten} inputMode="numeric" />
@@ -87,17 +88,17 @@ function IdentityForm({ record }: { record: SettingsRecord<"identity"> }) {
         <h2>{say("settings.reach")}</h2>
         <div className={style.three}>
           <FormField<Identity> {...field("phone")}>
-            <Input type="tel" maxLength={max.phone} />
+            <Input type="tel" maxLength={roomFor(max.phone)} />
           </FormField>
           <FormField<Identity> {...field("otherPhone")} extra={say("settings.may-be-empty")}>
-            <Input type="tel" maxLength={max.phone} />
+            <Input type="tel" maxLength={roomFor(max.phone)} />
           </FormField>
           <FormField<Identity> {...field("whatsapp")}>
-            <Input type="tel" maxLength={max.phone} />
+            <Input type="tel" maxLength={roomFor(max.phone)} />
           </FormField>
         </div>
         <FormField<Identity> {...field("email")}>
-          <Input type="email" maxLength={max.email} />
+          <Input type="email" maxLength={roomFor(max.email)} />
         </FormField>
       </section>
       <section className={style.section}>
@@ -105,11 +106,11 @@ function IdentityForm({ record }: { record: SettingsRecord<"identity"> }) {
         <p className={style.soft}>{say("settings.elsewhere.note")}</p>
         {(["instagram", "facebook", "youtube"] as const).map((name) => (
           <FormField<Identity> key={name} {...field(name)}>
-            <Input type="url" inputMode="url" maxLength={max.link} placeholder="https://" />
+            <Input type="url" inputMode="url" maxLength={roomFor(max.link)} placeholder="https://" />
           </FormField>
         ))}
         <FormField<Identity> {...field("marketplace")} extra={say("settings.marketplace.hint")}>
-          <Input type="url" inputMode="url" maxLength={max.link} placeholder="https://" />
+          <Input type="url" inputMode="url" maxLength={roomFor(max.link)} placeholder="https://" />
         </FormField>
       </section>
       <IdentityPreview identity={asWritten(at.values)} />

@@ -1,5 +1,6 @@
 import { QUICK_REPLY } from "@silai/contracts/whatsapp/limits"
 import type { QuickReply } from "@silai/contracts/whatsapp/quick-replies"
+import { roomFor } from "@silai/contracts/room"
 import { Button, Input } from "antd"
 import { useId } from "react"
 import { IconButton } from "../../ui/icon-button"
@@ -31,7 +32,7 @@ export function QuickRepliesField({ id, value: replies = [], onChange }: Props) 
                 id={label("shortcut")}
                 prefix="/"
                 value={shortcut}
-                maxLength={QUICK_REPLY.maxShortcut}
+                maxLength={roomFor(QUICK_REPLY.maxShortcut)}
                 autoComplete="off"
                 spellCheck={false}
                 onChange={({ target }) => set(at, { shortcut: target.value })}
@@ -42,7 +43,7 @@ export function QuickRepliesField({ id, value: replies = [], onChange }: Props) 
               <Input.TextArea
                 id={label("text")}
                 value={text}
-                maxLength={QUICK_REPLY.maxText}
+                maxLength={roomFor(QUICK_REPLY.maxText)}
                 autoSize={{ minRows: 1, maxRows: 6 }}
                 onChange={({ target }) => set(at, { text: target.value })}
               />

@@ -1,4 +1,5 @@
 import { GARMENT_SIZES } from "@silai/contracts/catalogue/limits"
+import { roomFor } from "@silai/contracts/room"
 import { Button, Input } from "antd"
 import { IconButton } from "../../ui/icon-button"
 import { BinIcon, DownIcon, UpIcon } from "../../ui/icons"
@@ -29,7 +30,7 @@ export function SizesField({ garment, id, value: sizes = [], onChange }: Props) 
           <div key={at} className={style.size}>
             <Input
               value={size}
-              maxLength={GARMENT_SIZES.maxName}
+              maxLength={roomFor(GARMENT_SIZES.maxName)}
               aria-label={say("settings.sizes.name", { garment, n: at + 1 })}
               onChange={({ target }) => onChange?.(sizes.map((one, place) => (place === at ? target.value : one)))}
             />

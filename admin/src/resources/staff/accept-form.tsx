@@ -1,5 +1,6 @@
 import { NAME, PASSWORD } from "@silai/contracts/account/limits"
 import { CallRefused } from "@silai/contracts/refused"
+import { roomFor } from "@silai/contracts/room"
 import { Input } from "antd"
 import { call } from "../../providers/call"
 import { AskForm } from "../../ui/form/ask-form"
@@ -42,7 +43,7 @@ export function AcceptForm({ token, email, onOver }: Props) {
         check={({ name, password }) => wrongIn(name, password).password}
         extra={`At least ${PASSWORD.minLength} characters, known to no one else.`}
       >
-        <Input.Password name="password" autoComplete="new-password" maxLength={PASSWORD.maxLength} />
+        <Input.Password name="password" autoComplete="new-password" maxLength={roomFor(PASSWORD.maxLength)} />
       </FormField>
     </AskForm>
   )

@@ -7,7 +7,12 @@ import { wrongName } from "../../ui/form/person-rules"
 export function wrongIn(name: string, password: string) {
   return {
     name: wrongName(name),
-    password: password.length < PASSWORD.minLength ? accountMessages.passwordTooShort : undefined,
+    password:
+      password.length < PASSWORD.minLength
+        ? accountMessages.passwordTooShort
+        : password.length > PASSWORD.maxLength
+          ? accountMessages.passwordTooLong
+          : undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Passkey } from "@silai/contracts/account/calls"
 import { PASSKEY } from "@silai/contracts/account/passkey-limits"
 import { passkeyMessages } from "@silai/contracts/account/passkey-messages"
+import { roomFor } from "@silai/contracts/room"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { App, Button, Input } from "antd"
 import { useState } from "react"
@@ -165,7 +166,7 @@ const NameForm = ({ passkey, onNamed, onCancel }: NameProps) => {
         label={say("passkey.name")}
         check={({ name }) => (name.trim() ? undefined : passkeyMessages.nameEmpty)}
       >
-        <Input maxLength={PASSKEY.nameLength} autoComplete="off" />
+        <Input maxLength={roomFor(PASSKEY.nameLength)} autoComplete="off" />
       </FormField>
     </AskForm>
   )

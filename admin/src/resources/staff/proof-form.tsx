@@ -2,6 +2,7 @@ import { PASSWORD } from "@silai/contracts/account/limits"
 import { accountMessages } from "@silai/contracts/account/messages"
 import { SECOND_FACTOR } from "@silai/contracts/staff/limits"
 import { secondFactorMessages } from "@silai/contracts/staff/messages"
+import { roomFor } from "@silai/contracts/room"
 import { Input } from "antd"
 import { AskForm } from "../../ui/form/ask-form"
 import { FormField } from "../../ui/form/field"
@@ -40,7 +41,7 @@ export const ProofFields = ({ email, withCode }: Pick<Props, "email" | "withCode
       label="Your password"
       check={({ password }) => (password ? undefined : accountMessages.signInPasswordEmpty)}
     >
-      <Input.Password name="password" autoComplete="current-password" maxLength={PASSWORD.maxLength} />
+      <Input.Password name="password" autoComplete="current-password" maxLength={roomFor(PASSWORD.maxLength)} />
     </FormField>
     {withCode && (
       <FormField<Proof>

@@ -1,5 +1,6 @@
 import type { UidState } from "@silai/contracts/uid/limits"
 import { UID_NOTE } from "@silai/contracts/uid/limits"
+import { roomFor } from "@silai/contracts/room"
 import { isSheet } from "./sheet-words"
 import { App, Button, Input } from "antd"
 import { useState } from "react"
@@ -187,7 +188,7 @@ function Moves({ uid: { uid, state: now, nextStates } }: { uid: WholeUid }) {
             label={say("uid.why")}
             check={({ why }) => (why.trim() ? undefined : say("uid.why.wanted"))}
           >
-            <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={UID_NOTE} />
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={roomFor(UID_NOTE)} />
           </FormField>
         )}
       </AskForm>

@@ -3,6 +3,7 @@ import { CUSTOM_SIZE } from "@silai/contracts/bag/limits"
 import type { ColourwayRow } from "@silai/contracts/catalogue/colourway-shapes"
 import { dayTextInIndia } from "@silai/contracts/india"
 import { UID_BATCH } from "@silai/contracts/uid/limits"
+import { roomFor } from "@silai/contracts/room"
 import { useQueryClient } from "@tanstack/react-query"
 import { App, Form, Input, Select, type SelectProps } from "antd"
 import { useNavigate } from "react-router"
@@ -91,7 +92,7 @@ export function UidGenerate() {
           <DayField last={today()} />
         </FormField>
         <FormField<Values> name="note" label={say("uid.generate.note")}>
-          <Input maxLength={UID_BATCH.maxNote} />
+          <Input maxLength={roomFor(UID_BATCH.maxNote)} />
         </FormField>
       </AskForm>
     </div>

@@ -1,6 +1,7 @@
 import type { UidReport } from "@silai/contracts/uid/shapes"
 import { UID_BATCH_LIST, UID_NOTE, type UidReportState } from "@silai/contracts/uid/limits"
 import { writeUid } from "@silai/contracts/uid/code"
+import { roomFor } from "@silai/contracts/room"
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Button, Input } from "antd"
 import { useState } from "react"
@@ -130,7 +131,7 @@ function Turn({ report: { _id, state, note: kept } }: { report: UidReport }) {
       {isOpen && (
         <Input
           value={note}
-          maxLength={UID_NOTE}
+          maxLength={roomFor(UID_NOTE)}
           placeholder={say("uid.report.note")}
           aria-label={say("uid.report.note")}
           style={{ maxWidth: 320 }}

@@ -1,5 +1,6 @@
 import { CHAT } from "@silai/contracts/whatsapp/limits"
 import { whatsappRefusals } from "@silai/contracts/whatsapp/messages"
+import { roomFor } from "@silai/contracts/room"
 import { Alert, App, Button, Segmented, Upload } from "antd"
 import type { MentionsRef } from "antd/es/mentions"
 import { useEffect, useRef, useState } from "react"
@@ -180,7 +181,7 @@ export function Composer({ chat, draft, replyTo, onReplyTo, outgoing, field }: P
           ref={box}
           isNote={isNote}
           value={text}
-          maxLength={isNote ? CHAT.maxNote : file ? CHAT.maxCaption : CHAT.maxText}
+          maxLength={roomFor(isNote ? CHAT.maxNote : file ? CHAT.maxCaption : CHAT.maxText)}
           replies={replies}
           onChange={(next) => {
             setText(next)

@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@silai/contracts/call"
 import type { whatsappCalls } from "@silai/contracts/whatsapp/calls"
 import { CHAT } from "@silai/contracts/whatsapp/limits"
+import { roomFor } from "@silai/contracts/room"
 import { useQuery } from "@tanstack/react-query"
 import { App, Form, Input, Select } from "antd"
 import { useState } from "react"
@@ -139,7 +140,7 @@ function Fields({ templates, orders, name }: Pick<FormProps, "templates" | "orde
           label={say("chat.template.value", { n: place + 1 })}
           check={missing(key)}
         >
-          <Input maxLength={CHAT.maxValue} autoComplete="off" />
+          <Input maxLength={roomFor(CHAT.maxValue)} autoComplete="off" />
         </FormField>
       ))}
       <FormField<TemplateValues>
@@ -148,7 +149,7 @@ function Fields({ templates, orders, name }: Pick<FormProps, "templates" | "orde
         extra={say("chat.template.path.hint")}
         check={missing("path")}
       >
-        <Input maxLength={CHAT.maxValue} autoComplete="off" spellCheck={false} />
+        <Input maxLength={roomFor(CHAT.maxValue)} autoComplete="off" spellCheck={false} />
       </FormField>
       {template && (
         <section aria-label={say("chat.template.preview")}>

@@ -1,3 +1,4 @@
+import { FIND } from "@silai/contracts/notice/find"
 import {
   getListboxItemId,
   KBAR_LISTBOX,
@@ -109,7 +110,7 @@ function Field({ label, placeholder }: { label: string; placeholder: string }) {
       aria-controls={KBAR_LISTBOX}
       aria-activedescendant={getListboxItemId(at)}
       placeholder={placeholder}
-      maxLength={80}
+      maxLength={FIND.most}
       autoComplete="off"
       spellCheck={false}
       enterKeyHint="go"

@@ -1,3 +1,4 @@
+import { roomFor } from "@silai/contracts/room"
 import { Input } from "antd"
 import style from "./form.module.css"
 
@@ -15,7 +16,7 @@ export const ColourField = ({ value = "", onChange, ...input }: Props) => (
     />
     <Input
       {...input}
-      maxLength={7}
+      maxLength={roomFor(7)}
       spellCheck={false}
       value={value}
       onChange={({ target }) => onChange?.(target.value.trim())}

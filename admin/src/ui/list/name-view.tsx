@@ -1,5 +1,6 @@
 import { VIEW } from "@silai/contracts/account/view-limits"
 import { viewMessages } from "@silai/contracts/account/view-messages"
+import { roomFor } from "@silai/contracts/room"
 import { Checkbox, Input } from "antd"
 import { translated, useSay } from "../../words/language"
 import { AskForm } from "../form/ask-form"
@@ -29,7 +30,7 @@ export function NameView({ open, onClose, onKeep }: Props) {
           label={say("views.name")}
           check={({ name }) => (name.trim() ? undefined : translated(viewMessages.nameless))}
         >
-          <Input maxLength={VIEW.name} autoComplete="off" />
+          <Input maxLength={roomFor(VIEW.name)} autoComplete="off" />
         </FormField>
         <FormField<Named> name="isShared" valuePropName="checked">
           <Checkbox>{say("views.for-all")}</Checkbox>

@@ -2,6 +2,7 @@ import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { RETURN_REASONS, RETURN_REQUEST, type ReturnReason } from "@silai/contracts/returns/limits"
 import { RETURN_REASON_WORDS } from "@silai/contracts/returns/messages"
 import type { ReturnOption } from "@silai/contracts/returns/calls"
+import { roomFor } from "@silai/contracts/room"
 import { Select } from "~/ui/form/field"
 import { Stepper } from "~/ui/form/stepper"
 import { TextArea } from "~/ui/form/text-area"
@@ -87,7 +88,7 @@ export function PieceCard({ line, kind, piece, wrong, onChoose, onEdit }: Props)
             optional={!RETURN_KIND[kind].wantsNote}
             name={`note-${line.itemId}`}
             hint={returnWords.noteHint[kind]}
-            maxLength={RETURN_REQUEST.maxNote}
+            maxLength={roomFor(RETURN_REQUEST.maxNote)}
             value={piece.note}
             error={wrong?.note}
             onChange={(event) => onEdit?.({ note: event.target.value })}

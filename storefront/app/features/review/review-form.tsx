@@ -2,6 +2,7 @@ import { NAME } from "@silai/contracts/account/limits"
 import type { OwnReview } from "@silai/contracts/review/calls"
 import { REVIEW, REVIEW_FITS } from "@silai/contracts/review/limits"
 import { REVIEW_FIT_WORDS } from "@silai/contracts/review/messages"
+import { roomFor } from "@silai/contracts/room"
 import { useId } from "react"
 import { Button } from "~/ui/button"
 import { Field } from "~/ui/form/field"
@@ -58,7 +59,7 @@ export function ReviewForm(props: FormOf & { onDone: (review: OwnReview) => void
         optional
         value={typed.reviewTitle}
         onChange={({ currentTarget }) => set({ reviewTitle: currentTarget.value })}
-        maxLength={REVIEW.maxTitle}
+        maxLength={roomFor(REVIEW.maxTitle)}
         error={faultOf("reviewTitle")}
       />
       <TextArea
@@ -66,7 +67,7 @@ export function ReviewForm(props: FormOf & { onDone: (review: OwnReview) => void
         hint={typed.review ? reviewWords.left(REVIEW.maxText - typed.review.length) : reviewWords.textHint}
         value={typed.review}
         onChange={({ currentTarget }) => set({ review: currentTarget.value })}
-        maxLength={REVIEW.maxText}
+        maxLength={roomFor(REVIEW.maxText)}
         className={styles.text}
         required
         error={faultOf("review")}

@@ -1,4 +1,5 @@
 import { UID_REPORT } from "@silai/contracts/uid/limits"
+import { roomFor } from "@silai/contracts/room"
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useEffect, useState } from "react"
 import { call } from "~/lib/call"
@@ -52,7 +53,7 @@ export function ReportSheet({ open, onClose, written }: Props) {
             label={uidWords.reportWords}
             name="words"
             value={form.values.words}
-            maxLength={UID_REPORT.maxWords}
+            maxLength={roomFor(UID_REPORT.maxWords)}
             error={form.wrong.words}
             onChange={({ currentTarget }) => form.edit({ words: currentTarget.value })}
           />
@@ -61,7 +62,7 @@ export function ReportSheet({ open, onClose, written }: Props) {
             optional
             name="where"
             value={form.values.where}
-            maxLength={UID_REPORT.maxWhere}
+            maxLength={roomFor(UID_REPORT.maxWhere)}
             hint={uidWords.reportWhereHint}
             onChange={({ currentTarget }) => form.edit({ where: currentTarget.value })}
           />
@@ -71,7 +72,7 @@ export function ReportSheet({ open, onClose, written }: Props) {
             optional
             name="contact"
             value={form.values.contact}
-            maxLength={UID_REPORT.maxContact}
+            maxLength={roomFor(UID_REPORT.maxContact)}
             hint={uidWords.reportContactHint}
             onChange={({ currentTarget }) => form.edit({ contact: currentTarget.value })}
           />

@@ -1,5 +1,6 @@
 import type { ColourwayChoices } from "@silai/contracts/catalogue/colourway-shapes"
 import { COLOURWAY } from "@silai/contracts/catalogue/limits"
+import { roomFor } from "@silai/contracts/room"
 import { AutoComplete, Input } from "antd"
 import { Swatch } from "./status-mark"
 
@@ -37,7 +38,7 @@ export function ColourName({ colours, value = "", onChange, onName, ...input }: 
           ),
         }))}
     >
-      <Input maxLength={COLOURWAY.colourMax} autoComplete="off" />
+      <Input maxLength={roomFor(COLOURWAY.colourMax)} autoComplete="off" />
     </AutoComplete>
   )
 }

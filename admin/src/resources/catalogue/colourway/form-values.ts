@@ -1,6 +1,7 @@
 import { rupeesOf } from "@silai/contracts/rupees"
 import { countOf } from "@silai/contracts/inventory/count"
 import type { Colourway, ColourwayRelative } from "@silai/contracts/catalogue/colourway-shapes"
+import { colourCodeOf } from "@silai/contracts/catalogue/codes"
 import { COLOUR_CODE, COLOURWAY, SIZES, SLUG } from "@silai/contracts/catalogue/limits"
 import { colourwayRefusals, colourwayMessages } from "@silai/contracts/catalogue/messages"
 import type { MeasurementType } from "@silai/contracts/measurement/limits"
@@ -150,7 +151,7 @@ export function wrongsOf(values: Values): Wrongs {
   const wrong: Wrongs = {}
   if (!product) wrong.product = colourwayRefusals.style_gone.say
   if (color.trim().length < 2) wrong.color = "Enter the name of the colour."
-  if (!COLOUR_CODE.test(colorCode)) wrong.colorCode = "Enter the swatch's code, such as #17171A."
+  if (!COLOUR_CODE.test(colourCodeOf(colorCode))) wrong.colorCode = "Enter the swatch's code, such as #17171A."
   if (variantName.trim().length < COLOURWAY.nameMin) wrong.variantName = colourwayMessages.nameLength
   if (!SLUG.test(slug)) wrong.slug = colourwayRefusals.slug_empty.say
   for (const key of ["price", "basePrice"] as const)

@@ -2,6 +2,7 @@ import type { ColourwayChoices } from "@silai/contracts/catalogue/colourway-shap
 import { COLOURWAY } from "@silai/contracts/catalogue/limits"
 import { slugOf } from "@silai/contracts/catalogue/slug"
 import { SHOP } from "@silai/contracts/shop/settings"
+import { roomFor } from "@silai/contracts/room"
 import { Input, Select } from "antd"
 import { useState } from "react"
 import { ColourField } from "../../../ui/form/colour-field"
@@ -63,7 +64,7 @@ export function NameSection({ at, choices, isNew }: Props) {
       </Fact>
       <Fact name="variantName" label="Name" wide>
         <Input
-          maxLength={COLOURWAY.nameMax}
+          maxLength={roomFor(COLOURWAY.nameMax)}
           onChange={({ target }) => {
             setOwn((now) => ({ ...now, variantName: true }))
             if (!own.slug) at.set({ slug: slugOf(target.value) })
@@ -83,7 +84,7 @@ export function NameSection({ at, choices, isNew }: Props) {
       >
         <Input
           prefix="/product/view/"
-          maxLength={COLOURWAY.slugMax}
+          maxLength={roomFor(COLOURWAY.slugMax)}
           spellCheck={false}
           onChange={() => setOwn((now) => ({ ...now, slug: true }))}
         />

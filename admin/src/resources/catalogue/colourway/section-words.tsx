@@ -1,5 +1,6 @@
 import type { Colourway, ColourwayChoices } from "@silai/contracts/catalogue/colourway-shapes"
 import { COLOURWAY } from "@silai/contracts/catalogue/limits"
+import { roomFor } from "@silai/contracts/room"
 import { Input, Select } from "antd"
 import { lazy, Suspense } from "react"
 import { MomentField } from "../../../ui/form/moment-field"
@@ -11,7 +12,7 @@ import { Section } from "./section"
 /** Half of the page's weight, so the form shows before it is loaded. */
 const DetailsEditor = lazy(() => import("./details-editor").then((part) => ({ default: part.DetailsEditor })))
 
-const text = <Input.TextArea maxLength={COLOURWAY.textMax} autoSize={{ minRows: 4, maxRows: 10 }} />
+const text = <Input.TextArea maxLength={roomFor(COLOURWAY.textMax)} autoSize={{ minRows: 4, maxRows: 10 }} />
 /** Tags are lower-case and unique, however they were typed. */
 const asTags = (typed: string[]) => [
   ...new Set(typed.map((tag) => tag.trim().toLowerCase().slice(0, COLOURWAY.tagMax)).filter(Boolean)),
@@ -50,10 +51,10 @@ export const FindingSection = ({ choices, record }: { choices: ColourwayChoices;
       <RelatedPicker self={record?._id ?? null} />
     </Fact>
     <Fact name="amazonLink" label="Marketplace link" wide extra="The same piece on Amazon, if it is sold there.">
-      <Input type="url" inputMode="url" placeholder="https://www.amazon.in/…" maxLength={COLOURWAY.linkMax} />
+      <Input type="url" inputMode="url" placeholder="https://www.amazon.in/…" maxLength={roomFor(COLOURWAY.linkMax)} />
     </Fact>
     <Fact name="hsnCode" label="HSN code" extra="For the tax invoice." normalize={(typed: string) => typed.trim()}>
-      <Input inputMode="numeric" maxLength={8} />
+      <Input inputMode="numeric" maxLength={roomFor(8)} />
     </Fact>
     <Fact
       name="launchedAt"

@@ -1,6 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable"
 import { CSS } from "@dnd-kit/utilities"
 import { GALLERY } from "@silai/contracts/catalogue/limits"
+import { roomFor } from "@silai/contracts/room"
 import { Button, Input } from "antd"
 import { useId } from "react"
 import { BinIcon, CropIcon, GripIcon } from "../../../ui/icons"
@@ -58,7 +59,7 @@ export function PictureCard({ picture, place, of, onAlt, onFirst, onCrop, onRemo
       <Input.TextArea
         id={id}
         value={picture.alt}
-        maxLength={GALLERY.maxAlt}
+        maxLength={roomFor(GALLERY.maxAlt)}
         autoSize={{ minRows: 2, maxRows: 4 }}
         placeholder="For people who cannot see it, and for search"
         onChange={({ target }) => onAlt(target.value.replace(/\n/g, " "))}

@@ -1,6 +1,7 @@
 import type { SaleLine } from "@silai/contracts/catalogue/sale-calls"
 import { saleRefusals } from "@silai/contracts/catalogue/sale-messages"
 import { REPRICE, SALE } from "@silai/contracts/catalogue/style-limits"
+import { roomFor } from "@silai/contracts/room"
 import { Checkbox, Input, Radio } from "antd"
 import { FormField } from "../../../ui/form/field"
 import { MomentField } from "../../../ui/form/moment-field"
@@ -42,7 +43,7 @@ export function SaleFields({ at, sale, lines }: Props) {
           extra={say("sale.name.extra")}
           check={({ name }) => (name.trim().length >= SALE.minName ? undefined : say("sale.name.short"))}
         >
-          <Input maxLength={SALE.maxName} />
+          <Input maxLength={roomFor(SALE.maxName)} />
         </FormField>
         <div className={style.pair}>
           <FormField<SaleValues>

@@ -1,5 +1,6 @@
 import { COD, REFERENCE } from "@silai/contracts/checkout/limits"
 import { ON_ITS_WAY, type OrderStatusCode, SENT } from "@silai/contracts/order/status"
+import { roomFor } from "@silai/contracts/room"
 import { App, Button, Input, Popconfirm } from "antd"
 import { useState } from "react"
 import { call } from "../../../providers/call"
@@ -81,7 +82,7 @@ function CollectButton({ order }: { order: WholeOrder }) {
           onSend={send}
         >
           <FormField<Values> name="reference" label={say("cod.collect.reference")}>
-            <Input maxLength={REFERENCE.most} autoComplete="off" />
+            <Input maxLength={roomFor(REFERENCE.most)} autoComplete="off" />
           </FormField>
           <p>{say("cod.collect.then")}</p>
         </AskForm>

@@ -59,7 +59,7 @@ function NoteForm({ chunks, onClose }: { chunks: Chunks; onClose: () => void }) 
         label={say("many.note")}
         check={({ text }) => (text.trim() ? undefined : translated(orderMessages.noteEmpty))}
       >
-        <Input.TextArea rows={4} maxLength={ORDER_NOTE.maxLength} showCount />
+        <Input.TextArea rows={4} count={{ show: true, max: ORDER_NOTE.maxLength }} />
       </FormField>
       {busy && (
         <p className="row" role="status">

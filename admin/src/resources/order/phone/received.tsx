@@ -1,5 +1,6 @@
 import { REFERENCE } from "@silai/contracts/checkout/limits"
 import { phoneOrderMessages } from "@silai/contracts/checkout/phone-order-messages"
+import { roomFor } from "@silai/contracts/room"
 import { App, Button, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../../providers/call"
@@ -56,7 +57,7 @@ export function ReceivedButton({ paymentId, way, rupees, name }: Props) {
                 : undefined
             }
           >
-            <Input maxLength={REFERENCE.most} autoComplete="off" />
+            <Input maxLength={roomFor(REFERENCE.most)} autoComplete="off" />
           </FormField>
           <p>{say(way === "transfer" ? "received.then.transfer" : "received.then.cash", { name })}</p>
         </AskForm>

@@ -3,6 +3,7 @@ import { PHONE_ORDER } from "@silai/contracts/checkout/limits"
 import type { OrderItem } from "@silai/contracts/order/calls"
 import { REASON } from "@silai/contracts/order/limits"
 import { mayTakeOut } from "@silai/contracts/order/status"
+import { roomFor } from "@silai/contracts/room"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { App, Button, Form, Input } from "antd"
 import { useState } from "react"
@@ -138,7 +139,7 @@ function ChangeForm({ order, item, onClose }: Props & { onClose: () => void }) {
         )}
       </div>
       <FormField<Values> name="reason" label={say("piece-change.why")}>
-        <Input maxLength={REASON.most} />
+        <Input maxLength={roomFor(REASON.most)} />
       </FormField>
     </AskForm>
   )

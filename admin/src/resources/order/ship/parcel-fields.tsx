@@ -4,6 +4,7 @@ import { PARCEL } from "@silai/contracts/order/limits"
 import { orderMessages } from "@silai/contracts/order/messages"
 import { isShortened, trackingOf } from "@silai/contracts/order/tracking"
 import { oneLine } from "@silai/contracts/plain"
+import { roomFor } from "@silai/contracts/room"
 import { Input } from "antd"
 import { FormField } from "../../../ui/form/field"
 import { translated, useSay } from "../../../words/language"
@@ -42,7 +43,7 @@ export function ParcelFields() {
           !trackingUrl.trim() || PARCEL.link.test(trackingUrl.trim()) ? undefined : say("parcel.link.wrong")
         }
       >
-        <Input maxLength={PARCEL.url} type="url" autoComplete="off" spellCheck={false} />
+        <Input maxLength={roomFor(PARCEL.url)} type="url" autoComplete="off" spellCheck={false} />
       </FormField>
     </>
   )

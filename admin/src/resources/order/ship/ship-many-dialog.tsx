@@ -1,5 +1,6 @@
 import { codeOf } from "@silai/contracts/order/status"
 import { MOVE_MANY, PARCEL } from "@silai/contracts/order/limits"
+import { roomFor } from "@silai/contracts/room"
 import { Form, Input } from "antd"
 import { call } from "../../../providers/call"
 import { useSay } from "../../../words/language"
@@ -61,7 +62,7 @@ export function ShipManyDialog({ open, among, onClose }: { open: boolean; among?
                 id="courier-of-all"
                 disabled={lines.busy}
                 value={file.courier}
-                maxLength={PARCEL.courier}
+                maxLength={roomFor(PARCEL.courier)}
                 onChange={({ target }) => lines.match({ ...file, courier: target.value })}
               />
             </Form.Item>

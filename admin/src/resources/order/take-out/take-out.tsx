@@ -2,6 +2,7 @@ import type { OrderItem } from "@silai/contracts/order/calls"
 import { REASON } from "@silai/contracts/order/limits"
 import { orderRefusals, orderMessages } from "@silai/contracts/order/messages"
 import { mayTakeOut } from "@silai/contracts/order/status"
+import { roomFor } from "@silai/contracts/room"
 import { App, Button, Form, Input } from "antd"
 import { useState } from "react"
 import { call } from "../../../providers/call"
@@ -85,7 +86,7 @@ function TakeOutForm({ order, onClose }: { order: WholeOrder; onClose: () => voi
           wrong(values) ?? (values.reason.trim() ? undefined : translated(orderMessages.takeOutWhyWanted))
         }
       >
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={REASON.most} />
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={roomFor(REASON.most)} />
       </FormField>
       <Consequence order={order} />
     </AskForm>

@@ -1,6 +1,7 @@
 import type { Passkey } from "@silai/contracts/account/calls"
 import { PASSKEY } from "@silai/contracts/account/passkey-limits"
 import { passkeyMessages } from "@silai/contracts/account/passkey-messages"
+import { roomFor } from "@silai/contracts/room"
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { call } from "~/lib/call"
@@ -37,7 +38,7 @@ export function NamePasskey({ passkey, onDone }: Props) {
         label="Name of the passkey"
         name="passkeyName"
         autoComplete="off"
-        maxLength={PASSKEY.nameLength}
+        maxLength={roomFor(PASSKEY.nameLength)}
         value={name}
         error={wrong}
         onChange={(event) => {

@@ -1,4 +1,5 @@
 import { PASSWORD } from "@silai/contracts/account/limits"
+import { roomFor } from "@silai/contracts/room"
 import { useState, type ComponentProps } from "react"
 import { Field } from "~/ui/form/field"
 import styles from "./password-field.module.css"
@@ -15,7 +16,7 @@ export function PasswordField(field: Props) {
     <Field
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={PASSWORD.maxLength}
+      maxLength={roomFor(PASSWORD.maxLength)}
       required
       {...field}
       type={shown ? "text" : "password"}

@@ -7,6 +7,7 @@ export type NewPerson = { name: string; email: string; password: string }
 
 /** @returns requirements §5's sentence for a new password, or undefined when it is valid */
 export function wrongNewPassword(password: string): string | undefined {
+  if (password.length > PASSWORD.maxLength) return accountMessages.passwordTooLong
   return password.length < PASSWORD.minLength ? accountMessages.passwordTooShort : undefined
 }
 

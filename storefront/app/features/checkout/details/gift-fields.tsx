@@ -1,4 +1,5 @@
 import { GIFT } from "@silai/contracts/checkout/limits"
+import { roomFor } from "@silai/contracts/room"
 import { Checkbox } from "~/ui/form/choice"
 import { TextArea } from "~/ui/form/text-area"
 import type { FieldsProps } from "./contact-fields"
@@ -20,7 +21,7 @@ export function GiftFields({ values, onEdit }: Pick<FieldsProps, "values" | "onE
           hint={checkoutWords.giftHint}
           optional
           name="giftNote"
-          maxLength={GIFT.maxNote}
+          maxLength={roomFor(GIFT.maxNote)}
           value={values.giftNote}
           onChange={(event) => onEdit({ giftNote: event.target.value })}
         />
