@@ -62,7 +62,8 @@ test("turns cash on delivery on in the settings; checks a courier's file line by
 
     await page.goto(`${theShop().shop}/admin/order/manage?money=due_at_door`)
     await expect(page.getByText(paid).first()).toBeVisible()
-    await page.getByRole("button", { name: "Courier’s cash" }).click()
+    await page.getByRole("button", { name: "More", exact: true }).click()
+    await page.getByRole("menuitem", { name: "Courier’s cash" }).click()
     const dialog = page.getByRole("dialog")
     await dialog.locator("input[type=file]").setInputFiles({
       name: "remittance.csv",

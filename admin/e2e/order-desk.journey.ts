@@ -1,5 +1,6 @@
 import { expectNoBarriers, expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
 import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
+import type { Locator } from "@playwright/test"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 
@@ -33,7 +34,14 @@ test(
     test.slow()
     const { numbers, phone } = await someOrders(page, "Navdeep Brar", 3, 1, 3)
     await page.goto(list(phone))
-    await page.getByRole("button", { name: "Tracking numbers" }).click()
+    // Search, tools and the main button are in one row on a desk.
+    const rowOf = async (one: Locator) => {
+      const box = await one.boundingBox()
+      return box && Math.round(box.y + box.height / 2)
+    }
+    const tools = page.getByRole("button", { name: "Tracking numbers" })
+    expect(await rowOf(page.getByRole("link", { name: "New order" }))).toBe(await rowOf(tools))
+    await tools.click()
     const lines = [
       "Order,Courier,AWB",
       `${numbers[0]},Delhivery,AWB-1`,

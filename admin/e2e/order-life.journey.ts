@@ -55,6 +55,13 @@ test(
     await openOrder(page, number)
     await page.getByRole("button", { name: "Cancel order" }).click()
     await expect(dialog(page).getByText("₹799 is refunded to Simran Gill.")).toBeVisible()
+    // The other button cannot be read as the cancellation itself.
+    expect(await dialog(page).getByRole("button").allInnerTexts()).toEqual(
+      expect.arrayContaining(["Keep the order", "Cancel order"]),
+    )
+    await dialog(page).getByRole("button", { name: "Keep the order" }).click()
+    await expect(dialog(page)).toBeHidden()
+    await page.getByRole("button", { name: "Cancel order" }).click()
     await dialog(page).getByRole("button", { name: "Cancel order" }).click()
     await expect(dialog(page).getByText("Please say why.")).toBeVisible()
     await dialog(page).getByLabel("Why").fill("The cloth has run out")

@@ -1,7 +1,7 @@
 import { expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
 import { aGuest, measured, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
-import { ageOrder, sql, theShop } from "../../backend/tests/browser/shop"
+import { ageOrder, orderStatuses, sql, theShop } from "../../backend/tests/browser/shop"
 
 const SHIRT = "classic-white-formal-shirt"
 const stage = (page: Page, name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) })
@@ -102,6 +102,20 @@ test("lets a card be dragged with the mouse to a stage that may follow, and to n
   await expect(question).toContainText(`${number}: Is everything packed?`)
   await question.getByRole("button", { name: "Ready for shipping" }).click()
   await expect(stage(page, "Ready").getByRole("link", { name: new RegExp(number) })).toBeVisible()
+})
+
+test("starts the work on an order once, however often the button is pressed", async ({ page, request }) => {
+  const guest = aGuest("Amrit Bhullar")
+  const number = await placeOrder(request, guest, SHIRT, measured)
+  await ageOrder(number, 0, 1)
+  await openBoard(page, guest.phone)
+  const sent: string[] = []
+  page.on("request", (one) => /order\/(move|update)/.test(one.url()) && sent.push(one.url()))
+  await page.getByRole("button", { name: `Start work: ${number}` }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Start work" }).dblclick()
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await expect.poll(() => orderStatuses(guest.phone)).toMatchObject([{ code: 2 }])
+  expect(sent).toHaveLength(1)
 })
 
 test("announces a card that a colleague moved, and shows on the board where it is now", async ({ page, request }) => {

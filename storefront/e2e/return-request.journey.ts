@@ -1,9 +1,11 @@
+import path from "node:path"
+import sharp from "sharp"
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { tick } from "../../backend/tests/browser/choose"
 import { aCustomer, codeTo, orderLinkTo } from "../../backend/tests/browser/customer"
 import { aGuest, placeOrder, placeOrderOf, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
-import { cameDaysAgo, setStock } from "../../backend/tests/browser/shop"
+import { cameDaysAgo, setStock, sql, theShop } from "../../backend/tests/browser/shop"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { asOwner, deliver } from "./received"
 import { callFrom, main, press, said } from "./rooms"
@@ -81,6 +83,32 @@ test(
     await said(page, "Order Returned")
   },
 )
+
+test("paints the ground of a transparent photo white, and not black", async ({ page, anotherBrowser }) => {
+  const number = await placeOrder(page.request, aGuest("Harleen Sidhu"), shirt, "L")
+  const owner = await anotherBrowser()
+  await signInAsOwner(owner)
+  await deliver(owner, number)
+  await visit(page, `/request-return/${number}`)
+  await page.getByRole("radio", { name: /^Money back/ }).check()
+  await page.getByRole("checkbox", { name: "Classic White Formal Shirt, L" }).check()
+  await page.getByLabel(/^Reason for/).selectOption("faulty")
+  const ground = { width: 900, height: 900, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
+  const buffer = await sharp({ create: ground }).png().toBuffer()
+  await page.getByLabel("Add a photo").setInputFiles({ name: "cut-out.png", mimeType: "image/png", buffer })
+  await expect(page.getByRole("progressbar")).toHaveCount(0)
+  await page.getByLabel("Tell us more").fill("A seam is open.")
+  await press(page, "Ask for the return")
+  await expect(page.getByRole("heading", { level: 1, name: /^Thank you\. Your request is RT-\d{6}$/ })).toBeVisible()
+  const [{ file_ids: files }] = (await sql(
+    `select f.file_ids from sent_file f join return_request r on r.id = f.owner_id join order_state o on o.order_id = r.order_id where o.number = $1`,
+    [Number(number.slice(3))],
+  )) as [{ file_ids: string[] }]
+  for (const file of files) {
+    const { dominant } = await sharp(path.join(theShop().dataDir, "pictures", file)).stats()
+    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240)
+  }
+})
 
 test("exchanges for a size in stock for a customer, from the order's page, and withdraws it again", async ({
   page,

@@ -203,8 +203,13 @@ export function OrderList() {
             label: say("ship-many.button"),
             onClick: () => setShipping(true),
           },
-          may("payment.write") && { key: "remit", label: say("remit.button"), onClick: () => setRemitting("") },
-          may("order.take") && { key: "unpaid", label: say("nav.phone-order"), to: "/order/unpaid" },
+          may("payment.write") && {
+            key: "remit",
+            rare: true,
+            label: say("remit.button"),
+            onClick: () => setRemitting(""),
+          },
+          may("order.take") && { key: "unpaid", rare: true, label: say("nav.phone-order"), to: "/order/unpaid" },
           csv,
         ]}
         above={<SavedViews list="order" from={list.from} />}

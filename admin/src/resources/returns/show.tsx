@@ -23,6 +23,7 @@ import { TimeLine } from "./time-line"
 import boxes from "../order/boxes.module.css"
 import order from "../order/show.module.css"
 import page from "../../ui/record/record.module.css"
+import { wholeNumbers } from "../../ui/whole-numbers"
 
 export function ReturnShow() {
   const say = useSay()
@@ -93,7 +94,7 @@ function PutAway({ request: { _id, state, returnNumber } }: { request: WholeRetu
   if (!isClosed(state) || !may("return.write")) return null
   const ask = () =>
     modal.confirm({
-      title: say("return.remove.ask", { number: returnNumber }),
+      title: wholeNumbers(say("return.remove.ask", { number: returnNumber })),
       content: say("return.remove.then"),
       icon: null,
       okText: say("return.remove"),

@@ -181,7 +181,7 @@ export function Composer({ chat, draft, replyTo, onReplyTo, outgoing, field }: P
           ref={box}
           isNote={isNote}
           value={text}
-          maxLength={roomFor(isNote ? CHAT.maxNote : file ? CHAT.maxCaption : CHAT.maxText)}
+          maxTyped={roomFor(isNote ? CHAT.maxNote : file ? CHAT.maxCaption : CHAT.maxText)}
           replies={replies}
           onChange={(next) => {
             setText(next)

@@ -14,7 +14,7 @@ type Props = {
   ref: RefObject<MentionsRef | null>
   isNote: boolean
   value: string
-  maxLength: number
+  maxTyped: number
   replies: readonly QuickReply[]
   onChange: (text: string) => void
   onSend: () => void
@@ -24,7 +24,7 @@ type Props = {
 
 /** The field itself. `/` at the beginning of a word offers the quick replies; Enter sends, except on a phone. */
 export function MessageField(props: Props) {
-  const { ref, isNote, value, maxLength, replies, onChange, onSend, onLeave, onFile } = props
+  const { ref, isNote, value, maxTyped, replies, onChange, onSend, onLeave, onFile } = props
   const say = useSay()
   const narrow = useNarrow()
   const keyDown = ({ key }: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function MessageField(props: Props) {
       prefix="/"
       placement="top"
       autoSize={{ minRows: 1, maxRows: 6 }}
-      maxLength={maxLength}
+      maxLength={maxTyped}
       placeholder={say(isNote ? "chat.note.hint" : "chat.write.hint")}
       aria-label={say(isNote ? "chat.note" : "chat.write")}
       notFoundContent={say("chat.quick.none")}

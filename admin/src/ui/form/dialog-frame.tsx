@@ -2,6 +2,7 @@ import { Button, Modal } from "antd"
 import { type ReactNode, useRef } from "react"
 import { useSay } from "../../words/language"
 import { useCommandKey } from "../use-command-key"
+import { wholeNumbers } from "../whole-numbers"
 import { ConflictPanel } from "./conflict-panel"
 import { Aside, FormBody } from "./form-frame"
 import type { RecordForm } from "./use-record-form"
@@ -17,7 +18,7 @@ export function FormDialog({ open, title, width, onClose, children }: DialogProp
   return (
     <Modal
       open={open}
-      title={title}
+      title={wholeNumbers(title)}
       width={width}
       footer={null}
       onCancel={onClose}

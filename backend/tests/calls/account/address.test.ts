@@ -62,6 +62,25 @@ describe("the address book", () => {
     expect((await list(at)).filter(({ isDefault }) => isDefault)).toHaveLength(1)
   })
 
+  test("refuses an address whose PIN code is elsewhere, or does not exist, and a change that makes it so", async () => {
+    const { at } = await aCustomer()
+    const refused = async (change: object) => {
+      const { status, body } = await at.call(addressCalls.addressAdd, { ...anAddress(), ...change })
+      return [status, body.code, body.field]
+    }
+    expect(await refused({ city: "Ludhiana", state: "Punjab", pincode: "110001" })).toEqual([
+      422,
+      "checkout.pin_elsewhere",
+      "state",
+    ])
+    expect((await refused({ pincode: "999999" }))[1]).toBe("checkout.pin_impossible")
+    expect(await list(at)).toEqual([])
+    const kept = await add(at)
+    const changed = await update(at, { _id: kept._id, pincode: "110001" })
+    expect([changed.status, changed.body.code]).toEqual([422, "checkout.pin_elsewhere"])
+    expect((await list(at)).map(({ pincode }) => pincode)).toEqual([kept.pincode])
+  })
+
   test("has none for guests", async () => expect((await aBrowser().call(addressCalls.addressSingle)).status).toBe(401))
 
   test.each([

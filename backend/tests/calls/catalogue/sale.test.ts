@@ -1,4 +1,5 @@
 import { catalogueCalls, categoryCalls, colourwayCalls, saleCalls, styleCalls } from "@silai/contracts/catalogue/calls"
+import { dayTextInIndia } from "@silai/contracts/india"
 import type { BodyOf } from "@silai/contracts/call"
 import type { BagLine } from "@silai/contracts/checkout/calls"
 import { randomInt } from "node:crypto"
@@ -54,6 +55,17 @@ const engineRows = ({ _id }: Piece) =>
   )
 
 describe("a planned sale", () => {
+  it("names as its last day the last one on which it works, in India", async () => {
+    const now = Date.now()
+    const last = dayTextInIndia(now + 2 * day)
+    for (const end of [`${dayTextInIndia(now + 3 * day)}T00:00:00+05:30`, `${last}T23:59:59+05:30`]) {
+      const piece = await aPublished(owner)
+      await planned([piece], { to: new Date(end).toISOString() })
+      const { body } = await shop.call(catalogueCalls.single, { variantIdOrSlug: piece.slug })
+      expect([body.data.price, body.data.priceUntil], end).toEqual([599, last])
+    }
+  })
+
   it("begins and ends by itself, in the lists, on the page and at the checkout, and leaves every price as it was", async () => {
     const piece = await aPublished(owner)
     const before = await engineRows(piece)

@@ -1,5 +1,6 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
-import { PAYMENT_STATES, type PaymentState } from "@silai/contracts/checkout/gateway-states"
+import { PAYMENT_STATES, type PaymentState, REFUND_STATES_AT_GATEWAY } from "@silai/contracts/checkout/gateway-states"
+import { codeOf } from "@silai/contracts/order/status"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
@@ -7,9 +8,11 @@ import { anEmail } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { faults, gatewayBook, mails, pay, refundByHand } from "../../rig/gateway"
 import { signInAsOwner } from "../../rig/owner"
+import { moved } from "../../rig/returns"
 import { aBag, aGuest, askToPay, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { workNow } from "../../rig/work"
 
 closeSqlAfterwards()
 afterEach(() => faults({ reset: true }))
@@ -61,6 +64,54 @@ describe("a payment's state at the gateway", () => {
     expect([(await attemptOf(attemptId)).status, await astray(payment.id)]).toEqual([expected, []])
     expect(["placed", "paid", "placing", expected]).toContain(body.data.status)
   })
+})
+
+/** Brings an order of the gateway into each state, without a webhook. */
+const reachOrder: Record<"created" | "attempted" | "paid", (orderId: string) => Promise<unknown>> = {
+  created: async () => undefined,
+  attempted: (orderId) => pay(orderId, "failure"),
+  paid: (orderId) => pay(orderId),
+}
+
+describe("an order's state at the gateway", () => {
+  test.each(Object.keys(reachOrder) as (keyof typeof reachOrder)[])("leaves it to its payments: %s", async (state) => {
+    const { at, attemptId, orderId } = await atPayment()
+    await faults({ webhook: "drop" })
+    await reachOrder[state](orderId)
+    expect((await gatewayBook()).orders.find(({ id }) => id === orderId)!.status).toBe(state)
+    await sql(`update checkout_attempt set next_look_at = now() where id = $1`, [attemptId])
+    if (state === "paid") await untilPlaced(at, attemptId)
+    else {
+      await workNow()
+      expect((await attemptOf(attemptId)).status).toBe("held")
+    }
+  })
+})
+
+describe("a refund's state at the gateway", () => {
+  const refunds = { pending: "pending-then-processed", processed: "processed", failed: "pending-then-failed" } as const
+  test.each(Object.keys(REFUND_STATES_AT_GATEWAY) as (keyof typeof refunds)[])(
+    "is handled as the table says: %s",
+    async (state) => {
+      const { at, attemptId, orderId } = await atPayment()
+      const { payment } = await pay(orderId)
+      const placed = await untilPlaced(at, attemptId)
+      await faults({ refund: refunds[state], refundDelayMs: state === "pending" ? 3_600_000 : 1 })
+      await moved(owner, placed, codeOf("cancelledByShop"))
+      const sent = () =>
+        gatewayBook().then(({ refunds }) => refunds.filter(({ payment_id }) => payment_id === payment.id))
+      const does = REFUND_STATES_AT_GATEWAY[state].does
+      await eventually("the gateway has the refund", async () => {
+        await workNow()
+        const all = await sent()
+        return does === "resend" ? all.length > 1 : all.some(({ status }) => status === state)
+      })
+      const [{ done }] = (await sql(`select state = 'done' as done from refund_ask where attempt_id = $1`, [
+        attemptId,
+      ])) as [{ done: boolean }]
+      expect(done).toBe(does === "book")
+    },
+  )
 })
 
 describe("with the account on manual capture", () => {

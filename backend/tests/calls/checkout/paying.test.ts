@@ -75,6 +75,26 @@ test("makes an order of a tab closed after paying when the webhook is lost too",
   await faults({ reset: true })
 })
 
+test("makes one order and one mail of doubled webhooks, and of the page that reports the payment and its order many times at once", async () => {
+  await faults({ reset: true, webhook: "duplicate" })
+  const { at, attemptId, razorpay } = await heldFor()
+  const { handler } = await pay(razorpay.orderId)
+  const replies = await Promise.all([
+    ...[1, 2, 3].map(() => at.call(checkoutCalls.verifyPayment, handler)),
+    ...[1, 2].map(() => at.call(checkoutCalls.add, { attemptId })),
+  ])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const { orderId } = await becomes(at, attemptId, "placed")
+  expect(await sql(`select id from "order" where metadata ->> 'attempt_id' = $1`, [attemptId])).toEqual([
+    { id: orderId },
+  ])
+  expect(await sql(`select status from outbox where dedupe_key = $1`, [`order.placed.mail:${orderId}`])).toEqual([
+    { status: "sent" },
+  ])
+  expect(await audit(sql)).toEqual({})
+  await faults({ reset: true })
+})
+
 test("uses the same payment for the same bag, paid from another tab", async () => {
   const { at, items, attemptId, razorpay } = await heldFor()
   const again = await askToPay(at, items)

@@ -71,7 +71,9 @@ describe("the stock as a file", () => {
   })
 
   test("refuses a file without its columns, or that is not text", () => {
-    expect(() => readStockFile("Article,Pieces\na,1")).toThrow("“SKU” and “Stocked”")
+    expect(() => readStockFile("Article,Pieces\na,1")).toThrow(
+      "The first row must name the columns. Missing: “SKU” and “Stocked”.",
+    )
     expect(() => readStockFile("")).toThrow("“SKU”")
     expect(() => textOfFile(Buffer.from([0xff, 0xfe, 0x41, 0x00]))).toThrow("UTF-8")
     expect(() => textOfFile(Buffer.from([0x53, 0x4b, 0x55, 0xe9, 0x0a]))).toThrow("UTF-8")

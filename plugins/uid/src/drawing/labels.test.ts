@@ -48,6 +48,18 @@ describe("labels on paper", () => {
     expect(text).toContain("Classic White Formal Shirt")
   })
 
+  test.each([
+    ["कुर्ता", "NotoSansDevanagari"],
+    ["ਕੁੜਤਾ", "NotoSansGurmukhi"],
+    ["ஜிப்பா", "NotoSansTamil"],
+    ["পাঞ্জাবি", "NotoSansBengali"],
+  ])("print a piece called %s in the letters of its script", async (name, font) => {
+    const pdf = await labelSheets({ ...plain, sheet: "a4x21" }, someIds(1), { ...label, name })
+    expect(pdf.toString("latin1")).toContain(`+${font}`)
+    const latin = await labelSheets({ ...plain, sheet: "a4x21" }, someIds(1), label)
+    expect(latin.toString("latin1")).not.toContain("+NotoSans")
+  })
+
   test("continue a partly used sheet, and correct a printer's offset", async () => {
     const dpi = 300
     const asked = { sheet: "a4x65", startAt: 64, offsetX: 1.5, offsetY: -2, cutMarks: true } as const

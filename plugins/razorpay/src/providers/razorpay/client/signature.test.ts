@@ -40,6 +40,19 @@ test("accepts a webhook under the current secret and under the previous one", ()
   expect(verifyWebhookSignature(body, signHex(body, "old"), ["new", undefined])).toBe(false)
 })
 
+test("signs a webhook's bytes as they came: with odd blanks, and the sign of the rupee escaped or not", () => {
+  const escaped = Buffer.from('{ "event" :"order.paid",\n  "note":"\\u20b9 799" }')
+  const plain = Buffer.from('{"event":"order.paid","note":"₹ 799"}')
+  expect(JSON.parse(escaped.toString())).toEqual(JSON.parse(plain.toString()))
+  for (const body of [escaped, plain]) expect(verifyWebhookSignature(body, signHex(body, "new"), ["new"])).toBe(true)
+  expect(verifyWebhookSignature(plain, signHex(escaped, "new"), ["new"])).toBe(false)
+  expect(
+    verifyWebhookSignature(Buffer.from(JSON.stringify(JSON.parse(escaped.toString()))), signHex(escaped, "new"), [
+      "new",
+    ]),
+  ).toBe(false)
+})
+
 test("refuses a webhook whose body was changed", () => {
   const body = '{"event":"order.paid", "amount": 79900}'
   expect(verifyWebhookSignature(JSON.stringify(JSON.parse(body)), signHex(body, "new"), ["new"])).toBe(false)
