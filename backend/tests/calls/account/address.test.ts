@@ -71,7 +71,7 @@ describe("the address book", () => {
     expect(await refused({ city: "Ludhiana", state: "Punjab", pincode: "110001" })).toEqual([
       422,
       "checkout.pin_elsewhere",
-      "state",
+      "pincode",
     ])
     expect((await refused({ pincode: "999999" }))[1]).toBe("checkout.pin_impossible")
     expect(await list(at)).toEqual([])

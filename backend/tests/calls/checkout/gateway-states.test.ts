@@ -101,14 +101,16 @@ describe("a refund's state at the gateway", () => {
       const sent = () =>
         gatewayBook().then(({ refunds }) => refunds.filter(({ payment_id }) => payment_id === payment.id))
       const does = REFUND_STATES_AT_GATEWAY[state].does
-      await eventually("the gateway has the refund", async () => {
+      await eventually("the gateway has the refund in this state, and a declined one is sent again", async () => {
+        await sql(`update refund_ask set next_at = now() where attempt_id = $1 and state = 'waiting'`, [attemptId])
         await workNow()
         const all = await sent()
-        return does === "resend" ? all.length > 1 : all.some(({ status }) => status === state)
+        return all.some(({ status }) => status === state) && (does !== "resend" || all.length > 1)
       })
-      const [{ done }] = (await sql(`select state = 'done' as done from refund_ask where attempt_id = $1`, [
-        attemptId,
-      ])) as [{ done: boolean }]
+      const { done } = await oneRow<{ done: boolean }>(
+        `select state = 'done' as done from refund_ask where attempt_id = $1`,
+        [attemptId],
+      )
       expect(done).toBe(does === "book")
     },
   )
