@@ -27,7 +27,7 @@ test("corrects a mistyped e-mail on the order's page, and notifies the buyer the
   await picture(page, "dialog")
   await expectNoBarriersInBothThemes(page, "the correction of a contact")
   await dialog(page).getByRole("button", { name: "Correct", exact: true }).click()
-  await expect(page.getByText("The contact is corrected. The buyer is informed.")).toBeVisible()
+  await expect(page.getByText("The contact is corrected. A mail goes to the buyer.")).toBeVisible()
   await expect(page.getByRole("link", { name: right })).toBeVisible()
   await expect(page.getByText(`E-mail ${guest.email} → ${right}`, { exact: false })).toBeVisible()
   await expect.poll(async () => (await mailsTo(right)).length).toBe(1)

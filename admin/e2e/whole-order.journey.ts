@@ -56,7 +56,7 @@ test(
     await expectNoBarriersInBothThemes(page, "correcting measurements")
     await page.screenshot({ path: ".cache/screens/correct-measurement.png", fullPage: true })
     await hand.click(dialog(page).getByRole("button", { name: "Correct", exact: true }))
-    await expect(page.getByText("The buyer is informed.", { exact: false })).toBeVisible()
+    await expect(page.getByText("A mail goes to the buyer.", { exact: false })).toBeVisible()
     await expect(page.getByText("Chest 40 → 42½", { exact: false })).toBeVisible()
     expect(hand.clicks).toBeLessThanOrEqual(4)
 

@@ -39,6 +39,11 @@ test.describe("a shopper's computer in another time zone", () => {
     await said(other, "We could not find this order.")
     await expect(other.getByRole("link", { name: "Track an order" })).toBeVisible()
     await expect(other.getByText(guest.email)).toHaveCount(0)
+    // The account that placed it can see it.
+    await expect(other.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute(
+      "href",
+      `/signin?next=${encodeURIComponent(`/order-confirmation/${orderId}`)}`,
+    )
     await other.screenshot({ path: ".cache/screens/confirmation-other.png" })
   })
 })

@@ -50,14 +50,14 @@ export const orderMessages = {
   addressChanged: "The parcel goes to the new address.",
   addressNoteHidden: ADDRESS_CHANGED,
   addressNote: (lines: string) => `${ADDRESS_CHANGED} It was: ${lines}`,
-  contactCorrected: "The contact is corrected. The buyer is informed.",
+  contactCorrected: "The contact is corrected. A mail goes to the buyer.",
   contactNote: (changes: string) => `Corrected the contact. ${changes}`,
   email: "E-mail",
   phone: "Phone",
   takenOut: (pieces: number) => `${pieces === 1 ? "1 piece is" : `${pieces} pieces are`} taken out of the order.`,
   takenOutNote: (pieces: string, reason: string) => `Took out: ${pieces}. Why: ${reason}`,
   pieceOf: (quantity: number, name: string, size: string) => `${quantity} × ${name}, ${size}`,
-  corrected: (piece: string) => `Corrected: ${piece}. The buyer is informed.`,
+  corrected: (piece: string) => `Corrected: ${piece}. A mail goes to the buyer.`,
   correctedNote: (piece: string, changes: string, reason: string) =>
     `Corrected ${piece}: ${changes}.${reason && ` Why: ${reason}`}`,
   addedNote: (piece: string, money: string, reason: string) =>
@@ -115,7 +115,7 @@ export const orderMessages = {
   showWholeWhy: "An OTP to the order's phone shows it in full, in this browser and for some hours.",
   linkOver: "This order link no longer works.",
   notHere:
-    "You can see it in the browser that placed it, or through the link in your order mail. With the order number and your phone number you can track it from anywhere.",
+    "You can see it in the browser or the account that placed it, or through the link in your order mail. With the order number and your phone number you can track it from anywhere.",
   noWay: "its delivery option is no longer there.",
   notReserved: (piece: string) => `no piece is reserved for ${piece}. Reserve it again, or cancel the order.`,
   cancelledInEngine: "it was cancelled in Medusa itself.",

@@ -24,7 +24,7 @@ export const returnWhy = {
 } as const
 
 export const returnMessages = {
-  opened: (number: string) => `${number} is opened. The buyer is informed by mail.`,
+  opened: (number: string) => `${number} is opened. A mail goes to the buyer.`,
   parcelNoted: "The parcel is noted. The buyer sees it.",
   asked: (number: string) => `We have your request ${number}, and answer it by mail.`,
   withdrawn: "Your request is withdrawn. Nothing changes with your order.",

@@ -83,7 +83,7 @@ function Fields({ chat }: { chat: Chat }) {
           tokenSeparators={[","]}
           placeholder={say("chat.labels.hint")}
           onChange={(next) => {
-            change({ labels: next.map((label) => label.trim().slice(0, CHAT.maxLabel)).filter(Boolean) })
+            change({ labels: next.map((label) => label.trim()).filter(Boolean) })
             void client.invalidateQueries({ queryKey: CHOICES_KEY, refetchType: "none" })
           }}
           options={(choices?.labels ?? []).map((label) => ({ value: label, label }))}

@@ -39,7 +39,7 @@ describe("a request that the shop opens for a caller", () => {
     const had = await delivered(owner)
     const packer = await signInAs("packer")
     const { status, body } = await opened(packer, had.orderId, "exchange")
-    expect([status, body.message]).toEqual([200, `${body.data.returnNumber} is opened. The buyer is informed by mail.`])
+    expect([status, body.message]).toEqual([200, `${body.data.returnNumber} is opened. A mail goes to the buyer.`])
     const { address } = (await owner.call(orderCalls.single, { orderId: had.orderId })).body.data
     expect(body.data.address).toEqual(address)
     expect(body.data.timeline.map(({ label, by }) => [label, by])).toEqual([["Requested", "Some packer"]])

@@ -38,7 +38,7 @@ export function Confirmation({ orderId, after }: { orderId: string; after?: Afte
   if (order.isError && !order.data)
     return (
       <Page width="narrow">
-        <NotShown error={order.error} onRetry={() => void order.refetch()} />
+        <NotShown orderId={orderId} error={order.error} onRetry={() => void order.refetch()} />
       </Page>
     )
   if (!order.data)
@@ -125,7 +125,8 @@ function MailAgain({ orderId, proof }: { orderId: string; proof: string | undefi
   )
 }
 
-function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function NotShown({ orderId, error, onRetry }: { orderId: string; error: Error; onRetry: () => void }) {
+  const { isUserSignedIn, isUserDataLoading } = useAuth()
   const isOver = error instanceof CallRefused && error.code === orderRefusals.link_over.code
   const isUnknown = error instanceof CallRefused && error.code === orderRefusals.not_found.code
   if (!isUnknown && !isOver)
@@ -143,7 +144,16 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
       icon={isOver ? "alert" : "box"}
       level={1}
       title={error.message}
-      actions={<LinkButton to={paths.trackOrder}>Track an order</LinkButton>}
+      actions={
+        <>
+          <LinkButton to={paths.trackOrder}>Track an order</LinkButton>
+          {isUnknown && !isUserSignedIn && !isUserDataLoading && (
+            <LinkButton kind="plain" to={paths.signinThen(paths.orderConfirmation(orderId))}>
+              Sign in
+            </LinkButton>
+          )}
+        </>
+      }
     >
       {isOver ? orderMessages.linkOverWords : orderMessages.notHere}
     </EmptyState>
