@@ -81,7 +81,7 @@ test("turns cash on delivery on in the settings; checks a courier's file line by
     await dialog.getByRole("button", { name: "Close" }).last().click()
 
     await page.goto(`${theShop().shop}/admin/order/view/${backId}`)
-    await expect(page.getByText("Due at the door: ₹839")).toBeVisible()
+    await expect(page.getByText("Due on delivery: ₹839")).toBeVisible()
     await page.getByRole("button", { name: "The parcel came back" }).click()
     await page.getByRole("tooltip").getByRole("button", { name: "The parcel came back" }).click()
     await expect(page.getByText("Order Returned").first()).toBeVisible()
