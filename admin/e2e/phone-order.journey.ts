@@ -41,9 +41,7 @@ test("takes an order by phone with eight clicks from the orders to its link, and
   await expectNoBarriersInBothThemes(page, "an order by phone that waits")
 
   await page.getByRole("button", { name: "Send again" }).click()
-  await expect(
-    page.getByText("The link to pay goes to Manpreet Sekhon", { exact: false }).first(),
-  ).toBeVisible()
+  await expect(page.getByText("The link to pay goes to Manpreet Sekhon", { exact: false }).first()).toBeVisible()
   const [link] = await Promise.all([page.waitForEvent("popup"), page.locator("a[href*='/l/plink_']").click()])
   await link.getByRole("button", { name: "Fail" }).click()
   await expect(link.getByRole("alert")).toContainText("declined")

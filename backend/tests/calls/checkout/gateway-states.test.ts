@@ -81,10 +81,8 @@ describe("an order's state at the gateway", () => {
     expect((await gatewayBook()).orders.find(({ id }) => id === orderId)!.status).toBe(state)
     await sql(`update checkout_attempt set next_look_at = now() where id = $1`, [attemptId])
     if (state === "paid") await untilPlaced(at, attemptId)
-    else {
-      await workNow()
-      expect((await attemptOf(attemptId)).status).toBe("held")
-    }
+    await workNow()
+    expect((await attemptOf(attemptId)).status).toBe(state === "paid" ? "placed" : "held")
   })
 })
 
