@@ -12,7 +12,7 @@ import { type Bucket, openBucket } from "../rig/opening/bucket"
 import { linesOf, startChild } from "../rig/opening/child"
 import { shopEnvironment } from "../rig/opening/environment"
 import { onOneConnection } from "../rig/opening/one-connection"
-import { seedInto } from "../rig/opening/seeded"
+import { seededShop, seedInto } from "../rig/opening/seeded"
 import { dropDataDir, freePort, newDataDir } from "../rig/places"
 import { openShop } from "../rig/shop"
 
@@ -26,7 +26,7 @@ const lines = new Set<net.Socket>()
 beforeAll(async () => {
   await Promise.all([compile(), build("storefront")])
   folder = newDataDir()
-  await seedInto(folder)
+  seedInto(folder, await seededShop())
   postgres = await startPostgres({ dataDir: folder, port: await freePort(), ephemeral: true })
   await onOneConnection(postgres.url("silai"), (client) =>
     client.query(`create role full_house login password 'x' connection limit 0`),
