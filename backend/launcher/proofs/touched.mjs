@@ -59,8 +59,10 @@ export const JOURNEYS = {
   customer: ["customers"],
   file: ["files"],
   house: [
+    "after-release",
     "barriers",
     "clicks",
+    "elsewhere",
     "every-screen",
     "hindi",
     "leaving",
