@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { WORKERS } from "@silai/contracts/house/limits"
 import { databaseOf, many, only, type Sql } from "@silai/kit/knex"
@@ -22,7 +23,7 @@ export function findWorkers(plugins: readonly Plugin[]): Worker[] {
 
 type Workers = {
   running: readonly RunningWorker[]
-  /** Runs all workers until nothing is due. For tests, which then need not wait. */
+  /** Runs all workers until nothing is due, nor will be in a moment. For tests, which then need not wait. */
   runDueWork(): Promise<void>
   /** Stops them and waits for the current runs. */
   stop(): Promise<void>
@@ -30,6 +31,7 @@ type Workers = {
 
 /** Work leads to more work: a placed order sends a mail. The limit ends two workers that keep giving each other work. */
 const MOST_ROUNDS = 20
+const SOON_SECONDS = 0.3
 
 /**
  * Starts the workers, their pauses multiplied by `pace`, and wakes those that `line` is notified of; each writes a heartbeat
@@ -63,12 +65,15 @@ export async function startWorkers(
   return {
     running,
     async runDueWork() {
-      for (let round = 0, isIdle = false; round < MOST_ROUNDS && !isIdle; round++) {
-        const due = await namesOfDue(sql, workers)
-        const busy = running.filter((worker) => due.has(worker.name) || worker.runsSince() !== null)
-        const blind = running.filter((worker) => !plans.has(worker.name) && !busy.includes(worker))
-        await Promise.all([...busy, ...blind].map((worker) => worker.runNow()))
-        isIdle = busy.length === 0
+      const run = (some: RunningWorker[]) => Promise.all(some.map((worker) => worker.runNow()))
+      await run(running)
+      for (let round = 1; round < MOST_ROUNDS; round++) {
+        const soon = await dueSoon(sql, workers)
+        const isDue = (name: string) => soon.some((one) => one.name === name && one.ms <= 0)
+        const busy = running.filter((worker) => isDue(worker.name) || worker.runsSince() !== null)
+        if (busy.length) await run(running.filter((worker) => busy.includes(worker) || !plans.has(worker.name)))
+        else if (soon.length) await pause(Math.min(...soon.map(({ ms }) => ms)))
+        else return
       }
     },
     async stop() {
@@ -78,15 +83,16 @@ export async function startWorkers(
   }
 }
 
-async function namesOfDue(sql: Sql, workers: readonly Worker[]): Promise<Set<string>> {
+/** The workers whose next work is due, or will be in a moment, such as a second try; `ms`: in how many milliseconds. */
+async function dueSoon(sql: Sql, workers: readonly Worker[]): Promise<{ name: string; ms: number }[]> {
   const planning = workers.filter(({ nextAt }) => nextAt)
-  const rows = planning.map(({ nextAt }) => `(?, (${nextAt}) <= clock_timestamp())`)
-  const due = await many<{ name: string }>(
+  return many(
     sql,
-    `select name from (values ${rows.join(", ")}) as planned (name, is_due) where is_due`,
+    `select name, (extract(epoch from at - clock_timestamp()) * 1000)::float8 as ms
+       from (values ${planning.map(({ nextAt }) => `(?, (${nextAt}))`).join(", ")}) as planned (name, at)
+      where at <= clock_timestamp() + make_interval(secs => ${SOON_SECONDS})`,
     planning.map(({ name }) => name),
   )
-  return new Set(due.map(({ name }) => name))
 }
 
 async function writeHeartbeats(sql: Sql, running: readonly RunningWorker[]): Promise<void> {
