@@ -110,17 +110,17 @@ test("refuses contact and address with the shop's own sentences", async () => {
   }
   expect(await say({ contact: aContact({ phone: "12345" }) })).toEqual([
     400,
-    "contact.phone: Enter a valid 10-digit phone number.",
+    "Enter a valid 10-digit phone number.",
     "contact.phone",
   ])
   expect(await say({ contact: aContact({ name: "Al" }) })).toEqual([
     400,
-    "contact.name: Name must be at least 3 characters long.",
+    "Name must be at least 3 characters long.",
     "contact.name",
   ])
   expect(await say({ address: anAddress({ pincode: "01234" }) })).toEqual([
     400,
-    "address.pincode: Enter a valid 6-digit PIN code.",
+    "Enter a valid 6-digit PIN code.",
     "address.pincode",
   ])
 })
