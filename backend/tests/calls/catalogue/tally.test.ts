@@ -12,7 +12,10 @@ beforeAll(async () => {
 
 const publish = (published: boolean) => sql(`update listing set published = $2 where product_id = $1`, [id, published])
 
-/** Asks once the reconciling worker has begun anew: only then it adds up, and each of its runs takes fifty styles. */
+/**
+ * Asks when the worker that reconciles the listing has started at the first style: only then it adds up. It takes
+ * fifty styles in a run.
+ */
 async function afterReconciling(what: string, ask: () => Promise<boolean>): Promise<void> {
   const [styles] = await sql<{ n: number }>(`select count(*)::int n from style`)
   for (let run = 0; run <= styles!.n / 50; run++) await workNow()
