@@ -14,7 +14,7 @@ const CHECKS = {
   ],
   lint: [
     { program: "oxlint/bin/oxlint" },
-    { program: "prettier/bin/prettier.cjs", args: ["--experimental-cli", "--check", "--log-level", "warn", "."] },
+    { program: "oxfmt/bin/oxfmt", args: ["--check", "."] },
     { program: "knip/bin/knip.js", args: ["--no-progress", "--no-config-hints"] },
   ],
 }

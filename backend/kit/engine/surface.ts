@@ -12,7 +12,8 @@ import type { z } from "zod"
  * - `owner`: only the owner.
  */
 type OpenTo =
-  { audience: "everyone" | "guest" | "customer" | "owner"; duty?: never } | { audience: "backOffice"; duty: Permission }
+  | { audience: "everyone" | "guest" | "customer" | "owner"; duty?: never }
+  | { audience: "backOffice"; duty: Permission }
 
 /** A standard route (`src/api/**\/route.ts`) that a plugin asks the gate to open. */
 export type OpenRoute = OpenTo & {

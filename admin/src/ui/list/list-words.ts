@@ -5,7 +5,16 @@ import { isWord, type Say } from "../../words/say"
 export type ListWords = { title: string; one: string; many: string; search: string; finds: string; none: string }
 
 type Named =
-  "orders" | "returns" | "payments" | "reviews" | "measures" | "uid" | "coupon" | "audit" | "notification" | "sale"
+  | "orders"
+  | "returns"
+  | "payments"
+  | "reviews"
+  | "measures"
+  | "uid"
+  | "coupon"
+  | "audit"
+  | "notification"
+  | "sale"
 
 /** The dictionary's words for a list; `by`: the ending of the search's words (`useSearchWords`). */
 export function listWords(say: Say, title: Word, name: Named, by = ""): ListWords {

@@ -77,7 +77,7 @@ type Round = { kind: Kind; windows: Window[]; paidWindow: Window; refusals: stri
 
 /** Starts both, one of them some short calls later. Returns the step's result, and whether both ran at the same moment. */
 async function race<T>(step: () => Promise<T>, act: Prepared["act"], at: Browser): Promise<[T, boolean]> {
-  const [stepWaits, changeWaits] = oneOf([[0, 0], [0, 0], [1, 0], [2, 0], [0, 1], [0, 2]] as const) // prettier-ignore
+  const [stepWaits, changeWaits] = oneOf([[0, 0], [0, 0], [1, 0], [2, 0], [0, 1], [0, 2]] as const) // oxfmt-ignore
   const timed = async <R>(waits: number, run: () => Promise<R>) => {
     for (let n = 0; n < waits; n++) await at.call(checkoutCalls.pincode, { pincode: "141001" })
     const from = performance.now()

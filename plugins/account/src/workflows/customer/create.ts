@@ -8,7 +8,8 @@ import type { Sql } from "@silai/kit/knex"
  * e-mail.
  */
 export type WayIn =
-  { provider: "emailpass"; entityId: string; passwordHash: string } | { provider: "google"; entityId: string }
+  | { provider: "emailpass"; entityId: string; passwordHash: string }
+  | { provider: "google"; entityId: string }
 
 export const namesOf = (name: string): [first: string, last: string] => {
   const [first = "", ...rest] = name.trim().split(/\s+/)

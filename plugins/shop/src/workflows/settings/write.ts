@@ -24,7 +24,8 @@ export async function writeSettings<Name extends Section>(
   change: SectionChange<Name>,
 ): Promise<KeptSection<Name>> {
   const first = FIRST[change.section] as
-    ((container: MedusaContainer, trx: Sql, change: SectionChange<Name>) => Promise<void>) | undefined
+    | ((container: MedusaContainer, trx: Sql, change: SectionChange<Name>) => Promise<void>)
+    | undefined
   const kept = await databaseOf(container).transaction(async (trx) => {
     const written = await writeSection(trx, change, async () => first?.(container, trx, change))
     if (change.section === "sizes") await chartsFollow(trx, change.by)

@@ -32,8 +32,7 @@ export class Migration20261121003100 extends Migration {
 
   override async down(): Promise<void> {
     this.addSql(`drop table if exists colourway_log; drop table if exists slug_redirect`)
-    this
-      .addSql(`alter table colourway drop column if exists version, drop column if exists archived_at, drop column if exists published_at,
+    this.addSql(`alter table colourway drop column if exists version, drop column if exists archived_at, drop column if exists published_at,
       drop column if exists sale_list_id, drop column if exists created_at, drop column if exists updated_at, drop column if exists updated_by`)
   }
 }

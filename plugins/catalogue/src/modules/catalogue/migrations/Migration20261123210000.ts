@@ -29,11 +29,9 @@ export class Migration20261123210000 extends Migration {
     this.addSql(`create index stock_movement_of_order on stock_movement (order_id) where order_id is not null`)
 
     // First the earlier manual changes, then what remains: from here on an item's movements add up to its stock.
-    this
-      .addSql(`insert into stock_movement (inventory_item_id, level_id, product_id, size, stocked, stocked_after, why, by, user_id, note, at)
+    this.addSql(`insert into stock_movement (inventory_item_id, level_id, product_id, size, stocked, stocked_after, why, by, user_id, note, at)
       select inventory_item_id, '', product_id, size, to_stocked - from_stocked, to_stocked, reason, by, user_id, note, at from stock_change order by at, id`)
-    this
-      .addSql(`insert into stock_movement (inventory_item_id, level_id, product_id, size, stocked, reserved, held, stocked_after, why)
+    this.addSql(`insert into stock_movement (inventory_item_id, level_id, product_id, size, stocked, reserved, held, stocked_after, why)
       select l.inventory_item_id, l.id, v.product_id, coalesce(v.title, ''), l.stocked_quantity::int - coalesce(m.stocked, 0), l.reserved_quantity::int,
              coalesce((to_jsonb(l) ->> 'held')::int, 0), l.stocked_quantity::int, 'opening'
         from inventory_level l

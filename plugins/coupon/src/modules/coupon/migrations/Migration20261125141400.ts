@@ -24,8 +24,7 @@ export class Migration20261125141400 extends Migration {
         if tg_op <> 'DELETE' then ${add("new", "+")} end if;
         return null;
       end $$`)
-    this
-      .addSql(`create constraint trigger coupon_claim_summed after insert or delete or update of status, coupon_id, discount_paise, total_paise on coupon_claim
+    this.addSql(`create constraint trigger coupon_claim_summed after insert or delete or update of status, coupon_id, discount_paise, total_paise on coupon_claim
       deferrable initially deferred for each row execute function coupon_claim_summed()`)
     // After the triggers: creating one waits for claims being written at this moment, and from then on they count each claim.
     this.addSql(`insert into coupon_sum (coupon_id, is_code, held, used, discount_paise, revenue_paise)

@@ -7,8 +7,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 export class Migration20261123204100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table order_state add column if not exists mailbox text`)
-    this
-      .addSql(`update order_state o set mailbox = case when host in ('gmail.com', 'googlemail.com') then replace(named, '.', '') || '@gmail.com'
+    this.addSql(`update order_state o set mailbox = case when host in ('gmail.com', 'googlemail.com') then replace(named, '.', '') || '@gmail.com'
         else named || '@' || host end
       from (select order_id, split_part(lower(email), '@', 2) as host,
                    coalesce(substring(split_part(lower(email), '@', 1) from '^[^+]+'), split_part(lower(email), '@', 1)) as named

@@ -10,8 +10,7 @@ export class Migration20261128063000 extends Migration {
   override async up(): Promise<void> {
     // Sunday is no working day: counting begins on the Saturday before it, and each sixth working day jumps over one.
     // 1 January 1970 was a Thursday.
-    this
-      .addSql(`create or replace function working_day_after(day integer, days integer) returns integer language sql immutable strict parallel safe as $$
+    this.addSql(`create or replace function working_day_after(day integer, days integer) returns integer language sql immutable strict parallel safe as $$
       select start + days + (weekday - 1 + days) / 6
         from (select case (day + 3) % 7 when 6 then day - 1 else day end as start, least((day + 3) % 7 + 1, 6) as weekday) from_day $$`)
     const placedOn = `((placed_at at time zone 'Asia/Kolkata')::date - date '1970-01-01')`
