@@ -65,10 +65,10 @@ async function boot(): Promise<void> {
   mountHouse(app, sql, settings, calls)
   mountShopVersion(app, line, () => early.resolve("shop").readAgain())
   mountMetrics(app, settings.METRICS_TOKEN, metrics.register)
-  let runDueWork = async () => {}
+  let runDueWork = async (_which: { sweeps: boolean }) => {}
   if (settings.WORK_ON_REQUEST === "on")
     app.post("/__work", (req: Request, res: Response) => {
-      runDueWork().then(
+      runDueWork({ sweeps: "sweeps" in req.query }).then(
         () => res.json({ success: true }),
         (error: unknown) => sendError(req.path, error, res),
       )
@@ -103,7 +103,7 @@ async function boot(): Promise<void> {
           pace: settings.WORKER_PACE,
           line,
         })
-  if (workers) runDueWork = () => workers.runDueWork()
+  if (workers) runDueWork = (which) => workers.runDueWork(which)
   Object.assign(metrics.later, { workers: workers?.running ?? [], till: container.resolve("checkout") })
   line.open()
   const server = app.listen(settings.API_PORT, settings.API_HOST, () => {

@@ -23,8 +23,11 @@ export function findWorkers(plugins: readonly Plugin[]): Worker[] {
 
 type Workers = {
   running: readonly RunningWorker[]
-  /** Runs all workers until nothing is due, nor will be in a moment. For tests, which then need not wait. */
-  runDueWork(): Promise<void>
+  /**
+   * Runs the workers that have work waiting until nothing is due, nor will be in a moment; with `sweeps` all workers first,
+   * once, also those that only look now and then. For tests, which then need not wait.
+   */
+  runDueWork(which?: { sweeps?: boolean }): Promise<void>
   /** Stops them and waits for the current runs. */
   stop(): Promise<void>
 }
@@ -44,8 +47,6 @@ export async function startWorkers(
 ): Promise<Workers> {
   const sql = databaseOf(container)
   const running = workers.map((worker) => startWorker(worker, container, { pace, isListening: () => line.isListening }))
-  /** Those whose next work the database knows; the others must run to find out. */
-  const plans = new Set(workers.filter(({ nextAt }) => nextAt).map(({ name }) => name))
   const byName = new Map(running.map((worker) => [worker.name, worker]))
   line.on(
     WORK_CHANNEL,
@@ -64,14 +65,13 @@ export async function startWorkers(
   const timer = setInterval(() => void beat(), WORKERS.beatEverySeconds * 1000)
   return {
     running,
-    async runDueWork() {
-      const run = (some: RunningWorker[]) => Promise.all(some.map((worker) => worker.runNow()))
-      await run(running)
-      for (let round = 1; round < MOST_ROUNDS; round++) {
+    async runDueWork({ sweeps = false } = {}) {
+      if (sweeps) await Promise.all(running.map((worker) => worker.runNow()))
+      for (let round = 0; round < MOST_ROUNDS; round++) {
         const soon = await dueSoon(sql, workers)
         const isDue = (name: string) => soon.some((one) => one.name === name && one.ms <= 0)
         const busy = running.filter((worker) => isDue(worker.name) || worker.runsSince() !== null)
-        if (busy.length) await run(running.filter((worker) => busy.includes(worker) || !plans.has(worker.name)))
+        if (busy.length) await Promise.all(busy.map((worker) => worker.runNow()))
         else if (soon.length) await pause(Math.min(...soon.map(({ ms }) => ms)))
         else return
       }

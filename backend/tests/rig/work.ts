@@ -7,20 +7,32 @@ async function post<T>(url: string): Promise<T> {
 }
 
 /**
- * Runs all background work that is due, and returns when nothing is. The gateway's webhooks that are under way arrive
- * first, and so do those that this work causes.
+ * Runs all background work that waits and is due, and returns when nothing is. The webhooks of Razorpay and Meta that are under
+ * way arrive first, and so do those that this work causes. With `sweeps`, all workers run once before: also those that look
+ * now and then for what was forgotten, is old, or was counted wrongly.
  */
-export async function workNow(): Promise<void> {
+export async function workNow({ sweeps = false } = {}): Promise<void> {
   const { api, standIns } = theShop()
-  const arrived = async () => (await post<{ deliveries: number }>(`${standIns}/razorpay/__settled`)).deliveries
+  const arrived = async () => {
+    const of = async (service: string) =>
+      (await post<{ deliveries: number }>(`${standIns}/${service}/__settled`)).deliveries
+    const [razorpay, meta] = await Promise.all([of("razorpay"), of("meta")])
+    return razorpay + meta
+  }
   const before = await arrived()
-  await post(`${api}/__work`)
+  await post(`${api}/__work${sweeps ? "?sweeps" : ""}`)
   if ((await arrived()) > before) await post(`${api}/__work`)
 }
 
 /** The result of `ask` once all due work is done. @throws an Error when there is none */
-export async function afterWork<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
-  await workNow()
+export const afterWork = <T>(what: string, ask: Ask<T>) => after({}, what, ask)
+
+/** Like `afterWork`, after a run of every worker. */
+export const afterSweeps = <T>(what: string, ask: Ask<T>) => after({ sweeps: true }, what, ask)
+
+type Ask<T> = () => Promise<T | null | undefined | false>
+async function after<T>(which: { sweeps?: boolean }, what: string, ask: Ask<T>): Promise<T> {
+  await workNow(which)
   const found = await ask()
   if (!found) throw new Error(`Not after all due work: ${what}. Found: ${JSON.stringify(found)}`)
   return found

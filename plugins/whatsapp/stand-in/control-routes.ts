@@ -50,6 +50,10 @@ export function controlRoutes(router: Router, { book, webhooks }: { book: Book; 
     book.save()
     res.json({ faults: next })
   })
+  // Replies when all webhooks under way are answered: a test need not wait for them.
+  router.post("/__settled", jsonOnly, json(), (_req, res) => {
+    void webhooks.settled().then((deliveries) => res.json({ deliveries }))
+  })
   router.post("/__reset", jsonOnly, json(), (_req, res) => {
     book.wipe()
     res.json({ done: true })

@@ -48,6 +48,8 @@ export const statusEvent = ({ id, to, ours }: Sent, status: string, at: number, 
 /** Signs events and posts them to the shop, again until it answers 200. */
 export function openWebhooks(book: Book, { url, secret, phoneNumberId }: Receiver) {
   const timers = new Set<NodeJS.Timeout>()
+  const deliveries = new Set<Promise<void>>()
+  let begun = 0
   let closed = false
   let held: Event[] = []
 
@@ -77,7 +79,13 @@ export function openWebhooks(book: Book, { url, secret, phoneNumberId }: Receive
       ],
     })
 
-  async function post(body: string, tries = 1): Promise<void> {
+  function deliver(body: string, tries = 1): void {
+    const delivery = post(body, tries).finally(() => deliveries.delete(delivery))
+    deliveries.add(delivery)
+    begun++
+  }
+
+  async function post(body: string, tries: number): Promise<void> {
     if (!url) return
     const forged = book.state.faults.webhook === "wrong-signature" ? "-forged" : ""
     const answer = await fetch(url, {
@@ -99,7 +107,7 @@ export function openWebhooks(book: Book, { url, secret, phoneNumberId }: Receive
       })
       .catch(() => "no answer" as const)
     book.keepDelivery({ body, answer })
-    if (answer !== 200 && tries < mostTries) later(RETRY_MS * Math.min(tries, 10), () => void post(body, tries + 1))
+    if (answer !== 200 && tries < mostTries) later(RETRY_MS * Math.min(tries, 10), () => deliver(body, tries + 1))
   }
 
   /** As the switches say: twice, in another order, not at all. */
@@ -111,17 +119,24 @@ export function openWebhooks(book: Book, { url, secret, phoneNumberId }: Receive
       later(300, () => {
         const batch = held.reverse()
         held = []
-        for (const event of batch) void post(wrapped([event]))
+        for (const event of batch) deliver(wrapped([event]))
       })
       return
     }
     const body = wrapped(events)
-    void post(body)
-    if (mode === "duplicate") void post(body)
+    deliver(body)
+    if (mode === "duplicate") deliver(body)
+  }
+
+  /** Waits until all deliveries that have begun are answered, and returns how many there were since the start. */
+  async function settled(): Promise<number> {
+    while (deliveries.size) await Promise.all(deliveries)
+    return begun
   }
 
   return {
     send,
+    settled,
     later,
     close() {
       closed = true

@@ -2,7 +2,7 @@ import { catalogueCalls } from "@silai/contracts/catalogue/calls"
 import { beforeAll, describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
 import { sql } from "../../rig/sql"
-import { afterWork, workNow } from "../../rig/work"
+import { afterSweeps, afterWork, workNow } from "../../rig/work"
 
 const shop = browser()
 let id = ""
@@ -18,8 +18,8 @@ const publish = (published: boolean) => sql(`update listing set published = $2 w
  */
 async function afterReconciling(what: string, ask: () => Promise<boolean>): Promise<void> {
   const [styles] = await sql<{ n: number }>(`select count(*)::int n from style`)
-  for (let run = 0; run <= styles!.n / 50; run++) await workNow()
-  await afterWork(what, ask)
+  for (let run = 0; run <= styles!.n / 50; run++) await workNow({ sweeps: true })
+  await afterSweeps(what, ask)
 }
 
 /**

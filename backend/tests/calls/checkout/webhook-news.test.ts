@@ -8,7 +8,7 @@ import { pay, sendWebhook } from "../../rig/gateway"
 import { aBag, aContact, anAddress, askToPay } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
-import { afterWork } from "../../rig/work"
+import { afterSweeps, afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 
@@ -109,7 +109,7 @@ describe("the webhooks of Razorpay", () => {
       sql<{ payload: unknown }>(`select payload from outbox where dedupe_key = any($1) order by created_at`, [
         [`${old}:mail`, `${fresh}:mail`],
       ])
-    await afterWork(
+    await afterSweeps(
       "the old ones are gone",
       async () =>
         (await sql(`select 1 from gateway_event where event_id = $1`, [nameOf(old)])).length === 0 &&
@@ -138,7 +138,7 @@ describe("the webhooks of Razorpay", () => {
       (await sql<{ bag_key: string }>(`select bag_key from checkout_details where bag_key = any($1)`, [keys])).map(
         ({ bag_key }) => bag_key,
       )
-    await afterWork("the old guest's are gone", async () => !(await left()).includes(keys[0]!))
+    await afterSweeps("the old guest's are gone", async () => !(await left()).includes(keys[0]!))
     expect((await left()).sort()).toEqual(keys.slice(1).sort())
   }, 60_000)
 

@@ -9,7 +9,7 @@ import { asked, delivered, moved } from "../../rig/returns"
 import { aBag, aGuest, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
-import { afterWork } from "../../rig/work"
+import { afterSweeps, afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
@@ -102,7 +102,7 @@ test("completes an order past its return days in the engine, once; not while it 
   const [over, lately, open] = [await delivered(owner), await delivered(owner), await delivered(owner)]
   await asked(open, "return")
   for (const { orderId } of [over, open]) await longAgo(orderId)
-  await afterWork("it is completed", async () => (await inEngine(over.orderId)) === "completed")
+  await afterSweeps("it is completed", async () => (await inEngine(over.orderId)) === "completed")
   expect([await inEngine(lately.orderId), await inEngine(open.orderId)]).toEqual(["pending", "pending"])
   expect((await shown(over.orderId)).status).toBe(6)
   expect((await eventNamesOf(over.orderId)).filter((name) => name === "order.completed")).toHaveLength(1)

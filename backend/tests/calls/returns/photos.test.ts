@@ -13,7 +13,7 @@ import { signInAs, signInAsOwner } from "../../rig/owner"
 import { asked, asking, delivered, type Had } from "../../rig/returns"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { upload } from "../../rig/upload"
-import { afterWork } from "../../rig/work"
+import { afterSweeps } from "../../rig/work"
 import fs from "node:fs"
 import path from "node:path"
 import { present } from "@silai/contracts/present"
@@ -135,7 +135,7 @@ describe("photos of a request", () => {
     expect([onDisk(lost), onDisk(stays)]).toEqual([true, true])
     expect([hours, none]).toEqual([SENT_FILES.return.keptHours, null])
     await sql(`update sent_file set due_at = now() where id = $1`, [stray])
-    await afterWork("the stray is removed", async () => (await rowsOf(stray)).length === 0)
+    await afterSweeps("the stray is removed", async () => (await rowsOf(stray)).length === 0)
     expect([onDisk(lost), onDisk(stays), (await rowsOf(kept)).length]).toEqual([false, true, 1])
   })
 })

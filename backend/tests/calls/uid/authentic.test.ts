@@ -17,7 +17,7 @@ import { signInAsOwner } from "../../rig/owner"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { aBatch, onLabels } from "../../rig/uid"
 import { upload } from "../../rig/upload"
-import { afterWork } from "../../rig/work"
+import { afterSweeps } from "../../rig/work"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -112,7 +112,7 @@ describe("the public answer about a number", () => {
     const id = ids[5]!
     await checks(aBrowser(), id)
     await sql(`update uid_check set day = day - $2::int where uid_id = $1`, [id, UID_CHECK_KEPT_DAYS + 1])
-    await afterWork(
+    await afterSweeps(
       "the check is forgotten",
       async () => (await sql(`select 1 from uid_check where uid_id = $1`, [id])).length === 0,
     )
