@@ -1,3 +1,4 @@
+import { request } from "node:http"
 import { aGuest, placeOrder } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { sql, theShop } from "../../backend/tests/browser/shop"
@@ -63,7 +64,6 @@ test("answers addresses with a bare percent sign or half a letter, and never wit
 
 /** Without a client that would correct the address first. */
 async function rawGet(path: string): Promise<{ status: number }> {
-  const { request } = await import("node:http")
   const { hostname, port } = new URL(theShop().shop)
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, headers: { host: `${hostname}:${port}` } }, (response) => {

@@ -38,7 +38,7 @@ const faultOf = (apiUrl) =>
  */
 export async function untilBackendAnswers({ apiUrl, waitMs }) {
   const facts = { service: "the backend", place: new URL(apiUrl).host }
-  let said = ""
+  let logged = ""
   for (const until = Date.now() + waitMs; ;) {
     const cause = await faultOf(apiUrl)
     if (!cause) return true
@@ -46,8 +46,8 @@ export async function untilBackendAnswers({ apiUrl, waitMs }) {
       write("error", "cannot start", { ...facts, cause })
       return false
     }
-    if (cause !== said) write("warn", "waiting", { ...facts, cause })
-    said = cause
+    if (cause !== logged) write("warn", "waiting", { ...facts, cause })
+    logged = cause
     await pause(PAUSE_MS)
   }
 }

@@ -80,8 +80,6 @@ const item = line.extend({
 })
 export type OrderItem = z.output<typeof item>
 
-const words = (most: number) => proseShape(most)
-
 const order = row.extend({
   email: z.string(),
   address: addressSchema.nullable(),
@@ -249,7 +247,7 @@ export const orderCalls = {
       body: z.strictObject({
         orderId: id,
         key: z.string().trim().max(120).optional(),
-        reason: words(REASON.most).default(""),
+        reason: proseShape(REASON.most).default(""),
       }),
       reply: z.object({ data: z.object({ _id: z.string(), status }) }),
     },
@@ -262,7 +260,7 @@ export const orderCalls = {
         orderId: id,
         status,
         parcel: parcel.optional(),
-        reason: words(REASON.most).default(""),
+        reason: proseShape(REASON.most).default(""),
         evenRefunded: z.boolean().default(false).describe("send it although its whole payment is back, or on its way"),
       }),
       reply: z.object({ data: z.object({ _id: z.string(), status, nextStatuses: z.array(status) }) }),
@@ -278,7 +276,7 @@ export const orderCalls = {
         }),
         among: matchingOrders.optional().describe("the orders allowed; any other is refused"),
         status,
-        reason: words(REASON.most).default(""),
+        reason: proseShape(REASON.most).default(""),
         check: z.boolean().default(false),
       }),
       reply: z.object({ data: z.array(movedOne) }),

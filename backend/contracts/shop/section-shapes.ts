@@ -34,17 +34,16 @@ export const announcement = z
   .refine(({ shown, text }) => !shown || text !== "", { path: ["text"], error: settingsMessages.textMissing })
 
 const { max } = IDENTITY
-const text = (most: number) => lineShape(most)
 const number = z.string().max(max.phone).overwrite(plainOf)
-const link = text(max.link).describe("https, or empty")
+const link = lineShape(max.link).describe("https, or empty")
 
 export const identity = z
   .strictObject({
-    legalName: text(max.legalName).describe("As printed on invoices."),
+    legalName: lineShape(max.legalName).describe("As printed on invoices."),
     gstin: z.string().max(GSTIN.maxWritten).overwrite(gstinOf).describe("Of the state that the address names."),
-    line1: text(max.line),
-    line2: text(max.line),
-    city: text(max.city),
+    line1: lineShape(max.line),
+    line2: lineShape(max.line),
+    city: lineShape(max.city),
     state: z.enum(STATES.map(({ name }) => name) as [StateName, ...StateName[]]),
     pincode: z.string().max(PIN.maxWritten).overwrite(pinOf),
     phone: number.describe("With +91."),
@@ -73,7 +72,7 @@ export const hours = z.strictObject({
   ).describe("Monday first; null: closed"),
   holidays: listOf(
     z
-      .strictObject({ from: z.iso.date(), to: z.iso.date(), name: text(OPENING_HOURS.maxName) })
+      .strictObject({ from: z.iso.date(), to: z.iso.date(), name: lineShape(OPENING_HOURS.maxName) })
       .refine(({ from, to }) => from <= to, hoursMessages.holidayBackwards),
     OPENING_HOURS.maxHolidays,
   ).describe("days on which the shop is closed, both included; customers read the name, which may be empty"),
@@ -167,7 +166,7 @@ export const home = z.strictObject({
   banner: z.strictObject({
     reckoned: z.boolean().describe("the line shows the highest discount in the catalogue, instead of `line`"),
     line: lineShape(HOME.maxLine),
-    headline: z.string().trim().min(1, homeMessages.headlineMissing).max(HOME.maxHeadline),
+    headline: proseShape(HOME.maxHeadline).min(1, homeMessages.headlineMissing),
     main: homeButton,
     more: homeButton,
     wide: stem,

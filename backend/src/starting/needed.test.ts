@@ -147,7 +147,6 @@ describe("a start without one of its services", () => {
     uses = 0
     await expect(untilAllUsable([slow(false, 3)], 60_000)).rejects.toThrow("Redis at here: not yet")
     expect(uses).toBe(1)
-    await expect(untilAllUsable([slow(true, 99)], 300)).rejects.toThrow("Redis at here: not yet")
-    expect(uses).toBe(3)
+    await expect(untilAllUsable([slow(true, Infinity)], 300)).rejects.toThrow("Redis at here: not yet")
   })
 })

@@ -1,4 +1,5 @@
 import { log } from "@silai/kit/log"
+import { NoAnswer, within } from "@silai/kit/within"
 
 /** Why an attempt to use a service failed; `mayPass`: waiting can help. */
 export type Fault = { cause: string; mayPass: boolean }
@@ -27,27 +28,19 @@ export class Unusable extends Error {
 const ATTEMPT_MS = 5_000
 const PAUSE_MS = 250
 
-/** Rejects with a time-out after `ms`, whatever the driver does. */
-function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error("no answer"), { code: "ETIMEDOUT" })), ms)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
-
 /** Waits until a service can be used, for `waitMs` at most, and only for what may pass. @throws Unusable */
 async function untilUsable(needed: Needed, waitMs: number): Promise<void> {
   const until = Date.now() + waitMs
-  let said = ""
+  let logged = ""
   for (;;) {
     try {
-      return await within(ATTEMPT_MS + 1_000, needed.use(ATTEMPT_MS))
+      // Whatever its driver does.
+      return await within(ATTEMPT_MS + 1_000, needed.use(ATTEMPT_MS), network.ETIMEDOUT!.cause)
     } catch (error) {
       const { cause, mayPass } = needed.read(error) ?? networkFault(error) ?? { cause: oneLine(error), mayPass: true }
       if (!mayPass || Date.now() + PAUSE_MS >= until) throw new Unusable(needed, cause)
-      if (cause !== said) log("warn", "waiting", { service: needed.service, place: needed.place, cause })
-      said = cause
+      if (cause !== logged) log("warn", "waiting", { service: needed.service, place: needed.place, cause })
+      logged = cause
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }
@@ -99,7 +92,7 @@ const network: Record<string, Fault> = {
 export function networkFault(error: unknown): Fault | null {
   const { code = "", errors } = (error ?? {}) as { code?: string; errors?: { code?: string }[] }
   // A name with several addresses fails with one error for each.
-  const known = network[code] ?? network[errors?.[0]?.code ?? ""]
+  const known = error instanceof NoAnswer ? network.ETIMEDOUT : (network[code] ?? network[errors?.[0]?.code ?? ""])
   if (known) return known
   if (code === "EPROTO" || /^ERR_SSL_/.test(code)) return { cause: "it does not speak TLS there", mayPass: false }
   if (/CERT|SIGNATURE|ALTNAME/.test(code))

@@ -29,12 +29,12 @@ function read(error: unknown): Fault | null {
  * Reads the answer of a Redis that closes each connection at once, as in protected mode. A driver sends its first command in the
  * same moment, and loses the answer.
  */
-const firstWords = (host: string, port: number, withinMs: number): Promise<string> =>
+const firstAnswer = (host: string, port: number, withinMs: number): Promise<string> =>
   new Promise((resolve) => {
-    const line = net.connect({ host, port, timeout: withinMs })
-    let said = ""
-    line.on("data", (chunk) => (said += String(chunk)))
-    for (const end of ["timeout", "error", "end"]) line.on(end, () => (line.destroy(), resolve(said)))
+    const socket = net.connect({ host, port, timeout: withinMs })
+    let answer = ""
+    socket.on("data", (chunk) => (answer += String(chunk)))
+    for (const end of ["timeout", "error", "end"]) socket.on(end, () => (socket.destroy(), resolve(answer)))
   })
 
 /** Redis, with room for a key. */
@@ -43,8 +43,8 @@ export function redisOf(url: string): Needed {
   const reasonOf = async (error: unknown) => {
     const known = read(error) ?? networkFault(error)
     if (protocol !== "redis:" || (known && !/closes the connection/.test(known.cause))) return error
-    const said = await firstWords(hostname.replaceAll(/[[\]]/g, ""), Number(port || 6379), 500)
-    return said.startsWith("-") ? Object.assign(new Error(said.slice(1)), { name: "ReplyError" }) : error
+    const answer = await firstAnswer(hostname.replaceAll(/[[\]]/g, ""), Number(port || 6379), 500)
+    return answer.startsWith("-") ? Object.assign(new Error(answer.slice(1)), { name: "ReplyError" }) : error
   }
   return {
     service: "Redis",

@@ -1,4 +1,4 @@
-import { roomFor } from "@silai/contracts/room"
+import { FIGURES } from "@silai/contracts/room"
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react"
 import { count } from "../../ui/format"
 import type { StockCell, StockRow } from "./calls"
@@ -179,7 +179,7 @@ function TypeHere({ value, why, label, onType, onPress, onLeave }: Typing) {
         className={style.input}
         value={value}
         inputMode="numeric"
-        maxLength={roomFor(20)}
+        maxLength={FIGURES.maxTyped}
         aria-label={label}
         aria-invalid={Boolean(why) || undefined}
         aria-describedby={reason}

@@ -1,4 +1,4 @@
-import { roomFor } from "@silai/contracts/room"
+import { COLOURWAY } from "@silai/contracts/catalogue/limits"
 import { Input } from "antd"
 import style from "./form.module.css"
 
@@ -16,7 +16,7 @@ export const ColourField = ({ value = "", onChange, ...input }: Props) => (
     />
     <Input
       {...input}
-      maxLength={roomFor(7)}
+      maxLength={COLOURWAY.maxWritten}
       spellCheck={false}
       value={value}
       onChange={({ target }) => onChange?.(target.value.trim())}

@@ -1,6 +1,6 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { orderCalls } from "@silai/contracts/order/calls"
-import { expect, test } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import { browser } from "../../rig/browser"
 import { faults, mails, pay } from "../../rig/gateway"
 import { aBag, aGuest, askToPay, upperBody } from "../../rig/shopper"
@@ -10,6 +10,7 @@ import { afterWork } from "../../rig/work"
 import { audit } from "../../score/audit"
 
 closeSqlAfterwards()
+afterEach(() => faults({ reset: true }))
 const shirt = "classic-white-formal-shirt"
 
 async function heldFor(slug = shirt, size = "M") {
@@ -67,16 +68,15 @@ test("places an order by Razorpay's webhook only, after the tab was closed", asy
 })
 
 test("makes an order of a tab closed after paying when the webhook is lost too", async () => {
-  await faults({ reset: true, webhook: "drop" })
+  await faults({ webhook: "drop" })
   const { at, attemptId, razorpay } = await heldFor()
   await pay(razorpay.orderId)
   await sql(`update checkout_attempt set next_look_at = now() where id = $1`, [attemptId])
   await becomes(at, attemptId, "placed")
-  await faults({ reset: true })
 })
 
 test("makes one order and one mail of doubled webhooks, and of the page that reports the payment and its order many times at once", async () => {
-  await faults({ reset: true, webhook: "duplicate" })
+  await faults({ webhook: "duplicate" })
   const { at, attemptId, razorpay } = await heldFor()
   const { handler } = await pay(razorpay.orderId)
   const replies = await Promise.all([
@@ -92,7 +92,6 @@ test("makes one order and one mail of doubled webhooks, and of the page that rep
     { status: "sent" },
   ])
   expect(await audit(sql)).toEqual({})
-  await faults({ reset: true })
 })
 
 test("uses the same payment for the same bag, paid from another tab", async () => {
@@ -162,7 +161,7 @@ test("says that nothing was charged when Razorpay is down, and can be tried agai
   const at = await aGuest()
   const items = await aBag([{ slug: shirt, size: "M" }])
   // Only requests that open a payment: the poller, which asks about every payment, must not use up the fault.
-  await faults({ reset: true, api: "server-error", apiTimes: 1, apiMatch: "POST" })
+  await faults({ api: "server-error", apiTimes: 1, apiMatch: "POST" })
   const away = await askToPay(at, items)
   expect([away.status, away.body.code]).toEqual([503, "checkout.gateway_down"])
   await faults({ reset: true })

@@ -9,6 +9,7 @@ import { buyTrousers } from "../../rig/buyer"
 import { aCustomer, type Customer } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { mails } from "../../rig/gateway"
+import { whileHeld } from "../../rig/held"
 import { eventNamesOf, untilAllIsSent } from "../../rig/received-events"
 import { signInAsOwner } from "../../rig/owner"
 import { asked, moved, taken } from "../../rig/returns"
@@ -90,7 +91,23 @@ describe("the buyer of a piece", () => {
     const orderId = await order(buyer)
     await moved(owner, orderId, 1, 3, 4)
     const before = (await browser().call(reviewCalls.summary, { productId: styleId })).body.data.totalReviews
-    await Promise.all([written(buyer, { productId: styleId }), moved(owner, orderId, 6)])
+    // The review waits after it was judged, as that of someone without a delivery; the delivery comes in that moment.
+    const { writing } = await whileHeld(async (held) => {
+      await held.ask(`select 1 from review_tally where style_id = $1 for update`, [styleId])
+      const writing = written(buyer, { productId: styleId })
+      await held.someoneWaits("insert into review ")
+      await moved(owner, orderId, 6)
+      await eventually("the delivery waits for the review, or is noted without it", async () => {
+        const rows = await sql(
+          `select 1 from pg_stat_activity where wait_event = 'advisory'
+            union all select 1 from outbox where listener = 'review.delivered' and status = 'sent' and strpos(payload::text, $1) > 0`,
+          [orderId],
+        )
+        return rows.length > 0
+      })
+      return { writing }
+    })
+    await writing
     await afterWork("the review is verified", async () => {
       const rows = await sql(`select 1 from review where customer_id = $1 and is_verified`, [buyer.id])
       return rows.length === 1

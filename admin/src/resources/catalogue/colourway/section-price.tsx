@@ -3,7 +3,7 @@ import { percentOff } from "@silai/contracts/catalogue/percent-off"
 import { colourwayMessages } from "@silai/contracts/catalogue/messages"
 import { dearestAtLowGst, gstRateOf } from "@silai/contracts/checkout/gst"
 import { GST } from "@silai/contracts/checkout/limits"
-import { roomFor } from "@silai/contracts/room"
+import { FIGURES } from "@silai/contracts/room"
 import { Checkbox, Input } from "antd"
 import { MomentField } from "../../../ui/form/moment-field"
 import { money } from "../../../ui/format"
@@ -42,7 +42,7 @@ function Verdict({ price, base }: { price: number | null; base: number | null })
   )
 }
 
-const rupees = <Input prefix="₹" inputMode="decimal" maxLength={roomFor(12)} />
+const rupees = <Input prefix="₹" inputMode="decimal" maxLength={FIGURES.maxTyped} />
 
 /** The selling price, and the struck-through price next to it. */
 export const PriceFields = ({ values }: { values: Pick<Values, "price" | "basePrice"> }) => (

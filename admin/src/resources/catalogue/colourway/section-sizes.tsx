@@ -1,5 +1,5 @@
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
-import { roomFor } from "@silai/contracts/room"
+import { FIGURES } from "@silai/contracts/room"
 import { Checkbox, Input, Radio } from "antd"
 import { useEffect, useRef } from "react"
 import { count } from "../../../ui/format"
@@ -63,7 +63,7 @@ export function SizePicker({ record, made, id, value = [], onChange }: PickerPro
             <Input
               value={value.find((one) => one.size === size)?.stock ?? ""}
               inputMode="numeric"
-              maxLength={roomFor(20)}
+              maxLength={FIGURES.maxTyped}
               aria-label={`Pieces of size ${size} in stock`}
               suffix="pcs"
               onFocus={({ target }) => target.select()}

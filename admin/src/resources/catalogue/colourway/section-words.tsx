@@ -14,9 +14,7 @@ const DetailsEditor = lazy(() => import("./details-editor").then((part) => ({ de
 
 const text = <Input.TextArea maxLength={roomFor(COLOURWAY.textMax)} autoSize={{ minRows: 4, maxRows: 10 }} />
 /** Tags are lower-case and unique, however they were typed. */
-const asTags = (typed: string[]) => [
-  ...new Set(typed.map((tag) => tag.trim().toLowerCase().slice(0, COLOURWAY.tagMax)).filter(Boolean)),
-]
+const asTags = (typed: string[]) => [...new Set(typed.map((tag) => tag.trim().toLowerCase()).filter(Boolean))]
 
 export const WordsSection = () => (
   <Section title="Description" about="The folding sections of the product page.">
@@ -54,7 +52,7 @@ export const FindingSection = ({ choices, record }: { choices: ColourwayChoices;
       <Input type="url" inputMode="url" placeholder="https://www.amazon.in/…" maxLength={roomFor(COLOURWAY.linkMax)} />
     </Fact>
     <Fact name="hsnCode" label="HSN code" extra="For the tax invoice." normalize={(typed: string) => typed.trim()}>
-      <Input inputMode="numeric" maxLength={roomFor(8)} />
+      <Input inputMode="numeric" maxLength={COLOURWAY.maxWritten} />
     </Fact>
     <Fact
       name="launchedAt"
