@@ -131,7 +131,7 @@ export type IOrderModuleService = {
   /** Whether this person, known by the account, the phone or the e-mail, has an order that was not cancelled. */
   hasOrdered(sql: Sql, who: KnownBuyer): Promise<boolean>
   /** Stores the shop's own record of an order that the till places, in the till's transaction. */
-  recordPlaced(trx: Sql, order: PlacedOrder): Promise<void>
+  recordOrder(trx: Sql, order: PlacedOrder): Promise<void>
   /**
    * An order that may get another piece, instead of these pieces or in addition to them, from plain reads.
    * @throws order.not_found, order.too_late_to_change, order.still_due, order.line_unknown, order.lines_changed

@@ -103,7 +103,7 @@ export const engineWrites: Record<string, string[]> = {
   "plugins/checkout/src/modules/checkout/migrations/Migration20261122010500.ts": ["inventory_level"],
   "plugins/checkout/src/modules/checkout/migrations/Migration20261122020100.ts": ["order_transaction"],
   "plugins/checkout/src/modules/checkout/migrations/Migration20261122120600.ts": ["refund"],
-  "plugins/checkout/src/workflows/order/make.ts": ["order_payment_collection"],
+  "plugins/checkout/src/workflows/order/engine-order.ts": ["order_payment_collection"],
   "plugins/checkout/src/workflows/stock/stock.ts": ["inventory_level"],
   "plugins/order/src/workflows/in-engine.ts": ["order_fulfillment"],
   "plugins/messaging/src/workers/sweeping.ts": ["notification"],

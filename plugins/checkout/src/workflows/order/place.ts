@@ -10,10 +10,10 @@ import { notifyLive } from "@silai/kit/outbox"
 import { type AskedChange, type Attempt, lockAttempt, moveAttempt } from "../attempt/attempt"
 import { expireAll } from "../attempt/expire"
 import { endFirstOrderHolds, freeCoupons, redeemCoupon } from "../coupon"
-import { placeDue } from "../cod/place-due"
-import { placeChange } from "../piece-change/place"
+import { recordCodDue } from "../cod/due"
+import { addPiece } from "../piece-change/add-piece"
 import { changePiecesWorkflow } from "../piece-change/workflows"
-import { makeOrder } from "./make"
+import { createEngineOrder } from "./engine-order"
 import { placeOrderWorkflow } from "./workflows"
 import { gatewayOf } from "../payment/gateway"
 import type { PlacedOrder } from "@silai/contracts/order/service"
@@ -29,14 +29,14 @@ const RETRY: BackOff = { first: 2, longest: 60 }
 const pauseMs = 250
 
 /** Takes one paid attempt (or one whose worker died) and places it. Returns whether there was one. */
-export async function placeNext(container: MedusaContainer): Promise<boolean> {
+export async function placeNextOrder(container: MedusaContainer): Promise<boolean> {
   const database = databaseOf(container)
   const claimed = await claim(
     database,
     `id = (select id from checkout_attempt
     where status in ('paid', 'placing') and (lease_until is null or lease_until < now()) order by updated_at for update skip locked limit 1)`,
   )
-  if (claimed) await tracePlacing(container, claimed)
+  if (claimed) await placeClaimed(container, claimed)
   return claimed !== null
 }
 
@@ -44,14 +44,14 @@ export async function placeNext(container: MedusaContainer): Promise<boolean> {
  * Places this attempt now if it is paid. The payment's report wakes a worker too: if the worker was first, waits for it
  * to finish, so that the reply has the order and not the state "placing".
  */
-export async function placeNow(container: MedusaContainer, attemptId: string): Promise<void> {
+export async function placeOrder(container: MedusaContainer, attemptId: string): Promise<void> {
   const database = databaseOf(container)
   const claimed = await claim(
     database,
     `id = ? and status in ('paid', 'placing') and (lease_until is null or lease_until < now())`,
     [attemptId],
   )
-  if (claimed) await tracePlacing(container, claimed)
+  if (claimed) await placeClaimed(container, claimed)
   else await waitForWorker(database, attemptId)
 }
 
@@ -73,14 +73,14 @@ const claim = (database: Database, which: string, bindings: unknown[] = []) =>
   )
 
 /** Part of the checkout's trace, whichever process places it. */
-const tracePlacing = (container: MedusaContainer, claimed: Attempt): Promise<void> =>
+const placeClaimed = (container: MedusaContainer, claimed: Attempt): Promise<void> =>
   span("place order", { attempt: claimed.id }, () => placeOrRetry(container, claimed), claimed.traceparent)
 
 async function placeOrRetry(container: MedusaContainer, claimed: Attempt): Promise<void> {
   const database = databaseOf(container)
   crashPoint("after-lease")
   try {
-    const placed = await database.transaction((trx) => place(container, trx, claimed.id))
+    const placed = await database.transaction((trx) => createOrder(container, trx, claimed.id))
     crashPoint("after-placed")
     if (placed) {
       placed.runHooks()
@@ -106,11 +106,11 @@ type Placed = { runHooks: () => void; ended: string[] }
  * The order, its reservation, its payment, our own record of it and its outbox rows in one transaction, so that a crash
  * at any point leaves either a paid attempt that is placed again, or a whole order.
  */
-async function place(container: MedusaContainer, trx: Sql, attemptId: string): Promise<Placed | null> {
+async function createOrder(container: MedusaContainer, trx: Sql, attemptId: string): Promise<Placed | null> {
   const attempt = await lockAttempt(trx, attemptId)
   if (attempt?.status !== "placing") return null
-  if (attempt.piece_change) return joinOrder(container, trx, attempt, attempt.piece_change)
-  const made = await makeOrder(container, trx, attempt)
+  if (attempt.piece_change) return addPieceOrRefund(container, trx, attempt, attempt.piece_change)
+  const made = await createEngineOrder(container, trx, attempt)
   const payment = await one<{ method: string; captured_at: Date }>(
     trx,
     `select method, captured_at from gateway_payment where gateway = ? and payment_id = ?`,
@@ -135,13 +135,13 @@ async function place(container: MedusaContainer, trx: Sql, attemptId: string): P
     },
     ...(attempt.phone_order && { takenBy: attempt.phone_order.by }),
   }
-  await container.resolve("silai_order").recordPlaced(trx, placed)
+  await container.resolve("silai_order").recordOrder(trx, placed)
   if (attempt.customer_id) await container.resolve("bag").takeOut(trx, attempt.customer_id, attempt.snapshot.lines)
   await redeemCoupon(container, trx, attempt, made.orderId)
   const ended = await endFirstOrderHolds(container, trx, attempt)
   crashPoint("after-record")
   await moveAttempt(trx, attempt.id, "placed", { order_id: made.orderId, lease_until: null, last_error: null })
-  await placeDue(container, trx, attempt, made.orderId)
+  await recordCodDue(container, trx, attempt, made.orderId)
   await notifyLive(trx, "order.changed", { orderId: made.orderId })
   // Last, because every buyer of these sizes waits from here until the commit. Held goods become reserved goods under
   // the same row locks, so no one can take them in between.
@@ -159,17 +159,17 @@ async function place(container: MedusaContainer, trx: Sql, attemptId: string): P
     { name: "order.placed", data: [{ id: order_id }] },
   )
   crashPoint("before-commit")
-  return { runHooks: () => runPlacedHooks(container, placed), ended }
+  return { runHooks: () => runOrderHooks(container, placed), ended }
 }
 
 /** Adds a paid piece to its order; where the order can no longer take it, its money is refunded. */
-async function joinOrder(
+async function addPieceOrRefund(
   container: MedusaContainer,
   trx: Sql,
   attempt: Attempt,
   change: AskedChange,
 ): Promise<Placed | null> {
-  const why = await placeChange(container, trx, attempt, change)
+  const why = await addPiece(container, trx, attempt, change)
   if (why !== null) {
     await refundUnplaced(container, trx, attempt, why)
     return null
@@ -183,7 +183,7 @@ async function joinOrder(
 }
 
 /** Runs operators' hooks while the caller continues: a paid order must not wait for them. */
-function runPlacedHooks(container: MedusaContainer, { orderId, displayId, customerId, snapshot }: PlacedOrder): void {
+function runOrderHooks(container: MedusaContainer, { orderId, displayId, customerId, snapshot }: PlacedOrder): void {
   const { additionalData } = snapshot
   void placeOrderWorkflow.runDoneHooks(container, { customerId, snapshot }, additionalData, { orderId, displayId })
 }

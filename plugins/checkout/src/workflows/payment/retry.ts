@@ -9,7 +9,7 @@ import { refuse } from "@silai/kit/refuse"
 import { showPayment } from "../../queries/payment/show"
 import { retryOf } from "../../rules/may-retry"
 import type { Attempt } from "../attempt/attempt"
-import { placeNow } from "../order/place"
+import { placeOrder } from "../order/place"
 import { applyFact } from "./fact"
 import { gatewayOf } from "./gateway"
 import { present } from "@silai/contracts/present"
@@ -39,18 +39,18 @@ export async function retryPayment(
   log("info", "payment tried again", { attempt: attemptId, what, by: by.userId })
   if (what === "send_back") await wakeRefund(database, attemptId)
   if (what === "ask") await askGateway(container, attempt)
-  if (what !== "send_back") await placeAgain(container, attemptId)
+  if (what !== "send_back") await retryPlacing(container, attemptId)
   const data = await showPayment(container, attemptId)
   return { message: sentenceOf(what, data), data }
 }
 
-/** Clears the last error: with it, `placeNow` would not wait for a worker that takes this try first. */
-async function placeAgain(container: MedusaContainer, attemptId: string): Promise<void> {
+/** Clears the last error: with it, `placeOrder` would not wait for a worker that takes this try first. */
+async function retryPlacing(container: MedusaContainer, attemptId: string): Promise<void> {
   await databaseOf(container).raw(
     `update checkout_attempt set lease_until = null, tries = 0, last_error = null where id = ? and status in ('paid', 'placing')`,
     [attemptId],
   )
-  await placeNow(container, attemptId)
+  await placeOrder(container, attemptId)
 }
 
 const wakeRefund = (database: Database, attemptId: string) =>

@@ -6,7 +6,7 @@ import { refuse } from "@silai/kit/refuse"
 import type { GatewayReport } from "@silai/contracts/checkout/gateway"
 import { applyFact } from "./fact"
 import { gatewayOf } from "./gateway"
-import { placeNow } from "../order/place"
+import { placeOrder } from "../order/place"
 
 /**
  * The browser's report of a payment. The proof must match the order id stored here; it does not cover the amount,
@@ -31,7 +31,7 @@ export async function verifyReport(
   try {
     const payment = await port.fetchPayment(report.paymentId)
     if (payment.orderId !== attempt.gateway_order_id) throw refuse(checkoutRefusals.bad_signature)
-    if ((await applyFact(container, gateway, payment)) === "paid") await placeNow(container, attempt.id)
+    if ((await applyFact(container, gateway, payment)) === "paid") await placeOrder(container, attempt.id)
   } catch (error) {
     if ((error as { code?: string }).code === checkoutRefusals.bad_signature.code) throw error
     log("warn", "payment not confirmed at once", { attempt: attempt.id, cause: String(error) })

@@ -13,7 +13,7 @@ import { unpaidOrder } from "../../queries/phone-order/unpaid"
 import { type Attempt, lockAttempt } from "../attempt/attempt"
 import { expire } from "../attempt/expire"
 import { isNoted } from "../noted-payment/book"
-import { placeNow } from "../order/place"
+import { placeOrder } from "../order/place"
 import { applyFact } from "../payment/fact"
 import { gatewayOf } from "../payment/gateway"
 
@@ -105,7 +105,7 @@ export async function lookUpPayment(
       present(gateway_order_id, "the payment order"),
     ))
       await applyFact(container, gateway, payment)
-    await placeNow(container, id)
+    await placeOrder(container, id)
   } catch (error) {
     log("warn", "payment look-up failed", { attempt: id, cause: causeOf(error) })
   }

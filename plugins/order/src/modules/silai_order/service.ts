@@ -36,7 +36,7 @@ import { buyerOf, numberOf, ordersOfPerson } from "../../queries/of-person"
 import { namedOrders } from "../../queries/named"
 import { recordCameBack } from "../../workflows/came-back"
 import { recordReceived } from "../../workflows/receive"
-import { recordPlaced } from "../../workflows/record"
+import { recordOrder } from "../../workflows/record-order"
 import { recordExchanged } from "../../workflows/exchanged"
 import { recordReturned } from "../../workflows/returned"
 import { readDays, readSums } from "../../queries/sums"
@@ -64,8 +64,8 @@ export class OrderModuleService implements IOrderModuleService {
     return piecesToSew(sql)
   }
 
-  recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> {
-    return recordPlaced(trx, order)
+  recordOrder(trx: Sql, order: PlacedOrder): Promise<void> {
+    return recordOrder(trx, order)
   }
 
   toChange(sql: Sql, orderId: string, out: PieceOut | null): Promise<OrderToChange> {

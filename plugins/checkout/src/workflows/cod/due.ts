@@ -8,14 +8,19 @@ import { newId } from "@silai/kit/ids"
 import { one, type Sql } from "@silai/kit/knex"
 import type { Attempt } from "../attempt/attempt"
 import { notedPayment, openNoted } from "../noted-payment/book"
-import { bookMore } from "../order/make"
+import { recordMorePayment } from "../order/engine-order"
 
 /**
  * Records the sum that a new order's courier collects, in the placing's transaction: one row for the order, and where a
  * share was paid before, a second payment for the rest. The index refuses a phone with another such order, and the
  * share is refunded.
  */
-export async function placeDue(container: MedusaContainer, trx: Sql, attempt: Attempt, orderId: string): Promise<void> {
+export async function recordCodDue(
+  container: MedusaContainer,
+  trx: Sql,
+  attempt: Attempt,
+  orderId: string,
+): Promise<void> {
   const { snapshot } = attempt
   if (!snapshot.cod) return
   const duePaise = dueAtDoorPaise(snapshot)
@@ -73,7 +78,7 @@ async function payRestAtDoor(
     `insert into gateway_payment (payment_id, attempt_id, gateway, gateway_order_id, amount_paise, currency, method, status, reason) values (?, ?, 'cod', ?, ?, ?, 'cod', 'kept', '')`,
     [payment.id, id, noted.id, duePaise, CHECKOUT.currency],
   )
-  const enginePayment = await bookMore(container, trx, rest, orderId)
+  const enginePayment = await recordMorePayment(container, trx, rest, orderId)
   await trx.raw(`update checkout_attempt set engine_payment_id = ? where id = ?`, [enginePayment, id])
   return id
 }

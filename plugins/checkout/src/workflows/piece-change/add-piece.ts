@@ -6,7 +6,7 @@ import { only, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import { asRefusal } from "@silai/kit/refuse"
 import { type AskedChange, type Attempt, lockAttemptsOfOrder, moveAttempt } from "../attempt/attempt"
-import { bookMore } from "../order/make"
+import { recordMorePayment } from "../order/engine-order"
 import { releaseHolds } from "../stock/stock"
 import { engineLineOf } from "./change"
 
@@ -15,7 +15,7 @@ import { engineLineOf } from "./change"
  * piece reserved, and the leaving ones freed. @returns why it cannot, with all of this rolled back: the order was
  * packed, cancelled or changed
  */
-export async function placeChange(
+export async function addPiece(
   container: MedusaContainer,
   trx: Sql,
   attempt: Attempt,
@@ -26,7 +26,7 @@ export async function placeChange(
   await lockAttemptsOfOrder(trx, orderId)
   await trx.raw(`savepoint piece_change`)
   try {
-    await join(container, trx, attempt, change)
+    await changeOrder(container, trx, attempt, change)
   } catch (error) {
     const refusal = asRefusal(error)
     // The engine's own failures are retried.
@@ -38,7 +38,7 @@ export async function placeChange(
   return null
 }
 
-async function join(container: MedusaContainer, trx: Sql, attempt: Attempt, change: AskedChange): Promise<void> {
+async function changeOrder(container: MedusaContainer, trx: Sql, attempt: Attempt, change: AskedChange): Promise<void> {
   const { orderId } = change
   const line = present(attempt.snapshot.lines[0], "the piece of a change")
   const payment = await only<{ method: string; captured_at: Date }>(
@@ -47,7 +47,7 @@ async function join(container: MedusaContainer, trx: Sql, attempt: Attempt, chan
     [attempt.gateway, attempt.gateway_payment_id],
   )
   const book = async () => {
-    const paymentId = await bookMore(container, trx, attempt, orderId)
+    const paymentId = await recordMorePayment(container, trx, attempt, orderId)
     await moveAttempt(trx, attempt.id, "placed", {
       order_id: orderId,
       engine_payment_id: paymentId,

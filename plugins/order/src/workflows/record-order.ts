@@ -7,7 +7,7 @@ import type { OrderDetails } from "../queries/order"
 import { letterOf } from "./mail"
 
 /** Writes the order's state, its first log line and its outbox rows, in checkout's transaction. */
-export async function recordPlaced(trx: Sql, order: PlacedOrder): Promise<void> {
+export async function recordOrder(trx: Sql, order: PlacedOrder): Promise<void> {
   const { contact, address, lines, totals, tax, deliveryMethod, collectHours, days, cod } = order.snapshot
   const custom = lines.some((line) => line.orderType === "custom")
   const queueDays = custom ? (order.snapshot.queueDays ?? 0) : 0

@@ -37,7 +37,7 @@ async function readEngineIds(trx: Sql, method: DeliveryMethod): Promise<EngineId
  * Writes the engine's order and captured payment from the snapshot, in the given transaction. The caller reserves the
  * goods with `reserve` as its last step, because that locks stock levels.
  */
-export async function makeOrder(
+export async function createEngineOrder(
   container: MedusaContainer,
   trx: Sql,
   attempt: Attempt,
@@ -79,7 +79,7 @@ const linkPayment = (trx: Sql, orderId: string, collectionId: string): Promise<u
  * One more payment of an order that is made: in the engine's books, and among its transactions.
  * @returns the engine's payment
  */
-export async function bookMore(
+export async function recordMorePayment(
   container: MedusaContainer,
   trx: Sql,
   attempt: Attempt,
