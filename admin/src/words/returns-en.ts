@@ -58,7 +58,7 @@ export const returnsEn = {
   "return.money": "Money",
   "return.fee": "Processing fee",
   "return.kept": "The other size",
-  "return.kept.no-longer": returnMessages.letGoLabel,
+  "return.kept.no-longer": returnMessages.releasedLabel,
   "return.kept.until":
     "Reserved until {when}: {sizes}. If the parcel is not on its way by then, it is free for others.",
   "return.kept.not":

@@ -161,7 +161,7 @@ export type ICatalogueModuleService = {
   /** Prevents others from showing, taking or releasing these pictures until the transaction ends. */
   lockPictures(stems: readonly string[], trx: Sql): Promise<void>
   /** Releases pictures that nothing shows any more, past orders included; then `sweep` their files once the transaction has ended. */
-  letGoOfPictures(stems: readonly string[], trx: Sql): Promise<{ sweep: () => Promise<void> }>
+  releasePictures(stems: readonly string[], trx: Sql): Promise<{ sweep: () => Promise<void> }>
 }
 
 export type { Picture, VariantCard, VariantPage }

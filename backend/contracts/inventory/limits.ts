@@ -10,7 +10,7 @@ export const STOCK_CAUSES = [
   "size_added",
   "size_removed",
   "held",
-  "let_go",
+  "released",
   "ordered",
   "packed",
   "cancelled",

@@ -16,7 +16,7 @@ export const REASON_WORDS: Record<StockCause, { label: string; about: string }> 
   size_added: { label: "Size added", about: "Pieces that came with the size." },
   size_removed: { label: "Size taken out", about: "Pieces in stock when the size was removed." },
   held: { label: "Held", about: "A shopper is paying for it." },
-  let_go: { label: "Let go", about: "A shopper did not pay in time, or gave up." },
+  released: { label: "Released", about: "A shopper did not pay in time, or gave up." },
   ordered: { label: "Ordered", about: "A paid order reserved it." },
   packed: { label: "Packed", about: "It left the shelf with an order." },
   cancelled: { label: "Order cancelled", about: "Its order was cancelled." },

@@ -134,7 +134,7 @@ export const mailMessages = {
       refunded: (kind: string, number: string) => `Your ${kind} ${number} is complete`,
       exchanged: (_kind: string, number: string) => `Your new size of exchange ${number} is on its way`,
       altered: (_kind: string, number: string) => `Your altered pieces of ${number} are on their way`,
-      letGo: (_kind: string, number: string) => `The new size of exchange ${number} is no longer kept for you`,
+      released: (_kind: string, number: string) => `The new size of exchange ${number} is no longer kept for you`,
     },
     opening: {
       requested: (kind: string, order: string) =>
@@ -149,7 +149,7 @@ export const mailMessages = {
         `The pieces of your order ${order} are back with us, and the size that you asked for has left our shop.`,
       altered: (_kind: string, order: string) =>
         `Our tailors have altered the pieces of your order ${order}, and they are on their way to you.`,
-      letGo: (_kind: string, order: string) =>
+      released: (_kind: string, order: string) =>
         `We have kept the new size for the exchange of your order ${order}, and your pieces have not reached us in that time. It is free for others now.`,
     },
     fetched: "Please keep the pieces ready: we fetch them at the address that you gave us.",

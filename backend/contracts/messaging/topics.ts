@@ -158,8 +158,8 @@ export type OrderWhatsapped = z.output<typeof orderWhatsapped>
 
 /** A buyer's request for a return, an exchange or an alteration has reached a state that they wait for. */
 export const returnMoved = z.object({
-  /** `letGo`: the new size of an exchange is no longer reserved. */
-  news: z.enum([...RETURN_NEWS, "letGo"]),
+  /** `released`: the new size of an exchange is no longer reserved. */
+  news: z.enum([...RETURN_NEWS, "released"]),
   kind: z.enum(RETURN_KINDS),
   returnNumber: text,
   orderNumber: text,

@@ -118,7 +118,7 @@ const single = row.extend({
     .string()
     .nullable()
     .describe("for an exchange: until when its new size is reserved; null if none is, or without an end"),
-  letGoAt: z.string().nullable().describe("when the new size was released, because its time was over"),
+  releasedAt: z.string().nullable().describe("when the new size was released, because its time was over"),
   parcels: z.array(parcelOnWay).describe("how its pieces travel, as far as it is noted"),
   photos: z.array(z.string()).describe("ids for `return/photo`"),
   timeline: z.array(z.object({ state, label: z.string(), at: z.string(), by: z.string(), note: z.string() })),

@@ -32,7 +32,7 @@ export const returnMessages = {
   removed: "The request is out of the list. Its history is kept.",
   pickup: "Return pick-up",
   shop: "The shop",
-  letGoLabel: "No longer kept",
+  releasedLabel: "No longer kept",
   /** The note in the history of an exchange whose new size was reserved until this day. */
   released: (pieces: string, day: string) => `${pieces} was kept until ${day}, and is free for others now.`,
   feeTaken: (number: string, day: string) =>
@@ -41,7 +41,7 @@ export const returnMessages = {
   feeFree: "For this reason no processing fee is deducted.",
   /** To the buyer, while the new size waits. */
   keptUntil: (day: string) => `The new size is kept for you until ${day}. Please let the parcel be on its way by then.`,
-  wasLetGo:
+  wasReleased:
     "We no longer keep the new size for you. If it is still in stock when your parcel arrives, you get it; if not, we refund you.",
 } as const
 

@@ -109,15 +109,15 @@ function PutAway({ request: { _id, state, returnNumber } }: { request: WholeRetu
 }
 
 /** Until when an exchange keeps its new size, or that it was released. */
-function KeptBox({ request: { kind, state, keptUntil, letGoAt, lines } }: { request: WholeReturn }) {
+function KeptBox({ request: { kind, state, keptUntil, releasedAt, lines } }: { request: WholeReturn }) {
   const say = useSay()
-  if (!RETURN_KIND[kind].givesSize || isClosed(state) || (!keptUntil && !letGoAt)) return null
+  if (!RETURN_KIND[kind].givesSize || isClosed(state) || (!keptUntil && !releasedAt)) return null
   const sizes = lines.map(({ name, toSize }) => `${name}, ${toSize}`).join("; ")
   return (
     <Box title={say("return.kept")}>
       <p className={boxes.note}>
-        {letGoAt
-          ? say("return.kept.not", { sizes, when: dateOf(letGoAt) })
+        {releasedAt
+          ? say("return.kept.not", { sizes, when: dateOf(releasedAt) })
           : say("return.kept.until", { sizes, when: dateOf(keptUntil!) })}
       </p>
     </Box>

@@ -30,7 +30,7 @@ const released = async (returnId: string) => {
   await overdue(returnId)
   return afterWork("it is released", async () => {
     const request = await shown(returnId)
-    return request.letGoAt ? request : null
+    return request.releasedAt ? request : null
   })
 }
 
@@ -41,7 +41,7 @@ describe("an exchange", () => {
     const before = await stockOf(shirt, "M")
     const request = await exchange(had, "M")
     expect(await stockOf(shirt, "M")).toEqual(before)
-    expect([request.refundRupees, request.feeRupees, request.keptUntil, request.letGoAt]).toEqual([0, 0, null, null])
+    expect([request.refundRupees, request.feeRupees, request.keptUntil, request.releasedAt]).toEqual([0, 0, null, null])
     await taken(owner, request._id, "approved")
     expect(await stockOf(shirt, "M")).toMatchObject({ reserved: before.reserved + 1, free: before.free - 1 })
     const asShown = (await had.at.call(returnCalls.single, { returnId: request._id })).body.data
@@ -102,15 +102,15 @@ describe("an exchange", () => {
     const had = await delivered(owner, { quantity: 2 })
     const [stuck, next] = [await exchange(had, "L"), await exchange(had, "L")]
     for (const { _id } of [stuck, next]) await taken(owner, _id, "approved")
-    await sql(`alter table return_request add constraint stuck check (id <> '${stuck._id}' or let_go_at is null)`)
+    await sql(`alter table return_request add constraint stuck check (id <> '${stuck._id}' or released_at is null)`)
     try {
       await overdue(stuck._id)
-      expect((await released(next._id)).letGoAt).not.toBeNull()
+      expect((await released(next._id)).releasedAt).not.toBeNull()
       expect(Date.parse((await shown(stuck._id)).keptUntil!)).toBeGreaterThan(Date.now() + 30 * 60_000)
     } finally {
       await sql(`alter table return_request drop constraint stuck`)
     }
-    expect((await released(stuck._id)).letGoAt).not.toBeNull()
+    expect((await released(stuck._id)).releasedAt).not.toBeNull()
   })
 
   test("releases the new size when the parcel is late, with a note and a mail, and still ships it while in stock", async () => {

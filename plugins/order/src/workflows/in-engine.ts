@@ -134,7 +134,7 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
       levels,
       pieces.map(({ reservation, quantity }) => ({ id: reservation, quantity })),
     )
-    crashPoint("after-let-go")
+    crashPoint("after-release-in-engine")
     await moveStock(
       trx,
       levels,
@@ -228,7 +228,7 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
     )
     const levels = await lockLevels(trx, [...itemsOf(reservations), ...itemsOf(back)], causeOf("cancelled", at))
     const { ended } = await release(trx, levels, reservations)
-    crashPoint("after-let-go")
+    crashPoint("after-release-in-engine")
     await moveStock(
       trx,
       levels,

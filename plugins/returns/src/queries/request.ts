@@ -56,7 +56,7 @@ export type RequestRow = {
   moved_at: Date
   hidden_at: Date | null
   kept_until: Date | null
-  let_go_at: Date | null
+  released_at: Date | null
   parcels: Partial<Record<ReturnWay, Parcel & { at: string }>>
   lines: LineRow[]
 }

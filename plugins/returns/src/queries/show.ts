@@ -54,7 +54,7 @@ export async function showReturn(
     feeRupees: toRupees(Number(row.fee_paise)),
     address: row.address,
     keptUntil: row.kept_until?.toISOString() ?? null,
-    letGoAt: row.let_go_at?.toISOString() ?? null,
+    releasedAt: row.released_at?.toISOString() ?? null,
     parcels: RETURN_WAY_NAMES.flatMap((way) => (row.parcels[way] ? [{ way, ...row.parcels[way] }] : [])),
     photos,
     timeline: log.map(({ state, at, by, note }) => ({
@@ -63,7 +63,7 @@ export async function showReturn(
       note,
       at: at.toISOString(),
       // Written in the transaction that let go, so at the same moment: the request's state did not change.
-      label: at.getTime() === row.let_go_at?.getTime() ? returnMessages.letGoLabel : labelOfState(state),
+      label: at.getTime() === row.released_at?.getTime() ? returnMessages.releasedLabel : labelOfState(state),
     })),
     refund,
     nextStates: next({ kind: row.kind, state: row.state, isRefundFailed: status?.state === "failed" }),

@@ -101,7 +101,7 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
 
 /** Restarts the time for which an exchange keeps its new size. */
 const keepUntil = (trx: Sql, { id }: RequestRow) =>
-  trx.raw(`update return_request set kept_until = now() + make_interval(days => ?), let_go_at = null where id = ?`, [
+  trx.raw(`update return_request set kept_until = now() + make_interval(days => ?), released_at = null where id = ?`, [
     EXCHANGE_KEPT_DAYS,
     id,
   ])

@@ -41,7 +41,7 @@ async function releaseSize(trx: Sql, id: string): Promise<void> {
   // A step taken while this waited for the lock may have given it another time, or ended it.
   if (!(await one(trx, `select 1 from return_request where id = ? and ${isOverdue}`, [row.id]))) return
   const sizes = row.lines.map(({ piece: { name }, to_size }) => `${name}, ${to_size}`)
-  await trx.raw(`update return_request set kept_until = null, let_go_at = now() where id = ?`, [row.id])
+  await trx.raw(`update return_request set kept_until = null, released_at = now() where id = ?`, [row.id])
   await noteReleased(trx, row, shop, returnMessages.released(sizes.join("; "), dayInWords(row.kept_until!)))
   await withEngineRefusals(row.order_id, () => releaseReplacements(trx, row, shop))
 }

@@ -42,7 +42,7 @@ const keptUntilDay = () => dayInWords(new Date(Date.now() + EXCHANGE_KEPT_DAYS *
 /** Records that an exchange's new size is no longer kept, and mails the buyer: the request's state stays. */
 export async function noteReleased(trx: Sql, row: RequestRow, by: Mover, note: string): Promise<void> {
   await noteStep(trx, row.id, row.state, by, note)
-  await writeLetter(trx, row, "letGo", "")
+  await writeLetter(trx, row, "released", "")
   await notifyLive(trx, "return.changed", { returnId: row.id, orderId: row.order_id })
 }
 

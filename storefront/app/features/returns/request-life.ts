@@ -32,9 +32,9 @@ export const isInVain = (state: ReturnState): boolean =>
   state === "rejected" || state === "sentBack" || state === "withdrawn"
 
 /** Until when the new size is reserved, or that it was released; null where neither applies. */
-export function keptSentence({ kind, state, keptUntil, letGoAt }: ReturnRequest): string | null {
+export function keptSentence({ kind, state, keptUntil, releasedAt }: ReturnRequest): string | null {
   if (!RETURN_KIND[kind].givesSize || isClosed(state)) return null
-  if (letGoAt) return returnMessages.wasLetGo
+  if (releasedAt) return returnMessages.wasReleased
   return keptUntil && returnMessages.keptUntil(onDay(keptUntil))
 }
 

@@ -296,7 +296,7 @@ export class CatalogueService implements ICatalogueModuleService {
     await lockPictures(trx, stems)
   }
 
-  async letGoOfPictures(stems: readonly string[], trx: Sql): Promise<{ sweep: () => Promise<void> }> {
+  async releasePictures(stems: readonly string[], trx: Sql): Promise<{ sweep: () => Promise<void> }> {
     const gone = (await many<{ stem: string }>(trx, forgetPictures, [[...stems]])).map(({ stem }) => stem)
     await releaseFiles(trx, gone)
     return { sweep: () => removeFilesOf(this.#storage(), gone) }

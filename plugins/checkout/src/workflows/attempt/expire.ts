@@ -66,7 +66,7 @@ export async function expire(
   attempt: Pick<Attempt, "id" | "snapshot" | "phone_order" | "piece_change">,
 ): Promise<void> {
   await freeCoupons(container, trx, [attempt])
-  const { missed } = await releaseStock(trx, attempt, { why: "let_go" })
+  const { missed } = await releaseStock(trx, attempt, { why: "released" })
   if (missed.length) log("error", "held goods had no stock level", { attempt: attempt.id, items: missed })
   await moveAttempt(trx, attempt.id, "expired", { lease_until: null })
   if (attempt.phone_order) await notifyLive(trx, "phone-order.changed", { attemptId: attempt.id })

@@ -211,7 +211,7 @@ export async function refundUnplaced(
 ): Promise<void> {
   const attemptId = attempt.id
   await freeCoupons(container, trx, [attempt])
-  const { missed } = await releaseStock(trx, attempt, { why: "let_go" })
+  const { missed } = await releaseStock(trx, attempt, { why: "released" })
   if (missed.length) log("error", "held goods had no stock level", { attempt: attemptId, items: missed })
   const due = await many<{ id: string; attempt_id: string }>(
     trx,

@@ -120,7 +120,7 @@ export async function deleteFiles(
       gone.map(({ id }) => id),
     )
     await notifyLive(trx, "file.changed", { fileId: files[0]?.id })
-    return { ...(await catalogue.letGoOfPictures(stems, trx)), deleted: gone.length }
+    return { ...(await catalogue.releasePictures(stems, trx)), deleted: gone.length }
   })
   await sweep()
   return { deleted }
@@ -135,7 +135,7 @@ export async function releaseUnlisted(container: MedusaContainer, stems: readonl
       [...stems],
     ])
     const unlisted = stems.filter((stem) => !listed.some((file) => file.stem === stem))
-    return catalogue.letGoOfPictures(unlisted, trx)
+    return catalogue.releasePictures(unlisted, trx)
   })
   await sweep()
 }

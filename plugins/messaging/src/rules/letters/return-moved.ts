@@ -22,7 +22,7 @@ export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
     opening,
     ...(news === "approved" ? [request.isFetched ? says.fetched : says.brought] : []),
     ...(request.keptUntil ? [says.kept(request.keptUntil)] : []),
-    ...(news === "letGo" ? [says.stillPossible] : []),
+    ...(news === "released" ? [says.stillPossible] : []),
     ...(reason ? [mailMessages.moved.reason(reason)] : []),
     ...(news === "requested" && backPaise > 0 ? [promise] : []),
     ...(isBack ? [says.back(rupeesOf(backPaise)), mailMessages.refund.when] : []),

@@ -117,11 +117,11 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
 
   // Leaving the page releases this tab's unpaid hold, but not one of another tab.
   const unpaid = hold && PHASES[phase.name].givesBack ? hold.attemptId : null
-  const letGoOf = useRef<string | null>(null)
+  const releasedAttempt = useRef<string | null>(null)
   /** Its new state; null where there is nothing to release, or the shop cannot be reached: then the hold ends by itself. */
   const releaseHold = async (): Promise<AttemptState["status"] | null> => {
-    if (!unpaid || unpaid === letGoOf.current || rememberedAttempt()?.handed) return null
-    letGoOf.current = unpaid
+    if (!unpaid || unpaid === releasedAttempt.current || rememberedAttempt()?.handed) return null
+    releasedAttempt.current = unpaid
     const state = await call(giveUp, { attemptId: unpaid }).then(
       ({ data }) => data,
       () => null,
@@ -161,7 +161,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
         bagItemIds: items.map(({ bagItemId }) => bagItemId),
         handed: !gatewayWindow || (known?.attemptId === data.attemptId && known.handed),
       })
-      letGoOf.current = null
+      releasedAttempt.current = null
       countStep("payment")
       const expiresAt = Date.parse(data.expiresAt)
       happen({ what: "held", attemptId: data.attemptId, expiresAt, hasWindow: Boolean(gatewayWindow) })
