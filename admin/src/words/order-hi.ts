@@ -208,7 +208,7 @@ export const orderTranslationsHi: Translations = {
   [orderRefusals.not_yours_to_move.code]: "ऑर्डर को यहाँ तक ले जाना दुकान में आपका काम नहीं है।",
   [orderRefusals.named_twice.code]: "यह ऑर्डर सूची में दो बार है।",
   [orderRefusals.not_by_hand.code]: "यह स्थिति ग्राहक या बैंक से आती है, हाथ से नहीं।",
-  [orderRefusals.money_went_back.code]: "इस ऑर्डर का पूरा पैसा वापस जा चुका है, या जा रहा है। भेजना ही है तो ऑर्डर के पेज से भेजें।",
+  [orderRefusals.already_refunded.code]: "इस ऑर्डर का पूरा पैसा वापस जा चुका है, या जा रहा है। भेजना ही है तो ऑर्डर के पेज से भेजें।",
   [orderRefusals.engine_refused.code]: "यह नहीं हो सका। कृपया ऑर्डर को फिर देखें।",
   [orderRefusals.engine_failed.code]: "अभी यह नहीं हो सका। कृपया ऑर्डर देखकर फिर कोशिश करें।",
   [orderRefusals.note_unknown.code]: "यह टिप्पणी पहले ही मिटा दी गई है।",

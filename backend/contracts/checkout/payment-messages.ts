@@ -50,7 +50,7 @@ export const PAYMENT_STATE_WORDS: Record<AttemptStatus, string> = {
 export const paymentRetryMessages = {
   placed: (number: string) => `Order ${number} is placed.`,
   notPlaced: "The order could not be placed yet. The page shows why; it is retried automatically.",
-  sendingBack: "The money is sent back now.",
+  refunding: "The money is sent back now.",
   asked: "The gateway has no payment so far.",
   found: "The gateway has confirmed the payment.",
 } as const
@@ -80,7 +80,7 @@ export const paymentRefundMessages = {
     `Another refund of this payment came first. ${rupees(left)} is left, and can be sent instead.`,
   tooSmall:
     "Less than ₹1 cannot be sent through the payment service. Please pay it back in another way, if the buyer wants it.",
-  allBack: "All of the payment was refunded in another way.",
+  refundedElsewhere: "All of the payment was refunded in another way.",
   again: "It is sent again now.",
   astrayClosed: "It is closed, with your note.",
   given: (amount: number) => `It is noted that the buyer got ${rupees(amount)} another way.`,

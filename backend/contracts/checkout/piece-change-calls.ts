@@ -40,7 +40,7 @@ const made = z.object({
   insteadOf: z.object({ itemId: z.string(), quantity: z.number().int() }).nullable(),
   paidRupees: z.number().describe("what was paid for it by link"),
   paymentId: z.string().nullable(),
-  backRupees: z.number(),
+  refundRupees: z.number(),
   money: z
     .enum(["none", "waiting", "done", "failed"])
     .describe("whether the money that goes back has arrived; none: nothing goes back"),

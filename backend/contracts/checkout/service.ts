@@ -59,7 +59,7 @@ export type ICheckoutModuleService = {
    */
   refundOf(sql: Sql, key: string): Promise<RefundStatus | null>
   /** How much of an order's payment must still go back, in paise: requested, on its way, or stuck. */
-  goingBack(sql: Sql, orderId: string): Promise<number>
+  refundingPaise(sql: Sql, orderId: string): Promise<number>
   /** Payments that are on their way back and not confirmed yet. */
   refundsDue(): Promise<number>
   /** Payments that need a person, unreadable webhooks, and money on which the gateway and the books differ. */

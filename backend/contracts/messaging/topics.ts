@@ -142,7 +142,7 @@ export const orderMoved = z.object({
   /** Why the shop cancelled it. */
   reason: optionalText,
   /** The refund of a cancelled one. */
-  backPaise: paise.optional(),
+  refundPaise: paise.optional(),
 })
 export type OrderMoved = z.output<typeof orderMoved>
 
@@ -170,7 +170,7 @@ export const returnMoved = z.object({
     .min(1),
   /** Why it was declined, or why the pieces go back. */
   reason: z.string().trim().max(500),
-  backPaise: paise,
+  refundPaise: paise,
   feePaise: paise,
   /** No fee is deducted, because of the reason. */
   isFeeFree: z.boolean().default(false),
@@ -189,7 +189,7 @@ export const orderTakenOut = z.object({
   lines: z.array(z.object({ name: text, size: text, quantity: z.number().int().min(1) })).min(1),
   reason: z.string().trim().max(500),
   /** The refund of the sum paid for them; for an order that is paid later, the amount due is reduced. */
-  backPaise: paise,
+  refundPaise: paise,
   isDue: z.boolean(),
 })
 export type OrderTakenOut = z.output<typeof orderTakenOut>
@@ -229,7 +229,7 @@ export const orderPiecesChanged = z.object({
   reason: z.string().trim().max(500),
   /** The sum paid for it by link; the sum refunded because it is cheaper. */
   paidPaise: paise,
-  backPaise: paise,
+  refundPaise: paise,
 })
 export type OrderPiecesChanged = z.output<typeof orderPiecesChanged>
 

@@ -65,7 +65,7 @@ export const orderMessages = {
   swappedNote: (out: string, piece: string, money: string, reason: string) =>
     `Swapped ${out} for ${piece}.${money && ` ${money}`}${reason && ` Why: ${reason}`}`,
   paidByLink: (amount: string) => `Paid by link: ${amount}.`,
-  goesBack: (amount: string) => `${amount} is refunded.`,
+  refunded: (amount: string) => `${amount} is refunded.`,
   swappedFor: (piece: string) => `Swapped for ${piece}`,
   changeOf: (what: string, from: string, to: string) => `${what} ${from} → ${to}`,
   size: "Size",
@@ -98,7 +98,7 @@ export const orderMessages = {
   onlySome: (put: number, wanted: number) => `Only ${put} of ${wanted} could be added.`,
   reviewBag: "Review Bag",
   lookAround: "Look around the shop",
-  comesBack: (amount: string, to: string) =>
+  willBeRefunded: (amount: string, to: string) =>
     `${amount} is on its way back to ${to}. We write to you when it has left us.`,
   trackThis: "Track this order",
   keepTitle: "Nothing to fill in next time",
@@ -106,7 +106,7 @@ export const orderMessages = {
   keep: "Keep them in an account",
   mailAgain: "Send the mail again",
   mailed: (email: string) => `The mail goes to ${email} in a moment.`,
-  wentBack: (amount: string, to: string, day: string | null) =>
+  wasRefunded: (amount: string, to: string, day: string | null) =>
     day ? `${amount} was refunded to ${to} on ${day}.` : `${amount} was refunded to ${to}.`,
   bankReference: (reference: string) => `Your bank finds it by the reference ${reference}.`,
   masked: "Names and addresses are partly hidden here. The link in your order mail shows them in full.",
@@ -159,7 +159,7 @@ export const orderRefusals = refusals("order", {
     say: (to: string) => `An order becomes "${to}" by what its buyer or the bank does, not by hand.`,
   },
   /** Asked again with `evenRefunded`, it is done. */
-  money_went_back: {
+  already_refunded: {
     status: 409,
     field: "evenRefunded",
     say: (rupees: number) =>

@@ -51,7 +51,7 @@ export type PieceChange = {
    * is changed.
    */
   outPaidPaise: number
-  backPaise: number
+  refundPaise: number
   payment: PieceChangePayment | null
   reason: string
   by: { userId: string; name: string }
@@ -73,6 +73,6 @@ export type PieceChangeKept = {
   quantity: number
   out: { place: number; quantity: number } | null
   paidPaise: number
-  backPaise: number
+  refundPaise: number
   attemptId: string | null
 }

@@ -15,7 +15,7 @@ const isAccount = `n % 3 <> 0`
 const code = `case when n % 50 = 0 then n / 50 % 6 when n % 40 = 1 then 10 else 6 end`
 const isLater = `n % 20 = 0`
 const isDue = `n % 200 = 0`
-const isBack = `(n % 40 = 1 or n % 100 = 7)`
+const isRefunded = `(n % 40 = 1 or n % 100 = 7)`
 const address = `jsonb_build_object('name', ${name("n::text")}, 'phone', ${phone}, 'line1', n || ' Mall Road', 'line2', '', 'landmark', '', 'city', (array['Ludhiana', 'Pune', 'Kochi', 'Delhi'])[1 + n % 4], 'state', (array['Punjab', 'Maharashtra', 'Kerala', 'Delhi'])[1 + n % 4], 'pincode', '141001')`
 const contact = `jsonb_build_object('name', ${name("n::text")}, 'phone', ${phone}, 'email', ${email})`
 const lines = `jsonb_build_array(jsonb_build_object('name', 'Shirt ' || n % 50, 'colour', 'White', 'colourCode', '#FFFFFF', 'slug', 'shirt', 'sku', 'SH-' || n % 50, 'size', 'M', 'quantity', 1,
@@ -89,8 +89,8 @@ const tables: { table: string; columns: string; row: string; every?: string }[] 
     table: "gateway_payment",
     columns:
       "payment_id, attempt_id, amount_paise, currency, method, status, captured_at, refunded_at, refunded_paise, gateway_order_id",
-    row: `'pay_G' || md5('gp' || n), 'chk_grown_' || n, 79900, 'INR', 'upi', case when ${isBack} then 'refunded' else 'kept' end, ${when},
-          case when ${isBack} then ${when} end, case when ${isBack} then 79900 else 0 end, 'order_G' || md5('go' || n)`,
+    row: `'pay_G' || md5('gp' || n), 'chk_grown_' || n, 79900, 'INR', 'upi', case when ${isRefunded} then 'refunded' else 'kept' end, ${when},
+          case when ${isRefunded} then ${when} end, case when ${isRefunded} then 79900 else 0 end, 'order_G' || md5('go' || n)`,
     every: `n % 25 <> 3`,
   },
   {
@@ -103,7 +103,7 @@ const tables: { table: string; columns: string; row: string; every?: string }[] 
     columns:
       "id, attempt_id, gateway, payment_id, amount_paise, seen_paise, reason, author_id, author_name, asked_at, state, done_at",
     row: `'ask_grown_' || n, 'chk_grown_' || n, 'razorpay', 'pay_G' || md5('gp' || n), 79900, 0, 'Cancelled', 'user_1', 'Asha', ${when}, 'done', ${when}`,
-    every: `${isBack} and n % 25 <> 3`,
+    every: `${isRefunded} and n % 25 <> 3`,
   },
   {
     table: `"order"`,
@@ -115,7 +115,7 @@ const tables: { table: string; columns: string; row: string; every?: string }[] 
     columns:
       "order_id, number, attempt_id, code, customer_id, session_id, placed_at, customer_name, phone, email, mailbox, city, region, delivery_method, units, total_paise, refunded_paise, has_custom, details, completed_at",
     row: `'order_grown_' || n, 1000000 + n, 'chk_grown_' || n, ${code}, case when ${isAccount} then 'cus_grown_' || n end, 'ses_grown_' || n, ${when}, ${name("n::text")}, ${phone}, ${email}, ${email},
-          (array['Ludhiana', 'Pune', 'Kochi', 'Delhi'])[1 + n % 4], (array['Punjab', 'Maharashtra', 'Kerala', 'Delhi'])[1 + n % 4], 'home', 1, 79900 + n % 97 * 100, case when ${isBack} and not (${isDue}) then 79900 else 0 end, n % 10 = 0,
+          (array['Ludhiana', 'Pune', 'Kochi', 'Delhi'])[1 + n % 4], (array['Punjab', 'Maharashtra', 'Kerala', 'Delhi'])[1 + n % 4], 'home', 1, 79900 + n % 97 * 100, case when ${isRefunded} and not (${isDue}) then 79900 else 0 end, n % 10 = 0,
           jsonb_build_object('lines', ${lines}, 'address', ${address}, 'contact', ${contact}, 'totals', ${totals}, 'tax', null,
             'payment', jsonb_strip_nulls(jsonb_build_object('gateway', 'razorpay', 'gatewayOrderId', 'order_G' || md5('go' || n), 'gatewayPaymentId', 'pay_G' || md5('gp' || n), 'method', 'upi', 'paidAt', ${when},
               'later', case when ${isLater} then true end, 'received', case when ${isLater} and not (${isDue}) then jsonb_build_object('at', ${when}, 'by', 'Asha') end))), ${when}`,

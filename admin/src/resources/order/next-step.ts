@@ -32,4 +32,4 @@ export const isMoneyGone = ({ money }: Pick<WholeOrder, "money">): boolean =>
 
 /** Whether the server asks first: a refund is under way, or was made after the page was loaded. */
 export const asksAboutMoney = (error: unknown): error is CallRefused =>
-  error instanceof CallRefused && error.code === "order.money_went_back"
+  error instanceof CallRefused && error.code === "order.already_refunded"

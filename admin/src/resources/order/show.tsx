@@ -19,7 +19,7 @@ import { OrderLines } from "./lines"
 import { MeasurementCards } from "./measurement-card"
 import { Notes } from "./notes"
 import { orderWords } from "./record-words"
-import { SendBack } from "./send-back"
+import { RefundFromOrder } from "./refund-from-order"
 import { DeliveryBox, MoneyBox, PaymentBox } from "./boxes"
 import { PapersBox } from "./papers/papers-box"
 import { StatusMark } from "./status-mark"
@@ -85,7 +85,7 @@ function WholeOrderView({ order }: { order: WholeOrder }) {
           <LabelsOfOrder orderId={order._id} status={order.status} />
           <PaymentBox order={order} />
           <MoneyBox order={order} />
-          <SendBack order={order} />
+          <RefundFromOrder order={order} />
           <ReturnsOfOrder order={order} />
           <PapersBox order={order} />
           <Panels on="order" record={order} />

@@ -49,7 +49,7 @@ export function OpenForCaller({ orderId }: { orderId: string }) {
 const inPaise = (rupees: number) => Math.round(rupees * 100)
 
 /** The refund for these pieces, in rupees. */
-function backOf(
+function refundOf(
   { lines, feeRupees, freeReasons }: ReturnOptions,
   { kind, pieces, reason }: Pick<Values, "kind" | "pieces" | "reason">,
 ): number {
@@ -84,7 +84,7 @@ function CallerForm({ options, onClose }: { options: ReturnOptions; onClose: () 
       orderId: options.orderId,
       kind: values.kind,
       lines: linesOf(values),
-      refundRupees: backOf(options, values),
+      refundRupees: refundOf(options, values),
     })
     void message.success(said)
     onClose()
@@ -166,7 +166,7 @@ function Consequence({ options }: { options: ReturnOptions }) {
   const pieces = Form.useWatch<Values["pieces"] | undefined>("pieces", Form.useFormInstance()) ?? {}
   const reason = Form.useWatch<ReturnReason | undefined>("reason", Form.useFormInstance())
   if (!kind || !reason) return null
-  const back = backOf(options, { kind, pieces, reason })
+  const back = refundOf(options, { kind, pieces, reason })
   return (
     <p aria-live="polite">
       {back > 0 ? say("return-open.back", { amount: money(back) }) : say("return-open.no-money")}

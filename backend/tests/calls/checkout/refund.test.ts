@@ -313,7 +313,7 @@ describe("money sent back from the back office", () => {
     expect([part.status, part.body.code]).toEqual([422, checkoutRefusals.refund_whole_only.code])
     expect((await single(paymentId)).mayRefund).toBe("whole")
     const { body } = await refund(paymentId, 799, { seenPlaced: false })
-    expect(body.message).toBe(paymentRetryMessages.sendingBack)
+    expect(body.message).toBe(paymentRetryMessages.refunding)
     const back = await eventually("the money is back", async () => {
       const seen = await single(paymentId)
       return seen.status === "refunded" && seen

@@ -85,7 +85,7 @@ const untilMade = (orderId: string, times = 1) =>
     60_000,
   )
 /** The refunded sums of an order's two payments, as the gateway has them. */
-async function sentBackOf(orderId: string): Promise<number[]> {
+async function refundsInPaiseOf(orderId: string): Promise<number[]> {
   const ids = (
     await sql<{ id: string }>(
       `select p.payment_id as id from gateway_payment p join checkout_attempt a on a.id = p.attempt_id where a.order_id = $1`,
@@ -231,7 +231,7 @@ test("refunds the difference to a cheaper piece once, and a cancelled order refu
   await sent(cheap.change)
   const back = inPaise(-cheap.quoted.differenceRupees)
   await eventually("the difference is back", async () => (await changesOf(orderId)).made[1]?.money === "done", 60_000)
-  expect(await sentBackOf(orderId)).toEqual([back])
+  expect(await refundsInPaiseOf(orderId)).toEqual([back])
   const order = await expectWhole(orderId)
   expect([order.paymentStatus, inPaise(order.money.refundedRupees), inPaise(order.money.takenOutRupees)]).toEqual([
     "captured",
@@ -242,7 +242,7 @@ test("refunds the difference to a cheaper piece once, and a cancelled order refu
   await eventually(
     "all of it is back",
     async () =>
-      (await sentBackOf(orderId)).reduce((sum, paise) => sum + paise, 0) === inPaise(order.totalRupees) + back,
+      (await refundsInPaiseOf(orderId)).reduce((sum, paise) => sum + paise, 0) === inPaise(order.totalRupees) + back,
     60_000,
   )
   await eventually("the order knows", async () => (await shown(orderId)).paymentStatus === "refunded", 60_000)
@@ -273,7 +273,7 @@ test("takes a refund larger than one payment from both, as one refund to the cal
     },
     60_000,
   )
-  const sum = (await sentBackOf(orderId)).reduce((paise, one) => paise + one, 0)
+  const sum = (await refundsInPaiseOf(orderId)).reduce((paise, one) => paise + one, 0)
   expect(sum).toBe(50_000 + inPaise(taken.body.data[0]!.rupees))
 })
 

@@ -138,7 +138,7 @@ describe("the shelf", () => {
       return row.gone
     })
     const { status, body } = await moves(orderId, 4)
-    expect([status, body.code]).toEqual([409, "order.money_went_back"])
+    expect([status, body.code]).toEqual([409, "order.already_refunded"])
     const listed = await owner.call(orderCalls.all, { money: "refunded_out" })
     expect(listed.body.data.map(({ _id }) => _id)).toContain(orderId)
     expect((await moves(orderId, 4, { evenRefunded: true })).status).toBe(200)
@@ -155,7 +155,7 @@ describe("the shelf", () => {
     expect((await refund(whole, {})).status).toBe(200)
     expect((await refund(part, { amountRupees: 100, seenRefundedRupees: 0 })).status).toBe(200)
     const { status, body } = await moves(whole, 3)
-    expect([status, body.code]).toEqual([409, "order.money_went_back"])
+    expect([status, body.code]).toEqual([409, "order.already_refunded"])
     const many = await owner.call(orderCalls.moveMany, { orders: [{ order: whole }], status: 3 })
     expect(many.body.data).toMatchObject([{ moved: false, message: body.message }])
     expect([await codeOf(whole), (await moves(part, 3)).status]).toEqual([1, 200])

@@ -17,12 +17,12 @@ type Changes = ReplyOf<typeof pieceChangeCalls.all>["data"]
 /** The price of adding a piece to an order, from plain reads. @throws as `priceChange` */
 export async function quoteChange(container: MedusaContainer, asked: ChangeAsked): Promise<Quote> {
   const { order, line, difference, isShort } = await priceChange(container, asked)
-  const { carriedPaise, duePaise, backPaise } = difference
+  const { carriedPaise, duePaise, refundPaise } = difference
   return {
     line: { ...lineOnWire(line), isShort },
     discountRupees: toRupees(carriedPaise),
     paidRupees: toRupees(order.out?.paidPaise ?? 0),
-    differenceRupees: toRupees(duePaise - backPaise),
+    differenceRupees: toRupees(duePaise - refundPaise),
   }
 }
 
@@ -39,14 +39,14 @@ export async function changesOfOrder(container: MedusaContainer, orderId: string
     waiting: waiting && (isSeen ? waiting : { ...waiting, customerName: "", phone: "", email: "", link: null }),
     made: await Promise.all(
       kept.map(async (one): Promise<MadeChange> => {
-        const money = one.backPaise ? ((await refundStatus(sql, pieceChangeKeyOf(one.id)))?.state ?? "done") : "none"
+        const money = one.refundPaise ? ((await refundStatus(sql, pieceChangeKeyOf(one.id)))?.state ?? "done") : "none"
         return { ...madeOf(one), money, reason: isSeen ? one.reason : hideContact(one.reason) }
       }),
     ),
   }
 }
 
-const madeOf = ({ id, at, by, reason, place, quantity, out, paidPaise, backPaise, attemptId }: PieceChangeKept) => ({
+const madeOf = ({ id, at, by, reason, place, quantity, out, paidPaise, refundPaise, attemptId }: PieceChangeKept) => ({
   _id: id,
   at,
   by,
@@ -56,5 +56,5 @@ const madeOf = ({ id, at, by, reason, place, quantity, out, paidPaise, backPaise
   insteadOf: out && { itemId: `${out.place}`, quantity: out.quantity },
   paidRupees: toRupees(paidPaise),
   paymentId: attemptId,
-  backRupees: toRupees(backPaise),
+  refundRupees: toRupees(refundPaise),
 })

@@ -39,7 +39,7 @@ const paperOf = (whole: Row): OrderForPapers => {
     refunds: details.refunds ?? [],
     takenOut: [
       ...(details.takenOut ?? []).map(({ id }) => takenOutKeyOf(id)),
-      ...(details.changes ?? []).filter(({ backPaise }) => backPaise > 0).map(({ id }) => pieceChangeKeyOf(id)),
+      ...(details.changes ?? []).filter(({ refundPaise }) => refundPaise > 0).map(({ id }) => pieceChangeKeyOf(id)),
     ],
     ...atDoor(whole),
   }

@@ -6,7 +6,7 @@ import type { Bought, Buyer, BuyerOfOrder } from "@silai/contracts/order/service
 import { many, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 import type { OrderStateRow } from "./order"
-import { backPaiseOf, thereOf, totalPaiseOf } from "./show"
+import { refundedPaiseOf, thereOf, totalPaiseOf } from "./show"
 
 type Row = OrderStateRow & { orders: string; spend_paise: string; first_at: Date }
 
@@ -24,7 +24,7 @@ const orderOf = (row: Row): BoughtOrder => ({
   units: row.units,
   hasCustom: row.has_custom,
   totalRupees: toRupees(totalPaiseOf(row)),
-  refundedRupees: toRupees(backPaiseOf(row)),
+  refundedRupees: toRupees(refundedPaiseOf(row)),
   asGuest: row.customer_id === null,
 })
 

@@ -47,16 +47,16 @@ const nowPaiseOf = ({ details: { payment } }: OrderStateRow): number => payment.
 const isCrossedOut = ({ id }: KnownRefund): boolean => id.startsWith(CROSSED_OUT)
 
 /** The part of such a share that was refunded, of an order that is still due: of what is due, parts are only crossed out. */
-function shareBackOf(row: OrderStateRow): number {
+function refundedShareOf(row: OrderStateRow): number {
   const crossedOut = (row.details.refunds ?? []).filter(isCrossedOut)
-  const backPaise = crossedOut.reduce((left, { paise }) => left - paise, Number(row.refunded_paise))
-  return Math.max(0, Math.min(nowPaiseOf(row), backPaise))
+  const refundPaise = crossedOut.reduce((left, { paise }) => left - paise, Number(row.refunded_paise))
+  return Math.max(0, Math.min(nowPaiseOf(row), refundPaise))
 }
 
 /** The sum refunded to the buyer. Money that never came is not refunded. */
-export const backPaiseOf = (row: OrderStateRow): number =>
+export const refundedPaiseOf = (row: OrderStateRow): number =>
   isStillDue(row)
-    ? shareBackOf(row)
+    ? refundedShareOf(row)
     : neverPaid(row.details).reduce((paise, never) => paise - never, Number(row.refunded_paise))
 
 /** The refunds that were sent. A gateway may omit a refund's time, so those of `neverPaid` are recognised by their sums. */
@@ -78,14 +78,14 @@ export const totalPaiseOf = (row: OrderStateRow): number => Number(row.total_pai
 /** The sum still to be paid. The price of removed pieces may be crossed out already, or is about to be. */
 export function duePaiseOf(row: OrderStateRow): number {
   if (!isStillDue(row)) return 0
-  const crossedOutPaise = Number(row.refunded_paise) - shareBackOf(row)
+  const crossedOutPaise = Number(row.refunded_paise) - refundedShareOf(row)
   const promisedPaise = Number(row.total_paise) - nowPaiseOf(row)
   return Math.max(0, promisedPaise - Math.max(crossedOutPaise, Number(row.taken_out_paise)))
 }
 
 /** The sum paid and not refunded. */
 const keptPaiseOf = (row: OrderStateRow): number =>
-  isStillDue(row) ? nowPaiseOf(row) - backPaiseOf(row) : Number(row.total_paise) - Number(row.refunded_paise)
+  isStillDue(row) ? nowPaiseOf(row) - refundedPaiseOf(row) : Number(row.total_paise) - Number(row.refunded_paise)
 
 /** Something is still to be paid. What was due may be crossed out whole, while a share that was paid before is kept. */
 export const isOwed = (row: OrderStateRow): boolean => isStillDue(row) && (duePaiseOf(row) > 0 || nowPaiseOf(row) === 0)
@@ -93,9 +93,9 @@ export const isOwed = (row: OrderStateRow): boolean => isStillDue(row) && (duePa
 /** Of an order whose share pays for all that is left of it: only the returned part of the share is a refund. */
 function shareStatusOf(row: OrderStateRow): OrderRow["paymentStatus"] {
   const outOfSharePaise = Number(row.taken_out_paise) - (Number(row.total_paise) - nowPaiseOf(row))
-  const backPaise = shareBackOf(row)
-  if (backPaise >= nowPaiseOf(row)) return "refunded"
-  return backPaise <= Math.max(0, outOfSharePaise) ? "captured" : "partially_refunded"
+  const refundPaise = refundedShareOf(row)
+  if (refundPaise >= nowPaiseOf(row)) return "refunded"
+  return refundPaise <= Math.max(0, outOfSharePaise) ? "captured" : "partially_refunded"
 }
 
 function paymentStatusOf(row: OrderStateRow): OrderRow["paymentStatus"] {
@@ -180,7 +180,7 @@ export function orderOf(row: OrderStateRow, log: LogRow[]): Order {
       discountRupees: toRupees(totals.discountPaise),
       deliveryRupees: toRupees(totals.deliveryPaise),
       totalRupees: toRupees(totals.totalPaise),
-      refundedRupees: toRupees(backPaiseOf(row)),
+      refundedRupees: toRupees(refundedPaiseOf(row)),
       takenOutRupees: toRupees(Number(row.taken_out_paise)),
       keptRupees: toRupees(keptPaiseOf(row)),
       dueRupees: toRupees(duePaiseOf(row)),

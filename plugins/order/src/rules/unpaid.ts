@@ -6,5 +6,5 @@ const OUT: readonly OrderStatusCode[] = [3, 4, 5, 6, 7, 8]
 export const goesOut = (to: OrderStatusCode): boolean => OUT.includes(to)
 
 /** Whether a step would give away pieces whose whole price is refunded, or on its way back. */
-export const goesOutUnpaid = (order: { to: OrderStatusCode; totalPaise: number; backPaise: number }): boolean =>
-  goesOut(order.to) && order.totalPaise > 0 && order.backPaise >= order.totalPaise
+export const goesOutUnpaid = (order: { to: OrderStatusCode; totalPaise: number; refundPaise: number }): boolean =>
+  goesOut(order.to) && order.totalPaise > 0 && order.refundPaise >= order.totalPaise

@@ -47,7 +47,7 @@ async function keep(
   trx: Sql,
   row: OrderStateRow,
   after: OrderDetails,
-  { id, line, reason, by, backPaise, payment }: PieceChange,
+  { id, line, reason, by, refundPaise, payment }: PieceChange,
   out: OutOfLine | null,
 ): Promise<void> {
   const kept: PieceChangeKept = {
@@ -59,7 +59,7 @@ async function keep(
     quantity: line.quantity,
     out: out && { place: out.place, quantity: out.quantity },
     paidPaise: payment?.paidPaise ?? 0,
-    backPaise,
+    refundPaise,
     attemptId: payment?.attemptId ?? null,
   }
   const details: OrderDetails = { ...after, changes: [...(after.changes ?? []), kept] }
@@ -72,7 +72,7 @@ async function keep(
       there.reduce((sum, { quantity }) => sum + quantity, 0),
       there.some(({ orderType }) => orderType === "custom"),
       kept.paidPaise,
-      backPaise,
+      refundPaise,
       row.order_id,
     ],
   )
@@ -81,7 +81,7 @@ async function keep(
 async function noteAndMail(
   trx: Sql,
   row: OrderStateRow,
-  { id, line, reason, by, backPaise, payment }: PieceChange,
+  { id, line, reason, by, refundPaise, payment }: PieceChange,
   out: OutOfLine | null,
 ): Promise<void> {
   const orderId = row.order_id
@@ -92,8 +92,8 @@ async function noteAndMail(
   const paidPaise = payment?.paidPaise ?? 0
   const money = paidPaise
     ? orderMessages.paidByLink(rupeesText(paidPaise))
-    : backPaise
-      ? orderMessages.goesBack(rupeesText(backPaise))
+    : refundPaise
+      ? orderMessages.refunded(rupeesText(refundPaise))
       : ""
   const text = insteadOf
     ? orderMessages.swappedNote(insteadOf, piece, money, reason)
@@ -107,7 +107,7 @@ async function noteAndMail(
     insteadOf,
     reason,
     paidPaise,
-    backPaise,
+    refundPaise,
   })
   await emitEvents(
     trx,

@@ -79,31 +79,32 @@ export type MoveAsked = {
 type Judged = Pick<Ours, "code" | "delivery_method" | "total_paise" | "refunded_paise">
 
 /** The refunds under way, when a step gives the order's pieces away: finished refunds are in the order itself. */
-export const goingBackAt = (
+export const refundingPaiseOf = (
   container: MedusaContainer,
   sql: Sql,
   { orderId, to }: { orderId: string; to: OrderStatusCode },
-): Promise<number> => (goesOut(to) ? container.resolve("checkout").goingBack(sql, orderId) : Promise.resolve(0))
+): Promise<number> => (goesOut(to) ? container.resolve("checkout").refundingPaise(sql, orderId) : Promise.resolve(0))
 
 /**
- * @param goingBackPaise null: the person knows what was refunded, and sends the order anyway
- * @throws order.cannot_move, order.not_by_hand, order.not_yours_to_move, order.money_went_back
+ * @param refundingPaise null: the person knows what was refunded, and sends the order anyway
+ * @throws order.cannot_move, order.not_by_hand, order.not_yours_to_move, order.already_refunded
  */
-export function judgeByHand(role: Role, to: OrderStatusCode, ours: Judged, goingBackPaise: number | null): void {
+export function judgeByHand(role: Role, to: OrderStatusCode, ours: Judged, refundingPaise: number | null): void {
   const { code, delivery_method } = ours
   if (!mayMoveTo(role, to)) throw refuse(orderRefusals.not_yours_to_move, label(to))
   if (!nextOf(code, delivery_method).includes(to)) throw refuse(orderRefusals.cannot_move, label(code), label(to))
   if (!movesFrom(code, delivery_method).includes(to)) throw refuse(orderRefusals.not_by_hand, label(to))
-  if (goingBackPaise === null) return
+  if (refundingPaise === null) return
   const totalPaise = Number(ours.total_paise)
   // A refund that the bank declined may have been paid in another way since: never count more than was paid.
-  const backPaise = Math.min(totalPaise, Number(ours.refunded_paise) + goingBackPaise)
-  if (goesOutUnpaid({ to, totalPaise, backPaise })) throw refuse(orderRefusals.money_went_back, toRupees(backPaise))
+  const refundPaise = Math.min(totalPaise, Number(ours.refunded_paise) + refundingPaise)
+  if (goesOutUnpaid({ to, totalPaise, refundPaise }))
+    throw refuse(orderRefusals.already_refunded, toRupees(refundPaise))
 }
 
 /**
  * Sets an order's status in the back office.
- * @throws order.not_found, order.cannot_move, order.not_by_hand, order.not_yours_to_move, order.money_went_back, order.engine_refused,
+ * @throws order.not_found, order.cannot_move, order.not_by_hand, order.not_yours_to_move, order.already_refunded, order.engine_refused,
  *   order.engine_failed
  */
 export async function moveOrder(
@@ -113,8 +114,8 @@ export async function moveOrder(
   const to = status as OrderStatusCode
   const mover = { by: by.name, userId: by.userId, parcel: parcel ?? null, reason }
   const before = await move(container, orderId, to, mover, async (ours, trx) => {
-    const goingBackPaise = evenRefunded ? null : await goingBackAt(container, trx, { orderId, to })
-    judgeByHand(by.role, to, ours, goingBackPaise)
+    const refundingPaise = evenRefunded ? null : await refundingPaiseOf(container, trx, { orderId, to })
+    judgeByHand(by.role, to, ours, refundingPaise)
   })
   return { orderId, from: before.code, status: to, nextStatuses: movesOf(by.role, to, before.delivery_method) }
 }

@@ -102,7 +102,7 @@ async function noteAndMail(
     lines: out,
     reason,
     isDue: isStillDue(row),
-    backPaise: paidOf(pieces),
+    refundPaise: paidOf(pieces),
   })
   await emitEvents(
     trx,

@@ -18,9 +18,9 @@ import type { OrderStateRow } from "../queries/order"
 import { isStillDue, thereOf, totalPaiseOf } from "../queries/show"
 
 /** The refund of a cancelled order: of one that is still due, the share that was paid before. */
-const backOf = (row: OrderStateRow) => {
-  const backPaise = isStillDue(row) ? row.details.payment.nowPaise : totalPaiseOf(row)
-  return backPaise ? { backPaise } : {}
+const refundOf = (row: OrderStateRow) => {
+  const refundPaise = isStillDue(row) ? row.details.payment.nowPaise : totalPaiseOf(row)
+  return refundPaise ? { refundPaise } : {}
 }
 
 type Facts = Omit<z.input<typeof orderMoved>, "news">
@@ -68,7 +68,7 @@ export async function writeToBuyer(trx: Sql, orderId: string, to: OrderStatusCod
     deliveryMethod: row.delivery_method,
     ...((status === "accepted" || status === "shipped") && isAhead(details.promised) && { promised: details.promised }),
     ...(status === "delivered" && arrivedOf(row)),
-    ...(isOff && backOf(row)),
+    ...(isOff && refundOf(row)),
   }
   const key = `${orderId}:${to}`
   if (mailed) await enqueueOutbox(trx, "order.moved", `order.moved:${key}`, { ...facts, news: mailed })

@@ -75,7 +75,7 @@ async function writeLetter(
     contact: { name: row.customer_name, email: row.email },
     lines: row.lines.map(({ quantity, to_size, piece: { name, size } }) => ({ name, size, quantity, toSize: to_size })),
     reason: news === "rejected" || news === "sentBack" ? reason : "",
-    backPaise: Number(row.refund_paise),
+    refundPaise: Number(row.refund_paise),
     feePaise: Number(row.fee_paise),
     isFeeFree,
     isFetched: row.address !== null,

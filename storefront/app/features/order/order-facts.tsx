@@ -119,17 +119,17 @@ export function OrderSums({ order: { money, cod, paymentStatus } }: { order: Ord
 }
 
 /** The refunds, with date and bank reference. */
-export function WentBack({ order }: { order: Order }) {
+export function RefundNotice({ order }: { order: Order }) {
   const { refunds, payment } = order
   const comes = stillComes(order)
   if (!refunds.length && comes === 0) return null
   const to = METHODS[payment?.method ?? ""]
   return (
     <Notice icon="back">
-      {comes > 0 && <p>{orderMessages.comesBack(inRupees(comes), to ? `your ${to}` : "where you paid from")}</p>}
+      {comes > 0 && <p>{orderMessages.willBeRefunded(inRupees(comes), to ? `your ${to}` : "where you paid from")}</p>}
       {refunds.map(({ rupees, at, reference }, place) => (
         <p key={place}>
-          {orderMessages.wentBack(inRupees(rupees), to ? `your ${to}` : "where you paid from", at && onDay(at))}
+          {orderMessages.wasRefunded(inRupees(rupees), to ? `your ${to}` : "where you paid from", at && onDay(at))}
           {reference && <span className={styles.block}>{orderMessages.bankReference(reference)}</span>}
         </p>
       ))}

@@ -8,7 +8,7 @@ import { pinQuery } from "~/features/place/pin-query"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { AtTheTailor } from "./at-the-tailor"
 import { CancelOrder } from "./cancel-order"
-import { OrderFacts, OrderSums, WentBack } from "./order-facts"
+import { OrderFacts, OrderSums, RefundNotice } from "./order-facts"
 import { OrderLines } from "./order-lines"
 import { OrderAgain } from "./order-again"
 import { OrderPapers } from "./order-papers"
@@ -73,7 +73,7 @@ export function OrderView({ order, actions, after, proof, phone }: Props) {
           </div>
         )}
         <OrderSums order={order} />
-        <WentBack order={order} />
+        <RefundNotice order={order} />
         {after}
         {order.masked && <ShowWhole orderNumber={order.orderNumber} phone={phone} />}
         <OrderFacts order={order} />

@@ -33,7 +33,11 @@ export function RequestSummary({ request: { kind, money, feeTaken, refusal, busy
               <p className={styles.note}>{returnMessages.feeTaken(feeTaken.returnNumber, onDay(feeTaken.until))}</p>
             )}
             <p className={styles.note}>
-              {money.back > 0 ? returnWords.backTo : money.fee > 0 ? returnWords.nothingBack : returnWords.nothingPaid}
+              {money.back > 0
+                ? returnWords.refundedTo
+                : money.fee > 0
+                  ? returnWords.nothingRefunded
+                  : returnWords.nothingPaid}
             </p>
           </>
         )}

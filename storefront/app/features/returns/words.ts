@@ -68,9 +68,9 @@ export const returnWords = {
   goods: (pieces: number) => `${plural(pieces, "Piece")}, as you paid`,
   fee: "Processing fee",
   back: "You get back",
-  backTo: "We refund you the way you paid: to the same card, account or UPI address.",
+  refundedTo: "We refund you the way you paid: to the same card, account or UPI address.",
   nothingPaid: "Nothing was paid for the pieces, so there is no refund.",
-  nothingBack: "The fee equals what was paid for the pieces, so there would be no refund.",
+  nothingRefunded: "The fee equals what was paid for the pieces, so there would be no refund.",
   /** Shown instead of the sums; null where money is promised. */
   noCharge: {
     return: null,

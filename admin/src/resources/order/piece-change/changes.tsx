@@ -58,12 +58,12 @@ function Made({ order, change }: { order: WholeOrder; change: MadeChange }) {
     const item = order.itemsList.find(({ _id }) => _id === itemId)
     return item ? orderMessages.pieceOf(quantity, item.name, item.size) : ""
   }
-  const { insteadOf, paidRupees, backRupees, paymentId, money: back } = change
+  const { insteadOf, paidRupees, refundRupees, paymentId, money: back } = change
   const piece = nameOf(change.itemId, change.quantity)
   const words =
     paidRupees > 0
       ? say("piece-change.money.paid", { amount: money(paidRupees) })
-      : say(`piece-change.money.${back}`, { amount: money(backRupees) })
+      : say(`piece-change.money.${back}`, { amount: money(refundRupees) })
   return (
     <li data-money={back}>
       <div>

@@ -51,7 +51,7 @@ export class CheckoutService implements ICheckoutModuleService {
     return refundStatus(sql, key)
   }
 
-  async goingBack(sql: Sql, orderId: string): Promise<number> {
+  async refundingPaise(sql: Sql, orderId: string): Promise<number> {
     const row = await only<{ paise: string }>(
       sql,
       `select coalesce(sum(r.amount_paise), 0) as paise from refund_ask r join checkout_attempt a on a.id = r.attempt_id

@@ -8,7 +8,7 @@ import { toRupees } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { inSnapshot } from "@silai/kit/snapshot"
 import { sendableOf } from "../../rules/may-refund"
-import { retryOf } from "../../rules/may-retry"
+import { retryOf } from "../../rules/retry-step"
 import { refundable } from "../../workflows/refund/refundable"
 import { type ListedAttempt, listedColumns, paymentRowOf } from "./row"
 

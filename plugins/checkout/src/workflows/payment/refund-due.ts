@@ -38,8 +38,8 @@ export async function sendNextRefundDue(container: MedusaContainer): Promise<boo
   )
   if (!due) return false
   try {
-    const { isBack, refund, leftPaise = 0 } = await refundOf(container, due)
-    if (isBack) await database.transaction((trx) => noteRefund(container, trx, due, refund.id, leftPaise))
+    const { isRefunded, refund, leftPaise = 0 } = await refundOf(container, due)
+    if (isRefunded) await database.transaction((trx) => noteRefund(container, trx, due, refund.id, leftPaise))
     else
       await database.raw(
         `update gateway_payment set refund_id = ?, last_error = ?, next_at = now() + make_interval(secs => ?) where gateway = ? and payment_id = ?`,
@@ -64,7 +64,7 @@ const paiseOf = (refunds: GatewayRefund[]) => refunds.reduce((sum, { amountPaise
 async function refundOf(
   container: MedusaContainer,
   due: Due,
-): Promise<{ isBack: boolean; refund: Pick<GatewayRefund, "id" | "status">; leftPaise?: number }> {
+): Promise<{ isRefunded: boolean; refund: Pick<GatewayRefund, "id" | "status">; leftPaise?: number }> {
   const gateway = gatewayOf(container, due)
   const known = await gateway.refundsOfPayment(due.payment_id)
   const done = known.filter((refund) => refund.status === "processed")
@@ -72,14 +72,14 @@ async function refundOf(
   const owed = Number(due.amount_paise) - paiseOf(done) - paiseOf(pending)
   const latest = pending[0] ?? done[0]
   // A refund by hand may leave some paise. No gateway sends so little, and staff could not end that alarm.
-  if (latest && isTooSmall(owed)) return { isBack: !pending.length, refund: latest, leftPaise: Math.max(0, owed) }
+  if (latest && isTooSmall(owed)) return { isRefunded: !pending.length, refund: latest, leftPaise: Math.max(0, owed) }
   const refund = await gateway.refund({
     paymentId: due.payment_id,
     amountPaise: owed,
     key: `refund_${due.payment_id}_${known.length}`,
     notes: { attempt_id: due.attempt_id },
   })
-  return { isBack: refund.status === "processed" && !pending.length, refund }
+  return { isRefunded: refund.status === "processed" && !pending.length, refund }
 }
 
 /** `leftPaise`: the remainder that is too small to send. */

@@ -8,7 +8,7 @@ import { gatewayOf } from "./gateway"
 import { settleEngineBooks } from "./engine-books"
 import { lockAttemptsOfOrder } from "../attempt/attempt"
 import { endDue } from "../cod/end"
-import { backOfOrder } from "../refund/of-order"
+import { refundedOfOrder } from "../refund/of-order"
 import { closeAsks, type DoneAsk, noteDeclined, putAway } from "../refund/close"
 import type { GatewayRefund } from "@silai/contracts/checkout/gateway"
 import { orderNumberOf } from "@silai/contracts/order/limits"
@@ -75,10 +75,10 @@ async function note(container: MedusaContainer, trx: Sql, paid: Paid): Promise<v
   const [refunded, amount] = [Number(ledger.refunded_paise), Number(ledger.amount_paise)]
   if (refunded > Number(before.refunded_paise)) log("info", "refund seen", { payment: paymentId, order: orderId })
   const given = await givenOf(trx, paid)
-  const all = await backOfOrder(trx, orderId)
+  const all = await refundedOfOrder(trx, orderId)
   const orders = container.resolve("silai_order")
   const list = sum >= refunded ? [...made.map(knownRefund), ...given] : []
-  if (all.backPaise > 0) await orders.recordRefunded(trx, orderId, all.backPaise, list)
+  if (all.refundPaise > 0) await orders.recordRefunded(trx, orderId, all.refundPaise, list)
   await settleEngineBooks(container, trx, {
     attempt,
     orderId,

@@ -7,7 +7,7 @@ import { type Database, databaseOf, one } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { refuse } from "@silai/kit/refuse"
 import { showPayment } from "../../queries/payment/show"
-import { retryOf } from "../../rules/may-retry"
+import { retryOf } from "../../rules/retry-step"
 import type { Attempt } from "../attempt/attempt"
 import { placeOrder } from "../order/place"
 import { applyFact } from "./fact"
@@ -37,9 +37,9 @@ export async function retryPayment(
   const what = retryOf(attempt)
   if (!what) throw refuse(checkoutRefusals.payment_settled)
   log("info", "payment tried again", { attempt: attemptId, what, by: by.userId })
-  if (what === "send_back") await wakeRefund(database, attemptId)
+  if (what === "refund") await wakeRefund(database, attemptId)
   if (what === "ask") await askGateway(container, attempt)
-  if (what !== "send_back") await retryPlacing(container, attemptId)
+  if (what !== "refund") await retryPlacing(container, attemptId)
   const data = await showPayment(container, attemptId)
   return { message: sentenceOf(what, data), data }
 }
@@ -69,9 +69,9 @@ async function askGateway(container: MedusaContainer, attempt: Known): Promise<v
   for (const payment of payments) await applyFact(container, attempt.gateway, payment)
 }
 
-function sentenceOf(what: "place" | "send_back" | "ask", { orderNumber, payments }: PaymentPage): string {
+function sentenceOf(what: "place" | "refund" | "ask", { orderNumber, payments }: PaymentPage): string {
   if (orderNumber) return paymentRetryMessages.placed(orderNumber)
-  if (what === "send_back") return paymentRetryMessages.sendingBack
+  if (what === "refund") return paymentRetryMessages.refunding
   if (what === "place") return paymentRetryMessages.notPlaced
   return payments.length ? paymentRetryMessages.found : paymentRetryMessages.asked
 }

@@ -63,7 +63,7 @@ async function changeOrder(container: MedusaContainer, trx: Sql, attempt: Attemp
     line,
     out: change.out,
     outPaidPaise: change.outPaidPaise,
-    backPaise: 0,
+    refundPaise: 0,
     payment: {
       attemptId: attempt.id,
       paidPaise: Number(attempt.amount_paise),

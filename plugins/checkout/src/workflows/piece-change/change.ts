@@ -41,8 +41,8 @@ export async function changePieces(
 ): Promise<{ waits: boolean; duePaise: number; name: string }> {
   const priced = await inLine(() => priceChange(container, asked))
   const { order, line, difference } = priced
-  const { duePaise, backPaise } = difference
-  if (duePaise - backPaise !== toPaise(differenceRupees)) throw refuse(pieceChangeRefusals.difference_changed)
+  const { duePaise, refundPaise } = difference
+  if (duePaise - refundPaise !== toPaise(differenceRupees)) throw refuse(pieceChangeRefusals.difference_changed)
   const { orderId, insteadOf } = asked
   const snapshot = snapshotOf(priced, additionalData)
   const input = { orderId, customerId: order.customerId, snapshot, insteadOf }
@@ -74,15 +74,15 @@ export async function changePieces(
       const ask = {
         orderId,
         key: pieceChangeKeyOf(changeId),
-        amountPaise: backPaise,
+        amountPaise: refundPaise,
         reason: reason || pieceChangeMessages.cheaper,
         by,
       }
-      if (backPaise > 0) await askRefund(trx, ask)
+      if (refundPaise > 0) await askRefund(trx, ask)
       await container.resolve("silai_order").changePieces(container, trx, {
         ...change,
         line,
-        backPaise,
+        refundPaise,
         payment: null,
         by,
         engineLine: engineLineOf(line),

@@ -102,5 +102,5 @@ export const putAway = (sql: Sql, { gateway, paymentId }: Payment) =>
   sql.raw(
     `update refund_ask set state = 'not_needed', handled_at = now(), handled_by = ?, handled_note = ?
       where gateway = ? and payment_id = ? and state in ('waiting', 'failed')`,
-    [SHOP.name, paymentRefundMessages.allBack, gateway, paymentId],
+    [SHOP.name, paymentRefundMessages.refundedElsewhere, gateway, paymentId],
   )

@@ -35,8 +35,8 @@ export async function paidForOrder(
  * How much of all that was paid for an order is back with its buyer, and how much is not. A separate statement, run
  * under the lock of its attempts.
  */
-export async function backOfOrder(sql: Sql, orderId: string): Promise<{ backPaise: number; leftPaise: number }> {
+export async function refundedOfOrder(sql: Sql, orderId: string): Promise<{ refundPaise: number; leftPaise: number }> {
   const { amountPaise, refundedPaise, givenPaise } = await paidForOrder(sql, orderId)
-  const backPaise = refundedPaise + givenPaise
-  return { backPaise, leftPaise: amountPaise - backPaise }
+  const refundPaise = refundedPaise + givenPaise
+  return { refundPaise, leftPaise: amountPaise - refundPaise }
 }

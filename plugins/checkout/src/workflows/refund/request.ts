@@ -29,7 +29,7 @@ export function recordRefundRequest(container: MedusaContainer, ask: RefundAsk):
     if (!attempt) throw refuse(checkoutRefusals.attempt_unknown)
     const twin = await twinOf(trx, attempt, ask)
     if (twin && twin.state !== "failed") return { id: twin.id }
-    await refuseWhatCannotGoBack(trx, attempt, ask)
+    await refuseUnrefundable(trx, attempt, ask)
     const id = twin?.id ?? (await insertAsk(trx, attempt, { ...ask, key: keyOf(ask), isSentByAsker: true }))
     if (twin) await askAgain(trx, id, { ...ask, isSentByAsker: true })
     if (attempt.status !== "placed") await refundUnplaced(container, trx, attempt, ask.reason)
@@ -50,7 +50,7 @@ const twinOf = (trx: Sql, { gateway, gateway_payment_id }: Attempt, ask: RefundA
 /** Two clicks, or two people who saw the same state, ask for one refund. */
 const keyOf = ({ attemptId, seenPaise, amountPaise }: RefundAsk) => `by-hand:${attemptId}:${seenPaise}:${amountPaise}`
 
-async function refuseWhatCannotGoBack(trx: Sql, attempt: Attempt, ask: RefundAsk): Promise<void> {
+async function refuseUnrefundable(trx: Sql, attempt: Attempt, ask: RefundAsk): Promise<void> {
   const { how, leftPaise, promisedPaise } = await refundable(trx, attempt)
   if (how === null || promisedPaise !== ask.seenPaise || (how === "part") !== ask.seenPlaced)
     throw refuse(checkoutRefusals.refund_moved)

@@ -39,7 +39,7 @@ export async function sendRefundNow(container: MedusaContainer, askId: string): 
   if (ask) await send(container, ask)
 }
 
-/** Claims a refund only of money that the shop keeps. `sendNextBack` refunds all other money, asked for or not. */
+/** Claims a refund only of money that the shop keeps. `sendNextRefundDue` refunds all other money, asked for or not. */
 const claim = (database: Database, which: string, bindings: unknown[] = []) =>
   one<Ask>(
     database,

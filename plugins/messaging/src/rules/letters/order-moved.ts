@@ -9,7 +9,7 @@ const INVOICED: readonly OrderMoved["news"][] = ["shipped", "readyForPickup", "d
 
 /** The mail about an order that reached a status its buyer waits for. */
 export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
-  const { orderNumber, orderPath, contact, news, parcel, collectHours, reason, backPaise = 0 } = order
+  const { orderNumber, orderPath, contact, news, parcel, collectHours, reason, refundPaise = 0 } = order
   const { arrived, promised, deliveryMethod = "home" } = order
   const says = mailMessages.moved
   const subject = says.subject[news](orderNumber)
@@ -24,7 +24,7 @@ export function orderMovedLetter(order: OrderMoved, from: Sender): Letter {
     ...(news === "readyForPickup" && collectHours ? [says.collect(collectHours)] : []),
     ...(INVOICED.includes(news) ? [says.invoice] : []),
     ...(news === "cancelledByShop" && reason ? [says.reason(reason)] : []),
-    ...(backPaise ? [says.back(rupeesOf(backPaise)), mailMessages.refund.when] : []),
+    ...(refundPaise ? [says.back(rupeesOf(refundPaise)), mailMessages.refund.when] : []),
   ]
   const links = [
     ...(parcel?.trackingUrl ? [[says.track, parcel.trackingUrl] as const] : []),

@@ -5,7 +5,7 @@ import type { Letter, Sender } from "./layout"
 
 /** The mail about a piece that was added to an order, or swapped for some of its pieces. */
 export function orderPiecesChangedLetter(order: OrderPiecesChanged, from: Sender): Letter {
-  const { orderNumber, orderPath, contact, piece, insteadOf, reason, paidPaise, backPaise } = order
+  const { orderNumber, orderPath, contact, piece, insteadOf, reason, paidPaise, refundPaise } = order
   const [says, { moved, refund }] = [mailMessages.piecesChanged, mailMessages]
   const subject = says.subject(orderNumber)
   const opening = insteadOf ? says.swapped(insteadOf, piece, orderNumber) : says.added(piece, orderNumber)
@@ -15,7 +15,7 @@ export function orderPiecesChangedLetter(order: OrderPiecesChanged, from: Sender
     opening,
     ...(reason ? [moved.reason(reason)] : []),
     ...(paidPaise > 0 ? [says.paid(rupeesOf(paidPaise))] : []),
-    ...(backPaise > 0 ? [moved.back(rupeesOf(backPaise)), refund.when] : []),
+    ...(refundPaise > 0 ? [moved.back(rupeesOf(refundPaise)), refund.when] : []),
     says.wrong,
   ]
   return {

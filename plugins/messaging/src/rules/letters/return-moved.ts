@@ -6,7 +6,7 @@ import type { Letter, Sender } from "./layout"
 
 /** The mail about a return, an exchange or an alteration that reached a state its buyer waits for. */
 export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
-  const { news, kind, returnNumber, orderNumber, returnPath, contact, lines, reason, backPaise, feePaise } = request
+  const { news, kind, returnNumber, orderNumber, returnPath, contact, lines, reason, refundPaise, feePaise } = request
   const says = mailMessages.returned
   const subject = says.subject[news](says.kind[kind], returnNumber)
   const link = new URL(returnPath, from.publicUrl).href
@@ -15,8 +15,8 @@ export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
     ...(feePaise ? [says.deducted(rupeesOf(feePaise))] : []),
     ...(request.isFeeFree ? [returnMessages.feeFree] : []),
   ]
-  const promise = [says.promised(rupeesOf(backPaise)), ...fee].join(" ")
-  const isBack = news === "refunded" && backPaise > 0
+  const promise = [says.promised(rupeesOf(refundPaise)), ...fee].join(" ")
+  const isRefunded = news === "refunded" && refundPaise > 0
   const sentences = [
     mailMessages.greeting(contact.name),
     opening,
@@ -24,8 +24,8 @@ export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
     ...(request.keptUntil ? [says.kept(request.keptUntil)] : []),
     ...(news === "released" ? [says.stillPossible] : []),
     ...(reason ? [mailMessages.moved.reason(reason)] : []),
-    ...(news === "requested" && backPaise > 0 ? [promise] : []),
-    ...(isBack ? [says.back(rupeesOf(backPaise)), mailMessages.refund.when] : []),
+    ...(news === "requested" && refundPaise > 0 ? [promise] : []),
+    ...(isRefunded ? [says.back(rupeesOf(refundPaise)), mailMessages.refund.when] : []),
   ]
   const pieces = lines.map(({ name, size, quantity, toSize }) => says.piece(quantity, name, size, toSize))
   const body = `${sentences.map(paragraph).join("\n")}${heading(says.pieces)}${pieces.map(paragraph).join("\n")}${button(says.link, link)}`

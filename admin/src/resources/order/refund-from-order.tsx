@@ -6,7 +6,7 @@ import type { WholeOrder } from "./calls"
 import style from "./edit.module.css"
 
 /** Sends a part of an order's money back, or all of it, from the order's own page. */
-export function SendBack({ order }: { order: WholeOrder }) {
+export function RefundFromOrder({ order }: { order: WholeOrder }) {
   const mayPay = useMay()("payment.write")
   const isPaid = order.paymentStatus === "captured" || order.paymentStatus === "partially_refunded"
   const { result } = useOne<WholePayment, HttpError>({
@@ -17,7 +17,7 @@ export function SendBack({ order }: { order: WholeOrder }) {
   })
   if (!mayPay || !isPaid || !result) return null
   return (
-    <p className={style.sendBack} data-screen>
+    <p className={style.refundFromOrder} data-screen>
       <RefundButton payment={result} />
     </p>
   )

@@ -8,9 +8,9 @@ export function retryOf(attempt: {
   status: AttemptStatus
   gateway_order_id: string | null
   isOwed: boolean
-}): "place" | "send_back" | "ask" | null {
+}): "place" | "refund" | "ask" | null {
   if (attempt.status === "paid" || attempt.status === "placing") return "place"
-  if (attempt.isOwed) return "send_back"
+  if (attempt.isOwed) return "refund"
   const mayStillBePaid = ["open", "held", "expired"].includes(attempt.status)
   return mayStillBePaid && attempt.gateway_order_id ? "ask" : null
 }
