@@ -85,7 +85,7 @@ test("turns cash on delivery on in the settings; checks a courier's file line by
     await page.getByRole("button", { name: "The parcel came back" }).click()
     await page.getByRole("tooltip").getByRole("button", { name: "The parcel came back" }).click()
     await expect(page.getByText("Order Returned").first()).toBeVisible()
-    await page.screenshot({ path: ".cache/screens/cod-came-back.png", fullPage: true })
+    await page.screenshot({ path: ".cache/screens/cod-undelivered.png", fullPage: true })
   } finally {
     const [{ version, values }] = await ask<[{ version: number; values: object }]>(page, "admin/shop/settings", {
       section: "cod",

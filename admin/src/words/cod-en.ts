@@ -34,11 +34,11 @@ export const codEn = {
   "cod.collect.note": "Note it",
   "cod.collect.reference": "Number of the courier’s transfer",
   "cod.collect.then": "The order is paid. Please check that the transfer to the shop holds this sum.",
-  "cod.came-back": "The parcel came back",
-  "cod.came-back.ask": "Is this parcel back, undelivered?",
-  "cod.came-back.then":
+  "cod.undelivered": "The parcel came back",
+  "cod.undelivered.ask": "Is this parcel back, undelivered?",
+  "cod.undelivered.then":
     "Its pieces return to stock, the paid sum is refunded to {name}, and the phone is remembered: after {n} such parcels its orders are paid in advance.",
-  "cod.came-back.keep": "No",
+  "cod.undelivered.keep": "No",
   "remit.button": "Courier’s cash",
   "remit.title": "Cash that couriers have paid",
   "remit.how":

@@ -37,11 +37,11 @@ export const codHi: Pick<Words, keyof typeof codEn> = {
   "cod.collect.note": "दर्ज करें",
   "cod.collect.reference": "कूरियर के ट्रांसफ़र का नंबर",
   "cod.collect.then": "ऑर्डर का भुगतान हो गया। कृपया देखें कि दुकान को आए ट्रांसफ़र में यह रकम है।",
-  "cod.came-back": "पार्सल लौट आया",
-  "cod.came-back.ask": "क्या यह पार्सल बिना डिलीवरी के लौटा है?",
-  "cod.came-back.then":
+  "cod.undelivered": "पार्सल लौट आया",
+  "cod.undelivered.ask": "क्या यह पार्सल बिना डिलीवरी के लौटा है?",
+  "cod.undelivered.then":
     "कपड़े स्टॉक में जाएँगे, चुकाई रकम {name} को लौटेगी, और फ़ोन याद रहेगा: ऐसे {n} पार्सल के बाद उसे पहले भुगतान करना होगा।",
-  "cod.came-back.keep": "नहीं",
+  "cod.undelivered.keep": "नहीं",
   "remit.button": "कूरियर का नक़द",
   "remit.title": "कूरियरों का चुकाया नक़द",
   "remit.how":
@@ -59,7 +59,7 @@ export const codHi: Pick<Words, keyof typeof codEn> = {
 
 /** सर्वर के वाक्य। */
 export const codTranslationsHi: Translations = {
-  [codMessages.cameBack]: "पार्सल लौट आया: कपड़े फिर स्टॉक में हैं।",
+  [codMessages.undelivered]: "पार्सल लौट आया: कपड़े फिर स्टॉक में हैं।",
   [codMessages.pinMissing]: "कृपया पिन कोड या उसके पहले अंक लिखें।",
   [codMessages.percentMissing]: "कृपया प्रतिशत लिखें।",
   [codMessages.shareMissing]: "कृपया रकम लिखें।",

@@ -82,8 +82,8 @@ export const codCalls = {
       reply: z.object({ data: z.array(collectedOne) }),
     },
   ),
-  cameBack: back(
-    "/admin/cod/came-back",
+  undelivered: back(
+    "/admin/cod/undelivered",
     "Notes that a parcel came back undelivered: the order is returned, its pieces are in stock, the paid share is refunded, and the phone's count of such parcels goes up.",
     {
       body: z.strictObject({ orderId: z.string().trim().min(1).max(80) }),

@@ -24,7 +24,7 @@ export const codMessages = {
   shareMissing: "Please write a sum.",
   collected: (number: number) =>
     number === 1 ? "The money of 1 order is noted." : `The money of ${number} orders is noted.`,
-  cameBack: "The parcel is back: its pieces are in stock again.",
+  undelivered: "The parcel is back: its pieces are in stock again.",
 } as const
 
 export const codRefusals = refusals("cod", {

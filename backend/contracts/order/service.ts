@@ -156,7 +156,7 @@ export type IOrderModuleService = {
    * A parcel came back undelivered: the order is returned and its pieces are in stock, in the till's transaction, which has
    * locked its attempts already. @returns the buyer's phone; null when it is not on its way
    */
-  recordCameBack(trx: Sql, orderId: string, by: { name: string; userId: string }): Promise<string | null>
+  recordUndelivered(trx: Sql, orderId: string, by: { name: string; userId: string }): Promise<string | null>
   /** Orders by their id or number, and those with money due by their parcel's tracking number too. */
   named(sql: Sql, names: readonly string[]): Promise<NamedOrder[]>
   /** Whether an order is still in the shop, so that it can be cancelled. */

@@ -27,7 +27,7 @@ const ownLists = {
   claims: ["held", "used"],
   stars: ["1", "2", "3", "4", "5"],
   scopes: ["category", "style", "colourway", "without"],
-  doors: ["due", "collected", "off", "back"],
+  doors: ["due", "collected", "off", "undelivered"],
 } as const
 
 /** The contract's list for each column: a new entry needs a migration, or its first row is refused. */

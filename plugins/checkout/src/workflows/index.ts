@@ -1,5 +1,5 @@
 export { changePiecesWorkflow } from "./piece-change/workflows"
-export { collectCodWorkflow, noteCameBackWorkflow } from "./cod/workflows"
+export { collectCodWorkflow, recordUndeliveredWorkflow } from "./cod/workflows"
 export { placeOrderWorkflow } from "./order/workflows"
 export { noteReceivedWorkflow } from "./phone-order/workflows"
 export { askRefundWorkflow } from "./refund/workflows"

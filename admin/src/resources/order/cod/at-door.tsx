@@ -12,7 +12,7 @@ import { money } from "../../../ui/format"
 import { useAct } from "../../../ui/use-act"
 import { useRefetch } from "../../../ui/use-refetch"
 import { translated, useSay } from "../../../words/language"
-import { askCameBack, askCollect, type WholeOrder } from "../calls"
+import { askUndelivered, askCollect, type WholeOrder } from "../calls"
 
 /**
  * The sum that the courier collects for an order. Staff note here that the money has arrived, or that the parcel was
@@ -37,7 +37,7 @@ export function AtDoor({ order }: { order: WholeOrder }) {
         </p>
       )}
       {isDue && SENT.includes(status) && <CollectButton order={order} />}
-      {ON_ITS_WAY.includes(status) && <CameBackButton order={order} />}
+      {ON_ITS_WAY.includes(status) && <UndeliveredButton order={order} />}
     </div>
   )
 }
@@ -91,7 +91,7 @@ function CollectButton({ order }: { order: WholeOrder }) {
   )
 }
 
-function CameBackButton({ order }: { order: WholeOrder }) {
+function UndeliveredButton({ order }: { order: WholeOrder }) {
   const say = useSay()
   const may = useMay()("return.write")
   const { act } = useAct("order", "payment", "inventory")
@@ -99,13 +99,13 @@ function CameBackButton({ order }: { order: WholeOrder }) {
   return (
     <span data-screen>
       <Popconfirm
-        title={say("cod.came-back.ask")}
-        description={say("cod.came-back.then", { name: order.customerName, n: COD.parcelsLeft })}
-        okText={say("cod.came-back")}
-        cancelText={say("cod.came-back.keep")}
-        onConfirm={() => void act(askCameBack, { orderId: order._id })}
+        title={say("cod.undelivered.ask")}
+        description={say("cod.undelivered.then", { name: order.customerName, n: COD.parcelsLeft })}
+        okText={say("cod.undelivered")}
+        cancelText={say("cod.undelivered.keep")}
+        onConfirm={() => void act(askUndelivered, { orderId: order._id })}
       >
-        <Button>{say("cod.came-back")}</Button>
+        <Button>{say("cod.undelivered")}</Button>
       </Popconfirm>
     </span>
   )

@@ -34,7 +34,7 @@ import { forPapers, takeForPapers } from "../../queries/for-papers"
 import { chosenIds } from "../../queries/matching"
 import { buyerOf, numberOf, ordersOfPerson } from "../../queries/of-person"
 import { namedOrders } from "../../queries/named"
-import { recordCameBack } from "../../workflows/came-back"
+import { recordUndelivered } from "../../workflows/undelivered"
 import { recordReceived } from "../../workflows/receive"
 import { recordOrder } from "../../workflows/record-order"
 import { recordExchanged } from "../../workflows/exchanged"
@@ -111,8 +111,8 @@ export class OrderModuleService implements IOrderModuleService {
     await notifyLive(trx, "order.changed", { orderId })
   }
 
-  recordCameBack(trx: Sql, orderId: string, by: { name: string; userId: string }): Promise<string | null> {
-    return recordCameBack(trx, orderId, by)
+  recordUndelivered(trx: Sql, orderId: string, by: { name: string; userId: string }): Promise<string | null> {
+    return recordUndelivered(trx, orderId, by)
   }
 
   named(sql: Sql, names: readonly string[]): Promise<NamedOrder[]> {

@@ -26,7 +26,7 @@ import {
 import {
   changePiecesWorkflow,
   collectCodWorkflow,
-  noteCameBackWorkflow,
+  recordUndeliveredWorkflow,
   noteReceivedWorkflow,
   placeOrderWorkflow,
 } from "@silai/plugin-checkout/workflows"
@@ -49,7 +49,7 @@ for (const { path } of [
   addressCalls.addressAdd,
   checkoutCalls.paymentOrder,
   codCalls.collect,
-  codCalls.cameBack,
+  codCalls.undelivered,
   phoneOrderCalls.received,
   bagCalls.update,
   bagCalls.remove,
@@ -147,9 +147,9 @@ collectCodWorkflow.hooks.validate(async (input) => refuseWhereAsked(input))
 collectCodWorkflow.hooks.codCollected(async ({ result: { orderId, amountRupees } }, { container }) => {
   await note(container, "codCollected", { id: orderId, amountRupees })
 })
-noteCameBackWorkflow.hooks.validate(async (input) => refuseWhereAsked(input))
-noteCameBackWorkflow.hooks.parcelCameBack(async ({ result }, { container }) => {
-  await note(container, "parcelCameBack", { id: result._id })
+recordUndeliveredWorkflow.hooks.validate(async (input) => refuseWhereAsked(input))
+recordUndeliveredWorkflow.hooks.parcelUndelivered(async ({ result }, { container }) => {
+  await note(container, "parcelUndelivered", { id: result._id })
 })
 noteReceivedWorkflow.hooks.validate(async (input) => refuseWhereAsked(input))
 noteReceivedWorkflow.hooks.moneyReceived(async ({ result }, { container }) => {

@@ -8,7 +8,7 @@ import { lockOrder, settle } from "./settle"
  * See `IOrderModuleService`. The engine has no step for it, and keeps the fulfilment as shipped; the pieces that left
  * stock with it are counted again.
  */
-export async function recordCameBack(
+export async function recordUndelivered(
   trx: Sql,
   orderId: string,
   by: { name: string; userId: string },
