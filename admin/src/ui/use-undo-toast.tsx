@@ -8,12 +8,12 @@ const SECONDS = 8
  * Shows what was done, with a button that undoes it while the message is shown. A second one replaces the
  * first, unless it is `about` another thing.
  */
-export function useUndoToast(): (said: string, takeBack: () => void, about?: string) => void {
+export function useUndoToast(): (said: string, undo: () => void, about?: string) => void {
   const { message } = App.useApp()
   const say = useSay()
   const id = useId()
   return useCallback(
-    (said, takeBack, about = "") => {
+    (said, undo, about = "") => {
       const key = `${id} ${about}`
       void message.open({
         key,
@@ -26,7 +26,7 @@ export function useUndoToast(): (said: string, takeBack: () => void, about?: str
               size="small"
               onClick={() => {
                 message.destroy(key)
-                takeBack()
+                undo()
               }}
             >
               {say("form.undo")}

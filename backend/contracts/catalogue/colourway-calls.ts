@@ -150,7 +150,7 @@ export const colourwayCalls = {
       }),
       reply: z.object({
         data: z.array(z.object({ _id: z.string(), version: z.number().int() })),
-        /** The id that reverts all of it (`reprice/take-back`). */
+        /** The id that reverts all of it (`reprice/undo`). */
         batch: z.string(),
       }),
     },

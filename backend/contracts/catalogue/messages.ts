@@ -110,14 +110,14 @@ export const colourwayRefusals = refusals("catalogue", {
       `${count === 1 ? "1 price" : `${count} prices`} could not be changed, so nothing was. Please look at what is marked.`,
   },
   batch_gone: { status: 404, field: "batch", say: "This change of prices no longer exists." },
-  batch_taken_back: {
+  batch_undone: {
     status: 409,
     field: "batch",
     say: (by: string) => `${by || "Someone"} has already taken this change back.`,
   },
   price_changed_since: { status: 409, field: "price", say: "Its price was changed since then, and stays." },
   /** The reply's `lines` say why for each. */
-  nothing_to_take_back: {
+  nothing_to_undo: {
     status: 409,
     field: "batch",
     say: "All of these prices were changed since, so nothing was changed.",
@@ -137,7 +137,7 @@ export const colourwayMessages = {
   publishedUnseen: (category: string) =>
     `Published, but the category “${category}” is hidden: customers see it once that is shown again.`,
   repriced: (count: number) => `The price of ${count} ${count === 1 ? "colour" : "colours"} is changed.`,
-  takenBack: (restored: number, kept: number) =>
+  undone: (restored: number, kept: number) =>
     `The price of ${restored} ${restored === 1 ? "colour" : "colours"} is what it was before.${kept ? ` ${kept} ${kept === 1 ? "stays as it is" : "stay as they are"}.` : ""}`,
   deleted: "Deleted.",
   archivedInstead:

@@ -27,7 +27,7 @@ const batch = z.object({
   /** A few of their names. */
   names: z.array(z.string()),
   percent: z.object({ least: z.number().int(), most: z.number().int() }).nullable(),
-  takenBack: z.object({ at: z.string(), by: z.string(), variants: z.number().int() }).nullable(),
+  undone: z.object({ at: z.string(), by: z.string(), variants: z.number().int() }).nullable(),
 })
 export type RepriceBatch = z.output<typeof batch>
 
@@ -57,8 +57,8 @@ export const repriceCalls = {
       reply: z.object({ data: z.array(batch), ...counted }),
     },
   ),
-  takeBack: write(
-    "/admin/product/variant/reprice/take-back",
+  undo: write(
+    "/admin/product/variant/reprice/undo",
     "Reverts a change of prices; prices changed by hand since stay, counted in `kept`.",
     {
       body: z.strictObject({ batch: id }),

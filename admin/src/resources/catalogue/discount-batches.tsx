@@ -54,16 +54,16 @@ export function DiscountBatches({ desk }: { desk: DiscountDesk }) {
                 {dateTimeOf(batch.at)}, {batch.by}
               </p>
             </div>
-            {batch.takenBack ? (
+            {batch.undone ? (
               <p className={style.soft}>
-                {batch.takenBack.variants < batch.variants
-                  ? `${batch.takenBack.variants} of ${batch.variants} taken back`
+                {batch.undone.variants < batch.variants
+                  ? `${batch.undone.variants} of ${batch.variants} taken back`
                   : "Taken back"}
                 <br />
-                {dateTimeOf(batch.takenBack.at)}, {batch.takenBack.by}
+                {dateTimeOf(batch.undone.at)}, {batch.undone.by}
               </p>
             ) : (
-              mayWrite && <TakeBack batch={batch} desk={desk} />
+              mayWrite && <UndoButton batch={batch} desk={desk} />
             )}
           </li>
         ))}
@@ -73,7 +73,7 @@ export function DiscountBatches({ desk }: { desk: DiscountDesk }) {
   )
 }
 
-function TakeBack({ batch, desk }: { batch: RepriceBatch; desk: DiscountDesk }) {
+function UndoButton({ batch, desk }: { batch: RepriceBatch; desk: DiscountDesk }) {
   const { modal } = App.useApp()
   const ask = () =>
     modal.confirm({
@@ -83,7 +83,7 @@ function TakeBack({ batch, desk }: { batch: RepriceBatch; desk: DiscountDesk }) 
       icon: null,
       okText: "Take back",
       cancelText: "Keep the prices",
-      onOk: () => desk.takeBack(batch._id),
+      onOk: () => desk.undo(batch._id),
     })
   return (
     <Button

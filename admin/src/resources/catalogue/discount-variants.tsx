@@ -26,7 +26,7 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
   const [asking, setAsking] = useState(false)
   const mayWrite = useMay()("catalogue.write")
   const { found, gone, matching, loading, error, refetch } = useDiscountRows(source)
-  const { apply, takeBack, done, busy, forget } = desk
+  const { apply, undo, done, busy, forget } = desk
   const waits = waitsFor(sum, way)
   const rows = found.map((colourway) => discountRow(colourway, sum, way, { toNine }))
   const changing = rows.filter(({ changes }) => changes)
@@ -91,7 +91,7 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {loading && <Bar height={120} />}
       {rows.length > 0 && <DiscountTable rows={rows} onRemove={leaveOut} />}
-      {done && <Result outcome={done} busy={busy} onTakeBack={(batch) => void takeBack(batch)} />}
+      {done && <Result outcome={done} busy={busy} onUndo={(batch) => void undo(batch)} />}
       {mayWrite && rows.length > 0 && (
         <div className={style.foot}>
           <LinkButton
@@ -131,8 +131,8 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
   )
 }
 
-type Result = { outcome: Outcome; busy: boolean; onTakeBack: (batch: string) => void }
-function Result({ outcome: { message, trouble, batch, lines }, busy, onTakeBack }: Result) {
+type Result = { outcome: Outcome; busy: boolean; onUndo: (batch: string) => void }
+function Result({ outcome: { message, trouble, batch, lines }, busy, onUndo }: Result) {
   const place = useRef<HTMLDivElement>(null)
   const undoing = useRef(false)
   // Undo disappears while it has the focus, so the focus moves to its result.
@@ -155,7 +155,7 @@ function Result({ outcome: { message, trouble, batch, lines }, busy, onTakeBack 
           loading={busy}
           onClick={() => {
             undoing.current = true
-            onTakeBack(batch)
+            onUndo(batch)
           }}
         >
           Undo

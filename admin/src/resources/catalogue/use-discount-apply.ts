@@ -7,7 +7,7 @@ import type { DiscountRow } from "./discount-rows"
 import { useRefetch } from "../../ui/use-refetch"
 
 const askReprice = entry("/admin/product/variant/reprice")
-const askTakeBack = entry("/admin/product/variant/reprice/take-back")
+const askUndo = entry("/admin/product/variant/reprice/undo")
 
 /**
  * The result. `batch`: the id of the change, for taking it back. `lines`: the colourways that could not be
@@ -61,11 +61,11 @@ export function useDiscountApply() {
       const { message, batch } = await call(askReprice, { variants })
       return { message, trouble: false, batch, lines: [] }
     })
-  const takeBack = (batch: string) =>
+  const undo = (batch: string) =>
     run(async () => {
-      const { message, data } = await call(askTakeBack, { batch })
+      const { message, data } = await call(askUndo, { batch })
       return { message, trouble: false, lines: data.kept }
     })
-  return { apply, takeBack, done, busy, forget: () => setDone(null) }
+  return { apply, undo, done, busy, forget: () => setDone(null) }
 }
 export type DiscountDesk = ReturnType<typeof useDiscountApply>

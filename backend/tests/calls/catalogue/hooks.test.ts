@@ -104,17 +104,17 @@ describe("the hooks of the catalogue", () => {
     const repriced = await owner.call(colourwayCalls.reprice, {
       variants: [{ _id: draft._id, version, price: 700, basePrice: 1199 }],
     })
-    await owner.call(repriceCalls.takeBack, { batch: repriced.body.batch })
+    await owner.call(repriceCalls.undo, { batch: repriced.body.batch })
     await owner.call(inventoryCalls.updateStock, {
       variants: [{ variantId: draft._id, size: "S", set: 9, reason: "counted" }],
     })
     const named = await sql<{ name: string }>(
-      `select name from heard where name in ('hook colourwaysRepriced', 'hook repricingTakenBack', 'hook stockChanged') and data::text like $1 order by name`,
+      `select name from heard where name in ('hook colourwaysRepriced', 'hook repricingUndone', 'hook stockChanged') and data::text like $1 order by name`,
       [`%${draft._id}%`],
     )
     expect(named.map(({ name }) => name)).toEqual([
       "hook colourwaysRepriced",
-      "hook repricingTakenBack",
+      "hook repricingUndone",
       "hook stockChanged",
     ])
     await owner.call(colourwayCalls.remove, { _id: draft._id })

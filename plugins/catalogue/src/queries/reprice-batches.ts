@@ -9,8 +9,8 @@ const page = `
 select (select count(*)::int from reprice_batch) as total,
        (select coalesce(jsonb_agg(jsonb_build_object('_id', b.id, 'at', ${isoOf("b.at")}, 'by', b.by, 'variants', lines.n, 'names', lines.names,
           'percent', case when lines.least is not null then jsonb_build_object('least', lines.least, 'most', lines.most) end,
-          'takenBack', case when b.taken_back_at is not null
-             then jsonb_build_object('at', ${isoOf("b.taken_back_at")}, 'by', coalesce(b.taken_back_by, ''), 'variants', b.taken_back) end) order by b.at desc, b.id desc), '[]')
+          'undone', case when b.undone_at is not null
+             then jsonb_build_object('at', ${isoOf("b.undone_at")}, 'by', coalesce(b.undone_by, ''), 'variants', b.undone) end) order by b.at desc, b.id desc), '[]')
           from (select * from reprice_batch order by at desc, id desc limit ? offset ?) b
           cross join lateral (
             select count(*)::int as n, to_jsonb((array_agg(name order by name))[:${REPRICE_LIST.names}]) as names,

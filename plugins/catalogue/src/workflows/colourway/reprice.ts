@@ -43,7 +43,7 @@ export async function lockPrices({ trx }: Edit, ids: readonly string[]): Promise
 
 /**
  * Sets new prices for several colourways in one transaction, all or none; their sales stay. Results are in the order of
- * the request; `batch` takes all of it back (`take-back.ts`).
+ * the request; `batch` takes all of it back (`undo-repricing.ts`).
  * @throws catalogue.variant_twice; catalogue.not_repriced with `lines`, which name each that could not be changed and
  * why
  */

@@ -3,7 +3,7 @@ import { addColourway } from "./add"
 import { duplicateColourway } from "./duplicate"
 import { removeColourway } from "./remove"
 import { repriceColourways } from "./reprice"
-import { takeBackRepricing } from "./take-back"
+import { undoRepricing } from "./undo-repricing"
 import { updateColourway } from "./update"
 
 /** Adds a colour to a style. Hooks: `validate`, `colourwayCreated`; what the second refuses is removed again. */
@@ -25,10 +25,10 @@ export const repriceColourwaysWorkflow = actWorkflow("silai-reprice-colourways",
   act: repriceColourways,
 })
 
-/** Restores the old prices of a change of prices, where they were not changed since. Hooks: `validate`, `repricingTakenBack`. */
-export const takeBackRepricingWorkflow = actWorkflow("silai-take-back-repricing", {
-  done: "repricingTakenBack",
-  act: takeBackRepricing,
+/** Restores the old prices of a change of prices, where they were not changed since. Hooks: `validate`, `repricingUndone`. */
+export const undoRepricingWorkflow = actWorkflow("silai-undo-repricing", {
+  done: "repricingUndone",
+  act: undoRepricing,
 })
 
 /** Deletes a colourway, or archives one that was bought (`outcome`). Hooks: `validate`, `colourwayDeleted`. */

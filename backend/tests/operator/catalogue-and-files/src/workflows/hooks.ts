@@ -90,8 +90,8 @@ const { hooks: updateColourway } = catalogue.updateColourwayWorkflow
 hookInto(updateColourway, "colourwayUpdated", updateColourway.colourwayUpdated)
 const { hooks: reprice } = catalogue.repriceColourwaysWorkflow
 hookInto(reprice, "colourwaysRepriced", reprice.colourwaysRepriced)
-const { hooks: takeBack } = catalogue.takeBackRepricingWorkflow
-hookInto(takeBack, "repricingTakenBack", takeBack.repricingTakenBack)
+const { hooks: undo } = catalogue.undoRepricingWorkflow
+hookInto(undo, "repricingUndone", undo.repricingUndone)
 const { hooks: planSale } = catalogue.planSaleWorkflow
 hookInto(planSale, "salePlanned", planSale.salePlanned)
 const { hooks: stopSale } = catalogue.stopSaleWorkflow

@@ -15,7 +15,7 @@ const paise = (rupees: number | null) => (rupees === null ? null : toPaise(rupee
 const rupees = (amount: number | null) => (amount === null ? null : amount / 100)
 
 /** Why a colourway cannot get back the prices that it had before the batch, or null. What was changed since is not overwritten. */
-export function takeBackFault(line: BatchLine, now: PricedNow | undefined): Refused | null {
+export function undoFault(line: BatchLine, now: PricedNow | undefined): Refused | null {
   if (!now) return refuse(colourwayRefusals.colourway_gone)
   if (paise(now.price) !== line.priceAfter || paise(now.basePrice) !== line.baseAfter)
     return refuse(colourwayRefusals.price_changed_since)

@@ -22,7 +22,7 @@ async function lay(pieces: readonly Piece[], price: number, at = owner): Promise
   expect(status).toBe(200)
   return body.batch
 }
-const takeBack = (batch: string, at = owner) => at.call(repriceCalls.takeBack, { batch })
+const undo = (batch: string, at = owner) => at.call(repriceCalls.undo, { batch })
 const priceOf = async ({ _id }: Piece) => (await counterRead(owner, _id)).price
 const batchOf = async (batch: string) =>
   (await owner.call(repriceCalls.batches, { pageSize: REPRICE_LIST.maxPageSize })).body.data.find(
@@ -37,17 +37,17 @@ describe("a discount that is taken back", () => {
       variants: 3,
       names: expect.arrayContaining(pieces.map(({ variantName }) => variantName)),
       percent: { least: 49, most: 49 },
-      takenBack: null,
+      undone: null,
     })
-    const { status, body } = await takeBack(batch, manager)
+    const { status, body } = await undo(batch, manager)
     expect([status, body.message]).toEqual([200, "The price of 3 colours is what it was before."])
     expect(body.data.kept).toEqual([])
     expect(await Promise.all(pieces.map(priceOf))).toEqual([799, 799, 1000])
-    expect((await batchOf(batch))!.takenBack).toMatchObject({ variants: 3, by: expect.stringMatching(/\S/) })
+    expect((await batchOf(batch))!.undone).toMatchObject({ variants: 3, by: expect.stringMatching(/\S/) })
     const history = (await counterRead(owner, pieces[0]!._id)).history
     expect(history.slice(0, 2).map(({ what }) => what)).toEqual([["Price ₹600 → ₹799"], ["Price ₹799 → ₹600"]])
-    const again = await takeBack(batch)
-    expect([again.status, again.body.code]).toEqual([409, "catalogue.batch_taken_back"])
+    const again = await undo(batch)
+    expect([again.status, again.body.code]).toEqual([409, "catalogue.batch_undone"])
   })
 
   it("skips what was since changed by hand, deleted, or put on a sale that is dearer, and says so", async () => {
@@ -62,7 +62,7 @@ describe("a discount that is taken back", () => {
     await owner.call(colourwayCalls.remove, { _id: gone._id })
     const sale = { price: 900, from: new Date().toISOString(), to: null }
     await change(owner, await counterRead(owner, onSale._id), { sale })
-    const { status, body } = await takeBack(batch)
+    const { status, body } = await undo(batch)
     expect([status, body.message]).toEqual([200, "The price of 1 colour is what it was before. 3 stay as they are."])
     expect(Object.fromEntries(body.data.kept.map(({ _id, code }) => [_id, code]))).toEqual({
       [byHand._id]: "catalogue.price_changed_since",
@@ -75,12 +75,12 @@ describe("a discount that is taken back", () => {
   it("waits under a later discount, which is taken back first", async () => {
     const piece = await aPublished(owner)
     const [first, second] = [await lay([piece], 700), await lay([piece], 500)]
-    const early = await takeBack(first)
-    expect([early.status, early.body.code]).toEqual([409, "catalogue.nothing_to_take_back"])
+    const early = await undo(first)
+    expect([early.status, early.body.code]).toEqual([409, "catalogue.nothing_to_undo"])
     expect(early.body).toMatchObject({ lines: [{ _id: piece._id, code: "catalogue.price_changed_since" }] })
-    expect((await takeBack(second)).status).toBe(200)
+    expect((await undo(second)).status).toBe(200)
     expect(await priceOf(piece)).toBe(700)
-    expect((await takeBack(first)).status).toBe(200)
+    expect((await undo(first)).status).toBe(200)
     expect(await priceOf(piece)).toBe(799)
   })
 
@@ -88,7 +88,7 @@ describe("a discount that is taken back", () => {
     // One of them cost that much before, so its price alone does not show whether the change was taken back.
     const [piece, same] = [await aPublished(owner), await aPublished(owner, { price: 600 })]
     const batch = await lay([piece, same], 600)
-    const tries = await Promise.all([owner, manager, owner].map((at) => takeBack(batch, at)))
+    const tries = await Promise.all([owner, manager, owner].map((at) => undo(batch, at)))
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect((await counterRead(owner, piece._id)).history.filter(({ what }) => what[0]!.endsWith("₹799"))).toHaveLength(
       1,
@@ -99,10 +99,10 @@ describe("a discount that is taken back", () => {
     const piece = await aPublished(owner)
     const batch = await lay([piece], 600)
     const tailor = await signInAs("tailor")
-    expect([(await takeBack(batch, tailor)).status, (await takeBack(batch, browser())).status]).toEqual([403, 401])
+    expect([(await undo(batch, tailor)).status, (await undo(batch, browser())).status]).toEqual([403, 401])
     for (const odd of ["rprc_nowhere", "0", "'; --"])
-      expect([(await takeBack(odd)).status, (await takeBack(odd)).body.code]).toEqual([404, "catalogue.batch_gone"])
-    expect((await takeBack("")).status).toBe(400)
+      expect([(await undo(odd)).status, (await undo(odd)).body.code]).toEqual([404, "catalogue.batch_gone"])
+    expect((await undo("")).status).toBe(400)
     expect(await priceOf(piece)).toBe(600)
   })
 })
