@@ -9,7 +9,7 @@ type Kind = {
   /** Money is promised with the request, less the fee. */
   promisesMoney: boolean
   /** The pieces become the shop's again; others are only lent to it, and unknown to the engine. */
-  comesBack: boolean
+  restocks: boolean
   /** Another size of each piece is reserved for the buyer. */
   givesSize: boolean
   /** The buyer must describe what is wanted. */
@@ -26,7 +26,7 @@ export const RETURN_KIND: Record<ReturnKind, Kind> = {
     endsIn: "refunded",
     orRefunded: true,
     promisesMoney: true,
-    comesBack: true,
+    restocks: true,
     givesSize: false,
     wantsNote: false,
     ofCustom: false,
@@ -36,7 +36,7 @@ export const RETURN_KIND: Record<ReturnKind, Kind> = {
     endsIn: "exchanged",
     orRefunded: true,
     promisesMoney: false,
-    comesBack: true,
+    restocks: true,
     givesSize: true,
     wantsNote: false,
     ofCustom: false,
@@ -46,7 +46,7 @@ export const RETURN_KIND: Record<ReturnKind, Kind> = {
     endsIn: "altered",
     orRefunded: false,
     promisesMoney: false,
-    comesBack: false,
+    restocks: false,
     givesSize: false,
     wantsNote: true,
     ofCustom: true,

@@ -25,7 +25,7 @@ export type RefundedReturn = {
  * earlier exchange (`cameWithId`); `toSize`: the size sent for them, in an
  * exchange.
  */
-export type PiecesBack = {
+export type ReturnedPiece = {
   returnId: string
   returnNumber: string
   itemId: string
@@ -53,7 +53,7 @@ export type IReturnsModuleService = {
   /** The refunded requests of an order, oldest first: the basis of credit notes. */
   returnedLines(sql: Sql, orderId: string): Promise<RefundedReturn[]>
   /** Pieces of an order that the shop has received and keeps; altered ones go back to their buyer and are not among them. */
-  piecesBack(sql: Sql, orderId: string): Promise<PiecesBack[]>
+  returnedPieces(sql: Sql, orderId: string): Promise<ReturnedPiece[]>
   /** The latest requests for pieces of these orders. */
   forOrders(sql: Sql, orderIds: readonly string[], most: number): Promise<NamedReturn[]>
   /** Which of these orders have a request that is not closed. */

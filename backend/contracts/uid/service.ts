@@ -2,14 +2,14 @@ import type { FindAsk, FoundThing } from "../notice/find"
 import type { Sql } from "../sql"
 
 /** Pieces of an order that came back. `itemId`: the line's position in the order. */
-export type BackAgain = { itemId: string; name: string; quantity: number; damaged: number }
+export type ReceivedLine = { itemId: string; name: string; quantity: number; damaged: number }
 
-export type ReceivedBack = {
+export type ReceivedPieces = {
   returnId: string
   orderId: string
   /** They are only altered, and remain their buyer's. */
   isLent: boolean
-  lines: readonly BackAgain[]
+  lines: readonly ReceivedLine[]
   /** As they were scanned. */
   uids: readonly string[]
   /** Why a label is missing, if one is. */
@@ -26,9 +26,9 @@ export type IUidModuleService = {
    * void when all of a line came back damaged. @throws uid.not_from_order, uid.not_this_return, uid.scan_wanted,
    * uid.scanned_twice, uid.form, uid.check
    */
-  receiveReturnedLabel(trx: Sql, received: ReceivedBack): Promise<void>
+  receiveReturnedLabel(trx: Sql, received: ReceivedPieces): Promise<void>
   /** The exchange's replacement stays in the shop: its money is refunded instead. */
-  keepHere(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void>
+  cancelReplacement(trx: Sql, returnId: string, by: ReceivedPieces["by"]): Promise<void>
   /** The pieces of a request are their buyer's again. */
-  sendBack(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void>
+  returnToBuyer(trx: Sql, returnId: string, by: ReceivedPieces["by"]): Promise<void>
 }

@@ -9,7 +9,7 @@ import { money } from "../../ui/format"
 import { useRefetch } from "../../ui/use-refetch"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
-import { LabelsBack, uidsIn } from "../uid/labels-back"
+import { ReturnedLabels, uidsIn } from "../uid/returned-labels"
 import { askReturnStep, type Step, UNWELCOME, type WholeReturn } from "./calls"
 import style from "./returns.module.css"
 import { NumberInput } from "../../ui/form/number-input"
@@ -18,7 +18,7 @@ import { NumberInput } from "../../ui/form/number-input"
 type Values = { note: string; uids?: string; refundRupees: number | null; damaged: Record<string, number | null> }
 
 /** Returned pieces are inspected, unless they are only altered. */
-const isSorted = ({ kind }: WholeReturn, step: Step) => step === "received" && RETURN_KIND[kind].comesBack
+const isSorted = ({ kind }: WholeReturn, step: Step) => step === "received" && RETURN_KIND[kind].restocks
 
 type Props = { request: WholeReturn; step: Step; onDone: () => void; onCancel?: () => void }
 
@@ -59,7 +59,7 @@ export function StepForm({ request, step, onDone, onCancel }: Props) {
       onCancel={onCancel}
       onSend={send}
     >
-      {step === "received" && <LabelsBack orderId={request.orderId} lines={lines} />}
+      {step === "received" && <ReturnedLabels orderId={request.orderId} lines={lines} />}
       {isSorted(request, step) && <Damaged request={request} />}
       {step === "refunded" && (
         <FormField<Values>
@@ -134,7 +134,7 @@ export function thenOf(say: Say, request: WholeReturn, step: Step, rupees: numbe
     const fee = feeRupees > 0 ? ` ${say("return-step.refunded.fee", { fee: money(feeRupees) })}` : ""
     return `${back}${fee} ${say("refund.final")}`
   }
-  if (step === "received" && !RETURN_KIND[kind].comesBack) return say("return-step.received.then-alter")
+  if (step === "received" && !RETURN_KIND[kind].restocks) return say("return-step.received.then-alter")
   if (step === "approved" && RETURN_KIND[kind].givesSize)
     return say("return-step.approved.then-exchange", { name, days: EXCHANGE_KEPT_DAYS })
   return say(`return-step.${step}.then`, { name })

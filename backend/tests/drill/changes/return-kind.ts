@@ -35,7 +35,7 @@ export const returnKind: Change = {
     endsIn: "altered",
     orRefunded: false,
     promisesMoney: false,
-    comesBack: false,
+    restocks: false,
     givesSize: false,
     wantsNote: true,
     ofCustom: false,

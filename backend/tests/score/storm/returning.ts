@@ -4,7 +4,7 @@ import { anAddress } from "../../rig/shopper"
 import { type Actor, call, rest } from "./world"
 
 /** A buyer whose order is delivered requests a refund, or another size. */
-export async function asksBack(actor: Actor, owner = actor.at): Promise<void> {
+export async function requestsReturn(actor: Actor, owner = actor.at): Promise<void> {
   const { dice, world } = actor
   const listed = await call(actor, owner, orderCalls.all, { status: [6, 8], pageSize: 50 })
   const there = (listed?.status === 200 ? listed.body.data : []).flatMap(({ _id }) =>
@@ -40,7 +40,7 @@ export async function asksBack(actor: Actor, owner = actor.at): Promise<void> {
 }
 
 /** The shop moves a request one step on. */
-export async function takesBack(actor: Actor): Promise<void> {
+export async function receivesReturn(actor: Actor): Promise<void> {
   const { dice, at } = actor
   const listed = await call(actor, at, returnCalls.allForShop, {
     state: ["requested", "approved", "pickedUp", "received"],

@@ -13,7 +13,7 @@ import { accepts, callsOff, counts, packs, refunds, ships, takesOut } from "./co
 import { openDice } from "./dice"
 import { changesItsMood } from "./faults"
 import { kills } from "./kills"
-import { asksBack, takesBack, withdraws } from "./returning"
+import { requestsReturn, receivesReturn, withdraws } from "./returning"
 import { type Actor, anActor, call, keepsDoing, openWorld, rest, type World } from "./world"
 
 const scarce = [
@@ -40,8 +40,8 @@ const people: Record<string, { act: (actor: Actor) => Promise<unknown>; count: n
   refunder: { act: refunds, count: 1, isStaff: true },
   takerOut: { act: takesOut, count: 1, isStaff: true },
   changer: { act: changesPieces, count: 2, isStaff: true },
-  asker: { act: asksBack, count: 2, isStaff: true },
-  takerBack: { act: takesBack, count: 2, isStaff: true },
+  asker: { act: requestsReturn, count: 2, isStaff: true },
+  receiver: { act: receivesReturn, count: 2, isStaff: true },
   withdrawer: { act: withdraws, count: 1, isStaff: true },
   counter: { act: counts, count: 1, isStaff: true },
 }

@@ -7,7 +7,7 @@ import { numberOf, papersOf, type PaperRow } from "../queries/papers"
 import { creditFacts } from "../rules/credit"
 import { invoiceFacts, type PaperFacts } from "../rules/facts"
 import { financialYearOf } from "../rules/series"
-import { type CameBack, returnedOf } from "./returned"
+import { type ReturnedGoods, returnedOf } from "./returned"
 import { present } from "@silai/contracts/present"
 
 type New = { kind: Numbered; orderId: string; refundId: string | null; issuedAt: Date; facts: PaperFacts }
@@ -83,7 +83,7 @@ async function credit(
   invoice: PaperRow,
   notes: readonly PaperRow[],
   due: readonly Refund[],
-  { byRefund, forNothing }: CameBack,
+  { byRefund, forNothing }: ReturnedGoods,
   issuedAt: Date,
 ): Promise<void> {
   const of = { number: numberOf(invoice), issuedAt: invoice.issued_at.toISOString() }

@@ -4,10 +4,10 @@ import type { Sql } from "@silai/kit/knex"
 import type { Returned } from "../rules/credit"
 
 /** The returned pieces of an order: by refund, and those without one. */
-export type CameBack = { byRefund: ReadonlyMap<string, Returned[]>; forNothing: readonly Returned[] }
+export type ReturnedGoods = { byRefund: ReadonlyMap<string, Returned[]>; forNothing: readonly Returned[] }
 
 /** Read in the transaction that has locked the order; empty in a shop without the returns plugin. */
-export async function returnedOf(container: MedusaContainer, trx: Sql, orderId: string): Promise<CameBack> {
+export async function returnedOf(container: MedusaContainer, trx: Sql, orderId: string): Promise<ReturnedGoods> {
   const returns: IReturnsModuleService | undefined = container.resolve("returns", { allowUnregistered: true })
   const all = (await returns?.returnedLines(trx, orderId)) ?? []
   const till = container.resolve("checkout")

@@ -35,7 +35,7 @@ type At = { container: MedusaContainer; trx: Sql; row: RequestRow; by: Mover; ui
 /** The effect of a step in the engine and at the till, in the transaction that sets the state: all or nothing. */
 const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
   async approved({ container, trx, row, by }) {
-    if (!RETURN_KIND[row.kind].comesBack) return
+    if (!RETURN_KIND[row.kind].restocks) return
     const id = await openReturn(container, trx, row, by.userId ?? by.name)
     await trx.raw(`update return_request set engine_return_id = ? where id = ?`, [id, row.id])
     if (!RETURN_KIND[row.kind].givesSize) return
@@ -49,7 +49,7 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     await container.resolve("uid").receiveReturnedLabel(trx, {
       returnId: row.id,
       orderId: row.order_id,
-      isLent: !RETURN_KIND[row.kind].comesBack,
+      isLent: !RETURN_KIND[row.kind].restocks,
       uids,
       note,
       by,
@@ -65,7 +65,7 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
         where l.return_id = ? and l.item_id = d.item_id`,
       [row.lines.map(({ item_id }) => item_id), row.lines.map(({ damaged }) => damaged), row.id],
     )
-    if (!RETURN_KIND[row.kind].comesBack) return
+    if (!RETURN_KIND[row.kind].restocks) return
     // From here on the shop must act: a size that is still reserved stays so until it leaves, or until the piece is
     // returned to the buyer.
     await trx.raw(`update return_request set kept_until = null where id = ?`, [row.id])
@@ -80,7 +80,7 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     await undo(at)
   },
   async refunded({ container, trx, row, by }) {
-    if (RETURN_KIND[row.kind].givesSize) await container.resolve("uid").keepHere(trx, row.id, by)
+    if (RETURN_KIND[row.kind].givesSize) await container.resolve("uid").cancelReplacement(trx, row.id, by)
     await releaseReplacements(trx, row, by)
   },
   async exchanged({ container, trx, row, by }) {
@@ -93,8 +93,8 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     await shipReplacements(trx, row, by)
   },
   async sentBack({ container, trx, row, by }) {
-    if (!RETURN_KIND[row.kind].comesBack) return
-    await container.resolve("uid").sendBack(trx, row.id, by)
+    if (!RETURN_KIND[row.kind].restocks) return
+    await container.resolve("uid").returnToBuyer(trx, row.id, by)
     await undoRestock(trx, row, by)
   },
 }

@@ -30,7 +30,7 @@ export async function piecesOf(
   lines: readonly BoughtLine[],
 ): Promise<Piece[]> {
   const returns: IReturnsModuleService | undefined = container.resolve("returns", { allowUnregistered: true })
-  const back = (await returns?.piecesBack(sql, orderId)) ?? []
+  const back = (await returns?.returnedPieces(sql, orderId)) ?? []
   return lines.flatMap((line) =>
     piecesNow(line, back).map(({ cameWith, ...piece }) => ({
       ...piece,

@@ -1,6 +1,6 @@
 import { writeUid } from "@silai/contracts/uid/code"
 import { uidRefusals, uidMessages } from "@silai/contracts/uid/messages"
-import type { BackAgain, ReceivedBack } from "@silai/contracts/uid/service"
+import type { ReceivedLine, ReceivedPieces } from "@silai/contracts/uid/service"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { nameOf, uidColumns, type UidRecord } from "../queries/rows"
@@ -12,7 +12,7 @@ const from = `from uid u join uid_batch b on b.id = u.batch_id`
 /** See `IUidModuleService`. */
 export async function receiveReturnedLabel(
   trx: Sql,
-  { returnId, orderId, isLent, lines, uids, note, by }: ReceivedBack,
+  { returnId, orderId, isLent, lines, uids, note, by }: ReceivedPieces,
 ): Promise<void> {
   const sent = await many<UidRecord>(
     trx,
@@ -33,13 +33,13 @@ export async function receiveReturnedLabel(
   for (const { itemId, quantity, damaged } of lines) {
     const rows = here.filter((row) => row.item_id === itemId)
     // Which of several pieces is unfit is unknown; a line with no sound piece leaves no doubt.
-    if (damaged === quantity) await settle(trx, rows, { to: "void", note: uidMessages.cameBackUnfit, returnId }, by)
-    else await settle(trx, rows, { to: "printed", note: uidMessages.cameBack, returnId }, by, null)
+    if (damaged === quantity) await settle(trx, rows, { to: "void", note: uidMessages.returnedDamaged, returnId }, by)
+    else await settle(trx, rows, { to: "printed", note: uidMessages.returned, returnId }, by, null)
   }
 }
 
 /** As many labels as pieces, if that many were sent with them. @throws uid.scan_wanted, uid.not_this_return */
-function judge({ itemId, name, quantity }: BackAgain, sent: UidRecord[], here: UidRecord[], note: string): void {
+function judge({ itemId, name, quantity }: ReceivedLine, sent: UidRecord[], here: UidRecord[], note: string): void {
   const [out, back] = [sent, here].map((rows) => rows.filter((row) => row.item_id === itemId).length) as [
     number,
     number,
@@ -50,7 +50,7 @@ function judge({ itemId, name, quantity }: BackAgain, sent: UidRecord[], here: U
 }
 
 /** See `IUidModuleService`. */
-export async function keepReturnedPiece(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void> {
+export async function cancelReplacement(trx: Sql, returnId: string, by: ReceivedPieces["by"]): Promise<void> {
   const instead = await many<UidRecord>(
     trx,
     `select ${uidColumns} ${from} where u.return_id = ? and u.state = 'sold' order by u.id for update of u`,
@@ -60,8 +60,8 @@ export async function keepReturnedPiece(trx: Sql, returnId: string, by: Received
 }
 
 /** See `IUidModuleService`. */
-export async function returnPieceToBuyer(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void> {
-  await keepReturnedPiece(trx, returnId, by)
+export async function returnToBuyer(trx: Sql, returnId: string, by: ReceivedPieces["by"]): Promise<void> {
+  await cancelReplacement(trx, returnId, by)
   const rows = await many<UidRecord>(
     trx,
     `select ${uidColumns} ${from} where u.return_id = ? and u.state in ('printed', 'void') order by u.id for update of u`,

@@ -59,7 +59,7 @@ export function RequestForm({ options, proof }: { options: ReturnOptions; proof:
                   </li>
                 ))}
               </ul>
-              {RETURN_KIND[kind].comesBack && (
+              {RETURN_KIND[kind].restocks && (
                 <p className={styles.note}>
                   {returnWords.condition} <Link to={paths.returns}>{returnWords.policy}</Link>
                 </p>

@@ -1,5 +1,10 @@
 import { returnNumberOf } from "@silai/contracts/returns/limits"
-import type { IReturnsModuleService, NamedReturn, PiecesBack, RefundedReturn } from "@silai/contracts/returns/service"
+import type {
+  IReturnsModuleService,
+  NamedReturn,
+  ReturnedPiece,
+  RefundedReturn,
+} from "@silai/contracts/returns/service"
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { forgetUnused, releaseSent } from "@silai/kit/sent-files"
@@ -43,7 +48,7 @@ export class ReturnsService implements IReturnsModuleService {
     }))
   }
 
-  async piecesBack(sql: Sql, orderId: string): Promise<PiecesBack[]> {
+  async returnedPieces(sql: Sql, orderId: string): Promise<ReturnedPiece[]> {
     const rows = await many<{ id: string; number: number; item_id: string; quantity: number; to_size: string | null }>(
       sql,
       `select r.id, r.number, l.item_id, l.quantity, case when r.state <> 'refunded' then l.to_size end as to_size from return_request r join return_line l on l.return_id = r.id

@@ -1,8 +1,8 @@
-import type { IUidModuleService, ReceivedBack } from "@silai/contracts/uid/service"
+import type { IUidModuleService, ReceivedPieces } from "@silai/contracts/uid/service"
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import type { Sql } from "@silai/kit/knex"
 import { findUids } from "../../queries/list"
-import { keepReturnedPiece, receiveReturnedLabel, returnPieceToBuyer } from "../../workflows/returned"
+import { cancelReplacement, receiveReturnedLabel, returnToBuyer } from "../../workflows/returned"
 
 /** `IUidModuleService` documents each method. */
 export class UidService implements IUidModuleService {
@@ -10,15 +10,15 @@ export class UidService implements IUidModuleService {
     return findUids(sql, ask)
   }
 
-  receiveReturnedLabel(trx: Sql, received: ReceivedBack): Promise<void> {
+  receiveReturnedLabel(trx: Sql, received: ReceivedPieces): Promise<void> {
     return receiveReturnedLabel(trx, received)
   }
 
-  keepHere(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void> {
-    return keepReturnedPiece(trx, returnId, by)
+  cancelReplacement(trx: Sql, returnId: string, by: ReceivedPieces["by"]): Promise<void> {
+    return cancelReplacement(trx, returnId, by)
   }
 
-  sendBack(trx: Sql, returnId: string, by: ReceivedBack["by"]): Promise<void> {
-    return returnPieceToBuyer(trx, returnId, by)
+  returnToBuyer(trx: Sql, returnId: string, by: ReceivedPieces["by"]): Promise<void> {
+    return returnToBuyer(trx, returnId, by)
   }
 }

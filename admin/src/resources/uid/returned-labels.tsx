@@ -13,7 +13,7 @@ export const uidsIn = (text: string): string[] =>
     .filter(Boolean)
 
 /** The labels of returned pieces, where they had any. The field `uids` of the form around it. */
-export function LabelsBack({ orderId, lines }: { orderId: string; lines: readonly { itemId: string }[] }) {
+export function ReturnedLabels({ orderId, lines }: { orderId: string; lines: readonly { itemId: string }[] }) {
   const say = useSay()
   const may = useMay()
   const { data } = useQuery({
