@@ -157,8 +157,8 @@ export const bagCalls = {
       reply: bagAndLater,
     },
   ),
-  moveBack: customer(
-    "/customer/bag/later/moveBack",
+  moveToBag: customer(
+    "/customer/bag/later/moveToBag",
     "Moves a saved line back into the bag, by the bag's limits; refused, it stays saved.",
     { body: z.strictObject({ customerId, _id: id }), reply: bagAndLater },
   ),

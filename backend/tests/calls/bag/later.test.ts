@@ -35,7 +35,7 @@ test("takes a line saved for later out of the bag, keeps its measurements, and b
     [[upperBody, 2]],
   ])
   const { _id } = present((await laterOf(at))[0], "a saved piece")
-  const back = await at.call(bagCalls.moveBack, { _id: _id! })
+  const back = await at.call(bagCalls.moveToBag, { _id: _id! })
   expect([back.body.message, said(back.body.data.bagItems), back.body.data.laterItems]).toEqual([
     "Moved to your bag",
     [[upperBody, 2]],
@@ -48,7 +48,7 @@ test("keeps the limit of two when moving back; if refused, the line stays saved"
   await at.call(bagCalls.saveForLater, { _id: line })
   await at.call(bagCalls.add, { variantId, size: "M" })
   const { _id } = present((await laterOf(at))[0], "a saved piece")
-  const back = await at.call(bagCalls.moveBack, { _id: _id! })
+  const back = await at.call(bagCalls.moveToBag, { _id: _id! })
   expect([back.status, back.body.code]).toEqual([422, "bag.line_full_here"])
   expect([said(await bagOf(at)), said(await laterOf(at))]).toEqual([[["M", 1]], [["M", 2]]])
 })
@@ -58,10 +58,10 @@ test("keeps a sold-out size saved and says so; of a nearly sold-out one, returns
   await at.call(bagCalls.saveForLater, { _id: line })
   const { _id } = present((await laterOf(at))[0], "a saved piece")
   await setStock(slug, "M", 0)
-  const none = await at.call(bagCalls.moveBack, { _id: _id! })
+  const none = await at.call(bagCalls.moveToBag, { _id: _id! })
   expect([none.status, none.body.message]).toEqual([409, "Only 0 unit(s) are available for this size."])
   await setStock(slug, "M", 1)
-  expect(said((await at.call(bagCalls.moveBack, { _id: _id! })).body.data.bagItems)).toEqual([["M", 1]])
+  expect(said((await at.call(bagCalls.moveToBag, { _id: _id! })).body.data.bagItems)).toEqual([["M", 1]])
 })
 
 test("moves a guest's saved lines to the account once, and makes the same goods one saved line of two at most", async () => {
@@ -84,10 +84,10 @@ test("keeps saved lines private: others cannot see, move or remove them", async 
   const { _id } = present((await laterOf(mine.at))[0], "a saved piece")
   const theirs = { customerId: mine.id, _id: _id! }
   expect((await other.at.call(bagCalls.later, { customerId: mine.id })).body.data.laterItems).toEqual([])
-  expect((await other.at.call(bagCalls.moveBack, theirs)).status).toBe(404)
+  expect((await other.at.call(bagCalls.moveToBag, theirs)).status).toBe(404)
   await other.at.call(bagCalls.removeLater, theirs)
   expect(await laterOf(mine.at)).toHaveLength(1)
-  for (const call of [bagCalls.later, bagCalls.saveForLater, bagCalls.moveBack, bagCalls.removeLater])
+  for (const call of [bagCalls.later, bagCalls.saveForLater, bagCalls.moveToBag, bagCalls.removeLater])
     expect((await aBrowser().call(call, theirs as never)).status).toBe(401)
   expect((await mine.at.call(bagCalls.saveForLater, {})).body.code).toBe("bag.nothing_to_save")
 })
@@ -108,6 +108,6 @@ test("saves a line once by twenty presses at once, and brings it back once", asy
   await Promise.all(Array.from({ length: 20 }, () => at.call(bagCalls.saveForLater, { _id: line })))
   expect([await bagOf(at), said(await laterOf(at))]).toEqual([[], [["M", 1]]])
   const { _id } = present((await laterOf(at))[0], "a saved piece")
-  await Promise.all(Array.from({ length: 20 }, () => at.call(bagCalls.moveBack, { _id: _id! })))
+  await Promise.all(Array.from({ length: 20 }, () => at.call(bagCalls.moveToBag, { _id: _id! })))
   expect([said(await bagOf(at)), await laterOf(at)]).toEqual([[["M", 1]], []])
 })

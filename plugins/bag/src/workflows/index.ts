@@ -2,7 +2,7 @@ export {
   addToBagWorkflow,
   addToWishlistWorkflow,
   emptyBagWorkflow,
-  moveBackWorkflow,
+  moveToBagWorkflow,
   removeBagLineWorkflow,
   removeFromWishlistWorkflow,
   replaceBagWorkflow,

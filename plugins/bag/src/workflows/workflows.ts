@@ -26,7 +26,7 @@ export const emptyBagWorkflow = actWorkflow("silai-empty-bag", { done: "bagUpdat
 export const saveForLaterWorkflow = actWorkflow("silai-save-for-later", { done: "bagUpdated", act: saveForLater })
 
 /** Moves a saved line back into a customer's bag. Hooks: `validate`, `bagUpdated`. */
-export const moveBackWorkflow = actWorkflow("silai-move-back-to-bag", { done: "bagUpdated", act: moveToBag })
+export const moveToBagWorkflow = actWorkflow("silai-move-to-bag", { done: "bagUpdated", act: moveToBag })
 
 /**
  * Puts pieces on a customer's wishlist. Hooks: `validate`, `wishlistUpdated`. A guest's list is in the browser, and comes

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { bagOf, type BagItem, type BagState } from "../bag-store"
-import { withMovedBack, withSaved } from "./later"
+import { withMovedToBag, withSaved } from "./later"
 
 const shirt: BagItem = {
   bagItemId: "a",
@@ -28,20 +28,20 @@ const measured: BagItem = {
 }
 const plenty = { stock: 9, backorder: false }
 const moved = (from: BagState, line: BagItem, available = plenty) => {
-  const after = withMovedBack(from, line, available)
+  const after = withMovedToBag(from, line, available)
   return "refused" in after ? after.refused : [after.cartCount, after.later?.length]
 }
 
 test("takes a line saved for later out of the bag and its count, and moves it back as it was", () => {
   const saved = withSaved(bagOf([shirt, measured]), shirt)
   expect([saved.cartCount, saved.items, saved.later]).toEqual([1, [measured], [shirt]])
-  expect(withMovedBack(saved, shirt, plenty)).toMatchObject({ cartCount: 3, items: [shirt, measured], later: [] })
+  expect(withMovedToBag(saved, shirt, plenty)).toMatchObject({ cartCount: 3, items: [shirt, measured], later: [] })
 })
 
 test("keeps a custom size's measurements on the way out and back", () => {
   const saved = withSaved(bagOf([measured]), measured)
   expect(saved.later?.[0]?.size).toEqual(measured.size)
-  expect(withMovedBack(saved, measured, { stock: null, backorder: false })).toMatchObject({
+  expect(withMovedToBag(saved, measured, { stock: null, backorder: false })).toMatchObject({
     items: [measured],
   })
 })

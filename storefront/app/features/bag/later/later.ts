@@ -4,7 +4,7 @@ import { mostUnits, type Availability } from "@silai/contracts/bag/units"
 import { queryOptions, type QueryClient } from "@tanstack/react-query"
 import { call, CallRefused, unreachable } from "~/lib/call"
 import { alone, bag, bagOf, type BagItem, type BagState } from "../bag-store"
-import { fetchLater, moveBackFromLater, removeFromLater, saveLineForLater } from "../calls"
+import { fetchLater, moveLineToBag, removeFromLater, saveLineForLater } from "../calls"
 import { asBagItem, BAGS, bagQuery } from "../queries"
 import { addLine } from "../rules"
 
@@ -34,7 +34,7 @@ export function withSaved({ items, later = [] }: BagState, line: BagItem): BagSt
 }
 
 /** A guest's bag with a saved line moved back into it, by the bag's limits; or why it stays where it is. */
-export function withMovedBack(
+export function withMovedToBag(
   { items, later = [] }: BagState,
   line: BagItem,
   available: Availability,
@@ -80,11 +80,11 @@ export async function moveToBag(
   line: BagItem,
   available: Availability,
 ): Promise<string | null> {
-  if (owner) return change(client, owner, () => call(moveBackFromLater, { customerId: owner, _id: line.bagItemId }))
+  if (owner) return change(client, owner, () => call(moveLineToBag, { customerId: owner, _id: line.bagItemId }))
   return alone(() => {
     const now = bag.get().later?.find(({ bagItemId }) => bagItemId === line.bagItemId)
     if (!now) return null
-    const after = withMovedBack(bag.get(), now, available)
+    const after = withMovedToBag(bag.get(), now, available)
     if ("refused" in after) return after.refused
     bag.set(after)
     return null

@@ -88,10 +88,10 @@ function Saved({ item, goods, onGone }: Props) {
             kind="plain"
             size="small"
             busy={busy}
-            onClick={() => void act(moveToBag(client, owner, item, available), bagMessages.movedBack)}
-            aria-label={`${bagMessages.moveBack}: ${named}`}
+            onClick={() => void act(moveToBag(client, owner, item, available), bagMessages.movedToBag)}
+            aria-label={`${bagMessages.moveToBag}: ${named}`}
           >
-            {bagMessages.moveBack}
+            {bagMessages.moveToBag}
           </Button>
         )}
         <Button

@@ -3,13 +3,13 @@ import { bagMessages } from "@silai/contracts/bag/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { readBag, readLater } from "../../../../../queries/read"
-import { moveBackWorkflow } from "../../../../../workflows/workflows"
+import { moveToBagWorkflow } from "../../../../../workflows/workflows"
 
-export const POST = answer(bagCalls.moveBack, async ({ body, visitor, additionalData, container }) => {
+export const POST = answer(bagCalls.moveToBag, async ({ body, visitor, additionalData, container }) => {
   const { customerId } = visitor.shopper
-  await run(moveBackWorkflow, container, { customerId, _id: body._id }, additionalData)
+  await run(moveToBagWorkflow, container, { customerId, _id: body._id }, additionalData)
   return {
-    message: bagMessages.movedBack,
+    message: bagMessages.movedToBag,
     data: { ...(await readBag(container, customerId)), ...(await readLater(container, customerId)) },
   }
 })
