@@ -34,7 +34,7 @@ const fresh = () => ({
   MSG91_SHIPPED_TEMPLATE_ID: randomBytes(12).toString("hex"),
   MSG91_READY_TEMPLATE_ID: randomBytes(12).toString("hex"),
   MSG91_CANCELLED_TEMPLATE_ID: randomBytes(12).toString("hex"),
-  MSG91_SIZE_BACK_TEMPLATE_ID: randomBytes(12).toString("hex"),
+  MSG91_BACK_IN_STOCK_TEMPLATE_ID: randomBytes(12).toString("hex"),
   WHATSAPP_PHONE_NUMBER_ID: String(randomInt(10 ** 11, 10 ** 12)),
   WHATSAPP_ACCESS_TOKEN: secret(),
   WHATSAPP_APP_SECRET: secret(),

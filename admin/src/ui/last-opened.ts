@@ -26,17 +26,17 @@ export function useRowFocus(ids: readonly string[] | undefined): {
   onFocus: (event: FocusEvent) => void
   onBlur: (event: FocusEvent) => void
 } {
-  const cameBack = useRef(useNavigationType() === "POP")
+  const returned = useRef(useNavigationType() === "POP")
   const focused = useRef<string | null>(null)
   const key = ids?.join()
   // The ids as one text: a refetch without a change does not move the focus.
   useEffect(() => {
     if (key === undefined) return
     const ids = key === "" ? [] : key.split(",")
-    if (cameBack.current && lastOpened) focusRow(nextAfter(lastOpened, listed, ids))
+    if (returned.current && lastOpened) focusRow(nextAfter(lastOpened, listed, ids))
     else if (focused.current && !ids.includes(focused.current) && document.activeElement === document.body)
       focusRow(nextAfter(focused.current, listed, ids))
-    cameBack.current = false
+    returned.current = false
     lastOpened = null
     listed = ids
   }, [key])

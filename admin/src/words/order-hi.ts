@@ -251,7 +251,7 @@ export const orderTranslationsHi: Translations = {
     "यह ऑर्डर अभी बंद नहीं है। रद्द होकर पैसा वापस जाने पर, लौटने पर, या मिलने के बाद समय निकल जाने पर ही इसे अलग रखा जा सकता है।",
   [orderMessages.takeOutWhyWanted]: "कृपया कारण लिखें। ग्राहक उसे पढ़ेंगे।",
   [orderMessages.archived]: "ऑर्डर अलग रख दिया गया। उसका पन्ना अब भी खुलता है।",
-  [orderMessages.broughtBack]: "ऑर्डर फिर सूची में है।",
+  [orderMessages.unarchived]: "ऑर्डर फिर सूची में है।",
   [orderMessages.refundAskedAgain]: "बैंक से पैसा वापस भेजने को फिर कहा गया है।",
   [orderMessages.addressChanged]: "पार्सल अब नए पते पर जाएगा।",
   [orderRefusals.too_late_to_cancel.code]: "यह ऑर्डर अब यहाँ रद्द नहीं हो सकता।",

@@ -23,7 +23,7 @@ export const paymentMessages = {
     "We no longer hold your pieces, and nothing was charged. Change what you like; they are held again when you pay.",
   unseen:
     "We have not seen the payment yet. Please do not pay again: when it arrives, your order is placed or you are refunded in full.",
-  broughtBack: "The pieces that you were about to pay for are in your bag.",
+  bagRestored: "The pieces that you were about to pay for are in your bag.",
   pieceGone: (name: string) => `${name} is sold out in that size.`,
   placing: "We are placing your order.",
   received: "We have your payment",

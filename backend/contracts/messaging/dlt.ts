@@ -22,7 +22,7 @@ export const DLT = {
       category: "service implicit",
       text: `Your ${SHOP.name} order {#var#} is packed and waits for you at our shop. When we are open: {#var#}/track-order`,
     },
-    sizeBack: {
+    backInStock: {
       category: "service explicit",
       text: `{#var#} in size {#var#} is back at ${SHOP.name}, as long as it lasts. You asked us to tell you once: {#var#}/explore`,
     },

@@ -18,7 +18,7 @@ export const orderMessages = {
   atTailorNamed: (name: string) => `Made to your measure by ${name}`,
   tailorStepDone: "done",
   archived: "The order is archived. Its page can still be opened.",
-  broughtBack: "The order is in the list again.",
+  unarchived: "The order is in the list again.",
   updated: (label: string) => `The order is now: ${label}`,
   cancelled: "Your order is cancelled. What you paid is on its way back to you.",
   cancelledUnpaid: "Your order is cancelled. You owe nothing.",

@@ -12,7 +12,7 @@ export const pushMessages = {
   orderKept: "This device rings when there is news of your order.",
   received: "We have your order. This device rings when there is news of it.",
   orderTitle: (number: string) => `${SHOP.name}: order ${number}`,
-  sizeBackTitle: (size: string) => `Size ${size} is back`,
+  backInStockTitle: (size: string) => `Size ${size} is back`,
 } as const
 
 export const pushRefusals = refusals("push", {

@@ -67,7 +67,7 @@ export async function openOutside(folder: string, at: string, webhook: string): 
     MSG91_SHIPPED_TEMPLATE_ID: "shipped",
     MSG91_READY_TEMPLATE_ID: "ready",
     MSG91_CANCELLED_TEMPLATE_ID: "cancelled",
-    MSG91_SIZE_BACK_TEMPLATE_ID: "size-back",
+    MSG91_BACK_IN_STOCK_TEMPLATE_ID: "back-in-stock",
   }
   const log = path.join(folder, "stand-ins.log")
   const standIns: Child = startChild({

@@ -6,7 +6,7 @@ const flows = {
   orderShipped: "MSG91_SHIPPED_TEMPLATE_ID",
   orderReady: "MSG91_READY_TEMPLATE_ID",
   orderCancelled: "MSG91_CANCELLED_TEMPLATE_ID",
-  sizeBack: "MSG91_SIZE_BACK_TEMPLATE_ID",
+  backInStock: "MSG91_BACK_IN_STOCK_TEMPLATE_ID",
 } as const
 
 /** MSG91 replies 200 to everything and reports the result in `type`. */

@@ -30,7 +30,7 @@ type Person = {
   /** Passwords that the person knows, the newest first. */
   passwords: string[]
   /** The accounts whose password was set with a link from these mailboxes, the newest last. */
-  tookBack: string[]
+  recovered: string[]
 }
 type Side = "owner" | "attacker"
 type World = Record<Side, Person> & {
@@ -55,7 +55,7 @@ function aPerson(): Person {
     google: { sub: aSub(), email: mailboxes[0], name: "Ravi Menon" },
     device: aDevice(),
     passwords: [],
-    tookBack: [],
+    recovered: [],
   }
 }
 
@@ -145,7 +145,7 @@ async function setsPassword(who: Person, token: string, side: Side): Promise<Ans
   const reply = await aBrowser().call(profileCalls.resetPassword, { token, password })
   if (reply.status === 200 && whose) {
     who.passwords.unshift(password)
-    who.tookBack.push(whose.id)
+    who.recovered.push(whose.id)
   }
   return reply
 }
@@ -308,22 +308,22 @@ async function opensByPassword(accountId: string, passwords: readonly string[]):
 }
 
 /** The owner takes accounts back until the wanted one is among them: with undo letters, else with resets by mail. */
-async function takesBack({ owner, accountId }: World): Promise<string[]> {
-  owner.tookBack = []
+async function recoversAccounts({ owner, accountId }: World): Promise<string[]> {
+  owner.recovered = []
   for (const token of (await tokensOf(owner, "undo")).reverse()) {
     await sql(`delete from rate_limit`)
     const { status, body } = await aBrowser().call(profileCalls.undoChange, { token })
     if (status === 200) await setsPassword(owner, body.data.resetToken, "owner")
-    if (owner.tookBack.includes(accountId)) return owner.tookBack
+    if (owner.recovered.includes(accountId)) return owner.recovered
   }
   for (const email of owner.mailboxes) {
     await aBrowser().call(profileCalls.generateResetToken, { email })
     await workNow()
     const token = (await tokensOf(owner, "reset")).at(-1)
     if (token) await setsPassword(owner, token, "owner")
-    if (owner.tookBack.includes(accountId)) break
+    if (owner.recovered.includes(accountId)) break
   }
-  return owner.tookBack
+  return owner.recovered
 }
 
 const isEmailProven = async (accountId: string): Promise<boolean> => {
@@ -336,10 +336,10 @@ async function take(world: World, step: Step): Promise<string | null> {
   const { owner, attacker, accountId } = world
   await sql(`delete from rate_limit`)
   const [before, isProven] = [await waysInto(accountId, attacker), await isEmailProven(accountId)]
-  const times = owner.tookBack.length
+  const times = owner.recovered.length
   const reply = await (ACTS[step.act] as Act)(world[step.by], step, world)
   if (reply && reply.status >= 500) return `${step.act} was answered ${reply.status}`
-  if (!owner.tookBack.slice(times).includes(accountId)) return null
+  if (!owner.recovered.slice(times).includes(accountId)) return null
   const mayStay = step.act === "usesReset" && isProven ? before.filter((way) => LEFT_BY_RESET.includes(way)) : []
   const ways = (await waysInto(accountId, attacker)).filter((way) => !mayStay.includes(way))
   return ways.length ? `after the owner's ${step.act} the attacker has: ${ways.join(", ")}` : null
@@ -354,7 +354,7 @@ async function run({ start, steps }: Sequence): Promise<string | null> {
     if (wrong) return wrong
   }
   await sql(`delete from rate_limit`)
-  const back = await takesBack(world)
+  const back = await recoversAccounts(world)
   // An address that the attacker only signed up with may have no account by now.
   if (start !== SQUATTED && !back.includes(world.accountId)) return "the owner can neither undo nor reset"
   for (const accountId of back) {

@@ -24,7 +24,7 @@ async function returnCoupons(trx: Sql, attemptIds: readonly string[]): Promise<v
 }
 
 /** Gives back the use by a cancelled order: its buyer may use the coupon again. A second run finds nothing. */
-export async function giveBackOf(trx: Sql, orderId: string): Promise<void> {
+export async function returnCouponOf(trx: Sql, orderId: string): Promise<void> {
   await trx.raw(
     `select 1 from coupon where id in (select coupon_id from coupon_claim where order_id = ?) for no key update`,
     [orderId],

@@ -14,7 +14,7 @@ const settings = {
   MSG91_SHIPPED_TEMPLATE_ID: "shipped",
   MSG91_READY_TEMPLATE_ID: "ready",
   MSG91_CANCELLED_TEMPLATE_ID: "cancelled",
-  MSG91_SIZE_BACK_TEMPLATE_ID: "size-back",
+  MSG91_BACK_IN_STOCK_TEMPLATE_ID: "back-in-stock",
   TWILIO_ACCOUNT_SID: "AC-1",
   TWILIO_AUTH_TOKEN: "the-token",
   PUBLIC_URL: "https://silai.example",

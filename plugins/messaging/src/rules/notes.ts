@@ -28,10 +28,10 @@ export function smsNote(payload: unknown, host: string): Texted {
 }
 
 /** The one text message about a size that is back. @throws a permanent `DeliveryError` when its facts are not complete */
-export function sizeBackNote(payload: unknown, host: string): Texted {
+export function backInStockNote(payload: unknown, host: string): Texted {
   const { phone, piece, size } = whole("stock.back.sms", () => stockTexted.parse(payload))
-  const text = smsText("sizeBack", [piece.slice(0, DLT_VALUE_MOST), size, host])
-  return { to: `${PHONE.prefix}${phone}`, template: "sizeBack", text }
+  const text = smsText("backInStock", [piece.slice(0, DLT_VALUE_MOST), size, host])
+  return { to: `${PHONE.prefix}${phone}`, template: "backInStock", text }
 }
 
 type Whatsapped = { to: string; template: WhatsappTemplate; values: string[]; path: string }

@@ -40,7 +40,7 @@ export function archiveOrder(container: MedusaContainer, { orderId, archived }: 
       orderId,
     ])
     if (archived) await archiveInEngine(container, trx, orderId)
-    else await bringBackInEngine(container, trx, orderId)
+    else await unarchiveInEngine(container, trx, orderId)
     await emitEvents(trx, { name: "order.updated", data: [{ id: orderId }] })
     await notifyLive(trx, "order.changed", { orderId })
     return { orderId, archived }
@@ -54,7 +54,7 @@ async function archiveInEngine(container: MedusaContainer, trx: Sql, orderId: st
   await emitEvents(trx, { name: "order.archived", data: [{ id: orderId }] })
 }
 
-async function bringBackInEngine(container: MedusaContainer, trx: Sql, orderId: string): Promise<void> {
+async function unarchiveInEngine(container: MedusaContainer, trx: Sql, orderId: string): Promise<void> {
   const engine = await one<{ was: string }>(
     trx,
     `select case when canceled_at is null then 'completed' else 'canceled' end as was from "order" where id = ? and status = 'archived'`,

@@ -47,7 +47,7 @@ export async function paymentAtCounter(sql: Sql, paymentId: string): Promise<Gat
 export const paymentsOfDue = async (sql: Sql, dueId: string) => [await paymentAtCounter(sql, paymentOf(dueId))]
 
 /** Staff hand the money back, or cancel what was never paid. The same key is written once. */
-export async function giveBack(
+export async function refundAtCounter(
   sql: Sql,
   { paymentId, amountPaise, key, notes }: NewGatewayRefund,
 ): Promise<GatewayRefund> {

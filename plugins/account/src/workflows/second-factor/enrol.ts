@@ -36,9 +36,9 @@ async function prove(
 ): Promise<Proof> {
   const database = databaseOf(container)
   const mustBeCurrent = await checkOwnPassword(container, { actorId: userId, sessionId }, password)
-  const takeTriesBack = await countCode(database, { userId, at: sessionId }, code)
+  const forgetTries = await countCode(database, { userId, at: sessionId }, code)
   await database.transaction((trx) => spendCode(trx, userId, code))
-  await takeTriesBack()
+  await forgetTries()
   return stillProven({ userId, sessionId }, mustBeCurrent)
 }
 
@@ -110,7 +110,7 @@ async function writeRecoveryCodes(trx: Sql, userId: string): Promise<string[]> {
 export async function confirmEnrolment(container: MedusaContainer, staff: Staff, typed: string): Promise<string[]> {
   const database = databaseOf(container)
   const { userId, sessionId } = staff
-  const takeTriesBack = await countCode(database, { userId, at: sessionId }, typed)
+  const forgetTries = await countCode(database, { userId, at: sessionId }, typed)
   const codes = await database.transaction(async (trx) => {
     await lockSignedIn(trx, userId, sessionId)
     const waiting = await one<{ sealed_secret: string }>(
@@ -136,7 +136,7 @@ export async function confirmEnrolment(container: MedusaContainer, staff: Staff,
     await notifyLive(trx, "staff.changed", {})
     return writeRecoveryCodes(trx, userId)
   })
-  await takeTriesBack()
+  await forgetTries()
   log("info", "second factor set up", { user: userId })
   return codes
 }

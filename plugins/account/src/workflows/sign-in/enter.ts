@@ -23,10 +23,10 @@ export async function enter(request: SignInRequest, identifier: string, password
   const database = databaseOf(container)
   // A person has one count, whether identified by e-mail or phone.
   const email = await emailFor(database, identifier)
-  const takeTryBack = await countPasswordTry(database, visitor, email)
+  const forgetTry = await countPasswordTry(database, visitor, email)
   const known = await personWithPassword(container, email, password)
   if (!known) throw refuse(accountRefusals.wrong_credentials)
-  await takeTryBack()
+  await forgetTry()
   await forgiveLookUp(database, visitor.countedAs, identifier)
   const secondStep = await challengeFor(database, known)
   const { role, actorId, hash } = known

@@ -45,7 +45,7 @@ export async function answerChallenge(request: SignInRequest, challenge: string,
   // Counted by challenge, which only a right password gives: no one else at this address can use its count up.
   await countTry(database, "second_step_address", visitor.countedAs, SECOND_STEP_TRIES.perAddress)
   const isKnown = await knowsBrowser(database, actorId, visitor.mark)
-  const takeTriesBack = await countCode(database, { userId: actorId, at: isKnown ? visitor.mark : null }, code)
+  const forgetTries = await countCode(database, { userId: actorId, at: isKnown ? visitor.mark : null }, code)
   await startSession(request, { role: "admin", actorId }, async (trx) => {
     // One challenge starts one session, even when two requests answer it at once.
     if (!(await one(trx, `delete from sign_in_challenge where token_hash = ? returning user_id`, [tokenHash])))
@@ -53,7 +53,7 @@ export async function answerChallenge(request: SignInRequest, challenge: string,
     await spendCode(trx, actorId, code)
     return true
   })
-  await takeTriesBack()
+  await forgetTries()
   await uncountTry(database, "second_step_address", visitor.countedAs, SECOND_STEP_TRIES.perAddress)
   log("info", "second step taken", { user: actorId })
 }

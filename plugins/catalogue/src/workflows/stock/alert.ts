@@ -141,7 +141,7 @@ export async function sendStockAlerts(container: MedusaContainer, levelId?: stri
     for (const alert of back) {
       const { id, phone, device, name: piece, size, slug } = alert
       if (device) {
-        const notice = { title: pushMessages.sizeBackTitle(size), body: piece, path: `/product/${slug}`, tag: id }
+        const notice = { title: pushMessages.backInStockTitle(size), body: piece, path: `/product/${slug}`, tag: id }
         await container.resolve("push").ring(trx, device, notice, id)
       } else if (phone) await enqueueOutbox(trx, "stock.back.sms", `stock.back.sms:${id}`, { phone, piece, size })
       else await enqueueOutbox(trx, "stock.alert", `stock.alert:back:${id}`, mailOf(alert, "back"))

@@ -11,7 +11,7 @@ import type { Database } from "@silai/kit/knex"
 import { compose } from "../../rules/letters/compose"
 import { notificationOf } from "../../rules/letters/notification"
 import { messageIdFor } from "../../rules/message-id"
-import { sizeBackNote, smsNote, whatsappNote } from "../../rules/notes"
+import { backInStockNote, smsNote, whatsappNote } from "../../rules/notes"
 import { type MessagingOptions, parseMessagingOptions } from "../../rules/options"
 import { type Neighbours, send } from "../../workflows/send"
 
@@ -61,7 +61,7 @@ export class MessagingService implements IMessagingModuleService {
 
   #note(topic: NoteTopic, payload: unknown): Note {
     if (topic !== "order.moved.whatsapp") {
-      const { text, ...note } = (topic === "stock.back.sms" ? sizeBackNote : smsNote)(payload, this.#host)
+      const { text, ...note } = (topic === "stock.back.sms" ? backInStockNote : smsNote)(payload, this.#host)
       return { ...note, channel: "sms", content: { text } }
     }
     const { values, path, ...note } = whatsappNote(payload)

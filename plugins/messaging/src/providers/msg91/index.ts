@@ -15,7 +15,7 @@ const variables = z.object({
   MSG91_READY_TEMPLATE_ID: given,
   MSG91_CANCELLED_TEMPLATE_ID: given,
   /** Without it, shops that were set up earlier still start; only this text is not sent. */
-  MSG91_SIZE_BACK_TEMPLATE_ID: z.string().optional(),
+  MSG91_BACK_IN_STOCK_TEMPLATE_ID: z.string().optional(),
 })
 type Settings = z.output<typeof variables>
 
@@ -23,7 +23,7 @@ const flowOf: Record<Exclude<SmsTextName, "code">, keyof Settings> = {
   orderShipped: "MSG91_SHIPPED_TEMPLATE_ID",
   orderReady: "MSG91_READY_TEMPLATE_ID",
   orderCancelled: "MSG91_CANCELLED_TEMPLATE_ID",
-  sizeBack: "MSG91_SIZE_BACK_TEMPLATE_ID",
+  backInStock: "MSG91_BACK_IN_STOCK_TEMPLATE_ID",
 }
 
 /**

@@ -42,7 +42,7 @@ export function PayAgain() {
         if (refusal) refused.push(refusal)
       }
       if (refused.length) toast.error(refused.join(" "))
-      else toast.success(paymentMessages.broughtBack)
+      else toast.success(paymentMessages.bagRestored)
     } catch (cause) {
       toast.error(errorMessage(cause))
     }

@@ -25,18 +25,18 @@ export const PHASES: Record<
     /** The button is busy. */
     busy: boolean
     /** Leaving the page releases this tab's hold. */
-    givesBack: boolean
+    releases: boolean
     /** Milliseconds until the next poll, by how long it has taken; null for none. */
     asksAgainIn: (waitedMs: number) => number | null
   }
 > = {
-  ready: { payable: true, busy: false, givesBack: true, asksAgainIn: whileHeld },
-  opening: { payable: true, busy: true, givesBack: false, asksAgainIn: never },
-  window: { payable: true, busy: true, givesBack: true, asksAgainIn: whileHeld },
-  confirming: { payable: false, busy: false, givesBack: false, asksAgainIn: untilPlaced },
-  refund: { payable: false, busy: false, givesBack: false, asksAgainIn: () => 10_000 },
-  placed: { payable: false, busy: false, givesBack: false, asksAgainIn: never },
-  elsewhere: { payable: false, busy: false, givesBack: false, asksAgainIn: never },
+  ready: { payable: true, busy: false, releases: true, asksAgainIn: whileHeld },
+  opening: { payable: true, busy: true, releases: false, asksAgainIn: never },
+  window: { payable: true, busy: true, releases: true, asksAgainIn: whileHeld },
+  confirming: { payable: false, busy: false, releases: false, asksAgainIn: untilPlaced },
+  refund: { payable: false, busy: false, releases: false, asksAgainIn: () => 10_000 },
+  placed: { payable: false, busy: false, releases: false, asksAgainIn: never },
+  elsewhere: { payable: false, busy: false, releases: false, asksAgainIn: never },
 }
 
 function never() {

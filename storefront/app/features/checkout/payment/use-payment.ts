@@ -116,7 +116,7 @@ export function usePayment({ refreshPrices, onUnavailable, onProve }: Options) {
   }, [attemptId, phase.name, look])
 
   // Leaving the page releases this tab's unpaid hold, but not one of another tab.
-  const unpaid = hold && PHASES[phase.name].givesBack ? hold.attemptId : null
+  const unpaid = hold && PHASES[phase.name].releases ? hold.attemptId : null
   const releasedAttempt = useRef<string | null>(null)
   /** Its new state; null where there is nothing to release, or the shop cannot be reached: then the hold ends by itself. */
   const releaseHold = async (): Promise<AttemptState["status"] | null> => {

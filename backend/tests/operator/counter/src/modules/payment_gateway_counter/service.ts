@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { IGatewayModuleService, NewGatewayOrder, NewGatewayRefund } from "@silai/contracts/checkout/gateway"
 import type { Database } from "@silai/kit/knex"
-import { giveBack, openDue, paymentAtCounter, paymentsOfDue, refundsOf } from "../../book"
+import { refundAtCounter, openDue, paymentAtCounter, paymentsOfDue, refundsOf } from "../../book"
 
 /** See `IGatewayModuleService` for what each of these promises. */
 export class CounterService implements IGatewayModuleService {
@@ -39,7 +39,7 @@ export class CounterService implements IGatewayModuleService {
   }
 
   refund(refund: NewGatewayRefund) {
-    return giveBack(this.#sql, refund)
+    return refundAtCounter(this.#sql, refund)
   }
 
   /** No browser reports a payment at the counter, and no server calls us. */

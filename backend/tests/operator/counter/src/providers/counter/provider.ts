@@ -10,7 +10,7 @@ import type {
 } from "@medusajs/framework/types"
 import type { Database } from "@silai/kit/knex"
 import { toPaise } from "@silai/kit/money"
-import { giveBack } from "../../book"
+import { refundAtCounter } from "../../book"
 
 type Given = { data?: Record<string, unknown> }
 
@@ -29,7 +29,7 @@ export class CounterProvider extends AbstractPaymentProvider {
     const key = context?.idempotency_key
     if (!key) throw new Error("A refund needs its id as a key, so that it is not given twice.")
     const refund = { paymentId: String(data?.payment_id), amountPaise: toPaise(new BigNumber(amount).numeric), key }
-    await giveBack(this.#sql, { ...refund, notes: { refund_id: key } })
+    await refundAtCounter(this.#sql, { ...refund, notes: { refund_id: key } })
     return { data }
   }
 

@@ -6,5 +6,5 @@ import { archiveOrderWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(orderEditCalls.archive, async ({ body, additionalData, container }) => {
   const { orderId, archived } = await run(archiveOrderWorkflow, container, body, additionalData)
-  return { message: archived ? orderMessages.archived : orderMessages.broughtBack, data: { _id: orderId, archived } }
+  return { message: archived ? orderMessages.archived : orderMessages.unarchived, data: { _id: orderId, archived } }
 })
