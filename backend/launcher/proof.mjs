@@ -32,7 +32,7 @@ function chosen([option, value]) {
 }
 
 /** Keeps results by part, so that a shard or `--failed` replaces only its own. */
-function keep(results) {
+function saveResults(results) {
   const kept = readIfThere(resultsFile, {})
   for (const { script, passed, failed, flaky, seconds } of results)
     kept[script] = { passed: passed.length, failed, flaky, seconds: Math.round(seconds), at: new Date().toISOString() }
@@ -43,7 +43,7 @@ function keep(results) {
 async function main() {
   const parts = chosen(process.argv.slice(2))
   if (!parts.length) return console.log("Nothing failed in the last proof.")
-  keep(await runProofs(parts, { flaky: readIfThere(path.join(root, "backend/tests/flaky.json"), []) }))
+  saveResults(await runProofs(parts, { flaky: readIfThere(path.join(root, "backend/tests/flaky.json"), []) }))
 }
 
 main().catch((error) => {

@@ -8,9 +8,9 @@ import { Migrator } from "@medusajs/framework/mikro-orm/migrations"
 import { MedusaModule } from "@medusajs/framework/modules-sdk"
 import { migrate } from "@medusajs/medusa/commands/db/migrate"
 import loaders, { initializeContainer } from "@medusajs/medusa/loaders/index"
-import { keepAudit } from "@silai/kit/audit"
+import { installAudit } from "@silai/kit/audit"
 import { env } from "@silai/kit/env"
-import { keepHouseIds } from "@silai/kit/house-ids"
+import { storeHouseIds } from "@silai/kit/house-ids"
 import { databaseAddress } from "@silai/kit/database-address"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
@@ -111,8 +111,8 @@ async function prepare(): Promise<void> {
     `create table if not exists house_seed (started_at timestamptz not null default now(), finished_at timestamptz)`,
   )
   const seeding = await one<{ finished_at: Date | null }>(sql, `select finished_at from house_seed`)
-  await keepHouseIds(sql)
-  await keepAudit(sql)
+  await storeHouseIds(sql)
+  await installAudit(sql)
   const people = firstPeople()
   // A demo older than the demo customer gets one; nothing else is seeded twice.
   if (seeding?.finished_at && (!people.customer || (await isCustomerThere(sql, people.customer)))) return
@@ -130,7 +130,7 @@ async function prepare(): Promise<void> {
     await databaseOf(live).raw(`insert into house_seed default values`)
     await seed(live, filling(), say)
   }
-  await keepHouseIds(databaseOf(live))
+  await storeHouseIds(databaseOf(live))
   await seedPeople(live, people)
   await databaseOf(live).raw(`update house_seed set finished_at = now()`)
   // Without figures about the new rows the planner chooses slow plans, until the first automatic analyze.

@@ -12,7 +12,7 @@ const wizard = (page: Page) => page.getByRole("dialog", { name: "Your measuremen
 const add = (page: Page) => page.getByRole("button", { name: /^(Add to Bag|Make an Order)$/ }).first()
 
 /** A guest's earlier measurements, as this browser stores them. */
-const keepHere = (page: Page, inches: Record<string, number>) =>
+const saveMeasurements = (page: Page, inches: Record<string, number>) =>
   page.evaluate(
     (rows) => localStorage.setItem("lowerBodyMeasurement", rows),
     JSON.stringify(Object.entries(inches).map(([name, value]) => ({ name, value }))),
@@ -31,7 +31,7 @@ test.describe("deciding on a product's page", () => {
     const ready = await day.innerText()
     await expect(page.getByText(/A return or an exchange can be asked for within/).first()).toBeVisible()
 
-    await keepHere(page, lower)
+    await saveMeasurements(page, lower)
     await visit(page, "/product/black-aura-formal-trousers")
     await expect(pin(page)).toHaveValue("141008")
     await expect(day).toHaveText(ready)
@@ -62,7 +62,7 @@ test.describe("deciding on a product's page", () => {
     await visit(page, "/product/black-aura-formal-trousers")
     await expect(page.getByRole("heading", { name: "Made to your measure, at no extra charge" })).toBeVisible()
     await expect(saved(page)).toHaveCount(0)
-    await keepHere(page, lower)
+    await saveMeasurements(page, lower)
     await page.reload()
     await saved(page).click()
     await expect(page.getByRole("button", { name: "Custom Size" })).toHaveAttribute("aria-pressed", "true")

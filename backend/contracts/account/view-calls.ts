@@ -27,8 +27,8 @@ export const viewCalls = {
     "One's own views of a list, and those that others share. A role that may not read the list gets none; one that sees no contacts gets no view of others with a search or a state in it.",
     { body: z.strictObject({ list }), reply: views },
   ),
-  keep: enter(
-    "/admin/view/keep",
+  save: enter(
+    "/admin/view/save",
     `Saves a view of a list by a name, for oneself or for all staff; an own view of that name is replaced. Up to ${VIEW.most} for each list.`,
     {
       body: z.strictObject({

@@ -36,7 +36,7 @@ export type ICheckoutModuleService = {
   /** The gateway for new payments of orders with this delivery method, by its name in the rows. */
   gatewayFor(method: DeliveryMethod): string
   /** Stores a delivery to a gateway's webhook, once, by its id; a worker reads it afterwards. The caller has verified its sender. */
-  keepEvent(gateway: string, eventId: string, body: Buffer): Promise<void>
+  storeEvent(gateway: string, eventId: string, body: Buffer): Promise<void>
   /** Each gateway's webhooks: how long ago the last one came, and how many are not processed yet. */
   news(): Promise<WebhookNews[]>
   /**

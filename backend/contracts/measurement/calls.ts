@@ -84,8 +84,8 @@ export const measurementCalls = {
     body: z.strictObject(owner),
     reply: others,
   }),
-  keepOther: customer(
-    "/customer/measurement/keepOther",
+  saveOther: customer(
+    "/customer/measurement/saveOther",
     "Saves a complete body half of another person under a name, ignoring case; a new name adds a person.",
     {
       body: z.strictObject({ ...owner, name: madeForShape, measurement: measurementSchema }),

@@ -21,7 +21,7 @@ export async function houseIds(sql: Sql): Promise<HouseIds> {
 export const houseLocation = `(select location_id from house_ids)`
 
 /** Stores the ids of the first of each, once: for a new shop, or one older than the table. */
-export const keepHouseIds = (sql: Sql) =>
+export const storeHouseIds = (sql: Sql) =>
   sql.raw(
     `insert into house_ids (region_id, sales_channel_id, location_id)
      select r.id, c.id, l.id

@@ -44,7 +44,7 @@ type Sender = { sessionId?: string | null; customerId?: string | null }
  * Stores photos for later use: all are checked before one is read; then each is checked by its content and encoded again, so that no
  * camera data stays. @returns their ids, in the files' order. @throws file.*
  */
-export async function keepSent(
+export async function storeSent(
   container: MedusaContainer,
   kind: SentKind,
   sender: Sender,
@@ -134,7 +134,7 @@ export async function withSent<T>(
   files: readonly UploadedFile[],
   work: (ids: string[]) => Promise<T>,
 ): Promise<T> {
-  const ids = await keepSent(container, kind, sender, files)
+  const ids = await storeSent(container, kind, sender, files)
   try {
     return await work(ids)
   } catch (error) {

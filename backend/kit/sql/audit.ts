@@ -175,7 +175,7 @@ function triggerOf(table: string, { kind, id, name, fields, only, version }: Aud
 }
 
 /** Creates the triggers of the log of acts where they are missing or different. Run by `prepare`, after the migrations. */
-export async function keepAudit(sql: Sql): Promise<void> {
+export async function installAudit(sql: Sql): Promise<void> {
   const there = new Map(
     (await many<{ table: string; made_as: string | null }>(sql, attached)).map((row) => [row.table, row.made_as]),
   )

@@ -57,7 +57,7 @@ const notesIn = (copy: string) => path.join(copy, ".cache/types")
  * check all of them again.
  */
 export const layNotes = (copy: string) => fs.existsSync(notes) && fs.cpSync(notes, notesIn(copy), { recursive: true })
-export const keepNotes = (copy: string) => fs.cpSync(notesIn(copy), notes, { recursive: true })
+export const saveNotes = (copy: string) => fs.cpSync(notesIn(copy), notes, { recursive: true })
 
 /**
  * A copy of the tree with these edits, under `.cache/drill`; recreated each time. An edit that finds nothing to change

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
-import { keepNotes, layNotes } from "./copy"
+import { saveNotes, layNotes } from "./copy"
 
 const bin = { tsc: "typescript/bin/tsc", vitest: "vitest/vitest.mjs", typegen: "@react-router/dev/bin.js" }
 const patienceMs = 600_000
@@ -36,7 +36,7 @@ export async function typeErrors(copy: string): Promise<string[]> {
     const { words } = await run(copy, "tsc", ["-p", project, "--pretty", "false", ...notes])
     found.push(...words.split("\n").filter((line) => /error TS\d+/.test(line)))
   }
-  keepNotes(copy)
+  saveNotes(copy)
   return found
 }
 

@@ -47,7 +47,7 @@ export async function layMadePictures(dataDir: string, databaseUrl: string): Pro
  * Stores what a run has made of the seed's own pictures, which are in the folder `seeded`; pictures uploaded by tests are
  * deleted with the run.
  */
-export async function keepMadePictures(dataDir: string, databaseUrl: string, seeded: string): Promise<void> {
+export async function saveMadePictures(dataDir: string, databaseUrl: string, seeded: string): Promise<void> {
   const own = new Set(
     fs.readdirSync(path.join(seeded, "pictures")).map((name) => /([0-9a-f]{24})-master/.exec(name)?.[1]),
   )

@@ -7,7 +7,7 @@ import { type Child, lastLines, linesOf, startChild, untilReady } from "./openin
 import { shopEnvironment } from "./opening/environment"
 import { operatorsPlugins, pluginsToSee } from "./operator"
 import { dropDataDir, freePort, newDataDir, root, sweepAfterKilledRuns } from "./places"
-import { keepMadePictures, layMadePictures } from "./made-pictures"
+import { saveMadePictures, layMadePictures } from "./made-pictures"
 import { prepareDatabase, seededShop, seedInto } from "./opening/seeded"
 
 /** The facts that a test needs about its shop; plain data, so that it can be sent to the test's process. */
@@ -107,7 +107,7 @@ export async function openShop(more: Record<string, string> = {}, existing?: str
   const close = async () => {
     await Promise.all([backend?.stop(), standIns.stop()])
     const strays = linesOf(logOf("backend"), "unhandled rejection")
-    await keepMadePictures(dataDir, postgres.url("silai"), seeded)
+    await saveMadePictures(dataDir, postgres.url("silai"), seeded)
     postgres.stop()
     dropDataDir(dataDir)
     if (!strays.length) return

@@ -28,7 +28,7 @@ async function aVictim() {
   const { at } = who
   const address = (await at.call(addressCalls.addressAdd, anAddress(marks))).body.data
   await at.call(measurementCalls.add, { ...inches, chest: 41.75 })
-  const others = await at.call(measurementCalls.keepOther, {
+  const others = await at.call(measurementCalls.saveOther, {
     name: "Papa",
     measurement: { ...upperBody, chest: 41.75 },
   })
@@ -127,7 +127,7 @@ const rest: Record<string, object> = {
   [addressCalls.addressUpdate.path]: { city: "Stolen City" },
   [measurementCalls.add.path]: inches,
   [measurementCalls.update.path]: { ...inches, neck: 16 },
-  [measurementCalls.keepOther.path]: { name: "Papa", measurement: upperBody },
+  [measurementCalls.saveOther.path]: { name: "Papa", measurement: upperBody },
   [measurementCalls.renameOther.path]: { name: "Stolen" },
   [profileCalls.userUpdate.path]: { name: "Changed By Another" },
   [profileCalls.changePassword.path]: { oldPassword: "not-the-password", newPassword: "stolen-and-changed" },

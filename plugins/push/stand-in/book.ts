@@ -53,7 +53,7 @@ export function openBook(context: StandInContext) {
       save()
       return browser
     },
-    keep(one: Received): void {
+    store(one: Received): void {
       state.received.push(one)
       if (state.received.length > KEPT) state.received.shift()
       save()

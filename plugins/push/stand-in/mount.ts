@@ -50,7 +50,7 @@ function serviceRoutes(router: Router, book: Book): void {
     } catch {
       // Shown as a notice that cannot be read; a real push service does not look either.
     }
-    book.keep({
+    book.store({
       browser: browser.id,
       at: book.now(),
       text,

@@ -55,13 +55,13 @@ export function openBook(context: TimedStandInContext) {
     save,
     now: () => context.clock.now(),
     newId: () => `wamid.${randomBytes(18).toString("base64url")}`,
-    keepSent: (one: Sent) => keep(state.sent, one),
-    keepDelivery: (one: Delivery) => keep(state.deliveries, one),
-    keepWritten(one: Written) {
+    storeSent: (one: Sent) => keep(state.sent, one),
+    saveDelivery: (one: Delivery) => keep(state.deliveries, one),
+    storeWritten(one: Written) {
       for (const key of [one.phone.waId, one.phone.bsuid]) if (key) state.lastWrote[key] = one.at
       keep(state.written, one)
     },
-    keepMedia(mimeType: string, content: Buffer): Media {
+    storeMedia(mimeType: string, content: Buffer): Media {
       const media = {
         id: String(Date.now()) + randomBytes(4).readUInt32BE(),
         mimeType,

@@ -74,7 +74,7 @@ export function controlRoutes(router: Router, { book, webhooks }: { book: Book; 
     if (!phone?.bsuid || !message?.type) return void res.status(400).json({ error: "Name a phone and a message." })
     const { file, ...rest } = message
     if (file) {
-      const media = book.keepMedia(file.mimeType, Buffer.from(file.base64, "base64"))
+      const media = book.storeMedia(file.mimeType, Buffer.from(file.base64, "base64"))
       rest[message.type] = {
         ...(rest[message.type] as object | undefined),
         id: media.id,
@@ -84,7 +84,7 @@ export function controlRoutes(router: Router, { book, webhooks }: { book: Book; 
       }
     }
     const one = { id, phone: { ...phone, waId: phone.waId ?? null }, message: rest, at }
-    book.keepWritten(one)
+    book.storeWritten(one)
     webhooks.send(messageEvent(one))
     res.json({ id })
   })

@@ -68,7 +68,7 @@ export function graphRoutes(router: Router, { book, webhooks, token, sender }: S
       at: book.now(),
       ours: biz_opaque_callback_data ?? null,
     }
-    book.keepSent(one)
+    book.storeSent(one)
     report(one)
     if (book.state.faults.send === "drop-after-taking") return void res.destroy()
     res.json({ messaging_product, contacts: [{ input: who, wa_id: who }], messages: [{ id: one.id }] })
@@ -92,7 +92,7 @@ export function graphRoutes(router: Router, { book, webhooks, token, sender }: S
     const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0)
     const part = filePart(body, req.headers["content-type"] ?? "")
     if (!part) return fault(res, 400, 131053, "Media upload error")
-    res.json({ id: book.keepMedia(part.type, part.content).id })
+    res.json({ id: book.storeMedia(part.type, part.content).id })
   })
 
   router.get("/__file/:media", (req, res) => {

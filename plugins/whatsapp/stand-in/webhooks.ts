@@ -106,7 +106,7 @@ export function openWebhooks(book: Book, { url, secret, phoneNumberId }: Receive
         return reply.status
       })
       .catch(() => "no answer" as const)
-    book.keepDelivery({ body, answer })
+    book.saveDelivery({ body, answer })
     if (answer !== 200 && tries < mostTries) later(RETRY_MS * Math.min(tries, 10), () => deliver(body, tries + 1))
   }
 

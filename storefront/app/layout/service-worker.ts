@@ -19,16 +19,16 @@ export async function isKept(address: string): Promise<boolean> {
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Inside the app only a page's data is fetched; the worker fetches the page itself, when nothing else is to be done. */
-function keepSeenPages() {
+function cacheSeenPages() {
   const report = async () => {
     const path = seenPage.get()
     if (!path || !navigator.onLine || savesData()) return
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ kind: "seen", path })
   }
-  const keep = () => whenIdle(() => void report())
-  keep()
-  seenPage.subscribe(keep)
+  const schedule = () => whenIdle(() => void report())
+  schedule()
+  seenPage.subscribe(schedule)
 }
 
 let isAsked = false
@@ -84,6 +84,6 @@ export async function startServiceWorker(): Promise<void> {
   // A browser whose settings forbid workers may resolve with undefined.
   const registration = (await navigator.serviceWorker.register("/sw.js")) as ServiceWorkerRegistration | undefined
   if (!registration) return
-  keepSeenPages()
+  cacheSeenPages()
   offerUpdates(registration)
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { dropDraft, dropDrafts, dropOldDrafts, keepDraft, keptDraft } from "./device-draft"
+import { dropDraft, dropDrafts, dropOldDrafts, saveDraft, keptDraft } from "./device-draft"
 
 afterEach(() => {
   vi.useRealTimers()
@@ -8,7 +8,7 @@ afterEach(() => {
 
 test("keeps input for a day, and not longer", () => {
   vi.useFakeTimers({ now: 0 })
-  keepDraft("return.o1", { way: "bring" })
+  saveDraft("return.o1", { way: "bring" })
   vi.setSystemTime(23 * 3_600_000)
   expect(keptDraft("return.o1")).toEqual({ way: "bring" })
   vi.setSystemTime(24 * 3_600_000)
@@ -18,17 +18,17 @@ test("keeps input for a day, and not longer", () => {
 test("deletes a draft that is never read again after its day too, and nothing else", () => {
   vi.useFakeTimers({ now: 0 })
   localStorage.setItem("root", "the bag")
-  keepDraft("return.o1", { way: "bring" })
+  saveDraft("return.o1", { way: "bring" })
   vi.setSystemTime(23 * 3_600_000)
-  keepDraft("return.o2", { way: "fetch" })
+  saveDraft("return.o2", { way: "fetch" })
   vi.setSystemTime(24 * 3_600_000)
   dropOldDrafts()
   expect(Object.keys(localStorage).toSorted()).toEqual(["draft.return.o2", "root"])
 })
 
 test("deletes sent input, and the rest on signing out, and keeps other stored data", () => {
-  keepDraft("return.o1", { way: "bring" })
-  keepDraft("measuring.upperBody", { typed: { neck: "15" } })
+  saveDraft("return.o1", { way: "bring" })
+  saveDraft("measuring.upperBody", { typed: { neck: "15" } })
   localStorage.setItem("root", "the bag")
   dropDraft("return.o1")
   expect([keptDraft("return.o1"), keptDraft("measuring.upperBody")]).toEqual([null, { typed: { neck: "15" } }])

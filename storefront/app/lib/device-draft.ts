@@ -12,7 +12,7 @@ export function keptDraft<T>(name: string): Partial<T> | null {
   return null
 }
 
-export const keepDraft = <T extends object>(name: string, value: T) =>
+export const saveDraft = <T extends object>(name: string, value: T) =>
   setStored(PREFIX + name, JSON.stringify({ at: Date.now(), value }))
 
 export const dropDraft = (name: string) => setStored(PREFIX + name, null)

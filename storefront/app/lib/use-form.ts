@@ -64,7 +64,7 @@ export function useForm<T extends Record<string, string | boolean>>(start: T, wr
       return point(wrongIn(values))
     },
     /** Sets the server's saved values. */
-    keep(now: T) {
+    reset(now: T) {
       setKept(now)
       setValues(now)
       point({})

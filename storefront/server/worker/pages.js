@@ -53,7 +53,7 @@ const keptPage = async (address) => (await caches.open(facts.pages)).match(addre
 const isFresh = (response) => Date.now() - Date.parse(response?.headers.get("date") ?? "") < facts.freshMs
 
 /** Caches a page that was reached inside the app, which requests only the page's data. */
-async function keepSeen(path) {
+async function recordSeen(path) {
   const url = new URL(path, self.location.origin)
   if (url.origin !== self.location.origin || !isOpen(url) || isFresh(await keptPage(addressOf(url)))) return
   const response = await fetch(addressOf(url), { headers: { accept: "text/html" } })
@@ -140,12 +140,12 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("message", (event) => {
   const { kind, path } = event.data ?? {}
-  if (kind === "seen" && typeof path === "string") event.waitUntil(quietly(keepSeen(path)))
+  if (kind === "seen" && typeof path === "string") event.waitUntil(quietly(recordSeen(path)))
   if (kind === "update") event.waitUntil(self.skipWaiting())
 })
 
 // The bag can be looked at from the first visit on.
-self.addEventListener("install", (event) => event.waitUntil(quietly(keepSeen(facts.bag))))
+self.addEventListener("install", (event) => event.waitUntil(quietly(recordSeen(facts.bag))))
 
 self.addEventListener("activate", (event) => {
   const tidy = async () => {

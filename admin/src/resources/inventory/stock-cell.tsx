@@ -60,7 +60,7 @@ export function Cell({ row, cell, pending, trouble, desk, mayWrite, isStop, onFo
     hold(to !== null && ("why" in to || to.to !== shown))
   }
   /** Records the input as a draft; false when it is not a number. */
-  const keep = () => {
+  const save = () => {
     if (text.current === null) return true
     const said = readTyped(text.current, shown)
     if ("why" in said) return false
@@ -70,11 +70,11 @@ export function Cell({ row, cell, pending, trouble, desk, mayWrite, isStop, onFo
     if (said.to !== shown || pending) desk.change({ variantId: row._id, size: cell.size, seen, to: said.to })
     return true
   }
-  const latestKeep = useEffectEvent(keep)
+  const latestSave = useEffectEvent(save)
   const isOpen = typed !== null
   useEffect(() => {
     if (!isOpen) return
-    opened({ key, keep: () => latestKeep() })
+    opened({ key, save: () => latestSave() })
     return () => {
       opened(null)
       hold(false)
@@ -102,7 +102,7 @@ export function Cell({ row, cell, pending, trouble, desk, mayWrite, isStop, onFo
     if (event.key === "Escape") {
       setTyped(null)
       box.current?.focus()
-    } else if (keep()) {
+    } else if (save()) {
       // From the first and the last cell, Tab leaves the grid.
       if (!onMove(box.current!, move!) && event.key === "Tab") return
     }
@@ -139,7 +139,7 @@ export function Cell({ row, cell, pending, trouble, desk, mayWrite, isStop, onFo
           onType={setTyped}
           onPress={pressInside}
           onLeave={() => {
-            if (!keep()) setTyped(null)
+            if (!save()) setTyped(null)
           }}
         />
       )}

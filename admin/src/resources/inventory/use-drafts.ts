@@ -27,7 +27,7 @@ import { useRefetch } from "../../ui/use-refetch"
 type Line = { variantId: string; size: string; message: string; stocked: number }
 
 /** The cell being edited. `keep`: records its number; false when it is not one, and the cell stays open. */
-export type OpenCell = { key: string; keep: () => boolean }
+export type OpenCell = { key: string; save: () => boolean }
 
 /** The unsaved numbers: no data from the server overwrites them. */
 export function useDrafts() {
@@ -71,7 +71,7 @@ export function useDrafts() {
 
   const save = async (reason: StockReason, note: string): Promise<boolean> => {
     if (saving) return false
-    if (open.current && !open.current.keep()) {
+    if (open.current && !open.current.save()) {
       void message.error("One number is not valid. Look at the cell that you are typing in.", 4)
       return false
     }

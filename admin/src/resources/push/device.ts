@@ -69,7 +69,7 @@ export async function switchOn(publicKey: string, language: Language): Promise<s
   const subscription = await subscriptionWith(publicKey).catch(() => {
     throw refusedBy("push.failed", pushMessages.failed)
   })
-  await keepWords(language)
+  await storeWords(language)
   const asked = { subscription: subscription.toJSON() as BrowserSubscription, place: "office" as const }
   return (await call(askSubscribe, asked)).message
 }
@@ -85,7 +85,7 @@ export async function switchOff(): Promise<string | null> {
 }
 
 /** Leaves the sentences of the chosen language where the worker finds them, which has no others. */
-async function keepWords({ words }: Language): Promise<void> {
+async function storeWords({ words }: Language): Promise<void> {
   const sentences = Object.fromEntries(NOTIFICATION_KIND_NAMES.map((kind) => [kind, words[`notification-of.${kind}`]]))
   await (await caches.open(OFFLINE.words)).put(WORDS, Response.json(sentences))
 }
@@ -93,5 +93,5 @@ async function keepWords({ words }: Language): Promise<void> {
 /** At each visit: the shop forgets a device that it has not seen for long, and the language may be another. */
 export async function renew(language: Language): Promise<void> {
   if (!(await ownSubscription())) return
-  await Promise.all([keepWords(language), deviceState()])
+  await Promise.all([storeWords(language), deviceState()])
 }

@@ -33,19 +33,19 @@ export function OwnPasskeys({ email, withCode, onChange }: Props) {
     queryKey: KEY,
     queryFn: async ({ signal }) => (await call(askOwnPasskeys, {}, signal)).data,
   })
-  const keep = (now: Passkey[]) => {
+  const update = (now: Passkey[]) => {
     client.setQueryData(KEY, now)
     onChange()
   }
   const add = async (proof: Proof) => {
     const made = await makePasskey(proof, withCode, say("passkey.not-added"))
-    keep([...all, made])
+    update([...all, made])
     setAdding(false)
     setNaming(made._id)
   }
   const remove = async (passkeyId: string, { password, code }: Proof) => {
     const { data, message: done } = await call(askOwnPasskeyRemoval, { passkeyId, password, ...(withCode && { code }) })
-    keep(data)
+    update(data)
     setLeaving(null)
     void message.success(done)
   }
@@ -67,7 +67,7 @@ export function OwnPasskeys({ email, withCode, onChange }: Props) {
                   passkey={one}
                   onCancel={() => setNaming(null)}
                   onNamed={(now) => {
-                    keep(now)
+                    update(now)
                     setNaming(null)
                   }}
                 />

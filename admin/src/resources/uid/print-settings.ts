@@ -18,7 +18,7 @@ export function readPrinter(): PrinterSettings {
   }
 }
 
-export function keepPrinter(settings: PrinterSettings): void {
+export function rememberPrinter(settings: PrinterSettings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {

@@ -14,7 +14,7 @@ import { useRefetch } from "../../ui/use-refetch"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import { askBatches, askPrint, askTestPage, BATCHES, LIST } from "./calls"
-import { keepPrinter, readPrinter } from "./print-settings"
+import { rememberPrinter, readPrinter } from "./print-settings"
 import style from "./uid.module.css"
 import { NumberInput } from "../../ui/form/number-input"
 
@@ -75,7 +75,7 @@ function Labels({ batch, only }: { batch: UidBatch; only: number | null }) {
   const set = (part: Partial<typeof printer>) => {
     const now = { ...printer, ...part }
     setPrinter(now)
-    keepPrinter(now)
+    rememberPrinter(now)
   }
   const labels = Math.max(0, last - first + 1) * copies
   const again = Math.max(0, Math.min(last, batch.printedUpTo) - first + 1)

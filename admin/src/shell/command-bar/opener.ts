@@ -8,7 +8,7 @@ let early: string | null = null
 const LONGEST_MS = 5_000
 
 // A single letter is a key of the list behind the bar: it must not do something there.
-const keep = (event: KeyboardEvent) => {
+const collect = (event: KeyboardEvent) => {
   if (early === null || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
   early += event.key
   event.preventDefault()
@@ -17,7 +17,7 @@ const keep = (event: KeyboardEvent) => {
 const listen = () => {
   if (early !== null || isOpen) return
   early = ""
-  window.addEventListener("keydown", keep, true)
+  window.addEventListener("keydown", collect, true)
   window.setTimeout(takeEarly, LONGEST_MS)
 }
 
@@ -31,7 +31,7 @@ export function fieldIsHere(here: boolean): string {
 function takeEarly(): string {
   const typed = early ?? ""
   early = null
-  window.removeEventListener("keydown", keep, true)
+  window.removeEventListener("keydown", collect, true)
   return typed
 }
 

@@ -41,11 +41,11 @@ export function Results({ empty }: { empty: ReactNode }) {
 
   // Typing selects the first; results that arrive later keep the selection.
   useEffect(() => void (chosen.current = null), [search])
-  const keepChoice = useEffectEvent(() => {
+  const saveChoice = useEffectEvent(() => {
     const still = entries.find(({ action }) => action.id === chosen.current)
     query.setActiveIndex((still ?? entries[0])?.at ?? 0)
   })
-  useEffect(() => keepChoice(), [results])
+  useEffect(() => saveChoice(), [results])
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return

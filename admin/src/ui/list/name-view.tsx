@@ -8,10 +8,10 @@ import { FormDialog } from "../form/dialog-frame"
 import { FormField } from "../form/field"
 
 type Named = { name: string; isShared: boolean }
-type Props = { open: boolean; onClose: () => void; onKeep: (named: Named) => Promise<unknown> }
+type Props = { open: boolean; onClose: () => void; onSave: (named: Named) => Promise<unknown> }
 
 /** Asks for a view's name, and who sees it. */
-export function NameView({ open, onClose, onKeep }: Props) {
+export function NameView({ open, onClose, onSave }: Props) {
   const say = useSay()
   return (
     <FormDialog open={open} title={say("views.save")} width={420} onClose={onClose}>
@@ -21,7 +21,7 @@ export function NameView({ open, onClose, onKeep }: Props) {
         button={say("views.keep")}
         onCancel={onClose}
         onSend={async ({ name, isShared }) => {
-          await onKeep({ name: name.trim(), isShared })
+          await onSave({ name: name.trim(), isShared })
           onClose()
         }}
       >

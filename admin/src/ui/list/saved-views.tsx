@@ -22,7 +22,7 @@ export function SavedViews({ list, from }: { list: ViewList; from: string }) {
 function Views({ list, userId, from }: { list: ViewList; userId: string; from: string }) {
   const say = useSay()
   const { message } = App.useApp()
-  const { views, keep, remove } = useViews(list, userId)
+  const { views, save, remove } = useViews(list, userId)
   const [naming, setNaming] = useState(false)
   const hasNamed = useEver(naming)
   const reportDone = (done: Promise<string>) =>
@@ -40,7 +40,7 @@ function Views({ list, userId, from }: { list: ViewList; userId: string; from: s
           key={view._id}
           view={view}
           isHere={view.address === from}
-          onShare={() => reportDone(keep({ ...view, isShared: !view.isShared }))}
+          onShare={() => reportDone(save({ ...view, isShared: !view.isShared }))}
           onRemove={() => reportDone(remove(view))}
         />
       ))}
@@ -54,7 +54,7 @@ function Views({ list, userId, from }: { list: ViewList; userId: string; from: s
           <NameView
             open={naming}
             onClose={() => setNaming(false)}
-            onKeep={(named) => keep({ ...named, address: from })}
+            onSave={(named) => save({ ...named, address: from })}
           />
         </Suspense>
       )}

@@ -6,7 +6,7 @@ import { call, entry } from "../../providers/call"
 import { forgetInBrowser, viewsInBrowser } from "./views"
 
 const askViews = entry("/admin/view/all")
-const askKeep = entry("/admin/view/keep")
+const askSave = entry("/admin/view/save")
 const askRemove = entry("/admin/view/remove")
 type Kept = Pick<ListView, "name" | "address" | "isShared">
 
@@ -17,7 +17,7 @@ async function takeOver(list: ViewList, userId: string, known: readonly ListView
   for (const { name, address } of viewsInBrowser(place, localStorage)) {
     if (known.some((view) => view.isYours && view.name === name)) continue
     try {
-      now = (await call(askKeep, { list, name, address })).data
+      now = (await call(askSave, { list, name, address })).data
     } catch (error) {
       // Without an answer nothing is lost: it is tried again the next time.
       if (!(error instanceof CallRefused) || error.statusCode === 0 || error.statusCode >= 500) return now
@@ -42,7 +42,7 @@ export function useViews(list: ViewList, userId: string) {
   return {
     views,
     /** Both say what the server said of it. @throws CallRefused */
-    keep: async ({ name, address, isShared }: Kept) => seen(await call(askKeep, { list, name, address, isShared })),
+    save: async ({ name, address, isShared }: Kept) => seen(await call(askSave, { list, name, address, isShared })),
     remove: async ({ _id }: ListView) => seen(await call(askRemove, { viewId: _id })),
   }
 }

@@ -46,7 +46,7 @@ describe("deleting an account", () => {
     await other.call(accountCalls.signin, { identifier: email, password })
     await at.call(addressCalls.addressAdd, anAddress({ name: "Very Private" }))
     await at.call(measurementCalls.add, trouserInches)
-    await at.call(measurementCalls.keepOther, { name: "Papa", measurement: lowerBody })
+    await at.call(measurementCalls.saveOther, { name: "Papa", measurement: lowerBody })
     const [{ variantId, size }] = await aBag([{ slug, size: lowerBody }])
     expect((await at.call(bagCalls.add, { variantId, size, bagItemId: "guest-line" })).status).toBe(200)
     expect((await at.call(wishCalls.add, { variantIds: [variantId] })).body.data.variantIds).toEqual([variantId])
@@ -113,7 +113,7 @@ describe("deleting an account", () => {
     [
       "measurements of another person",
       (at) =>
-        at.call(measurementCalls.keepOther, {
+        at.call(measurementCalls.saveOther, {
           name: "Papa",
           measurement: { measurementType: "lowerBody", ...trouserInches },
         }),

@@ -79,9 +79,9 @@ describe("other people whom a customer measures", () => {
   test("are saved under a name, half by half, apart from the customer's own measurements", async () => {
     const { at, id } = await aCustomer()
     await at.call(measurementCalls.add, upper)
-    await at.call(measurementCalls.keepOther, { name: " Papa  ji ", measurement: papas({ chest: 44 }) })
+    await at.call(measurementCalls.saveOther, { name: " Papa  ji ", measurement: papas({ chest: 44 }) })
     const measurement: Measurement = { ...lowerBody, fitProfile: { fit: "loose", build: ["flatSeat"] } }
-    const { body } = await at.call(measurementCalls.keepOther, { name: "papa ji", measurement })
+    const { body } = await at.call(measurementCalls.saveOther, { name: "papa ji", measurement })
     expect(body.data).toEqual([
       {
         _id: expect.any(String),
@@ -90,7 +90,7 @@ describe("other people whom a customer measures", () => {
         lowerBody: { ...lowerBody, fitProfile: { fit: "loose", build: ["flatSeat"], madeFor: "Papa ji" } },
       },
     ])
-    expect((await at.call(measurementCalls.keepOther, { name: "Papa ji", measurement })).body.changed).toBe(false)
+    expect((await at.call(measurementCalls.saveOther, { name: "Papa ji", measurement })).body.changed).toBe(false)
     expect((await at.call(measurementCalls.single)).body.data.chest).toBe(40)
     const page = await (await signInAsOwner()).call(customerCalls.single, { customerId: id })
     expect(page.body.data.measuredOthers.map(({ name }) => name)).toEqual(["Papa ji"])
@@ -98,7 +98,7 @@ describe("other people whom a customer measures", () => {
 
   test("are renamed and deleted only by their own customer; a name is used once", async () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
-    for (const name of ["Papa", "Arjun"]) await mine.at.call(measurementCalls.keepOther, { name, measurement: papas() })
+    for (const name of ["Papa", "Arjun"]) await mine.at.call(measurementCalls.saveOther, { name, measurement: papas() })
     const [arjun, papa] = await othersOf(mine.at)
     const taken = await mine.at.call(measurementCalls.renameOther, { personId: arjun!._id, name: "PAPA" })
     expect([taken.status, taken.body.code]).toEqual([409, "measurement.name_taken"])
@@ -118,16 +118,16 @@ describe("other people whom a customer measures", () => {
     const { at, id } = await aCustomer()
     const names = Array.from({ length: MADE_FOR.mostPeople + 3 }, (_, at) => `Friend ${at}`)
     const sent = await Promise.all(
-      names.map((name) => at.call(measurementCalls.keepOther, { name, measurement: papas() })),
+      names.map((name) => at.call(measurementCalls.saveOther, { name, measurement: papas() })),
     )
     expect(sent.filter(({ status }) => status === 409).map(({ body }) => body.message)).toEqual(
       Array.from({ length: 3 }, () => fitMessages.tooMany),
     )
     expect(await othersOf(at)).toHaveLength(MADE_FOR.mostPeople)
     const { chest: _, ...half } = papas() as typeof upperBody
-    expect((await at.post(measurementCalls.keepOther.path, { name: "Friend 0", measurement: half })).status).toBe(400)
+    expect((await at.post(measurementCalls.saveOther.path, { name: "Friend 0", measurement: half })).status).toBe(400)
     expect(
-      (await at.post(measurementCalls.keepOther.path, { name: "x".repeat(41), measurement: papas() })).status,
+      (await at.post(measurementCalls.saveOther.path, { name: "x".repeat(41), measurement: papas() })).status,
     ).toBe(400)
     expect(await sql(`select 1 from measured_other where customer_id = $1`, [id])).toHaveLength(MADE_FOR.mostPeople)
   })

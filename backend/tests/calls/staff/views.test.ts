@@ -7,8 +7,8 @@ import { closeSqlAfterwards, sql } from "../../rig/sql"
 
 closeSqlAfterwards()
 const list = "order"
-const keep = (at: Browser, name: string, more: { address?: string; isShared?: boolean } = {}) =>
-  at.call(viewCalls.keep, { list, name, address: "?status=1", ...more })
+const save = (at: Browser, name: string, more: { address?: string; isShared?: boolean } = {}) =>
+  at.call(viewCalls.save, { list, name, address: "?status=1", ...more })
 const remove = (at: Browser, viewId: string) => at.call(viewCalls.remove, { viewId })
 /** The views that a person sees, among those that this test's people saved. */
 const viewsOf = async (at: Browser, ...keepers: { userId: string }[]) => {
@@ -21,7 +21,7 @@ const viewsOf = async (at: Browser, ...keepers: { userId: string }[]) => {
 
 test("keeps a view the person's on every device, and no one else's until it is shared", async () => {
   const [packer, manager] = [await signInAs("packer"), await signInAs("manager")]
-  const kept = await keep(packer, "  Late  ")
+  const kept = await save(packer, "  Late  ")
   expect([kept.status, kept.body.data.filter(({ isYours }) => isYours)]).toMatchObject([
     200,
     [{ name: "Late", address: "?status=1", isShared: false, mayRemove: true }],
@@ -33,7 +33,7 @@ test("keeps a view the person's on every device, and no one else's until it is s
     1,
   ])
   // The same name again: the view is replaced and keeps its place.
-  await keep(packer, "Late", { address: "?status=1&sort=-total", isShared: true })
+  await save(packer, "Late", { address: "?status=1&sort=-total", isShared: true })
   expect(await viewsOf(manager, packer)).toMatchObject([
     { _id: view!._id, address: "?status=1&sort=-total", by: "Some packer", isYours: false, mayRemove: false },
   ])
@@ -45,9 +45,9 @@ test("keeps a view the person's on every device, and no one else's until it is s
 
 test("gives a role that sees no contacts no view of others with a search or a state in it", async () => {
   const [manager, tailor, packer] = [await signInAs("manager"), await signInAs("tailor"), await signInAs("packer")]
-  await keep(manager, "Her phone", { address: "?search=9876543210", isShared: true })
-  await keep(manager, "Delhi", { address: "?states=Delhi", isShared: true })
-  await keep(manager, "To make", { address: "?kind=custom", isShared: true })
+  await save(manager, "Her phone", { address: "?search=9876543210", isShared: true })
+  await save(manager, "Delhi", { address: "?states=Delhi", isShared: true })
+  await save(manager, "To make", { address: "?kind=custom", isShared: true })
   const namesFor = async (at: Browser) => (await viewsOf(at, manager)).map(({ name }) => name)
   expect(await namesFor(packer)).toEqual(["Her phone", "Delhi", "To make"])
   expect(await namesFor(tailor)).toEqual(["To make"])
@@ -55,8 +55,8 @@ test("gives a role that sees no contacts no view of others with a search or a st
 
 test("keeps shared views when their owner leaves the shop, and removes private ones", async () => {
   const [owner, packer] = [await signInAsOwner(), await signInAs("packer")]
-  await keep(packer, "Mine")
-  await keep(packer, "For all", { isShared: true })
+  await save(packer, "Mine")
+  await save(packer, "For all", { isShared: true })
   await owner.call(staffCalls.userRemove, { userId: packer.userId })
   const left = await sql<{ name: string }>(`select name from staff_view where user_id = $1`, [packer.userId])
   expect(left.map(({ name }) => name)).toEqual(["For all"])
@@ -66,12 +66,12 @@ test("keeps shared views when their owner leaves the shop, and removes private o
 
 test("keeps views few, each a list with its filters; strangers have none", async () => {
   const packer = await signInAs("packer")
-  for (let at = 0; at < VIEW.most; at++) expect((await keep(packer, `View ${at}`)).status).toBe(200)
-  const more = await keep(packer, "One more")
+  for (let at = 0; at < VIEW.most; at++) expect((await save(packer, `View ${at}`)).status).toBe(200)
+  const more = await save(packer, "One more")
   expect([more.status, more.body.code, (await viewsOf(packer, packer)).length]).toEqual([409, "view.full", VIEW.most])
   for (const address of ["", "https://evil.example", "?x#y", "?x y", `?${"x".repeat(VIEW.address)}`])
-    expect([address, (await keep(packer, "Odd", { address })).status]).toEqual([address, 400])
-  expect((await keep(packer, "   ")).status).toBe(400)
-  for (const call of [viewCalls.all, viewCalls.keep, viewCalls.remove])
+    expect([address, (await save(packer, "Odd", { address })).status]).toEqual([address, 400])
+  expect((await save(packer, "   ")).status).toBe(400)
+  for (const call of [viewCalls.all, viewCalls.save, viewCalls.remove])
     expect((await browser().post(call.path, {})).status).toBe(401)
 })

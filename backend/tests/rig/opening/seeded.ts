@@ -38,7 +38,7 @@ const query = (databaseUrl: string, statement: string) =>
   onOneConnection(databaseUrl, (client) => client.query(statement))
 
 /** Fills a shop, starting with the one in the folder `from` where one is given, and moves the stopped result to `target`. */
-async function keepFilled(
+async function saveFilled(
   target: string,
   from: string | undefined,
   fill: (env: ReturnType<typeof shopEnvironment>, log: string, databaseUrl: string) => Promise<void>,
@@ -71,7 +71,7 @@ async function keepFilled(
 async function make(target: string): Promise<void> {
   // Even where a journey's shop has fewer plugins: the cached one is shared by all.
   await compile(operatorsPlugins())
-  await keepFilled(target, undefined, async ({ prepare }, log, databaseUrl) => {
+  await saveFilled(target, undefined, async ({ prepare }, log, databaseUrl) => {
     await prepareDatabase(prepare, log)
     // A picture's smaller files are made when a page asks for them. Making all of them in advance takes each shop of a run
     // two minutes of CPU.
@@ -97,7 +97,7 @@ function dropOld(): void {
 /** The same, with the plugins of journeys, which an operator has installed afterwards. */
 async function makeForJourneys(target: string, plain: string): Promise<void> {
   await compile(pluginsToSee)
-  await keepFilled(target, plain, ({ prepare }, log) =>
+  await saveFilled(target, plain, ({ prepare }, log) =>
     prepareDatabase({ ...prepare, EXTRA_PLUGINS: pluginsToSee }, log),
   )
 }

@@ -6,7 +6,7 @@ import { toPaise } from "@silai/kit/money"
  * Records the prices that the shopper was shown, in rupees. They do not affect what is paid, so no event is sent; a
  * line that has left the bag is skipped.
  */
-export async function keepSeen(
+export async function recordSeen(
   container: MedusaContainer,
   customerId: string,
   lines: readonly { _id: string; price: number }[],

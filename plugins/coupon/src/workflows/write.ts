@@ -50,7 +50,7 @@ export function generate(
       Object.values(columns),
     )
     if (!made || (await isPromotion(trx, code))) throw refuse(couponRefusals.code_taken)
-    await keepMirror(trx, id, await addMirror(container, trx, { ...rule, id, code, state: "active" }))
+    await saveMirror(trx, id, await addMirror(container, trx, { ...rule, id, code, state: "active" }))
     await emitEvents(trx, { name: "silai.coupon.created", data: [{ id }] })
     return { id, code }
   })
@@ -60,7 +60,7 @@ export function generate(
 const isPromotion = async (trx: Sql, code: string): Promise<boolean> =>
   (await one(trx, `select 1 from promotion where code = ? and deleted_at is null`, [code])) !== null
 
-const keepMirror = (trx: Sql, id: string, { promotionId, campaignId }: Mirror) =>
+const saveMirror = (trx: Sql, id: string, { promotionId, campaignId }: Mirror) =>
   trx.raw(`update coupon set promotion_id = ?, campaign_id = ? where id = ?`, [promotionId, campaignId, id])
 
 type Changed = CouponRule & { _id: string; version: number; state: CouponState } & By
@@ -82,7 +82,7 @@ export function change(container: MedusaContainer, { _id: id, version, state, by
       [...Object.values(columns), id],
     )
     await dropMirror(container, trx, now)
-    await keepMirror(trx, id, await addMirror(container, trx, { ...rule, id, code: now.code, state }))
+    await saveMirror(trx, id, await addMirror(container, trx, { ...rule, id, code: now.code, state }))
     await emitEvents(trx, { name: "silai.coupon.updated", data: [{ id }] })
     return { id, code: now.code }
   })

@@ -3,7 +3,7 @@ export {
   deleteMeasurementWorkflow,
   deleteOtherMeasurementWorkflow,
   deleteOwnMeasurementWorkflow,
-  keepOtherMeasurementWorkflow,
+  saveOtherMeasurementWorkflow,
   renameOtherWorkflow,
   updateMeasurementWorkflow,
   updateOwnMeasurementWorkflow,

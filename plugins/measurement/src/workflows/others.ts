@@ -30,7 +30,7 @@ async function lockPeople(trx: Sql, customerId: string, name: string): Promise<K
  * Saves a half of another person; a new name adds a person.
  * @throws house.sign_in when the account is deleted, measurement.too_many_others
  */
-export function keepOther(
+export function saveOther(
   container: MedusaContainer,
   { customerId, name, measurement }: { customerId: string; name: string; measurement: Measurement },
 ): Promise<Person & { half: MeasurementType; changed: boolean }> {

@@ -1,6 +1,6 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { saveMeasurements, removeHalf } from "./save"
-import { keepOther, removeOther, renameOther } from "./others"
+import { saveOther, removeOther, renameOther } from "./others"
 import { addHalf, changeHalf, dropHalf } from "./of-people"
 
 /** Saves a customer's own measurements, of one body half or both. Hooks: `validate`, `measurementUpdated`. */
@@ -16,9 +16,9 @@ export const deleteOwnMeasurementWorkflow = actWorkflow("silai-delete-own-measur
 })
 
 /** Keeps a body half of another person whom a customer measures. Hooks: `validate`, `otherMeasurementUpdated`. */
-export const keepOtherMeasurementWorkflow = actWorkflow("silai-keep-other-measurement", {
+export const saveOtherMeasurementWorkflow = actWorkflow("silai-save-other-measurement", {
   done: "otherMeasurementUpdated",
-  act: keepOther,
+  act: saveOther,
 })
 
 /** Gives such a person another name. Hooks: `validate`, `otherRenamed`. */

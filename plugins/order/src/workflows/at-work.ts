@@ -11,7 +11,7 @@ import { lockOrder } from "./settle"
 type Wished = { orderId: string; wish: string; before: string }
 
 /** Records the buyer's wish for an order, until it is packed. @throws order.not_found, order.not_at_work, order.wish_changed */
-export function keepWish(
+export function saveWish(
   container: MedusaContainer,
   { orderId, wish, before }: Wished,
 ): Promise<{ orderId: string; wish: string }> {

@@ -30,7 +30,7 @@ export async function changePieces(container: MedusaContainer, trx: Sql, change:
   const out = judgeChange(row.code, row.details, change.out)
   if ((out?.paidPaise ?? 0) !== change.outPaidPaise) throw refuse(orderRefusals.lines_changed)
   const after = withPiece(row.details, { line: change.line, out, hadCustom: row.has_custom })
-  await keep(trx, row, after, change, out)
+  await saveDetails(trx, row, after, change, out)
   let lineId = ""
   await withEngineWords(orderId, "change pieces", async () => {
     const order = await lockEngineOrder(trx, orderId)
@@ -43,7 +43,7 @@ export async function changePieces(container: MedusaContainer, trx: Sql, change:
   await onShelf(trx, row, change, out, lineId)
 }
 
-async function keep(
+async function saveDetails(
   trx: Sql,
   row: OrderStateRow,
   after: OrderDetails,

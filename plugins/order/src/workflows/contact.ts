@@ -44,7 +44,7 @@ export function correctContact(
     const row = await only<OrderStateRow>(trx, `select * from order_state where order_id = ?`, [orderId])
     const change = judgeContact({ now: { email: row.email, phone: row.phone }, before, after: contact })
     const address = addressWith(row, contact.phone)
-    await keep(trx, row, contact, change, address)
+    await saveDetails(trx, row, contact, change, address)
     await inTransaction(orders, trx, (context) =>
       orders.updateOrders(
         [{ id: orderId, email: contact.email, ...(address && { shipping_address: engineAddress(address) }) }],
@@ -69,7 +69,7 @@ function addressWith({ code, phone, details }: OrderStateRow, now: string): Addr
   return details.address && isInShop && details.address.phone === phone ? { ...details.address, phone: now } : null
 }
 
-async function keep(
+async function saveDetails(
   trx: Sql,
   { order_id: orderId, details }: OrderStateRow,
   { email, phone }: OrderContact,

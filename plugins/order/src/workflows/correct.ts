@@ -37,7 +37,7 @@ export function correctPiece(container: MedusaContainer, asked: Asked): Promise<
       "size" in to
         ? await sized(container, before, to.size)
         : { ...before, measurement: corrected(before.measurement, to.measurement) }
-    await keep(trx, row, place, after)
+    await saveDetails(trx, row, place, after)
     await withEngineWords(orderId, "correct", () => inEngine(container, trx, orderId, place, after))
     await noteAndMail(trx, row, asked, before, changesBetween(before, after))
     // Last, because every buyer of these sizes waits from here until the commit.
@@ -51,7 +51,7 @@ async function sized(container: MedusaContainer, line: OrderedLine, size: string
   return inSize(line, size, priced ?? null)
 }
 
-async function keep(trx: Sql, row: OrderStateRow, place: number, after: OrderedLine): Promise<void> {
+async function saveDetails(trx: Sql, row: OrderStateRow, place: number, after: OrderedLine): Promise<void> {
   const details: OrderDetails = {
     ...row.details,
     lines: row.details.lines.map((line, at) => (at === place ? after : line)),

@@ -55,7 +55,7 @@ export function takeOut(
     const pieces = judgeTakeOut(row.code, row.details, lines)
     if (paidOf(pieces) !== amountPaise) throw refuse(orderRefusals.lines_changed)
     const left = withoutPieces(row.details, pieces)
-    await keep(trx, row, left, { id: takenOutId, at: new Date().toISOString(), by: by.name, reason, pieces })
+    await saveDetails(trx, row, left, { id: takenOutId, at: new Date().toISOString(), by: by.name, reason, pieces })
     await withEngineWords(orderId, "take out", () => fewerInEngine(container, trx, row, left, pieces, by.userId))
     await noteAndMail(trx, row, takenOutId, pieces, reason, by)
     // Last, because every buyer of these sizes waits from here until the commit.
@@ -64,7 +64,7 @@ export function takeOut(
   })
 }
 
-async function keep(trx: Sql, row: OrderStateRow, left: OrderDetails, one: TakenOutKept): Promise<void> {
+async function saveDetails(trx: Sql, row: OrderStateRow, left: OrderDetails, one: TakenOutKept): Promise<void> {
   const details: OrderDetails = { ...left, takenOut: [...(left.takenOut ?? []), one] }
   const there = thereOf(left)
   await trx.raw(

@@ -1,7 +1,7 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { changeAddress } from "./address"
 import { archiveOrder } from "./archive"
-import { keepWish, sewOrder } from "./at-work"
+import { saveWish, sewOrder } from "./at-work"
 import { correctContact } from "./contact"
 import { correctPiece } from "./correct"
 import { cancelByBuyer, moveOrder } from "./move"
@@ -44,8 +44,8 @@ export const correctPieceWorkflow = actWorkflow("silai-correct-piece", {
   act: correctPiece,
 })
 
-/** Records the wish of an order's buyer. Hooks: `validate`, `orderWishKept`. */
-export const keepOrderWishWorkflow = actWorkflow("silai-keep-order-wish", { done: "orderWishKept", act: keepWish })
+/** Records the wish of an order's buyer. Hooks: `validate`, `orderWishSaved`. */
+export const saveOrderWishWorkflow = actWorkflow("silai-save-order-wish", { done: "orderWishSaved", act: saveWish })
 
 /** Assigns who sews an order. Hooks: `validate`, `orderAssigned`. */
 export const sewOrderWorkflow = actWorkflow("silai-sew-order", { done: "orderAssigned", act: sewOrder })

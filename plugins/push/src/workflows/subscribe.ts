@@ -28,7 +28,7 @@ export async function subscribe(
   await subscribeDeviceWorkflow.validate(container, hooked, additionalData)
   const deviceId = await databaseOf(container).transaction(async (trx) => {
     await dropOrdersOfEarlierOwner(trx, subscription.endpoint, owner)
-    const id = await keep(trx, subscription, { place, owner, publicKey: provider.publicKey })
+    const id = await saveSubscription(trx, subscription, { place, owner, publicKey: provider.publicKey })
     await dropOldest(trx, owner)
     return id
   })
@@ -47,7 +47,7 @@ async function dropOrdersOfEarlierOwner(trx: Sql, endpoint: string, { userId, cu
   if (!isSame) await trx.raw(`delete from push_order where device_id = ?`, [earlier.id])
 }
 
-async function keep(
+async function saveSubscription(
   trx: Sql,
   { endpoint, keys }: BrowserSubscription,
   { place, owner, publicKey }: { place: PushPlace; owner: Owner; publicKey: string },

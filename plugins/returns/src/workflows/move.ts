@@ -39,11 +39,11 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     const id = await openReturn(container, trx, row, by.userId ?? by.name)
     await trx.raw(`update return_request set engine_return_id = ? where id = ?`, [id, row.id])
     if (!RETURN_KIND[row.kind].givesSize) return
-    await keepUntil(trx, row)
+    await reserveSize(trx, row)
     await reserveReplacements(trx, row, by)
   },
   async pickedUp({ trx, row }) {
-    if (RETURN_KIND[row.kind].givesSize && row.kept_until) await keepUntil(trx, row)
+    if (RETURN_KIND[row.kind].givesSize && row.kept_until) await reserveSize(trx, row)
   },
   async received({ container, trx, row, by, uids, note }) {
     await container.resolve("uid").receiveReturnedLabel(trx, {
@@ -100,7 +100,7 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
 }
 
 /** Restarts the time for which an exchange keeps its new size. */
-const keepUntil = (trx: Sql, { id }: RequestRow) =>
+const reserveSize = (trx: Sql, { id }: RequestRow) =>
   trx.raw(`update return_request set kept_until = now() + make_interval(days => ?), released_at = null where id = ?`, [
     EXCHANGE_KEPT_DAYS,
     id,

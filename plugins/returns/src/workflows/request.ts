@@ -66,7 +66,7 @@ export async function askReturn(container: MedusaContainer, asked: AskedReturn):
       throw refuseWith({ refundRupees: right }, returnRefusals.sum_changed, right)
     }
     const returnId = newId("ret")
-    await keep(trx, returnId, order, asked, judged, { goodsPaise, feePaise, refundPaise })
+    await saveRequest(trx, returnId, order, asked, judged, { goodsPaise, feePaise, refundPaise })
     if (!(await takeSent(trx, "return", returnId, asked.photos, asked))) throw refuse(returnRefusals.photo_gone)
     const by = asked.by ?? { name: order.contact.name, userId: null }
     await noteStep(trx, returnId, "requested", by, "")
@@ -159,7 +159,7 @@ function refuseSize(
 
 type Sums = { goodsPaise: number; feePaise: number; refundPaise: number }
 
-async function keep(
+async function saveRequest(
   trx: Sql,
   returnId: string,
   { orderId, number, customerId, contact }: BoughtWhole,

@@ -1,6 +1,6 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { clearChat } from "./chat/clear"
-import { keepDraft } from "./chat/draft"
+import { saveDraft } from "./chat/draft"
 import { updateChat } from "./chat/update"
 import { queueFile, queueMessage, writeNote } from "./message/queue"
 import { retryMessage } from "./message/retry"
@@ -21,7 +21,7 @@ export const noteInChatWorkflow = actWorkflow("silai-note-in-chat", { done: "not
 export const updateChatWorkflow = actWorkflow("silai-update-chat", { done: "chatUpdated", act: updateChat })
 
 /** A staff member keeps a draft in a chat. Hooks: `validate`, `draftKept`. */
-export const draftInChatWorkflow = actWorkflow("silai-draft-in-chat", { done: "draftKept", act: keepDraft })
+export const draftInChatWorkflow = actWorkflow("silai-draft-in-chat", { done: "draftKept", act: saveDraft })
 
 /** A chat's messages are deleted from the shop. Hooks: `validate`, `chatCleared`. */
 export const clearChatWorkflow = actWorkflow("silai-clear-chat", { done: "chatCleared", act: clearChat })

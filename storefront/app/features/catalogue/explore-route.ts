@@ -52,6 +52,6 @@ export function listingMeta({ location }: { location: { search: string } }) {
 }
 
 /** The browser itself loads a change of filter or page inside the listing; the server need not render it again. */
-export function keepListing({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+export function isAnotherListing({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname
 }

@@ -5,7 +5,7 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query"
 import { useEffect, useState, type ReactNode } from "react"
 import { useLocation, useNavigate } from "react-router"
 import type { BagItem } from "~/features/bag/bag-store"
-import { useBagKeeper } from "~/features/bag/bag-keeper"
+import { useCurrentBag } from "~/features/bag/use-current-bag"
 import { hasMeasured } from "~/features/bag/lines-to-send"
 import { isStraightOn } from "~/features/bag/straight-on"
 import { useBag } from "~/features/bag/use-bag"
@@ -89,7 +89,7 @@ function Step({ step, title, settling = false, children }: Props) {
   const { prices, isKnown, refresh } = usePrices(items)
   const known = details.data ?? NOTHING_KNOWN
   useEarlierPayment(step !== "payment")
-  useBagKeeper()
+  useCurrentBag()
   const hasGoods = ready && items.length > 0
   useEffect(() => {
     if (hasGoods) countStep("checkout")

@@ -12,13 +12,13 @@ import { ErrorState } from "~/ui/state"
 import type { Visit } from "./checkout-layout"
 import styles from "./details/contact-step.module.css"
 import { DeliveryChoice } from "./details/delivery-choice"
-import { useKeepDetails } from "./details"
+import { useSaveDetails } from "./details"
 import { checkoutWords } from "./words"
 
 /** The choice of delivery on its own, for shoppers who come back to change it. */
 export function DeliveryStep({ visit: { details, items, shippingOptions } }: { visit: Visit }) {
   const navigate = useNavigate()
-  const keep = useKeepDetails()
+  const saveDetails = useSaveDetails()
   const [wanted, setWanted] = useState<DeliveryMethod>(details.deliveryMethod ?? "home")
   // The shop may have stopped offering what was chosen earlier.
   const chosen = shippingOptions.data?.some(({ method }) => method === wanted) === false ? "home" : wanted
@@ -28,7 +28,7 @@ export function DeliveryStep({ visit: { details, items, shippingOptions } }: { v
 
   const go = async () => {
     try {
-      await keep.mutateAsync({ deliveryMethod: chosen })
+      await saveDetails.mutateAsync({ deliveryMethod: chosen })
       void navigate(needsAddress ? paths.checkout : paths.payment)
     } catch {
       // The error is shown above the button.
@@ -63,8 +63,8 @@ export function DeliveryStep({ visit: { details, items, shippingOptions } }: { v
         hasCustom={hasCustom(items)}
       />
       {needsAddress && <Notice live>{checkoutRefusals.address_missing.say}</Notice>}
-      <Refusal>{keep.error?.message}</Refusal>
-      <Button wide busy={keep.isPending} aria-label={onward} onClick={() => void go()}>
+      <Refusal>{saveDetails.error?.message}</Refusal>
+      <Button wide busy={saveDetails.isPending} aria-label={onward} onClick={() => void go()}>
         {onward}
       </Button>
       <LinkButton to={paths.checkout} kind="quiet">

@@ -25,7 +25,7 @@ type Entered = {
 }
 
 /** Saves a step's answers. Resolves when the server has them; rejects with its refusal. */
-export function useKeepDetails() {
+export function useSaveDetails() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (entered: Entered) => (await call(guest, entered)).data,

@@ -6,7 +6,7 @@ import { LAST_CUSTOMER } from "~/lib/auth"
 import { getStored } from "~/lib/storage"
 import { paths } from "~/paths"
 import { detailsOf, startOf, wrongIn } from "./details/details-form"
-import { type ShippingOptions, useKeepDetails } from "./details"
+import { type ShippingOptions, useSaveDetails } from "./details"
 import { hasDraft } from "./details/draft"
 import { lastBuyer } from "./last-buyer"
 import { useKnownPerson } from "./details/use-known-person"
@@ -19,7 +19,7 @@ type Props = { details: CheckoutDetails | undefined; options: ShippingOptions | 
 /** A shopper whose details are complete, here or in the account, goes to the payment; all others to the form. */
 export function StraightOn({ details, options, isLost }: Props) {
   const navigate = useNavigate()
-  const keep = useKeepDetails()
+  const saveDetails = useSaveDetails()
   const person = useKnownPerson()
   const decided = useRef(false)
 
@@ -32,7 +32,7 @@ export function StraightOn({ details, options, isLost }: Props) {
     const isWhole = Object.values(wrongIn(form)).every((wrong) => !wrong)
     if (!isWhole || !offered.some(({ method }) => method === way)) return toForm()
     try {
-      await keep.mutateAsync(detailsOf(form))
+      await saveDetails.mutateAsync(detailsOf(form))
       void navigate(paths.payment, { replace: true, state: STRAIGHT_ON })
     } catch {
       toForm()

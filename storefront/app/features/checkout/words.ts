@@ -28,7 +28,7 @@ export const checkoutWords = {
   deliverTo: "Deliver to",
   anotherAddress: "Another address",
   notHere: "Do not remember my details on this device",
-  keepAddress: "Keep this address in my account",
+  saveAddress: "Keep this address in my account",
   notKept: "Your order continues, but the address could not be saved to your account.",
   confirmPhone: "Please confirm your phone, so that we can hold your pieces while you pay.",
   detailsLost: "We could not load the details you have entered.",

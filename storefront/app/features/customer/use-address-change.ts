@@ -23,7 +23,7 @@ export function useAddressChange() {
 type Address = Omit<BodyOf<typeof addressCalls.addressAdd>, "userId" | "customerId">
 
 /** Saves a new address, or all fields of a saved one. `onError` is called even after the page is left. */
-export function useAddressKeeping(id: string | null, onError?: (error: Error) => void) {
+export function useAddressSaving(id: string | null, onError?: (error: Error) => void) {
   const client = useQueryClient()
   const me = useMyId()
   return useMutation({

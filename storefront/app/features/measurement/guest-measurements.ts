@@ -28,7 +28,7 @@ export function keptMeasurement(type: MeasurementType): Typed {
 }
 
 /** Stores measurements for next time on this device; the bag line contains them anyway. */
-export function keepMeasurement(measurement: Measurement) {
+export function saveMeasurement(measurement: Measurement) {
   const inches = lengthsOf(measurement)
   const rows = MEASUREMENTS[measurement.measurementType].map((name) => ({ name, value: inches[name] }))
   setStored(KEYS[measurement.measurementType], JSON.stringify(rows))

@@ -31,7 +31,7 @@ export function guestOthers(): MeasuredOther[] {
 }
 
 /** Saves a half of a person under a name; the oldest are removed where there are too many. */
-export function keepGuestOther(name: string, measurement: Measurement) {
+export function saveGuestOther(name: string, measurement: Measurement) {
   const others = guestOthers()
   const isThem = (one: MeasuredOther) => one.name.toLowerCase() === name.toLowerCase()
   const known = others.find(isThem) ?? { _id: name, name, upperBody: null, lowerBody: null }

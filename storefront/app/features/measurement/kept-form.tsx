@@ -27,7 +27,7 @@ import { GUIDES } from "./guides"
 import styles from "./kept.module.css"
 import { lengthIn, lengthText } from "./lengths"
 import { useDoubts } from "./use-doubts"
-import { useKeeping } from "./use-keeping"
+import { useSaving } from "./use-saving"
 import { HOW_TO_MEASURE, othersSay } from "./words"
 
 type Props = {
@@ -51,7 +51,7 @@ export function KeptForm({ half, kept, unit, person = null }: Props) {
   const [fit, setFit] = useState(keptFit)
   const [lengths, setLengths] = useState<Partial<Record<MeasurementName, Length>>>({})
   const [at, setAt] = useState<MeasurementName>(names[0]!)
-  const keeping = useKeeping(half, kept)
+  const saving = useSaving(half, kept)
   const doubts = useDoubts()
 
   const inchesOf = (name: MeasurementName): number | null => {
@@ -73,7 +73,7 @@ export function KeptForm({ half, kept, unit, person = null }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (keeping.isPending) return
+    if (saving.isPending) return
     if (point({ person: wrongName(), ...Object.fromEntries(names.map((one) => [one, wrongIn(one)])) })) save()
   }
   const save = () => {
@@ -81,7 +81,7 @@ export function KeptForm({ half, kept, unit, person = null }: Props) {
     const differs = (name?: MeasurementName) => name !== undefined && inches[name] !== kept[name]
     // Saved measurements were confirmed when they were saved.
     if (doubts.ask(doubtsOf(inches), ({ about, comparedTo }) => differs(about) || differs(comparedTo?.name))) return
-    keeping.mutate({ inches, fit, name: name?.trim() ?? null })
+    saving.mutate({ inches, fit, name: name?.trim() ?? null })
   }
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
@@ -152,8 +152,8 @@ export function KeptForm({ half, kept, unit, person = null }: Props) {
       <SaveOrCancel
         save="Save measurements"
         back={paths.measurements}
-        saving={keeping}
-        refusal={keeping.error?.message}
+        saving={saving}
+        refusal={saving.error?.message}
         changed={dirty}
       />
     </form>

@@ -1,6 +1,6 @@
 import { MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
 import { call, CallRefused } from "~/lib/call"
-import { addMeasurement, keepOther, othersMeasured, singleMeasurement } from "./calls"
+import { addMeasurement, saveOther, othersMeasured, singleMeasurement } from "./calls"
 import { forgetMeasurement, keptFit, keptMeasurement } from "./guest-measurements"
 import { forgetGuestOther, guestOthers } from "./guest-others"
 import { lengthsOf, measurementOf, ownFitOf, withFit } from "./rules"
@@ -39,7 +39,7 @@ async function moveOthers(): Promise<void> {
     for (const type of MEASUREMENT_TYPES) {
       const measurement = halves[type]
       if (!measurement || known?.[type]) continue
-      if (await isTaken(() => call(keepOther, { name, measurement }))) forgetGuestOther(name, type)
+      if (await isTaken(() => call(saveOther, { name, measurement }))) forgetGuestOther(name, type)
     }
   }
 }

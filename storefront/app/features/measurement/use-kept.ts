@@ -8,9 +8,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "~/lib/call"
 import { useCustomerId } from "~/lib/auth"
 import { toast } from "~/ui/toast"
-import { addMeasurement, keepOther, updateMeasurement } from "./calls"
-import { keepMeasurement, keptFit, keptMeasurement } from "./guest-measurements"
-import { guestOthers, keepGuestOther } from "./guest-others"
+import { addMeasurement, saveOther, updateMeasurement } from "./calls"
+import { saveMeasurement, keptFit, keptMeasurement } from "./guest-measurements"
+import { guestOthers, saveGuestOther } from "./guest-others"
 import { keptQuery, othersQuery } from "./kept-query"
 import { changedFrom, lengthsOf, lengthsSoFar, ownFitOf } from "./rules"
 
@@ -20,7 +20,7 @@ type Known = { known: Typed; fit: FitProfile | undefined }
 /**
  * The shopper's earlier measurements, or those of another person: a customer's from the account, a guest's
  * from this browser. `keep` saves a measurement for next time, of whom it is for: added if new, changed only if different
- * (requirements §4). `keepFit` saves the fit if these inches are saved already.
+ * (requirements §4). `saveFit` saves the fit if these inches are saved already.
  * @param madeFor a name, or null for the shopper themselves
  */
 export function useKept(type: MeasurementType, wanted: boolean, madeFor: string | null = null) {
@@ -39,12 +39,12 @@ export function useKept(type: MeasurementType, wanted: boolean, madeFor: string 
   const send = async (measurement: Measurement): Promise<boolean> => {
     const name = measurement.fitProfile?.madeFor
     if (owner === null) {
-      if (name) keepGuestOther(name, measurement)
-      else keepMeasurement(measurement)
+      if (name) saveGuestOther(name, measurement)
+      else saveMeasurement(measurement)
       return false
     }
     if (name) {
-      const { data, changed } = await call(keepOther, { name, measurement })
+      const { data, changed } = await call(saveOther, { name, measurement })
       client.setQueryData(othersQuery(owner).queryKey, data)
       return changed
     }
@@ -59,7 +59,7 @@ export function useKept(type: MeasurementType, wanted: boolean, madeFor: string 
     client.setQueryData(keptQuery(owner).queryKey, data)
     return true
   }
-  const keep = async (measurement: Measurement): Promise<void> => {
+  const save = async (measurement: Measurement): Promise<void> => {
     try {
       if (await send(measurement)) toast.success(measurementMessages.saved)
     } catch {
@@ -67,12 +67,12 @@ export function useKept(type: MeasurementType, wanted: boolean, madeFor: string 
       toast.error(measurementMessages.notSaved)
     }
   }
-  const keepFit = async (measurement: Measurement): Promise<void> => {
+  const saveFit = async (measurement: Measurement): Promise<void> => {
     if (changedFrom(lengthsSoFar(now.known), measurement)) return
     await send(measurement).catch(() => toast.error(measurementMessages.notSaved))
   }
 
-  return { signedIn: owner !== null, others, ...now, keep, keepFit }
+  return { signedIn: owner !== null, others, ...now, save, saveFit }
 }
 
 function halfOf(kept: Inches | undefined, type: MeasurementType): Typed {

@@ -12,7 +12,7 @@ import type { Typed } from "@silai/contracts/measurement/typed"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { countOnce } from "~/features/insight/insight-log"
 import { shopChartOf } from "~/lib/shop-charts"
-import { dropDraft, keepDraft, keptDraft } from "~/lib/device-draft"
+import { dropDraft, saveDraft, keptDraft } from "~/lib/device-draft"
 import { useChanged } from "~/lib/use-changed"
 import { Button } from "~/ui/button"
 import { Checkbox } from "~/ui/form/choice"
@@ -67,7 +67,7 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
     now ? (now.fitProfile?.madeFor ?? null) : (first?.madeFor ?? null),
   )
   const [unnamed, setUnnamed] = useState<string | null>(null)
-  const { signedIn, others, known, fit: keptFit, keep } = useKept(type, open, madeFor)
+  const { signedIn, others, known, fit: keptFit, save } = useKept(type, open, madeFor)
   // The choice for one person is no start for another.
   const before = now && (now.fitProfile?.madeFor ?? null) === madeFor ? now : null
   const profile = before?.fitProfile ?? keptFit
@@ -127,12 +127,12 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
     if (lacks || "missing" in whole) return setAt(names.indexOf(lacks ?? name))
     const wish = fitOfPerson(profile, madeFor, way)
     const wished = withFit(whole, way === "garment" ? { ...wish, fit: sits } : wish)
-    if (!signedIn || saving) void keep(wished)
+    if (!signedIn || saving) void save(wished)
     dropDraft(draft)
     countOnce({ name: "measuringFinished", type })
     onComplete(wished)
   }
-  const remember = (part: Partial<Draft>) => keepDraft<Draft>(draft, { at, typed: fresh, madeFor, sits, ...part })
+  const remember = (part: Partial<Draft>) => saveDraft<Draft>(draft, { at, typed: fresh, madeFor, sits, ...part })
   const write = (text: string) => {
     const next = { ...fresh, [name]: text }
     setFresh(next)

@@ -3,7 +3,7 @@ import { getStored, parseStored, setStored } from "~/lib/storage"
 const KEY = "order-phone"
 
 /** The phone number typed for a look-up, stored in this tab so that a reload needs no second typing. Never in a URL. */
-export function keepPhone(orderNumber: string, phone: string) {
+export function rememberPhone(orderNumber: string, phone: string) {
   setStored(KEY, JSON.stringify({ orderNumber, phone }), "sessionStorage")
 }
 

@@ -16,7 +16,7 @@ import { LookUpForm } from "./look-up-form"
 import { orderQuery } from "./order-query"
 import styles from "./order.module.css"
 import { type AfterOrder, OrderView } from "./order-view"
-import { keepPhone, keptPhone } from "./phone-proof"
+import { rememberPhone, keptPhone } from "./phone-proof"
 import { ProofSheet } from "./show-whole"
 
 /**
@@ -77,7 +77,7 @@ export function TrackOne({ orderId, after }: { orderId: string; after?: AfterOrd
         refusal={isUnknown && phone === undefined ? undefined : order.error.message}
         busy={order.isFetching}
         onFind={(number, given) => {
-          keepPhone(number, given)
+          rememberPhone(number, given)
           if (number !== id) return void navigate(paths.trackOne(number), { replace: true })
           setTyped({ id, phone: given })
           if (given === phone) void order.refetch()

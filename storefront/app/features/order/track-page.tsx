@@ -2,7 +2,7 @@ import { useNavigate } from "react-router"
 import { Page } from "~/layout/page"
 import { paths } from "~/paths"
 import { LookUpForm } from "./look-up-form"
-import { keepPhone } from "./phone-proof"
+import { rememberPhone } from "./phone-proof"
 
 /** Order tracking for anyone with number and phone (requirements §2). */
 export function TrackPage() {
@@ -15,7 +15,7 @@ export function TrackPage() {
     >
       <LookUpForm
         onFind={(number, phone) => {
-          keepPhone(number, phone)
+          rememberPhone(number, phone)
           void navigate(paths.trackOne(number))
         }}
       />

@@ -9,4 +9,4 @@ export function keptPin(): string {
   return isPin(pin) ? pin : ""
 }
 
-export const keepPin = (pin: string) => setStored(KEY, pin)
+export const rememberPin = (pin: string) => setStored(KEY, pin)

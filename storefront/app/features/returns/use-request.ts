@@ -5,7 +5,7 @@ import { useNavigate } from "react-router"
 import { wrongAddress } from "~/features/place/address-rules"
 import { doubtOf } from "~/features/place/pin-query"
 import { call } from "~/lib/call"
-import { dropDraft, keepDraft, keptDraft } from "~/lib/device-draft"
+import { dropDraft, saveDraft, keptDraft } from "~/lib/device-draft"
 import { useForm } from "~/lib/use-form"
 import { paths } from "~/paths"
 import { pickupStart, type PickupAddress, type Way } from "./pickup"
@@ -55,7 +55,7 @@ export function useRequest(options: ReturnOptions, key: string | undefined) {
   const { values: pickup } = address
   const isBegun = wanted !== undefined || Object.keys(chosen).length > 0
   useEffect(() => {
-    if (isBegun) keepDraft<Draft>(draft, { wanted, chosen, way, pickup })
+    if (isBegun) saveDraft<Draft>(draft, { wanted, chosen, way, pickup })
   }, [isBegun, draft, wanted, chosen, way, pickup])
   const isSending = useRef(false)
   const money = kind ? moneyOf(lines, kind, chosen, options) : null

@@ -79,7 +79,7 @@ export function ReviewForm(props: FormOf & { onDone: (review: OwnReview) => void
           <>
             <progress className={styles.progress} max={1} value={form.part} aria-label={reviewWords.images} />
             <p className={styles.hint} role="status">
-              {form.part < 1 ? reviewWords.sending(Math.round(form.part * 100)) : reviewWords.keeping}
+              {form.part < 1 ? reviewWords.sending(Math.round(form.part * 100)) : reviewWords.lookingAtPictures}
             </p>
           </>
         )}

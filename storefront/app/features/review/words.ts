@@ -66,7 +66,7 @@ export const reviewWords = {
   send: "Submit review",
   save: "Save changes",
   sending: (percentage: number) => `Sending, ${percentage}%`,
-  keeping: "Nearly there: we look at your pictures.",
+  lookingAtPictures: "Nearly there: we look at your pictures.",
   signInTitle: "Sign in to write a review",
   signInWhy: "Reviews are written by people with an account, so that others can trust them.",
   signIn: "Sign in",

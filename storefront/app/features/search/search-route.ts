@@ -60,6 +60,6 @@ export function resultsMeta(type: SearchType, params: { searchQuery: string }) {
 export const resultsHeaders = () => ({ "cache-control": "no-store" })
 
 /** The browser itself loads another page of the same results. */
-export function keepResults({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+export function isAnotherSearch({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname
 }

@@ -1,13 +1,13 @@
 import { HydrationBoundary } from "@tanstack/react-query"
 import { Explore } from "~/features/catalogue/explore"
-import { keepListing, loadListing, listingMeta } from "~/features/catalogue/explore-route"
+import { isAnotherListing, loadListing, listingMeta } from "~/features/catalogue/explore-route"
 import { orEmptyOffline } from "~/lib/network-error"
 import type { Route } from "./+types/explore"
 
 export const loader = ({ request }: Route.LoaderArgs) => loadListing({ request })
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orEmptyOffline(serverLoader)
 export const meta = ({ location }: Route.MetaArgs) => listingMeta({ location })
-export const shouldRevalidate = keepListing
+export const shouldRevalidate = isAnotherListing
 export const headers: Route.HeadersFunction = ({ loaderHeaders, parentHeaders }) => ({
   "cache-control": loaderHeaders.get("cache-control") ?? parentHeaders.get("cache-control") ?? "no-store",
 })

@@ -1,6 +1,6 @@
 import { HydrationBoundary } from "@tanstack/react-query"
 import { Results } from "~/features/search/results"
-import { keepResults, loadResults, resultsHeaders, resultsMeta } from "~/features/search/search-route"
+import { isAnotherSearch, loadResults, resultsHeaders, resultsMeta } from "~/features/search/search-route"
 import { orEmptyOffline } from "~/lib/network-error"
 import { searchText } from "~/lib/search-text"
 import type { Route } from "./+types/search-products"
@@ -9,7 +9,7 @@ export const loader = (visit: Route.LoaderArgs) => loadResults("products", visit
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orEmptyOffline(serverLoader)
 export const meta = ({ params }: Route.MetaArgs) => resultsMeta("products", params)
 export const headers = resultsHeaders
-export const shouldRevalidate = keepResults
+export const shouldRevalidate = isAnotherSearch
 
 export default function SearchPage({ params, loaderData }: Route.ComponentProps) {
   return (

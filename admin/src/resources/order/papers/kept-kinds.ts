@@ -12,7 +12,7 @@ export function keptKinds(): PaperKind[] {
   }
 }
 
-export function keepKinds(kinds: readonly PaperKind[]): void {
+export function rememberKinds(kinds: readonly PaperKind[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kinds))
   } catch {

@@ -12,7 +12,7 @@ import { printFile } from "../../../ui/print-file"
 import { useSay } from "../../../words/language"
 import { askPrint } from "../calls"
 import type { Chunk, Chunks } from "../many/chunks"
-import { keepKinds, keptKinds } from "./kept-kinds"
+import { rememberKinds, keptKinds } from "./kept-kinds"
 import style from "./print-dialog.module.css"
 
 type Props = { open: boolean; chunks: Chunks; name: string; onClose: () => void }
@@ -38,7 +38,7 @@ function PrintForm({ chunks, name, onClose }: Omit<Props, "open">) {
   const [printed, setPrinted] = useState(0)
   const rest = all !== null && printed > 0
   const print = async (values: Values) => {
-    keepKinds(values.kinds)
+    rememberKinds(values.kinds)
     const found = all ?? (await chunks())
     setAll(found)
     const next = found[printed]

@@ -16,7 +16,7 @@ import { fitsLabel } from "../../rules/fits-label"
 import { isTaken } from "../customer/create"
 import { lockSignedIn } from "../customer/lock"
 import { recordChange } from "../ways/record"
-import { keepChallenge, place, takeChallenge } from "./challenge"
+import { storeChallenge, place, consumeChallenge } from "./challenge"
 import { present } from "@silai/contracts/present"
 
 /** The owner of a passkey, and the session of the request. */
@@ -58,7 +58,7 @@ export async function startPasskey(
   await database.transaction(async (trx) => {
     await lockSignedIn(trx, actorId, sessionId)
     await prove(trx)
-    await keepChallenge(trx, options.challenge, { sessionId, kind: "add", actorId, userHandle })
+    await storeChallenge(trx, options.challenge, { sessionId, kind: "add", actorId, userHandle })
   })
   return { ...options }
 }
@@ -84,7 +84,7 @@ export async function addPasskey(
   { kind, actorId, sessionId }: Holder,
   { name, response }: { name: string; response: AttestedKey },
 ): Promise<Passkey> {
-  const asked = await takeChallenge(database, sessionId, "add", actorId)
+  const asked = await consumeChallenge(database, sessionId, "add", actorId)
   if (!asked) throw refuse(passkeyRefusals.not_added)
   const { registrationInfo } = await verified(response, asked.challenge)
   if (!registrationInfo) throw refuse(passkeyRefusals.not_added)

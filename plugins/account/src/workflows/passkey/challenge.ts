@@ -11,7 +11,7 @@ export function place(): { rpID: string; origin: string } {
 export type Asked = { sessionId: string; kind: "add" | "enter"; actorId: string | null; userHandle: string | null }
 
 /** Stores a challenge for one browser; its older one becomes invalid. */
-export async function keepChallenge(trx: Sql, challenge: string, asked: Asked): Promise<void> {
+export async function storeChallenge(trx: Sql, challenge: string, asked: Asked): Promise<void> {
   await trx.raw(`delete from passkey_challenge where session_id = ? and kind = ?`, [asked.sessionId, asked.kind])
   await trx.raw(
     `insert into passkey_challenge (challenge, session_id, actor_id, kind, user_handle, expires_at)
@@ -21,7 +21,7 @@ export async function keepChallenge(trx: Sql, challenge: string, asked: Asked): 
 }
 
 /** Uses up this browser's challenge: it is answered once, rightly or not. Null when it has expired. */
-export const takeChallenge = (
+export const consumeChallenge = (
   sql: Sql,
   sessionId: string,
   kind: Asked["kind"],

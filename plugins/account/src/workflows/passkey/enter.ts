@@ -8,7 +8,7 @@ import { refuse } from "@silai/kit/refuse"
 import type { Known } from "../../queries/credentials"
 import { startSession, type SignInRequest } from "../sign-in/start-session"
 import { isStaff } from "../staff/members"
-import { keepChallenge, place, takeChallenge } from "./challenge"
+import { storeChallenge, place, consumeChallenge } from "./challenge"
 
 type Row = {
   actor_id: string
@@ -27,7 +27,7 @@ export async function startEntering(database: Database, sessionId: string): Prom
     timeout: PASSKEY.timeoutMs,
   })
   await database.transaction((trx) =>
-    keepChallenge(trx, options.challenge, { sessionId, kind: "enter", actorId: null, userHandle: null }),
+    storeChallenge(trx, options.challenge, { sessionId, kind: "enter", actorId: null, userHandle: null }),
   )
   return { ...options }
 }
@@ -41,7 +41,7 @@ export async function startEntering(database: Database, sessionId: string): Prom
 export async function enterByPasskey(request: SignInRequest, sessionId: string, response: AssertedKey): Promise<Known> {
   const { container } = request
   const database = databaseOf(container)
-  const asked = await takeChallenge(database, sessionId, "enter", null)
+  const asked = await consumeChallenge(database, sessionId, "enter", null)
   if (!asked) throw refuse(passkeyRefusals.refused)
   const row = await database.transaction(async (trx) => {
     // Locked, so that of two answers with the same counter the second is seen as a copy.

@@ -10,7 +10,7 @@ import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { type Keeper, mayRemoveView } from "../../queries/views"
 
-type NewView = ParsedBodyOf<typeof viewCalls.keep> & { by: Keeper }
+type NewView = ParsedBodyOf<typeof viewCalls.save> & { by: Keeper }
 
 /** Saves a view; one of the same name is replaced in its place. @throws house.not_allowed, view.full */
 export function saveView(container: MedusaContainer, { list, name, address, isShared, by }: NewView): Promise<void> {

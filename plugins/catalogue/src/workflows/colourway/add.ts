@@ -10,7 +10,7 @@ import { one, only, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { cleanDetails, plainDetails } from "../../rules/clean-details"
 import { checkLink, checkPrices } from "../../rules/colourway-checks"
-import { keepSales } from "../sale/lock"
+import { lockSalesShared } from "../sale/lock"
 import { type Edit, editing, link, products } from "./engine"
 import type { Person } from "../../rules/person"
 import { writePrices } from "./prices"
@@ -80,7 +80,7 @@ export async function make(
   said: string = colourwayHistory.added,
 ): Promise<Colourway> {
   const { trx } = edit
-  await keepSales(trx)
+  await lockSalesShared(trx)
   const style = await holdStyle(trx, wanted.product)
   if (!style) throw refuse(colourwayRefusals.style_gone)
   if (style.archived) throw refuse(colourwayRefusals.style_archived, style.name)

@@ -9,7 +9,7 @@ import { type Refused, refuse, refuseWith } from "@silai/kit/refuse"
 import { lockStylesOf } from "../../modules/catalogue/sql/refresh"
 import { type PricedNow, repriceFault } from "../../rules/reprice-fault"
 import { pricesChanged } from "../../rules/what-changed"
-import { keepSales } from "../sale/lock"
+import { lockSalesShared } from "../sale/lock"
 import { type Edit, editing } from "./engine"
 import type { Person } from "../../rules/person"
 import { writeEverydayPrices } from "./prices"
@@ -35,7 +35,7 @@ select p.id as "_id", p.title as name, c.version, c.updated_by as "updatedBy", p
 
 /** The prices of these colourways, locked until the transaction ends; deleted ones are absent. */
 export async function lockPrices({ trx }: Edit, ids: readonly string[]): Promise<KnownPrices> {
-  await keepSales(trx)
+  await lockSalesShared(trx)
   await lockStylesOf(trx, ids)
   const rows = await many<PricedNow & { _id: string; name: string }>(trx, pricesNow, [[...ids]])
   return new Map(rows.map((row) => [row._id, row]))

@@ -9,7 +9,7 @@ import { cleanDetails, plainDetails } from "../../rules/clean-details"
 import { checkLink, checkPrices } from "../../rules/colourway-checks"
 import { lockStylesOf } from "../../modules/catalogue/sql/refresh"
 import { whatChanged } from "../../rules/what-changed"
-import { keepSales } from "../sale/lock"
+import { lockSalesShared } from "../sale/lock"
 import { checkColour } from "./add"
 import { type Edit, editing, products } from "./engine"
 import type { Person } from "../../rules/person"
@@ -33,7 +33,7 @@ export function updateColourway(
 ): Promise<Colourway> {
   return editing(container, by, async (edit) => {
     const { trx } = edit
-    await keepSales(trx)
+    await lockSalesShared(trx)
     await lockStylesOf(trx, [change._id])
     const locked = await one<Locked>(
       trx,

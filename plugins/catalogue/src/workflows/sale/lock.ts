@@ -7,7 +7,7 @@ const key = `hashtextextended('planned sales', 0)`
  * transaction ends. A change of a sale waits for it, and then reads its prices. Both locks are the first of their
  * transaction, so that no two can deadlock.
  */
-export const keepSales = (trx: Sql) => trx.raw(`select pg_advisory_xact_lock_shared(${key})`)
+export const lockSalesShared = (trx: Sql) => trx.raw(`select pg_advisory_xact_lock_shared(${key})`)
 
 /** One change of sales at a time. */
-export const alterSales = (trx: Sql) => trx.raw(`select pg_advisory_xact_lock(${key})`)
+export const lockSales = (trx: Sql) => trx.raw(`select pg_advisory_xact_lock(${key})`)

@@ -51,7 +51,7 @@ const wantedOf = (pair: Pair): number | null => {
 
 /**
  * Writes what these colourways cost in each planned or running sale, or in one sale, from their everyday prices and the sale's rule
- * and scope. Call it with their styles locked, after `keepSales` or `alterSales`.
+ * and scope. Call it with their styles locked, after `lockSalesShared` or `lockSales`.
  * @returns how many cost less in it
  */
 export async function writeSalePrices(

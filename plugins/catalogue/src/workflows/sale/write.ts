@@ -18,7 +18,7 @@ import { saleHours, type SaleHours, saleState } from "../../rules/sale-hours"
 import { dropList } from "../colourway/amounts"
 import { type Edit, editing, pricing } from "../colourway/engine"
 import { publishChange } from "../colourway/write"
-import { alterSales } from "./lock"
+import { lockSales } from "./lock"
 import { writeSalePrices } from "./prices"
 
 type Plan = ParsedBodyOf<typeof saleCalls.plan>
@@ -31,7 +31,7 @@ const titleOf = (name: string) => `Planned sale: ${name}`
 
 const altering = <T>(container: MedusaContainer, by: Person, work: (edit: Edit) => Promise<T>): Promise<T> =>
   editing(container, by, async (edit) => {
-    await alterSales(edit.trx)
+    await lockSales(edit.trx)
     return work(edit)
   })
 

@@ -23,7 +23,7 @@ const isDue = `(extract(hour from now() at time zone 'Asia/Kolkata') between 2 a
 
 async function recountIn(trx: Sql): Promise<Miscounted[]> {
   const wrong = await recount(trx)
-  await keep(trx, wrong)
+  await recordDifferences(trx, wrong)
   if (wrong.length) {
     const all = await differencesNow(trx)
     for (const { sku, kind, counted, expected, movements } of all)
@@ -33,7 +33,7 @@ async function recountIn(trx: Sql): Promise<Miscounted[]> {
   return wrong
 }
 
-async function keep(trx: Sql, wrong: readonly Miscounted[]): Promise<void> {
+async function recordDifferences(trx: Sql, wrong: readonly Miscounted[]): Promise<void> {
   const rows = JSON.stringify(wrong)
   await trx.raw(
     `delete from stock_difference d where not exists (

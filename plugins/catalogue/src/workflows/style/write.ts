@@ -11,7 +11,7 @@ import { refuse } from "@silai/kit/refuse"
 import { withEvents } from "@silai/kit/with-events"
 import { newNames } from "../../rules/new-names"
 import { styleOf } from "../../queries/styles"
-import { keepSales } from "../sale/lock"
+import { lockSalesShared } from "../sale/lock"
 import { writeSalePrices } from "../sale/prices"
 import { sayingTaken } from "../taken"
 
@@ -58,7 +58,7 @@ export async function addStyle(container: MedusaContainer, wanted: NewStyle): Pr
 export async function updateStyle(container: MedusaContainer, change: Change): Promise<Style> {
   return taken(change, () =>
     withEvents(databaseOf(container), async (trx, emit) => {
-      if (change.categoryId !== undefined) await keepSales(trx)
+      if (change.categoryId !== undefined) await lockSalesShared(trx)
       await trx.raw(`select id from style where id = ? or slug = ? for update`, [change.productId, change.productId])
       const now = await styleOf(trx, change.productId)
       if (change.version !== undefined && change.version !== now.version) throw refuse(styleRefusals.style_changed)

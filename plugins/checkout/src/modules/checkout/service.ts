@@ -85,7 +85,7 @@ export class CheckoutService implements ICheckoutModuleService {
     return readNews(this.#database, Object.values(this.#gateways))
   }
 
-  async keepEvent(gateway: string, eventId: string, body: Buffer): Promise<void> {
+  async storeEvent(gateway: string, eventId: string, body: Buffer): Promise<void> {
     await this.#database.raw(
       `insert into gateway_event (event_id, gateway, body) values (?, ?, ?) on conflict (event_id) do nothing`,
       // Another gateway may use the same id for its own event.

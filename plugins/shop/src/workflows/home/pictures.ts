@@ -9,7 +9,7 @@ import { picturesIn } from "../../rules/home-pictures"
  * Records which pictures the home page shows: they cannot be deleted while it does.
  * @throws shop.picture_gone
  */
-export async function keepPictures(container: MedusaContainer, trx: Sql, home: HomeContent): Promise<void> {
+export async function recordPicturesShown(container: MedusaContainer, trx: Sql, home: HomeContent): Promise<void> {
   const catalogue = container.resolve("catalogue")
   const stems = picturesIn(home)
   await catalogue.lockPictures(stems, trx)

@@ -12,7 +12,7 @@ import { writeSection } from "./section"
  * Keeps a size that pieces have from being removed, and puts the sizes into the new order everywhere. @throws
  * shop.size_in_use
  */
-export async function keepSizes(container: MedusaContainer, trx: Sql, sizes: GarmentSizes): Promise<void> {
+export async function applySizes(container: MedusaContainer, trx: Sql, sizes: GarmentSizes): Promise<void> {
   const catalogue = container.resolve("catalogue")
   const before = await sectionNow(trx, "sizes")
   const isTakenOut = ({ garment, size }: { garment: Garment; size: string }) =>

@@ -2,16 +2,16 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Section } from "@silai/contracts/shop/sections"
 import type { KeptSection, SectionChange } from "@silai/contracts/shop/service"
 import { databaseOf, type Sql } from "@silai/kit/knex"
-import { keepPictures } from "../home/pictures"
-import { chartsFollow, keepSizes } from "./sizes"
+import { recordPicturesShown } from "../home/pictures"
+import { chartsFollow, applySizes } from "./sizes"
 import { writeSection } from "./section"
 
 /** Checks a section's values before they are written, and locks what they depend on. */
 const FIRST: {
   [Name in Section]?: (container: MedusaContainer, trx: Sql, change: SectionChange<Name>) => Promise<void>
 } = {
-  home: (container, trx, { values }) => keepPictures(container, trx, values),
-  sizes: (container, trx, { values }) => keepSizes(container, trx, values),
+  home: (container, trx, { values }) => recordPicturesShown(container, trx, values),
+  sizes: (container, trx, { values }) => applySizes(container, trx, values),
 }
 
 /**

@@ -6,7 +6,7 @@ import { lockChat } from "./lock"
 export type Draft = { chatId: string; userId: string; text: string }
 
 /** Keeps what a person is writing in a chat. @throws whatsapp.unknown */
-export function keepDraft(container: MedusaContainer, { chatId, userId, text }: Draft): Promise<{ chatId: string }> {
+export function saveDraft(container: MedusaContainer, { chatId, userId, text }: Draft): Promise<{ chatId: string }> {
   return databaseOf(container).transaction(async (trx) => {
     const { id } = await lockChat(trx, chatId)
     if (text === "") await trx.raw(`delete from whatsapp_draft where chat_id = ? and user_id = ?`, [id, userId])

@@ -6,7 +6,7 @@ import { CHAT_FILE } from "@silai/contracts/whatsapp/limits"
 import { refuse } from "@silai/kit/refuse"
 import type { UploadedFile } from "@silai/kit/upload"
 import { clean } from "../../rules/clean"
-import { keepOwnFile } from "./store"
+import { storeOwnFile } from "./store"
 
 const PDF = "%PDF-"
 
@@ -38,5 +38,5 @@ export async function storeSentFile(
         mimeType: "image/jpeg",
         content: await container.resolve("catalogue").plainPicture({ path, name, minEdge: CHAT_FILE.minEdge }),
       }
-  return { mediaId: await keepOwnFile(container, { ...file, name: shownName }), kind: file.kind }
+  return { mediaId: await storeOwnFile(container, { ...file, name: shownName }), kind: file.kind }
 }

@@ -45,7 +45,7 @@ export const deleteFile = (container: MedusaContainer, fileId: string): Promise<
 type NewFile = { kind: MediaKind; name: string; mimeType: string; content: Buffer }
 
 /** Keeps a file that staff are about to send. Without a message within ten minutes it is deleted again. @returns the id of its row */
-export async function keepOwnFile(
+export async function storeOwnFile(
   container: MedusaContainer,
   { kind, name, mimeType, content }: NewFile,
 ): Promise<string> {

@@ -18,7 +18,7 @@ import { NameField, PhoneField } from "~/features/customer/person-fields"
 import styles from "~/features/customer/profile-form.module.css"
 import { profileQuery, useMyId } from "~/features/customer/queries"
 import { SaveOrCancel } from "~/features/customer/save-or-cancel"
-import { useAddressKeeping } from "~/features/customer/use-address-change"
+import { useAddressSaving } from "~/features/customer/use-address-change"
 
 const NOTHING = { label: "", line1: "", line2: "", landmark: "", city: "", state: "", pincode: "", isDefault: false }
 
@@ -39,14 +39,14 @@ function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
     label: lineTooLong(typed.label, ADDRESS_BOOK.label),
     ...wrongAddress(typed),
   }))
-  const keeping = useAddressKeeping(id)
+  const saving = useAddressSaving(id)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (keeping.isPending || !form.passes()) return
+    if (saving.isPending || !form.passes()) return
     const { sureOfPin, ...address } = values
     const doubt = await doubtOf(client, { ...address, sureOfPin })
     if (Object.keys(doubt).length > 0) return void form.point(doubt)
-    keeping.mutate(address, {
+    saving.mutate(address, {
       onSuccess: () => {
         toast.success(accountMessages.addressSaved)
         void navigate(paths.addresses, { replace: true })
@@ -100,7 +100,7 @@ function Fields({ address, isFirst, me }: Props & { me: Profile | undefined }) {
       <SaveOrCancel
         save="Save address"
         back={paths.addresses}
-        saving={keeping}
+        saving={saving}
         refusal={form.refusal}
         changed={form.dirty}
       />

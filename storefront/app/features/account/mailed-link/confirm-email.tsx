@@ -7,7 +7,7 @@ import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import { mineOf, useMyId } from "~/features/customer/queries"
 import { confirmEmail } from "../calls"
-import { keepWhileSigningIn } from "../password/reset-token"
+import { rememberWhileSigningIn } from "../password/reset-token"
 import { SignOutButton } from "../sign-in/sign-out-button"
 import { MailedLink } from "./mailed-link"
 
@@ -47,7 +47,7 @@ function SignInFirst({ token }: { token: string }) {
     <LinkButton
       wide
       to={paths.signinThen(paths.confirmEmail)}
-      onClick={() => keepWhileSigningIn(paths.confirmEmail, token)}
+      onClick={() => rememberWhileSigningIn(paths.confirmEmail, token)}
     >
       {mailedMessages.signInToConfirm}
     </LinkButton>

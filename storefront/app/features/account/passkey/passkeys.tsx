@@ -29,7 +29,7 @@ export function Passkeys({ profile }: { profile: Profile }) {
   const [adding, setAdding] = useState(false)
   const [naming, setNaming] = useState<string | null>(null)
   const [leaving, setLeaving] = useState<string | null>(null)
-  const keep = (now: Passkey[]) => client.setQueryData(query.queryKey, now)
+  const update = (now: Passkey[]) => client.setQueryData(query.queryKey, now)
   return (
     <Fetched query={list} what="your passkeys" height="6rem">
       {(all) => (
@@ -42,7 +42,7 @@ export function Passkeys({ profile }: { profile: Profile }) {
                   <NamePasskey
                     passkey={one}
                     onDone={(now) => {
-                      if (now) keep(now)
+                      if (now) update(now)
                       setNaming(null)
                     }}
                   />
@@ -51,7 +51,7 @@ export function Passkeys({ profile }: { profile: Profile }) {
                     profile={profile}
                     passkey={one}
                     onDone={(now) => {
-                      if (now) keep(now)
+                      if (now) update(now)
                       setLeaving(null)
                     }}
                   />
@@ -85,7 +85,7 @@ export function Passkeys({ profile }: { profile: Profile }) {
               profile={profile}
               onDone={(made) => {
                 if (made) {
-                  keep([...all, made])
+                  update([...all, made])
                   setNaming(made._id)
                 }
                 setAdding(false)

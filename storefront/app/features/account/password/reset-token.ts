@@ -17,7 +17,7 @@ const AWAITED = "silai.link"
  * Keeps the token in this tab while the shopper signs in: in no address, which a server may log. The page that opens at
  * this path next finds it.
  */
-export const keepWhileSigningIn = (pathname: string, token: string): void =>
+export const rememberWhileSigningIn = (pathname: string, token: string): void =>
   setStored(AWAITED, `${pathname} ${token}`, "sessionStorage")
 
 /** The token kept for this path, once. */

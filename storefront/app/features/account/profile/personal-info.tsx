@@ -54,7 +54,7 @@ function InfoForm({ profile }: { profile: Profile }) {
       if (!done) return
       const now = done.data
       client.setQueryData(profileQuery(now._id).queryKey, now)
-      form.keep(startOf(now))
+      form.reset(startOf(now))
       proof.spent()
       toast.success(done.message || accountMessages.profileSaved)
       // The navbar and the menu show the name.

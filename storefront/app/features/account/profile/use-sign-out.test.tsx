@@ -5,8 +5,8 @@ import { MemoryRouter } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
 import { useDraft } from "~/features/checkout/details/draft"
 import { lastBuyer, rememberBuyer } from "~/features/checkout/last-buyer"
-import { keepPayWay, keptPayWay } from "~/features/checkout/payment/pay-way"
-import { keepPhone, keptPhone } from "~/features/order/phone-proof"
+import { rememberPayWay, keptPayWay } from "~/features/checkout/payment/pay-way"
+import { rememberPhone, keptPhone } from "~/features/order/phone-proof"
 import { setTransport } from "~/lib/call"
 import { useSignOut } from "./use-sign-out"
 import { find } from "~/drawn-page"
@@ -28,8 +28,8 @@ test("clears at sign-out what was typed at the checkout or for finding an order"
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   setTransport(() => Promise.resolve({ success: true, user: null }))
   sessionStorage.setItem("checkout-draft", JSON.stringify({ name: "Asha Verma" }))
-  keepPhone("SL-000123", "9876543210")
-  keepPayWay("door")
+  rememberPhone("SL-000123", "9876543210")
+  rememberPayWay("door")
   const contact = { name: "Asha Verma", email: "asha@example.in", phone: "9876543210", whatsappUpdates: true }
   rememberBuyer({ contact, address: null, deliveryMethod: "pickup" })
   expect(lastBuyer()).toMatchObject({ contact: { name: "Asha Verma", whatsappUpdates: false } })

@@ -11,7 +11,7 @@ import { changeGuestLines, type BagItem } from "../bag-store"
 import { atPricesNow, type CurrentGoods, type Lowered, newsOf, toLower } from "./news"
 import { bagQuery } from "../queries"
 import { sizeName, sizeWords } from "../rules"
-import { keepSeen } from "./seen"
+import { recordSeen } from "./seen"
 import { sayRemoved } from "../say-removed"
 import { useBagChange } from "../use-bag"
 import { useSaveForLater } from "../later/use-save-for-later"
@@ -125,7 +125,7 @@ function useSeenOnLeaving(items: BagItem[], isShown: boolean) {
       const { items: seen, owner: whose, wasShown } = shown.current
       if (!wasShown) return
       lowered.set({})
-      void keepSeen(client, whose, seen)
+      void recordSeen(client, whose, seen)
     },
     [client],
   )

@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { call } from "~/lib/call"
 import { changeGuestLines, type BagItem } from "../bag-store"
-import { keepSeenPrices } from "../calls"
+import { recordSeenPrices } from "../calls"
 import { allSeen, unseen } from "./news"
 import { bagQuery } from "../queries"
 
 /** Stores the shown prices of these lines as seen. If it fails, the news are shown once more: no harm. */
-export async function keepSeen(client: QueryClient, owner: string | null, shown: readonly BagItem[]): Promise<void> {
+export async function recordSeen(client: QueryClient, owner: string | null, shown: readonly BagItem[]): Promise<void> {
   const unseenLines = unseen(shown)
   if (unseenLines.length === 0) return
   const ids = new Map(unseenLines.map(({ bagItemId, price }) => [bagItemId, price]))
@@ -18,5 +18,5 @@ export async function keepSeen(client: QueryClient, owner: string | null, shown:
   if (owner === null) return changeGuestLines(seen)
   client.setQueryData(bagQuery(owner).queryKey, (now) => now && seen(now))
   const lines = unseenLines.map(({ bagItemId, price }) => ({ _id: bagItemId, price }))
-  await call(keepSeenPrices, { customerId: owner, lines }).catch(() => undefined)
+  await call(recordSeenPrices, { customerId: owner, lines }).catch(() => undefined)
 }

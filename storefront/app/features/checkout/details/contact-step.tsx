@@ -5,7 +5,7 @@ import { useEffect, useState, type FormEvent, type ReactNode } from "react"
 import { flushSync } from "react-dom"
 import { useNavigate } from "react-router"
 import { hasCustom } from "~/features/bag/lines-to-send"
-import { useAddressKeeping } from "~/features/customer/use-address-change"
+import { useAddressSaving } from "~/features/customer/use-address-change"
 import { isPin } from "~/features/place/address-rules"
 import { doubtOf } from "~/features/place/pin-query"
 import { useChanged } from "~/lib/use-changed"
@@ -22,7 +22,7 @@ import type { Visit } from "../checkout-layout"
 import { ContactFields } from "./contact-fields"
 import { DeliveryChoice, waysByFacts } from "./delivery-choice"
 import { addressOf, detailsOf, startOf, wrongIn, type DetailsForm, type KnownPerson } from "./details-form"
-import { useKeepDetails } from "../details"
+import { useSaveDetails } from "../details"
 import { isNotForBook, setNotForBook, useDraft } from "./draft"
 import { KeptChoice } from "./kept-choice"
 import { isUnkept, lastBuyer, setUnkept } from "../last-buyer"
@@ -107,8 +107,8 @@ function ContactForm({ visit, entered, person, isGuest, notYou }: FormProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { ref, wrong, point, judge, touched } = useFieldErrors<DetailsForm>()
-  const keep = useKeepDetails()
-  const keepAddress = useAddressKeeping(null, () => toast.error(checkoutWords.notKept))
+  const saveDetails = useSaveDetails()
+  const saveAddress = useAddressSaving(null, () => toast.error(checkoutWords.notKept))
   const { values: typed, change, drop } = useDraft<DetailsForm>(startOf(entered, person, isNotForBook()))
   const addresses = person?.addresses ?? []
   const [phoneBanner, setPhoneBanner] = useState(false)
@@ -145,17 +145,17 @@ function ContactForm({ visit, entered, person, isGuest, notYou }: FormProps) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (keep.isPending || isJudging) return
+    if (saveDetails.isPending || isJudging) return
     setJudging(true)
     const isRight = await passes()
     setJudging(false)
     if (!isRight) return
     try {
-      await keep.mutateAsync(detailsOf(values))
+      await saveDetails.mutateAsync(detailsOf(values))
       // The order does not wait for the address book.
-      if (values.keepAddress && !values.keptId && !collect) keepAddress.mutate(addressOf(values))
+      if (values.saveAddress && !values.keptId && !collect) saveAddress.mutate(addressOf(values))
       drop()
-      setNotForBook(person !== null && !values.keptId && !values.keepAddress)
+      setNotForBook(person !== null && !values.keptId && !values.saveAddress)
       void navigate(paths.payment)
     } catch {
       // The error is shown above the button.
@@ -187,17 +187,17 @@ function ContactForm({ visit, entered, person, isGuest, notYou }: FormProps) {
             <AddressFields values={values} wrong={wrong} onEdit={edit} onJudge={judge} />
             {person && addresses.length < ADDRESS_BOOK.most && (
               <Checkbox
-                name="keepAddress"
-                label={checkoutWords.keepAddress}
-                checked={values.keepAddress}
-                onChange={(event) => edit({ keepAddress: event.target.checked })}
+                name="saveAddress"
+                label={checkoutWords.saveAddress}
+                checked={values.saveAddress}
+                onChange={(event) => edit({ saveAddress: event.target.checked })}
               />
             )}
           </>
         )}
       </Section>
-      <Refusal>{keep.error?.message}</Refusal>
-      <Button type="submit" wide busy={keep.isPending || isJudging} aria-label={checkoutWords.toPayment}>
+      <Refusal>{saveDetails.error?.message}</Refusal>
+      <Button type="submit" wide busy={saveDetails.isPending || isJudging} aria-label={checkoutWords.toPayment}>
         {checkoutWords.toPayment}
       </Button>
     </form>

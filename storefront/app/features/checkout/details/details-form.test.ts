@@ -74,7 +74,7 @@ const person = { name: "Ravi Kumar", email: "ravi@example.in", phone: "987654321
 
 test("starts a signed-in shopper with the account's phone and the default address, under that address's own name", () => {
   const form = startOf(nothing, person)
-  expect(form).toMatchObject({ phone: "9876543210", keptId: "cuaddr_1", keepAddress: false })
+  expect(form).toMatchObject({ phone: "9876543210", keptId: "cuaddr_1", saveAddress: false })
   expect(detailsOf(form)).toMatchObject({
     contact,
     address: { ...address, name: "Asha Verma", phone: "9123456780" },
@@ -86,30 +86,30 @@ test("finds the saved address that was chosen before, and does not touch an unsa
   expect(startOf({ contact, address: entered, deliveryMethod: "home" }, person).keptId).toBe("cuaddr_2")
   expect(startOf({ contact, address, deliveryMethod: "home" }, person)).toMatchObject({
     keptId: "",
-    keepAddress: false,
+    saveAddress: false,
     line1: "12, Model Town",
   })
 })
 
 test("saves the first address with the order", () => {
   const entered = { contact, address, deliveryMethod: "home" as const }
-  expect(startOf(entered, { ...person, addresses: [] })).toMatchObject({ keptId: "", keepAddress: true })
+  expect(startOf(entered, { ...person, addresses: [] })).toMatchObject({ keptId: "", saveAddress: true })
 })
 
 test("does not tick an address that should not be saved again when the form is reopened; ticks the next one", () => {
   const noBook = { ...person, addresses: [] }
-  expect(startOf({ contact, address, deliveryMethod: "home" }, noBook, true).keepAddress).toBe(false)
-  expect(startOf(nothing, noBook, true).keepAddress).toBe(true)
+  expect(startOf({ contact, address, deliveryMethod: "home" }, noBook, true).saveAddress).toBe(false)
+  expect(startOf(nothing, noBook, true).saveAddress).toBe(true)
 })
 
 test("begins another address empty, for the shopper, and saves it unless that is unticked", () => {
   const form = { ...startOf(nothing, person), ...ofKept(work), ...OF_ANOTHER }
-  expect(form).toMatchObject({ keptId: "", otherPerson: false, line1: "", keepAddress: true })
+  expect(form).toMatchObject({ keptId: "", otherPerson: false, line1: "", saveAddress: true })
   expect(wrongIn(form)).toMatchObject({ pincode: "Enter a valid 6-digit PIN code." })
 })
 
 test("does not ask a guest to save anything", () =>
-  expect(startOf(nothing, null)).toMatchObject({ keptId: "", keepAddress: false }))
+  expect(startOf(nothing, null)).toMatchObject({ keptId: "", saveAddress: false }))
 
 test("sends a business with its GSTIN in capitals, and only while the box is ticked", () => {
   const form = { ...startOf({ ...nothing, contact }, null), collect: true, company: " Verma Uniforms " }

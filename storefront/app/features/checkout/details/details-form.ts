@@ -34,7 +34,7 @@ export type DetailsForm = {
   /** The chosen saved address; empty when the fields are used. */
   keptId: string
   /** Save the entered address for next time. */
-  keepAddress: boolean
+  saveAddress: boolean
 }
 export type WrongDetails = Wrong<DetailsForm>
 
@@ -55,7 +55,7 @@ export function ofKept({
 }: KeptAddress): Partial<DetailsForm> {
   return {
     keptId: _id,
-    keepAddress: false,
+    saveAddress: false,
     otherPerson: true,
     toName: name,
     toPhone: phone,
@@ -71,7 +71,7 @@ export function ofKept({
 /** Another address than the saved ones: empty fields, saved for next time unless unticked. */
 export const OF_ANOTHER: Partial<DetailsForm> = {
   keptId: "",
-  keepAddress: true,
+  saveAddress: true,
   otherPerson: false,
   toName: "",
   toPhone: "",
@@ -127,7 +127,7 @@ function fieldsOf(
     sureOfPin: address?.pincode ?? "",
     keptId: "",
     // The first order fills the book, unless that was unticked.
-    keepAddress: person !== null && (address === null || (!notForBook && !person.addresses?.length)),
+    saveAddress: person !== null && (address === null || (!notForBook && !person.addresses?.length)),
   }
 }
 

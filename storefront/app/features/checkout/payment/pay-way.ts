@@ -7,7 +7,7 @@ export type PayWay = "now" | typeof DOOR
 /** How this tab's shopper wants to pay: a reload keeps it, because the code for the phone may come after the choice. */
 export const keptPayWay = (): PayWay => (getStored(KEY, "sessionStorage") === DOOR ? DOOR : "now")
 
-export const keepPayWay = (way: PayWay) => setStored(KEY, way === DOOR ? DOOR : null, "sessionStorage")
+export const rememberPayWay = (way: PayWay) => setStored(KEY, way === DOOR ? DOOR : null, "sessionStorage")
 
 /** The next order of this tab, or its next shopper, begins with paying now. */
-export const forgetPayWay = () => keepPayWay("now")
+export const forgetPayWay = () => rememberPayWay("now")

@@ -84,7 +84,7 @@ export function PaymentStep({
   const later = atDoor ? atDoor.nowRupees === 0 : (how?.later ?? false)
   const { payable, busy } = PHASES[phase.name]
 
-  const keepBuyer = useEffectEvent(() => {
+  const saveBuyer = useEffectEvent(() => {
     if (isGuest) rememberBuyer(details)
   })
   const pay = () => {
@@ -107,7 +107,7 @@ export function PaymentStep({
     // The bag is emptied after this page is left: an empty bag would make it show "nothing to check out".
     rememberCoupon(null)
     forgetPayWay()
-    keepBuyer()
+    saveBuyer()
     void Promise.resolve(navigate(paths.orderConfirmation(phase.orderId), { replace: true })).then(emptyPaidLines)
   }, [phase, navigate])
 

@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client"
 import { expect, test, vi } from "vitest"
 import { setTransport } from "~/lib/call"
 import { PayChoice } from "./pay-choice"
-import { keepPayWay } from "./pay-way"
+import { rememberPayWay } from "./pay-way"
 import { useCod } from "./use-cod"
 
 const details = {
@@ -29,7 +29,7 @@ test("says so where the shop cannot be asked for cash on delivery, and can be as
       ? Promise.reject(new Error("The shop is out of reach."))
       : Promise.resolve({ success: true, message: "", data: { isOffered: true, offer, why: null } }),
   )
-  keepPayWay("door")
+  rememberPayWay("door")
   const page = document.body.appendChild(document.createElement("div"))
   const root = createRoot(page)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

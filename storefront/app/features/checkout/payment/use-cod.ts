@@ -6,7 +6,7 @@ import { linesToPay } from "~/features/bag/lines-to-send"
 import { call } from "~/lib/call"
 import { useHydrated } from "~/lib/use-hydrated"
 import { codOffer } from "../calls"
-import { keepPayWay, keptPayWay, type PayWay } from "./pay-way"
+import { rememberPayWay, keptPayWay, type PayWay } from "./pay-way"
 
 type Options = { items: readonly BagItem[]; details: CheckoutDetails; couponCode: string | undefined; total: number }
 
@@ -35,7 +35,7 @@ export function useCod({ items, details, couponCode, total }: Options) {
     isOpen: wanted === "door" && asked.isLoading,
     choose: (way: PayWay) => {
       setPicked(way)
-      keepPayWay(way)
+      rememberPayWay(way)
     },
     /** The shop could not be asked. */
     isUnknown: asked.isError && !asked.data,

@@ -45,7 +45,7 @@ export function useConfirmPhone({ phone, onConfirmed }: Options) {
     else pushed.current = false
   }, [isOpen])
 
-  const keep = (next: Stored) => setStored(KEY, JSON.stringify(next), "sessionStorage")
+  const remember = (next: Stored) => setStored(KEY, JSON.stringify(next), "sessionStorage")
   const quiet = () => {
     setSendRefusal(undefined)
     setCodeRefusal(undefined)
@@ -70,7 +70,7 @@ export function useConfirmPhone({ phone, onConfirmed }: Options) {
       setAsked(sentence)
       const at = codes.isAlive(phone) && !codes.isProven(phone) ? codes.sentAt(phone) : null
       if (at === null) codes.forget()
-      keep({ phone, at, why: sentence })
+      remember({ phone, at, why: sentence })
       if (hash === HASH) return
       pushed.current = true
       void navigate({ pathname, search, hash: HASH }, { preventScrollReset: true, state: state as unknown })
@@ -89,7 +89,7 @@ export function useConfirmPhone({ phone, onConfirmed }: Options) {
         if (phone === undefined) return
         quiet()
         void codes.send(phone).then(
-          () => keep({ phone, at: Date.now(), why }),
+          () => remember({ phone, at: Date.now(), why }),
           (cause: unknown) => setSendRefusal(errorMessageOr(cause, accountMessages.otpNotSent)),
         )
       },

@@ -15,13 +15,13 @@ type Props = { chosen: Measurement; onChange: (measurement: Measurement) => void
 /** The fit of the chosen piece: one tap for slim, regular or loose, a sheet for the rest. Saved where the inches are saved. */
 export function ChosenFit({ chosen, onChange }: Props) {
   const [open, setOpen] = useState(false)
-  const { keepFit } = useKept(chosen.measurementType, true, chosen.fitProfile?.madeFor ?? null)
+  const { saveFit } = useKept(chosen.measurementType, true, chosen.fitProfile?.madeFor ?? null)
   const fit: FitProfile = chosen.fitProfile ?? { fit: USUAL_FIT }
   const [, ...details] = fitWords(fit)
   const change = (next: FitProfile) => {
     const measurement = withFit(chosen, next)
     onChange(measurement)
-    void keepFit(measurement)
+    void saveFit(measurement)
   }
   return (
     <div className={styles.card}>

@@ -68,11 +68,11 @@ function Corrections({ pieces, type, onComplete }: CorrectionsProps) {
   const was = lengthsOf(measurement)
   const [inches, setInches] = useState<Inches>(was)
   const [saving, setSaving] = useState(true)
-  const { keep } = useKept(type, true, measurement.fitProfile?.madeFor ?? null)
+  const { save } = useKept(type, true, measurement.fitProfile?.madeFor ?? null)
   const names: readonly MeasurementName[] = MEASUREMENTS[type]
   const use = () => {
     const piece = correctedPiece(measurement, inches)
-    if (saving) void keep(piece)
+    if (saving) void save(piece)
     onComplete(piece)
   }
   return (

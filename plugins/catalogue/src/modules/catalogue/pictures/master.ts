@@ -27,7 +27,7 @@ export async function masterOf(source: string, minEdge: number): Promise<Judged>
   if (facts instanceof Error) return { fault: /pixel limit/i.test(facts.message) ? "too_many_pixels" : "broken" }
   const fault = faultOf(facts, kind, minEdge)
   if (fault) return { fault }
-  return keep(
+  return encodeMaster(
     openPicture(source)
       .autoOrient()
       .resize({ width: maxMasterEdge, height: maxMasterEdge, fit: "inside", withoutEnlargement: true }),
@@ -46,10 +46,12 @@ export async function pieceOf(master: Buffer, rect: Rect, minEdge: number): Prom
   const { width, height } = await openPicture(master).metadata()
   const isInside = rect.x + rect.width <= width && rect.y + rect.height <= height
   if (!isInside || Math.min(rect.width, rect.height) < minEdge) return { fault: "too_small" }
-  return keep(openPicture(master).extract({ left: rect.x, top: rect.y, width: rect.width, height: rect.height }))
+  return encodeMaster(
+    openPicture(master).extract({ left: rect.x, top: rect.y, width: rect.width, height: rect.height }),
+  )
 }
 
-async function keep(image: Sharp): Promise<Judged> {
+async function encodeMaster(image: Sharp): Promise<Judged> {
   const { data, info } = await image
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")

@@ -38,7 +38,7 @@ const fetchFile = async ({ files }: Storage, fileId: string): Promise<Buffer | n
   )
 
 /**
- * Writes a file and returns its id. Its row says "writing" before the first byte travels, and `keepFile` says when it
+ * Writes a file and returns its id. Its row says "writing" before the first byte travels, and `recordFile` says when it
  * counts: what never counts, because the process or the storage broke down, is swept. @throws file.storage_away
  */
 export async function writeFile({ sql, files }: Storage, stem: string, part: Part, bytes: Buffer): Promise<string> {
@@ -72,7 +72,7 @@ export async function writeFile({ sql, files }: Storage, stem: string, part: Par
 }
 
 /** Makes a written file count, replacing the previous one. Hold the picture's row, or its lock. */
-export async function keepFile(trx: Sql, stem: string, part: Part, fileId: string): Promise<void> {
+export async function recordFile(trx: Sql, stem: string, part: Part, fileId: string): Promise<void> {
   await trx.raw(
     `update picture_file set state = 'leaving', since = now() where stem = ? and part = ? and state = 'kept'`,
     [stem, part],

@@ -8,7 +8,7 @@ import type { Task } from "./encoder"
 import type { PictureFile } from "./files"
 import type { Fault, Master } from "./master"
 import { enter } from "./register"
-import { keepFile, partOf, readFile, type Storage, writeFile } from "./storage"
+import { recordFile, partOf, readFile, type Storage, writeFile } from "./storage"
 
 type Asked = Exclude<Task, { does: "file" }>
 
@@ -28,7 +28,7 @@ export async function storeMaster(storage: Storage, master: Master, alt: string)
   return storage.sql.transaction(async (trx) => {
     await lockPictures(trx, [master.stem])
     const picture = await enter(trx, master, alt)
-    await keepFile(trx, master.stem, "master", fileId)
+    await recordFile(trx, master.stem, "master", fileId)
     return picture
   })
 }
@@ -43,7 +43,7 @@ export async function storeRendition(storage: Storage, file: PictureFile, conten
     // Not the picture's lock, which waits for a page that is being given the picture: its row is enough against a
     // deletion, and against another process that made the same file.
     if (await one(trx, `select 1 from picture where stem = ? for no key update`, [file.stem]))
-      await keepFile(trx, file.stem, partOf(file), fileId)
+      await recordFile(trx, file.stem, partOf(file), fileId)
     else await trx.raw(`update picture_file set state = 'leaving' where file_id = ?`, [fileId])
   })
 }

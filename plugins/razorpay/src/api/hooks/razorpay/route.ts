@@ -17,7 +17,7 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse): Promise<voi
     const razorpay = req.scope.resolve<RazorpayService>(RAZORPAY)
     if (!Buffer.isBuffer(body) || !razorpay.isWebhookSigned(body, headers["x-razorpay-signature"]))
       throw refuse(checkoutRefusals.bad_webhook)
-    await req.scope.resolve("checkout").keepEvent("razorpay", idOf(headers["x-razorpay-event-id"], body), body)
+    await req.scope.resolve("checkout").storeEvent("razorpay", idOf(headers["x-razorpay-event-id"], body), body)
     crashPoint("after-event")
     res.json({ success: true, message: "" })
   } catch (error) {

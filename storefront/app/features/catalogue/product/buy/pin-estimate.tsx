@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState, type RefObject } from "react"
 import { addressesQuery } from "~/features/customer/queries"
 import { daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
-import { keepPin, keptPin } from "~/features/place/kept-pin"
+import { rememberPin, keptPin } from "~/features/place/kept-pin"
 import { pinQuery } from "~/features/place/pin-query"
 import { useCustomerId } from "~/lib/auth"
 import { CallRefused, unreachable } from "~/lib/call"
@@ -81,7 +81,7 @@ export function PinEstimate({ field, custom, anywhere }: Props) {
   }, [field, isError, refetch])
   // An account's address is remembered by the account.
   useEffect(() => {
-    if (place.data && own.current) keepPin(place.data.pincode)
+    if (place.data && own.current) rememberPin(place.data.pincode)
   }, [place.data])
 
   const wrong = pin !== "" && !PIN.pattern.test(pin) && (finished || pin.length >= PIN.digits)

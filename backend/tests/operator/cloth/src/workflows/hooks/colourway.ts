@@ -10,7 +10,7 @@ import { clothOf } from "../../cloth-of"
 type Done = { input: { additional_data?: { mill?: string } }; result: { _id: string } }
 
 /** Keeps what came with the call; a call without a mill changes nothing. */
-async function keepMill({ input, result }: Done, { container }: { container: MedusaContainer }): Promise<void> {
+async function saveMill({ input, result }: Done, { container }: { container: MedusaContainer }): Promise<void> {
   const mill = input.additional_data?.mill
   if (mill === undefined) return
   const cloth = container.resolve("cloth")
@@ -22,8 +22,8 @@ async function keepMill({ input, result }: Done, { container }: { container: Med
     .create({ [Modules.PRODUCT]: { product_id: result._id }, cloth: { cloth_id: made.id } })
 }
 
-addColourwayWorkflow.hooks.colourwayCreated(keepMill)
-updateColourwayWorkflow.hooks.colourwayUpdated(keepMill)
+addColourwayWorkflow.hooks.colourwayCreated(saveMill)
+updateColourwayWorkflow.hooks.colourwayUpdated(saveMill)
 
 removeColourwayWorkflow.hooks.colourwayDeleted(async ({ result }, { container }) => {
   if (result.outcome === "deleted") await container.resolve("link").delete({ product: { product_id: result._id } })

@@ -1,10 +1,10 @@
 import { bagCalls } from "@silai/contracts/bag/calls"
 import { answer } from "@silai/kit/answer"
 import { readBag } from "../../../../queries/read"
-import { keepSeen } from "../../../../workflows/seen"
+import { recordSeen } from "../../../../workflows/seen"
 
 export const POST = answer(bagCalls.seen, async ({ body, visitor, container }) => {
   const { customerId } = visitor.shopper
-  await keepSeen(container, customerId, body.lines)
+  await recordSeen(container, customerId, body.lines)
   return { data: await readBag(container, customerId) }
 })

@@ -2,9 +2,9 @@ import { orderEditCalls } from "@silai/contracts/order/edit-calls"
 import { orderMessages } from "@silai/contracts/order/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
-import { keepOrderWishWorkflow } from "../../../../workflows/workflows"
+import { saveOrderWishWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(orderEditCalls.wish, async ({ body, additionalData, container }) => {
-  const { wish } = await run(keepOrderWishWorkflow, container, body, additionalData)
+  const { wish } = await run(saveOrderWishWorkflow, container, body, additionalData)
   return { message: wish ? orderMessages.wishKept : orderMessages.wishGone, data: { wish } }
 })

@@ -5,12 +5,12 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countShared, countTry } from "@silai/kit/rate-limit"
 import { refuse } from "@silai/kit/refuse"
-import { keepSent } from "@silai/kit/sent-files"
+import { storeSent } from "@silai/kit/sent-files"
 
 export const POST = answer(
   returnCalls.addPhoto,
   async ({ visitor: { shopper }, files, container }) => {
-    const [photoId] = await keepSent(container, "return", shopper, files)
+    const [photoId] = await storeSent(container, "return", shopper, files)
     if (!photoId) throw refuse(fileRefusals.none)
     return { data: { _id: photoId } }
   },

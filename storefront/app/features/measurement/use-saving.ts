@@ -7,7 +7,7 @@ import { useMyId } from "~/features/customer/queries"
 import { call } from "~/lib/call"
 import { paths } from "~/paths"
 import { toast } from "~/ui/toast"
-import { addMeasurement, keepOther, updateMeasurement } from "./calls"
+import { addMeasurement, saveOther, updateMeasurement } from "./calls"
 import { keptQuery, othersQuery } from "./kept-query"
 import { ownFitOf } from "./rules"
 
@@ -17,7 +17,7 @@ export type Kept = { inches: Partial<Record<MeasurementName, number>>; fit: FitP
  * Saves a half: adds a new one, changes an existing one (requirements §4); with a name, that of another person. Then
  * returns to the measurements.
  */
-export function useKeeping(half: MeasurementType, kept: KeptMeasurements) {
+export function useSaving(half: MeasurementType, kept: KeptMeasurements) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const me = useMyId()
@@ -25,7 +25,7 @@ export function useKeeping(half: MeasurementType, kept: KeptMeasurements) {
     mutationFn: async ({ inches, fit, name }: Kept): Promise<string> => {
       const measurement = { measurementType: half, ...inches, fitProfile: fit } as Measurement
       if (name !== null) {
-        const { message, data } = await call(keepOther, { name, measurement })
+        const { message, data } = await call(saveOther, { name, measurement })
         client.setQueryData(othersQuery(me).queryKey, data)
         return message
       }

@@ -11,7 +11,7 @@ import { BAGS, bagQuery } from "./queries"
  * Keeps the account's bag current, once per tab: refetches it when something else has changed it, and merges what is
  * still in this browser, from an interrupted sign-in or from a tab that did not know of the sign-in yet.
  */
-export function useBagKeeper() {
+export function useCurrentBag() {
   const client = useQueryClient()
   const owner = useCustomerId()
   const isGuest = !useAuth().isUserDataLoading && owner === null

@@ -5,7 +5,7 @@ import { databaseOf } from "@silai/kit/knex"
 import { viewsFor } from "../../../../queries/views"
 import { saveView } from "../../../../workflows/view/save"
 
-export const POST = answer(viewCalls.keep, async ({ body, visitor, container }) => {
+export const POST = answer(viewCalls.save, async ({ body, visitor, container }) => {
   const { userId, role } = visitor.staff
   const by = { userId, role }
   await saveView(container, { ...body, by })
