@@ -57,11 +57,11 @@ export const returnsEn = {
   "return.aside": "Money and customer",
   "return.money": "Money",
   "return.fee": "Processing fee",
-  "return.kept": "The other size",
-  "return.kept.no-longer": returnMessages.releasedLabel,
-  "return.kept.until":
+  "return.reserved": "The other size",
+  "return.reserved.no-longer": returnMessages.releasedLabel,
+  "return.reserved.until":
     "Reserved until {when}: {sizes}. If the parcel is not on its way by then, it is free for others.",
-  "return.kept.not":
+  "return.reserved.not":
     "Released on {when}: {sizes}. If it is free when the pieces arrive, the exchange can still be made; if not, send the money back.",
   "return.reference": "Bank reference (ARN): {reference}.",
   "return.pick-up": "Pick up from",

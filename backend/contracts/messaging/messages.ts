@@ -154,7 +154,7 @@ export const mailMessages = {
     },
     fetched: "Please keep the pieces ready: we fetch them at the address that you gave us.",
     brought: "Please bring the pieces to our shop.",
-    kept: (day: string) => `We keep the new size for you until ${day}.`,
+    reserved: (day: string) => `We keep the new size for you until ${day}.`,
     stillPossible:
       "You can still send the pieces to us: if the new size is in stock then, you get it; if not, we refund you.",
     promised: (back: string) => `Once the pieces are with us, we refund ${back} to the account or card you paid with.`,

@@ -177,7 +177,7 @@ export const returnMoved = z.object({
   /** Fetched at the buyer's door, or brought to the shop. */
   isFetched: z.boolean(),
   /** The day until which an approved exchange keeps its new size. */
-  keptUntil: text.nullable().default(null),
+  reservedUntil: text.nullable().default(null),
 })
 export type ReturnMoved = z.output<typeof returnMoved>
 

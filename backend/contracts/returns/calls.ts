@@ -114,7 +114,7 @@ const single = row.extend({
   goodsRupees: z.number(),
   feeRupees: z.number(),
   address: addressSchema.nullable(),
-  keptUntil: z
+  reservedUntil: z
     .string()
     .nullable()
     .describe("for an exchange: until when its new size is reserved; null if none is, or without an end"),

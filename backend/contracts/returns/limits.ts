@@ -25,7 +25,7 @@ export const RETURN_SORTS = ["newest", "oldest", "due"] as const
 /** The fee of one request covers all returns of the same order requested in so many days from then. */
 export const RETURN_FEE = { coversDays: 7 } as const
 /** How long an exchange reserves its new size: from the approval, and again from when the parcel is on its way. */
-export const EXCHANGE_KEPT_DAYS = 14
+export const EXCHANGE_RESERVED_DAYS = 14
 /** When a failed release of a size is retried. */
 export const LET_GO_AGAIN_MINUTES = 60
 /**

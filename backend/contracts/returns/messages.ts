@@ -40,7 +40,8 @@ export const returnMessages = {
   /** In the request and its mail, for a reason that the shop takes no fee for. */
   feeFree: "For this reason no processing fee is deducted.",
   /** To the buyer, while the new size waits. */
-  keptUntil: (day: string) => `The new size is kept for you until ${day}. Please let the parcel be on its way by then.`,
+  reservedUntil: (day: string) =>
+    `The new size is kept for you until ${day}. Please let the parcel be on its way by then.`,
   wasReleased:
     "We no longer keep the new size for you. If it is still in stock when your parcel arrives, you get it; if not, we refund you.",
 } as const

@@ -74,7 +74,7 @@ function WholeReturnView({ request }: { request: WholeReturn }) {
           <TimeLine request={request} />
         </div>
         <aside className={page.side} aria-label={say("return.aside")}>
-          <KeptBox request={request} />
+          <ReservedBox request={request} />
           <MoneyBox request={request} />
           <BuyerBox request={request} />
           <Parcels request={request} />
@@ -109,16 +109,16 @@ function PutAway({ request: { _id, state, returnNumber } }: { request: WholeRetu
 }
 
 /** Until when an exchange keeps its new size, or that it was released. */
-function KeptBox({ request: { kind, state, keptUntil, releasedAt, lines } }: { request: WholeReturn }) {
+function ReservedBox({ request: { kind, state, reservedUntil, releasedAt, lines } }: { request: WholeReturn }) {
   const say = useSay()
-  if (!RETURN_KIND[kind].givesSize || isClosed(state) || (!keptUntil && !releasedAt)) return null
+  if (!RETURN_KIND[kind].givesSize || isClosed(state) || (!reservedUntil && !releasedAt)) return null
   const sizes = lines.map(({ name, toSize }) => `${name}, ${toSize}`).join("; ")
   return (
-    <Box title={say("return.kept")}>
+    <Box title={say("return.reserved")}>
       <p className={boxes.note}>
         {releasedAt
-          ? say("return.kept.not", { sizes, when: dateOf(releasedAt) })
-          : say("return.kept.until", { sizes, when: dateOf(keptUntil!) })}
+          ? say("return.reserved.not", { sizes, when: dateOf(releasedAt) })
+          : say("return.reserved.until", { sizes, when: dateOf(reservedUntil!) })}
       </p>
     </Box>
   )

@@ -1,5 +1,5 @@
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
-import { EXCHANGE_KEPT_DAYS, RETURN_REQUEST } from "@silai/contracts/returns/limits"
+import { EXCHANGE_RESERVED_DAYS, RETURN_REQUEST } from "@silai/contracts/returns/limits"
 import { roomFor } from "@silai/contracts/room"
 import { App, Form, Input } from "antd"
 import { call } from "../../providers/call"
@@ -136,6 +136,6 @@ export function thenOf(say: Say, request: WholeReturn, step: Step, rupees: numbe
   }
   if (step === "received" && !RETURN_KIND[kind].restocks) return say("return-step.received.then-alter")
   if (step === "approved" && RETURN_KIND[kind].givesSize)
-    return say("return-step.approved.then-exchange", { name, days: EXCHANGE_KEPT_DAYS })
+    return say("return-step.approved.then-exchange", { name, days: EXCHANGE_RESERVED_DAYS })
   return say(`return-step.${step}.then`, { name })
 }

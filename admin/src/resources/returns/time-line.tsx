@@ -13,7 +13,7 @@ export function TimeLine({ request }: { request: WholeReturn }) {
       <ol className={style.steps}>
         {steps.map(({ state, at, by, note }, place) => (
           <li key={`${state}-${at}`} aria-current={place === 0 ? "step" : undefined}>
-            <strong>{say(at === request.releasedAt ? "return.kept.no-longer" : `return-state.${state}`)}</strong>
+            <strong>{say(at === request.releasedAt ? "return.reserved.no-longer" : `return-state.${state}`)}</strong>
             <span>
               <time dateTime={at}>{dateTimeOf(at)}</time>
               {by && ` · ${translated(by)}`}

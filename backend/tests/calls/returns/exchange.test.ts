@@ -1,5 +1,5 @@
 import { returnCalls } from "@silai/contracts/returns/calls"
-import { EXCHANGE_KEPT_DAYS } from "@silai/contracts/returns/limits"
+import { EXCHANGE_RESERVED_DAYS } from "@silai/contracts/returns/limits"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { mails } from "../../rig/gateway"
@@ -25,7 +25,7 @@ const shown = async (returnId: string) => (await owner.call(returnCalls.show, { 
 const daysUntil = (iso: string | null) => Math.round((Date.parse(iso!) - Date.now()) / 86_400_000)
 /** As if its days had passed. */
 const overdue = (returnId: string) =>
-  sql(`update return_request set kept_until = now() - interval '1 second' where id = $1`, [returnId])
+  sql(`update return_request set reserved_until = now() - interval '1 second' where id = $1`, [returnId])
 const released = async (returnId: string) => {
   await overdue(returnId)
   return afterWork("it is released", async () => {
@@ -41,22 +41,27 @@ describe("an exchange", () => {
     const before = await stockOf(shirt, "M")
     const request = await exchange(had, "M")
     expect(await stockOf(shirt, "M")).toEqual(before)
-    expect([request.refundRupees, request.feeRupees, request.keptUntil, request.releasedAt]).toEqual([0, 0, null, null])
+    expect([request.refundRupees, request.feeRupees, request.reservedUntil, request.releasedAt]).toEqual([
+      0,
+      0,
+      null,
+      null,
+    ])
     await taken(owner, request._id, "approved")
     expect(await stockOf(shirt, "M")).toMatchObject({ reserved: before.reserved + 1, free: before.free - 1 })
     const asShown = (await had.at.call(returnCalls.single, { returnId: request._id })).body.data
-    expect(daysUntil(asShown.keptUntil)).toBe(EXCHANGE_KEPT_DAYS)
+    expect(daysUntil(asShown.reservedUntil)).toBe(EXCHANGE_RESERVED_DAYS)
     const letter = await afterWork("the mail", async () =>
       (await mails()).find(({ to, subject }) => to === had.email && subject.includes("is approved")),
     )
     expect(letter.text).toContain("We keep the new size for you until")
-    await sql(`update return_request set kept_until = now() + interval '1 day' where id = $1`, [request._id])
+    await sql(`update return_request set reserved_until = now() + interval '1 day' where id = $1`, [request._id])
     await taken(owner, request._id, "pickedUp")
-    expect(daysUntil((await shown(request._id)).keptUntil)).toBe(EXCHANGE_KEPT_DAYS)
+    expect(daysUntil((await shown(request._id)).reservedUntil)).toBe(EXCHANGE_RESERVED_DAYS)
     const shelf = await stockOf(shirt, "S")
     await taken(owner, request._id, "received")
     // The buyer has done their part: what is kept stays kept.
-    expect((await shown(request._id)).keptUntil).toBeNull()
+    expect((await shown(request._id)).reservedUntil).toBeNull()
     await taken(owner, request._id, "exchanged")
     expect((await stockOf(shirt, "S")).stocked).toBe(shelf.stocked + 1)
     expect(await stockOf(shirt, "M")).toMatchObject({
@@ -106,7 +111,7 @@ describe("an exchange", () => {
     try {
       await overdue(stuck._id)
       expect((await released(next._id)).releasedAt).not.toBeNull()
-      expect(Date.parse((await shown(stuck._id)).keptUntil!)).toBeGreaterThan(Date.now() + 30 * 60_000)
+      expect(Date.parse((await shown(stuck._id)).reservedUntil!)).toBeGreaterThan(Date.now() + 30 * 60_000)
     } finally {
       await sql(`alter table return_request drop constraint stuck`)
     }
@@ -121,7 +126,7 @@ describe("an exchange", () => {
     await taken(owner, _id, "approved")
     expect((await stockOf(shirt, "L")).free).toBe(0)
     const request = await released(_id)
-    expect([request.state, request.keptUntil]).toEqual(["approved", null])
+    expect([request.state, request.reservedUntil]).toEqual(["approved", null])
     expect(request.timeline.at(-1)).toMatchObject({
       state: "approved",
       label: "No longer kept",
@@ -134,7 +139,7 @@ describe("an exchange", () => {
     )
     // A parcel that comes after all is no reason to keep a size that others may have bought.
     await taken(owner, _id, "pickedUp", "received")
-    expect([(await shown(_id)).keptUntil, (await stockOf(shirt, "L")).free]).toEqual([null, 1])
+    expect([(await shown(_id)).reservedUntil, (await stockOf(shirt, "L")).free]).toEqual([null, 1])
     await taken(owner, _id, "exchanged")
     expect(await stockOf(shirt, "L")).toEqual({ ...before, stocked: before.stocked - 1, free: 0 })
   })

@@ -55,7 +55,7 @@ export type RequestRow = {
   asked_at: Date
   moved_at: Date
   hidden_at: Date | null
-  kept_until: Date | null
+  reserved_until: Date | null
   released_at: Date | null
   parcels: Partial<Record<ReturnWay, Parcel & { at: string }>>
   lines: LineRow[]

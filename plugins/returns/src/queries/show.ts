@@ -53,7 +53,7 @@ export async function showReturn(
     goodsRupees: toRupees(Number(row.goods_paise)),
     feeRupees: toRupees(Number(row.fee_paise)),
     address: row.address,
-    keptUntil: row.kept_until?.toISOString() ?? null,
+    reservedUntil: row.reserved_until?.toISOString() ?? null,
     releasedAt: row.released_at?.toISOString() ?? null,
     parcels: RETURN_WAY_NAMES.flatMap((way) => (row.parcels[way] ? [{ way, ...row.parcels[way] }] : [])),
     photos,

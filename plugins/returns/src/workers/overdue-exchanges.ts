@@ -5,6 +5,6 @@ import { releaseNextOverdue } from "../workflows/release-overdue"
 export const worker: Worker = {
   name: "returns.overdue-exchanges",
   everyMs: 60_000,
-  nextAt: `(select min(kept_until) from return_request where kept_until is not null and state in ('requested', 'approved', 'pickedUp'))`,
+  nextAt: `(select min(reserved_until) from return_request where reserved_until is not null and state in ('requested', 'approved', 'pickedUp'))`,
   run: releaseNextOverdue,
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
-import { EXCHANGE_KEPT_DAYS, returnNumberOf } from "@silai/contracts/returns/limits"
+import { EXCHANGE_RESERVED_DAYS, returnNumberOf } from "@silai/contracts/returns/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { refundKeyOf } from "@silai/contracts/returns/service"
 import { returnRefusals } from "@silai/contracts/returns/messages"
@@ -43,7 +43,7 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     await reserveReplacements(trx, row, by)
   },
   async pickedUp({ trx, row }) {
-    if (RETURN_KIND[row.kind].givesSize && row.kept_until) await reserveSize(trx, row)
+    if (RETURN_KIND[row.kind].givesSize && row.reserved_until) await reserveSize(trx, row)
   },
   async received({ container, trx, row, by, uids, note }) {
     await container.resolve("uid").receiveReturnedLabel(trx, {
@@ -68,7 +68,7 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
     if (!RETURN_KIND[row.kind].restocks) return
     // From here on the shop must act: a size that is still reserved stays so until it leaves, or until the piece is
     // returned to the buyer.
-    await trx.raw(`update return_request set kept_until = null where id = ?`, [row.id])
+    await trx.raw(`update return_request set reserved_until = null where id = ?`, [row.id])
     await receiveReturn(container, trx, row, by.userId ?? by.name)
     crashPoint("after-return-received")
     await restock(trx, row, by)
@@ -101,14 +101,14 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
 
 /** Restarts the time for which an exchange keeps its new size. */
 const reserveSize = (trx: Sql, { id }: RequestRow) =>
-  trx.raw(`update return_request set kept_until = now() + make_interval(days => ?), released_at = null where id = ?`, [
-    EXCHANGE_KEPT_DAYS,
-    id,
-  ])
+  trx.raw(
+    `update return_request set reserved_until = now() + make_interval(days => ?), released_at = null where id = ?`,
+    [EXCHANGE_RESERVED_DAYS, id],
+  )
 
 async function undo({ container, trx, row, by }: At): Promise<void> {
   await cancelReturn(container, trx, row, by.userId ?? by.name)
-  await trx.raw(`update return_request set kept_until = null where id = ?`, [row.id])
+  await trx.raw(`update return_request set reserved_until = null where id = ?`, [row.id])
   await releaseReplacements(trx, row, by)
 }
 

@@ -10,7 +10,7 @@ import { noteReleased } from "./settle"
 import { releaseReplacements } from "./stock"
 
 const shop = { name: returnMessages.shop, userId: null }
-const isOverdue = `kept_until < now() and state in ('requested', 'approved', 'pickedUp')`
+const isOverdue = `reserved_until < now() and state in ('requested', 'approved', 'pickedUp')`
 
 /**
  * Lets go of the new size of one exchange whose time is over, with a note in its history and a mail. The request's
@@ -21,7 +21,7 @@ export async function releaseNextOverdue(container: MedusaContainer): Promise<bo
   const database = databaseOf(container)
   const next = await one<{ id: string }>(
     database,
-    `select id from return_request where ${isOverdue} order by kept_until limit 1`,
+    `select id from return_request where ${isOverdue} order by reserved_until limit 1`,
   )
   if (!next) return false
   try {
@@ -29,7 +29,7 @@ export async function releaseNextOverdue(container: MedusaContainer): Promise<bo
   } catch (error) {
     log("error", "an exchange was not let go of", { return: next.id, cause: causeOf(error) })
     await database.raw(
-      `update return_request set kept_until = now() + make_interval(mins => ?) where id = ? and ${isOverdue}`,
+      `update return_request set reserved_until = now() + make_interval(mins => ?) where id = ? and ${isOverdue}`,
       [LET_GO_AGAIN_MINUTES, next.id],
     )
   }
@@ -41,7 +41,7 @@ async function releaseSize(trx: Sql, id: string): Promise<void> {
   // A step taken while this waited for the lock may have given it another time, or ended it.
   if (!(await one(trx, `select 1 from return_request where id = ? and ${isOverdue}`, [row.id]))) return
   const sizes = row.lines.map(({ piece: { name }, to_size }) => `${name}, ${to_size}`)
-  await trx.raw(`update return_request set kept_until = null, released_at = now() where id = ?`, [row.id])
-  await noteReleased(trx, row, shop, returnMessages.released(sizes.join("; "), dayInWords(row.kept_until!)))
+  await trx.raw(`update return_request set reserved_until = null, released_at = now() where id = ?`, [row.id])
+  await noteReleased(trx, row, shop, returnMessages.released(sizes.join("; "), dayInWords(row.reserved_until!)))
   await withEngineRefusals(row.order_id, () => releaseReplacements(trx, row, shop))
 }

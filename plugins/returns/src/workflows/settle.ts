@@ -1,6 +1,6 @@
 import { DAY_MS } from "@silai/contracts/india"
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
-import { EXCHANGE_KEPT_DAYS, returnNumberOf } from "@silai/contracts/returns/limits"
+import { EXCHANGE_RESERVED_DAYS, returnNumberOf } from "@silai/contracts/returns/limits"
 import type { ReturnMoved, returnMoved } from "@silai/contracts/messaging/topics"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { RETURN_NEWS, type ReturnState } from "@silai/contracts/returns/states"
@@ -37,7 +37,7 @@ export async function settle(trx: Sql, row: RequestRow, to: ReturnState, by: Mov
 }
 
 /** The last day of the time that an approval now begins. */
-const keptUntilDay = () => dayInWords(new Date(Date.now() + EXCHANGE_KEPT_DAYS * DAY_MS))
+const reservedUntilDay = () => dayInWords(new Date(Date.now() + EXCHANGE_RESERVED_DAYS * DAY_MS))
 
 /** Records that an exchange's new size is no longer kept, and mails the buyer: the request's state stays. */
 export async function noteReleased(trx: Sql, row: RequestRow, by: Mover, note: string): Promise<void> {
@@ -79,7 +79,7 @@ async function writeLetter(
     feePaise: Number(row.fee_paise),
     isFeeFree,
     isFetched: row.address !== null,
-    keptUntil: news === "approved" && RETURN_KIND[row.kind].givesSize ? keptUntilDay() : null,
+    reservedUntil: news === "approved" && RETURN_KIND[row.kind].givesSize ? reservedUntilDay() : null,
   }
   await enqueueOutbox(trx, "return.moved", `return.moved:${row.id}:${news}`, letter)
 }

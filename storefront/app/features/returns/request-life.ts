@@ -32,10 +32,10 @@ export const isInVain = (state: ReturnState): boolean =>
   state === "rejected" || state === "sentBack" || state === "withdrawn"
 
 /** Until when the new size is reserved, or that it was released; null where neither applies. */
-export function keptSentence({ kind, state, keptUntil, releasedAt }: ReturnRequest): string | null {
+export function reservedSentence({ kind, state, reservedUntil, releasedAt }: ReturnRequest): string | null {
   if (!RETURN_KIND[kind].givesSize || isClosed(state)) return null
   if (releasedAt) return returnMessages.wasReleased
-  return keptUntil && returnMessages.keptUntil(onDay(keptUntil))
+  return reservedUntil && returnMessages.reservedUntil(onDay(reservedUntil))
 }
 
 /** The refund's state, with its bank reference; null where none is due. */

@@ -12,7 +12,7 @@ import { counted, inRupees } from "~/lib/words"
 import { paths } from "~/paths"
 import { LinkButton } from "~/ui/button"
 import { Notice } from "~/ui/notice"
-import { aheadOf, keptSentence, moneySentences, standingOf } from "./request-life"
+import { aheadOf, reservedSentence, moneySentences, standingOf } from "./request-life"
 import { SentPhotos } from "./sent-photos"
 import { Withdraw } from "./withdraw"
 import { returnWords } from "./words"
@@ -147,7 +147,7 @@ function Parcels({ request: { parcels } }: { request: ReturnRequest }) {
 
 /** Until when an exchange reserves its new size. */
 function Kept({ request }: { request: ReturnRequest }) {
-  const sentence = keptSentence(request)
+  const sentence = reservedSentence(request)
   return (
     sentence && (
       <Notice icon="clock" title={returnWords.keptTitle}>

@@ -21,7 +21,7 @@ export function returnMovedLetter(request: ReturnMoved, from: Sender): Letter {
     mailMessages.greeting(contact.name),
     opening,
     ...(news === "approved" ? [request.isFetched ? says.fetched : says.brought] : []),
-    ...(request.keptUntil ? [says.kept(request.keptUntil)] : []),
+    ...(request.reservedUntil ? [says.reserved(request.reservedUntil)] : []),
     ...(news === "released" ? [says.stillPossible] : []),
     ...(reason ? [mailMessages.moved.reason(reason)] : []),
     ...(news === "requested" && refundPaise > 0 ? [promise] : []),
