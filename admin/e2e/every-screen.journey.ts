@@ -145,7 +145,7 @@ async function screens(page: Page): Promise<Record<string, string>> {
     "order/view/:id": `order/view/${order!._id}`,
     "dashboard/failed": "dashboard/failed",
     "payment/all": "payment/all",
-    "payment/astray": "payment/astray",
+    "payment/mismatches": "payment/mismatches",
     "payment/notices": "payment/notices",
     "payment/view/:id": `payment/view/${payment!._id}`,
     "product/add": "product/add",

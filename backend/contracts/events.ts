@@ -156,7 +156,7 @@ export const EVENTS = {
     "A refund waits for a person: the bank has declined it for good, or no gateway sends it.",
     z.object({ id: z.string(), attempt_id: z.string() }),
   ),
-  "silai.payment.astray": event("checkout", "The gateway and the shop's books differ on a sum, or differ again.", id),
+  "silai.payment.mismatch": event("checkout", "The gateway and the shop's books differ on a sum, or differ again.", id),
   "silai.payment.webhook_unread": event("checkout", "A gateway's webhook could not be handled and is given up.", id),
 
   "order.updated": event("order", "An order has another status, or more of its money has been refunded.", id),

@@ -31,7 +31,7 @@ export const LISTENERS = {
       "order.placed",
       "silai.payment.refund_due",
       "silai.payment.refund_failed",
-      "silai.payment.astray",
+      "silai.payment.mismatch",
       "silai.payment.webhook_unread",
       "silai.return.created",
       "inventory-level.updated",

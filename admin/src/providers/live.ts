@@ -12,7 +12,7 @@ const SHOWN_BY: Record<string, string | readonly string[]> = {
   "phone-order.changed": "phone-order",
   "file.changed": "file",
   "payment.refund_due": "payment",
-  "payment.astray": "payment",
+  "payment.mismatch": "payment",
   "payment.refunded": ["payment", "return"],
   "picture.changed": "file",
   "return.changed": "return",

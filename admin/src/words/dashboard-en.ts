@@ -106,7 +106,7 @@ export const dashboardEn = {
     one: "{n} unprocessed gateway message",
     other: "{n} unprocessed gateway messages",
   },
-  "alarms.astray": {
+  "alarms.mismatches": {
     one: "{n} sum differs between gateway and books",
     other: "{n} sums differ between gateway and books",
   },

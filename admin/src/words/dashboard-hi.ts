@@ -106,7 +106,7 @@ export const dashboardHi: Pick<Words, keyof typeof dashboardEn> = {
   "alarms.failed": { one: "{n} काम पूरा नहीं हो सका", other: "{n} काम पूरे नहीं हो सके" },
   "alarms.payments": { one: "{n} भुगतान को आपका ध्यान चाहिए", other: "{n} भुगतानों को आपका ध्यान चाहिए" },
   "alarms.notices": { one: "गेटवे की {n} ख़बर पढ़ी नहीं गई", other: "गेटवे की {n} ख़बरें पढ़ी नहीं गईं" },
-  "alarms.astray": { one: "गेटवे और हिसाब में {n} रकम अलग है", other: "गेटवे और हिसाब में {n} रकमें अलग हैं" },
+  "alarms.mismatches": { one: "गेटवे और हिसाब में {n} रकम अलग है", other: "गेटवे और हिसाब में {n} रकमें अलग हैं" },
   "alarms.stock": { one: "स्टॉक की {n} गिनती मेल नहीं खाती", other: "स्टॉक की {n} गिनतियाँ मेल नहीं खातीं" },
   "alarms.codes": { one: "आज के {n}% मैसेज ख़र्च हो चुके हैं", other: "आज के {n}% मैसेज ख़र्च हो चुके हैं" },
   "alarms.title": "अभी आपका ध्यान चाहिए",

@@ -12,7 +12,7 @@ export const notificationHi: Pick<Words, keyof typeof notificationEn> = {
     one: "एक भुगतान या रिफ़ंड देखना है",
     other: "{n} भुगतान या रिफ़ंड देखने हैं",
   },
-  "notification-of.astray": {
+  "notification-of.mismatch": {
     one: "एक भुगतान पर भुगतान सेवा और दुकान का हिसाब अलग है",
     other: "{n} रक़मों पर भुगतान सेवा और दुकान का हिसाब अलग है",
   },
@@ -47,7 +47,7 @@ export const notificationHi: Pick<Words, keyof typeof notificationEn> = {
   "notification-of.note": { one: "संदेश: {what}", other: "{n} संदेश" },
   "notification-kind.order": "नए ऑर्डर",
   "notification-kind.payment": "देखने लायक़ भुगतान",
-  "notification-kind.astray": "हिसाब में फ़र्क़",
+  "notification-kind.mismatch": "हिसाब में फ़र्क़",
   "notification-kind.webhook": "न पढ़े गए भुगतान संदेश",
   "notification-kind.return": "वापसी, बदलाव और फ़िटिंग",
   "notification-kind.stock": "कम स्टॉक",

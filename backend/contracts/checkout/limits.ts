@@ -249,10 +249,10 @@ export const GST = { lowPercent: 5, highPercent: 18, lowUpToPaise: 250_000 } as 
  * of another amount; refunds that differ from the shop's ledger, the order, the engine's books or the papers; money
  * that was kept without an order.
  */
-export const ASTRAY_KINDS = [
-  "payment_unheard",
+export const MISMATCH_KINDS = [
+  "payment_unknown",
   "payment_authorized",
-  "payment_of_nobody",
+  "payment_unrelated",
   "payment_missing",
   "payment_amount",
   "not_placed",
@@ -261,7 +261,7 @@ export const ASTRAY_KINDS = [
   "refund_engine",
   "refund_papers",
 ] as const
-export type AstrayKind = (typeof ASTRAY_KINDS)[number]
+export type MismatchKind = (typeof MISMATCH_KINDS)[number]
 /**
  * Reconciliation: each day is read when it is over, and again some days after; differences are checked again every few minutes.
  * Entries younger than `settlesMinutes` may still be on their way from one book to the next.

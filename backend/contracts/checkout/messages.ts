@@ -82,7 +82,7 @@ export const checkoutRefusals = refusals("checkout", {
     status: 409,
     say: "This payment has changed since you opened it. Nothing was sent back; please look at it again.",
   },
-  astray_unknown: { status: 404, say: "We could not find this difference, or it is settled already." },
+  mismatch_unknown: { status: 404, say: "We could not find this difference, or it is settled already." },
   refund_unknown: { status: 404, say: "We could not find this refund." },
   refund_not_stuck: { status: 409, say: "Nothing is left to do: this refund is on its way, or settled." },
   refund_too_much: {

@@ -3,7 +3,7 @@ import { adminCall } from "../call"
 import { counted, fileSummary, paged } from "../paging"
 import { paymentRefundMessages } from "./payment-messages"
 import {
-  ASTRAY_KINDS,
+  MISMATCH_KINDS,
   ATTEMPT_STATUSES,
   CHECKOUT,
   PAYMENT_LIST,
@@ -124,9 +124,9 @@ export type PaymentNotice = z.output<typeof notice>
 
 const reason = proseShape(REFUND.maxReason).min(REFUND.shortestReason, paymentRefundMessages.reasonWanted)
 
-const astray = z.object({
+const mismatch = z.object({
   _id: z.string(),
-  kind: z.enum(ASTRAY_KINDS),
+  kind: z.enum(MISMATCH_KINDS),
   gateway: z.string(),
   gatewayPaymentId: z.string(),
   paymentId: z.string().nullable().describe("the shop's own, where it has one"),
@@ -140,7 +140,7 @@ const astray = z.object({
   closedBy: z.string().nullable().describe("null: it is mended, the books agree"),
   note: z.string().nullable(),
 })
-export type MoneyAstray = z.output<typeof astray>
+export type PaymentMismatch = z.output<typeof mismatch>
 
 const filters = {
   view: z.enum(PAYMENT_VIEWS).default("all"),
@@ -243,16 +243,20 @@ export const paymentCalls = {
       reply: z.object({ data: page }),
     },
   ),
-  astray: read("/admin/payment/astray", "Money on which the gateway and the shop's books differ, latest first.", {
-    body: z.strictObject({ isClosed: z.boolean().default(false) }),
-    reply: z.object({ data: z.array(astray), open: z.number().int(), readTo: z.string().nullable() }),
-  }),
-  closeAstray: write(
-    "/admin/payment/astray/close",
+  mismatches: read(
+    "/admin/payment/mismatches",
+    "Money on which the gateway and the shop's books differ, latest first.",
+    {
+      body: z.strictObject({ isClosed: z.boolean().default(false) }),
+      reply: z.object({ data: z.array(mismatch), open: z.number().int(), readTo: z.string().nullable() }),
+    },
+  ),
+  closeMismatch: write(
+    "/admin/payment/mismatches/close",
     "Dismisses a difference with a note. It comes back if it changes.",
     {
-      body: z.strictObject({ astrayId: id, note: reason }),
-      reply: z.object({ data: z.array(astray), open: z.number().int(), readTo: z.string().nullable() }),
+      body: z.strictObject({ mismatchId: id, note: reason }),
+      reply: z.object({ data: z.array(mismatch), open: z.number().int(), readTo: z.string().nullable() }),
     },
   ),
 }

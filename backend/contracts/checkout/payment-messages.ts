@@ -82,7 +82,7 @@ export const paymentRefundMessages = {
     "Less than ₹1 cannot be sent through the payment service. Please pay it back in another way, if the buyer wants it.",
   refundedElsewhere: "All of the payment was refunded in another way.",
   again: "It is sent again now.",
-  astrayClosed: "It is closed, with your note.",
+  mismatchClosed: "It is closed, with your note.",
   given: (amount: number) => `It is noted that the buyer got ${rupees(amount)} another way.`,
 } as const
 

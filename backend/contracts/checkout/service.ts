@@ -63,7 +63,7 @@ export type ICheckoutModuleService = {
   /** Payments that are on their way back and not confirmed yet. */
   refundsDue(): Promise<number>
   /** Payments that need a person, unreadable webhooks, and money on which the gateway and the books differ. */
-  alarms(): Promise<{ payments: number; notices: number; astray: number }>
+  alarms(): Promise<{ payments: number; notices: number; mismatches: number }>
   /** Whether a payment of this customer is under way, or on its way back. Asked in the transaction that deletes the account. */
   isMoneyMoving(trx: Sql, customerId: string): Promise<boolean>
   /**

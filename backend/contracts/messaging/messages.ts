@@ -195,7 +195,7 @@ export const mailMessages = {
     piece: (name: string, size: string, quantity: number) => `${quantity} × ${name}, size ${size}`,
     link: "Pay again",
   },
-  astray: {
+  mismatch: {
     subject: "Payment mismatch: the payment service and the shop differ",
     opening: (count: number, amount: string) =>
       `The shop's books were compared with the payment service's. They differ in ${count === 1 ? "one place" : `${count} places`}, by ${amount} in all.`,

@@ -262,13 +262,13 @@ export const paymentUnfinished = z.object({
 export type PaymentUnfinished = z.output<typeof paymentUnfinished>
 
 /** An owner is notified that the payment gateway and the shop's books differ. */
-export const moneyAstray = z.object({
+export const paymentMismatch = z.object({
   name: text,
   email,
   count: z.number().int().positive(),
   amountRupees: z.number().nonnegative(),
 })
-export type MoneyAstrayMail = z.output<typeof moneyAstray>
+export type PaymentMismatchMail = z.output<typeof paymentMismatch>
 
 /** The mails that messaging can send, by outbox topic. */
 export const LETTER_TOPICS = {
@@ -283,7 +283,7 @@ export const LETTER_TOPICS = {
   "review.asked": reviewAsked,
   "stock.alert": stockAlert,
   "payment.unfinished": paymentUnfinished,
-  "money.astray": moneyAstray,
+  "payment.mismatch": paymentMismatch,
   "account.reset": accountReset,
   "account.changed": accountChanged,
   "account.confirm-email": accountConfirmEmail,

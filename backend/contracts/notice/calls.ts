@@ -90,7 +90,7 @@ export const noticeCalls = {
             payments: z.number().describe("payments that need a person"),
             failed: z.number().describe("messages and work of the shop's own that failed for good"),
             notices: z.number().describe("unreadable webhooks of the payment gateways"),
-            astray: z.number().describe("sums on which the payment gateways and the shop's books differ"),
+            mismatches: z.number().describe("sums on which the payment gateways and the shop's books differ"),
             stock: z.number().describe("counts of the stock that do not add up"),
             codes: z.number().describe("percent of the day's codes that are sent; 0 until it is half of them"),
           }),

@@ -20,7 +20,7 @@ const daily = { againAfterHours: 24, isGrouped: true } as const
 export const NOTIFICATION_KINDS = {
   order: { duty: "order.read", one: "/order/view/:id", many: "/order/manage?status=0", ...once },
   payment: { duty: "payment.read", one: "/payment/view/:id", many: "/payment/all", ...once },
-  astray: { duty: "payment.read", one: "/payment/astray", many: "/payment/astray", ...daily },
+  mismatch: { duty: "payment.read", one: "/payment/mismatches", many: "/payment/mismatches", ...daily },
   webhook: { duty: "payment.read", one: "/payment/notices", many: "/payment/notices", ...daily },
   return: { duty: "return.read", one: "/returns/view/:id", many: "/returns/manage", ...once },
   stock: { duty: "stock.read", one: "/product/variant/:id", many: "/management/inventory?state=low", ...daily },

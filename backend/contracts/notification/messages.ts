@@ -9,7 +9,7 @@ export const NOTIFICATION_WORDS = {
     one: "A payment or refund needs a look",
     other: "{n} payments or refunds need a look",
   },
-  astray: {
+  mismatch: {
     label: "Payment mismatches",
     one: "The payment service and the shop differ on a payment",
     other: "The payment service and the shop differ on {n} sums",

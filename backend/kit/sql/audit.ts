@@ -49,7 +49,7 @@ export const AUDITED: Readonly<Record<string, AuditedTable>> = {
     name: `coalesce((select '#' || number from order_state where attempt_id = r.attempt_id), r.payment_id)`,
     fields: ["amount_paise", "reason", "handled_note"],
   },
-  money_astray: {
+  payment_mismatch: {
     kind: "payment",
     id: "coalesce(r.order_id, r.id)",
     name: "r.payment_id",

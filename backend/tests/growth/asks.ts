@@ -161,7 +161,7 @@ export async function everyAsk(): Promise<Ask[]> {
   office("payments, an order", paymentCalls.all, { search: `SL-${row!.number}` })
   office("a payment", paymentCalls.single, { paymentId: `chk_grown_${known}` })
   office("payments, news", paymentCalls.notices, {})
-  office("payments, astray", paymentCalls.astray, {})
+  office("payments, mismatches", paymentCalls.mismatches, {})
   for (const sort of CUSTOMER_SORTS) office(`customers, ${sort}`, customerCalls.all, { sort })
   office("customers, page 3", customerCalls.all, { page: 3 })
   office("customers, guests", customerCalls.all, { kind: "guest" })

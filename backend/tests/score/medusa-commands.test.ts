@@ -82,9 +82,9 @@ describe("Medusa's own commands", () => {
       [orderId],
     )
     const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
-    const astray = () =>
+    const mismatches = () =>
       sql(
-        `select kind, shop_paise, gateway_paise from money_astray where payment_id = $1 and closed_at is null order by 1`,
+        `select kind, shop_paise, gateway_paise from payment_mismatch where payment_id = $1 and closed_at is null order by 1`,
         [id],
       )
     // A refund that only the shop has, and one of a rupee that only the gateway has.
@@ -93,9 +93,9 @@ describe("Medusa's own commands", () => {
     await faults({ reset: true })
     await sql(`update gateway_payment set refunded_paise = 500, followed_paise = 500 where payment_id = $1`, [id])
     expect((await reconcile("2020-01-01", "2020-01-02")).code).toBe(0)
-    expect(await astray()).toEqual([])
+    expect(await mismatches()).toEqual([])
     const read = await reconcile(day)
-    expect([read.code, await astray()]).toEqual([
+    expect([read.code, await mismatches()]).toEqual([
       0,
       [
         { kind: "refund_ledger", shop_paise: "500", gateway_paise: "100" },

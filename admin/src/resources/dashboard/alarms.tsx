@@ -9,7 +9,7 @@ export function Alarms({ data: { alarms } }: { data: DashboardData }) {
   const say = useSay()
   const rows = [
     { n: alarms.payments, to: "/payment/all?view=alarm", word: "alarms.payments" },
-    { n: alarms.astray, to: "/payment/astray", word: "alarms.astray" },
+    { n: alarms.mismatches, to: "/payment/mismatches", word: "alarms.mismatches" },
     { n: alarms.failed, to: "/dashboard/failed", word: "alarms.failed" },
     { n: alarms.notices, to: "/payment/notices", word: "alarms.notices" },
     { n: alarms.stock, to: "/management/inventory", word: "alarms.stock" },

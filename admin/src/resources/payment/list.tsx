@@ -99,7 +99,7 @@ export function PaymentList() {
       <ListHead
         list={list}
         tools={[
-          { key: "astray", label: say("astray.title"), to: "/payment/astray" },
+          { key: "mismatch", label: say("mismatch.title"), to: "/payment/mismatches" },
           { key: "notices", label: say("notices.title"), to: "/payment/notices" },
           csv,
         ]}

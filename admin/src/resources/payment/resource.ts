@@ -15,7 +15,7 @@ export const paymentResource: Resource = {
   show: "payment/view/:id",
   pages: [
     { path: "payment/all", searches: true, load: () => import("./list").then((page) => page.PaymentList) },
-    { path: "payment/astray", load: () => import("./astray").then((page) => page.MoneyAstrayPage) },
+    { path: "payment/mismatches", load: () => import("./mismatches").then((page) => page.PaymentMismatchesPage) },
     { path: "payment/notices", load: () => import("./notices").then((page) => page.PaymentNotices) },
     { path: "payment/view/:id", load: () => import("./show").then((page) => page.PaymentShow) },
   ],

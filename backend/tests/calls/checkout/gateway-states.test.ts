@@ -32,8 +32,8 @@ async function atPayment(email = anEmail()) {
 }
 const attemptOf = (id: string) => oneRow<{ status: string }>(`select status from checkout_attempt where id = $1`, [id])
 const atGateway = async (id: string) => (await gatewayBook()).payments.find((payment) => payment.id === id)!.status
-const astray = async (id: string) =>
-  (await owner.call(paymentCalls.astray, { isClosed: false })).body.data
+const mismatches = async (id: string) =>
+  (await owner.call(paymentCalls.mismatches, { isClosed: false })).body.data
     .filter(({ gatewayPaymentId }) => gatewayPaymentId === id)
     .map(({ kind }) => kind)
 const listed = async (attemptId: string) => (await owner.call(paymentCalls.single, { paymentId: attemptId })).body.data
@@ -61,7 +61,7 @@ describe("a payment's state at the gateway", () => {
     const { body } = await at.call(checkoutCalls.verifyPayment, handler)
     const expected = becomes[PAYMENT_STATES[state].does]
     if (expected === "placed") await untilPlaced(at, attemptId)
-    expect([(await attemptOf(attemptId)).status, await astray(payment.id)]).toEqual([expected, []])
+    expect([(await attemptOf(attemptId)).status, await mismatches(payment.id)]).toEqual([expected, []])
     expect(["placed", "paid", "placing", expected]).toContain(body.data.status)
   })
 })
@@ -130,7 +130,7 @@ describe("with the account on manual capture", () => {
     const { at, attemptId, orderId } = await atPayment(email)
     const { handler, payment } = await pay(orderId)
     expect((await at.call(checkoutCalls.verifyPayment, handler)).body.data.status).toBe("held")
-    expect([await astray(payment.id), (await listed(attemptId)).isAlarm]).toEqual([["payment_authorized"], true])
+    expect([await mismatches(payment.id), (await listed(attemptId)).isAlarm]).toEqual([["payment_authorized"], true])
     await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
     await eventually("the hold has ended", async () => (await attemptOf(attemptId)).status === "expired")
     expect(
@@ -140,7 +140,7 @@ describe("with the account on manual capture", () => {
     await faults({ reset: true, capture: "manual" })
     expect((await owner.call(paymentCalls.retry, { paymentId: attemptId })).status).toBe(200)
     await untilPlaced(at, attemptId)
-    expect([await astray(payment.id), (await listed(attemptId)).isAlarm]).toEqual([[], false])
+    expect([await mismatches(payment.id), (await listed(attemptId)).isAlarm]).toEqual([[], false])
   })
 
   test("never captures another amount, nor a second payment, and lists both", async () => {
@@ -152,7 +152,7 @@ describe("with the account on manual capture", () => {
     await untilPlaced(at, attemptId)
     const { payment: second } = await pay(orderId, "authorized", { evenIfPaid: true })
     for (const { id } of [tooLittle, second]) {
-      await eventually("it is listed", async () => (await astray(id)).includes("payment_authorized"))
+      await eventually("it is listed", async () => (await mismatches(id)).includes("payment_authorized"))
       expect(await atGateway(id)).toBe("authorized")
     }
   })

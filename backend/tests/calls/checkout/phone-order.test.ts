@@ -294,7 +294,7 @@ test("finds a link whose creation got no answer again, also when it is paid by t
   const { paymentId } = await atLink(taken.link!.url, "success")
   // As the day's list of the gateway would bring it.
   await sql(
-    `insert into money_astray (id, gateway, payment_id, kind, shop_paise, gateway_paise, made_at, looked_at) values ($1, 'razorpay', $1, 'payment_of_nobody', 0, 79900, now(), now() - interval '1 hour')`,
+    `insert into payment_mismatch (id, gateway, payment_id, kind, shop_paise, gateway_paise, made_at, looked_at) values ($1, 'razorpay', $1, 'payment_unrelated', 0, 79900, now(), now() - interval '1 hour')`,
     [paymentId],
   )
   await eventually("the order is placed", async () => (await again(taken)).status === "placed", 100_000)

@@ -33,7 +33,7 @@ const RULES: Rules = {
     target: attempt_id,
     what: "",
   }),
-  "silai.payment.astray": ({ id }) => ({ kind: "astray", subject: id, target: null, what: "" }),
+  "silai.payment.mismatch": ({ id }) => ({ kind: "mismatch", subject: id, target: null, what: "" }),
   "silai.payment.webhook_unread": ({ id }) => ({ kind: "webhook", subject: id, target: null, what: "" }),
   "silai.return.created": ({ id, order_id }) => ({
     kind: "return",

@@ -71,14 +71,14 @@ export class CheckoutService implements ICheckoutModuleService {
     return Number(row?.count ?? 0)
   }
 
-  async alarms(): Promise<{ payments: number; notices: number; astray: number }> {
-    const row = await only<{ payments: string; notices: string; astray: string }>(
+  async alarms(): Promise<{ payments: number; notices: number; mismatches: number }> {
+    const row = await only<{ payments: string; notices: string; mismatches: string }>(
       this.#database,
       `select (select count(*) from (${alarmed}) alarm) as payments,
               (select count(*) from gateway_event where handled_at is null and given_up_at is not null) as notices,
-              (select count(*) from money_astray where closed_at is null) as astray`,
+              (select count(*) from payment_mismatch where closed_at is null) as mismatches`,
     )
-    return { payments: Number(row.payments), notices: Number(row.notices), astray: Number(row.astray) }
+    return { payments: Number(row.payments), notices: Number(row.notices), mismatches: Number(row.mismatches) }
   }
 
   news(): Promise<WebhookNews[]> {

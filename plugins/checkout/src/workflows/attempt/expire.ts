@@ -43,7 +43,7 @@ export async function mailUnfinished(
   if (
     await one(
       trx,
-      `select 1 from money_astray where attempt_id = ? and kind = 'payment_authorized' and closed_at is null`,
+      `select 1 from payment_mismatch where attempt_id = ? and kind = 'payment_authorized' and closed_at is null`,
       [id],
     )
   )

@@ -1,6 +1,6 @@
 import { newId } from "@silai/kit/ids"
 import type { Sql } from "@silai/kit/knex"
-import type { Difference } from "../../rules/astray"
+import type { Difference } from "../../rules/mismatch"
 
 type Of = { gateway: string; paymentId: string; attempt: { id: string; order_id: string | null } | null; madeAt: Date }
 
@@ -12,17 +12,17 @@ export async function storeDifferences(
 ): Promise<void> {
   for (const { kind, shop, gateway: theirs } of found)
     await sql.raw(
-      `insert into money_astray as m (id, gateway, payment_id, kind, attempt_id, order_id, shop_paise, gateway_paise, made_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      `insert into payment_mismatch as m (id, gateway, payment_id, kind, attempt_id, order_id, shop_paise, gateway_paise, made_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)
        on conflict (gateway, payment_id, kind) do update set
          found_at = case when m.closed_at is null then m.found_at else now() end, looked_at = now(),
-         told_at = case when m.closed_at is null then m.told_at end,
+         notified_at = case when m.closed_at is null then m.notified_at end,
          closed_at = null, closed_by_id = null, closed_by = null, note = null,
          shop_paise = excluded.shop_paise, gateway_paise = excluded.gateway_paise, attempt_id = excluded.attempt_id, order_id = excluded.order_id
        where m.closed_by is null or m.shop_paise <> excluded.shop_paise or m.gateway_paise <> excluded.gateway_paise`,
       [newId("ast"), gateway, paymentId, kind, attempt?.id ?? null, attempt?.order_id ?? null, shop, theirs, madeAt],
     )
   await sql.raw(
-    `update money_astray set closed_at = now(), looked_at = now() where gateway = ? and payment_id = ? and closed_at is null and kind <> all(?)`,
+    `update payment_mismatch set closed_at = now(), looked_at = now() where gateway = ? and payment_id = ? and closed_at is null and kind <> all(?)`,
     [gateway, paymentId, found.map(({ kind }) => kind)],
   )
 }

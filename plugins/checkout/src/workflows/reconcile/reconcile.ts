@@ -19,7 +19,7 @@ export async function reconcile(
   gateway: string,
   from: Date,
   to: Date,
-): Promise<{ payments: number; astray: number } | null> {
+): Promise<{ payments: number; mismatches: number } | null> {
   const port = gatewayOf(container, { gateway })
   if (!port.paymentsBetween || !port.refundsBetween) return null
   const [payments, refunds] = [await port.paymentsBetween(from, to), await port.refundsBetween(from, to)]
@@ -35,9 +35,9 @@ export async function reconcile(
     ...refunds.map(({ paymentId }) => paymentId),
     ...ours.map(({ id }) => id),
   ])
-  let astray = 0
-  for (const id of ids) astray += await comparePayment(container, gateway, id, listed.get(id))
-  return { payments: ids.size, astray }
+  let mismatches = 0
+  for (const id of ids) mismatches += await comparePayment(container, gateway, id, listed.get(id))
+  return { payments: ids.size, mismatches }
 }
 
 type Due = { gateway: string; day: string; after_days: number; from: Date; to: Date }
@@ -70,7 +70,7 @@ export async function reconcileNext(container: MedusaContainer): Promise<boolean
       `insert into reconciled_day (gateway, day, after_days) values (?, ?::date, ?) on conflict do nothing`,
       [due.gateway, due.day, due.after_days],
     )
-    if (read) log(read.astray ? "warn" : "info", "day reconciled", { gateway: due.gateway, day: due.day, ...read })
+    if (read) log(read.mismatches ? "warn" : "info", "day reconciled", { gateway: due.gateway, day: due.day, ...read })
   }
   await followEngineRefunds(container)
   await lookAgain(container)
@@ -82,12 +82,12 @@ export async function reconcileNext(container: MedusaContainer): Promise<boolean
 async function lookAgain(container: MedusaContainer): Promise<void> {
   const rows = await many<{ gateway: string; payment_id: string }>(
     databaseOf(container),
-    `update money_astray set looked_at = now() where closed_at is null and looked_at < now() - make_interval(mins => ?) returning gateway, payment_id`,
+    `update payment_mismatch set looked_at = now() where closed_at is null and looked_at < now() - make_interval(mins => ?) returning gateway, payment_id`,
     [RECONCILE.againMinutes],
   )
   for (const { gateway, payment_id } of rows)
     await comparePayment(container, gateway, payment_id).catch((error: unknown) =>
-      log("warn", "money astray not looked at", { payment: payment_id, cause: causeOf(error) }),
+      log("warn", "payment mismatch not looked at", { payment: payment_id, cause: causeOf(error) }),
     )
 }
 
@@ -96,18 +96,18 @@ export async function mailOwners(container: MedusaContainer): Promise<void> {
   await databaseOf(container).transaction(async (trx) => {
     const rows = await many<{ id: string; paise: string }>(
       trx,
-      `update money_astray set told_at = now() where closed_at is null and told_at is null returning id, abs(gateway_paise - shop_paise) as paise`,
+      `update payment_mismatch set notified_at = now() where closed_at is null and notified_at is null returning id, abs(gateway_paise - shop_paise) as paise`,
     )
     if (!rows.length) return
     const [first] = rows.map(({ id }) => id).sort()
     for (const { name, email } of await container.resolve("account").owners(trx))
-      await enqueueOutbox(trx, "money.astray", `money.astray:${first}:${Date.now()}:${email}`, {
+      await enqueueOutbox(trx, "payment.mismatch", `payment.mismatch:${first}:${Date.now()}:${email}`, {
         name,
         email,
         count: rows.length,
         amountRupees: toRupees(rows.reduce((sum, { paise }) => sum + Number(paise), 0)),
       })
-    await emitEvents(trx, { name: "silai.payment.astray", data: rows.map(({ id }) => ({ id })) })
-    await notifyLive(trx, "payment.astray", { count: rows.length })
+    await emitEvents(trx, { name: "silai.payment.mismatch", data: rows.map(({ id }) => ({ id })) })
+    await notifyLive(trx, "payment.mismatch", { count: rows.length })
   })
 }

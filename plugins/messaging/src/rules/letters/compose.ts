@@ -9,7 +9,7 @@ import {
 import {
   isLetterTopic,
   type LetterTopic,
-  moneyAstray,
+  paymentMismatch,
   orderContact,
   orderMoved,
   orderPlaced,
@@ -29,7 +29,7 @@ import { accountResetLetter } from "./account-reset"
 import { DeliveryError } from "../delivery-error"
 import { whole } from "../whole"
 import type { Letter, Sender } from "./layout"
-import { moneyAstrayLetter } from "./money-astray"
+import { paymentMismatchLetter } from "./payment-mismatch"
 import { orderContactLetter } from "./order-contact"
 import { orderMovedLetter } from "./order-moved"
 import { orderPlacedLetter } from "./order-placed"
@@ -138,9 +138,9 @@ function letterOf(topic: LetterTopic, payload: unknown, from: Sender, sealSecret
       to: { name: unfinished.name, address: unfinished.email },
     }
   }
-  if (topic === "money.astray") {
-    const astray = moneyAstray.parse(payload)
-    return { ...moneyAstrayLetter(astray, from), to: { name: astray.name, address: astray.email } }
+  if (topic === "payment.mismatch") {
+    const mismatch = paymentMismatch.parse(payload)
+    return { ...paymentMismatchLetter(mismatch, from), to: { name: mismatch.name, address: mismatch.email } }
   }
   const refund = refundMade.parse(payload)
   return { ...refundMadeLetter(refund, from), to: { name: refund.name, address: refund.email } }

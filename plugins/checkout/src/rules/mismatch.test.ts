@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Compared, differencesOf } from "./astray"
+import { type Compared, differencesOf } from "./mismatch"
 
 const agreed: Compared = {
   gateway: { amount: 79_900, isCaptured: true, refunded: 20_000, refundedLongAgo: 20_000 },
@@ -35,8 +35,8 @@ test("finds a difference of one paisa in each book", () => {
 })
 
 test("reports a payment that only one side has, and whose it may be", () => {
-  expect(kinds({ ledger: null })).toEqual(["payment_unheard"])
-  expect(kinds({ ledger: null, isOurs: false })).toEqual(["payment_of_nobody"])
+  expect(kinds({ ledger: null })).toEqual(["payment_unknown"])
+  expect(kinds({ ledger: null, isOurs: false })).toEqual(["payment_unrelated"])
   expect(kinds({ gateway: null })).toEqual(["payment_missing"])
   expect(kinds({ gateway: null, ledger: null })).toEqual([])
   expect(kinds({ isPlaced: false, order: null, engine: null, papers: null })).toEqual(["not_placed"])

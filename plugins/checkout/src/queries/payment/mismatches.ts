@@ -1,12 +1,12 @@
-import type { MoneyAstray } from "@silai/contracts/checkout/payment-calls"
-import { type AstrayKind, RECONCILE } from "@silai/contracts/checkout/limits"
+import type { PaymentMismatch } from "@silai/contracts/checkout/payment-calls"
+import { type MismatchKind, RECONCILE } from "@silai/contracts/checkout/limits"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { toRupees } from "@silai/kit/money"
 
 type Row = {
   id: string
-  kind: AstrayKind
+  kind: MismatchKind
   gateway: string
   payment_id: string
   attempt_id: string | null
@@ -22,26 +22,26 @@ type Row = {
 }
 
 /** The payments that are or were unreconciled, and the day up to which the gateways' lists have been read. */
-export async function listAstray(
+export async function listMismatches(
   sql: Sql,
   isClosed: boolean,
-): Promise<{ data: MoneyAstray[]; open: number; readTo: string | null }> {
+): Promise<{ data: PaymentMismatch[]; open: number; readTo: string | null }> {
   const [rows, sums] = await Promise.all([
     many<Row>(
       sql,
-      `select m.*, o.display_id from money_astray m left join "order" o on o.id = m.order_id
+      `select m.*, o.display_id from payment_mismatch m left join "order" o on o.id = m.order_id
         where (m.closed_at is not null) = ? order by coalesce(m.closed_at, m.found_at) desc, m.id desc limit ?`,
       [isClosed, RECONCILE.shows],
     ),
     one<{ open: string; read_to: string | null }>(
       sql,
-      `select (select count(*) from money_astray where closed_at is null) as open, (select to_char(max(day), 'YYYY-MM-DD') from reconciled_day) as read_to`,
+      `select (select count(*) from payment_mismatch where closed_at is null) as open, (select to_char(max(day), 'YYYY-MM-DD') from reconciled_day) as read_to`,
     ),
   ])
-  return { data: rows.map(astrayOf), open: Number(sums!.open), readTo: sums!.read_to }
+  return { data: rows.map(entryOf), open: Number(sums!.open), readTo: sums!.read_to }
 }
 
-const astrayOf = (row: Row): MoneyAstray => ({
+const entryOf = (row: Row): PaymentMismatch => ({
   _id: row.id,
   kind: row.kind,
   gateway: row.gateway,

@@ -1,4 +1,4 @@
-import type { AstrayKind } from "@silai/contracts/checkout/limits"
+import type { MismatchKind } from "@silai/contracts/checkout/limits"
 
 /** One payment as each book has it, in paise. `null`: that book has no entry for it. */
 export type Compared = {
@@ -18,7 +18,7 @@ export type Compared = {
   /** Invoice less credit notes; `tooSmall`, of pieces whose refund was too small to send, is in neither. */
   papers: { billed: number; tooSmall: number } | null
 }
-export type Difference = { kind: AstrayKind; shop: number; gateway: number }
+export type Difference = { kind: MismatchKind; shop: number; gateway: number }
 
 /** Each paisa on which the gateway and the shop's books differ. */
 export function differencesOf(seen: Compared): Difference[] {
@@ -30,7 +30,7 @@ export function differencesOf(seen: Compared): Difference[] {
     return gateway
       ? [
           {
-            kind: seen.isOurs ? "payment_unheard" : "payment_of_nobody",
+            kind: seen.isOurs ? "payment_unknown" : "payment_unrelated",
             shop: 0,
             gateway: gateway.amount - gateway.refunded,
           },
@@ -38,7 +38,7 @@ export function differencesOf(seen: Compared): Difference[] {
       : []
   if (!gateway) return [{ kind: "payment_missing", shop: ledger.amount, gateway: 0 }]
   const found: Difference[] = []
-  const differs = (kind: AstrayKind, shop: number, theirs: number) => {
+  const differs = (kind: MismatchKind, shop: number, theirs: number) => {
     if (shop !== theirs) found.push({ kind, shop, gateway: theirs })
   }
   differs("payment_amount", ledger.amount, gateway.amount)

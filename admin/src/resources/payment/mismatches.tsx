@@ -1,7 +1,7 @@
 import { CanAccess } from "@refinedev/core"
 import { REFUND } from "@silai/contracts/checkout/limits"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
-import type { MoneyAstray } from "@silai/contracts/checkout/payment-calls"
+import type { PaymentMismatch } from "@silai/contracts/checkout/payment-calls"
 import { roomFor } from "@silai/contracts/room"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { App, Button, Input } from "antd"
@@ -20,55 +20,55 @@ import { Tabs } from "../../ui/tabs"
 import { useRefetch } from "../../ui/use-refetch"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
-import { askAstray, askAstrayClose } from "./calls"
+import { askMismatches, closeMismatch } from "./calls"
 import page from "../../ui/record/record.module.css"
 import style from "./payment.module.css"
 
-const KEY = ["money-astray"]
+const KEY = ["payment-mismatches"]
 
-const useAstray = (isClosed: boolean) =>
+const useMismatches = (isClosed: boolean) =>
   useQuery({
     queryKey: [...KEY, isClosed],
-    queryFn: ({ signal }) => call(askAstray, { isClosed }, signal),
+    queryFn: ({ signal }) => call(askMismatches, { isClosed }, signal),
   })
 
 /** Money on which the gateway and the shop's books differ, with what to do. */
-export function MoneyAstrayPage() {
+export function PaymentMismatchesPage() {
   const say = useSay()
-  useTitle(say("astray.title"))
+  useTitle(say("mismatch.title"))
   const [isClosed, setClosed] = useState(false)
-  const { data, error, refetch } = useAstray(isClosed)
+  const { data, error, refetch } = useMismatches(isClosed)
   const tabs = [
-    { label: say("astray.open"), count: data?.open, on: !isClosed, choose: () => setClosed(false) },
-    { label: say("astray.closed"), on: isClosed, choose: () => setClosed(true) },
+    { label: say("mismatch.open"), count: data?.open, on: !isClosed, choose: () => setClosed(false) },
+    { label: say("mismatch.closed"), on: isClosed, choose: () => setClosed(true) },
   ]
   return (
     <div className={page.page}>
       <BackLink to="/payment/all">{say("nav.payment")}</BackLink>
       <header className={page.head}>
         <div>
-          <h1>{say("astray.title")}</h1>
+          <h1>{say("mismatch.title")}</h1>
           <p className={style.lead}>
-            {say("astray.why")} {data?.readTo && say("astray.read-to", { day: dateOf(data.readTo) })}
+            {say("mismatch.why")} {data?.readTo && say("mismatch.read-to", { day: dateOf(data.readTo) })}
           </p>
         </div>
       </header>
-      <Tabs label={say("astray.filter")} tabs={tabs} />
+      <Tabs label={say("mismatch.filter")} tabs={tabs} />
       {!data && !error && (
         <div role="status" aria-label="Loading">
           <Bar height={180} />
         </div>
       )}
-      {!data && error && <ErrorState title={say("astray.failed")} error={error} onRetry={() => void refetch()} />}
+      {!data && error && <ErrorState title={say("mismatch.failed")} error={error} onRetry={() => void refetch()} />}
       {data?.data.length === 0 && (
-        <EmptyState title={say(isClosed ? "astray.none.closed" : "astray.none")}>
-          {!isClosed && <p>{say("astray.none.why")}</p>}
+        <EmptyState title={say(isClosed ? "mismatch.none.closed" : "mismatch.none")}>
+          {!isClosed && <p>{say("mismatch.none.why")}</p>}
         </EmptyState>
       )}
       {data && data.data.length > 0 && (
         <ul className={style.notices}>
           {data.data.map((one) => (
-            <Astray key={one._id} one={one} />
+            <Mismatch key={one._id} one={one} />
           ))}
         </ul>
       )}
@@ -76,7 +76,7 @@ export function MoneyAstrayPage() {
   )
 }
 
-function Astray({ one }: { one: MoneyAstray }) {
+function Mismatch({ one }: { one: PaymentMismatch }) {
   const say = useSay()
   const { kind, shopRupees, gatewayRupees, paymentId, orderId, orderNumber, gatewayPaymentId, foundAt, closedAt } = one
   const sums = {
@@ -87,17 +87,17 @@ function Astray({ one }: { one: MoneyAstray }) {
   return (
     <li>
       <div className={style.notice}>
-        <strong>{say(`astray.${kind}`)}</strong>
+        <strong>{say(`mismatch.${kind}`)}</strong>
         <span className="figures">
-          <Mark tone={closedAt ? "done" : "trouble"}>{say("astray.sums", sums)}</Mark>
+          <Mark tone={closedAt ? "done" : "trouble"}>{say("mismatch.sums", sums)}</Mark>
         </span>
-        {!closedAt && <span>{say(`astray.${kind}.do`)}</span>}
+        {!closedAt && <span>{say(`mismatch.${kind}.do`)}</span>}
         <span className="soft">
-          {gatewayPaymentId} · {say("astray.found", { when: dateTimeOf(foundAt) })}
+          {gatewayPaymentId} · {say("mismatch.found", { when: dateTimeOf(foundAt) })}
         </span>
         {closedAt && <span className="soft">{closedWords(say, one, closedAt)}</span>}
         <span className="row">
-          {paymentId && <Link to={`/payment/view/${paymentId}`}>{say("astray.payment")}</Link>}
+          {paymentId && <Link to={`/payment/view/${paymentId}`}>{say("mismatch.payment")}</Link>}
           {orderId && <Link to={`/order/view/${orderId}`}>{orderNumber}</Link>}
         </span>
       </div>
@@ -110,12 +110,12 @@ function Astray({ one }: { one: MoneyAstray }) {
   )
 }
 
-const closedWords = (say: ReturnType<typeof useSay>, { closedBy, note }: MoneyAstray, closedAt: string) =>
+const closedWords = (say: ReturnType<typeof useSay>, { closedBy, note }: PaymentMismatch, closedAt: string) =>
   closedBy
-    ? say("astray.put-aside", { name: closedBy, when: dateTimeOf(closedAt), note: note ?? "" })
-    : say("astray.mended", { when: dateTimeOf(closedAt) })
+    ? say("mismatch.put-aside", { name: closedBy, when: dateTimeOf(closedAt), note: note ?? "" })
+    : say("mismatch.fixed", { when: dateTimeOf(closedAt) })
 
-function PutAside({ id: astrayId }: { id: string }) {
+function PutAside({ id: mismatchId }: { id: string }) {
   const say = useSay()
   const client = useQueryClient()
   const { message } = App.useApp()
@@ -123,7 +123,7 @@ function PutAside({ id: astrayId }: { id: string }) {
   const [open, setOpen] = useState(false)
   const send = async ({ note }: { note: string }) => {
     try {
-      const { message: said } = await call(askAstrayClose, { astrayId, note })
+      const { message: said } = await call(closeMismatch, { mismatchId, note })
       void message.success(said)
       setOpen(false)
     } finally {
@@ -133,22 +133,22 @@ function PutAside({ id: astrayId }: { id: string }) {
   }
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{say("astray.close")}</Button>
-      <FormDialog open={open} title={say("astray.close")} width={520} onClose={() => setOpen(false)}>
+      <Button onClick={() => setOpen(true)}>{say("mismatch.close")}</Button>
+      <FormDialog open={open} title={say("mismatch.close")} width={520} onClose={() => setOpen(false)}>
         <AskForm<{ note: string }>
-          name="astray"
+          name="mismatch"
           blank={{ note: "" }}
-          button={say("astray.close")}
+          button={say("mismatch.close")}
           onCancel={() => setOpen(false)}
           onSend={send}
         >
           <FormField<{ note: string }>
             name="note"
-            label={say("astray.note")}
+            label={say("mismatch.note")}
             check={({ note }) =>
               note.trim().length < REFUND.shortestReason ? paymentRefundMessages.reasonWanted : undefined
             }
-            extra={say("astray.note.hint")}
+            extra={say("mismatch.note.hint")}
           >
             <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={roomFor(REFUND.maxReason)} />
           </FormField>

@@ -42,12 +42,12 @@ async function readYesterday(gatewayPaymentId: string) {
   await sql(`delete from reconciled_day`)
 }
 const open = async (gatewayPaymentId: string, isClosed = false) =>
-  (await owner.call(paymentCalls.astray, { isClosed })).body.data.filter(
+  (await owner.call(paymentCalls.mismatches, { isClosed })).body.data.filter(
     (row) => row.gatewayPaymentId === gatewayPaymentId,
   )
 const found = (gatewayPaymentId: string, ...kinds: string[]) =>
   eventually(
-    `astray: ${kinds.join(", ") || "nothing"}`,
+    `mismatches: ${kinds.join(", ") || "nothing"}`,
     async () => {
       const rows = await open(gatewayPaymentId)
       const seen = rows.map(({ kind }) => kind as string).sort()
@@ -56,7 +56,7 @@ const found = (gatewayPaymentId: string, ...kinds: string[]) =>
     100_000,
   )
 const lookAgain = (gatewayPaymentId: string) =>
-  sql(`update money_astray set looked_at = now() - interval '1 hour' where payment_id = $1`, [gatewayPaymentId])
+  sql(`update payment_mismatch set looked_at = now() - interval '1 hour' where payment_id = $1`, [gatewayPaymentId])
 
 describe("money on which the gateway and the books differ", () => {
   test("is listed, each difference with its payment, shown on the dashboard, mailed to the owners, and closed by itself once corrected", async () => {
@@ -65,15 +65,15 @@ describe("money on which the gateway and the books differ", () => {
       `update order_transaction set amount = amount + 0.01, raw_amount = jsonb_build_object('value', '799.01', 'precision', 20) where order_id = $1`,
       [orderId],
     )
-    const before = (await owner.call(noticeCalls.dashboard, {})).body.data.alarms.astray
+    const before = (await owner.call(noticeCalls.dashboard, {})).body.data.alarms.mismatches
     await readYesterday(gatewayPaymentId)
     const [row] = await found(gatewayPaymentId, "refund_engine")
-    await untilReceived("silai.payment.astray", row!._id)
+    await untilReceived("silai.payment.mismatch", row!._id)
     expect(row).toMatchObject({ paymentId, orderId, shopRupees: 799.01, gatewayRupees: 799, closedAt: null })
-    expect((await owner.call(noticeCalls.dashboard, {})).body.data.alarms.astray).toBe(before + 1)
+    expect((await owner.call(noticeCalls.dashboard, {})).body.data.alarms.mismatches).toBe(before + 1)
     await eventually("the owners' mail", async () =>
       (await mails()).some(
-        ({ subject, text }) => subject === mailMessages.astray.subject && text.includes("/admin/payment/astray"),
+        ({ subject, text }) => subject === mailMessages.mismatch.subject && text.includes("/admin/payment/mismatches"),
       ),
     )
     await sql(
@@ -95,16 +95,16 @@ describe("money on which the gateway and the books differ", () => {
     ])
     await readYesterday(gatewayPaymentId)
     const rows = await found(gatewayPaymentId, "refund_ledger", "refund_order")
-    const { _id: astrayId } = rows.find(({ kind }) => kind === "refund_ledger")!
+    const { _id: mismatchId } = rows.find(({ kind }) => kind === "refund_ledger")!
     expect(rows.find(({ kind }) => kind === "refund_ledger")).toMatchObject({ shopRupees: 200, gatewayRupees: 100 })
     const note = "The bank has confirmed it on the phone"
-    expect((await owner.call(paymentCalls.closeAstray, { astrayId, note: " " })).status).toBe(400)
-    expect((await (await signInAs("packer")).call(paymentCalls.closeAstray, { astrayId, note })).status).toBe(403)
-    expect((await owner.call(paymentCalls.closeAstray, { astrayId, note })).status).toBe(200)
+    expect((await owner.call(paymentCalls.closeMismatch, { mismatchId, note: " " })).status).toBe(400)
+    expect((await (await signInAs("packer")).call(paymentCalls.closeMismatch, { mismatchId, note })).status).toBe(403)
+    expect((await owner.call(paymentCalls.closeMismatch, { mismatchId, note })).status).toBe(200)
     const acts = await sql(`select act from audit_entry where kind = 'payment' and after ->> 'note' = $1`, [note])
     expect(acts).toEqual([{ act: "changed" }])
-    const again = await owner.call(paymentCalls.closeAstray, { astrayId, note })
-    expect([again.status, again.body.code]).toEqual([404, checkoutRefusals.astray_unknown.code])
+    const again = await owner.call(paymentCalls.closeMismatch, { mismatchId, note })
+    expect([again.status, again.body.code]).toEqual([404, checkoutRefusals.mismatch_unknown.code])
     await readYesterday(gatewayPaymentId)
     await found(gatewayPaymentId, "refund_order")
     await sql(`update gateway_payment set refunded_paise = 30000, followed_paise = 30000 where payment_id = $1`, [
@@ -197,8 +197,8 @@ describe("money on which the gateway and the books differ", () => {
     const { payment } = await pay(body.data.razorpay.orderId, "success", { evenIfPaid: true })
     // As the reading of its day would find it: a test cannot wait for a day to pass.
     await sql(
-      `insert into money_astray (id, gateway, payment_id, kind, attempt_id, shop_paise, gateway_paise, made_at, looked_at)
-       values ($1, 'razorpay', $2, 'payment_unheard', $3, 0, 79900, now(), now() - interval '1 hour')`,
+      `insert into payment_mismatch (id, gateway, payment_id, kind, attempt_id, shop_paise, gateway_paise, made_at, looked_at)
+       values ($1, 'razorpay', $2, 'payment_unknown', $3, 0, 79900, now(), now() - interval '1 hour')`,
       [`ast_${payment.id}`, payment.id, body.data.attemptId],
     )
     await eventually(
