@@ -9,7 +9,7 @@ export type ReceivedEvent = { name: string; data: Record<string, unknown>; row_v
 /** The events that an operator's plugin has received with one of these ids in the payload, oldest first. */
 export const eventsOf = (...ids: string[]): Promise<ReceivedEvent[]> =>
   sql<ReceivedEvent>(
-    `select name, data, row_visible, at from heard
+    `select name, data, row_visible, at from received_event
       where exists (select 1 from jsonb_each_text(data) one where one.value = any($1)) order by id`,
     [ids],
   )
@@ -51,11 +51,11 @@ export async function untilAllIsSent(): Promise<void> {
  */
 export async function eventsDuring(work: () => Promise<unknown>): Promise<Record<string, string[]>> {
   await untilAllIsSent()
-  const { last } = await oneRow<{ last: string }>(`select coalesce(max(id), 0) as last from heard`)
+  const { last } = await oneRow<{ last: string }>(`select coalesce(max(id), 0) as last from received_event`)
   await work()
   await untilAllIsSent()
   const rows = await sql<ReceivedEvent>(
-    `select name, data, row_visible, at from heard where id > $1 and name not like 'hook %' and name <> 'order.completed' and data ->> 'id' not like 'last-%' order by id`,
+    `select name, data, row_visible, at from received_event where id > $1 and name not like 'hook %' and name <> 'order.completed' and data ->> 'id' not like 'last-%' order by id`,
     [last],
   )
   const events: Record<string, string[]> = {}

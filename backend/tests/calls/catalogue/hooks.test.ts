@@ -20,7 +20,7 @@ const breakAfter = { additional_data: { break_after: true } }
 const notesOf = async (hook: string, id: string) =>
   (
     await sql<{ data: { supplier?: string; input: Record<string, unknown>; result: Record<string, unknown> } }>(
-      `select data from heard where name = $1 and (data -> 'result' ->> '_id' = $2 or data -> 'input' ->> '_id' = $2) order by id`,
+      `select data from received_event where name = $1 and (data -> 'result' ->> '_id' = $2 or data -> 'input' ->> '_id' = $2) order by id`,
       [`hook ${hook}`, id],
     )
   ).map(({ data }) => data)
@@ -109,7 +109,7 @@ describe("the hooks of the catalogue", () => {
       variants: [{ variantId: draft._id, size: "S", set: 9, reason: "counted" }],
     })
     const named = await sql<{ name: string }>(
-      `select name from heard where name in ('hook colourwaysRepriced', 'hook repricingUndone', 'hook stockChanged') and data::text like $1 order by name`,
+      `select name from received_event where name in ('hook colourwaysRepriced', 'hook repricingUndone', 'hook stockChanged') and data::text like $1 order by name`,
       [`%${draft._id}%`],
     )
     expect(named.map(({ name }) => name)).toEqual([

@@ -55,7 +55,9 @@ describe("events of a placed order", () => {
   })
 
   test("never include the engine's own events about rows that may still be rolled back", async () => {
-    const early = await sql(`select name from heard where name in ('order.order.created', 'payment.payment.created')`)
+    const early = await sql(
+      `select name from received_event where name in ('order.order.created', 'payment.payment.created')`,
+    )
     expect(early).toEqual([])
   })
 

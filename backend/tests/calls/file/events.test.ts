@@ -71,7 +71,7 @@ describe("the hooks of the file manager", () => {
     await untilAllIsSent()
     const id = body.data[0]!.file!._id
     const [note] = await sql<{ supplier: string }>(
-      `select data ->> 'supplier' as supplier from heard where name = 'hook filesCreated' and data::text like $1`,
+      `select data ->> 'supplier' as supplier from received_event where name = 'hook filesCreated' and data::text like $1`,
       [`%${id}%`],
     )
     expect(note).toEqual({ supplier: "Arvind Mills" })

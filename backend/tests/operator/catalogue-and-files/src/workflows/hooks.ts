@@ -70,7 +70,7 @@ function hookInto(
 ): void {
   workflow.validate(judge)
   after(async ({ input, result }, { container }) => {
-    await databaseOf(container).raw(`insert into heard (name, data) values (?, ?::jsonb)`, [
+    await databaseOf(container).raw(`insert into received_event (name, data) values (?, ?::jsonb)`, [
       `hook ${name}`,
       JSON.stringify({ supplier: input.additional_data?.supplier, input, result }),
     ])

@@ -26,7 +26,7 @@ export default async function everything({
   )
   const row =
     table?.name && data.id ? await one(database, `select 1 from ${table.name} where id = ?`, [data.id]) : undefined
-  await database.raw(`insert into heard (name, data, row_visible) values (?, ?::jsonb, ?)`, [
+  await database.raw(`insert into received_event (name, data, row_visible) values (?, ?::jsonb, ?)`, [
     name,
     JSON.stringify(data),
     row === undefined ? null : row !== null,

@@ -62,7 +62,7 @@ for (const { path } of [
   allowAdditionalData(path, wish)
 
 async function note(container: MedusaContainer, hook: string, data: object): Promise<void> {
-  await databaseOf(container).raw(`insert into heard (name, data) values (?, ?::jsonb)`, [
+  await databaseOf(container).raw(`insert into received_event (name, data) values (?, ?::jsonb)`, [
     `hook ${hook}`,
     JSON.stringify(data),
   ])

@@ -14,12 +14,12 @@ export class Migration20261125171500 extends Migration {
             from shipping_fee_rules
           on conflict do nothing;
         insert into shop_setting (section, version, value, author_id, author_name, created_at)
-          select 'hours', 1, jsonb_build_object('week', told.hours -> 'week', 'holidays', coalesce(
+          select 'hours', 1, jsonb_build_object('week', former.hours -> 'week', 'holidays', coalesce(
                    (select jsonb_agg(jsonb_build_object('from', day, 'to', day, 'name', '') order by day)
-                      from jsonb_array_elements_text(told.hours -> 'closed') as day), '[]')),
+                      from jsonb_array_elements_text(former.hours -> 'closed') as day), '[]')),
                  author_id, author_name, created_at
-            from (select rules #> '{pickup,hours}' as hours, version, author_id, author_name, created_at from shipping_fee_rules) told
-           where told.hours is not null
+            from (select rules #> '{pickup,hours}' as hours, version, author_id, author_name, created_at from shipping_fee_rules) former
+           where former.hours is not null
            order by version desc limit 1
           on conflict do nothing;
       end if;

@@ -2,7 +2,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 export class Migration20261122120000 extends Migration {
   override async up(): Promise<void> {
-    this.addSql(`create table if not exists heard (
+    this.addSql(`create table if not exists received_event (
       id bigserial primary key,
       name text not null,
       data jsonb not null,
@@ -12,6 +12,6 @@ export class Migration20261122120000 extends Migration {
   }
 
   override async down(): Promise<void> {
-    this.addSql(`drop table if exists heard`)
+    this.addSql(`drop table if exists received_event`)
   }
 }
