@@ -6,7 +6,7 @@ import { allowAdditionalData } from "@silai/kit/additional-data"
 import { log } from "@silai/kit/log"
 import { contributeProductFacts } from "@silai/kit/product-facts"
 import type { OpenRoute, PluginSurface } from "@silai/kit/surface"
-import { judgeSurfaces } from "./gate/judge"
+import { judgeSurfaces } from "./gate/check-surfaces"
 import type { Plugin } from "./plugins"
 
 /** The paths of the route files below a folder, as the engine reads them: `[id]` is `:id`. */

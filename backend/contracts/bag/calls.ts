@@ -5,7 +5,7 @@ import { measurementSchema } from "../measurement/calls"
 import { BAG, CUSTOM_SIZE, ORDER_TYPES } from "./limits"
 import { moment } from "../moment"
 import { counted, paged } from "../paging"
-import { saidOfGoods } from "./said"
+import { saidOfGoods } from "./goods-fields"
 
 export { wishCalls } from "./wish-calls"
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { saidOfGoods } from "../bag/said"
+import { saidOfGoods } from "../bag/goods-fields"
 import { callFor } from "../call"
 import { FACTS } from "./facts"
 import { LISTING, SEARCH, SEARCH_TYPES, SORTS, STOCK } from "./limits"

@@ -1,6 +1,6 @@
 import { EASE, type Fit, type FitProfile, OPPOSITE_BUILDS, THUMB_INCHES, type BuildNote } from "./fit-limits"
 import type { MeasurementName } from "./limits"
-import type { Inches } from "./typed"
+import type { Inches } from "./parse-inches"
 
 /** The inches by which a piece is larger than the body at this place. */
 export const easeOf = (name: MeasurementName, { fit, sleeveTo }: Pick<FitProfile, "fit" | "sleeveTo">): number =>

@@ -4,7 +4,7 @@ import type { Doubt } from "./body-limits"
 import { GARMENT, type GarmentDoubt } from "./garment-limits"
 import type { Fit } from "./fit-limits"
 import { MEASUREMENT_NAMES, type MeasurementName } from "./limits"
-import type { Inches } from "./typed"
+import type { Inches } from "./parse-inches"
 
 /** A number off a garment as the tape would go round it. */
 export const roundOf = (name: MeasurementName, flat: number): number => (GARMENT[name].isAcross ? flat * 2 : flat)

@@ -3,7 +3,7 @@ import { FIRST_CHART_ROWS } from "../size-chart/charts"
 import { writeInches } from "./inches"
 import { doubtMessages } from "./messages"
 import { canBe, doubtsOf } from "./plausible"
-import type { Inches } from "./typed"
+import type { Inches } from "./parse-inches"
 
 const valuesOf = (name: string) => FIRST_CHART_ROWS.Shirts.find((row) => row.name === name)!.values
 /** The shirts' chart, which fits bodies, with matching necks and waists. */

@@ -1,6 +1,6 @@
 import { type Doubt, LIKELY, PROPORTIONS } from "./body-limits"
 import { MEASUREMENT_NAMES, type MeasurementName } from "./limits"
-import type { Inches } from "./typed"
+import type { Inches } from "./parse-inches"
 
 const outside = (value: number, { least, most }: { least: number; most: number }) =>
   value < least ? "small" : value > most ? "large" : null

@@ -22,7 +22,7 @@ const id = z.string().trim().min(1).max(80)
 const ignoredId = id.optional().describe("accepted and ignored: the owner comes from the session")
 const stars = z.number().int().min(1).max(REVIEW.stars)
 const fit = z.enum(REVIEW_FITS)
-/** The real limit, with its sentence, is in `written.ts`. */
+/** The real limit, with its sentence, is in `review-text.ts`. */
 const typed = z.string().max(2_000)
 
 const review = z.object({

@@ -4,7 +4,7 @@ import { listOf } from "@silai/contracts/list"
 import type { OpenRoute } from "@silai/kit/surface"
 import { describe, expect, test } from "vitest"
 import { z } from "zod"
-import { type NamedSurface, judgeSurfaces } from "./judge"
+import { type NamedSurface, judgeSurfaces } from "./check-surfaces"
 import { surfaceOf } from "./surface"
 
 const tags = (list: z.ZodType) => z.strictObject({ tags: list })

@@ -11,7 +11,7 @@ import {
 } from "../growth/measured"
 import { openShop, type RunningShop } from "../rig/shop"
 import { closeSqlAfterwards } from "../rig/sql"
-import { progress } from "./say"
+import { progress } from "./print"
 
 closeSqlAfterwards()
 

@@ -4,7 +4,7 @@ import { eventually } from "../rig/eventually"
 import { theShop, useShop as turnTo } from "../rig/facts"
 import { openShop } from "../rig/shop"
 import { closeSqlAfterwards, sql } from "../rig/sql"
-import { progress, say } from "./say"
+import { progress, say } from "./print"
 
 // `npm run bench idle`: what the database does in a minute without visitors, as PostgreSQL counts it, with a storefront
 // that asks each second whether something has changed and two watchers that ask whether the shop is ready.

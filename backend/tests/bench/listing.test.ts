@@ -6,7 +6,7 @@ import { openShop, type RunningShop } from "../rig/shop"
 import { closeSqlAfterwards, sql } from "../rig/sql"
 import { fillTo, isListed } from "./fill"
 import { added, type Cell, nothing, postmasterOf, round, statementsOf, type Work } from "./measure"
-import { progress, say, table } from "./say"
+import { progress, say, table } from "./print"
 import { startStockMedusa, type StockMedusa } from "./stock-medusa"
 
 // `npm run bench listing`: the shop's listing, product page and search against stock Medusa's, on one database, in

@@ -9,7 +9,7 @@ import { signInAsOwner } from "../rig/owner"
 import { changes, product, reviewed, written } from "../rig/review"
 import { openShop, type RunningShop } from "../rig/shop"
 import { closeSqlAfterwards, sql } from "../rig/sql"
-import { progress, say } from "./say"
+import { progress, say } from "./print"
 
 // `npm run bench reviews`: summary, list and a change of the reviews of one product, at 100 and at 100,000 of them. It
 // fails when one of them is slower with many than with few. A busy machine raises the milliseconds of both.

@@ -15,7 +15,7 @@ import { closeSqlAfterwards } from "../rig/sql"
 import { statementsOfPlacing } from "../rig/statements"
 import { setStock } from "../rig/stock"
 import { postmasterOf, statementsOf } from "./measure"
-import { progress, say } from "./say"
+import { progress, say } from "./print"
 import { present } from "@silai/contracts/present"
 
 // `npm run bench saves`: the statements of an order that is placed, and for each kind of save its statements and milliseconds, in a shop

@@ -14,7 +14,7 @@ import { closeSqlAfterwards, oneRow, sql } from "../rig/sql"
 import { setStock } from "../rig/stock"
 import { openBalancer } from "./balancer"
 import { cpuNow, databaseCpu, postmasterOf } from "./measure"
-import { progress } from "./say"
+import { progress } from "./print"
 
 // `npm run bench scale`: requests and orders with one, two and four server processes behind a balancer, one worker
 // process and one database, and what each costs whom. The processes, their callers and the database share this

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { eventually } from "../rig/eventually"
 import { oneRow, sql } from "../rig/sql"
-import { figure } from "../score/say"
+import { figure } from "../score/print"
 import { docker } from "./engine"
 import { buy, imageName, open, postgres, servers, shop, worker } from "./setting"
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { signInAsOwner } from "../rig/owner"
 import { sql } from "../rig/sql"
-import { figure } from "../score/say"
+import { figure } from "../score/print"
 import { docker, mayFail } from "./engine"
 import { atDoor, imageName, node, open, shop } from "./setting"
 

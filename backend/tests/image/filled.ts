@@ -13,7 +13,7 @@ import { aContact, anAddress } from "../rig/shopper"
 import { sql } from "../rig/sql"
 import { setStock } from "../rig/stock"
 import { upload } from "../rig/upload"
-import { figure } from "../score/say"
+import { figure } from "../score/print"
 import { docker } from "./engine"
 import {
   atDoor,

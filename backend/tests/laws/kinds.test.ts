@@ -1,5 +1,5 @@
 import { COUPON_KIND } from "@silai/contracts/coupon/kinds"
-import { SENT_FILES } from "@silai/contracts/file/sent"
+import { SENT_FILES } from "@silai/contracts/file/sent-kinds"
 import { ORDER_STATUSES } from "@silai/contracts/order/status"
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
 import { RETURN_STATES } from "@silai/contracts/returns/states"
@@ -10,7 +10,7 @@ import { bare, code, isTest, textOf } from "./sources"
 /** The tables of kinds and states, each with its file. */
 const tables: Record<string, readonly object[]> = {
   "backend/contracts/coupon/kinds.ts": Object.values(COUPON_KIND),
-  "backend/contracts/file/sent.ts": Object.values(SENT_FILES),
+  "backend/contracts/file/sent-kinds.ts": Object.values(SENT_FILES),
   "backend/contracts/order/status.ts": ORDER_STATUSES,
   "backend/contracts/returns/kinds.ts": Object.values(RETURN_KIND),
   "backend/contracts/returns/states.ts": RETURN_STATES,

@@ -38,12 +38,12 @@ export const privateNames: readonly PrivateName[] = [
   {
     name: "@medusajs/framework/opentelemetry/api",
     because: "the engine's own OpenTelemetry, so that its spans and ours are of one trace",
-    noticedBy: "backend/tests/calls/house/seen.test.ts",
+    noticedBy: "backend/tests/calls/house/metrics.test.ts",
   },
   {
     name: "@medusajs/framework/opentelemetry/sdk-node",
     because: "the same: it sends the spans to where OTEL_EXPORTER_OTLP_ENDPOINT says, and is loaded only then",
-    noticedBy: "backend/tests/calls/house/seen.test.ts",
+    noticedBy: "backend/tests/calls/house/metrics.test.ts",
   },
   {
     name: "@medusajs/framework/jobs",
@@ -124,7 +124,7 @@ export const privateNames: readonly PrivateName[] = [
   {
     name: "updateOrderPaidRefundableAmount_",
     because: "brings a summary in line with its transactions, when the engine has lost one (decision 0028)",
-    noticedBy: "backend/tests/calls/checkout/one-way-out.test.ts",
+    noticedBy: "backend/tests/calls/checkout/refund-routes.test.ts",
   },
   {
     name: "@medusajs/framework/orchestration",

@@ -9,7 +9,7 @@ export const foreignTables: Record<string, { tables: string[]; because: string }
     because:
       "a person's row in the list is made up from what they bought, are measured and were seen, in the transactions of these",
   },
-  "plugins/measurement/src/queries/of-people.ts": {
+  "plugins/measurement/src/queries/halves.ts": {
     tables: ["customer_phone", "shopper"],
     because: "one statement searches, sorts and counts the measured by name, e-mail and phone",
   },

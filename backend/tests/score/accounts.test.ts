@@ -17,7 +17,7 @@ import {
 } from "../rig/customer"
 import { theShop } from "../rig/facts"
 import { closeSqlAfterwards, sql } from "../rig/sql"
-import { figure } from "./say"
+import { figure } from "./print"
 import { median, surenessOfDifference } from "./statistics"
 
 closeSqlAfterwards()

@@ -10,7 +10,7 @@ import { aBag, aGuest, askToPay, buys } from "../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../rig/sql"
 import { setStock, stockOf } from "../rig/stock"
 import { audit, auditedThings } from "./audit"
-import { figure } from "./say"
+import { figure } from "./print"
 
 closeSqlAfterwards()
 

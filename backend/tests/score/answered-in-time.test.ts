@@ -3,9 +3,9 @@ import { ANSWER } from "@silai/contracts/house/limits"
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
 import { expect, test } from "vitest"
 import { browser } from "../rig/browser"
-import { whileHeld } from "../rig/held"
+import { whileHeld } from "../rig/row-lock"
 import { closeSqlAfterwards } from "../rig/sql"
-import { figure } from "./say"
+import { figure } from "./print"
 
 closeSqlAfterwards()
 

@@ -7,7 +7,7 @@ import { aBag, aGuest, askWith, untilPlaced } from "../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../rig/sql"
 import { setStock } from "../rig/stock"
 import { mismatches, eventBody } from "./facts"
-import { figure } from "./say"
+import { figure } from "./print"
 
 closeSqlAfterwards()
 const rounds = Number(process.env.SCORE_ROUNDS ?? 20)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { signInAsOwner } from "../rig/owner"
 import { dashboardAndRecount, eraseOrders, randomOrders, shuffleOrders } from "../rig/random-orders"
 import { closeSqlAfterwards } from "../rig/sql"
-import { figure, seed } from "./say"
+import { figure, seed } from "./print"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })

@@ -9,7 +9,7 @@ import { closeSqlAfterwards, sql } from "../rig/sql"
 import { setStock } from "../rig/stock"
 import { audit } from "./audit"
 import { eventBody, forgeries, mismatches, paymentEntity, sign } from "./facts"
-import { figure } from "./say"
+import { figure } from "./print"
 
 closeSqlAfterwards()
 

@@ -8,7 +8,7 @@ import { aBag, aGuest, askWith } from "../rig/shopper"
 import { closeSqlAfterwards, sql } from "../rig/sql"
 import { setStock, stockOf } from "../rig/stock"
 import { audit } from "./audit"
-import { figure } from "./say"
+import { figure } from "./print"
 
 closeSqlAfterwards()
 afterEach(() => faults({ reset: true }))

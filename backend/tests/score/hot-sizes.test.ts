@@ -9,7 +9,7 @@ import { aBag, aContact, aGuest, anAddress, askToPay } from "../rig/shopper"
 import { closeSqlAfterwards, sql } from "../rig/sql"
 import { setStock, stockOf } from "../rig/stock"
 import { audit } from "./audit"
-import { dice, figure } from "./say"
+import { dice, figure } from "./print"
 
 closeSqlAfterwards()
 const roll = dice()

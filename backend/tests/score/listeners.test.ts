@@ -21,7 +21,7 @@ import { aBag, aGuest, askWith, untilPlaced } from "../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../rig/sql"
 import { setStock } from "../rig/stock"
 import { onLabels } from "../rig/uid"
-import { figure } from "./say"
+import { figure } from "./print"
 
 let shop: RunningShop
 // A separate shop: it is killed again and again.

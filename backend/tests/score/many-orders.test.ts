@@ -12,7 +12,7 @@ import { signInAsOwner } from "../rig/owner"
 import { aBag, aContact, anAddress, askToPay } from "../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../rig/sql"
 import { setStock } from "../rig/stock"
-import { figure } from "./say"
+import { figure } from "./print"
 
 closeSqlAfterwards()
 const many = 100_000

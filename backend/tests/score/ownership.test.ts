@@ -14,7 +14,7 @@ import { signInAsOwner } from "../rig/owner"
 import { aBag, aContact, anAddress, askToPay, upperBody } from "../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../rig/sql"
 import { setStock } from "../rig/stock"
-import { figure } from "./say"
+import { figure } from "./print"
 
 closeSqlAfterwards()
 

@@ -7,7 +7,7 @@ import { aBag, aGuest, askToPay, upperBody } from "../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../rig/sql"
 import { setStock, stockOf } from "../rig/stock"
 import { audit, auditedThings } from "./audit"
-import { dice, figure } from "./say"
+import { dice, figure } from "./print"
 
 closeSqlAfterwards()
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { wrongFor } from "../rig/customer"
 import { closeSqlAfterwards, oneRow, sql } from "../rig/sql"
-import { figure } from "./say"
+import { figure } from "./print"
 
 closeSqlAfterwards()
 

@@ -5,7 +5,7 @@ import { startPostgres } from "../../launcher/database/postgres.mjs"
 import { shopEnvironment } from "../rig/opening/environment"
 import { dropDataDir, freePort, newDataDir, root } from "../rig/places"
 import { seededShop, seedInto } from "../rig/opening/seeded"
-import { figure } from "./say"
+import { figure } from "./print"
 
 const rounds = Number(process.env.SCORE_ROUNDS ?? 20)
 const racers = 50

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { aBrowser, aCustomer } from "../rig/customer"
 import { signInAs } from "../rig/owner"
 import { closeSqlAfterwards } from "../rig/sql"
-import { figure } from "./say"
+import { figure } from "./print"
 
 closeSqlAfterwards()
 

@@ -15,7 +15,7 @@ import { eventually } from "../rig/eventually"
 import { useShop } from "../rig/facts"
 import { openShop, type RunningShop } from "../rig/shop"
 import { closeSqlAfterwards, sql } from "../rig/sql"
-import { figure } from "./say"
+import { figure } from "./print"
 
 closeSqlAfterwards()
 let shop: RunningShop

@@ -13,7 +13,7 @@ import { oneRow, sql } from "../rig/sql"
 import { setStock, stockOf } from "../rig/stock"
 import { differences, inFigures, inWords } from "./ledger/ledger"
 import { openingOf } from "./ledger/stock"
-import { figure } from "./say"
+import { figure } from "./print"
 import { calmDown } from "./storm/calm"
 import { provesPhone } from "./storm/proves-phone"
 

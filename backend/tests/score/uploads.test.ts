@@ -9,7 +9,7 @@ import { signInAsOwner } from "../rig/owner"
 import { root } from "../rig/places"
 import { closeSqlAfterwards, sql } from "../rig/sql"
 import { upload } from "../rig/upload"
-import { figure } from "./say"
+import { figure } from "./print"
 
 closeSqlAfterwards()
 const honest = 20

@@ -8,7 +8,7 @@ import { aBrowser, aCustomer } from "../rig/customer"
 import { theShop } from "../rig/facts"
 import { signInAsOwner } from "../rig/owner"
 import { closeSqlAfterwards } from "../rig/sql"
-import { dice, figure } from "./say"
+import { dice, figure } from "./print"
 import { oddBody, worstBodies } from "./worst-bodies"
 
 closeSqlAfterwards()

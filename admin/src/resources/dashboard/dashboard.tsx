@@ -14,7 +14,7 @@ import { DashboardOutline } from "./outline"
 import { LatestOrders, LowStock, StatusBars } from "./panels"
 import { Period } from "./period"
 import { useDashboard } from "./use-dashboard"
-import { Waits } from "./waits"
+import { Waits } from "./waiting-work"
 import { Work } from "./work"
 import style from "./dashboard.module.css"
 

@@ -1,7 +1,7 @@
 import type { BaseRecord } from "@refinedev/core"
 import { MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
 import type { HalfRow } from "@silai/contracts/measurement/shapes"
-import { complaintOf, inchesOf, type Typed, typedOf } from "@silai/contracts/measurement/typed"
+import { complaintOf, inchesOf, type Typed, typedOf } from "@silai/contracts/measurement/parse-inches"
 import { type FitProfile, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
 import { dateTimeOf } from "../../ui/format"
 import type { FieldWords } from "../../ui/form/merge"

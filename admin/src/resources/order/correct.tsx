@@ -1,7 +1,7 @@
 import type { OrderItem } from "@silai/contracts/order/calls"
 import { LENGTH_MAX_TYPED, MEASUREMENTS } from "@silai/contracts/measurement/limits"
 import type { Measurement } from "@silai/contracts/measurement/calls"
-import { complaintOf, inchesOf, type Typed, typedOf } from "@silai/contracts/measurement/typed"
+import { complaintOf, inchesOf, type Typed, typedOf } from "@silai/contracts/measurement/parse-inches"
 import { REASON } from "@silai/contracts/order/limits"
 import { mayTakeOut } from "@silai/contracts/order/status"
 import { roomFor } from "@silai/contracts/room"

@@ -12,7 +12,7 @@ import {
   standInPost,
   waitOutFloor,
 } from "../../rig/customer"
-import { whileHeld } from "../../rig/held"
+import { whileHeld } from "../../rig/row-lock"
 import { aDevice } from "../../rig/passkey"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 

@@ -8,7 +8,7 @@ import { aBrowser, aCustomer, type Customer, profileOf, provePhone, waitOutFloor
 import { pay } from "../../rig/gateway"
 import { aBag, aContact, anAddress, askToPay, lowerBody } from "../../rig/shopper"
 import { eventNamesOf } from "../../rig/received-events"
-import { whileHeld } from "../../rig/held"
+import { whileHeld } from "../../rig/row-lock"
 import { oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 import { afterWork } from "../../rig/work"

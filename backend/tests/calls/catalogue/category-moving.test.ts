@@ -1,7 +1,7 @@
 import { catalogueCalls, categoryCalls, styleCalls } from "@silai/contracts/catalogue/calls"
 import { expect, it } from "vitest"
 import { aPublished } from "../../rig/colourway"
-import { whileHeld } from "../../rig/held"
+import { whileHeld } from "../../rig/row-lock"
 import { signInAsOwner } from "../../rig/owner"
 import { browser } from "../../rig/browser"
 

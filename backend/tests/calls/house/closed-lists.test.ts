@@ -4,7 +4,7 @@ import { ATTEMPT_STATUSES, DELIVERY_METHODS, NOTED_GATEWAYS, REFUND_STATES } fro
 import { COUPON_KINDS, COUPON_STATES } from "@silai/contracts/coupon/limits"
 import { CUSTOMER_KINDS } from "@silai/contracts/customer/limits"
 import { STOCK_CAUSES, STOCK_COUNTS, STOCK_REASONS } from "@silai/contracts/inventory/limits"
-import { SENT_FILES } from "@silai/contracts/file/sent"
+import { SENT_FILES } from "@silai/contracts/file/sent-kinds"
 import { MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
 import { NUMBERED } from "@silai/contracts/papers/limits"
 import { PUSH_PLACES } from "@silai/contracts/push/limits"

@@ -1,7 +1,7 @@
 import { bagCalls } from "@silai/contracts/bag/calls"
 import { expect, test } from "vitest"
 import { aCustomer } from "../../rig/customer"
-import { whileHeld } from "../../rig/held"
+import { whileHeld } from "../../rig/row-lock"
 import { aBag } from "../../rig/shopper"
 import { closeSqlAfterwards } from "../../rig/sql"
 

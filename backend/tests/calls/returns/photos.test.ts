@@ -1,7 +1,7 @@
 import { SHARED_TURN } from "@silai/contracts/house/limits"
 import { returnCalls } from "@silai/contracts/returns/calls"
 import { RETURN_PHOTO_TRIES, RETURN_PHOTOS_PER_ADDRESS, RETURN_REQUEST } from "@silai/contracts/returns/limits"
-import { SENT_FILES } from "@silai/contracts/file/sent"
+import { SENT_FILES } from "@silai/contracts/file/sent-kinds"
 import { randomInt } from "node:crypto"
 import sharp from "sharp"
 import { beforeAll, describe, expect, test, vi } from "vitest"

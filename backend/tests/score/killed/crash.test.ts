@@ -6,7 +6,7 @@ import { browser } from "../../rig/browser"
 import { openShop, type RunningShop } from "../../rig/shop"
 import { aContact, anAddress, askWith } from "../../rig/shopper"
 import { audit } from "../audit"
-import { figure } from "../say"
+import { figure } from "../print"
 
 /** The points at which the process is killed, in the order of a purchase. */
 const labels = [

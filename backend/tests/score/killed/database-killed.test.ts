@@ -9,7 +9,7 @@ import { pay } from "../../rig/gateway"
 import { sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 import { audit } from "../audit"
-import { figure } from "../say"
+import { figure } from "../print"
 
 const kills = Number(process.env.SCORE_KILLS ?? 20)
 const buyers = 10

@@ -16,7 +16,7 @@ import { aBag, aGuest, askToPay } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
 import { audit } from "../audit"
-import { figure } from "../say"
+import { figure } from "../print"
 
 closeSqlAfterwards()
 const [slug, size] = ["classic-white-formal-shirt", "M"] as const

@@ -2,7 +2,7 @@ import http from "node:http"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { freePort } from "../../rig/places"
 import { openShop, type RunningShop } from "../../rig/shop"
-import { figure } from "../say"
+import { figure } from "../print"
 
 const wanted = 500
 const atOnce = 50

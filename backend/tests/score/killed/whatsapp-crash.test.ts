@@ -18,7 +18,7 @@ import {
   writes,
 } from "../../rig/whatsapp"
 import { eventually } from "../../rig/eventually"
-import { figure } from "../say"
+import { figure } from "../print"
 
 const EVENTS = 10_000
 const CHATS = 25

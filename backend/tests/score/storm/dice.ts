@@ -1,4 +1,4 @@
-import { dice } from "../say"
+import { dice } from "../print"
 
 export type Dice = ReturnType<typeof openDice>
 

@@ -2,7 +2,7 @@ import type { Profile } from "@silai/contracts/account/shapes"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import { countingProofs, undoable } from "./ways"
+import { countingProofs, undoable } from "./sign-in-ways"
 
 type Row = {
   id: string

@@ -1,6 +1,6 @@
 import { sweepSessions } from "@silai/kit/devices"
 import { databaseOf } from "@silai/kit/knex"
-import { undoable } from "../queries/ways"
+import { undoable } from "../queries/sign-in-ways"
 import type { Worker } from "@silai/kit/worker"
 
 /** Expired rows are refused when read; this worker only deletes them, so that tables do not grow without limit. */

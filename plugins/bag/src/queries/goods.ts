@@ -3,7 +3,7 @@ import type { PricedLine } from "@silai/contracts/catalogue/service"
 import { everySize } from "@silai/contracts/catalogue/garment-sizes"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import { toPaise } from "@silai/kit/money"
-import { type AskedSize, askedSize } from "../rules/asked"
+import { type AskedSize, askedSize } from "../rules/asked-size"
 import { sellable } from "../rules/sellable"
 
 export type Wanted = {

@@ -3,7 +3,7 @@ import { bagRefusals } from "@silai/contracts/bag/messages"
 import type { PricedLine } from "@silai/contracts/catalogue/service"
 import { measurementRefusals } from "@silai/contracts/measurement/messages"
 import { refuse } from "@silai/kit/refuse"
-import type { AskedSize } from "./asked"
+import type { AskedSize } from "./asked-size"
 
 /** The available stock in the shape that the unit rules take. */
 export const availabilityOf = ({ inventoryItemId, stock, backorder }: PricedLine): Availability => ({

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { databaseOf } from "@silai/kit/knex"
 import { piecesOf, type Wanted } from "../queries/goods"
-import { put } from "./put"
+import { put } from "./put-line"
 import { emptyBag } from "./change"
 import { changeBag } from "./lock"
 import { present } from "@silai/contracts/present"

@@ -1,7 +1,7 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { add, replaceAll } from "./merge"
 import { removeAll, removeLine, setQuantity } from "./change"
-import { moveToBag, saveForLater } from "./later"
+import { moveToBag, saveForLater } from "./save-for-later"
 import { addWishes, removeWish, shareWishes } from "./wishes"
 
 /**

@@ -1,6 +1,6 @@
 import { databaseOf } from "@silai/kit/knex"
 import type { Listener } from "@silai/kit/listener"
-import { callOff } from "../workflows/payment/call-off"
+import { callOff } from "../workflows/payment/cancel-refunded-order"
 
 /** A fully refunded order is cancelled, so that the shop does not sew and ship unpaid goods (decision 0010). */
 export const listener: Listener<{ attemptId: string; orderId: string }> = {

@@ -11,7 +11,7 @@ import { toPaise } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import type { Snapshot, SnapshotLine } from "@silai/contracts/checkout/snapshot"
 import type { JudgedCoupon } from "@silai/contracts/coupon/service"
-import { madeOrReady } from "./making"
+import { madeOrReady } from "./made-or-ready"
 import { present } from "@silai/contracts/present"
 
 /** The size label to look up in the catalogue: a made-to-measure line is the "Custom" size. */

@@ -1,5 +1,5 @@
 import type { Sql } from "@silai/kit/knex"
-import type { HalfKey } from "../queries/of-people"
+import type { HalfKey } from "../queries/halves"
 import type { Inches } from "../rules/halves"
 
 type Change = HalfKey & { before: Inches | null; after: Inches; by: string | null }

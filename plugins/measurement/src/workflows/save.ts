@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type HalfKey, eventOf } from "../queries/of-people"
-import { rowsOf } from "../queries/kept"
+import { type HalfKey, eventOf } from "../queries/halves"
+import { rowsOf } from "../queries/saved-measurements"
 import { holdsAccount } from "./account"
 import { houseRefusals } from "@silai/contracts/house/messages"
 import { measurementRefusals } from "@silai/contracts/measurement/messages"

@@ -1,7 +1,7 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { saveMeasurements, removeHalf } from "./save"
 import { saveOther, removeOther, renameOther } from "./others"
-import { addHalf, changeHalf, dropHalf } from "./of-people"
+import { addHalf, changeHalf, dropHalf } from "./halves"
 
 /** Saves a customer's own measurements, of one body half or both. Hooks: `validate`, `measurementUpdated`. */
 export const updateOwnMeasurementWorkflow = actWorkflow("silai-update-own-measurement", {

@@ -9,7 +9,7 @@ import {
   stockTexted,
 } from "@silai/contracts/messaging/topics"
 import { WHATSAPP_OF, type WhatsappTemplate } from "@silai/contracts/messaging/whatsapp"
-import { whole } from "./whole"
+import { whole } from "./build-message"
 
 const courierOf = ({ parcel }: OrderTexted | OrderWhatsapped): string => parcel?.courier || OUR_COURIER
 const phoneOf = ({ contact }: OrderTexted | OrderWhatsapped): string => `${PHONE.prefix}${contact.phone}`

@@ -2,7 +2,7 @@ import type { EventData, EventName } from "@silai/contracts/events"
 import type { Listener } from "@silai/kit/listener"
 import { run } from "@silai/kit/workflow"
 import { named } from "../queries/named"
-import { happeningOf } from "../rules/happened"
+import { happeningOf } from "../rules/happenings"
 import { addNotificationWorkflow } from "../workflows/workflows"
 
 /** Something happened that staff may want to know. */

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { databaseOf } from "@silai/kit/knex"
-import type { Happening, NamedHappening } from "../rules/happened"
+import type { Happening, NamedHappening } from "../rules/happenings"
 
 /** With the name of the thing, and the id of its screen; null when there is nothing to say: the order is gone, the size is not low. */
 export async function named(container: MedusaContainer, happening: Happening): Promise<NamedHappening | null> {

@@ -6,7 +6,7 @@ import { newId } from "@silai/kit/ids"
 import { lockKeys } from "@silai/kit/keys"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
-import type { NamedHappening } from "../rules/happened"
+import type { NamedHappening } from "../rules/happenings"
 
 /** The notification that now has it; null where staff were notified already. */
 export type Added = { notificationId: string | null }

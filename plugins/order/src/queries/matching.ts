@@ -5,8 +5,8 @@ import type { ChosenOrders, MatchingOrders, MatchingPart } from "@silai/contract
 import { orderRefusals } from "@silai/contracts/order/messages"
 import { many, only, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import { narrowed } from "./narrowed"
-import { between, sortedBy } from "./sorted"
+import { narrowed } from "./list-filter"
+import { between, sortedBy } from "./list-sort"
 
 type Filters = ParsedBodyOf<typeof manyOrderCalls.matching>
 type Matching = ReplyOf<typeof manyOrderCalls.matching>["data"]

@@ -9,7 +9,7 @@ import { type Role, seesContact } from "@silai/contracts/staff/roles"
 import { hideContact } from "@silai/kit/hide-contact"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { movesOf } from "../rules/moves"
-import { searched } from "./narrowed"
+import { searched } from "./list-filter"
 import { queueDaysOfRow, workshopLoad } from "./workshop-load"
 import type { OrderedLine, OrderStateRow } from "./order"
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderMessages } from "@silai/contracts/order/messages"
 import { databaseOf, one } from "@silai/kit/knex"
-import { type EngineOrder, statusAfter } from "../rules/follow"
+import { type EngineOrder, statusAfter } from "../rules/status-after"
 import { lockOrder, settle } from "./settle"
 
 /**

@@ -13,7 +13,7 @@ import { amongThese } from "../queries/matching"
 import { inTurns } from "./in-turns"
 import { refundingPaiseOf, judgeByHand, type MoveAsked } from "./move"
 import type { Ours } from "./settle"
-import { whyNot } from "./why-not"
+import { whyNot } from "./refusal-of-one"
 import { moveOrderWorkflow } from "./workflows"
 
 type Asked = ParsedBodyOf<typeof orderCalls.moveMany> & Pick<MoveAsked, "by">

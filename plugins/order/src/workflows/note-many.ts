@@ -6,7 +6,7 @@ import { databaseOf, many } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
 import type { Colleague } from "../queries/notes"
 import { inTurns } from "./in-turns"
-import { whyNot } from "./why-not"
+import { whyNot } from "./refusal-of-one"
 import { addOrderNoteWorkflow } from "./workflows"
 
 type NotedOne = ReplyOf<typeof manyOrderCalls.note>["data"][number]

@@ -1,7 +1,7 @@
 import { actWorkflow } from "@silai/kit/workflow"
 import { changeAddress } from "./address"
 import { archiveOrder } from "./archive"
-import { saveWish, sewOrder } from "./at-work"
+import { saveWish, sewOrder } from "./tailor-and-wish"
 import { correctContact } from "./contact"
 import { correctPiece } from "./correct"
 import { cancelByBuyer, moveOrder } from "./move"

@@ -1,6 +1,6 @@
 import { paperMessages } from "@silai/contracts/papers/messages"
 import type { PaperFacts } from "../rules/facts"
-import { rupeesInWords } from "../rules/in-words"
+import { rupeesInWords } from "../rules/rupees-in-words"
 import { bySumsOf } from "../rules/summary"
 import { dayOf, figure, money } from "./figures"
 import { addressLines, block, foot, head, INNER, placeText, RIGHT } from "./head"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { SERIES } from "@silai/contracts/papers/limits"
-import { rupeesInWords } from "./in-words"
+import { rupeesInWords } from "./rupees-in-words"
 import { financialYearOf, paperNumberOf } from "./series"
 
 test.each([

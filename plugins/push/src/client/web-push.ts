@@ -3,7 +3,7 @@ import { PUSH } from "@silai/contracts/push/limits"
 import type { PushNotice } from "@silai/contracts/push/notice"
 import webPush from "web-push"
 import { isPushAddress } from "../rules/address"
-import { waitOf } from "../rules/wait"
+import { waitOf } from "../rules/retry-after"
 import type { PushOptions } from "../variables"
 import { PushError, type PushProvider, type PushTarget } from "./provider"
 

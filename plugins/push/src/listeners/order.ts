@@ -4,7 +4,7 @@ import { ORDER_RINGS } from "@silai/contracts/push/news"
 import { databaseOf } from "@silai/kit/knex"
 import type { Listener } from "@silai/kit/listener"
 import { followersOf } from "../queries/device"
-import { noticeOfOrder } from "../workflows/follow"
+import { noticeOfOrder } from "../workflows/follow-order"
 import { ring } from "../workflows/ring"
 
 /** An order has another status: the browsers that follow it ring. */

@@ -1,6 +1,6 @@
 import { databaseOf } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
-import { dropUnseen } from "../workflows/end"
+import { dropUnseen } from "../workflows/forget-devices"
 
 /** Forgets browsers that were not seen for long. */
 export const worker: Worker = {

@@ -4,7 +4,7 @@ import { databaseOf } from "@silai/kit/knex"
 import { PUSH_MODULE } from "../modules/push/index"
 import type { PushService } from "../modules/push/service"
 import { targetOf } from "../queries/device"
-import { dropDevice } from "./end"
+import { dropDevice } from "./forget-devices"
 
 /** Sends a notice to a browser; one that has ended its subscription is forgotten. @throws PushError, for the outbox */
 export async function sendNotice(container: MedusaContainer, deviceId: string, notice: PushNotice): Promise<void> {

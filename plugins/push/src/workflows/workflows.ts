@@ -1,6 +1,6 @@
 import type { PushPlace } from "@silai/contracts/push/limits"
 import { actWorkflow, hooksAround } from "@silai/kit/workflow"
-import { followOrder } from "./follow"
+import { followOrder } from "./follow-order"
 
 /** The owner of a new browser; its address and keys are secrets, and are left out. */
 export type NewDevice = { place: PushPlace; userId: string | null; customerId: string | null }

@@ -7,7 +7,7 @@ import type { NamedReturn } from "@silai/contracts/returns/service"
 import { one, many, type Sql } from "@silai/kit/knex"
 import { likeText } from "@silai/kit/like-text"
 import { withoutContact } from "../rules/without-contact"
-import { searchedFor } from "../rules/searched"
+import { searchedFor } from "../rules/search-terms"
 import { isOpen, type RequestRow, requestColumns, rowOf } from "./request"
 
 type Ask = ParsedBodyOf<typeof returnCalls.all>

@@ -7,7 +7,7 @@ import { reviewRefusals } from "@silai/contracts/review/messages"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
 import { likeText } from "@silai/kit/like-text"
 import { refuse } from "@silai/kit/refuse"
-import { patternsOf } from "../rules/searched"
+import { patternsOf } from "../rules/search-terms"
 import { type ReviewRow, reviewColumns, showForShop, showOwn, showReview } from "./review"
 
 type Page<T> = { data: T[]; total: number; totalPages: number }

@@ -10,7 +10,7 @@ import {
 import type { KeptSection } from "@silai/contracts/shop/service"
 import { many, manyKept, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
-import { rowOf, valuesOf } from "../rules/kept"
+import { rowOf, valuesOf } from "../rules/section-rows"
 
 /** The first values as a row would have them: charts are for the first sizes. */
 const firstRow = (section: Section): object =>

@@ -4,7 +4,7 @@ import { CANCELLED, DELIVERED, type OrderStatusCode } from "@silai/contracts/ord
 import { UID_STATE_WORDS, uidRefusals } from "@silai/contracts/uid/messages"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import { orderOf, type Piece, piecesOf, onOrder } from "../queries/of-order"
+import { orderOf, type Piece, piecesOf, onOrder } from "../queries/order-labels"
 import { lockUid, nameOf, type UidRecord } from "../queries/rows"
 import { IN_ORDER } from "../rules/moves"
 import { type Mover, settle } from "./note"

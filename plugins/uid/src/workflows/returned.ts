@@ -4,7 +4,7 @@ import type { ReceivedLine, ReceivedPieces } from "@silai/contracts/uid/service"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { nameOf, uidColumns, type UidRecord } from "../queries/rows"
-import { uidIn } from "../rules/read"
+import { uidIn } from "../rules/parse-uid"
 import { settle } from "./note"
 
 const from = `from uid u join uid_batch b on b.id = u.batch_id`

@@ -1,6 +1,6 @@
 import { databaseOf } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
-import { noteWaiting } from "../workflows/chat/waiting"
+import { noteWaiting } from "../workflows/chat/note-waiting"
 
 /**
  * Notifies staff of chats that no one has answered for an hour. `neglects` nothing: since when one waits is WhatsApp's time, so an event

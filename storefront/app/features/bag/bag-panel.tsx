@@ -13,7 +13,7 @@ import type { BagItem } from "./bag-store"
 import { LineItem } from "./line-item"
 import { sizeWords } from "./rules"
 import { sayRemoved } from "./say-removed"
-import { STRAIGHT_ON } from "./straight-on"
+import { STRAIGHT_ON } from "./straight-to-payment"
 import { useBag, useBagChange } from "./use-bag"
 import { bagWords } from "./words"
 

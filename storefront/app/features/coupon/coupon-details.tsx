@@ -9,7 +9,7 @@ import { CouponGone } from "./coupon-gone"
 import styles from "./coupons.module.css"
 import { myCouponQuery } from "./queries"
 import { Conditions } from "./ticket"
-import { UseCoupon } from "./use-it"
+import { UseCoupon } from "./use-coupon-button"
 import { couponWords, whenOf } from "./words"
 
 /** One of the customer's own coupons, with all details. */

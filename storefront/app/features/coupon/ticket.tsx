@@ -2,7 +2,7 @@ import type { ShopperCoupon } from "@silai/contracts/coupon/shapes"
 import { Link } from "react-router"
 import { paths } from "~/paths"
 import styles from "./coupons.module.css"
-import { UseCoupon } from "./use-it"
+import { UseCoupon } from "./use-coupon-button"
 import { couponWords, whenOf } from "./words"
 
 /** A usable coupon: its discount, its conditions, and its end. */

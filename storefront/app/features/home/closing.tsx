@@ -18,7 +18,7 @@ export function Closing() {
   useEffect(() => {
     let stop = () => {}
     let isGone = false
-    void import("./step-aside").then(
+    void import("./uncover-text").then(
       ({ stepAside }) => {
         if (floating.current && !isGone) stop = stepAside(floating.current)
       },

@@ -14,7 +14,7 @@ import {
 import { wrongMadeFor } from "@silai/contracts/measurement/made-for"
 import { doubtMessages, halfMessages, keptMessages } from "@silai/contracts/measurement/messages"
 import { doubtsOf } from "@silai/contracts/measurement/plausible"
-import { wrongLength } from "@silai/contracts/measurement/typed"
+import { wrongLength } from "@silai/contracts/measurement/parse-inches"
 import { type FormEvent, useState } from "react"
 import { SaveOrCancel } from "~/features/customer/save-or-cancel"
 import { useFieldErrors } from "~/lib/use-form"

@@ -1,4 +1,4 @@
-import { wrongLength } from "@silai/contracts/measurement/typed"
+import { wrongLength } from "@silai/contracts/measurement/parse-inches"
 import { expect, test } from "vitest"
 import { lengthIn, lengthText } from "./lengths"
 

@@ -1,4 +1,4 @@
-import { typedOf } from "@silai/contracts/measurement/typed"
+import { typedOf } from "@silai/contracts/measurement/parse-inches"
 import { expect, test } from "vitest"
 import { changedFrom, fitOfPerson, lengthsOf, measurementOf } from "./rules"
 

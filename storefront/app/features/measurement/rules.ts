@@ -2,7 +2,7 @@ import type { KeptMeasurements, Measurement } from "@silai/contracts/measurement
 import { type FitProfile, type MeasuringWay, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
 import { MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
 import { readInches } from "@silai/contracts/measurement/inches"
-import { complaintOf, inchesOf, type Inches, type Typed } from "@silai/contracts/measurement/typed"
+import { complaintOf, inchesOf, type Inches, type Typed } from "@silai/contracts/measurement/parse-inches"
 
 /** The whole measurement of one body half, or the first step that is missing or wrong. */
 export function measurementOf(type: MeasurementType, typed: Typed): Measurement | { missing: MeasurementName } {

@@ -11,7 +11,7 @@ import { Button, LinkButton } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"
 import { toast } from "~/ui/toast"
 import styles from "./order.module.css"
-import type { PutAgain } from "./put-again"
+import type { PutAgain } from "./put-into-bag-again"
 
 type Props = {
   /** The pieces, or how to ask for them. */ items: readonly OrderItem[] | (() => Promise<readonly OrderItem[]>)
@@ -32,7 +32,7 @@ export function OrderAgain({ items, name, label, small }: Props) {
   const again = async () => {
     setBusy(true)
     try {
-      const { putAgain } = await import("./put-again")
+      const { putAgain } = await import("./put-into-bag-again")
       const done = await putAgain(client, typeof items === "function" ? await items() : items, act)
       if (done.lost.length > 0) {
         setOutcome(done)

@@ -1,7 +1,7 @@
 import type { OwnReview } from "@silai/contracts/review/calls"
 import { REVIEW, type ReviewFit } from "@silai/contracts/review/limits"
 import { reviewRefusals } from "@silai/contracts/review/messages"
-import { faultIn, trimmed } from "@silai/contracts/review/written"
+import { faultIn, trimmed } from "@silai/contracts/review/review-text"
 import { CallRefused } from "@silai/contracts/refused"
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"

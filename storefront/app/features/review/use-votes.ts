@@ -5,7 +5,7 @@ import { useRef, useState } from "react"
 import { call, CallRefused } from "~/lib/call"
 import { toast } from "~/ui/toast"
 import { type ReviewPage, voteReview } from "./queries"
-import { pressed, voted } from "./voted"
+import { pressed, voted } from "./vote-counts"
 
 /** Optimistic votes: one at a time per review, rolled back on failure (requirements §4). */
 export function useVotes(me: string) {

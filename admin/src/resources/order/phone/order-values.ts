@@ -4,7 +4,7 @@ import { type LinkHours, PHONE_ORDER, type PhoneOrderWay, PIN } from "@silai/con
 import { PHONE } from "@silai/contracts/account/limits"
 import type { Measurement } from "@silai/contracts/measurement/calls"
 import type { MeasurementType } from "@silai/contracts/measurement/limits"
-import { inchesOf, type Typed } from "@silai/contracts/measurement/typed"
+import { inchesOf, type Typed } from "@silai/contracts/measurement/parse-inches"
 import type { DeliveryMethod } from "@silai/contracts/checkout/limits"
 import { blankAddress } from "../address-fields"
 import type { NewPhoneOrder, PhoneOrderWish } from "./calls"

@@ -9,8 +9,8 @@ import { passwordHash } from "../../rules/password-hash"
 import { createCustomer, isTaken } from "./create"
 import { createCustomerWorkflow } from "./workflows"
 import { sendEmailLink } from "../email/link"
-import { judgePassword } from "../password/judge"
-import { customerOfPhone, isEmailTaken } from "../../queries/known"
+import { judgePassword } from "../password/check-password"
+import { customerOfPhone, isEmailTaken } from "../../queries/look-up"
 
 type Asked = { name: string; email: string; phone: string; password: string }
 

@@ -1,6 +1,6 @@
 import { one, type Sql } from "@silai/kit/knex"
 import { emitEvents } from "@silai/kit/events"
-import { isEmailTaken } from "../../queries/known"
+import { isEmailTaken } from "../../queries/look-up"
 
 /**
  * The owner of this e-mail: a customer who only claimed it, a person who may keep it (`isTaken`: proven, or a staff

@@ -6,7 +6,7 @@ import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { enqueueOutbox } from "@silai/kit/outbox"
 import { seal } from "@silai/kit/seal"
 import { hashOf } from "@silai/kit/sessions"
-import { youngWaysOf } from "../../queries/ways"
+import { youngWaysOf } from "../../queries/sign-in-ways"
 
 type Person = { actor_id: string; name: string }
 

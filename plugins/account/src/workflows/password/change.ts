@@ -7,9 +7,9 @@ import { refuse } from "@silai/kit/refuse"
 import { proveSelf, type Shown } from "../profile/prove"
 import { readProfile } from "../../queries/profile"
 import { passwordHash } from "../../rules/password-hash"
-import { judgePassword } from "./judge"
+import { judgePassword } from "./check-password"
 import { passwordWayOf, setPassword } from "./set"
-import { waysOf } from "../../queries/ways"
+import { waysOf } from "../../queries/sign-in-ways"
 import { recordChange } from "../ways/record"
 
 /**

@@ -7,7 +7,7 @@ import { refuse } from "@silai/kit/refuse"
 import { emitEvents } from "@silai/kit/events"
 import { hashOf } from "@silai/kit/sessions"
 import { addSignInMethod, isTaken, namesOf } from "../customer/create"
-import { judgePassword } from "../password/judge"
+import { judgePassword } from "../password/check-password"
 import { passwordHash } from "../../rules/password-hash"
 import { nameSql } from "../../queries/staff"
 

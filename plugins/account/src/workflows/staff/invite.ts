@@ -13,7 +13,7 @@ import { emitEvents } from "@silai/kit/events"
 import { seal } from "@silai/kit/seal"
 import { hashOf } from "@silai/kit/sessions"
 import { isTaken } from "../customer/create"
-import { isEmailTaken } from "../../queries/known"
+import { isEmailTaken } from "../../queries/look-up"
 
 type Inviter = { userId: string; name: string }
 const waiting = `accepted_at is null and withdrawn_at is null`

@@ -6,7 +6,7 @@ import { newId } from "@silai/kit/ids"
 import { enqueueOutbox, enqueueUnproven } from "@silai/kit/outbox"
 import { seal } from "@silai/kit/seal"
 import { hashOf } from "@silai/kit/sessions"
-import { seriesOf, type Ways } from "../../queries/ways"
+import { seriesOf, type Ways } from "../../queries/sign-in-ways"
 
 type What = AccountChanged["what"]
 

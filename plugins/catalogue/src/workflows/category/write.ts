@@ -9,7 +9,7 @@ import { databaseOf, many, one, only, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { withEvents } from "@silai/kit/with-events"
 import { categoryOf } from "../../queries/categories"
-import { sayingTaken } from "../taken"
+import { sayingTaken } from "../unique-names"
 import { present } from "@silai/contracts/present"
 
 type NewCategory = ParsedBodyOf<typeof categoryCalls.add>

@@ -13,7 +13,7 @@ import { newNames } from "../../rules/new-names"
 import { styleOf } from "../../queries/styles"
 import { lockSalesShared } from "../sale/lock"
 import { writeSalePrices } from "../sale/prices"
-import { sayingTaken } from "../taken"
+import { sayingTaken } from "../unique-names"
 
 type NewStyle = ParsedBodyOf<typeof styleCalls.add>
 type Change = ParsedBodyOf<typeof styleCalls.update>

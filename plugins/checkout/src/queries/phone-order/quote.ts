@@ -3,7 +3,7 @@ import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
 import type { phoneOrderCalls } from "@silai/contracts/checkout/phone-order-calls"
 import { asRefusal } from "@silai/kit/refuse"
 import { lineOnWire, totalsOnWire } from "../../rules/phone-order-wire"
-import { pricesOf, sumUp } from "../../workflows/attempt/agree"
+import { pricesOf, sumUp } from "../../workflows/attempt/agreed-total"
 import { shortOf } from "../sold-out"
 
 type Ask = ParsedBodyOf<typeof phoneOrderCalls.quote>

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { CHECKOUT, PAYMENT_LOOKS } from "@silai/contracts/checkout/limits"
 import { databaseOf, many } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
-import { applyFact } from "./fact"
+import { applyFact } from "./apply-fact"
 import { gatewayOf } from "./gateway"
 
 type Due = { gateway: string; gateway_order_id: string }

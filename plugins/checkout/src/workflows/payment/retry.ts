@@ -10,7 +10,7 @@ import { showPayment } from "../../queries/payment/show"
 import { retryOf } from "../../rules/retry-step"
 import type { Attempt } from "../attempt/attempt"
 import { placeOrder } from "../order/place"
-import { applyFact } from "./fact"
+import { applyFact } from "./apply-fact"
 import { gatewayOf } from "./gateway"
 import { present } from "@silai/contracts/present"
 

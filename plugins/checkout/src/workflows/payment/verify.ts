@@ -4,7 +4,7 @@ import { databaseOf, one } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { refuse } from "@silai/kit/refuse"
 import type { GatewayReport } from "@silai/contracts/checkout/gateway"
-import { applyFact } from "./fact"
+import { applyFact } from "./apply-fact"
 import { gatewayOf } from "./gateway"
 import { placeOrder } from "../order/place"
 

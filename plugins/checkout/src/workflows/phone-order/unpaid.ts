@@ -14,7 +14,7 @@ import { type Attempt, lockAttempt } from "../attempt/attempt"
 import { expire } from "../attempt/expire"
 import { isNoted } from "../noted-payment/book"
 import { placeOrder } from "../order/place"
-import { applyFact } from "../payment/fact"
+import { applyFact } from "../payment/apply-fact"
 import { gatewayOf } from "../payment/gateway"
 
 type Waiting = Pick<Attempt, "id" | "gateway" | "gateway_order_id">

@@ -11,7 +11,7 @@ import { toPaise } from "@silai/kit/money"
 import { refuse } from "@silai/kit/refuse"
 import { type Difference, differenceOf } from "../../rules/piece-change"
 import { quote, refuseTooMany } from "../../rules/quote"
-import { pricesOf } from "../attempt/agree"
+import { pricesOf } from "../attempt/agreed-total"
 
 export type ChangeAsked = { orderId: string; piece: BagLine; insteadOf: PieceOut | null }
 export type PricedChange = { order: OrderToChange; line: SnapshotLine; difference: Difference; isShort: boolean }

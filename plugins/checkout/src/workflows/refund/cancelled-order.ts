@@ -1,7 +1,7 @@
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { one, type Sql } from "@silai/kit/knex"
 import { lockAttemptsOfOrder } from "../attempt/attempt"
-import { endDue } from "../cod/end"
+import { endDue } from "../cod/end-due"
 import { insertAsk, refundable } from "./refundable"
 import { partKeyOf } from "./order-refund"
 

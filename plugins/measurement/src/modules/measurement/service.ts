@@ -2,7 +2,7 @@ import type { IMeasurementModuleService } from "@silai/contracts/measurement/ser
 import type { MeasuredOther } from "@silai/contracts/measurement/calls"
 import type { HalfKept } from "@silai/contracts/measurement/shapes"
 import type { Sql } from "@silai/kit/knex"
-import { halvesOf } from "../../queries/of-people"
+import { halvesOf } from "../../queries/halves"
 import { othersOf } from "../../queries/others"
 
 /** `IMeasurementModuleService` documents each method. */

@@ -5,7 +5,7 @@ import { z } from "zod"
 import type { PushProvider } from "../../client/provider"
 import { openWebPush } from "../../client/web-push"
 import { deviceOf } from "../../queries/device"
-import { endSession, forgetPerson } from "../../workflows/end"
+import { endSession, forgetPerson } from "../../workflows/forget-devices"
 import { ring } from "../../workflows/ring"
 
 const shape = z.object({

@@ -13,7 +13,7 @@ import type { Sql } from "@silai/kit/knex"
 import { notifyLive } from "@silai/kit/outbox"
 import { refuse } from "@silai/kit/refuse"
 import { historyOf, settingsNow } from "../../queries/settings"
-import { rowOf, valuesOf } from "../../rules/kept"
+import { rowOf, valuesOf } from "../../rules/section-rows"
 
 /** The refusal when another person saved first, in the section's own words. */
 const CHANGED: { [Name in Section]?: Parameters<typeof refuse>[0] } = {

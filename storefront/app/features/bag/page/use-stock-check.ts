@@ -6,7 +6,7 @@ import { call, CallRefused } from "~/lib/call"
 import { paths } from "~/paths"
 import { toast } from "~/ui/toast"
 import type { BagItem } from "../bag-store"
-import { STRAIGHT_ON } from "../straight-on"
+import { STRAIGHT_ON } from "../straight-to-payment"
 
 /** An unavailable line, and what is left of its size. */
 export type Missing = { item: BagItem; stock: number }

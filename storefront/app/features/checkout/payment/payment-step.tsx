@@ -4,7 +4,7 @@ import { paymentMessages } from "@silai/contracts/checkout/payment-messages"
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { hasMeasured } from "~/features/bag/lines-to-send"
-import { isStraightOn } from "~/features/bag/straight-on"
+import { isStraightOn } from "~/features/bag/straight-to-payment"
 import { useBagChange } from "~/features/bag/use-bag"
 import { CouponFold } from "~/features/coupon/coupon-fold"
 import { rememberCoupon } from "~/features/coupon/coupon-memory"
@@ -40,7 +40,7 @@ import { emptyPaidLines } from "~/features/bag/paid-lines"
 const loadStanding = () => import("./payment-standing").then(({ PaymentStanding }) => PaymentStanding)
 const { Part: PaymentStanding } = onDemand(loadStanding)
 
-const goneDialog = onDemand(() => import("./gone").then((part) => part.Gone))
+const goneDialog = onDemand(() => import("./unavailable-lines").then((part) => part.Gone))
 const otpSheet = onDemand(() => import("~/features/customer/proof/otp-sheet").then((part) => part.OtpSheet))
 
 type Props = {

@@ -3,7 +3,7 @@ import { bodyOfGarment, garmentDoubtsOf, garmentOfBody } from "@silai/contracts/
 import { garmentMessages } from "@silai/contracts/measurement/garment-messages"
 import { readInches, writeInches } from "@silai/contracts/measurement/inches"
 import type { MeasurementName } from "@silai/contracts/measurement/limits"
-import { type Inches, typedOf, type Typed, wrongLength } from "@silai/contracts/measurement/typed"
+import { type Inches, typedOf, type Typed, wrongLength } from "@silai/contracts/measurement/parse-inches"
 
 /** The lengths of a garment entered so far, in inches as typed. */
 export function flatOf(typed: Typed): Inches {

@@ -2,7 +2,7 @@ import type { Measurement } from "@silai/contracts/measurement/calls"
 import { USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
 import { writeInches } from "@silai/contracts/measurement/inches"
 import { MEASUREMENT, MEASUREMENTS, type MeasurementName } from "@silai/contracts/measurement/limits"
-import type { Inches } from "@silai/contracts/measurement/typed"
+import type { Inches } from "@silai/contracts/measurement/parse-inches"
 import { lengthsOf, withFit } from "../rules"
 
 /** The step of one press, up or down. */

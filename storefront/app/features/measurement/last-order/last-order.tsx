@@ -8,7 +8,7 @@ import {
   type MeasurementType,
 } from "@silai/contracts/measurement/limits"
 import { measurementMessages } from "@silai/contracts/measurement/messages"
-import type { Inches } from "@silai/contracts/measurement/typed"
+import type { Inches } from "@silai/contracts/measurement/parse-inches"
 import type { MeasuredBefore } from "@silai/contracts/order/calls"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"

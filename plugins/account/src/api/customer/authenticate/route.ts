@@ -1,7 +1,7 @@
 import { accountCalls, type Person } from "@silai/contracts/account/calls"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { customerNamed } from "../../../queries/customer/named"
+import { customerNamed } from "../../../queries/customer/customer-named"
 
 /** A guest is not an error: the reply is 200 with `success: false`, so the browser console shows no error. */
 export const POST = answer(accountCalls.authenticate, async ({ visitor, container }) => {

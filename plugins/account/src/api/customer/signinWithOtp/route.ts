@@ -4,7 +4,7 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { takeOtp } from "../../../workflows/otp/check"
-import { customerOfPhone } from "../../../queries/known"
+import { customerOfPhone } from "../../../queries/look-up"
 import { startSession } from "../../../workflows/sign-in/start-session"
 
 export const POST = answer(

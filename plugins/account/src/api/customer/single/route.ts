@@ -3,7 +3,7 @@ import { houseRefusals } from "@silai/contracts/house/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
-import { customerNamed } from "../../../queries/customer/named"
+import { customerNamed } from "../../../queries/customer/customer-named"
 
 export const POST = answer(accountCalls.single, async ({ visitor, container }) => {
   const customer = await customerNamed(databaseOf(container), visitor.shopper.customerId)

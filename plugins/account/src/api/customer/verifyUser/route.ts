@@ -2,7 +2,7 @@ import { accountCalls } from "@silai/contracts/account/calls"
 import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { isKnown } from "../../../queries/known"
+import { isKnown } from "../../../queries/look-up"
 import { countLookUp } from "../../../workflows/customer/count-look-up"
 
 export const POST = answer(accountCalls.verifyUser, async ({ body, visitor, container }) => {

@@ -6,7 +6,7 @@ import { databaseOf } from "@silai/kit/knex"
 import { countRefused } from "@silai/kit/rate-limit"
 import { signInByGoogle } from "../../../../workflows/google/sign-in"
 import { startSession } from "../../../../workflows/sign-in/start-session"
-import { customerNamed } from "../../../../queries/customer/named"
+import { customerNamed } from "../../../../queries/customer/customer-named"
 
 export const POST = answer(
   profileCalls.googleSignIn,

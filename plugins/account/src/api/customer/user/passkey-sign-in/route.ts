@@ -1,7 +1,7 @@
 import { passkeyCalls } from "@silai/contracts/account/calls"
 import { accountMessages } from "@silai/contracts/account/messages"
 import { answer } from "@silai/kit/answer"
-import { enterByPasskey } from "../../../../workflows/passkey/enter"
+import { enterByPasskey } from "../../../../workflows/passkey/sign-in"
 
 export const POST = answer(passkeyCalls.passkeySignIn, async ({ body, visitor, container, req, res }) => {
   const { sessionId } = visitor.shopper

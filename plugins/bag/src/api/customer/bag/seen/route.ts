@@ -1,7 +1,7 @@
 import { bagCalls } from "@silai/contracts/bag/calls"
 import { answer } from "@silai/kit/answer"
 import { readBag } from "../../../../queries/read"
-import { recordSeen } from "../../../../workflows/seen"
+import { recordSeen } from "../../../../workflows/seen-prices"
 
 export const POST = answer(bagCalls.seen, async ({ body, visitor, container }) => {
   const { customerId } = visitor.shopper

@@ -1,7 +1,7 @@
 import { phoneOrderCalls, type UnpaidOrder } from "@silai/contracts/checkout/phone-order-calls"
 import { phoneOrderMessages } from "@silai/contracts/checkout/phone-order-messages"
 import { answer } from "@silai/kit/answer"
-import { takePhoneOrder } from "../../../../workflows/phone-order/take"
+import { takePhoneOrder } from "../../../../workflows/phone-order/take-order"
 
 const takenSentence = ({ payBy, customerName, orderNumber }: UnpaidOrder, hours: number): string => {
   if (payBy === "cash" && orderNumber) return phoneOrderMessages.placed(orderNumber)

@@ -2,7 +2,7 @@ import { measurementCalls } from "@silai/contracts/measurement/calls"
 import { measurementMessages } from "@silai/contracts/measurement/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
-import { halfKeyOf } from "../../../../queries/of-people"
+import { halfKeyOf } from "../../../../queries/halves"
 import { deleteMeasurementWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(measurementCalls.adminRemove, async ({ body, additionalData, container }) => {

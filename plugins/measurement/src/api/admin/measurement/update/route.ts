@@ -3,7 +3,7 @@ import { measurementMessages } from "@silai/contracts/measurement/messages"
 import { seesContact } from "@silai/contracts/staff/roles"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
-import { halfKeyOf, readHalf } from "../../../../queries/of-people"
+import { halfKeyOf, readHalf } from "../../../../queries/halves"
 import { run } from "@silai/kit/workflow"
 import { updateMeasurementWorkflow } from "../../../../workflows/workflows"
 

@@ -4,7 +4,7 @@ import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
 import { updateOwnMeasurementWorkflow } from "../../../../workflows/workflows"
-import { readKept } from "../../../../queries/kept"
+import { readKept } from "../../../../queries/saved-measurements"
 
 export const POST = answer(
   measurementCalls.add,

@@ -3,8 +3,8 @@ import { uidMessages } from "@silai/contracts/uid/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { run } from "@silai/kit/workflow"
-import { linesOfOrder } from "../../../../queries/of-order"
-import { uidIn } from "../../../../rules/read"
+import { linesOfOrder } from "../../../../queries/order-labels"
+import { uidIn } from "../../../../rules/parse-uid"
 import { assignUidWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(uidCalls.assign, async ({ body, visitor, additionalData, container }) => {

@@ -3,7 +3,7 @@ import { uidMessages } from "@silai/contracts/uid/messages"
 import { answer } from "@silai/kit/answer"
 import { run } from "@silai/kit/workflow"
 import { showUid } from "../../../../queries/single"
-import { uidIn } from "../../../../rules/read"
+import { uidIn } from "../../../../rules/parse-uid"
 import { moveUidWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(

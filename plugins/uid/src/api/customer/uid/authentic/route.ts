@@ -6,7 +6,7 @@ import { databaseOf } from "@silai/kit/knex"
 import { countShared, uncountTry } from "@silai/kit/rate-limit"
 import { asRefusal } from "@silai/kit/refuse"
 import { placeOf } from "../../../../rules/place"
-import { uidIn } from "../../../../rules/read"
+import { uidIn } from "../../../../rules/parse-uid"
 import { checkUid } from "../../../../workflows/check"
 
 export const POST = answer(uidCalls.authentic, async ({ body, visitor: { ip, countedAs }, container }) => {

@@ -4,7 +4,7 @@ import { answer } from "@silai/kit/answer"
 import { refuse } from "@silai/kit/refuse"
 import { run } from "@silai/kit/workflow"
 import { readBag, readLater } from "../../../../../queries/read"
-import { bringLater } from "../../../../../workflows/later"
+import { bringLater } from "../../../../../workflows/save-for-later"
 import { saveForLaterWorkflow } from "../../../../../workflows/workflows"
 
 export const POST = answer(bagCalls.saveForLater, async ({ body, visitor, additionalData, container }) => {

@@ -3,7 +3,7 @@ import { SIZES } from "@silai/contracts/catalogue/limits"
 import { FIRST_SETTINGS, type Section, SECTION_NAMES, sectionOnWire } from "@silai/contracts/shop/sections"
 import { FIRST_CHART_ROWS } from "@silai/contracts/size-chart/charts"
 import { expect, test } from "vitest"
-import { rowOf, valuesOf } from "./kept"
+import { rowOf, valuesOf } from "./section-rows"
 
 const kept = <Name extends Section>(section: Name) =>
   rowOf(section, sectionOnWire(section, FIRST_SETTINGS[section]), FIRST_SIZES)

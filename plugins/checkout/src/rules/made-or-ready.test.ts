@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { SnapshotLine } from "@silai/contracts/checkout/snapshot"
-import { madeOrReady } from "./making"
+import { madeOrReady } from "./made-or-ready"
 
 const line = (change: Partial<SnapshotLine>) =>
   ({ inventoryItemId: "shirt M", quantity: 1, stock: 1, backorder: true, measurement: null, ...change }) as SnapshotLine

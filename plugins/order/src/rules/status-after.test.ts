@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type EngineOrder, statusAfter } from "./follow"
+import { type EngineOrder, statusAfter } from "./status-after"
 
 const engine = (change: Partial<EngineOrder>): EngineOrder => ({
   isCancelled: false,

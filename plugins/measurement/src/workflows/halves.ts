@@ -5,7 +5,7 @@ import { emitEvents } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import { type Fits, halfOf, type Inches, merged, mergedFit } from "../rules/halves"
-import { type HalfKey, eventOf } from "../queries/of-people"
+import { type HalfKey, eventOf } from "../queries/halves"
 import { holdsAccount } from "./account"
 import { noteChange } from "./note-change"
 

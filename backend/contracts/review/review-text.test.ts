@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { REVIEW } from "./limits"
-import { faultIn, trimmed, type Written } from "./written"
+import { faultIn, trimmed, type Written } from "./review-text"
 
 const good: Written = { rating: 5, userName: "Harpreet", reviewTitle: "", review: "It fits." }
 const fault = (change: Partial<Written>) => faultIn(trimmed({ ...good, ...change }))

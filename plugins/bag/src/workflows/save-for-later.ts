@@ -9,7 +9,7 @@ import { piecesOf, type Wanted } from "../queries/goods"
 import { availabilityOf } from "../rules/sellable"
 import type { BagRow } from "../rules/shown"
 import { changeBag } from "./lock"
-import { isNew, put } from "./put"
+import { isNew, put } from "./put-line"
 import { present } from "@silai/contracts/present"
 
 type OfLine = { customerId: string; _id: string }

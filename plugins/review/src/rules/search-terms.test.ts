@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { patternsOf } from "./searched"
+import { patternsOf } from "./search-terms"
 
 test("finds three letters anywhere, two at the beginning of a word, and signs alone nowhere", () => {
   expect(patternsOf("fine SHIRT")).toEqual(["%fine shirt%"])

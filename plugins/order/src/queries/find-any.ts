@@ -2,7 +2,7 @@ import { orderNumberOf } from "@silai/contracts/order/limits"
 import type { FindAsk, FoundThing } from "@silai/contracts/notice/find"
 import { many, type Sql } from "@silai/kit/knex"
 import { likeText } from "@silai/kit/like-text"
-import { searchedFor } from "../rules/searched"
+import { searchedFor } from "../rules/search-terms"
 
 type Row = {
   order_id: string

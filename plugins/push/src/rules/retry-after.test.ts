@@ -1,6 +1,6 @@
 import { PUSH } from "@silai/contracts/push/limits"
 import { expect, test } from "vitest"
-import { waitOf } from "./wait"
+import { waitOf } from "./retry-after"
 
 const now = Date.parse("2026-11-26T06:00:00Z")
 

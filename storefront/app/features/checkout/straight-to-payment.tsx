@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useNavigate } from "react-router"
-import { STRAIGHT_ON } from "~/features/bag/straight-on"
+import { STRAIGHT_ON } from "~/features/bag/straight-to-payment"
 import { LAST_CUSTOMER } from "~/lib/auth"
 import { getStored } from "~/lib/storage"
 import { paths } from "~/paths"

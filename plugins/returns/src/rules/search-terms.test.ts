@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { searchedFor } from "./searched"
+import { searchedFor } from "./search-terms"
 
 test("finds a request by its number, by its order's, by a name and by a phone", () => {
   expect(searchedFor("RT-12")).toEqual({ pattern: "%rt-12%", number: 12, orderNumber: null })

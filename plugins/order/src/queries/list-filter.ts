@@ -3,7 +3,7 @@ import type { orderCalls } from "@silai/contracts/order/calls"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import { dayInIndia } from "@silai/contracts/india"
 import { refuse } from "@silai/kit/refuse"
-import { searchedFor } from "../rules/searched"
+import { searchedFor } from "../rules/search-terms"
 
 type Filters = Omit<ParsedBodyOf<typeof orderCalls.export>, "status" | "sort" | "archived"> & {
   /** Absent: archived ones and all others. */

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { lockAttemptsOfOrder } from "../attempt/attempt"
-import { refundedOfOrder } from "../refund/of-order"
+import { refundedOfOrder } from "../refund/order-totals"
 
 /** An order that is packed or has left the shop continues, and is listed as refunded. */
 export async function callOff(container: MedusaContainer, trx: Sql, { orderId }: { orderId: string }): Promise<void> {

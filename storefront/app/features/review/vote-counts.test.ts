@@ -1,6 +1,6 @@
 import type { Review } from "@silai/contracts/review/calls"
 import { expect, test } from "vitest"
-import { pressed, voted } from "./voted"
+import { pressed, voted } from "./vote-counts"
 
 const review = {
   myVote: null,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { complaintOf, inchesOf, typedOf } from "./typed"
+import { complaintOf, inchesOf, typedOf } from "./parse-inches"
 
 test("asks to fill an empty measurement", () => {
   expect(["", "  ", undefined].map(complaintOf)).toEqual(Array(3).fill("Please fill out this measurement to continue."))

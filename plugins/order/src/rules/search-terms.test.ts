@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { searchedFor } from "./searched"
+import { searchedFor } from "./search-terms"
 
 test("finds the middle of a word; beginnings by two letters, every order by one", () => {
   expect(searchedFor("Navdeep")).toEqual({ pattern: "%navdeep%", number: null })

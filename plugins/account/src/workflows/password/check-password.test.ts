@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { judgePassword } from "./judge"
+import { judgePassword } from "./check-password"
 
 const owner = { name: "Rajinder Kaur", email: "kaur.stitches@silai.example", phone: "9876501234" }
 const codeOf = (password: string) =>

@@ -2,7 +2,7 @@ import { LISTENERS } from "@silai/contracts/listeners"
 import { notificationKindsOf, notificationPath } from "@silai/contracts/notification/kinds"
 import { notificationTitle } from "@silai/contracts/notification/messages"
 import { expect, test } from "vitest"
-import { happeningOf } from "./happened"
+import { happeningOf } from "./happenings"
 
 test("has a kind for every event that staff are notified of, and always the same subject for the same event", () => {
   for (const name of LISTENERS["notification.happened"].shop) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { askedSize } from "./asked"
+import { askedSize } from "./asked-size"
 
 test("reads another name for a size as the shop's own size", () => {
   expect(askedSize("2XL")).toEqual({ label: "XXL", measurement: null, key: "XXL" })
