@@ -1,7 +1,7 @@
 import type { InsightReport } from "@silai/contracts/insight/calls"
 import { useMemo } from "react"
 import { Chart } from "../../ui/chart/chart"
-import type { Drawn } from "../../ui/chart/plot"
+import type { Drawn } from "../../ui/chart/plot-props"
 import { briefDay, count, dateOf, percent } from "../../ui/format"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"

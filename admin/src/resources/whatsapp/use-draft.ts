@@ -14,7 +14,7 @@ function kept(chatId: string): string | null {
   }
 }
 
-function save(chatId: string, text: string): void {
+function rememberDraft(chatId: string, text: string): void {
   try {
     if (text) localStorage.setItem(keyOf(chatId), text)
     else localStorage.removeItem(keyOf(chatId))
@@ -44,7 +44,7 @@ export function useDraft(chatId: string, onServer: string): [string, (text: stri
   useEffect(() => save, [save])
   const write = (next: string) => {
     now.current = next
-    save(chatId, next)
+    rememberDraft(chatId, next)
     setText(next)
   }
   return [text, write]

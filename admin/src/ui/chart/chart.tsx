@@ -3,7 +3,7 @@ import type { ColumnType } from "antd/es/table"
 import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from "react"
 import { useSay } from "../../words/language"
 import { Bar } from "../state/skeleton"
-import type { Drawn, PlotProps } from "./plot"
+import type { Drawn, PlotProps } from "./plot-props"
 import style from "./chart.module.css"
 
 type Props<Row> = {

@@ -3,7 +3,7 @@ import uPlot from "uplot"
 import "uplot/dist/uPlot.min.css"
 import { useDarkTheme } from "../../theme/dark-theme"
 import { PALETTES } from "../../theme/palette"
-import type { Drawn, PlotProps } from "./plot"
+import type { Drawn, PlotProps } from "./plot-props"
 
 const HEIGHT = 260
 /** Whole numbers only: there is no half an order. */
