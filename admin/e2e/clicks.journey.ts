@@ -73,7 +73,7 @@ test("finds a customer and measures them again with four clicks", async ({ page 
   expect(hand.clicks).toBe(4)
 })
 
-test("puts a category on sale with five clicks, and takes that back with three", async ({ page }) => {
+test("puts a category on sale with five clicks, and ends the sale with three", async ({ page }) => {
   const name = `Bandis ${Date.now() % 1_000_000}`
   const place = { active: false, measurementType: "upperBody", sizeChart: null }
   const category = await ask<{ _id: string }>(page, "category/add", { name, ...place })

@@ -91,7 +91,7 @@ test("finds orders by number, by phone and by status", async ({ page, request })
   await expect(page.getByText("No orders match")).toBeVisible()
 })
 
-test("says in a list that there is no connection instead of showing an outline, and loads it when it is back", async ({
+test("shows that there is no connection instead of an outline, and loads the list once it is back", async ({
   page,
   expectTrouble,
 }) => {

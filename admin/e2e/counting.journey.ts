@@ -119,7 +119,7 @@ test("adds or subtracts by a sign; refuses more than there is with the reason, a
   await expect(cell(page, "M")).toHaveAccessibleName(willBe(before + 4))
 })
 
-test("lets a switch to made to order be undone at once", async ({ page }) => {
+test("undoes a switch to made to order at once", async ({ page }) => {
   // It stays on while more is ordered than is in stock.
   for (const size of SIZES) await setStock(slug, size, 3)
   await open(page, `?search=${slug}`)

@@ -92,7 +92,7 @@ test("keeps filters in the address, restores the list by Back, and saves the lis
   await expect(page).toHaveURL(/manage\/customer$/)
 })
 
-test("lets the tailor measure a customer, and does not lose the customer's own change in the meantime", async ({
+test("lets the tailor measure a customer, and keeps a change that the customer makes in the meantime", async ({
   page,
   anotherBrowser,
 }) => {

@@ -52,7 +52,7 @@ const lay = async (page: Page, count: number) => {
   await expect(page.getByText(`The price of ${count} colours is changed.`)).toBeVisible()
 }
 
-test("discounts a whole category, and days later lets a colleague take it back, except for what was set by hand", async ({
+test("discounts a whole category; days later a colleague undoes it, except for prices set by hand", async ({
   page,
   anotherBrowser,
 }) => {

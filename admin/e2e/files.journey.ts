@@ -12,7 +12,7 @@ const choose = (page: Page, files: { name: string; buffer: Buffer }[]) =>
   page.locator("input[type=file]").setInputFiles(files.map((file) => ({ ...file, mimeType: "image/jpeg" })))
 const uploads = (page: Page) => page.getByRole("region", { name: "Uploads" })
 
-test("adds a folder, uploads into it, says which file is not a picture, and deletes what is not shown anywhere", async ({
+test("adds a folder, uploads into it, names a file that is no picture, and deletes pictures that are shown nowhere", async ({
   page,
 }) => {
   await signInAsOwner(page.context())

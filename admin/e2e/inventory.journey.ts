@@ -55,7 +55,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test(
-  "lets the packer count stock: type over it, undo a step, save once, and see who did it",
+  "lets the packer count stock: overwrites a number, undoes a step, saves once, and shows who did it",
   { tag: ["@both", "@gate"] },
   async ({ page, request, isMobile }) => {
     await open(page)
@@ -81,7 +81,9 @@ test(
   },
 )
 
-test("only keys: arrows walk, digits and signs type, Esc cancels, Tab keeps, Ctrl+Z undoes", async ({ page }) => {
+test("works by keys only: arrows move, digits and signs type, Esc cancels, Tab accepts, Ctrl+Z undoes", async ({
+  page,
+}) => {
   await open(page)
   await cell(page, "S").click()
   await page.keyboard.press("End")

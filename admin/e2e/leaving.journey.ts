@@ -28,7 +28,7 @@ async function aDraft(page: Page): Promise<string> {
   return ((await response.json()) as { data: { _id: string } }).data._id
 }
 
-test("asks first on the browser's Back: keeps what was typed on staying, leaves on leaving, and asks nothing after saving", async ({
+test("asks before the browser's Back: staying keeps the typed text, leaving leaves, and nothing is asked after saving", async ({
   page,
 }) => {
   await signInAsOwner(page.context())
@@ -62,7 +62,7 @@ test("asks first on the browser's Back: keeps what was typed on staying, leaves 
   await expect(question(page)).toHaveCount(0)
 })
 
-test("asks first on Forward too, and not on a screen's filters", async ({ page }) => {
+test("asks before Forward too, and not when a filter of the screen changes", async ({ page }) => {
   await signInAsOwner(page.context())
   await open(page, "management/inventory?search=black+aura+formal+shirt")
   await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Categories" }).click()

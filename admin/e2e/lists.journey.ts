@@ -58,7 +58,7 @@ test(
   },
 )
 
-test("lets Back continue with the next order after one is accepted", async ({ page, request }) => {
+test("focuses the next order on Back after one is accepted", async ({ page, request }) => {
   test.slow()
   const guest = aGuest("Harleen Sidhu")
   const older = await placeOrder(request, guest, "classic-white-formal-shirt")
@@ -153,7 +153,7 @@ test("saves orders and colours as files, as they are filtered", async ({ page, r
   expect(variants.lines).toHaveLength(1 + (await page.locator("[data-row]").count()))
 })
 
-test("shows in a list what its address says on a busy machine, too: after a filter, and after a quick Back", async ({
+test("shows the list that the address names on a busy machine too: after a filter, and after a quick Back", async ({
   page,
 }) => {
   // React renders in slices that it schedules by browser messages; here each slice comes late.
@@ -190,7 +190,7 @@ test("keeps text typed right after a click in the menu in its field, even when t
   await expect(search).toHaveValue("black aura")
 })
 
-test("begins the first record of a list in the upper 300 pixels on a phone", async ({ page, request }) => {
+test("shows the first record of a list within the top 300 pixels on a phone", async ({ page, request }) => {
   await placeOrder(request, aGuest("Sukhwinder Mann"), "classic-white-formal-shirt")
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsOwner(page.context())

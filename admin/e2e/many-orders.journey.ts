@@ -106,7 +106,7 @@ test("accepts a hundred orders on four pages at once, and names one by one those
   expect(clicks).toBeLessThanOrEqual(9)
 })
 
-test("chooses all that match with one link, and accepts them by the list's filters; does not touch an order that leaves the list in between", async ({
+test("selects all matching orders with one link and accepts them by the list's filters, but not one that leaves the list in between", async ({
   page,
 }) => {
   test.slow()
@@ -135,7 +135,7 @@ test("chooses all that match with one link, and accepts them by the list's filte
   expect(clicks).toBe(4)
 })
 
-test("writes the same note about all that match, and ends that choice when one is unticked", async ({ page }) => {
+test("writes one note on all matching orders, and ends that selection when one is unticked", async ({ page }) => {
   test.slow()
   const { numbers } = await aHundredOrders(page, "Kirandeep Gill")
   await page.getByRole("checkbox", { name: "Select all" }).click()

@@ -15,7 +15,7 @@ const open = async (page: Page, path: string) => {
 const aName = (what: string) => `${what} ${Date.now().toString(36).slice(-6)}`
 
 test(
-  "puts a new style with its colour, sizes, prices and five pictures into the shop after fifteen clicks at most",
+  "puts a new style with its colour, sizes, prices and five pictures into the shop with at most fifteen clicks",
   { tag: "@gate" },
   async ({ page }) => {
     test.slow()
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test("does not create a product refused half-way twice: continues on the same page", async ({ page }) => {
+test("continues on the same page after a refusal half-way, and creates the product only once", async ({ page }) => {
   await signInAsOwner(page.context())
   await open(page, "product/add")
   const product = aName("Camp Shirt")

@@ -28,7 +28,7 @@ async function someOrders(page: Page, name: string, count: number, ...statuses: 
 }
 
 test(
-  "parcels are shipped from the courier's list: what matches is shown first, and what does not stays in the box",
+  "ships parcels from the courier's list: matching lines are shown first, the others stay in the box",
   { tag: "@gate" },
   async ({ page }) => {
     test.slow()
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  "filters a list by what must be made, by money, state and days, can save it by name, and holds every filter in its address",
+  "filters a list by pieces to make, money, state and days, saves it by name, and keeps every filter in its address",
   { tag: "@desktop" },
   async ({ page }) => {
     const { phone, numbers } = await someOrders(page, "Baldev Mann", 2)
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  "packs selected orders and prints their papers in one file; keeps the order's invoice, and counts it in the month's report",
+  "packs selected orders, prints their papers in one file, keeps each order's invoice, and counts it in the month's report",
   { tag: "@desktop" },
   async ({ page }) => {
     test.slow()

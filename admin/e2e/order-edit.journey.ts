@@ -63,7 +63,7 @@ test("notes a wish, changes the parcel's street, and refunds a part", async ({ p
   await page.screenshot({ path: ".cache/screens/order-notes.png", fullPage: true })
 })
 
-test("shows both to the second of two people who change an address at once, and loses nothing", async ({
+test("shows both versions to the second of two people who change an address at once, and loses neither", async ({
   page,
   request,
   browser,

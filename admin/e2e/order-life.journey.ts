@@ -20,7 +20,7 @@ async function step(page: Page, name: string): Promise<void> {
 }
 
 test(
-  "takes an order from the table to the door, and stores how the parcel travels",
+  "takes an order from acceptance to delivery, and stores how the parcel travels",
   { tag: "@gate" },
   async ({ page, request }) => {
     test.slow()
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  "cancels an order with a reason; says that the money is on its way back, and lets nothing more be done with it",
+  "cancels an order with a reason, says that the refund is on its way, and offers no further step",
   { tag: "@gate" },
   async ({ page, request }) => {
     const number = await placeOrder(request, aGuest("Simran Gill"), "classic-white-formal-shirt")

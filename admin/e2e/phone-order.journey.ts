@@ -53,7 +53,7 @@ test("takes an order by phone with eight clicks from the orders to its link, and
   await expect(page.getByText("Taken by Harpreet Singh")).toBeVisible()
 })
 
-test("names data that an order by phone could not load at its place, and loads it with one click once the shop answers again", async ({
+test("shows where an order by phone could not load its data, and loads it with one click once the shop answers again", async ({
   page,
 }) => {
   await setStock(slug, "L", 5)

@@ -24,7 +24,7 @@ async function choose(page: Page, click: (what: Locator) => Promise<void>, size:
 }
 
 test(
-  "adds one shirt more for a caller with five clicks, and has it in the order once its link is paid; swaps another",
+  "adds a shirt for a caller with five clicks, and shows it in the order once its link is paid; swaps another",
   { tag: "@both" },
   async ({ page, request }) => {
     test.slow()

@@ -27,7 +27,7 @@ const savedByColleague = (page: Page, variantIdOrSlug: string) =>
     await ask("update", { _id, version, backorder })
   }, variantIdOrSlug)
 
-test("lets the shopkeeper add a category, put a product into it, move it, and not delete it while it is used", async ({
+test("adds a category, puts a product into it, moves it, and refuses to delete it while it is used", async ({
   page,
 }) => {
   test.slow()
@@ -83,7 +83,7 @@ test("loses no unsaved change by a stray click", async ({ page }) => {
   await expectPath(page, "/admin/product/manage")
 })
 
-test("lets the shopkeeper set a discount on two colours, see it in the shop, and take it back", async ({ page }) => {
+test("sets a discount on two colours, shows it in the shop, and undoes it", async ({ page }) => {
   test.slow()
   await signInAsOwner(page.context())
   await open(page, "discount-calculator")

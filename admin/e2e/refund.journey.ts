@@ -11,7 +11,7 @@ for (const [theme, width] of [
   ["dark", 390],
 ] as const)
   test(
-    `refunds money from the order's payment, with its consequence shown beforehand: ${theme}`,
+    `refunds an order's payment, with the consequence shown first: ${theme}`,
     { tag: theme === "light" ? "@gate" : [] },
     async ({ page }) => {
       const number = await placeOrder(page.request, aGuest("Jaspreet Bhullar"), "classic-white-formal-shirt")
@@ -46,9 +46,7 @@ for (const [theme, width] of [
     },
   )
 
-test("webhooks that the shop could not read are on the dashboard, and are retried from their list", async ({
-  page,
-}) => {
+test("shows webhooks that could not be read on the dashboard, and retries them from their list", async ({ page }) => {
   const body = "{"
   const { api, razorpay } = theShop()
   const signature = createHmac("sha256", razorpay.webhookSecret).update(body).digest("hex")

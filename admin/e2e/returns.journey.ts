@@ -34,7 +34,7 @@ async function take(page: Page, button: string, said: string): Promise<void> {
 }
 
 test(
-  "handles a return from the request to the money back, with its photo, its fee and each consequence shown",
+  "handles a return from the request to the refund, with its photo, its fee and each consequence shown",
   { tag: "@gate" },
   async ({ page, request }) => {
     test.slow()

@@ -67,7 +67,7 @@ test("filters, answers, hides and deletes reviews", async ({ page, anotherBrowse
   await noReviews(page.request)
 })
 
-test("runs none of sixty texts that would be scripts: not in the shop, and not in the back office", async ({
+test("runs none of sixty texts that look like scripts, neither in the shop nor in the back office", async ({
   page,
   anotherBrowser,
 }) => {

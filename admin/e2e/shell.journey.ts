@@ -83,7 +83,7 @@ test("says that a search has no result, and returns the focus to where it was", 
   await expect(search).toBeFocused()
 })
 
-test("shows the breadcrumb above a page, and leads there", async ({ page }) => {
+test("shows the breadcrumb above a page, and follows it", async ({ page }) => {
   await open(page, "product/variants/all?search=black+aura+formal+shirt")
   await page.getByRole("link", { name: "Black Aura Formal Shirt" }).click()
   const way = page.getByRole("navigation", { name: "Where you are" })

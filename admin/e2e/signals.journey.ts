@@ -25,7 +25,7 @@ const visit = async (page: Page, events: object[]) => {
 test.beforeEach(({ page }) => signInAsOwner(page.context()))
 
 test(
-  "leads in the morning from the day's work to its lists, from a period to the orders it counts, and has a table for each chart",
+  "links the day's work to its lists and a period to the orders it counts, and has a table for each chart",
   { tag: "@both" },
   async ({ page }) => {
     test.slow()
@@ -64,7 +64,7 @@ test(
   },
 )
 
-test("says that figures cannot be loaded and can ask for them again; shows a chart's numbers without its drawing, too", async ({
+test("says that figures cannot be loaded and offers to load them again; shows a chart's numbers without its drawing, too", async ({
   page,
 }) => {
   await page.route("**/assets/plot-*", (route) => route.abort("internetdisconnected"))

@@ -68,7 +68,7 @@ test("keeps text typed during a save, and saves it with the next", async ({ page
   await expect(page.getByLabel("Size & fit")).toHaveValue("Slim.")
 })
 
-test("loses nothing in a conflict resolved without a connection, and shows no old error after theirs was chosen", async ({
+test("loses nothing in a conflict resolved without a connection, and shows no old error after the other version was chosen", async ({
   page,
 }) => {
   await signInAsOwner(page.context())
@@ -100,7 +100,7 @@ test("loses nothing in a conflict resolved without a connection, and shows no ol
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
 })
 
-test("drops no picture that arrives while the others are being saved; asks before leaving while one is on its way", async ({
+test("keeps a picture that arrives while the others are being saved; asks before leaving while one is being uploaded", async ({
   page,
 }) => {
   await signInAsOwner(page.context())
@@ -128,7 +128,7 @@ test("drops no picture that arrives while the others are being saved; asks befor
   await expect(pictures(page)).toHaveCount(3)
 })
 
-test("continues an upload between folders; asks before the file manager is left", async ({ page }) => {
+test("continues an upload when the folder changes; asks before the file manager is left", async ({ page }) => {
   await signInAsOwner(page.context())
   const name = `Racks ${Date.now() % 1_000_000}`
   await ask(page, "fileManager/folder-add", { name, parentId: null })
@@ -145,9 +145,7 @@ test("continues an upload between folders; asks before the file manager is left"
   await expect(page.getByText("1 picture uploaded")).toBeVisible()
 })
 
-test("loses nothing by a session that ends over unsaved work: saves it after a sign-in in another tab", async ({
-  page,
-}) => {
+test("loses no unsaved work when the session ends: saves it after a sign-in in another tab", async ({ page }) => {
   await signInAsOwner(page.context())
   const id = await aDraft(page)
   await open(page, `product/variant/edit/${id}`)

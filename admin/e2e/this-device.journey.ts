@@ -8,7 +8,7 @@ import { cancelOrders, rungAt, theShop } from "../../backend/tests/browser/shop"
 
 test.use({ serviceWorkers: "allow" })
 
-test("rings on a device for a new order once its switch is on, not for what is not ticked, and is quiet when it is off", async ({
+test("notifies a device of a new order once its switch is on, not of kinds that are not ticked, and of nothing once it is off", async ({
   page,
 }) => {
   await signInAsOwner(page.context())

@@ -36,7 +36,7 @@ const save = (page: Page) => page.keyboard.press("Control+s")
 
 test.beforeEach(({ page }) => signInAsOwner(page.context()))
 
-test("shows both versions side by side to two people at one category, and loses neither when both are kept", async ({
+test("shows both versions to two people who edit one category, and loses neither when both are kept", async ({
   page,
 }) => {
   const { _id, version, name: before } = await aCategory(page)
@@ -85,7 +85,7 @@ test("lets two people at the same field choose one, and can restore what is remo
   await expect(page.getByRole("heading", { level: 1, name: `${before} Newest` })).toBeVisible()
 })
 
-test("overwrites theirs with mine only on confirmation, and nothing before", async ({ page }) => {
+test("overwrites the other person's version only on confirmation, and nothing before", async ({ page }) => {
   const { _id, version, name: before } = await aCategory(page)
   await open(page, `category/edit/${_id}`)
   await name(page).fill(`${before} Mine`)
@@ -99,7 +99,9 @@ test("overwrites theirs with mine only on confirmation, and nothing before", asy
   expect(await kept()).toMatchObject({ name: `${before} Mine`, description: "Ours." })
 })
 
-test("shows both to the second of two owners at one person's role, and lets them choose", async ({ page }) => {
+test("shows both versions to the second of two owners who change one person's role, and lets them choose", async ({
+  page,
+}) => {
   await open(page, "staff")
   // Call tests check the server's own answer; here it is faked, so that no staff member changes.
   await page.route("**/api/admin/user/update", (route) =>
@@ -122,7 +124,7 @@ test("shows both to the second of two owners at one person's role, and lets them
   await expect(dialog.locator(`input[value="${was}"]`)).toBeChecked()
 })
 
-test("loses neither's picture of two people at one gallery", async ({ page }) => {
+test("keeps the pictures of both people who edit one gallery at once", async ({ page }) => {
   const { _id: of } = await pieceOf(page.request, "black-aura-formal-shirt")
   const { _id } = await colleague<Record>(page, "product/variant/duplicate", {
     _id: of,
@@ -146,7 +148,7 @@ test("loses neither's picture of two people at one gallery", async ({ page }) =>
   expect(kept[0]!.alt).toBe("Folded on a table")
 })
 
-test("returns a picture taken off a colour to its place at one click", async ({ page }) => {
+test("puts a picture that was taken off a colour back into its place with one click", async ({ page }) => {
   const { _id } = await pieceOf(page.request, "black-aura-formal-shirt")
   await open(page, `product/variant/edit/images/${_id}`)
   const texts = () =>

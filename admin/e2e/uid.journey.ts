@@ -71,7 +71,7 @@ test("makes ids for a colour and size, prints them from the first free label on,
 })
 
 test(
-  "scans a label by camera, picture and USB scanner, packs it with its order, and requires it when the piece comes back",
+  "scans a label by camera, picture and USB scanner, packs it with its order, and requires it at a return",
   { tag: "@phone" },
   async ({ page, request }, { project }) => {
     test.slow()

@@ -82,7 +82,7 @@ test("@both lets a customer and the shop write to each other, and each read it w
   }
 })
 
-test("shows something on the screen for everything that a customer sends: a picture itself, a place as a link", async ({
+test("shows everything that a customer can send: a picture as a picture, a place as a link", async ({
   page,
   anotherBrowser,
 }) => {
@@ -218,7 +218,7 @@ test("shows the customer's orders next to a chat, and sends their link at a clic
   await expect(thread(page).getByText("No messages. They may have been cleared.")).toBeVisible()
 })
 
-test("loads older messages while one scrolls up, and leads back to the latest by a button", async ({ page }) => {
+test("loads older messages on scrolling up, and returns to the latest by a button", async ({ page }) => {
   const writer = aWriter()
   let chatId = ""
   for (let n = 0; n < 60; n++) chatId = await aWhatsappChat(page, writer, `Message ${n}.`)

@@ -122,7 +122,7 @@ test("opens an exchange for a caller with six clicks, notes its pick-up, and fin
   await page.screenshot({ path: ".cache/screens/found-parcel.png" })
 })
 
-test("parcels are sent from a courier's own file with five clicks, and settings are found", async ({
+test("ships parcels from a courier's own file with five clicks, and finds settings by searching", async ({
   page,
   request,
 }) => {

@@ -17,7 +17,7 @@ async function openBoard(page: Page, search = ""): Promise<void> {
 test.afterEach(() => sql("update staff_member set pieces_per_day = null"))
 
 test(
-  "shows the workshop what is late, with its measurements, and moves a shirt on",
+  "shows late pieces with their measurements in the workshop, and moves a shirt to the next stage",
   { tag: "@both" },
   async ({ page, request, isMobile }) => {
     test.slow()
@@ -51,7 +51,7 @@ test(
   },
 )
 
-test("lets the owner say how many pieces someone sews a day, and shows the work by person and day on the board", async ({
+test("stores how many pieces a person sews a day, and shows the work by person and day on the board", async ({
   page,
   request,
 }) => {
@@ -81,7 +81,7 @@ test("lets the owner say how many pieces someone sews a day, and shows the work 
   await expect(page.getByText(/^The day of .+ is not counted\.$/)).toBeVisible()
 })
 
-test("lets a card be dragged with the mouse to a stage that may follow, and to no other", async ({ page, request }) => {
+test("drags a card with the mouse to a stage that may follow, and to no other", async ({ page, request }) => {
   const guest = aGuest("Harleen Sodhi")
   const number = await placeOrder(request, guest, SHIRT, measured)
   await ageOrder(number, 3, 2)
@@ -118,7 +118,7 @@ test("starts the work on an order once, however often the button is pressed", as
   expect(sent).toHaveLength(1)
 })
 
-test("announces a card that a colleague moved, and shows on the board where it is now", async ({ page, request }) => {
+test("announces a card that a colleague moved, and shows its new place on the board", async ({ page, request }) => {
   const guest = aGuest("Manjit Kahlon")
   const number = await placeOrder(request, guest, SHIRT, measured)
   await ageOrder(number, 0, 1)

@@ -75,7 +75,7 @@ const CLEANERS: Record<string, (written: string) => string> = {
   hsnOf,
 }
 
-test.each(Object.entries(CLEANERS))("leaves by %s a cleaned text as it is, whatever was pasted", (_name, clean) => {
+test.each(Object.entries(CLEANERS))("leaves a cleaned text unchanged by %s, whatever was pasted", (_name, clean) => {
   const faults = faultsOf(() => {
     const written = pasted()
     const cleaned = clean(written)
@@ -192,7 +192,7 @@ describe.each(Object.entries(VALID))("a valid %s", (_kind, { make, clean, isVali
     expect(faults).toEqual([])
   })
 
-  test("is read in other digits and dashes, and with marks that are not seen", () => {
+  test("is read with other digits and dashes, and with invisible marks", () => {
     const faults = faultsOf(() => {
       const valid = make()
       const written = disguised(valid)

@@ -8,7 +8,7 @@ describe("a day in India", () => {
     expect(dayTextInIndia(new Date("2026-12-31T20:00:00Z"))).toBe("2027-01-01")
   })
 
-  it("is the last one on which an end still works: midnight belongs to the day before", () => {
+  it("is the day before for an end at midnight", () => {
     const lastDay = (end: string) => dayTextInIndia(lastMomentOf(end))
     expect(lastDay("2026-11-29T18:30:00.000Z")).toBe("2026-11-29")
     expect(lastDay("2026-11-30T18:29:59.999Z")).toBe("2026-11-30")

@@ -9,7 +9,7 @@ describe("a moment", () => {
     expect(moment.parse("2026-01-31T10:00:00+23:00")).toBe("2026-01-30T11:00:00.000Z")
   })
 
-  it("belongs to our time, and to the calendar", () => {
+  it("is a date of our time, and of the calendar", () => {
     for (const text of [
       "0000-01-01T00:00:00Z",
       "1999-12-31T23:59:59Z",
@@ -23,7 +23,7 @@ describe("a moment", () => {
 })
 
 describe("a day", () => {
-  it("belongs to our time, and to the calendar", () => {
+  it("is a date of our time, and of the calendar", () => {
     expect(["2026-01-31", "2028-02-29"].map((text) => taken(day, text))).toEqual([true, true])
     for (const text of ["0000-01-01", "2026-02-29", "2026-13-01", "2100-01-01", "31-01-2026", "yesterday"])
       expect(taken(day, text), text).toBe(false)

@@ -68,13 +68,13 @@ test("runs middleware that an operator's plugin puts before a call, or before al
   ).toEqual(["engine's session", "call of the engine"])
 })
 
-test("sends the back office's calls, other methods and unknown paths the engine's way", async () => {
+test("sends the back office's calls, other methods and unknown paths through the engine", async () => {
   expect(await passed(undefined, "/admin/list")).toEqual(["engine's session", "engine's sign-in", "call of the engine"])
   expect(await passed(undefined, "/customer/list", "GET")).toEqual(["engine's session", "no-route"])
   expect(await passed(undefined, "/customer/forgotten")).toEqual(["engine's session", "no-route"])
 })
 
-test("sends every call the engine's way with a router of another shape, and `learn` says so", async () => {
+test("sends every call through the engine if the router has another shape, and `learn` says so", async () => {
   const regexp = /^\/customer\/list$/
   const shapes = [
     undefined,

@@ -48,7 +48,7 @@ async function shop(draw: (path: string, drawnBefore: number, nonce: string) => 
 const page = (text: string, control: string, status = 200) =>
   new Response(text, { status, headers: { "content-type": "text/html", "cache-control": control } })
 
-test("draws a page once for a crowd, and keeps it", async () => {
+test("renders a page once for a crowd, and keeps it", async () => {
   const { ask, drawn } = await shop(() => page("<p>Home</p>", "public, s-maxage=30"))
   const crowd = await Promise.all(Array.from({ length: 8 }, () => ask("/")))
   expect(await Promise.all(crowd.map((answer) => answer.text()))).toEqual(Array(8).fill("<p>Home</p>"))
@@ -68,7 +68,7 @@ test("never caches a page that forbids it, nor one that does not exist, nor one 
   expect(drawn()).toBe(6)
 })
 
-test("keeps the error of a page that cannot be rendered to that page, and serves the next one", async () => {
+test("reports a rendering error only on its own page, and serves the next one", async () => {
   const { ask } = await shop((path) => {
     if (path === "/broken") throw new Error("The page cannot be drawn.")
     return page("<p>Home</p>", "no-store")
@@ -96,7 +96,7 @@ const policyOf = (answer: Response, name: string) =>
     .split(" ")
     .slice(1)
 
-test("allows a page's own scripts by their hash, not a stranger's, and lets no text in the page allow one", async () => {
+test("allows a page's own scripts by their hash, and no others, whatever a text in the page says", async () => {
   const own = `import("/assets/shop.js")`
   const { ask } = await shop((_path, _before, nonce) =>
     page(
@@ -136,7 +136,7 @@ test("serves the cached page for made-up parameters, which cost nothing and evic
   expect(drawn()).toBe(2)
 })
 
-test("caches pages by the parameters they read, and never evicts those without for them", async () => {
+test("caches pages by the parameters they read, without evicting those without parameters", async () => {
   const { ask, drawn } = await shop((path) => page(path, "public, s-maxage=30"))
   await ask("/explore")
   expect(await (await ask("/explore?page=2&x=1&category=Shirts")).text()).toBe("/explore?category=Shirts&page=2")
@@ -165,7 +165,7 @@ test("lists each parameter that a page reads where addresses are normalised", ()
   expect(read.filter((parameter) => !readNames.has(parameter))).toEqual([])
 })
 
-test("leads another spelling of a page's path to the page", async () => {
+test("redirects another spelling of a page's path to the page", async () => {
   const { ask } = await shop((path) => page(path, "public, s-maxage=30"))
   const answer = await ask("//explore//all/?page=2&x=1", { redirect: "manual" })
   expect([answer.status, answer.headers.get("location")]).toEqual([301, "/explore/all?page=2"])
@@ -174,7 +174,7 @@ test("leads another spelling of a page's path to the page", async () => {
   expect(pageAddress("/_root.data?_routes=a&page=2")?.address).toBe("/_root.data?_routes=a")
 })
 
-test("takes a page's words in capitals and its parameters in another order for one page; leaves what a customer typed as typed", async () => {
+test("treats capitals and another order of parameters as the same page, and leaves typed text as it is", async () => {
   const { ask, drawn } = await shop((path) => page(path, "public, s-maxage=30"))
   for (const address of [
     "/explore?category=Shirts&tag=new",
@@ -213,7 +213,7 @@ test("lets more pages than can be rendered wait a little, and asks a request tha
   expect((await ask("/product/later")).status).toBe(200)
 }, 30_000)
 
-test("counts a full URL in the request line as its path; refuses an invalid one, and makes neither a server error", async () => {
+test("reads a full URL in the request line as its path; refuses an invalid one without a server error", async () => {
   await shop((path) => page(path, "no-store"))
   const { port } = server!.address() as AddressInfo
   const raw = (line: string) =>

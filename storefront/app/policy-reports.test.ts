@@ -59,7 +59,7 @@ test("reports a blocked address without its query and fragment, in both formats 
   expect(reported).toEqual([known, known])
 })
 
-test("does not report browser extensions, and invalid reports", async () => {
+test("ignores browser extensions and invalid reports", async () => {
   const { reported, send } = await taking()
   for (const body of [[report({ sourceFile: "chrome-extension://abc/x.js" })], [null, 1, "x", {}], {}, [[]]])
     expect(await send(body)).toBe(204)
@@ -69,7 +69,7 @@ test("does not report browser extensions, and invalid reports", async () => {
   expect(reported).toEqual([])
 })
 
-test("does not read a large report, counts of many in one only the first, and cuts texts", async () => {
+test("reads no large report, only the first of many in one, and shortens texts", async () => {
   const { reported, send } = await taking()
   expect(await send([report({ sample: "x".repeat(20_000) })])).toBe(413)
   expect(reported).toEqual([])
@@ -78,7 +78,7 @@ test("does not read a large report, counts of many in one only the first, and cu
   expect((reported[0] as typeof known).blocked).toMatch(/^inline x{113}$/)
 })
 
-test("limits the reports of one network, and so all together", async () => {
+test("limits the reports of one network, and so of all together", async () => {
   const { reported, send } = await taking({
     perNetwork: { points: 3, duration: 60 },
     ofAll: { points: 100, duration: 60 },
@@ -91,7 +91,7 @@ test("limits the reports of one network, and so all together", async () => {
   expect([await all.send([report()]), await all.send([report()])]).toEqual([204, 429])
 })
 
-test("lets the back office frame only files that its own script has read, and run none of them; gives the shop no objects", () => {
+test("lets the back office frame only files that its own script has read, without running them; allows the shop no objects", () => {
   const settings = { windowSources: [], googleScript: "https://accounts.google.com/gsi/client", publicUrl: "http://x" }
   const sourcesIn = (policy: string) =>
     Object.fromEntries(policy.split("; ").map((line) => [line.split(" ")[0]!, line.split(" ").slice(1)]))

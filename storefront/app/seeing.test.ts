@@ -48,7 +48,7 @@ async function shop() {
   }
 }
 
-test("shows on an error page the id of its log line, and has no order in the line", async () => {
+test("shows the id of its log line on an error page, and has no order in the line", async () => {
   const { ask, lines, quiet } = await shop()
   const reply = await ask("/order-confirmation/order_123?key=secret", { "x-request-id": "made-up-by-a-client" })
   const html = await reply.text()

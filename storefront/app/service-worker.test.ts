@@ -100,7 +100,7 @@ beforeEach(() => {
 })
 const goesOffline = () => shop.network.mockRejectedValue(new TypeError("Failed to fetch"))
 
-test("opens a page that was seen without a connection, with the files that it names", async () => {
+test("opens a page that was seen before without a connection, with the files that it names", async () => {
   shop.network.mockImplementation(async (asked) =>
     typeof asked === "string"
       ? served("code", { "content-type": "text/javascript" })
@@ -114,13 +114,13 @@ test("opens a page that was seen without a connection, with the files that it na
   expect(await file!.text()).toBe("code")
 })
 
-test("shows the network's page online, however old the kept one is", async () => {
+test("shows the network's page online, however old the stored one is", async () => {
   await shop.visits("/explore")
   shop.network.mockResolvedValueOnce(served("<title>Fresh</title>"))
   expect(await shop.textAt("/explore")).toContain("Fresh")
 })
 
-test("waits a while for a line that neither answers nor breaks, and only where the page was kept", async () => {
+test("waits a while for a connection that neither answers nor breaks, only where the page is stored", async () => {
   await shop.visits("/explore")
   shop.network.mockReturnValue(new Promise(() => undefined))
   const shown = shop.textAt("/explore")
@@ -134,7 +134,7 @@ test("waits a while for a line that neither answers nor breaks, and only where t
   expect(shop.setTimeout).toHaveBeenCalledOnce()
 })
 
-test("shows for a page that was not seen the shop's own one, which names those that were", async () => {
+test("shows the shop's own page for one that was not seen, with links to those that were", async () => {
   shop.network.mockResolvedValueOnce(served("<title>Linen &amp; wool | Silai</title>"))
   await shop.visits("/explore?page=2")
   goesOffline()
@@ -144,7 +144,7 @@ test("shows for a page that was not seen the shop's own one, which names those t
   expect(await shop.textAt("/faq")).toContain(offlineMessages.notSeen)
 })
 
-test("calls, pictures, other sites, the back office and what changes something are none of its concern", async () => {
+test("ignores calls, pictures, other sites, the back office and requests that change something", async () => {
   for (const [address, more] of [
     ["/api/customer/authenticate", { mode: "cors" }],
     ["/api/openapi.json", {}],
@@ -159,7 +159,7 @@ test("calls, pictures, other sites, the back office and what changes something a
   expect(shop.network).not.toHaveBeenCalled()
 })
 
-test("keeps nothing of one person: no order, no account, and no page that says that it must not be", async () => {
+test("stores nothing of one person: no order, no account, and no page that forbids it", async () => {
   for (const address of ["/order-confirmation/order_1?key=x", "/track-order/SL-000042", "/profile", "/wishlist/shared"])
     await shop.visits(address)
   shop.network.mockResolvedValueOnce(served("", { "cache-control": "private, no-store" }))
@@ -173,14 +173,14 @@ test("keeps nothing of one person: no order, no account, and no page that says t
   expect(shop.kept(OFFLINE.pages)).toEqual([])
 })
 
-test("keeps a page that was reached inside the app too, once in a while", async () => {
+test("stores a page that was reached inside the app too, once in a while", async () => {
   shop.network.mockImplementation(async () => served("<title>Trousers</title>", { date: new Date().toUTCString() }))
   for (let n = 0; n < 3; n++) await shop.happens("message", { data: { kind: "seen", path: "/product/trousers" } })
   expect(shop.network).toHaveBeenCalledOnce()
   expect(shop.kept(OFFLINE.pages)).toEqual(["/product/trousers"])
 })
 
-test("keeps so many pages, lets the oldest go first, and leaves the bag", async () => {
+test("limits the stored pages, removes the oldest first, and leaves the bag", async () => {
   await shop.happens("install")
   for (let n = 0; n < OFFLINE.mostPages + 2; n++) await shop.visits(`/product/piece-${n}`)
   const kept = shop.kept(OFFLINE.pages)
@@ -189,7 +189,7 @@ test("keeps so many pages, lets the oldest go first, and leaves the bag", async 
   expect(kept).not.toContain("/product/piece-1")
 })
 
-test("leaves the shop to a browser whose caches are broken all the same", async () => {
+test("leaves the shop working in a browser whose caches are broken", async () => {
   shop.caches.open.mockRejectedValue(new Error("QuotaExceededError"))
   await shop.happens("install")
   await shop.happens("activate")
@@ -200,7 +200,7 @@ test("leaves the shop to a browser whose caches are broken all the same", async 
   expect(await shop.textAt("/explore")).toContain(offlineMessages.title)
 })
 
-test("waits with a newer version until the shopper wants it, and takes away what an older one kept in another form", async () => {
+test("waits with a newer version until the shopper wants it, and removes what an older one stored in another form", async () => {
   shop.stores.set("silai-pages-0", new FakeCache()).set(OFFLINE.words, new FakeCache()).set("theirs", new FakeCache())
   await shop.happens("install")
   expect(shop.self.skipWaiting).not.toHaveBeenCalled()
@@ -236,7 +236,7 @@ test("shows a notice that opens only addresses of the shop, in the window that i
   expect([focus.mock.calls.length, shop.openWindow.mock.calls.length]).toEqual([1, 1])
 })
 
-test("looks at no request in the back office's worker, and speaks the language that is chosen there", async () => {
+test("ignores requests in the back office's worker, and speaks the language that is chosen there", async () => {
   const office = opened(scripts.office)
   expect([...office.listeners.keys()].sort()).toEqual(["notificationclick", "push"])
   const staff = { kind: "order", n: 12, what: "SL-000042" }
@@ -250,7 +250,7 @@ test("looks at no request in the back office's worker, and speaks the language t
   expect(office.self.registration.showNotification).toHaveBeenLastCalledWith("नया ऑर्डर SL-000042", expect.anything())
 })
 
-test("takes its caches and itself away when switched off", async () => {
+test("removes its caches and itself when switched off", async () => {
   const off = opened(workerScripts(folder, "off").shop)
   off.stores.set(OFFLINE.pages, new FakeCache()).set("theirs", new FakeCache())
   await off.happens("install")

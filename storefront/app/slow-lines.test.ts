@@ -60,7 +60,7 @@ const json = { method: "POST", headers: { "content-type": "application/json" } }
 const slow = (from: string) =>
   `POST /api/customer/authenticate HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\nX-Forwarded-For: ${from}`
 
-test("blocks no one by three hundred connections that send one byte of fifty: none of them reaches the backend", async () => {
+test("blocks no one with three hundred connections that send one byte of fifty, none of which reaches the backend", async () => {
   const { ask, line, dialled } = await shop()
   for (let n = 0; n < 300; n++) await line(slow(`203.0.113.${n % 10}`), "{")
   const began = Date.now()
@@ -70,7 +70,7 @@ test("blocks no one by three hundred connections that send one byte of fifty: no
   expect(dialled()).toBe(20)
 })
 
-test("lets one address not hold many unfinished bodies, and does not affect others", async () => {
+test("limits the unfinished bodies of one address, without affecting others", async () => {
   const { ask, line } = await shop({ atOnce: 8 })
   const held = await Promise.all(Array.from({ length: 8 }, () => line(slow("203.0.113.9"), "{")))
   const ninth = await line(slow("203.0.113.9"), "{")
@@ -98,7 +98,7 @@ test("has a time limit for a body that trickles in as well", async () => {
   clearInterval(drip)
 })
 
-test("streams an upload, and so a larger body", async () => {
+test("streams an upload, also a large body", async () => {
   const { line, firstByte, ask } = await shop({ smallBytes: 1_000 })
   const reached = firstByte()
   const { reply, socket } = await line(
@@ -114,7 +114,7 @@ test("streams an upload, and so a larger body", async () => {
   })
 })
 
-test("receives a body without a length whole", async () => {
+test("receives a whole body without a length", async () => {
   const { line } = await shop()
   const { reply } = await line(
     "POST /api/x HTTP/1.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close",

@@ -9,7 +9,7 @@ import { main, press, said } from "./rooms"
 const shirt = "classic-white-formal-shirt"
 const PHOTO = "storefront/public/icon-512.png"
 
-test("lets an owner type or scan a piece's number, and says what it is, since when it is checked, and that labels can be copied", async ({
+test("lets an owner type or scan a label's number, and says what it is, since when it is checked, and that labels can be copied", async ({
   page,
   anotherBrowser,
 }, { project }) => {
@@ -55,7 +55,7 @@ test("lets an owner type or scan a piece's number, and says what it is, since wh
   await said(page, /No code was found in this picture/)
 })
 
-test("leads from a label's own address, in capitals, to its page; answers a void, a copied and an unknown number differently, and lets a fake be reported with a photo", async ({
+test("opens the page of a label's own address, in capitals; answers a void, a copied and an unknown number differently, and accepts a report with a photo", async ({
   page,
   anotherBrowser,
 }, { project }) => {

@@ -21,7 +21,7 @@ async function seenAt(page: Page, prices: Record<string, number>) {
 }
 
 test.describe("what changed since the bag was filled", () => {
-  test("shows changed prices and fewer pieces once, before paying, and counts them as seen after continuing", async ({
+  test("shows changed prices and reduced quantities once, before paying, and counts them as seen after continuing", async ({
     page,
   }) => {
     const { price } = await pieceOf(page.request, shirt)
@@ -72,7 +72,7 @@ test.describe("what changed since the bag was filled", () => {
     await expect(page.getByRole("complementary", { name: "Order summary" }).getByText("1 item")).toBeVisible()
   })
 
-  test("shows a customer what changed since the last look on any device", async ({ page }) => {
+  test("shows a customer what changed since the last visit on any device", async ({ page }) => {
     await aCustomer(page.request)
     await setStock(shirt, "M", 9)
     const { _id: variantId, price } = await pieceOf(page.request, shirt)
@@ -90,7 +90,7 @@ test.describe("what changed since the bag was filled", () => {
       .toBe(price)
   })
 
-  test("shows a price that changes at the last moment next to the button, and one more tap pays it", async ({
+  test("shows a price that changes at the last moment next to the button, and charges it after one more tap", async ({
     page,
   }) => {
     const guest = aGuest()

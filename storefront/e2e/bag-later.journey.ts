@@ -48,7 +48,7 @@ test.describe("saved for later, taken back, and in sync", () => {
     await expect(saved).toBeHidden()
   })
 
-  test("brings a removed piece back with Undo, in its place", async ({ page }) => {
+  test("restores a removed piece in its place with Undo", async ({ page }) => {
     await fillWith(page, shirt, ["M", 2], ["L", 1])
     await visit(page, "/mybag")
     await page.getByRole("button", { name: /^Remove .*, M$/ }).click()
@@ -83,7 +83,7 @@ test.describe("saved for later, taken back, and in sync", () => {
     await expect(second.getByText("Your bag is empty")).toBeVisible()
   })
 
-  test("follows at once in a customer's second tab, and on another device when it is used again", async ({
+  test("updates a customer's second tab at once, and another device when it is used again", async ({
     page,
     context,
     anotherBrowser,

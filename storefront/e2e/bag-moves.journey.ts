@@ -44,7 +44,7 @@ test.describe("the bag of a customer with an account", () => {
     expect(await ownBag(page.request)).toEqual([])
   })
 
-  test("receives each line once from two tabs that find the same guest's bag", async ({ page, context }) => {
+  test("receives each line once from two tabs with the same guest's bag", async ({ page, context }) => {
     await aCustomer(context.request)
     await fillWith(page, shirt, ["M", 1], ["L", 2], ["S", 1])
     const second = await context.newPage()
@@ -54,7 +54,7 @@ test.describe("the bag of a customer with an account", () => {
     expect([await here(page), await here(second)]).toEqual([[], []])
   })
 
-  test("loses and doubles nothing by a connection that drops midway: the rest follows at the next visit", async ({
+  test("neither loses nor doubles a line when the connection drops midway; the rest follows at the next visit", async ({
     page,
     expectTrouble,
   }) => {

@@ -12,7 +12,7 @@ test.describe("an account's own bag", () => {
     await Promise.all(["S", "M", "L", "XL"].map((size) => setStock(shirt, size, 20)))
   })
 
-  test("can be bought, and then no longer has what was bought", { tag: "@gate" }, async ({ page }) => {
+  test("can be bought, and then no longer has the bought pieces", { tag: "@gate" }, async ({ page }) => {
     const who = await aCustomer(page.request)
     await introduce(page.request, who)
     await putInBag(page, shirt, "L")
@@ -28,7 +28,7 @@ test.describe("an account's own bag", () => {
     await expect(page.getByText("Your bag is empty")).toBeVisible()
   })
 
-  test("refuses a size that sold out on the way in the shop's words, and leaves the bag as it was", async ({
+  test("refuses a size that sold out in the meantime in the shop's words, and leaves the bag unchanged", async ({
     page,
   }) => {
     await aCustomer(page.request)
@@ -41,7 +41,7 @@ test.describe("an account's own bag", () => {
     expect(await ownBag(page.request)).toEqual([])
   })
 
-  test("hides the count when it cannot be loaded, and says so on the page and tries again", async ({
+  test("hides the count when it cannot be loaded, says so on the page, and tries again", async ({
     page,
     expectTrouble,
   }) => {
@@ -58,7 +58,7 @@ test.describe("an account's own bag", () => {
     await expect(badge(page)).toContainText("1")
   })
 
-  test("takes measurements in fractions, compares them with the chart, saves them on request, and fills the fields with them the next time", async ({
+  test("accepts measurements in fractions, compares them with the chart, saves them on request, and fills them in the next time", async ({
     page,
   }) => {
     await aCustomer(page.request)

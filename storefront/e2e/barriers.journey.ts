@@ -17,13 +17,13 @@ test.describe("no barriers", () => {
     "/made-to-measure",
     "/size-guide",
   ])
-    test(`are found on ${path}`, async ({ page }) => {
+    test(`are absent on ${path}`, async ({ page }) => {
       await visit(page, path)
       await picturesAreThere(page)
       await expectNoBarriers(page, path)
     })
 
-  test("are found on the help pages", async ({ page }) => {
+  test("are absent on the help pages", async ({ page }) => {
     test.slow()
     for (const path of [
       "/about",
@@ -41,7 +41,7 @@ test.describe("no barriers", () => {
     }
   })
 
-  test("are found on the account pages of a customer who has ordered", async ({ page }) => {
+  test("are absent on the account pages of a customer who has ordered", async ({ page }) => {
     test.slow()
     const who = await aCustomer(page.request)
     await placeOrder(page.request, who, "classic-white-formal-shirt")
@@ -64,7 +64,7 @@ test.describe("no barriers", () => {
     }
   })
 
-  test("are found on the panels and the menu", { tag: "@both" }, async ({ page }) => {
+  test("are absent on the panels and the menu", { tag: "@both" }, async ({ page }) => {
     await visit(page, "/")
     await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first().click()
     await expectNoBarriers(page, "the search panel")
@@ -75,7 +75,7 @@ test.describe("no barriers", () => {
   })
 
   test(
-    "are found on a product, its wizard, its size guide, and the added-to-bag sheet",
+    "are absent on a product, its wizard, its size guide, and the added-to-bag sheet",
     { tag: "@both" },
     async ({ page }) => {
       test.slow()
@@ -94,7 +94,7 @@ test.describe("no barriers", () => {
     },
   )
 
-  test("are found from the bag through the checkout to the confirmation", { tag: "@both" }, async ({ page }) => {
+  test("are absent from the bag through the checkout to the confirmation", { tag: "@both" }, async ({ page }) => {
     test.slow()
     const guest = aGuest()
     await fillBag(page, "classic-white-formal-shirt", "L", 2)

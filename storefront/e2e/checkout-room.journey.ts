@@ -48,7 +48,9 @@ test.describe("the checkout's own layout", () => {
     expect(clips).toBe(false)
   })
 
-  test("clears the former city on an unknown PIN code, and continues only when that is confirmed", async ({ page }) => {
+  test("clears the previous city on an unknown PIN code, and continues only when that is confirmed", async ({
+    page,
+  }) => {
     const guest = aGuest()
     await fillBag(page, slug)
     await visit(page, "/checkout")
@@ -121,7 +123,7 @@ test.describe("the checkout's own layout", () => {
     await expectConfirmed(page)
   })
 
-  test("brings a shopper who signs in from the bag or from a piece back there", async ({ page }) => {
+  test("returns a shopper who signs in from the bag or from a piece to that place", async ({ page }) => {
     const { phone, password } = await aCustomer()
     for (const path of ["/mybag", `/product/${slug}`]) {
       await page.context().clearCookies()
@@ -135,9 +137,7 @@ test.describe("the checkout's own layout", () => {
     }
   })
 
-  test("keeps the total and the checkout button of a phone's bag in sight until its own button is", async ({
-    page,
-  }) => {
+  test("keeps the total and the checkout button of a phone's bag visible until its own button is", async ({ page }) => {
     await fillWith(page, slug, ["S", 1], ["M", 1], ["L", 1], ["XL", 1])
     await visit(page, "/mybag")
     const buttons = page.getByRole("button", { name: "Proceed to Checkout" })

@@ -16,7 +16,7 @@ import {
 } from "./steps"
 
 test.describe("checkout", () => {
-  test("keeps the entered details through reload, Back and a second tab", async ({ page, context }) => {
+  test("keeps the entered details after a reload, Back and in a second tab", async ({ page, context }) => {
     const guest = aGuest()
     await fillBag(page, "classic-white-formal-shirt", "L")
     await visit(page, "/checkout")
@@ -88,7 +88,7 @@ test.describe("checkout", () => {
     await expect(page.getByText("Verma Uniforms, GSTIN 27AAPFU0939F1ZV")).toBeVisible()
   })
 
-  test("leads from a step opened too early to the first incomplete one, with an empty bag to the shop", async ({
+  test("redirects a step opened too early to the first incomplete one, and an empty bag to the shop", async ({
     page,
   }) => {
     await visit(page, "/checkout/payment")
@@ -110,7 +110,7 @@ test.describe("checkout", () => {
   })
 
   test(
-    "gives the last piece to one of two shoppers; says so to the other before paying",
+    "gives the last piece to one of two shoppers, and says so to the other before paying",
     { tag: "@gate" },
     async ({ page, anotherBrowser }) => {
       const [slug, size] = ["black-aura-band-collar-shirt", "M"]
@@ -159,7 +159,7 @@ test.describe("checkout", () => {
     await expect(page.getByLabel(/Coupon code/)).toHaveAttribute("aria-invalid", "true")
   })
 
-  test("waits with the payment without a network, and says so", async ({ page, context, expectTrouble }) => {
+  test("waits with the payment while there is no network, and says so", async ({ page, context, expectTrouble }) => {
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
     // The router may be prefetching the routes of visible links at that moment.
     expectTrouble(/ERR_INTERNET_DISCONNECTED|manifest patches/)

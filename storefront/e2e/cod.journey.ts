@@ -39,7 +39,7 @@ test.describe("cash on delivery", { tag: "@both" }, () => {
   })
   test.afterEach(({ page }) => ruled(page, { offered: false }))
 
-  test("shows a shopper fee and rule next to UPI, asks for proof of the phone, and names on the order the sum due on delivery", async ({
+  test("shows a shopper fee and rule next to UPI, asks for proof of the phone, and names the sum due on delivery on the order", async ({
     page,
   }) => {
     test.slow()
@@ -68,7 +68,7 @@ test.describe("cash on delivery", { tag: "@both" }, () => {
     await page.screenshot({ path: `.cache/screens/cod-confirmed-${page.viewportSize()?.width}.png`, fullPage: true })
   })
 
-  test("says so where the PIN code has none, and leaves UPI", async ({ page }) => {
+  test("says so where the PIN code has no cash on delivery, and leaves UPI", async ({ page }) => {
     await setStock(slug, "M", 10)
     await ruled(page, { pins: ["999"] })
     await goToPayment(page, aGuest("Amrit Kaur"), slug)

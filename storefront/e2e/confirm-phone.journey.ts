@@ -28,7 +28,7 @@ test.describe("the last pieces of a size", { tag: "@both" }, () => {
     await call(request, "order", { items: [{ variantId: _id, size, quantity: 2, price }] })
   }
 
-  test("lets a guest confirm the phone before the payment, which then continues by itself; loses nothing by a reload and Back", async ({
+  test("lets a guest confirm the phone before the payment, which then continues; loses nothing by a reload and Back", async ({
     page,
     anotherBrowser,
   }) => {
@@ -74,7 +74,7 @@ test.describe("the last pieces of a size", { tag: "@both" }, () => {
     await expectConfirmed(page)
   })
 
-  test("says so in the sheet without a connection, or with a carrier that fails, and waits", async ({
+  test("says in the sheet that the connection or the carrier failed, and waits", async ({
     page,
     context,
     anotherBrowser,

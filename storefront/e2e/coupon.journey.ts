@@ -37,9 +37,7 @@ test.describe("coupons", () => {
     await expect(page.getByText("Coupon").first()).toBeVisible()
   })
 
-  test("says how much is missing when a coupon's minimum is not reached, and keeps the full price", async ({
-    page,
-  }) => {
+  test("names the missing sum when a coupon's minimum is not reached, and keeps the full price", async ({ page }) => {
     const { code } = await makeCoupon({ kind: "flat", amount: 100, minimum: 1500 })
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
     await page.getByText("Have a code?").click()
@@ -49,7 +47,7 @@ test.describe("coupons", () => {
     await expect(payButton(page)).toContainText("₹799")
   })
 
-  test("applies a coupon by a link, and takes its sum off at the payment without typing", async ({ page }) => {
+  test("applies a coupon by a link, and deducts its sum at the payment without typing", async ({ page }) => {
     const { code } = await makeCoupon({ kind: "percent", percent: 10 })
     await visit(page, `/?coupon=${code.toLowerCase()}`)
     await goToPayment(page, aGuest(), "classic-white-formal-shirt")
@@ -118,7 +116,7 @@ test.describe("coupons", () => {
     await expect(payButton(page)).toContainText("₹719")
   })
 
-  test("suggests a customer's best coupon at the payment, and takes its sum off at one tap", async ({ page }) => {
+  test("suggests a customer's best coupon at the payment, and deducts its sum with one tap", async ({ page }) => {
     const someone = await aCustomer(page.request)
     const { user } = (await (await callFrom(page, "authenticate", {})).json()) as { user: { _id: string } }
     const customerIds = [user._id]

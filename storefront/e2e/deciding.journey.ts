@@ -19,7 +19,7 @@ const saveMeasurements = (page: Page, inches: Record<string, number>) =>
   )
 
 test.describe("deciding on a product's page", () => {
-  test("shows the delivery date next to the button, later for a custom size, and the next product knows the PIN code", async ({
+  test("shows the delivery date next to the button, later for a custom size, and remembers the PIN code on the next product", async ({
     page,
   }) => {
     const served = await (await page.request.get(theShop().shop + "/product/classic-white-formal-shirt")).text()
@@ -76,7 +76,7 @@ test.describe("deciding on a product's page", () => {
     await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Custom Size")).toBeVisible()
   })
 
-  test("takes an account's measurements too; where this piece needs others, starts the form at the first of those", async ({
+  test("uses an account's measurements too, and starts the form at the first missing one for this piece", async ({
     page,
   }) => {
     await aCustomer(page.request)
@@ -120,7 +120,7 @@ test.describe("deciding on a product's page", () => {
     await expect(page.getByRole("region", { name: "Your measurements" }).getByText("22½ in")).toBeVisible()
   })
 
-  test("can magnify the cloth, and opens it large on Enter", { tag: "@both" }, async ({ page, isMobile }) => {
+  test("magnifies the cloth, and opens it large on Enter", { tag: "@both" }, async ({ page, isMobile }) => {
     await visit(page, "/product/classic-white-band-collar-shirt")
     const cloth = page.locator("figure").getByRole("button", { name: /^See the cloth large/ })
     await cloth.scrollIntoViewIfNeeded()

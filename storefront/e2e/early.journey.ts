@@ -25,7 +25,7 @@ async function onASlowLine(page: Page, path: string, first: () => Promise<void>)
 }
 
 test.describe("before the page is interactive", () => {
-  test("keeps a chosen size chosen", async ({ page }) => {
+  test("keeps a size that was chosen before the page was ready", async ({ page }) => {
     const large = page.getByRole("radio", { name: "L", exact: true })
     await onASlowLine(page, "/product/classic-white-formal-shirt", () => large.check({ force: true }))
     await expect(large).toBeChecked()
@@ -33,7 +33,7 @@ test.describe("before the page is interactive", () => {
     await expect(page.getByRole("dialog", { name: "Added To Bag" }).getByText("Size L")).toBeVisible()
   })
 
-  test("notices a press of Add to Bag, shows it, and does it once the page can", async ({ page, isMobile }) => {
+  test("notices an early press of Add to Bag, shows it, and does it once the page can", async ({ page, isMobile }) => {
     const add = page.getByRole("button", { name: "Add to Bag" }).nth(isMobile ? 1 : 0)
     await onASlowLine(page, "/product/classic-white-formal-shirt", async () => {
       await page.getByRole("radio", { name: "XL", exact: true }).check({ force: true })
@@ -75,14 +75,14 @@ test.describe("before the page is interactive", () => {
     await plain.context().close()
   })
 
-  test("narrows the list by a filter that was ticked", { tag: "@desktop" }, async ({ page }) => {
+  test("narrows the list by a filter that was ticked early", { tag: "@desktop" }, async ({ page }) => {
     const box = page.getByRole("checkbox", { name: "Trousers" })
     await onASlowLine(page, "/explore", () => box.check({ force: true }))
     await expect(page).toHaveURL(/category=trousers/i)
     await expect(box).toBeChecked()
   })
 
-  test("shows the bag that this browser knows, and the same afterwards", { tag: "@desktop" }, async ({ page }) => {
+  test("shows the bag that this browser stores, and the same afterwards", { tag: "@desktop" }, async ({ page }) => {
     await fillWith(page, "classic-white-formal-shirt", ["L", 2])
     const drawn = page.locator('[data-part="drawn"]')
     await onASlowLine(page, "/mybag", async () => {
@@ -93,7 +93,7 @@ test.describe("before the page is interactive", () => {
     await expect(page.getByRole("listitem").filter({ hasText: "Size L" }).locator("output")).toHaveText("2")
   })
 
-  test("shows a customer's bag as it was last, and then as it is now", { tag: "@desktop" }, async ({ page }) => {
+  test("shows a customer's last known bag, and then the present one", { tag: "@desktop" }, async ({ page }) => {
     await aCustomer(page.request)
     await putInBag(page, "classic-white-formal-shirt", "L")
     await visit(page, "/mybag")

@@ -9,7 +9,7 @@ test.describe("a shopper's computer in another time zone", () => {
   test.use({ timezoneId: "America/New_York" })
 
   // A journey fails on React's complaint that the server's page and the browser's differ.
-  test("shows the days of India on every page, and the server's page as it is", async ({ page }) => {
+  test("shows the days of India on every page, the same as the server's page", async ({ page }) => {
     expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe("America/New_York")
     const number = await placeOrder(page.request, aGuest("Nora Singh"), "classic-white-formal-shirt", "L")
     // Already the next day in India, but neither in New York nor in London.
@@ -49,9 +49,7 @@ test.describe("a shopper's computer in another time zone", () => {
   })
 })
 
-test("answers addresses with a bare percent sign or half a letter, and never with a fault of the server", async ({
-  page,
-}) => {
+test("answers addresses with a bare percent sign or half a letter without a server error", async ({ page }) => {
   for (const path of ["/search/product/100%", "/search/product/%E0%A4%A", "/product/%", "/%", "/api/%", "/assets/%"]) {
     const { status } = await rawGet(path)
     expect(status, path).toBeLessThan(500)

@@ -43,7 +43,7 @@ test.describe("from home to paid in few taps", () => {
   test.beforeEach(() => setStock(slug, "M", 20))
 
   test(
-    "needs at most eight of a stranger, and six the next time, when the details are filled in",
+    "needs at most eight taps of a new shopper, and six the next time, when the details are filled in",
     { tag: "@both" },
     async ({ page }) => {
       test.slow()
@@ -67,7 +67,7 @@ test.describe("from home to paid in few taps", () => {
     },
   )
 
-  test("needs at most six of a customer with a saved address", async ({ page }) => {
+  test("needs at most six taps of a customer with a saved address", async ({ page }) => {
     const { name, phone } = await aCustomer(page.request)
     await callFrom(page, "address/add", {
       name,
@@ -85,7 +85,7 @@ test.describe("from home to paid in few taps", () => {
     expect(taps()).toBeLessThanOrEqual(6)
   })
 
-  test("clears what the last buyer entered for another person in the same browser, and none of it comes back", async ({
+  test("clears what the last buyer entered for another person in the same browser, and restores none of it", async ({
     page,
   }) => {
     const guest = aGuest()

@@ -33,7 +33,7 @@ test.describe("finding", () => {
   )
 
   test(
-    "narrows Explore and a search by fabric and price, and takes them away by their chips",
+    "narrows Explore and a search by fabric and price, and removes these filters by their chips",
     { tag: "@both" },
     async ({ page, isMobile }) => {
       await visit(page, "/explore?category=shirt&fabric=linen-blend")
@@ -100,7 +100,7 @@ test.describe("finding", () => {
     },
   )
 
-  test("leads from an address past the last page to the last one, of results and of products", async ({ page }) => {
+  test("redirects an address past the last page to the last one, of results and of products", async ({ page }) => {
     await visit(page, "/search/pages/s?page=50")
     await expectPath(page, /\/search\/pages\/s\?page=\d$/)
     const pager = page.getByRole("navigation", { name: "Pages of results" })

@@ -81,7 +81,7 @@ test.describe("Google", () => {
     await expect(elsewhere.getByRole("banner").getByRole("link", { name: `Profile of ${known.name}` })).toBeVisible()
   })
 
-  test("signs no one in by an address that it has not verified, or by a token that is not Google's", async ({
+  test("signs in no one by an address that Google has not verified, or by a token that is not Google's", async ({
     page,
   }) => {
     await visit(page, "/signin")
@@ -108,10 +108,7 @@ test.describe("Google", () => {
     await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeEnabled()
   })
 
-  test("keeps the button of the first of two tabs of one browser working after the second was opened", async ({
-    page,
-    context,
-  }) => {
+  test("keeps the button of the first of two tabs working after the second was opened", async ({ page, context }) => {
     await visit(page, "/signin")
     await expect(googleButton(page)).toBeVisible()
     const second = await context.newPage()

@@ -11,7 +11,7 @@ const open = async (page: Page) => {
 }
 
 test(
-  "has a new phone and a new street in the shop within seconds, and can restore the original details",
+  "shows a new phone and a new street in the shop within seconds, and can restore the original details",
   { tag: "@desktop" },
   async ({ page, context }) => {
     // Button names contain what an earlier version said.

@@ -101,14 +101,16 @@ test.describe("made to measure", () => {
     await expect(ask.first()).toHaveAttribute("href", /size%20L/)
   })
 
-  test("says to a man of waist 32 on the page of ready-made trousers what to do", async ({ page }) => {
+  test("advises a man of waist 32 on the page of ready-made trousers", async ({ page }) => {
     await visit(page, TROUSERS)
     await expect(page.getByText("Our ready-made trousers begin at a waist of 36 inches.")).toBeVisible()
     await visit(page, "/product/black-aura-formal-shirt")
     await expect(page.getByText("Our ready-made trousers begin")).toHaveCount(0)
   })
 
-  test("copies trousers that fit, lying flat, and keeps them a copy when they are opened again", async ({ page }) => {
+  test("copies trousers that fit, measured flat, and keeps them a copy when they are opened again", async ({
+    page,
+  }) => {
     await visit(page, TROUSERS)
     await page.getByRole("button", { name: "Copy trousers that fit" }).click()
     const copy = page.getByRole("dialog", { name: "Copy trousers that fit" })
@@ -131,7 +133,7 @@ test.describe("made to measure", () => {
     await expect(field).toHaveValue("20")
   })
 
-  test("takes the numbers of the last order with the sleeves half an inch longer", async ({ page }) => {
+  test("uses the numbers of the last order with the sleeves half an inch longer", async ({ page }) => {
     const me = await aCustomer(page.request)
     await placeOrder(page.request, me, "classic-white-formal-shirt", measured)
     await visit(page, "/product/black-aura-formal-shirt")

@@ -22,9 +22,7 @@ const tooWide = (page: Page) =>
 const WORD = "Wolfeschlegelsteinhausenbergerdorff"
 const unbroken = (letters: number) => WORD.repeat(Math.ceil(letters / WORD.length)).slice(0, letters)
 
-test("widens no page of account, checkout, order and review at 320 px by long words without a break", async ({
-  page,
-}) => {
+test("widens no page of account, checkout, order and review at 320 px with long words", async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 700 })
   const customer = await aCustomer(page.request, unbroken(80))

@@ -89,7 +89,7 @@ test("signs staff in with a passkey in place of password and code", { tag: "@des
   await expect(mine).toHaveCount(0)
 })
 
-test("changes a number by a link to the mailbox; lets the owner who did not want it undo it and choose a password", async ({
+test("changes a number by a link to the mailbox; lets the owner undo an unwanted change and choose a password", async ({
   page,
   anotherBrowser,
 }) => {

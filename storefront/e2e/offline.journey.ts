@@ -83,7 +83,7 @@ test("shows a guest's bag, and an account's as it was seen last, without a conne
   await expectNoBarriers(page, "the bag without a connection")
 })
 
-test("keeps nothing of one person in the worker", async ({ page }) => {
+test("stores nothing of one person in the worker", async ({ page }) => {
   const who = await aCustomer()
   await visit(page, "/signin?next=/profile")
   await signInByPassword(page, who.email, who.password)
@@ -100,7 +100,7 @@ test("keeps nothing of one person in the worker", async ({ page }) => {
   expect(kept.filter((path) => /^\/(api|profile|orders|checkout|order-)/.test(path))).toEqual([])
 })
 
-test("says that there is a newer version of the shop, and loads it when the shopper wants it", async ({ page }) => {
+test("announces a newer version of the shop, and loads it when the shopper wants it", async ({ page }) => {
   await visit(page, "/about")
   await untilKept(page, "/about")
   await expect(page.getByText(offlineMessages.updated)).toHaveCount(0)

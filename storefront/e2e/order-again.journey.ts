@@ -8,7 +8,7 @@ import { callFrom, main, press, said } from "./rooms"
 
 const [shirt, trousers] = ["classic-white-formal-shirt", "beige-mist-formal-trousers"] as const
 
-test("orders the same pieces again for a customer, custom ones with their measurements, and says what is gone", async ({
+test("orders the same pieces again for a customer, custom ones with their measurements, and names those that are gone", async ({
   page,
 }) => {
   const me = await aCustomer(page.request)
@@ -78,10 +78,7 @@ test("filters a customer's orders by state, and keeps it in the address", async 
   await said(page, "Added to your bag: 1 piece")
 })
 
-test("shows an order in full in the browser that proves its phone, and keeps it so after a reload", async ({
-  page,
-  request,
-}) => {
+test("shows an order in full in the browser that proves its phone, also after a reload", async ({ page, request }) => {
   const guest = aGuest("Paramjit Sodhi")
   const number = await placeOrder(request, guest, shirt, "L")
   await visit(page, "/track-order")

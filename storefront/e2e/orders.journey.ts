@@ -31,7 +31,7 @@ test(
   },
 )
 
-test("shows an order whose phone was tried wrongly all day by an OTP, whose sheet opens by itself", async ({
+test("shows an order after a day of wrong phone guesses by an OTP, whose sheet opens by itself", async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test("does not show an order's confirmation in another browser", async ({ page, 
   await expect(page.getByText("We could not find this order.")).toBeVisible()
 })
 
-test("shows the order anywhere by the link of its mail, and takes that out of the address bar; says what to do with an expired one", async ({
+test("shows the order anywhere by the link of its mail, and removes the key from the address bar; explains an expired one", async ({
   page,
   request,
 }) => {

@@ -98,7 +98,7 @@ test.describe("paying", () => {
     await expect(page.getByText(/collect/i).first()).toBeVisible()
   })
 
-  test("can be tried again in the same window when a payment is declined", { tag: "@gate" }, async ({ page }) => {
+  test("can be tried again in the same window after a declined payment", { tag: "@gate" }, async ({ page }) => {
     const guest = aGuest()
     await goToPayment(page, guest, "black-aura-formal-shirt")
     await openPaymentWindow(page)
@@ -110,7 +110,7 @@ test.describe("paying", () => {
     expect(await paymentsOf(guest.email)).toHaveLength(1)
   })
 
-  test("can open again a payment window that was closed, and makes one order of it", async ({ page }) => {
+  test("can reopen a closed payment window, and makes one order of it", async ({ page }) => {
     const guest = aGuest()
     await goToPayment(page, guest, "black-aura-formal-trousers")
     await openPaymentWindow(page)
@@ -124,7 +124,7 @@ test.describe("paying", () => {
     expect(await paymentsOf(guest.email)).toHaveLength(1)
   })
 
-  test("opens one window and makes one payment of two clicks on Pay", { tag: "@gate" }, async ({ page }) => {
+  test("opens one window and makes one payment for two clicks on Pay", { tag: "@gate" }, async ({ page }) => {
     const guest = aGuest()
     await goToPayment(page, guest, "beige-mist-formal-trousers")
     await payButton(page).dblclick()

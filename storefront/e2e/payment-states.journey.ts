@@ -17,7 +17,7 @@ const picture = (page: Page, name: string) => page.screenshot({ path: `.cache/sc
 
 test.describe("a payment in every state", () => {
   test(
-    "releases the last piece at once when a shopper changes something, and another buys it",
+    "releases the last piece at once when a shopper changes something, so that another buys it",
     { tag: "@gate" },
     async ({ page, anotherBrowser }) => {
       await setStock(slug, "XXL", 1)
@@ -72,7 +72,7 @@ test.describe("a payment in every state", () => {
     await setStock(slug, "M", 20)
   })
 
-  test("says what has happened while a slow bank decides, and places the order", async ({ page }) => {
+  test("explains what happens while a slow bank decides, and places the order", async ({ page }) => {
     const guest = aGuest()
     await setStock(slug, "L", 20)
     await goToPayment(page, guest, slug, "L")
@@ -90,7 +90,9 @@ test.describe("a payment in every state", () => {
     expect(await paymentsOf(guest.email)).toHaveLength(1)
   })
 
-  test("says that it is here while its order is being placed, and that no one needs to wait", async ({ page }) => {
+  test("says that the payment has arrived while its order is being placed, and that no one needs to wait", async ({
+    page,
+  }) => {
     await setStock(slug, "L", 20)
     await goToPayment(page, aGuest(), slug, "L")
     // The payment is quick, the placing is not: the page gets the order only when it is let through.
@@ -116,7 +118,7 @@ test.describe("a payment in every state", () => {
     await expectConfirmed(page)
   })
 
-  test("sends a mail to a shopper who lets the time run out, and is made by its link on another device", async ({
+  test("sends a mail to a shopper whose time expires, and can be made by its link on another device", async ({
     page,
     anotherBrowser,
   }) => {
@@ -157,7 +159,7 @@ test.describe("a payment in every state", () => {
     },
   )
 
-  test("is the same for a second device that pays for the same account's bag", async ({ page, context }) => {
+  test("is shared with a second device that pays for the same account's bag", async ({ page, context }) => {
     const guest = aGuest()
     await setStock(slug, "L", 20)
     await goToPayment(page, guest, slug, "L")

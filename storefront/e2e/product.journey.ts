@@ -20,7 +20,7 @@ test.describe("a product", () => {
   })
 
   for (const width of [390, 320])
-    test(`has its name, price, colours and sizes on a phone's first screen, ${width} wide`, async ({ page }) => {
+    test(`shows name, price, colours and sizes on a phone's first screen, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await visit(page, "/product/classic-white-formal-shirt")
       for (const part of [
@@ -44,7 +44,7 @@ test.describe("a product", () => {
     [820, 1180],
     [1023, 768],
   ] as const)
-    test(`has its picture next to name, price, sizes and button on a tablet's first screen, ${width} wide`, async ({
+    test(`shows its picture next to name, price, sizes and button on a tablet's first screen, ${width} wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -62,7 +62,7 @@ test.describe("a product", () => {
       expect(picture!.x + picture!.width).toBeLessThanOrEqual(words!.x)
     })
 
-  test("needs a size to be chosen, and allows two of it at most", { tag: "@gate" }, async ({ page }) => {
+  test("requires a size to be chosen, and allows two of it at most", { tag: "@gate" }, async ({ page }) => {
     await visit(page, "/product/classic-white-formal-shirt")
     await page.getByRole("button", { name: "Add to Bag" }).first().click()
     await expect(page.getByText("Please select a size")).toBeVisible()
@@ -145,7 +145,7 @@ test.describe("a product", () => {
     },
   )
 
-  test("can be asked for by mail in a sold-out size, and the mail's link ends that", async ({ page }) => {
+  test("can be requested by mail in a sold-out size, which the mail's link ends", async ({ page }) => {
     const email = `waits-${Date.now()}@silai.example`
     await visit(page, "/product/phantom-grey-chinos")
     await choose(page.getByRole("radio", { name: /^M/ }))
@@ -160,7 +160,7 @@ test.describe("a product", () => {
     await expect(page.getByText("We will not write to you about this size")).toBeVisible()
   })
 
-  test("is offered again once viewed, and can be removed", async ({ page }) => {
+  test("is offered again after it was viewed, and can be removed", async ({ page }) => {
     await visit(page, "/product/black-aura-formal-shirt")
     await visit(page, "/product/classic-white-formal-shirt")
     const row = page.getByRole("region", { name: "Recently viewed" })

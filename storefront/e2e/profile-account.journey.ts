@@ -154,7 +154,7 @@ test.describe("the customer's account", () => {
     expect((await callFrom(page, "signin", { identifier: email, password })).status()).toBe(401)
   })
 
-  test("fills the checkout in by itself, and keeps a new address from there", async ({ page }) => {
+  test("fills in the checkout, and saves a new address from there", async ({ page }) => {
     const who = await aCustomer(page.request)
     const kept = {
       name: who.name,
@@ -187,7 +187,7 @@ test.describe("the customer's account", () => {
     await expect(page.getByRole("article")).toHaveCount(2)
   })
 
-  test("says honestly that there are no coupons, and does not find an unknown one", async ({ page }) => {
+  test("says that there are no coupons, and does not find an unknown one", async ({ page }) => {
     await aCustomer(page.request)
     await enter(page, "/profile/coupons", "Coupons")
     await said(page, "No coupons for you at the moment")

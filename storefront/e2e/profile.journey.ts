@@ -8,7 +8,7 @@ import { callFrom, enter, main, said } from "./rooms"
 import { signInByPassword } from "./steps"
 
 test.describe("the customer's account pages", () => {
-  test("refuses a guest on every page, and leads back to it from the sign-in", { tag: "@gate" }, async ({ page }) => {
+  test("refuses a guest on every page, and returns to it after the sign-in", { tag: "@gate" }, async ({ page }) => {
     const { email, password } = await aCustomer()
     for (const room of [
       "/profile",

@@ -29,7 +29,7 @@ test("offers notices to a shopper who has just paid, sends the first at once, an
   await expect(page.getByRole("button", { name: pushMessages.orderAsk })).toHaveCount(0)
 })
 
-test("rings when a sold-out size is back, and ends the notices of a device at sign-out", async ({ page }) => {
+test("notifies when a sold-out size is back, and ends the notices of a device at sign-out", async ({ page }) => {
   await withPushService(page)
   const who = await aCustomer()
   await visit(page, "/signin?next=/explore")

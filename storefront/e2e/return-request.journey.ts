@@ -23,7 +23,7 @@ const chest = {
 }
 
 test(
-  "lets a guest prove by OTP that an order is theirs, send a shirt back once, and follow the money to the bank",
+  "lets a guest prove by OTP that an order is theirs, send a shirt back once, and follow the refund to the bank",
   { tag: "@gate" },
   async ({ page, request, anotherBrowser }) => {
     const guest = aGuest("Paramjit Sodhi")
@@ -185,7 +185,7 @@ test("alters a made-to-measure piece, does not return it, and needs only the mai
 })
 
 test(
-  "refuses a request too late, or before delivery, with the reason; a stranger learns nothing",
+  "refuses a request too late, or before delivery, with the reason; tells a stranger nothing",
   { tag: "@gate" },
   async ({ page, request, anotherBrowser }) => {
     const guest = aGuest()

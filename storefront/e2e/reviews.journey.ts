@@ -27,7 +27,7 @@ test.describe("reviews of a product", () => {
     await noReviews(shopkeeper.request)
   })
 
-  test("are loaded when they come into view; a guest is led to sign in, and no vote counts", async ({
+  test("are loaded when they become visible; a guest is asked to sign in, and no vote counts", async ({
     page,
     anotherBrowser,
   }) => {
@@ -133,7 +133,7 @@ test.describe("reviews of a product", () => {
     await said(page, "No reviews have been submitted yet.")
   })
 
-  test("are sorted, shown page by page, and voted for at once; a vote that fails is taken back", async ({
+  test("are sorted, shown page by page, and voted on at once; a failed vote is undone", async ({
     page,
     anotherBrowser,
     expectTrouble,

@@ -46,7 +46,7 @@ test.describe("shelves", () => {
     await expectPath(page, "/product/black-aura-formal-shirt")
   })
 
-  test("says so on a card in a sold-out colour", async ({ page }) => {
+  test("shows on a card that a colour is sold out", async ({ page }) => {
     await visit(page, "/explore?category=Trouser&color=Beige+Mist")
     await expect(page.getByText("Currently Unavailable")).toHaveCount(0)
     await page
@@ -57,7 +57,7 @@ test.describe("shelves", () => {
   })
 
   test(
-    "links from home to what is made to measure; gives the filter its own address, and removes it by Back",
+    "links from home to made to measure; gives the filter its own address, and removes it by Back",
     { tag: "@both" },
     async ({ page, isMobile }) => {
       await visit(page, "/")

@@ -19,7 +19,7 @@ async function provePhone(page: Page, phone: string): Promise<void> {
 
 test.describe("signing up", () => {
   test(
-    "leads by phone through the terms, the code, the details, and to the profile at the end",
+    "signs up by phone through the terms, the code and the details to the profile",
     { tag: "@gate" },
     async ({ page }) => {
       test.slow()
@@ -97,7 +97,7 @@ test.describe("signing up", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Almost There!" })).toBeVisible()
   })
 
-  test("keeps the proven phone and what was typed when the page reloads itself in the second step, but no password", async ({
+  test("keeps the proven phone and the typed text when the page reloads itself in the second step, but no password", async ({
     page,
   }) => {
     const someone = aGuest("Asha Verma")

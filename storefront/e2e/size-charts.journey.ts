@@ -6,7 +6,7 @@ import { visit } from "../../backend/tests/browser/visit"
 import { save } from "./rooms"
 
 test(
-  "shows in the size guide within seconds a chest size that the shopkeeper changes, and on the product's sheet",
+  "shows a changed chest size within seconds in the size guide and on the product's sheet",
   { tag: "@desktop" },
   async ({ page, context }) => {
     await signInAsOwner(context)
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  "offers a size that the shopkeeper adds for a new product, gives it its place in the chart and in the shop's filter, and removes it again",
+  "offers an added size for a new product, places it in the chart and in the shop's filter, and removes it again",
   { tag: "@desktop" },
   async ({ page, context }) => {
     await signInAsOwner(context)

@@ -29,7 +29,7 @@ test.describe("when signing in fails", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Almost There!" })).toBeVisible()
   })
 
-  test("keeps the guest's bag in the browser when the shop cannot take it: it follows at the next visit", async ({
+  test("keeps the guest's bag in the browser when the shop cannot accept it, and moves it at the next visit", async ({
     page,
     expectTrouble,
   }) => {

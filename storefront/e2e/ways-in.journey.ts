@@ -12,7 +12,7 @@ const profileCircle = (page: Page) => page.getByRole("banner").getByRole("link",
 
 test.describe("signing in", () => {
   test(
-    "leads back to the previous page by a code on the phone, after a wrong code too",
+    "returns to the previous page by a code on the phone, after a wrong code too",
     { tag: "@gate" },
     async ({ page }) => {
       const someone = await aCustomer()
@@ -44,7 +44,7 @@ test.describe("signing in", () => {
     },
   )
 
-  test("needs a new code after five minutes, when the old one runs out", async ({ page }) => {
+  test("requires a new code after five minutes", async ({ page }) => {
     const someone = await aCustomer()
     await page.clock.install()
     await visit(page, "/signin")
@@ -63,7 +63,7 @@ test.describe("signing in", () => {
     await expectPath(page, "/profile")
   })
 
-  test("asks for the code still on a page that reloads while the shopper looks it up, and sends no second one", async ({
+  test("still asks for the code on a page that reloads while the shopper looks it up, and sends no second one", async ({
     page,
   }) => {
     const someone = await aCustomer()
@@ -105,7 +105,7 @@ test.describe("signing in", () => {
   })
 
   test(
-    "accepts the password, with the phone and with the email address; gives a wrong one the same answer for everyone",
+    "accepts the password with the phone and with the email address; gives the same answer for every wrong one",
     { tag: "@gate" },
     async ({ page }) => {
       const someone = await aCustomer()

@@ -46,7 +46,7 @@ test.describe("the shop in every window", () => {
       }
     })
 
-  test("starts the logo, the products and the footer at one line on the widest screen", async ({ page }) => {
+  test("aligns the logo, the products and the footer on the widest screen", async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1200 })
     const first = {
       "/": "main h2",

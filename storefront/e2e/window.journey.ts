@@ -4,7 +4,7 @@ import { expectPath, visit } from "../../backend/tests/browser/visit"
 import { keepLooking, putInBag } from "./steps"
 
 test.describe("the home page and its menus", () => {
-  test("shows on the home page what is new, and links where it says", async ({ page }) => {
+  test("shows new pieces on the home page, and links as labelled", async ({ page }) => {
     await visit(page, "/")
     await expect(page.getByText("Get Up to 38% Off & Free Shipping Across India")).toBeVisible()
     const latest = page
@@ -28,7 +28,7 @@ test.describe("the home page and its menus", () => {
     }
   })
 
-  test("opens one panel at a time, and leads by the search where it says", { tag: "@both" }, async ({ page }) => {
+  test("opens one panel at a time, and leads by the search to the right page", { tag: "@both" }, async ({ page }) => {
     await visit(page, "/")
     const search = page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first()
     const bag = page.getByRole("banner").getByRole("button", { name: /^Bag/ })
@@ -90,7 +90,7 @@ test.describe("the home page and its menus", () => {
     await expect(page.getByRole("dialog", { name: "Menu" }).getByText("Not Signed In?")).toBeVisible()
   })
 
-  test("keeps the page when a part of it fails to load, and the menu works once the connection is back", async ({
+  test("keeps the page when a part of it fails to load, and opens the menu once the connection is back", async ({
     page,
     expectTrouble,
   }) => {
@@ -109,7 +109,7 @@ test.describe("the home page and its menus", () => {
     }).toPass({ timeout: 20_000 })
   })
 
-  test("shows in the bag panel what is in the bag, and takes it out again", async ({ page }) => {
+  test("shows the bag in the bag panel, and removes pieces there", async ({ page }) => {
     await putInBag(page, "classic-white-formal-shirt", "M")
     await keepLooking(page)
     await page.getByRole("banner").getByRole("button", { name: /^Bag/ }).click()
@@ -120,7 +120,7 @@ test.describe("the home page and its menus", () => {
     await expect(panel.getByText("Your Bag is empty.")).toBeVisible()
   })
 
-  test("shows a warning in a browser that stores nothing with the first piece, before a reload loses the bag, and once", async ({
+  test("warns in a browser that stores nothing with the first piece, before a reload loses the bag, and only once", async ({
     page,
     expectTrouble,
   }) => {

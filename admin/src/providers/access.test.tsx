@@ -2,7 +2,7 @@ import { mayDo } from "@silai/contracts/staff/roles"
 import { expect, test } from "vitest"
 import { permissionFor } from "./access"
 
-test("needs less for looking at a record than for changing it", () => {
+test("allows viewing a record with fewer permissions than changing it", () => {
   expect(permissionFor("colourway", "list")).toBe("catalogue.read")
   expect(permissionFor("colourway", "edit")).toBe("catalogue.write")
   expect(permissionFor("order", "edit")).toBe("order.move")

@@ -45,7 +45,7 @@ test("reads several records one by one where no call reads them together", async
   })
 })
 
-test("can make any documented call, and says so where a resource cannot do it", async () => {
+test("makes any documented call, and says so where a resource lacks it", async () => {
   await dataProvider.custom!({ url: "/admin/session", method: "post", payload: {} })
   expect(call()).toEqual({ path: "/api/admin/session", body: {} })
   await expect(dataProvider.deleteOne({ resource: "order", id: "a" })).rejects.toThrow(/"remove" for "order"/)

@@ -10,7 +10,7 @@ import {
   yesNoField,
 } from "./list-address"
 
-test("takes a filter without a value for no filter", () => {
+test("ignores a filter without a value", () => {
   expect(filtersOf({ search: "", status: [], kind: undefined, tag: null, measured: false, page: 2 })).toEqual([
     { field: "measured", operator: "eq", value: false },
     { field: "page", operator: "eq", value: 2 },

@@ -50,7 +50,7 @@ afterEach(() => {
 })
 const aMomentLater = () => act(() => vi.advanceTimersByTimeAsync(1_000))
 
-test("has in the list an order that comes while it is loading, without waiting for the next one", async () => {
+test("lists an order that comes while the list is loading, without waiting for the next one", async () => {
   send("order.changed", { orderId: "a" })
   await aMomentLater()
   await answer(0, "no orders yet")
@@ -62,7 +62,7 @@ test("has in the list an order that comes while it is loading, without waiting f
   expect(answers).toHaveLength(2)
 })
 
-test("refetches nothing on a change of something else", async () => {
+test("refetches nothing when something else changes", async () => {
   await answer(0, "no orders yet")
   send("staff.changed", { userId: "a" })
   await aMomentLater()

@@ -6,11 +6,11 @@ test("writes money the Indian way", () => {
   expect(money(799.5)).toBe("₹799.50")
 })
 
-test("writes dates as the shop's own, whatever the computer's clock zone", () => {
+test("writes dates in the shop's time zone, whatever the computer's", () => {
   expect(dateTimeOf("2026-11-20T20:00:00Z")).toBe("21 Nov 2026, 1:30 am")
 })
 
-test("writes the months in Hindi in Hindi, and in English again when it is chosen again", () => {
+test("writes the months in Hindi after Hindi is chosen, and in English again afterwards", () => {
   writeDatesIn("hi-IN")
   expect(dateTimeOf("2026-11-20T20:00:00Z")).toBe("21 नव॰ 2026, 1:30 am")
   writeDatesIn(null)

@@ -54,7 +54,7 @@ test("opens the print dialog once the file is loaded; saves the file where a vie
   expect(saved).toEqual(["labels.pdf"])
 })
 
-test("gives the file to the print dialog in a separate frame elsewhere, one at a time", () => {
+test("prints the file from a separate frame elsewhere, one at a time", () => {
   browserThat(true, false)
   printFile(pdf, "orders-1.pdf")
   printFile(pdf, "orders-2.pdf")

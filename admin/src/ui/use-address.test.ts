@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { changed } from "./use-address"
 
-test("starts a changed filter at the first page, and keeps what else was asked for", () => {
+test("starts a changed filter at the first page, and keeps the other filters", () => {
   expect(changed({ search: "black", low: false, page: 4 }, { low: true })).toEqual({
     search: "black",
     low: true,

@@ -38,7 +38,7 @@ const press = (key: string, at = "input", more: KeyboardEventInit = { ctrlKey: t
     .querySelector(at)!
     .dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }))
 
-test("saves on Ctrl+S and never opens the browser's own dialog; takes it for a letter without Ctrl", () => {
+test("saves on Ctrl+S and never opens the browser's own dialog; treats S without Ctrl as a letter", () => {
   expect([press("s"), press("S", "input", { metaKey: true }), press("s", "input", {})]).toEqual([false, false, true])
   expect(save).toHaveBeenCalledTimes(2)
 })

@@ -44,12 +44,12 @@ test("asks about unsaved text before the page is left", async () => {
   expect([confirm.mock.calls.length, document.body.textContent]).toEqual([1, "Typed and not saved"])
 })
 
-test("lets the page that takes a form's place after saving come without a question", async () => {
+test("lets the page that follows a saved form come without a question", async () => {
   await go("/view", true)
   expect([confirm.mock.calls.length, document.body.textContent]).toEqual([0, "As it is"])
 })
 
-test("asks nothing on a filter of the same screen", async () => {
+test("asks nothing when a filter of the same screen changes", async () => {
   await go("/edit?sort=name")
   expect(confirm).not.toHaveBeenCalled()
 })

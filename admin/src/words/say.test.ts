@@ -22,7 +22,7 @@ test("calls one piece one piece, and two pieces; writes numbers as in India", ()
   expect(hindi("order.pieces", { n: 2 })).toBe("2 नग")
 })
 
-test("values are filled in where they belong, in both languages", () => {
+test("fills in values where they belong, in both languages", () => {
   expect(english("account.of", { name: "Kavita Rao", role: english("role.tailor") })).toBe(
     "Account of Kavita Rao, Tailor",
   )
@@ -32,14 +32,14 @@ test("values are filled in where they belong, in both languages", () => {
 const gapsOf = (words: string | { one: string; other: string }) =>
   [...new Set(JSON.stringify(words).match(/\{\w+\}/g))].sort()
 
-test("has every sentence in each language, with the same things to fill in, and leaves nothing in English", () => {
+test("has every sentence in each language, with the same values to fill in, and leaves nothing in English", () => {
   for (const word of Object.keys(en) as Word[]) {
     expect(gapsOf(hi[word]), word).toEqual(gapsOf(en[word]))
     expect(JSON.stringify(hi[word]), word).toMatch(/[\u0900-\u097F]/)
   }
 })
 
-test("writes no sentence in two files", () => {
+test("defines no sentence in two files", () => {
   const nouns = import.meta.glob<Record<string, object>>("./*-en.ts", { eager: true })
   const words = Object.values(nouns).flatMap((exported) => Object.values(exported).flatMap((part) => Object.keys(part)))
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
@@ -63,7 +63,7 @@ test("uses every sentence of the dictionary", () => {
   expect(Object.keys(en).filter((word) => !said.has(word) && !withGaps.some((gap) => gap.test(word)))).toEqual([])
 })
 
-test("has a sum in the server's sentence in its translation too", () => {
+test("keeps the sum of a server's sentence in its translation, too", () => {
   const { code, say } = codRefusals.other_sum
   expect(translatedIn(hiTranslations, say(1_299), code)).toContain(" ₹1,299 ")
   expect(translatedIn(hiTranslations, "No sum at all", code)).toBe("No sum at all")

@@ -3,17 +3,17 @@ import { goodsKey } from "./same-goods"
 
 const lower = { measurementType: "lowerBody", hip: 40, lowerBodyWaist: 34, thigh: 24, legLength: 41, bottom: 15 }
 
-test("takes the same inches for the same goods, in whatever order they came, typed or sent", () => {
+test("gives the same key to the same inches in any order, typed or sent", () => {
   const turned = Object.fromEntries(Object.entries(lower).reverse())
   expect(goodsKey(turned)).toBe(goodsKey(lower))
   expect(goodsKey({ ...lower, hip: "40.0" })).toBe(goodsKey(lower))
 })
 
-test("makes other goods of a quarter of an inch", () => {
+test("gives another key to a quarter of an inch more", () => {
   expect(goodsKey({ ...lower, hip: 40.25 })).not.toBe(goodsKey(lower))
 })
 
-test("makes other goods of a looser fit, or another person; not of how the numbers came about", () => {
+test("gives another key to a looser fit or another person, but not to another way of measuring", () => {
   const regular = { ...lower, fitProfile: { fit: "regular", build: ["fullSeat", "bowLegs"] } }
   const same = { ...lower, fitProfile: { way: "garment", build: ["bowLegs", "fullSeat"], fit: "regular" } }
   expect(goodsKey(same)).toBe(goodsKey(regular))
@@ -27,7 +27,7 @@ test("still gives a key to a malformed fit in a stored bag", () => {
     expect(typeof goodsKey({ ...lower, fitProfile })).toBe("string")
 })
 
-test("reads a size that people call otherwise as the shop's own", () => {
+test("reads other names of a size as the shop's own", () => {
   expect(goodsKey("2XL")).toBe(goodsKey("XXL"))
   expect(goodsKey("Custom Size")).toBe(goodsKey("Custom"))
   expect(goodsKey("M")).not.toBe(goodsKey("L"))

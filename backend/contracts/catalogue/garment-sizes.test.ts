@@ -13,7 +13,7 @@ test("lists every size of the shop once, shirts' first, and the custom size last
   expect(rankOfSize(sizeOrder(sizes), "Custom")).toBeGreaterThan(rankOfSize(sizeOrder(sizes), "32″"))
 })
 
-test("keeps the sizes that the shop begins with, and what people call theirs too", () => {
+test("keeps the sizes that the shop begins with, and their other names, too", () => {
   for (const garment of Object.values(FIRST_SIZES)) expect(wrongInSizes(garment)).toBeUndefined()
   expect(wrongInSizes(["32", "32″", "40 R", "3XL", "3/4"])).toBeUndefined()
 })

@@ -9,7 +9,7 @@ test("is off until the shopkeeper turns it on", () => {
   expect(whyNoCod(on, shirt)).toBeNull()
 })
 
-test("is only for ready-made pieces, to a door, at the PIN codes and up to the sum that the shopkeeper names", () => {
+test("is limited to ready-made pieces sent to a home, and to the PIN codes and the sum that the shopkeeper names", () => {
   expect(whyNoCod(on, { ...shirt, method: "pickup", pincode: null })).toBe("home_only")
   expect(whyNoCod(on, { ...shirt, hasMade: true })).toBe("made_to_order")
   const near = { ...on, pins: ["141", "160017"] }
@@ -20,7 +20,7 @@ test("is only for ready-made pieces, to a door, at the PIN codes and up to the s
   expect(whyNoCod(on, { ...shirt, totalPaise: on.mostPaise + 1 })).toBe("sum")
 })
 
-test("takes a share as a sum or a percentage in whole rupees, and leaves at least a rupee for the door", () => {
+test("takes a share as a sum or a percentage in whole rupees, and leaves at least a rupee due on delivery", () => {
   expect(codTerms(on, 799_00)).toEqual({ feePaise: 40_00, nowPaise: 0 })
   expect(codTerms({ ...on, share: "rupees" }, 799_00)).toEqual({ feePaise: 40_00, nowPaise: 99_00 })
   expect(codTerms({ ...on, share: "percent" }, 799_00)).toEqual({ feePaise: 40_00, nowPaise: 168_00 })
@@ -36,6 +36,6 @@ test("splits the total into the share and the sum due on delivery; without a sha
   expect([ownPaymentPaise({ totals }), dueAtDoorPaise({ totals })]).toEqual([839_00, 0])
 })
 
-test("keeps the rules the same after they went over the wire", () => {
+test("leaves the rules unchanged when they are sent and read", () => {
   expect(codFromWire(codToWire(on))).toEqual(on)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { stateOfGstin } from "./gstin"
 
-test("names the state of a GSTIN whose parts are all right", () => {
+test("names the state of a valid GSTIN", () => {
   // Numbers of companies that print them on every invoice.
   expect(stateOfGstin("27AAACR5055K1Z7")).toBe("27")
   expect(stateOfGstin("29AAGCB7383J1Z4")).toBe("29")

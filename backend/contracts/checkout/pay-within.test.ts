@@ -9,4 +9,4 @@ test("closes the payment window before the hold ends, also for a size that is ne
   expect(secondsToPay(SCARCE.leastSeconds)).toBeGreaterThan(120)
 })
 
-test("leaves time to pay in a window that opens", () => expect(secondsToPay(60)).toBe(30))
+test("leaves enough time to pay once the window is open", () => expect(secondsToPay(60)).toBe(30))

@@ -38,7 +38,7 @@ describe("the cost of delivery", () => {
     expect([149_999, 150_000, 150_001].map((worth) => fee(worth, chennai))).toEqual([8_000, 0, 0])
   })
 
-  it("is the place's own fee, and of two places that fit the first counts", () => {
+  it("is the place's own fee; the first of two matching places counts", () => {
     expect(fee(79_900, { stateCode: "03", pincode: "141001" })).toBe(3_000)
     expect(fee(79_900, { stateCode: "03", pincode: "143001" })).toBe(5_000)
   })

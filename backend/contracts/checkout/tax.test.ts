@@ -36,13 +36,13 @@ describe("the tax of a sale", () => {
     })
   })
 
-  it("goes by what is paid for one piece, after its discount", () => {
+  it("depends on the price paid for one piece, after its discount", () => {
     const two = { hsn: "6205", quantity: 2, linePaise: 2 * (dearestAtLowGst + 1) }
     expect(taxOf({ ...sale, lines: [two] }).lines[0]!.ratePercent).toBe(GST.highPercent)
     expect(taxOf({ ...sale, lines: [{ ...two, discountPaise: 2 }] }).lines[0]!.ratePercent).toBe(GST.lowPercent)
   })
 
-  it("is that of the goods for delivery, spread where they have two rates", () => {
+  it("applies the rates of the goods to delivery, split where they have two", () => {
     expect(taxOf({ ...sale, deliveryPaise: 8_000 }).delivery).toEqual([taxPartOf(8_000, GST.lowPercent, true)])
     const mixed = taxOf({ ...sale, lines: [shirt, dear], deliveryPaise: 8_000 }).delivery
     expect(mixed.map(({ ratePercent }) => ratePercent)).toEqual([GST.lowPercent, GST.highPercent])

@@ -38,7 +38,7 @@ test("counts days left by the calendar in India, whatever the hour", () => {
   expect(daysLeft("2026-11-28", Date.parse("2026-11-30T09:00:00+05:30"))).toBe(-2)
 })
 
-test("promises later in a full workshop by the days that its people need beyond the usual ones, and never earlier", () => {
+test("promises a later day in a full workshop, by the extra days its people need, and never an earlier one", () => {
   const usual = daysToMake(true).max
   expect(queueDaysOf({ pieces: usual * 3, perDay: 3 })).toBe(0)
   expect(queueDaysOf({ pieces: usual * 3 + 1, perDay: 3 })).toBe(1)
@@ -51,7 +51,7 @@ test("promises later in a full workshop by the days that its people need beyond 
       expect(daysToMake(true, queueDaysOf({ pieces, perDay })).max).toBeGreaterThanOrEqual(usual)
 })
 
-test("delays by a queue what is made, and nothing that is ready", () => {
+test("delays pieces that are to be made by the queue, and no ready ones", () => {
   const road = { min: 2, max: 4 }
   expect(withMaking(road, { custom: true, queueDays: 3 })).toEqual({
     min: 2 + customExtra.min + 3,
@@ -60,13 +60,13 @@ test("delays by a queue what is made, and nothing that is ready", () => {
   expect(withMaking(road, { custom: false, queueDays: 3 })).toEqual(road)
 })
 
-test("includes in working days up to a day today and that day, and no Sunday", () => {
+test("counts today and the last day as working days, and no Sunday", () => {
   const thursday = Date.parse("2026-11-26T10:00:00+05:30")
   const until = (day: string) => workingDaysUntil(day, thursday)
   expect(["2026-11-25", "2026-11-26", "2026-11-28", "2026-11-29", "2026-11-30"].map(until)).toEqual([0, 1, 3, 3, 4])
 })
 test.each(["2026-11-21T00:00:00+05:30", "2026-11-23T12:00:00+05:30", "2026-11-29T23:59:59+05:30"])(
-  "counts at %s as late the orders whose last day is past, to the second",
+  "counts orders whose last day is past as late at %s, to the second",
   (at) => {
     const now = Date.parse(at)
     for (const custom of [true, false]) {

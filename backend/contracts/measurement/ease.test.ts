@@ -5,7 +5,7 @@ import { MEASUREMENT_NAMES } from "./limits"
 
 const body = { neck: 15, chest: 38, sleeveLength: 24 }
 
-test("makes a looser fit nowhere smaller than a closer one, and each ease a mark of the tape", () => {
+test("never makes a looser fit smaller than a closer one, and rounds each ease to a mark of the tape", () => {
   for (const name of MEASUREMENT_NAMES) {
     const [slim, regular, loose] = FITS.map((fit) => EASE[name][fit])
     expect(slim! <= regular! && regular! <= loose!, name).toBe(true)
@@ -19,26 +19,26 @@ test("cuts a chest of 38 to 43 regular and 41½ slim, and a sleeve to the thumb 
   expect(easeOf("sleeveLength", { fit: "slim", sleeveTo: "thumb" })).toBe(1)
 })
 
-test.each(FITS)("makes the same piece of one that is copied and cut %s again", (fit) => {
+test.each(FITS)("gives a garment that is copied and cut %s again the same measurements", (fit) => {
   const piece = { neck: 15.5, chest: 44, sleeveLength: 25, hip: 41, lowerBodyWaist: 34 }
   expect(cutOf(bodyIn(piece, fit), { fit })).toEqual(piece)
 })
 
-test("counts the later of two opposite build notes, and finds contradictions", () => {
+test("uses the later of two opposite build notes, and finds contradictions", () => {
   expect(withBuild(["slopingShoulders", "longArms"], "shortArms", true)).toEqual(["slopingShoulders", "shortArms"])
   expect(withBuild(["longArms"], "longArms", true)).toEqual(["longArms"])
   expect(withBuild(["longArms", "erect"], "longArms", false)).toEqual(["erect"])
   expect([contradict(["longArms", "shortArms"]), contradict(["longArms", "erect"])]).toEqual([true, false])
 })
 
-test("has opposites only among notes of one half", () => {
+test("has opposites only among the notes of one body half", () => {
   for (const [one, other] of OPPOSITE_BUILDS)
     expect(
       Object.values(BUILD_NOTES).filter((notes) => [one, other].every((note) => notes.some((is) => is === note))),
     ).toHaveLength(1)
 })
 
-test("makes the same piece of the same fit in another order, and another of it for another person", () => {
+test("treats the same fit in another order as the same piece, and one for another person as another piece", () => {
   const papa = fitKey({ fit: "regular", build: ["longArms", "erect"], madeFor: "Papa" })
   expect(fitKey({ fit: "regular", build: ["erect", "longArms"], madeFor: "papa", way: "garment" })).toBe(papa)
   expect(fitKey({ fit: "regular", build: ["longArms", "erect"] })).not.toBe(papa)

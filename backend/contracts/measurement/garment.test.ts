@@ -11,7 +11,7 @@ const trousers = { hip: 21, lowerBodyWaist: 17, thigh: 12.5, legLength: 40.5, bo
 const said = (flat: object) =>
   garmentDoubtsOf(flat, "regular").map((doubt) => garmentMessages.what(doubt, "in", String))
 
-test.each(FITS)("measures the same on the table for a shirt that is copied %s and cut so again", (fit) => {
+test.each(FITS)("measures the same on the table for a shirt that is copied and cut %s again", (fit) => {
   const body = bodyOfGarment({ ...shirt, ...trousers }, fit)
   expect(cutOf(body, { fit })).toEqual(
     Object.fromEntries(
@@ -25,11 +25,11 @@ test("reads 22 across a regular shirt as a chest of 39, and lengths as what they
   expect(bodyOfGarment(shirt, "regular")).toMatchObject({ chest: 39, neck: 15, sleeveLength: 24.5, shirtLength: 29.5 })
 })
 
-test("raises no doubt about a shirt and trousers that people wear", () => {
+test("raises no doubt about shirts and trousers that people wear", () => {
   expect(said({ ...shirt, ...trousers })).toEqual([])
 })
 
-test("asks about all the way round instead of across as that, about centimetres as those", () => {
+test("asks whether a number was measured all the way round instead of across, or in centimetres", () => {
   expect(said({ ...shirt, chest: 44 })).toEqual([
     "Chest, across: 44 in is very large. Is that all the way round? Once across is enough: we double it.",
   ])
@@ -37,11 +37,11 @@ test("asks about all the way round instead of across as that, about centimetres 
   expect(said({ ...trousers, lowerBodyWaist: 8 })).toEqual(["Waistband, across: 8 in is very small."])
 })
 
-test("asks about measurements that hardly fit one garment in the numbers that were typed", () => {
+test("asks about measurements that hardly fit one garment, with the numbers as typed", () => {
   expect(said({ shoulder: 15, chest: 30 })).toEqual(["Chest, across: 30 in is very large next to 15 in (shoulder)."])
 })
 
-test("makes a possible garment a body that may be kept", () => {
+test("turns a possible garment into a body that may be saved", () => {
   for (const name of MEASUREMENT_NAMES)
     for (const fit of FITS)
       for (const flat of [GARMENT[name].least, GARMENT[name].most]) {

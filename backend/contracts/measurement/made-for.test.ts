@@ -3,7 +3,7 @@ import { MADE_FOR } from "./fit-limits"
 import { fitMessages } from "./fit-messages"
 import { wrongMadeFor } from "./made-for"
 
-test("says what is wrong with another person's name, which no field may cut instead", () => {
+test("reports what is wrong with another person's name instead of cutting it", () => {
   expect(wrongMadeFor(null)).toBeUndefined()
   expect(wrongMadeFor(" Papa ")).toBeUndefined()
   expect(wrongMadeFor(` ${"n".repeat(MADE_FOR.maxName)} `)).toBeUndefined()

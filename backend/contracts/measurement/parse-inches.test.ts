@@ -5,20 +5,20 @@ test("asks to fill an empty measurement", () => {
   expect(["", "  ", undefined].map(complaintOf)).toEqual(Array(3).fill("Please fill out this measurement to continue."))
 })
 
-test("takes words for no measurement", () => {
+test("does not read words as a measurement", () => {
   expect(["wide", "38 cm", "3 8", "1e1", "Infinity", "."].map(complaintOf)).toEqual(
     Array(6).fill("Please enter a valid number."),
   )
 })
 
-test("requires a body between 5 and 80 inches", () => {
+test("accepts only bodies between 5 and 80 inches", () => {
   expect(["4.9", "80.1", "-38", "0", "4 7/8", "80 ¼"].map(complaintOf)).toEqual(
     Array(6).fill("Measurement must be between 5 and 80 inches."),
   )
   expect(["5", "80", "38.5", "38,5", " 40 ", "38 1/2", "38¾"].map(complaintOf)).toEqual(Array(7).fill(null))
 })
 
-test("takes a half whole or not at all", () => {
+test("accepts a body half completely or not at all", () => {
   const typed = { hip: "40", lowerBodyWaist: "34½", thigh: "24 1/4", legLength: "41", bottom: "15.0" }
   expect(inchesOf("lowerBody", typed)).toEqual({
     hip: 40,
@@ -30,7 +30,7 @@ test("takes a half whole or not at all", () => {
   expect(inchesOf("lowerBody", { ...typed, bottom: "" })).toBeNull()
 })
 
-test("changes nothing by opening and saving, whatever the numbers", () => {
+test("changes no number by opening and saving", () => {
   const kept = { hip: 40.375, lowerBodyWaist: 34.1875, thigh: 24.3, legLength: 41, bottom: 15.125 }
   expect(typedOf(kept)).toEqual({
     hip: "40⅜",

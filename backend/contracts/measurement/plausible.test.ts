@@ -26,7 +26,7 @@ const trouserBodies = ["S", "M", "L", "XL", "2XL"].map((size, at) => ({
 }))
 const said = (inches: Inches) => doubtsOf(inches).map((doubt) => doubtMessages.what(doubt, "in", writeInches))
 
-test.each([...shirtBodies, ...trouserBodies])("does not ask a wearer of $size", ({ size: _, ...body }) =>
+test.each([...shirtBodies, ...trouserBodies])("asks nothing of a person who wears $size", ({ size: _, ...body }) =>
   expect(said(body)).toEqual([]),
 )
 
@@ -43,7 +43,7 @@ test.each<[string, Inches]>([
   ["a tall thin man in bell-bottoms", { hip: 34, lowerBodyWaist: 27, thigh: 19, legLength: 48, bottom: 22 }],
 ])("does not ask %s either", (_who, body) => expect(said(body)).toEqual([]))
 
-test("notices half of a girth, and centimetres, at their own step", () => {
+test("notices a half girth, and centimetres, at the step where they are typed", () => {
   expect(said({ hip: 17 })).toEqual(["A hip of 17 in is very small for a man."])
   expect(said({ neck: 38 })).toEqual(["A neck of 38 in is very large for a man. Are these centimetres?"])
   expect(said({ hip: 17, lowerBodyWaist: 36 }), "one slip is one question").toHaveLength(1)
@@ -60,6 +60,6 @@ test.each<[Inches, string]>([
   expect(said(body)).toEqual([sentence]),
 )
 
-test("fits the trousers' first hip, length and bottom to no body", () => {
+test("finds no body that fits the trousers' first hip, length and bottom", () => {
   expect([canBe("hip", 17), canBe("legLength", 28.5), canBe("bottom", 28.5)]).toEqual([false, false, false])
 })

@@ -13,7 +13,7 @@ test("deducts no fee for the shop's own mistakes, and the whole fee for any othe
   expect(feeForReasons([], rules)).toBe(100)
 })
 
-test("states on the policy for which reasons there is no fee, and nothing where there is no such reason or no fee", () => {
+test("states on the policy page for which reasons there is no fee, and nothing without such a reason or a fee", () => {
   const policy = (freeReasons: (typeof RETURN_REASONS)[number][], feeRupees = 100) =>
     returnRuleMessages.fee({ feeRupees, freeReasons })
   expect(policy([...FIRST_FREE_REASONS])).toContain(

@@ -38,7 +38,7 @@ describe("when the shop is open", () => {
     ])
   })
 
-  it("says until when on a Monday, to the minute, by the clock in India", () => {
+  it("names the closing time on a Monday, to the minute, by the clock in India", () => {
     expect(now("2026-11-23T09:59")).toBe("Opens today at 10 am")
     expect(now("2026-11-23T10:00")).toBe("Open today till 7 pm")
     expect(now("2026-11-23T18:59")).toBe("Open today till 7 pm")
@@ -51,7 +51,8 @@ describe("when the shop is open", () => {
     })
   })
 
-  it("looks past Sunday", () => expect(now("2026-11-21T20:00")).toBe("Closed now. Opens on Monday at 10 am"))
+  it("finds the next opening after a Sunday", () =>
+    expect(now("2026-11-21T20:00")).toBe("Closed now. Opens on Monday at 10 am"))
 
   it("is closed for a holiday from its first day to its last, and says for which", () => {
     expect(now("2026-11-22T23:59", closedFor(diwali))).toBe("Closed now. Opens on Wednesday at 10 am")
@@ -63,7 +64,7 @@ describe("when the shop is open", () => {
     )
   })
 
-  it("names the day when that is a week away, and says nothing when it never opens", () => {
+  it("names the date when the next opening is a week away, and nothing when there is none", () => {
     expect(now("2026-11-23T12:00", closedFor({ ...diwali, to: "2026-11-30" }))).toBe(
       "Closed today for Diwali. Opens on 1 December at 10 am",
     )

@@ -29,7 +29,7 @@ test("finds a row that falls with the size where it falls, and none that stays l
   expect(fallsAt({ values: [36, 36, 36, 36, 36] })).toBe(-1)
 })
 
-test("gives a size that was added after a chart its first value there, or its smaller neighbour's", () => {
+test("gives a size that was added later its value of the first chart, or its smaller neighbour's", () => {
   const now = ["S", "M", "L", "XL", "XXL"]
   const before = now.slice(0, -1)
   const row = { name: "Chest", values: [37, 39, 41, 43] }
@@ -38,13 +38,13 @@ test("gives a size that was added after a chart its first value there, or its sm
   expect(fitRow(row, ["M", "L", "XL", "XXL"], now, undefined).values).toEqual([37, 37, 39, 41, 43])
 })
 
-test("says of a row whose inches it holds, also when a size is added; unsaid, they are the garment's", () => {
+test("stores whether a row has the body's inches or the garment's, also when a size is added; the default is the garment's", () => {
   const body = { name: "Chest", values: [36, 38], of: "body" } as const
   expect(fitRow(body, ["S", "M"], ["S", "M", "L"], undefined)).toEqual({ ...body, values: [36, 38, 38] })
   expect([whoseInches(body), whoseInches({})]).toEqual(["body", "garment"])
 })
 
-test("saves the trousers that bodies have, and doubts no row of them", () => {
+test("saves a trousers chart of real bodies, and doubts no row of it", () => {
   expect(wrongInChart(TRUE_TROUSERS)).toBeUndefined()
   expect(TRUE_TROUSERS.filter((row) => isUntrueRow("Trousers", row) || fallsAt(row) >= 0)).toEqual([])
 })

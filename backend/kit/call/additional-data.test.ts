@@ -14,7 +14,7 @@ const refusalOf = (given: unknown) => {
 }
 
 describe("additional data of a call for several plugins", () => {
-  it("reaches each in its own shape, though none knows of the other's", () =>
+  it("reaches each plugin in its own shape, though none knows of the others", () =>
     expect(parseAdditionalData(path, { supplier: "Arvind Mills", points: 3 })).toEqual({
       supplier: "Arvind Mills",
       points: 3,

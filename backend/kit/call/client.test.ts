@@ -11,7 +11,7 @@ const answering = (body: string, status: number) => {
 const client = new ShopClient("http://shop.test/api/", "The shop did not answer.")
 const ask = () => client.fetch("/customer/bag/add", { method: "POST", body: { quantity: 3 } })
 
-it("receives a refusal whole: its sentence, its code, its field and its data", async () => {
+it("receives a complete refusal: its sentence, its code, its field and its data", async () => {
   answering(
     JSON.stringify({ success: false, code: "bag.line_full", message: "Two at most.", field: "quantity", left: 2 }),
     409,
@@ -20,7 +20,7 @@ it("receives a refusal whole: its sentence, its code, its field and its data", a
   await expect(ask()).rejects.toMatchObject(refused)
 })
 
-it("gives a reply that is not the shop's its own sentence", async () => {
+it("replaces a reply that is not the shop's by its own sentence", async () => {
   answering("<h1>Bad gateway</h1>", 502)
   await expect(ask()).rejects.toMatchObject({ code: "http.502", message: "The shop did not answer.", status: 502 })
 })

@@ -37,4 +37,4 @@ test.each(["Kaur", " Kaur", "a=b", "'tis", "२"])("leaves a text like %j as it 
   expect(textOfCell(text)).toBe(text)
 })
 
-test("leaves numbers numbers, also below nothing", () => expect(cell(-5)).toBe("-5"))
+test("keeps numbers as numbers, negative ones too", () => expect(cell(-5)).toBe("-5"))

@@ -6,7 +6,7 @@ import { firstFault } from "./first-fault"
 const shape = z.strictObject({ name: z.string().max(5, "Too long."), ages: z.array(z.number()).optional() })
 const faultIn = (given: unknown) => firstFault(shape, given).fault
 
-test("hands on a valid body", () => {
+test("passes on a valid body", () => {
   expect(firstFault(shape, { name: "Ravi" })).toEqual({ data: { name: "Ravi" }, fault: null })
 })
 
@@ -16,7 +16,7 @@ test("reports the first of many faults, with its field", () => {
   expect(faultIn(undefined)?.field).toBe("")
 })
 
-test("reports one of ten thousand unknown names, and of a long one only its start", () => {
+test("reports one of ten thousand unknown names, and only the start of a long one", () => {
   const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`unknown${n}`, 1]))
   expect(faultIn({ name: "Ravi", ...many })).toEqual({
     field: "",
@@ -28,7 +28,7 @@ test("reports one of ten thousand unknown names, and of a long one only its star
   expect(message).toContain("www…")
 })
 
-test("cuts a field and a sentence where they repeat what was sent", () => {
+test("shortens a field and a sentence where they repeat what was sent", () => {
   const names = z.record(z.string(), z.string())
   expect(firstFault(names, { ["y".repeat(5_000)]: 1 }).fault!.field).toHaveLength(BAD_BODY.maxField)
   const loud = z.string().refine(() => false, { error: ({ input }) => String(input) })

@@ -29,7 +29,7 @@ function door() {
   return { open, opened }
 }
 
-test("sends a file whole, and begins before its last rows are read", async () => {
+test("sends a whole file, and begins before its last rows are read", async () => {
   const first = door()
   const at = await serve(async function* () {
     yield rows(1, 501)
@@ -50,7 +50,7 @@ test("sends a file whole, and begins before its last rows are read", async () =>
   expect(lines.slice(1)).toEqual(rows(1, 4_001).map(({ n, name }) => `${n},${name}`))
 })
 
-test("makes of an empty list a file with the column names", async () => {
+test("writes an empty list as a file with the column names", async () => {
   const reply = await fetch(await serve(async function* () {}))
   expect(await reply.text()).toContain("Number,Name\r\n")
 })
@@ -61,7 +61,7 @@ async function* failingAfter(...pages: Row[][]) {
   throw new TypeError("no such column")
 }
 
-test("refuses in words after a failure before the first rows; a later one never looks like a whole file", async () => {
+test("reports a failure before the first rows in words; a later one never looks like a complete file", async () => {
   const early = await fetch(await serve(() => failingAfter()))
   expect([early.status, ((await early.json()) as { code: string }).code]).toEqual([500, "house.fault"])
   server.close()

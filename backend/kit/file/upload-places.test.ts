@@ -4,7 +4,7 @@ import { uploadPlaces } from "./upload-places"
 const places = (atOnce: number, placeWithinMs = 5_000) =>
   uploadPlaces({ atOnce, placeWithinMs, bytes: 100, staffBytes: 40 })
 
-test("runs two uploads of one network at once, the third when one of them is done; another network does not wait", async () => {
+test("runs two uploads of one network at once, and the third when one of them is done; another network does not wait", async () => {
   const placeFor = places(2)
   const [first, second] = [await placeFor("a", 10), await placeFor("a", 10)]
   const begun: string[] = []
@@ -45,7 +45,7 @@ test("reserves room for what has arrived, not for what is declared, until the fi
   await placeFor("b", 50)
 })
 
-test("keeps room that only staff get, and no more than the folder may hold even for them", async () => {
+test("reserves room for staff, and never exceeds the folder's limit, even for them", async () => {
   const placeFor = places(1)
   const others = await placeFor("a", 60)
   others.take(60)

@@ -59,15 +59,15 @@ async function cutAfter(bytesPerSecond: number): Promise<number> {
   return seconds
 }
 
-test("cuts an upload off that drips, once its first seconds are over", async () => {
+test("cuts off a dripping upload once its first seconds are over", async () => {
   expect(await cutAfter(1)).toBeLessThan(UPLOADS.withinSeconds / 4)
 })
 
-test("cuts a slow upload off when its whole time is over, and leaves nothing in the folder", async () => {
+test("cuts off a slow upload when its whole time is over, and leaves nothing in the folder", async () => {
   expect(await cutAfter(UPLOADS.leastBytesPerSecond.ever + 200)).toBeGreaterThanOrEqual(UPLOADS.withinSeconds)
 })
 
-test("expects the pace of a phone on EDGE where others wait for the place", () => {
+test("requires the speed of a phone on EDGE while others wait for the place", () => {
   const { afterSeconds, ever, wanted } = UPLOADS.leastBytesPerSecond
   const [at, between] = [afterSeconds + 5, (ever + wanted) / 2]
   expect(isTooSlow(0, afterSeconds - 1, true)).toBe(false)

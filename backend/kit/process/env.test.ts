@@ -31,7 +31,7 @@ const saidOf = (more: Record<string, string>) => {
 }
 
 describe("a shop in production", () => {
-  test("opens without Google settings, which is then off; an empty line counts as missing", () => {
+  test("opens without Google settings, with Google off; an empty line counts as missing", () => {
     expect(readEnvironment({ ...good, GOOGLE_CLIENT_ID: "", REDIS_URL: "" })).toMatchObject({ SMS_PROVIDER: "msg91" })
     expect(readEnvironment(good).GOOGLE_CLIENT_ID).toBeUndefined()
     expect(saidOf({ GOOGLE_GSI_SRC: "http://127.0.0.1:8010/gsi" })).toBe("")
@@ -102,7 +102,7 @@ describe("a shop in production", () => {
     expect(saidOf({ WORK_ON_REQUEST: "on" })).toContain("WORK_ON_REQUEST is on")
   })
 
-  test("asks none of this of the demo, which runs on stand-ins", () => {
+  test("requires none of this of the demo, which runs on stand-ins", () => {
     expect(saidOf({ NODE_ENV: "development", PUBLIC_URL: "http://localhost:8000", CRASH_AT: "after-hold" })).toBe("")
   })
 

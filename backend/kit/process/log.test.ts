@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { countWarning } from "./log"
 
-test("writes a few lines a minute in a flood of one refusal, and says later how many it left out", () => {
+test("writes a few lines a minute during a flood of one refusal, and says later how many it left out", () => {
   const now = Date.UTC(2026, 10, 22)
   const counts = Array.from({ length: 500 }, () => countWarning("house.foreign_origin", now)).filter(
     (more) => more !== null,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { waitingLine } from "./waiting-line"
 
-test("runs no more tasks at once than there are places, and all in their order", async () => {
+test("runs no more tasks at once than there are places, in their order", async () => {
   const inLine = waitingLine(2)
   let [inside, most] = [0, 0]
   const order: number[] = []

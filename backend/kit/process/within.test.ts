@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { NoAnswer, within } from "./within"
 
-test("awaits work that never answers no longer than the limit", async () => {
+test("stops waiting for work that never answers at the limit", async () => {
   await expect(within(20, new Promise(() => undefined), "There is no answer.")).rejects.toEqual(
     new NoAnswer("There is no answer."),
   )

@@ -16,7 +16,7 @@ function aWorker(more: Partial<Worker> = {}) {
   return { run, worker: { name: "test", everyMs: hour, nextAt: "x", run, ...more } satisfies Worker }
 }
 
-it("runs once, then when it is woken, and once for several who wake it", async () => {
+it("runs once, then whenever it is woken, and once for several wake-ups together", async () => {
   const { run, worker } = aWorker()
   const running = startWorker(worker, databaseWith(() => null).container, listening)
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1))
@@ -39,7 +39,7 @@ it("runs again when it is woken in the middle of a run", async () => {
   await stopped
 })
 
-it("runs on request until nothing more is waiting, and not only to the end of the current run", async () => {
+it("runs on request until nothing is waiting, not only to the end of the current run", async () => {
   const ends: ((more: boolean) => void)[] = []
   const run = vi.fn(() => new Promise<boolean>((resolve) => ends.push(resolve)))
   const running = startWorker({ ...aWorker().worker, run }, databaseWith(() => null).container, listening)

@@ -46,7 +46,7 @@ test("does not send the back office's cookie with requests that another site sta
   expect(await given("/give-staff")).toMatch(/^__Secure-silai_staff=secret; .*SameSite=Strict$/)
 })
 
-test("gives a plain name over plain http, on this machine", async () => {
+test("uses a plain name over plain http, on this machine", async () => {
   const { given, read } = await door("http://localhost:8000")
   expect(await given("/give")).toMatch(/^silai_shop=secret; /)
   expect(await read("silai_shop=a; __Secure-silai_shop=b")).toEqual(["a", null])

@@ -7,7 +7,7 @@ import { isGoodOrderKey, isGoodPaperToken, makeOrderKey, makePaperToken } from "
 const [secret, now, day] = ["a-secret-of-the-shop-itself", Date.UTC(2026, 10, 22, 12), 86_400_000]
 const key = makeOrderKey(secret, "order_1", now)
 
-test("accepts the key in an order's mail as long as promised, and no longer", () => {
+test("accepts the key in an order's mail for as long as promised", () => {
   expect(isGoodOrderKey(secret, "order_1", key, now)).toBe(true)
   expect(isGoodOrderKey(secret, "order_1", key, now + ORDER_LINK.validDays * day)).toBe(true)
   expect(isGoodOrderKey(secret, "order_1", key, now + (ORDER_LINK.validDays + 1) * day)).toBe(false)
@@ -26,13 +26,13 @@ test("opens nothing with an old key without an expiry", () => {
     expect([old, isGoodOrderKey(secret, "order_1", old, now)]).toEqual([old, false])
 })
 
-test("opens nothing with a key from before the order's links were ended, but does with a later one", () => {
+test("refuses a key from before the order's links were ended, and accepts a later one", () => {
   const since = new Date(now + 5_000)
   expect(isGoodOrderKey(secret, "order_1", key, now + 6_000, since)).toBe(false)
   expect(isGoodOrderKey(secret, "order_1", makeOrderKey(secret, "order_1", now + 5_000), now + 6_000, since)).toBe(true)
 })
 
-test("accepts a key of an earlier version, which names its last day, until then, unless the links were ended that day or later", () => {
+test("accepts a key of an earlier version until its last day, unless the links were ended that day or later", () => {
   const last = (Math.floor(now / day) + ORDER_LINK.validDays).toString(36)
   const signature = createHmac("sha256", secret).update(`order:order_1:${last}`).digest("base64url").slice(0, 32)
   const old = `${last}.${signature}`
@@ -41,7 +41,7 @@ test("accepts a key of an earlier version, which names its last day, until then,
   expect(isGoodOrderKey(secret, "order_1", old, now, new Date(now + 1))).toBe(false)
 })
 
-test("opens by a paper's token that paper of this shop, for as long as promised, and none by an order's key", () => {
+test("opens only its own paper by a paper's token, for as long as promised, and no paper by an order's key", () => {
   const number = "INV/26-27/000010"
   const token = makePaperToken(secret, number, now)
   const isGood = (paper: string, given: string, at = now, of = secret) => isGoodPaperToken(of, paper, given, at)

@@ -3,7 +3,7 @@ import { isTransient } from "./database-trouble"
 
 const withCode = (code: string) => Object.assign(new Error("no words that we know"), { code })
 
-test("finds a restarting database worth a retry, whatever its message", () => {
+test("treats a restarting database as worth a retry, whatever its message", () => {
   for (const words of [
     "Connection terminated unexpectedly",
     "Connection terminated",
@@ -17,7 +17,7 @@ test("finds a restarting database worth a retry, whatever its message", () => {
   expect(isTransient(new Error("wrapped", { cause: withCode("57P02") }))).toBe(true)
 })
 
-test("finds no mistake of ours temporary", () => {
+test("treats no mistake of ours as temporary", () => {
   for (const code of ["23505", "22003", "42P01", "0A000"]) expect(isTransient(withCode(code))).toBe(false)
   expect(isTransient(new TypeError("cannot read properties of undefined"))).toBe(false)
   expect(isTransient(Object.assign(new Error("Connection terminated"), { code: "23505" }))).toBe(false)

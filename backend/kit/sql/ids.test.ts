@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest"
 import { newId } from "./ids"
 
-test("shows an id's kind, and sorts later ids later", () => {
+test("shows an id's kind, and sorts ids by their age", () => {
   vi.useFakeTimers()
   const ids = [0, 1, 2_000, 3_600_000].map((ms) => {
     vi.setSystemTime(1_763_800_000_000 + ms)

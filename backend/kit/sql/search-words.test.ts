@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { wordPatterns, wordsOf } from "./search-words"
 
-test("takes a search word by word, and a phone as one word, however it is written", () => {
+test("searches word by word, but for a phone as one word, however it is written", () => {
   expect(wordsOf("  Gurpreet  KAUR ")).toEqual(["gurpreet", "kaur"])
   expect(wordsOf("+91 98765 43210")).toEqual(["9876543210"])
   expect(wordsOf("98765")).toEqual(["98765"])
@@ -9,7 +9,7 @@ test("takes a search word by word, and a phone as one word, however it is writte
   expect(wordsOf("a b c d e f g h i j")).toHaveLength(8)
 })
 
-test("matches two letters with the start of a word, one with everyone, and signs alone with no one", () => {
+test("matches two letters with the start of a word, one letter with everyone, and only signs with no one", () => {
   expect(wordPatterns(["gurpreet", "ka", "k"])).toEqual(["%gurpreet%", "% ka%"])
   expect([wordPatterns([]), wordPatterns(["%"]), wordPatterns(["kaur", "\\_"])]).toEqual([[], null, null])
 })

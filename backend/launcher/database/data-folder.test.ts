@@ -33,7 +33,7 @@ it("takes over a folder whose lock was written half", async () => {
   await expect(takeDataFolder(dataDir)).resolves.toBeDefined()
 })
 
-it("empties its own folder, and in someone else's only what is the shop's", () => {
+it("empties its own folder, and in a foreign one only the shop's files", () => {
   const foreign = newFolder()
   for (const name of ["holiday.txt", "secrets.json"]) fs.writeFileSync(path.join(foreign, name), "")
   emptyDataFolder(foreign)
@@ -92,7 +92,7 @@ it("builds again when a source changed or moved, and not when the checkout moved
   expect(fingerprint(one, ["app"])).not.toBe(before)
 })
 
-it("puts a log aside when it is long, and remembers its last words", () => {
+it("moves a long log aside, and remembers its last lines", () => {
   const file = path.join(newFolder(), "backend.log")
   const log = openLog(file)
   for (let line = 0; line < 60; line++) log.write(`${line} ${"x".repeat(100_000)}\n`)

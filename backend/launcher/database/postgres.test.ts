@@ -31,7 +31,7 @@ test("finds two ports for the databases of two shops that start at once", async 
   expect(new Set(both.map((server) => server.port)).size).toBe(2)
 }, 120_000)
 
-test("leaves a port that another shop takes at the last moment to it, and tries the next one", async () => {
+test("leaves a port that another shop takes at the last moment, and tries the next one", async () => {
   const wanted = await freePort()
   const doors: net.Server[] = []
   const listen = (port: number) =>

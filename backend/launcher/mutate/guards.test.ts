@@ -12,7 +12,7 @@ export async function act(sql: any, n: number) {
 }
 `
 
-test("takes out conditions that throw or return, conditions of statements, and locks", () => {
+test("removes conditions that throw or return, conditions of statements, and locks", () => {
   const guards = guardsIn("a.ts", source)
   expect(guards.map(({ kind, line, text }) => [kind, line, text])).toEqual([
     ["if", 4, "n > 2"],

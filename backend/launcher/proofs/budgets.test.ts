@@ -10,7 +10,7 @@ describe("the time budget of the gate", () => {
     expect(overBudget(budgets, [run, run, run])).toEqual(["calls"])
   })
 
-  test("forgives a slow run between quick ones, and a part that did not run", () => {
+  test("forgives a slow run between quick ones, and ignores a part that did not run", () => {
     const slow = { calls: 300, unit: 10 }
     expect(overBudget(budgets, [slow, slow, { calls: 90, unit: 10 }, slow])).toEqual([])
     expect(overBudget(budgets, [slow, { unit: 10 }, slow])).toEqual([])

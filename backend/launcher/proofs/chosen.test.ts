@@ -8,7 +8,7 @@ const stages = [[[types]], [[calls], [drill]]]
 const named = (chosen: Part[][][]) => chosen.flat(2).map(({ script }) => script)
 
 describe("the parts of a proof", () => {
-  test("run a share of the tests in every shard, and each part that cannot be split in one shard only", () => {
+  test("run a share of the tests in every shard, and a part that cannot be split in one shard only", () => {
     const shards = [1, 2].map((index) => shardOf(stages, { index, count: 2 }))
     expect(shards.map((one) => named(one).sort())).toEqual([
       ["calls", "types"],
@@ -17,7 +17,7 @@ describe("the parts of a proof", () => {
     expect(shards[1]!.flat(2)[0]).toEqual({ ...calls, args: ["--shard=2/2"] })
   })
 
-  test("are, with --failed, the failed files, or the whole part where no file failed", () => {
+  test("are only the failed files with --failed, or the whole part where no file failed", () => {
     const kept = { types: { failed: [{ file: "types" }] }, calls: { failed: [{ file: "a" }, { file: "a" }] } }
     expect(failedOf(stages, kept)).toEqual([[[types]], [[{ ...calls, args: ["a"] }]]])
     expect(failedOf(stages, { drill: { failed: [] } })).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { judgeAudit, judgeLicences } from "./packages-judged.mjs"
 
-test("names a package without a free licence and an unneeded reason, but no package with a reason", () => {
+test("names a package without a free licence and without a reason, and a reason that is not needed, but no package with a reason", () => {
   const packages = {
     "": { version: "1.0.0" },
     "node_modules/free": { version: "1.0.0", license: "MIT" },
@@ -39,7 +39,7 @@ test("stops at an advisory without a reason, not at one with a reason, nor at a 
   expect(needless).toEqual(["GHSA-9"])
 })
 
-test("proves nothing by a registry that does not answer", () => {
+test("treats a registry that does not answer as no proof", () => {
   for (const said of [null, {}, { message: "405 Method Not Allowed", statusCode: 405 }])
     expect(judgeAudit(said)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { JOURNEYS, touchedBy } from "./touched.mjs"
 const root = path.resolve(import.meta.dirname, "../../..")
 
 describe("the tests of a change", () => {
-  test("have a noun for every journey, and list no deleted one", () => {
+  test("name a noun for every journey, and no deleted journey", () => {
     const there = ["storefront/e2e", "admin/e2e"]
       .flatMap((folder) => fs.readdirSync(path.join(root, folder)))
       .flatMap((file) => /^(.+)\.journey\.ts$/.exec(file)?.[1] ?? [])
@@ -29,7 +29,7 @@ describe("the tests of a change", () => {
     expect(touchedBy(["admin/src/resources/payment/list.tsx"]).calls).toContain("backend/tests/calls/checkout/")
   })
 
-  test("are a purchase and a sign-in for the common base, and none for a document", () => {
+  test("include a purchase and a sign-in for common code, and nothing for a document", () => {
     for (const file of ["backend/kit/call/answer.ts", "plugins/gateway/src/index.ts"])
       expect(touchedBy([file])).toMatchObject({ restsOnAll: true, journeys: ["counter", "paying"] })
     expect(touchedBy(["README.md", "plugins/uid/README.md"])).toEqual({

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
-test("still knows a restarted demo's payments, even when it was killed a moment later", async () => {
+test("still knows a demo's payments after a restart, even if it was killed a moment after them", async () => {
   const { state, save } = open().store("payments", { paid: [] as string[] })
   state.paid.push("pay_1")
   save()
@@ -22,7 +22,7 @@ test("still knows a restarted demo's payments, even when it was killed a moment 
   expect(open().store("payments", { paid: [] }).state).toEqual({ paid: ["pay_1"] })
 })
 
-test("writes at a normal stop what was not saved yet", () => {
+test("writes unsaved data at a normal stop", () => {
   const files = open()
   const { state, save } = files.store("mail", { count: 0 })
   state.count = 3

@@ -17,7 +17,7 @@ test("opens the shop with four styles in all four house colours", () => {
     expect(style.colours.map(({ colour }) => colour).sort()).toEqual(COLOURS.map(({ name }) => name).sort())
 })
 
-test("leads somewhere from the five slides of the home carousel", () => {
+test("links each of the five slides of the home carousel to a page", () => {
   const slugs = colourways.map(({ slug }) => slug)
   for (const slug of FIRST_HOME.slides) {
     expect(slugs).toContain(slug)
@@ -36,13 +36,13 @@ test("prices shirts at ₹799 and trousers at ₹999, and nothing at more than 3
   expect(styles.some(({ priceRupees, baseRupees }) => priceRupees === baseRupees)).toBe(true)
 })
 
-test("names only pieces of ours as related pieces of a piece", () => {
+test("relates pieces only to pieces of ours", () => {
   const slugs = new Set(colourways.map(({ slug }) => slug))
   for (const { slug, colour } of colourways)
     for (const other of colour.goesWith) expect(slugs.has(other) && other !== slug, `${slug} → ${other}`).toBe(true)
 })
 
-test("has every gallery in the box: the front first, the cloth last, and an outfit second", () => {
+test("has the pictures of every gallery: the front first, the cloth last, and an outfit second", () => {
   const box = path.join(__dirname, "../pictures")
   for (const { style, colour, slug } of colourways) {
     const shots = galleryOf(style, colour)
@@ -56,7 +56,7 @@ test("has every gallery in the box: the front first, the cloth last, and an outf
   }
 })
 
-test("offers together pieces that are shown together, and shows the same picture at both", () => {
+test("offers pieces together that are shown together, with the same picture at both", () => {
   const piece = (slug: string) => colourways.find((one) => one.slug === slug)!
   for (const [shirt, trousers] of outfits) {
     for (const [one, other] of [

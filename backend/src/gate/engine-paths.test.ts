@@ -7,13 +7,13 @@ const opened = (method: string, path: string) => openingOf(method, path).kind
 
 const counterCall = everyCall.find(({ path }) => path.startsWith("/admin/"))!.path
 
-test("reaches the engine's back office under every spelling that its router takes for the same", () => {
+test("recognizes the engine's back office in every spelling that its router accepts", () => {
   for (const path of ["/admin/orders", "/admin/Orders/", "/ADMIN/orders/order_01:AB~c.d-e"])
     expect([path, opened("GET", path)]).toEqual([path, "engine-admin"])
 })
 
 test.each(["/admin/users", "/admin/users/user_1", "/admin/invites", "/admin/api-keys", "/admin/api-keys/key_1/revoke"])(
-  "reads %s and never lets it be changed, in upper case or with a slash at the end either",
+  "allows reading %s and never changing it, in upper case or with a slash at the end either",
   (path) => {
     expect(opened("GET", path)).toBe("engine-admin")
     for (const method of ["POST", "PUT", "PATCH", "DELETE"])
@@ -39,7 +39,7 @@ test.each([
   for (const method of ["GET", "POST"]) expect([method, opened(method, path)]).toEqual([method, "closed"])
 })
 
-test("reaches a call of ours as it is documented, and under no other spelling, which would bypass its checks", () => {
+test("reaches our calls only in their documented spelling; another would bypass their checks", () => {
   expect(opened("POST", counterCall)).toBe("call")
   for (const path of [counterCall.toUpperCase(), `${counterCall}/`, "/admin/LIVE", "/admin/live/"])
     for (const method of ["GET", "POST"]) expect([method, path, opened(method, path)]).toEqual([method, path, "closed"])

@@ -94,19 +94,19 @@ describe("the surface of a plugin", () => {
     expect(() => judge(surface)).toThrow(/^The plugin @acme\/loyalty may not open \/\S+: .+\.$/)
   })
 
-  test("is not what another plugin has opened", () => {
+  test("does not include what another plugin has opened", () => {
     expect(() => judge(open("/store/loyalty/:id"), { ...open("/store/loyalty/mine"), plugin: "@acme/other" })).toThrow(
       "/store/loyalty/:id is the plugin @acme/loyalty's",
     )
   })
 
-  test("takes no additional_data with a list that is read before it is measured", () => {
+  test("refuses additional_data next to a list that is read before it is measured", () => {
     const wants = (shape: z.ZodType) => judge(theirs({ additionalData: { [accountCalls.signin.path]: shape } }))
     expect(() => wants(tags(z.array(z.string()).max(3)))).toThrow("additional_data.tags: array is read before")
     expect(() => wants(tags(listOf(z.string(), 3)))).not.toThrow()
   })
 
-  test("takes additional_data only of documented calls", () => {
+  test("accepts additional_data only in documented calls", () => {
     expect(() => judge(theirs({ additionalData: { "/customer/nothing": z.object({}) } }))).toThrow(
       "wants additional_data of /customer/nothing, which is no documented call",
     )
@@ -124,7 +124,7 @@ describe("the gate's open paths", () => {
     return opening.kind === "route" ? opening.route.path : opening.kind
   }
 
-  test("are the routes as they are written, and nothing else", () => {
+  test("are exactly the routes as they are written", () => {
     const routes = [route("/store/loyalty/:id")]
     const ask = (method: string, path: string) => openingOf(method, path, routes)
     expect(ask("GET", "/store/loyalty/cus_01")).toBe("/store/loyalty/:id")
@@ -146,14 +146,14 @@ describe("the gate's open paths", () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) expect(ask(method, "/store/loyalty/a")).toBe("closed")
   })
 
-  test("does not include an existing route that was not opened, even when a :name could match it", () => {
+  test("do not include an existing route that was not opened, even when a :name could match it", () => {
     const known = ["/store/loyalty/:id", "/store/loyalty/export"]
     expect(openingOf("GET", "/store/loyalty/export", [route("/store/loyalty/:id")], known)).toBe("closed")
     expect(openingOf("GET", "/store/loyalty/EXPORT", [route("/store/loyalty/:id")], known)).toBe("closed")
     expect(openingOf("GET", "/store/loyalty/exports", [route("/store/loyalty/:id")], known)).toBe("/store/loyalty/:id")
   })
 
-  test("takes the route that the engine would take: the plain one before the one with a :name, in whatever order they are given", () => {
+  test("prefer the route that the engine would take: a plain one before one with a :name, in whatever order they are given", () => {
     const routes = [route("/store/loyalty/:id"), route("/store/loyalty/mine", "customer")]
     const known = routes.map(({ path }) => path)
     expect(openingOf("GET", "/store/loyalty/mine", routes, known)).toBe("/store/loyalty/mine")

@@ -73,7 +73,7 @@ const bucketAt = (port: number) =>
   bucketOf(readEnvironment({ ...good, S3_ENDPOINT: `http://127.0.0.1:${port}` }) satisfies Env)
 
 describe("a start without one of its services", () => {
-  it("names each with its place, without a secret, where nothing listens, or the connection is closed", async () => {
+  it("names each missing service with its place, without a secret, when nothing listens or the connection is closed", async () => {
     const dead = await deadPort()
     const closing = await answering(null)
     for (const [at, service, place] of [
@@ -122,7 +122,7 @@ describe("a start without one of its services", () => {
     expect(postgresAt(1).read(error)).toEqual({ cause: expect.stringContaining(words), mayPass })
   })
 
-  it("finds the service behind an error that comes later, and leaves a bug of ours as it is", () => {
+  it("finds the service behind a later error, and leaves a bug of ours unchanged", () => {
     const all = [postgresAt(5432), redisAt(6379)]
     const full = { severity: "ERROR", code: "53100", message: "could not extend file" }
     expect(faultOf(new Error("migration failed", { cause: full }), all)?.facts.service).toBe("PostgreSQL")
@@ -133,7 +133,7 @@ describe("a start without one of its services", () => {
     expect(faultOf(refused(587), all)).toBeNull()
   })
 
-  it("waits for what may pass, ends at once where waiting is of no use, and gives up in time", async () => {
+  it("waits for temporary errors, ends at once where waiting is useless, and gives up in time", async () => {
     let uses = 0
     const slow = (mayPass: boolean, until: number): Needed => ({
       service: "Redis",

@@ -34,7 +34,7 @@ function table(small: Prices, large: Prices): void {
 }
 
 test(
-  "costs the same in the most frequent calls with a thousand rows and with a hundred thousand",
+  "costs the same in the most frequent calls with a thousand rows as with a hundred thousand",
   async () => {
     let shop: RunningShop | undefined
     try {

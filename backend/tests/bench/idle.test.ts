@@ -24,7 +24,7 @@ async function counted(): Promise<Counts> {
   return counts!
 }
 
-test("asks the database of a shop without visitors for next to nothing", { timeout: 1_800_000 }, async () => {
+test("sends the database hardly any statements while the shop has no visitors", { timeout: 1_800_000 }, async () => {
   const shop = await openShop({ WORKER_PACE: "1" })
   turnTo(shop.facts)
   try {

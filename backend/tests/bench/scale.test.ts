@@ -233,7 +233,7 @@ function carries(rows: readonly Row[]): void {
   }
 }
 
-test("takes more requests and orders with more server processes, and no part of an order costs more", async () => {
+test("handles more requests and orders with more server processes, at no higher cost for an order", async () => {
   const shop = await openShop()
   try {
     turnTo(shop.facts)

@@ -49,12 +49,12 @@ beforeAll(async () => {
   followed = { types: compiled.whole, tests: tested.whole, shop: tested.shop }
 }, 1_800_000)
 
-test("drills the marked rows of working-on-it.md, and no others", () => {
+test("covers the marked rows of working-on-it.md, and no others", () => {
   expect(rows.sort()).toEqual(changes.map(({ row }) => row).sort())
 })
 
 describe.each(changes.map((change) => [change.row, change] as const))("%s", (_row, { name, noticed }) => {
-  test("is noticed when it is started and forgotten", () => {
+  test("is noticed when it is started and not finished", () => {
     const silent = noticed.filter((notice) =>
       "types" in notice
         ? !forgotten.types.some((line) => line.startsWith(`${notice.types}(`))
@@ -70,10 +70,10 @@ describe.each(changes.map((change) => [change.row, change] as const))("%s", (_ro
   })
 })
 
-describe("where all of them are completed", () => {
-  test("has types that fit together", () => expect(followed.types).toEqual([]))
+describe("all completed changes together", () => {
+  test("have types that fit together", () => expect(followed.types).toEqual([]))
 
-  test("breaks no law", () => {
+  test("break no law", () => {
     expect(followed.tests.length).toBeGreaterThan(100)
     expect(followed.tests.filter(({ passed }) => !passed)).toEqual([])
   })

@@ -41,7 +41,7 @@ function install(place: string): string {
 }
 
 describe("the lockfile", () => {
-  it("is read with peers left to the operator, or no plugin for the engine could be installed", () => {
+  it("is read without installing peers, or no plugin for the engine could be installed", () => {
     expect(textOf(".npmrc")).toMatch(/^legacy-peer-deps=true$/m)
     const copy = copyForNpm()
     const maker = path.join(copy, "maker")
@@ -68,7 +68,7 @@ describe("the lockfile", () => {
     expect(install("extensions")).toMatch(/added \d+ packages/)
   }, 120_000)
 
-  it("would not if it were put among the shop's own", () => {
+  it("would fail if it were put among the shop's own plugins", () => {
     expect(install("plugins")).toMatch(/Missing: @acme\/loyalty/)
   }, 120_000)
 })

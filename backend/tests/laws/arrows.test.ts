@@ -103,7 +103,7 @@ function heavyContracts(): Set<string> {
 }
 
 describe("the imports between parts", () => {
-  it("reads a fair number of imports, or it proves nothing", () => expect(all.length).toBeGreaterThan(300))
+  it("are read in a fair number, or this proves nothing", () => expect(all.length).toBeGreaterThan(300))
 
   it("never go backwards, nor from a plugin into another plugin's internals", () => expect(strays()).toEqual([]))
 
@@ -120,7 +120,7 @@ describe("the imports between parts", () => {
     expect(upwards.map(({ entry }) => shown(entry))).toEqual([])
   })
 
-  it("limits import nothing but other limits", () => {
+  it("allow limits to import nothing but other limits", () => {
     const limits = all.filter(({ from }) => /^backend\/contracts\/[^/]+\/limits\.ts$/.test(from))
     expect(limits.filter(({ what }) => !/\/limits$/.test(what)).map(shown)).toEqual([])
   })

@@ -38,13 +38,13 @@ const declared = callsByNoun.flatMap(({ noun, objects }) =>
 )
 
 describe("documented calls and route files", () => {
-  it("have every call that a noun declares in the list of all calls, once", () => {
+  it("include every declared call of a noun in the list of all calls, once", () => {
     const paths = everyCall.map((call) => call.path)
     expect(new Set(paths).size).toBe(paths.length)
     expect([...paths].sort()).toEqual(declared.map(({ path: one }) => one).sort())
   })
 
-  it("every call has exactly one route, in the plugin named after its noun, and the route answers with that call", () => {
+  it("give every call exactly one route, in the plugin named after its noun, which answers with that call", () => {
     const wrong = declared.flatMap(({ noun, name, path: wanted }) => {
       const [found, ...more] = routes.filter((route) => route.path === wanted)
       if (!found || more.length) return [`${name} ${wanted}: ${found ? more.length + 1 : 0} routes`]
@@ -66,7 +66,7 @@ describe("documented calls and route files", () => {
     expect(code.filter((file) => /^backend\/src\/api\//.test(file))).toEqual([])
   })
 
-  it("say in a route who may, what, done: at most 25 lines without its imports", () => {
+  it("keep a route to the duty, one function and the reply: at most 25 lines without its imports", () => {
     const linesOf = (file: string) =>
       textOf(file)
         .split("\n")
@@ -82,7 +82,7 @@ describe("documented calls and route files", () => {
     expect(lax.map((call) => call.path)).toEqual([])
   })
 
-  it("would reveal an unlimited text, an unlimited list and a body that takes anything", () => {
+  it("reveal an unlimited text, an unlimited list and a body that accepts anything", () => {
     const open = z.object({
       a: z.string(),
       b: z.array(z.string().max(3)),
@@ -127,7 +127,7 @@ describe("duties: what staff may do", () => {
     expect(wrong.map((call) => call.path)).toEqual([])
   })
 
-  it("every duty is required by a call: one that none names means nothing", () => {
+  it("are each required by a call: an unused one means nothing", () => {
     const asked = new Set(everyCall.map(({ duty }) => duty))
     expect(DUTIES.filter((duty) => !asked.has(duty))).toEqual([])
   })
@@ -150,12 +150,12 @@ describe("duties: what staff may do", () => {
 })
 
 describe("the documents that are printed from the contracts", () => {
-  it("backend/docs/calls.md is up to date (npm run docs)", () => {
+  it("keep backend/docs/calls.md up to date (npm run docs)", () => {
     const page = fs.readFileSync(path.join(root, "backend/docs/calls.md"), "utf8")
     expect(page).toBe(callList(nouns, (type, io) => z.toJSONSchema(type, { io, unrepresentable: "any" })))
   })
 
-  it("backend/docs/events.md is up to date (npm run docs), and has every workflow that a plugin offers", () => {
+  it("keep backend/docs/events.md up to date (npm run docs), with every workflow that a plugin offers", () => {
     const page = fs.readFileSync(path.join(root, "backend/docs/events.md"), "utf8")
     const workflows = readWorkflows()
     expect(page).toBe(eventList(EVENTS, workflows, (type, io) => z.toJSONSchema(type, { io, unrepresentable: "any" })))
@@ -168,12 +168,12 @@ describe("the documents that are printed from the contracts", () => {
     expect(workflows.filter(({ plugin, name }) => !offers(plugin, name))).toEqual([])
   })
 
-  it("have every event received in a call test, by its name", () => {
+  it("include every event that a call test receives, by its name", () => {
     const tests = everyFile.filter((file) => /^backend\/tests\/(calls|score)\/.*\.test\.ts$/.test(file)).map(textOf)
     expect(Object.keys(EVENTS).filter((name) => !tests.some((text) => text.includes(`"${name}"`)))).toEqual([])
   })
 
-  it("have every call in the OpenAPI document, with its body and its reply", () => {
+  it("include every call in the OpenAPI document, with its body and its reply", () => {
     const { paths } = openApi(everyCall, "0")
     expect(Object.keys(paths).sort()).toEqual(everyCall.map((call) => call.path).sort())
     const bare = Object.entries(paths).filter(

@@ -29,7 +29,7 @@ describe("the environment", () => {
     expect(parsed.filter((name) => !explained.includes(name) && !ofTests.includes(name))).toEqual([])
   })
 
-  it("every variable that a carrier of text messages asks for is explained there, too, and begins with the carrier's name", () => {
+  it("explains every variable of a text message carrier there, too, which begins with the carrier's name", () => {
     const asked = carriers.flatMap((file) => variablesOf(file).map((name) => ({ name, file })))
     expect(asked.length).toBeGreaterThan(5)
     expect(asked.filter(({ name }) => !explained.includes(name))).toEqual([])

@@ -28,17 +28,17 @@ const strayIn = ({ file, parts }: Snippet): string[] => {
 describe("the examples in the document for operators", () => {
   const snippets = snippetsIn(textOf(document))
 
-  it("is word for word in the plugins that the tests install", () => {
+  it("are word for word in the plugins that the tests install", () => {
     expect(snippets.length).toBeGreaterThan(10)
     expect(snippets.flatMap(strayIn)).toEqual([])
   })
 
-  it("is entirely in blocks that are compared", () => {
+  it("are all in blocks that are compared", () => {
     const blocks = [...textOf(document).matchAll(/^```(\w*)$/gm)].map(([, kind]) => kind).filter(Boolean)
     expect(blocks.filter((kind) => !["ts", "tsx", "js"].includes(kind!))).toEqual([])
   })
 
-  it("fails when a word of it changes, or its file is gone", () => {
+  it("fail when a word of them changes, or their file is gone", () => {
     const [changed, gone] = snippetsIn(
       "```ts\n// cloth/src/calls.ts\nexport const clothCalls = {\n// …\n  double:\n```\n\n```js\n// nowhere.cjs\nx\n```",
     )

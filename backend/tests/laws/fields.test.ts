@@ -9,14 +9,14 @@ const isRoom = /^(?:roomFor\(|[\w.]*(?:maxWritten|maxTyped|MAX_TYPED|MOST_TYPED|
 const cuts = (text: string) =>
   [...text.matchAll(/\bmaxLength=\{([^}]*)\}/g)].map(([, limit = ""]) => limit).filter((limit) => !isRoom.test(limit))
 
-test("no field of a form cuts what is typed or pasted: too long is an error with a sentence", () => {
+test("cuts in no form field what is typed or pasted: too long is an error with a sentence", () => {
   const cutting = everyFile
     .filter((file) => /^(?:storefront\/app|admin\/src|plugins)\/.*\.tsx$/.test(file) && !file.includes(".test."))
     .flatMap((file) => cuts(textOf(file)).map((limit) => `${file}: ${limit}`))
   expect(cutting.filter((one) => !isSearch.test(one))).toEqual([])
 })
 
-test("the law finds a field that cuts", () => {
+test("finds a field that cuts", () => {
   expect(
     cuts(`<Input maxLength={REASON.most} /> <Input maxLength={roomFor(3)} /> <i maxLength={PIN.maxWritten} />`),
   ).toEqual(["REASON.most"])

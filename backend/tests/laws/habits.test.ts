@@ -103,7 +103,7 @@ describe("the habits of the code", () => {
     ).toEqual([])
   })
 
-  it("draw by Math.random in no test, and in rules by the seed only, so that a failure can be repeated", () => {
+  it("use Math.random in no test, and in rules only a seed, so that a failure can be repeated", () => {
     const tests = code.filter((file) => isTest(file) && !file.startsWith("backend/tests/laws/"))
     expect(offenders(tests, /\bMath\.random\b/)).toEqual([])
     const rules = tests.filter((file) => !/(^|\/)(tests|e2e)\//.test(file))
@@ -118,7 +118,7 @@ describe("the habits of the code", () => {
     expect(offenders(servers, /\bconsole\.\w+/, /^backend\/src\/boot\.ts$/)).toEqual([])
   })
 
-  it("types services of the container by the contracts, and no other cast overrides the compiler", () => {
+  it("type services of the container by the contracts, and override the compiler with no other cast", () => {
     const servers = product.filter((file) => /^(plugins\/[^/]+\/src|backend\/(kit|src|seed))\//.test(file))
     expect(offenders(servers, /\bas\s+unknown\s+as\b/)).toEqual([])
     const services = everyFile.filter((file) => /^plugins\/[^/]+\/src\/modules\/[^/]+\/service\.ts$/.test(file))
@@ -150,7 +150,7 @@ describe("the habits of the code", () => {
     ).toEqual([])
   })
 
-  it("finds no open to-do, no skipped test and no test that runs exclusively", () => {
+  it("have no open to-do, no skipped test and no test that runs exclusively", () => {
     const texts = everyFile.filter(
       (file) => /\.(tsx?|m?js|css|md|ya?ml|html|sh)$/.test(file) && !/tests\/laws\/habits\.test\.ts$/.test(file),
     )

@@ -18,7 +18,7 @@ const plant = (name: string, text: string) => {
 }
 
 describe("the files that the laws can see", () => {
-  it("see every way to import, and which of them are gone once compiled", () => {
+  it("include every way to import, and which imports are gone once compiled", () => {
     const file = plant(
       "ways.tsx",
       `
@@ -50,7 +50,7 @@ describe("the files that the laws can see", () => {
     ])
   })
 
-  it("follow an import to the file it means", () => {
+  it("lead from an import to the file it means", () => {
     const from = "plugins/checkout/src/rules/x.ts"
     const target = (what: string) => targetOf({ from, what })
     expect(target("../../../catalogue/src/y")).toBe("plugins/catalogue/src/y")
@@ -59,7 +59,7 @@ describe("the files that the laws can see", () => {
     expect(target("zod")).toBeNull()
   })
 
-  it("look at code, not at what comments and strings say about it", () => {
+  it("are read as code, without comments and strings", () => {
     const file = plant(
       "prose.tsx",
       [
@@ -73,7 +73,7 @@ describe("the files that the laws can see", () => {
     expect(bare(file).match(/Math\.random/g)).toHaveLength(1)
   })
 
-  it("see what a statement does with which table, however it is written", () => {
+  it("show which statement changes which table, however it is written", () => {
     const file = plant(
       "statements.ts",
       [
@@ -104,7 +104,7 @@ describe("the files that the laws can see", () => {
     )
   })
 
-  it("see who names a table of another owner, and who writes to the engine's", () => {
+  it("show who names a table of another owner, and who writes to the engine's", () => {
     const file = plant(
       "offender.ts",
       'export const seen = `update "order" set status = 1 where id = (select order_id from order_state)`',

@@ -8,12 +8,12 @@ const root = path.resolve(import.meta.dirname, "../../..")
 const read = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), "utf8"))
 const { packages } = read("package-lock.json") as { packages: Record<string, Entry> }
 describe("the licences of the shop's packages", () => {
-  it("is free software, by its declared licence", () => {
+  it("are free, by their declared licence", () => {
     const { refused, needless } = judgeLicences(packages)
     expect([refused, needless]).toEqual([[], []])
   })
 
-  it("has empty stubs for the engine's packages that need a licence, and for its dashboard", () => {
+  it("have empty stubs for the engine's packages that need a licence, and for its dashboard", () => {
     for (const name of ["rbac", "auth-oidc", "admin-bundler"]) {
       const places = Object.keys(packages).filter((place) => place.endsWith(`node_modules/@medusajs/${name}`))
       expect(places.map((place) => [place, packages[place]!.resolved])).toEqual([
@@ -25,7 +25,7 @@ describe("the licences of the shop's packages", () => {
     }
   })
 
-  it("has empty stubs for unneeded packages that name no licence", () => {
+  it("have empty stubs for unneeded packages that name no licence", () => {
     for (const name of ["connect-dynamodb", "png-js"])
       expect(packages[`node_modules/${name}`]).toMatchObject({ link: true, resolved: `backend/absent/${name}` })
   })

@@ -66,7 +66,7 @@ it("finds a bare list wherever a shape can hold one", () => {
   expect(cappedArrays(file)).toHaveLength(2)
 })
 
-it("refuses a list only by its length, however many of its items are wrong, and documents it as a list", () => {
+it("refuses a list only by its length, even with many wrong items, and documents it as a list", () => {
   const list = listOf(z.strictObject({ name: z.string().max(5) }), 2, { least: 1, say: "Choose something." })
   expect(list.parse([{ name: "one" }])).toEqual([{ name: "one" }])
   expect(list.safeParse([]).error?.issues.map(({ message }) => message)).toEqual(["Choose something."])

@@ -43,7 +43,7 @@ const strangers = (folder: string, known: string[]) =>
     .map((name) => `${folder}/${name}`)
 
 describe("the nouns of the tree", () => {
-  it("are the same in every room", () => {
+  it("are the same in every folder", () => {
     expect([
       ...strangers("plugins", plugins),
       ...strangers("backend/contracts", [...plugins, ...wordsOnly]),

@@ -54,7 +54,7 @@ const sourceOf = (home: string, compiled: string) =>
   )
 
 describe("our own plugins are packages", () => {
-  it("are some", () => expect(plugins.length).toBeGreaterThan(8))
+  it("exist", () => expect(plugins.length).toBeGreaterThan(8))
 
   it("are named after their noun, and say what they are and what they contain", () => {
     for (const { noun, json } of plugins) {

@@ -68,21 +68,21 @@ function testsNamedIn(table: string): { name: string; isThere: boolean }[] {
   }))
 }
 
-describe("every cited section and file exists", () => {
-  it("finds the sections that are cited in the documents", () => {
+describe("cited sections and files", () => {
+  it("are found in the documents", () => {
     expect([...sections.requirements]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect([...sections.architecture]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(laws.size).toBeGreaterThan(5)
   })
 
-  it("finds no comment, test or document that cites a section, law or decision that does not exist", () => {
+  it("exist for every section, law or decision that a comment, test or document cites", () => {
     // The pinned sentences and numbers name their section in a separate column.
     const cited = texts.filter((file) => file !== itself && !/\/laws\/requirement-(texts|numbers)\.ts$/.test(file))
     const broken = cited.flatMap((file) => brokenCitations(textOf(file)).map((what) => `${file}: ${what}`))
     expect(broken).toEqual([])
   })
 
-  it("finds each test that SECURITY.md cites for the standard, and a row for each chapter", () => {
+  it("include each test that SECURITY.md cites for the standard, and a row for each chapter", () => {
     const text = textOf("SECURITY.md")
     const table = text.slice(text.indexOf("## Compared with"), text.indexOf("## In scope"))
     const named = testsNamedIn(table)
@@ -94,7 +94,7 @@ describe("every cited section and file exists", () => {
     expect(testsNamedIn(gone).map(({ isThere }) => isThere)).toEqual([false, true, false, false])
   })
 
-  it("finds no document that links to a missing file, or names one", () => {
+  it("exist for every document that is linked or named", () => {
     const dead = texts
       .filter((file) => file.endsWith(".md"))
       .flatMap((file) => [...deadLinks(file), ...deadNames(textOf(file))].map((name) => `${file}: ${name}`))
@@ -103,7 +103,7 @@ describe("every cited section and file exists", () => {
     expect(deadNames(named)).toEqual(["gone/outbox.ts", "gone.js"])
   })
 
-  it("finds a missing section, law, decision and document", () => {
+  it("are reported when a section, law, decision or document is missing", () => {
     expect(brokenCitations("// Requirements §2, §9; architecture §2, law 5; decision 0003")).toEqual([])
     expect(brokenCitations("/** as it is\n * (requirements §2,\n * §10) */")).toEqual(["requirements §2, §10"])
     expect(brokenCitations("architecture §11")).toHaveLength(1)

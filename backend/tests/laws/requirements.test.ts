@@ -38,12 +38,12 @@ describe("the texts of the requirements, word for word", () => {
   it.each(names)("accept the name %j: %s", (name, valid) => expect(NAME.pattern.test(name)).toBe(valid))
 })
 
-describe("a sentence has one home", () => {
+describe("the place of a sentence", () => {
   const places = new Map<string, string[]>()
   for (const file of product)
     for (const text of literalsOf(file)) if (isSentence(text)) places.set(text, [...(places.get(text) ?? []), file])
 
-  it("is never typed outside contracts if it is of the requirements, even for pages not built yet", () => {
+  it("is only in contracts for the texts of the requirements, even for pages not built yet", () => {
     const stray = requiredTextsToCome.flatMap((text) =>
       (places.get(text) ?? [])
         .filter((file) => !file.startsWith("backend/contracts/"))
@@ -52,7 +52,7 @@ describe("a sentence has one home", () => {
     expect(stray).toEqual([])
   })
 
-  it("is in contracts, once: it is not typed a second time anywhere", () => {
+  it("is once in contracts: no sentence is typed a second time anywhere", () => {
     const pinned = new Set(requiredTexts.map(([, required]) => required))
     const spoken = (text: string, files: string[]) =>
       pinned.has(text) || files.some((file) => /^backend\/contracts\/[^/]+\/messages\.ts$/.test(file))

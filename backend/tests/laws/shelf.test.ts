@@ -11,7 +11,7 @@ const locks = (sql: string) =>
   /\bfor (no key )?update\b/.test(wordsOf(sql).join(" ").toLowerCase()) &&
   usesOf(sql).some(({ table }) => shelf.has(table))
 
-it("locks levels by one function, in the kit, and nowhere else", () => {
+it("locks stock levels by one function, in the kit, and nowhere else", () => {
   const locking = running.filter((file) => sqlIn(file).some(locks))
   expect(locking).toEqual([home])
   const named = running.filter((file) => /\bfunction lockLevels\b|\b(const|let) lockLevels\b/.test(bare(file)))

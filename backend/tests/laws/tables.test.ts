@@ -3,7 +3,7 @@ import { engineWrites, engineWritesNow, foreignTables, foreignTablesNow } from "
 import { ownedTables } from "./tables"
 
 describe("the tables that each plugin names", () => {
-  it("knows the tables of the shop, or it proves nothing", () => {
+  it("are found, or this proves nothing", () => {
     const owners = ownedTables()
     expect(owners.size).toBeGreaterThan(40)
     expect(["order_state", "picture_use", "session", "house_seed"].map((table) => owners.get(table))).toEqual([

@@ -30,16 +30,16 @@ const woken = new Set(
 )
 
 describe("the work of the shop without visitors", () => {
-  it("looks for work at most twice a minute in each worker, and at most once in a notified one", () => {
+  it("checks for work at most twice a minute in each worker, and at most once in a notified one", () => {
     expect(workers.length).toBeGreaterThan(25)
     expect(workers.filter(({ everyMs, isWoken }) => !(everyMs >= (isWoken ? 60_000 : 30_000)))).toEqual([])
   })
 
-  it("looks less than once a second in all of them together", () => {
+  it("checks less than once a second in all of them together", () => {
     expect(workers.reduce((sum, { everyMs }) => sum + 1_000 / everyMs, 0)).toBeLessThan(1)
   })
 
-  it("wakes a worker that asks when its next work is due by what is written, and the other way round", () => {
+  it("wakes by a write every worker that has a next time, and no other", () => {
     expect([...woken].sort()).toEqual(
       workers
         .filter(({ isWoken }) => isWoken)

@@ -77,7 +77,7 @@ test("signs in once with the right code fifty times at once", async () => {
   expect(entered).toBe(1)
 })
 
-test("checks ten of sixty passwords at once from one place, from everywhere a hundred a day, and lets the person in", async () => {
+test("checks ten of sixty passwords at once from one place, a hundred a day from everywhere, and lets the person in", async () => {
   const { at: home, email, phone, password } = await aCustomer()
   await home.call(accountCalls.signout)
   const guess = (n: number, address: Record<string, string>) =>
@@ -170,7 +170,7 @@ test("refuses a request from another site's page, at every call", async () => {
   expect(open).toEqual([])
 })
 
-test("gives known and unknown people the same answers, except where it is asked", async () => {
+test("gives known and unknown people the same answers, except where an answer asks for it", async () => {
   const n = 60
   const people = await times(n, async (at) => {
     const [email, phone, id] = [anEmail(), aPhone(), `cus_score_${Date.now()}_${at}`]

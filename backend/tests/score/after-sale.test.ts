@@ -83,7 +83,7 @@ test("lets one win when an order is cancelled and packed or shipped at the same 
   expect(after.stocked - after.reserved).toBe(before.stocked - before.reserved - (races - cancelled))
 }, 900_000)
 
-test("makes one order of the money or refunds it in full when a payment is given up and paid at the same moment", async () => {
+test("makes one order of the money or refunds it in full when a payment is cancelled and made at the same moment", async () => {
   await setStock(slug, size, races + 10)
   const items = await aBag([{ slug, size }])
   let placed = 0
@@ -142,7 +142,7 @@ test("never sends more than was paid when twenty people refund the same order at
   expect({ over, faults }).toEqual({ over: 0, faults: 0 })
 }, 300_000)
 
-test("has after all that an order for every paisa at the gateway, and the engine has booked the same", async () => {
+test("has an order for every paisa at the gateway after all that, with the same sum in the engine's books", async () => {
   const { payments } = await gatewayBook()
   const kept = payments
     .filter(({ captured }) => captured)

@@ -80,7 +80,7 @@ test("replaces our mail provider by one line with the operator's, which gets the
   expect(await rows()).toEqual([])
 })
 
-test("sends later, once, under the same Message-ID, a mail that its provider could not send, and the failure names no address", async () => {
+test("retries a mail that its provider could not send, once, under the same Message-ID; the failure names no address", async () => {
   fs.writeFileSync(mood, "no wind for someone@silai.example")
   const email = await askForLink()
   const failed = await eventually("the first try", async () => {
@@ -111,7 +111,7 @@ test("does not try again a mail that its provider refuses for good", async () =>
   fs.rmSync(mood)
 })
 
-test("gives a provider from npm the channel by the line that the document shows", async () => {
+test("gives a provider from npm the channel by the line of the document", async () => {
   const line = createRequire(import.meta.url)("../operator/mail-provider.cjs") as object
   await shop.backend().stop()
   await shop.startBackend({ OPERATORS_PROVIDER: JSON.stringify(line) })

@@ -9,7 +9,7 @@ import { figure } from "./print"
 
 closeSqlAfterwards()
 
-test("asks a request for what another keeps locked to try again after a minute, and lets none wait longer", async () => {
+test("ends a request that waits for a lock with a retry after a minute, and lets none wait longer", async () => {
   const at = browser()
   expect((await at.call(checkoutCalls.guest)).status).toBe(200)
   await whileHeld(async ({ ask }) => {

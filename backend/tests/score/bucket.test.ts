@@ -136,7 +136,7 @@ it("lets a picture replaced on its page be deleted, and keeps nothing of it in t
 })
 
 it.each(["broken", "overloaded", "forbidden"] as const)(
-  "stores no picture in a storage that is %s and says so; afterwards it stores the same upload",
+  "stores no picture in a storage that is %s and says so; accepts the same upload afterwards",
   async (mood) => {
     const bytes = await aPhoto()
     bucket.be(mood)
@@ -155,7 +155,7 @@ it.each(["broken", "overloaded", "forbidden"] as const)(
   60_000,
 )
 
-it("lets one of several pictures find the storage unreachable, and the others do not wait as long again", async () => {
+it("lets one of several pictures find the storage unreachable, without the same wait for the others", async () => {
   const files = [await aPhoto(21), await aPhoto(22), await aPhoto(23)].map((bytes, n) => ({ name: `${n}.jpg`, bytes }))
   bucket.be("broken")
   const from = bucket.requests.length
@@ -169,7 +169,7 @@ it("lets one of several pictures find the storage unreachable, and the others do
 })
 
 it.each(["broken", "silent"] as const)(
-  "shows no picture while the storage is %s, and no cache keeps that; afterwards it shows it again",
+  "shows no picture while the storage is %s, without caching that, and shows it again afterwards",
   async (mood) => {
     const address = `/images/${shown[1]!.stem}-640.webp`
     expect((await see(address)).status).toBe(200)
@@ -211,7 +211,7 @@ it("leaves nothing of a picture that is deleted while one of its files is being 
   await nothingLeft(file.stem)
 }, 60_000)
 
-it("makes again from its master a file that the storage has lost, or has only half", async () => {
+it("makes a file that the storage has lost, or has only half, again from its original", async () => {
   const file = await aFile()
   const address = `/images/${file.stem}-320.webp`
   const whole = (await see(address)).bytes
@@ -231,7 +231,7 @@ it("makes again from its master a file that the storage has lost, or has only ha
   expect(new Set([first, second, await key()]).size).toBe(3)
 })
 
-it("leaves nothing in the bucket of an upload that is cut off when its bytes are there already", async () => {
+it("leaves nothing in the bucket of an upload that is cut off after its bytes arrived", async () => {
   await shop.backend().stop()
   await shop.startBackend({ ...bucket.env, CRASH_AT: "after-master-written" })
   const before = await bucket.keys()

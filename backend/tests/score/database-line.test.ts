@@ -121,7 +121,7 @@ describe("the connection to a database across a network", () => {
     expect(await reached("localhost", "verify-full")).toMatch(/SIGNATURE|CERT/)
   })
 
-  it("ignores the name with verify-ca, and with require checks the signature only when a CA is named", async () => {
+  it("ignores the name with verify-ca, and checks the signature with require only when a CA is named", async () => {
     expect(await reached("127.0.0.1", "verify-ca", "ours")).toBe("encrypted")
     expect(await reached("127.0.0.1", "verify-ca", "strangers")).toMatch(/SIGNATURE|CERT/)
     expect(await reached("127.0.0.1", "require")).toBe("encrypted")
@@ -167,7 +167,7 @@ describe("the connection to a database across a network", () => {
     }
   }, 240_000)
 
-  it("keeps a shop closed that finds another server in its database's place", async () => {
+  it("refuses to start when another server is in its database's place", async () => {
     const { child, log } = await start("backend/.medusa/server/src/boot.js", "verify-full", "strangers")
     const code = await Promise.race([child.ended, new Promise((resolve) => setTimeout(resolve, 30_000, "open"))])
     await child.kill()

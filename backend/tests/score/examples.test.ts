@@ -75,7 +75,7 @@ describe("an operator's own field on a colourway", () => {
     expect(await factsOf(_id)).toEqual([{ name: "Woven by", value: "Arvind Mills" }])
   })
 
-  it("is changed through the shop's own call, and a call without it leaves it as it is", async () => {
+  it("is changed through the shop's own call, and unchanged by a call without it", async () => {
     const { _id } = await aPublished(owner)
     expect(await factsOf(_id)).toBeUndefined()
     const save = async (more: object) => {
@@ -128,7 +128,7 @@ describe("paying at the counter when collecting", () => {
   const receive = (at: Browser, orderId: string) =>
     at.post<{ received: boolean }>("/admin/counter/receive", { orderId })
 
-  it("is offered to buyers who collect, and home delivery is paid as before", async () => {
+  it("is offered to buyers who collect, while home delivery is paid as before", async () => {
     const { body } = await owner.call(checkoutCalls.shippingFees)
     expect(Object.fromEntries(body.data.map(({ method, pay }) => [method, pay.later]))).toEqual({
       home: false,
@@ -139,7 +139,7 @@ describe("paying at the counter when collecting", () => {
     expect([asked.body.data.gateway, typeof asked.body.data.razorpay.orderId]).toEqual(["razorpay", "string"])
   })
 
-  it("places the order at once, as due, and the mail says what is to pay", async () => {
+  it("places the order at once, as due, and says in the mail what is to pay", async () => {
     const before = (await gatewayBook()).orders.length
     const { contact, orderId } = await ordered()
     expect(await shown(orderId)).toMatchObject({
@@ -161,7 +161,7 @@ describe("paying at the counter when collecting", () => {
     ).toEqual([{ provider_id: "pp_counter_counter" }])
   })
 
-  it("is confirmed once by the person who took the money, and not by staff who may not", async () => {
+  it("is confirmed once by the person who received the money, and not by staff who may not", async () => {
     const { at, orderId } = await ordered()
     expect((await receive(at, orderId)).status).toBe(401)
     const packer = await signInAs("packer")

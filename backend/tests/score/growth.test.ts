@@ -25,11 +25,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-test("reads for no page a whole table, or more than a few hundred blocks, among twenty thousand of everything", () => {
+test("reads no whole table, nor more than a few hundred blocks, for any page among twenty thousand of everything", () => {
   const dear = Object.entries(prices).filter(([, price]) => isDear(price, ROWS))
   expect(dear.map(([name, { blocks, scans }]) => [name, blocks, ...scans].join(" "))).toEqual([])
 })
 
-test("spends on the dashboard at most a fifth more among twenty thousand orders than among a thousand, whatever its period", () => {
+test("needs for the dashboard at most a fifth more among twenty thousand orders than among a thousand, whatever its period", () => {
   expect(dearerThan(dashboard.few, dashboard.many)).toEqual([])
 })

@@ -16,7 +16,7 @@ const made: string[] = []
 // Other files request lists of ids, and wait for workers.
 afterAll(async () => void (await sql(`delete from uid_batch where id = any($1)`, [made])))
 
-test("has no id twice in twenty batches of ten thousand, requested at once, and none is extra or missing", async () => {
+test("makes no id twice in twenty batches of ten thousand, requested at once, and none too many or too few", async () => {
   const owner = await signInAsOwner()
   const batches = await Promise.all(Array.from({ length: 20 }, () => askedBatch(owner, { quantity: UID_BATCH.maxIds })))
   made.push(...batches.map(({ _id }) => _id))

@@ -46,7 +46,7 @@ describe("a plugin that an operator has installed", () => {
     expect((await stranger().get("/store/loyalty/gold")).body).toEqual({ id: "gold", known: false })
   })
 
-  it("takes bodies up to the size that it names, from our own pages only", async () => {
+  it("accepts bodies up to the size that it names, from our own pages only", async () => {
     const { body } = await stranger().post("/store/loyalty/gold", { points: 3 })
     expect(body).toEqual({ id: "gold", received: { points: 3 } })
     expect(codeOf(await stranger().post("/store/loyalty/gold", { points: "3".repeat(300) }))).toEqual([
@@ -84,7 +84,7 @@ describe("a plugin that an operator has installed", () => {
     expect([response.status, await response.json()]).toEqual([200, { bytes: "7b00ff22" }])
   })
 
-  it("recognises a signed-in customer by the engine's own means, and no one else gets in", async () => {
+  it("recognises a signed-in customer by the engine's own means, and admits no one else", async () => {
     expect((await customer.get("/store/loyalty/mine")).body).toEqual({ customer: person.id })
     expect(codeOf(await stranger().get("/store/loyalty/mine"))).toEqual([401, "house.sign_in"])
     expect(codeOf(await owner.get("/store/loyalty/mine"))).toEqual([401, "house.sign_in"])
@@ -146,7 +146,7 @@ describe("the shop with an operator's plugin", () => {
     expect(beats).toHaveLength(1)
   })
 
-  it("lets a call take the additional_data that the plugin asks for, only in its shape", async () => {
+  it("lets a call accept the additional_data that the plugin asks for, only in its shape", async () => {
     const add = (additional_data: object) =>
       owner.call(categoryCalls.add, {
         name: `Points ${Date.now()}`,

@@ -41,7 +41,7 @@ async function payAndVerify(runner: Runner, asked: Asked): Promise<void> {
   await runner.at.call(checkoutCalls.verifyPayment, handler)
 }
 
-test("sells no one a third piece when a thousand different bags race for the last two", async () => {
+test("sells no third piece when a thousand different bags race for the last two", async () => {
   const statuses: number[] = []
   const waits: number[] = []
   let oversold = 0
@@ -92,7 +92,7 @@ test("sells no one a third piece when a thousand different bags race for the las
   expect(sold).toBeGreaterThan(rounds)
 }, 900_000)
 
-test("has every captured rupee in one order or on its way back", async () => {
+test("has every captured rupee in one order or being refunded", async () => {
   const { payments } = await gatewayBook()
   const kept = payments
     .filter(({ captured }) => captured)

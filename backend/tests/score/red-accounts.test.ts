@@ -6,7 +6,7 @@ import { figure } from "./print"
 closeSqlAfterwards()
 
 /** A limit that nothing can break proves nothing: here the same thousand guesses meet a check that reads first and writes after. */
-test("checks nearly all the same guesses without the one statement", async () => {
+test("accepts nearly all the same guesses without the one statement", async () => {
   await sql(`create table red_challenge (id int primary key, code text not null, tries int not null)`)
   await sql(`insert into red_challenge values (1, '424242', 0)`)
   const guess = async (code: string): Promise<boolean> => {

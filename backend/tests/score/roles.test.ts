@@ -14,7 +14,7 @@ closeSqlAfterwards()
  */
 const harmless = { "no call takes this": 1 }
 
-test("lets into every call of the back office exactly the roles in the table of duties", async () => {
+test("admits to every call of the back office exactly the roles in the table of duties", async () => {
   const calls = everyCall.filter((call) => call.audience === "backOffice")
   const wrong: string[] = []
   let tried = 0
@@ -45,7 +45,7 @@ test("lets into every call of the back office exactly the roles in the table of 
   expect(calls.length).toBeGreaterThan(8)
 })
 
-test("lets only the owner into the engine's own back office", async () => {
+test("admits only the owner to the engine's own back office", async () => {
   const paths = [
     "/admin/orders",
     "/admin/products",

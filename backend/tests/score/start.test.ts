@@ -142,7 +142,7 @@ describe("a process of the backend that starts", () => {
       /^S3 at .*: it is full/,
     ],
   ]
-  it.each(cases)("with %s says so in one line, and ends with 1", async (_, env, line) => {
+  it.each(cases)("reports %s in one line, and ends with 1", async (_, env, line) => {
     const given = await env()
     for (const said of await Promise.all((["prepare", "server", "worker"] as const).map((name) => endOf(name, given))))
       expect(said).toMatch(line)
@@ -156,7 +156,7 @@ describe("the storefront that starts", () => {
     ["a backend that says nothing", silent, /: no answer within 5/],
     ["a backend that fails", () => replying("HTTP/1.1 503 Away\r\ncontent-length: 0\r\n"), /: it answers 503/],
   ]
-  it.each(cases)("with %s says so in one line, and ends with 1", async (_, port, line) => {
+  it.each(cases)("reports %s in one line, and ends with 1", async (_, port, line) => {
     const env = { API_URL: `http://127.0.0.1:${await port()}`, PORT: String(await freePort()) }
     expect(await endOf("storefront", env)).toMatch(line)
   })

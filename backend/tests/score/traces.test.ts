@@ -41,7 +41,7 @@ afterAll(async () => {
 }, 60_000)
 closeSqlAfterwards()
 
-it("leads one trace from the checkout over the order to its mail", async () => {
+it("follows one trace from the checkout over the order to its mail", async () => {
   await setStock("phantom-grey-formal-trousers", "M", 5)
   await buys(await aGuest(), await aBag([{ slug: "phantom-grey-formal-trousers", size: "M", quantity: 1 }]))
   const whole = await eventually("all of it is sent", async () => {
@@ -55,6 +55,6 @@ it("leads one trace from the checkout over the order to its mail", async () => {
   expect(JSON.stringify(contents)).not.toMatch(/@|[6-9]\d{9}|Phantom/)
 })
 
-it("has no figures to read in a shop without a token", async () => {
+it("shows no figures in a shop without a token", async () => {
   expect((await fetch(`${shop.facts.api}/metrics`)).status).toBe(404)
 })

@@ -63,7 +63,7 @@ async function costs(): Promise<Cost[]> {
 }
 
 test(
-  "spends little on the worst body of each call, and still answers under twenty streams of them",
+  "spends little on the worst body of each call, and still answers during twenty streams of them",
   async () => {
     const all = (await costs()).sort((one, other) => other.ms - one.ms)
     const [worst] = all as [Cost]
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  "answers thirty thousand odd bodies, none with an error and none late",
+  "answers thirty thousand odd bodies without an error or delay",
   async () => {
     const [as, pid] = [await callers(), backendPid()]
     /** The time in which the kernel ran others before the shop, or before these lines. */

@@ -23,7 +23,7 @@ const house = {
   WHATSAPP_ACCESS_TOKEN: secret,
 }
 
-test("makes the environment's variables for Razorpay the plugin's options, and loses none", () => {
+test("turns the environment's variables for Razorpay into the plugin's options, and loses none", () => {
   const old = { RAZORPAY_WEBHOOK_SECRET_OLD: "the-one-before" }
   expect(parseRazorpayOptions(optionsOf(variables.parse({ ...good, ...old })))).toEqual({
     apiBase: good.RAZORPAY_API_BASE,

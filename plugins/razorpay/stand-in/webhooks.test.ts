@@ -100,7 +100,7 @@ test("sends the capture before the authorisation when out of order", async () =>
   expect(events().at(-1)).toBe("payment.authorized")
 })
 
-test("lets delayed events wait for the clock, and dropped ones never arrive", async () => {
+test("delays events until the clock moves, and never delivers dropped ones", async () => {
   await gateway.post("/__faults", { webhook: "delay", webhookDelayMs: 3_600_000 })
   await pay("failure")
   await gateway.post("/__clock", { advanceMs: 3_600_000 })
@@ -118,7 +118,7 @@ test("makes a forged signature really wrong", async () => {
   expect(received[0]!.genuine).toBe(false)
 })
 
-test("turns a payment into a captured one by a late bank answer", async () => {
+test("turns a payment into a captured one by a late answer of the bank", async () => {
   await pay("late")
   expect(received).toEqual([])
   await gateway.post("/__clock", { advanceMs: 20_000 })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { window } from "./window"
 
-test("allows with Razorpay its script, what that loads and where it reports, and nothing else in the policy", () => {
+test("allows Razorpay's script, its loads and its reports, and nothing else in the policy", () => {
   const script = "https://checkout.razorpay.com/v1/checkout.js"
   const own = {
     scripts: [script, "https://cdn.razorpay.com/"],

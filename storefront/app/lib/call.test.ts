@@ -22,7 +22,7 @@ afterEach(() => {
 })
 const isSent = (...paths: string[]) => vi.waitFor(() => expect(sent).toEqual(paths))
 
-test("asks for a code in the session that Google's nonce has opened: of two at once the later cookie would win", async () => {
+test("requests a code in the session that Google's nonce has opened: of two at once the later cookie would win", async () => {
   const first = call(nonce, {})
   const second = call(code, {})
   await isSent(nonce.path)
@@ -35,7 +35,7 @@ test("asks for a code in the session that Google's nonce has opened: of two at o
   await second
 })
 
-test("does not stop a call that waits for one that fails", async () => {
+test("does not stop a call that waits for another one that fails", async () => {
   const first = call(nonce, {})
   const second = call(code, {})
   await isSent(nonce.path)
@@ -46,7 +46,7 @@ test("does not stop a call that waits for one that fails", async () => {
   await second
 })
 
-test("holds up the next call by one that is never answered for some seconds, not for good", async () => {
+test("delays the next call after one that is never answered by some seconds only", async () => {
   vi.useFakeTimers()
   void call(nonce, {})
   void call(code, {})

@@ -36,7 +36,7 @@ test("deletes sent input, and the rest on signing out, and keeps other stored da
   expect([keptDraft("measuring.upperBody"), localStorage.getItem("root")]).toEqual([null, "the bag"])
 })
 
-test("takes invalid stored data for no draft", () => {
+test("ignores invalid stored data as a draft", () => {
   for (const text of ["", "{", "7", `{"at":"now","value":{}}`, `{"at":1}`]) {
     localStorage.setItem("draft.x", text)
     expect(keptDraft("x")).toBeNull()

@@ -12,13 +12,13 @@ const stored = (bag: unknown, version: number = PERSISTED.version) => JSON.strin
 
 afterEach(() => vi.useRealTimers())
 
-test("brings the bag back as it was left", async () => {
+test("restores the bag as it was left", async () => {
   const store = createStore<Bag>({ pieces: 0 })
   await persist({ store, slice: "bag", revive, storage: shelf(stored({ pieces: 3 })) })
   expect(store.get()).toEqual({ pieces: 3 })
 })
 
-test("starts empty when what was stored is rubbish or of another version", async () => {
+test("starts empty when the stored data is invalid or of another version", async () => {
   for (const text of ["{not json", stored("three"), stored({ pieces: 3 }, 99)]) {
     const store = createStore<Bag>({ pieces: 0 })
     await persist({ store, slice: "bag", revive, storage: shelf(text) })
@@ -44,7 +44,7 @@ test("opens the shop after five seconds when the storage never answers", async (
   expect(open).toBe(true)
 })
 
-test("keeps what the shopper put in while the storage was slow", async () => {
+test("keeps what the shopper added while the storage was slow", async () => {
   const store = createStore<Bag>({ pieces: 0 })
   const slow = () => new Promise<string>((resolve) => setTimeout(() => resolve(stored({ pieces: 9 })), 5))
   const storage = shelf(stored({ pieces: 9 }))
@@ -55,7 +55,7 @@ test("keeps what the shopper put in while the storage was slow", async () => {
   expect(storage.kept.text).toBe(stored({ pieces: 1 }))
 })
 
-test("writes every change down under its version", async () => {
+test("writes every change under its version", async () => {
   const store = createStore<Bag>({ pieces: 0 })
   const storage = shelf(null)
   await persist({ store, slice: "bag", revive, storage })
@@ -80,7 +80,7 @@ test("opens the shop where storage is forbidden, with a bag that lives as long a
   vi.unstubAllGlobals()
 })
 
-test("starts a change from what another tab has just stored, so that neither is lost", async () => {
+test("bases a change on what another tab has just stored, so that neither is lost", async () => {
   const store = createStore<Bag>({ pieces: 0 })
   const storage = shelf(stored({ pieces: 1 }))
   await persist({ store, slice: "bag", revive, storage })
@@ -90,7 +90,7 @@ test("starts a change from what another tab has just stored, so that neither is 
   expect(storage.kept.text).toBe(stored({ pieces: 6 }))
 })
 
-test("does not restore what was stored before over what the shopper did since, where the storage is full", async () => {
+test("does not restore stored data over newer changes of the shopper, where the storage is full", async () => {
   const store = createStore<Bag>({ pieces: 0 })
   await persist({ store, slice: "bag", revive, storage: { ...shelf(stored({ pieces: 1 })), setItem: () => undefined } })
   store.set({ pieces: 2 })

@@ -25,7 +25,7 @@ test("keeps only the last five searches, and can forget one", () => {
   expect(recentSearches.list.get()).toEqual(["f", "e", "c", "b"])
 })
 
-test("keeps eight pieces in addition to the open one", () => {
+test("keeps eight pieces besides the open one", () => {
   for (let at = 0; at < 12; at++) viewedPieces.remember(`p${at}`)
   expect(viewedPieces.list.get()).toHaveLength(9)
   expect(viewedPieces.list.get()[0]).toBe("p11")
@@ -38,7 +38,7 @@ test("keeps entries that another tab has added", () => {
   expect(viewedPieces.list.get()).toEqual(["new", "theirs", "mine"])
 })
 
-test("does not forget what another tab has added when one is forgotten", () => {
+test("keeps what another tab has added when one is forgotten", () => {
   for (const id of ["old", "mine"]) viewedPieces.remember(id)
   browser.set("recently-viewed", '["theirs","mine","old"]')
   viewedPieces.forget("old")

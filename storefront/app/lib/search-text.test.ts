@@ -6,12 +6,12 @@ test("collapses the spaces a thumb leaves behind", () => {
   expect(searchText("  black \t  shirt ")).toBe("black shirt")
 })
 
-test("finds nothing to search for in a text of only spaces or dots", () => {
+test("treats a text of only spaces or dots as empty", () => {
   expect(["   ", ".", " .. "].map(searchText)).toEqual(["", "", ""])
   expect(searchText("...")).toBe("...")
 })
 
-test("searches as far as the field goes for a link that brings more than it takes", () => {
+test("shortens a search from a link to the length of the field", () => {
   expect(searchText("shirt ".repeat(40))).toHaveLength(SEARCH.maxLength)
   expect(searchText(`${"x".repeat(SEARCH.maxLength - 1)}👕`)).toBe("x".repeat(SEARCH.maxLength - 1))
   expect(searchText("black\u0000 \u0007shirt")).toBe("black shirt")

@@ -18,19 +18,19 @@ const PAGE = `<html><head><link nonce="n1" rel="stylesheet" href="/assets/shelf-
 /** A page as a browser receives it. */
 const arranged = (html: string) => pageArranger(client)(html, "n1")
 
-test("puts its styles into a page, and lets no style link delay the first paint", async () => {
+test("puts its styles into a page, so that no style link delays the first paint", async () => {
   const html = await arranged(PAGE)
   expect(html).toContain(
     '<style>.price{content:"$&"}</style><link disabled nonce="n1" rel="stylesheet" href="/assets/shelf-1.css"/>',
   )
 })
 
-test("names a style that is shared with a part that comes later plainly too, so that it is not fetched again", async () => {
+test("links a style that a later part shares plainly too, so that it is not fetched again", async () => {
   const html = await arranged(PAGE.replace(".css", ".css#"))
   expect(html).toContain('href="/assets/shelf-1.css#"/><link disabled rel="stylesheet" href="/assets/shelf-1.css"/>')
 })
 
-test("scripts wait until the page is painted, and are asked for by a script that the content policy lets run", async () => {
+test("delays scripts until the page is painted, and requests them by a script that the content policy allows", async () => {
   const html = await arranged(PAGE)
   expect(html).not.toContain('rel="modulepreload"')
   expect(html).toContain('<link rel="later" href="/assets/shelf-1.js"/>')
@@ -39,7 +39,7 @@ test("scripts wait until the page is painted, and are asked for by a script that
   )
 })
 
-test("leaves a page without scripts as it is, and keeps the links of one whose styles are gone", async () => {
+test("leaves a page without scripts unchanged, and keeps the links of one whose styles are gone", async () => {
   expect(await arranged("<p>No scripts</p>")).toBe("<p>No scripts</p>")
   expect(await arranged('<link rel="stylesheet" href="/assets/gone-1.css"/>')).toBe(
     '<link rel="stylesheet" href="/assets/gone-1.css"/>',

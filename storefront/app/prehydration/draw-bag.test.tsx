@@ -109,7 +109,7 @@ test("calls an empty bag empty only once it is known that no one is signed in", 
   expect(await open({ last: "" })).toEqual({ atOnce: "empty", inTheEnd: "empty" })
 })
 
-test("shows a customer signed in last time the account's bag, requested at once, and not this browser's", async () => {
+test("shows the customer of last time the account's bag, requested at once, and not this browser's", async () => {
   answers = {
     authenticate: { user: { _id: "c1", role: "customer" } },
     single: { data: { bagItems: [{ ...toOrder, _id: "b" }] } },
@@ -119,13 +119,13 @@ test("shows a customer signed in last time the account's bag, requested at once,
   expect(asked).toEqual(["authenticate {}", 'bag/single {"customerId":"c1"}'])
 })
 
-test("requests the bag of the new customer when it is another than last time", async () => {
+test("requests the bag of the new customer after another than last time has signed in", async () => {
   answers = { authenticate: { user: { _id: "c2", role: "customer" } }, single: { data: { bagItems: [] } } }
   expect((await open({ last: "c1" })).inTheEnd).toBe("empty")
   expect(asked.at(-1)).toBe('bag/single {"customerId":"c2"}')
 })
 
-test("shows this browser's bag after the session has ended; placeholders without the shop, until the app reports it", async () => {
+test("shows this browser's bag after the session has ended, and placeholders while the shop does not answer", async () => {
   expect((await open({ last: "c1", lines: [shirt] })).inTheEnd).toBe("lines")
   answers = {}
   expect((await open({ last: "c1", lines: [shirt] })).inTheEnd).toBe("bones")

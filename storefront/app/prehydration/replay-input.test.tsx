@@ -54,7 +54,7 @@ async function madeAlive(early: (page: HTMLElement) => void) {
   return { held, seen, free }
 }
 
-test("counts and keeps what was typed, ticked and chosen before hydration", async () => {
+test("applies and keeps what was typed, ticked and chosen before hydration", async () => {
   const { held, seen, free } = await madeAlive((page) => {
     find("[name=number]", page).value = "sl-000123"
     find("[name=free]", page).value = "trousers"

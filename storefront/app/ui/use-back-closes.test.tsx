@@ -29,7 +29,7 @@ const back = () =>
     await new Promise((resolve) => setTimeout(resolve, 40))
   })
 
-test("closes by Back what is on top, one after the other, and only then leaves the page", async () => {
+test("closes the top panel by Back, one after the other, and only then leaves the page", async () => {
   await draw("sheet")
   await draw("sheet", "question")
   await back()
@@ -41,7 +41,7 @@ test("closes by Back what is on top, one after the other, and only then leaves t
   expect([location.pathname, router.mock.calls.length]).toEqual(["/shirt", 0])
 })
 
-test("costs no press of Back for a sheet closed by hand, and no more entries however often it opens", async () => {
+test("needs no extra press of Back for a sheet closed by hand, and no more entries however often it opens", async () => {
   const entries = history.length
   await draw("sheet")
   await draw()
@@ -59,7 +59,7 @@ test("costs no press of Back for a sheet closed by hand, and no more entries how
   expect(location.pathname).toBe("/before")
 })
 
-test("follows a link to a part of the page, also after something was closed by hand", async () => {
+test("follows a link to a part of the page, even after something was closed by hand", async () => {
   await draw("sheet")
   await draw()
   const calls = router.mock.calls.length

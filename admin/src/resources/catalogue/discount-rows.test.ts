@@ -24,7 +24,7 @@ test("never sets the same price above a base price", () => {
   expect(discountRow(piece(1599, 1899), sum, "price", plain).after).toEqual({ basePrice: 1899, price: 1399 })
 })
 
-test("makes it dearer by a smaller percent than today's, and says so in the table", () => {
+test("points out in the table that a smaller percent than today's raises the price", () => {
   expect(discountRow(piece(799, 1289), sum, "percent", plain).notes).toContain("Higher than now")
   expect(discountRow(piece(999, 1289), sum, "percent", plain).notes).toEqual([])
 })
@@ -41,7 +41,7 @@ test("points out a change of the tax slab, and a sale that continues", () => {
   ).toEqual(["Its sale price is in force and stays"])
 })
 
-test("shows no error in an empty form: each way says what it needs, and only a percent is enough", () => {
+test("shows no error in an empty form, names what each way needs, and accepts only a percent as enough", () => {
   const none = { base: null, percent: null, price: null }
   expect(discountRow(piece(799, 1289), none, "percent", plain)).toMatchObject({ after: null, why: "", changes: false })
   expect(waitsFor(none, "percent")).toContain("percent")

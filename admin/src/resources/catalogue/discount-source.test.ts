@@ -3,7 +3,7 @@ import { bodyOf, discountPath, plannedPath, readSource, writeSource } from "./di
 
 const read = (path: string) => readSource(new URLSearchParams(path.split("?")[1]))
 
-test("has an address for a category, a filtered list and ticked variants, and reads it back", () => {
+test("writes a category, a filtered list and ticked variants into the address, and reads them back", () => {
   const category = read(discountPath({ filter: read("?category=pcat_1").filter }))
   expect(bodyOf(category)).toEqual({ variants: [], filter: { category: "pcat_1" } })
   expect(discountPath({ variants: ["a", "b"] })).toBe("/discount-calculator?variants=a%2Cb")
@@ -19,7 +19,7 @@ test("keeps the calculator's figures when the selection changes; forgets what wa
   expect(next.toString()).toBe("base=1289&percent=38&variants=a")
 })
 
-test("accepts all variants as an answer too", () => {
+test("accepts the choice of all variants, too", () => {
   expect(bodyOf(read("?all=1"))).toEqual({ variants: [], filter: {} })
   expect(readSource(writeSource(new URLSearchParams(), read("?all=1"))).filter).not.toBeNull()
 })

@@ -12,7 +12,7 @@ describe("the discount calculator", () => {
     expect(workOut({ base: null, percent: 38, price: 799 }, "base", plain)).toBe(1289)
   })
 
-  it("never shows less than the percent that was asked for, whatever the price", () => {
+  it("never discounts by less than the percent that was asked for, whatever the price", () => {
     for (let base = 50; base < 4_000; base += 37)
       for (const percent of [1, 12.5, 33, 38, 50, 66, 90])
         for (const rounding of [plain, toNine]) {
@@ -51,7 +51,7 @@ describe("the discount calculator", () => {
     expect(workOut({ base: 500, percent: null, price: 600 }, "percent", plain)).toBeNull()
   })
 
-  it("computes another part when the computed one is typed into", () => {
+  it("computes another part when a number is typed into the computed one", () => {
     expect([
       followerOf("price", "price"),
       followerOf("percent", "percent"),

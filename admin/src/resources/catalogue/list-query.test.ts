@@ -18,7 +18,7 @@ test("sends the filters of the address, and writes them back unchanged", () => {
   expect(categoriesAgain("?status=hidden")).toBe("?status=hidden")
 })
 
-test("defaults are left out, and nonsense is ignored", () => {
+test("leaves out defaults, and ignores nonsense", () => {
   expect(again("")).toBe("")
   expect(again("?status=active&sort=shop")).toBe("")
   expect(again("?status=sold&sort=cheapest&page=-2&page=x")).toBe("")

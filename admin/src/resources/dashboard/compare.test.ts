@@ -3,7 +3,7 @@ import { changeOf, ratiosOf } from "./compare"
 
 const none = { orders: 0, salesRupees: 0, customOrders: 0, returns: 0, visits: 0, visitOrders: 0 }
 
-test("gives a day without orders or visits no average, no share and no conversion, rather than a zero", () => {
+test("gives a day without orders or visits no average, share or conversion instead of a zero", () => {
   expect(ratiosOf(none)).toEqual({ average: null, made: null, conversion: null })
 })
 

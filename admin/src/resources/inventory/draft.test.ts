@@ -24,7 +24,7 @@ test("cannot undo a saved count here", () => {
   expect(undo(saved)).toEqual(EMPTY)
 })
 
-test("keeps a draft against an old count against the new one; drops one that equals it", () => {
+test("compares a draft with the new count when the count changes, and drops one that equals it", () => {
   expect(rebase(put(EMPTY, shirt), { [key]: 6 }).now[key]).toMatchObject({ seen: 6, to: 9 })
   expect(rebase(put(EMPTY, shirt), { [key]: 9 }).now).toEqual({})
 })
@@ -36,7 +36,7 @@ test("counts a pasted block as one step, and equal numbers as no change", () => 
   expect(undo(both).now).toEqual({})
 })
 
-test("can bring back discarded drafts, by undo or later, and keeps what was typed since", () => {
+test("restores discarded drafts, by undo or later, and keeps later input", () => {
   const typed = put(EMPTY, shirt)
   expect(undo(drop(typed)).now).toEqual(typed.now)
   const since = put(drop(typed), { ...shirt, size: "L", to: 2 })

@@ -29,7 +29,7 @@ function walk(page: HTMLElement, from: string, move: Move): (string | undefined)
 }
 afterEach(() => document.body.replaceChildren())
 
-test("skips colours that do not have one size when that is counted down the page", () => {
+test("skips colours without the size that is counted down the page", () => {
   const page = stock([["S M", "M", "S M L"], ["", "M"], ["S"]])
   expect(walk(page, "0.0 S", "down")).toEqual(["0.2 S", "2.0 S"])
   expect(walk(page, "2.0 S", "up")).toEqual(["0.2 S", "0.0 S"])

@@ -13,7 +13,7 @@ const laid = (size: string, text: string, variantId = "white") => {
   return "why" in result ? result.why : result.changes.map(({ variantId: id, size: of, to }) => `${id} ${of} ${to}`)
 }
 
-test("fills a block to the right and down, into the next product, and changes nothing by its empty cells", () => {
+test("fills a block to the right and down, into the next product; its empty cells change nothing", () => {
   expect(laid("S", "1\t2\t1,200\r\n4\t\t6\r\n")).toEqual([
     "white S 1",
     "white M 2",
@@ -24,7 +24,7 @@ test("fills a block to the right and down, into the next product, and changes no
   expect(laid("L", "7\n8\n9\n")).toEqual(["white L 7", "black L 8", "grey L 9"])
 })
 
-test("changes nothing by a block that does not fit, or has other things than numbers, and says where", () => {
+test("refuses a block that does not fit or has other things than numbers, and names the place", () => {
   expect(laid("S", "1\tlots")).toBe(
     "Nothing was filled in: “lots” in row 1, column 2 of what you pasted is not a number of pieces.",
   )

@@ -10,7 +10,7 @@ test("keeps the filters in the address, and leaves out defaults", () => {
   expect(writeAddress(stockAddress, asked)).toBe("?search=aura&state=low&page=2")
 })
 
-test("understands an order by pieces in old links, too", () => {
+test("reads old links that sort by pieces", () => {
   for (const sort of ["emptiest", "pieces"])
     expect(sortWord(stockAddress, read(`?sort=${sort}`).sorters)).toBe("emptiest")
   expect(writeAddress(stockAddress, read("?sort=fullest"))).toBe("?sort=-pieces")

@@ -7,7 +7,7 @@ test("reads whole and limited numbers, grouped as in India or not at all", () =>
     expect(readCount(text), text).toBeNull()
 })
 
-test("adds or subtracts by a sign; takes only a sign for one piece", () => {
+test("adds or subtracts by a sign; a sign without a number means one piece", () => {
   expect(["7", "+5", "-5", "−5", "+", "-", "", "+1,000"].map((text) => readTyped(text, 8))).toEqual([
     { to: 7 },
     { to: 13 },

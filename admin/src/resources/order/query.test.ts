@@ -15,12 +15,12 @@ test("keeps filters in a copied link", () => {
   expect(ordersPath({ status: [0], sort: "oldest" })).toBe("/order/manage?status=0&sort=placed")
 })
 
-test("keeps the meaning of an old link with the call's own word for the order", () => {
+test("understands the sort names of the call in an old link", () => {
   expect(sortWord(orderAddress, read("?sort=oldest").sorters)).toBe("oldest")
   expect(sortWord(orderAddress, read("?sort=-total").sorters)).toBe("total_down")
 })
 
-test("shows orders instead of an error for a mistyped link", () => {
+test("shows orders even for a mistyped link", () => {
   const asked = read("?status=0,99,x,0&sort=sideways&page=-4&size=900")
   expect(valuesOf(orderAddress, asked.filters)).toEqual({ status: [0] })
   expect(writeAddress(orderAddress, asked)).toBe("?status=0")

@@ -4,7 +4,7 @@ import { taxRows } from "./tax-rows"
 const none = { cgstRupees: 0, sgstRupees: 0, igstRupees: 0, taxableRupees: 0 }
 const order = { sellerGstin: "", placeOfSupply: "03", business: null, total: none, delivery: [], lines: [] }
 
-test("goods and delivery of one rate are one row for each tax, lower rates first", () => {
+test("shows goods and delivery of one rate as one row for each tax, lower rates first", () => {
   const local = { ...none, hsn: "6205", paidRupees: 0 }
   expect(
     taxRows({

@@ -2,7 +2,7 @@ import { INVITATION } from "@silai/contracts/staff/limits"
 import { expect, test } from "vitest"
 import { tokenIn, wrongIn } from "./accept-rules"
 
-test("names a short name and a short password, each in its own words", () => {
+test("explains a short name and a short password, each in its own words", () => {
   expect(wrongIn(" K ", "short")).toEqual({
     name: "Name must be at least 3 characters long.",
     password: "Password must be at least 8 characters long.",

@@ -15,7 +15,7 @@ const order = {
   path: "/order-confirmation/order_1#key=abc",
 }
 
-test("begins a template with the customer's name and the order, and leads to that order by its button", () => {
+test("fills a template with the customer's name and the order, and links to that order by its button", () => {
   expect(valuesFor("Asha", order)).toMatchObject({
     order: "order_1",
     value1: "Asha",
@@ -26,7 +26,7 @@ test("begins a template with the customer's name and the order, and leads to tha
   expect(valuesFor("", undefined)).toMatchObject({ order: "", value1: "", value2: "", path: "track-order" })
 })
 
-test("fills what is written into the preview, and shows what is not", () => {
+test("fills written values into the preview, and marks missing ones", () => {
   const text = "Hello {{1}}, your order {{2}} is on its way with {{3}}."
   const values = { value1: "Asha", value2: " SL-000042 ", value3: " " }
   expect(filledTemplate(text, values)).toBe("Hello Asha, your order SL-000042 is on its way with {{3}}.")

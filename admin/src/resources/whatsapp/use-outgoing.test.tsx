@@ -51,7 +51,7 @@ beforeEach(async () => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-test("hands messages over one after the other, in the order in which they were written", async () => {
+test("sends messages one after the other, in the order in which they were written", async () => {
   await write("one")
   await write("two")
   expect([texts(), at.waiting.map(({ text }) => text)]).toEqual([["one"], ["one", "two"]])
@@ -61,7 +61,7 @@ test("hands messages over one after the other, in the order in which they were w
   expect([at.waiting, server.shown]).toEqual([[], ["one", "two"]])
 })
 
-test("keeps one that fails with its reason, holds up none behind it, and sends it again under its own key", async () => {
+test("keeps a message that fails with its reason, delays none behind it, and sends it again under its own key", async () => {
   await write("one")
   await write("two")
   await act(async () => server.answers[0]!.refuse("The line was cut."))

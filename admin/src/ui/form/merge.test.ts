@@ -7,7 +7,7 @@ const words: FieldWords<Facts> = { name: "Name", price: { label: "Price", say: (
 const mine = { ...base, name: "Kurta", tags: ["linen"] }
 const theirs = { ...base, name: "Tunic", price: "749", shown: false }
 
-test("keeps both by taking theirs with what I changed; where both changed one field, what was chosen", () => {
+test("keeps both by taking the other version with my changes; where both changed one field, takes the chosen one", () => {
   expect(keepBoth(base, mine, theirs)).toEqual({ name: "Kurta", price: "749", tags: ["linen"], shown: false })
   expect(keepBoth(base, mine, theirs, { name: "theirs" })).toMatchObject({ name: "Tunic", tags: ["linen"] })
   // Only a field that both changed has a choice: what I alone changed is never dropped.

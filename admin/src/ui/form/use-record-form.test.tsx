@@ -92,7 +92,7 @@ test("keeps text typed while a save is on its way, as not saved yet", async () =
   ])
 })
 
-test("shows a colleague's save while nothing has been typed, and never overwrites what was", async () => {
+test("shows a colleague's save while nothing is typed, and never overwrites typed text", async () => {
   await show(kept(2, "Cold"))
   expect([at.values.care, at.base.version]).toEqual(["Cold", 2])
   await type({ care: "Mine" })
@@ -100,7 +100,7 @@ test("shows a colleague's save while nothing has been typed, and never overwrite
   expect([at.values.care, at.base.version]).toEqual(["Mine", 2])
 })
 
-test("shows the second of two who save the first's version, and sends it with what was typed when both are kept", async () => {
+test("shows the first person's version to the second of two who save, and sends both when both are kept", async () => {
   const sent: object[] = []
   send = async (one) => {
     sent.push(one)
@@ -117,7 +117,7 @@ test("shows the second of two who save the first's version, and sends it with wh
   expect([at.values, at.dirty, at.conflict]).toEqual([{ care: "Cold", fit: "Wide" }, false, null])
 })
 
-test("sets what was typed aside when theirs is taken, to be brought back", async () => {
+test("sets typed text aside when the other version is taken, and can restore it", async () => {
   send = async () => {
     throw new CallRefused("changed", "Someone was faster.", 409)
   }

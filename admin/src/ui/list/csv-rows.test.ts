@@ -3,7 +3,7 @@ import { csvRows } from "./csv-rows"
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test("counts rows as the file arrives, wherever it is cut", () => {
+test("counts rows as the file arrives, wherever its parts are cut", () => {
   const file = 'Name,Note\r\nKaur,"two\r\nlines, ""quoted"""\r\nGill,x\r\n'
   for (let at = 0; at < file.length; at++) {
     const count = csvRows()
@@ -12,4 +12,4 @@ test("counts rows as the file arrives, wherever it is cut", () => {
   }
 })
 
-test("counts the heading as no row", () => expect(csvRows()(bytes("Name,Note\r\n"))).toBe(0))
+test("does not count the heading as a row", () => expect(csvRows()(bytes("Name,Note\r\n"))).toBe(0))

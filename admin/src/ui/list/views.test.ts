@@ -6,12 +6,12 @@ const storeOf = (kept: Map<string, string>) => ({
   removeItem: (key: string) => void kept.delete(key),
 })
 
-test("stores as a view a list's filters and order, without its page", () => {
+test("stores a list's filters and order as a view, without its page", () => {
   expect(viewAddress("?status=0,1&sort=-total&page=4&size=50")).toBe("?status=0,1&sort=-total")
   expect(viewAddress("?page=2")).toBe("")
 })
 
-test("views that a browser has kept for a person are found, and what was written there by others is ignored", () => {
+test("finds views that a browser has stored for a person, and ignores anything else stored there", () => {
   const views = [{ name: "Late", address: "?status=1" }]
   const kept = new Map([["adminViews:order:one", JSON.stringify(views)]])
   expect([viewsInBrowser("order:one", storeOf(kept)), viewsInBrowser("order:other", storeOf(kept))]).toEqual([
@@ -24,7 +24,7 @@ test("views that a browser has kept for a person are found, and what was written
   }
 })
 
-test("finds the orders' views from before other lists had any too, and leaves nothing once they are taken over", () => {
+test("finds the orders' views of the time before other lists had any, and removes them once they are taken over", () => {
   const kept = new Map([["adminOrderViews:one", JSON.stringify([{ name: "Late", address: "?status=1" }])]])
   expect(viewsInBrowser("order:one", storeOf(kept))).toHaveLength(1)
   forgetInBrowser("order:one", storeOf(kept))

@@ -24,7 +24,7 @@ describe("the address book", () => {
     expect((await list(at)).map(({ label, isDefault }) => [label, isDefault])).toEqual([["Home", true]])
   })
 
-  test("returns an address as it was typed, landmark too, and a change leaves the rest", async () => {
+  test("returns an address as it was typed, with its landmark, and a change leaves the rest unchanged", async () => {
     const { at } = await aCustomer()
     const kept = await add(at, { label: "Home" })
     expect(kept).toMatchObject({ ...anAddress(), label: "Home" })
@@ -81,7 +81,8 @@ describe("the address book", () => {
     expect((await list(at)).map(({ pincode }) => pincode)).toEqual([kept.pincode])
   })
 
-  test("has none for guests", async () => expect((await aBrowser().call(addressCalls.addressSingle)).status).toBe(401))
+  test("does not exist for guests", async () =>
+    expect((await aBrowser().call(addressCalls.addressSingle)).status).toBe(401))
 
   test.each([
     [{ pincode: "014100" }, "PIN code"],

@@ -44,7 +44,7 @@ describe("signing in with Google", () => {
     expect(again.body.customerData._id).toBe(first.body.customerData._id)
   })
 
-  test("takes a name only where it is one; an account without a name is greeted without it", async () => {
+  test("accepts a name only where it is one, and greets an account without a name without it", async () => {
     const [named, nameless] = [aPerson(), { ...aPerson(), name: "🌸" }]
     expect((await enter(aBrowser(), { ...named, name: "Mohd. Aslam 🌸" })).body.user.name).toBe("Mohd. Aslam")
     const at = aBrowser()
@@ -82,7 +82,7 @@ describe("signing in with Google", () => {
     expect((await at.call(profileCalls.googleSignIn, { token: good })).status).toBe(200)
   })
 
-  test("accepts a token in the browser that asked for it, and once", async () => {
+  test("accepts a token only in the browser that asked for it, and only once", async () => {
     const [at, thief] = [aBrowser(), aBrowser()]
     const token = await tokenFor({ ...aPerson(), nonce: await nonceFor(at) })
     await nonceFor(thief)
@@ -163,11 +163,11 @@ describe("signing in with Google", () => {
     expect((await connect(at, person, password)).status).toBe(200)
   })
 
-  test("opens no shopkeeper's door with the shopkeeper's e-mail", async () => {
+  test("does not sign in to the back office with the shopkeeper's e-mail", async () => {
     expect((await enter(aBrowser(), { ...aPerson(), email: theShop().owner.email })).status).toBe(409)
   })
 
-  test("makes one account of two tabs at once", async () => {
+  test("creates one account from two tabs at once", async () => {
     for (let round = 0; round < 5; round++) {
       const person = aPerson()
       const answers = await Promise.all([1, 2, 3, 4].map(() => enter(aBrowser(), person)))
@@ -176,7 +176,7 @@ describe("signing in with Google", () => {
     }
   })
 
-  test("works on when Google changes its keys", async () => {
+  test("keeps working when Google changes its keys", async () => {
     const person = aPerson()
     await enter(aBrowser(), person)
     await standInPost("/google/__rotate", {})

@@ -96,7 +96,7 @@ describe("the mark of a known browser", () => {
     expect(await knownTo(thief.at)).toEqual([])
   })
 
-  test("is kept for the twenty latest browsers of a person, and goes with the account", async () => {
+  test("is kept for a person's twenty latest browsers, and deleted with the account", async () => {
     const { at, id, email, password } = await aCustomer()
     await sql(
       `insert into known_browser (actor_id, mark_hash, seen_at, expires_at) select $1, 'mark' || n, now() - n * interval '1 day', now() + interval '1 day' from generate_series(1, 30) n`,

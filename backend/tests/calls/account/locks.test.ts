@@ -25,7 +25,7 @@ async function shutOut(person: { id: string; email: string }) {
   ])
 }
 
-describe("an account at which strangers have guessed all day", () => {
+describe("an account whose password strangers have guessed all day", () => {
   test("can be entered with the right password and a code to its phone, in a browser that it has never seen", async () => {
     const who = await aCustomer()
     await shutOut(who)
@@ -76,7 +76,7 @@ describe("an account at which strangers have guessed all day", () => {
   })
 })
 
-describe("an order whose phone strangers have tried all day", () => {
+describe("an order whose phone strangers have guessed all day", () => {
   test("is shown to anyone who proves the phone with a code", async () => {
     const slug = "phantom-grey-formal-trousers"
     const phone = aPhone()
@@ -126,7 +126,7 @@ describe("a phone whose codes strangers have used up", () => {
   }
   const asks = OTP_SENDS.perPhoneDay.points
 
-  test("still gets a code in an unknown browser: at once, or within the quarter of an hour that a turn takes", async () => {
+  test("still gets a code in an unknown browser: at once, or within a quarter of an hour", async () => {
     const { phone } = await aCustomer()
     await full(phone, ["otp_day", asks])
     expect((await ask(aBrowser(), phone)).status).toBe(200)
@@ -143,7 +143,7 @@ describe("a phone whose codes strangers have used up", () => {
     expect((await ask(person, phone)).status).toBe(200)
   })
 
-  test("gives a network two turns, so that it takes many networks to keep its owner waiting", async () => {
+  test("gives each network two turns, so that it takes many networks to keep its owner waiting", async () => {
     const { phone } = await aCustomer()
     await full(phone, ["otp_hour", OTP_SENDS.perPhoneHour.points])
     const stranger = aBrowser()
@@ -175,7 +175,7 @@ describe("a phone whose codes strangers have used up", () => {
     expect(statuses).toEqual([...Array<number>(OTP_SENDS.perPhoneAndAddressTurn.points).fill(200), 429])
   })
 
-  test("is proven for an order, though no account has it and no one answered the strangers' codes", async () => {
+  test("can prove an order, though no account has it and no one entered the strangers' codes", async () => {
     const phone = aPhone()
     await full(phone, ["otp_day", asks], ["otp_unanswered_phone", OTP_UNANSWERED.perPhone.points])
     expect((await ask(aBrowser(), phone, "order")).status).toBe(200)
@@ -204,7 +204,7 @@ describe("the day's budget for codes", () => {
   const ask = async (at: ReturnType<typeof aBrowser>, phone: string) =>
     (await at.call(accountCalls.sendOtp, { phone, purpose: "signin" })).status
 
-  test("has a part for accounts and one for known browsers, which strangers cannot use up; at half of it the shop is notified", async () => {
+  test("reserves a part for accounts and one for known browsers, which strangers cannot use up; notifies the shop at half of it", async () => {
     const who = await aCustomer()
     const other = await aCustomer()
     try {
@@ -226,7 +226,7 @@ describe("the day's budget for codes", () => {
     }
   })
 
-  test("is not used up by one IPv6 site, whichever household of it the requests come from", async () => {
+  test("is not used up by one IPv6 site, whichever of its households sends the requests", async () => {
     const from = (n: number) => browser(theShop(), { "x-forwarded-for": `2001:db8:77:${n.toString(16)}::1` })
     expect(await ask(from(1), aPhone())).toBe(200)
     const { points } = OTP_SENDS.perSite

@@ -20,7 +20,7 @@ const useUp = (email: string, points: number) =>
   ])
 
 describe("an address that no one has proven", () => {
-  test("gets few mails from one account, and the account's owner every letter about a change", async () => {
+  test("gets few mails from one account, whose owner gets every letter about a change", async () => {
     const { at, id, email, password } = await aCustomerWhoSignedUp()
     await at.call(profileCalls.confirmEmail, { token: (await confirmTokenOf(email))! })
     const [stranger, other] = [anEmail(), anEmail()]
@@ -40,7 +40,7 @@ describe("an address that no one has proven", () => {
     expect(await written(email, "account.changed")).toBe(changes.length)
   })
 
-  test("gets few mails from however many accounts, which are made without the mail", async () => {
+  test("gets few mails from any number of accounts, which are created without the mail", async () => {
     const stranger = anEmail()
     await useUp(stranger, UNPROVEN_MAIL.perAddress.points - 1)
     const [{ at, password }, second] = [await aCustomer(), await aCustomer()]
@@ -51,7 +51,7 @@ describe("an address that no one has proven", () => {
     expect(await written(stranger, "account.confirm-email")).toBe(1)
   })
 
-  test("lets its account be made though its mails are used up", async () => {
+  test("does not stop an account from being created once its mails are used up", async () => {
     const [email, phone, at] = [anEmail(), aPhone(), aBrowser()]
     await useUp(email, UNPROVEN_MAIL.perAddress.points)
     await provePhone(at, phone, "signup")

@@ -18,8 +18,8 @@ const useUpAllButOne = (name: string, address: string, points: number) =>
     Date.now() + 3_600_000,
   ])
 
-describe("a market town behind one address", () => {
-  test("signs up, one after the other, for as long as phones are proven", async () => {
+describe("a whole town behind one IP address", () => {
+  test("lets people sign up one after the other, as long as they prove their phones", async () => {
     const town = anAddress()
     await useUpAllButOne("look_up", town, LOOK_UPS.perAddress.points)
     await useUpAllButOne("otp_address", town, OTP_SENDS.perAddress.points)
@@ -39,7 +39,7 @@ describe("a market town behind one address", () => {
     }
   })
 
-  test("signs in, one after the other, with the right passwords", async () => {
+  test("lets people sign in one after the other, with the right passwords", async () => {
     const town = anAddress()
     await useUpAllButOne("look_up", town, LOOK_UPS.perAddress.points)
     await useUpAllButOne("sign_in_address", town, SIGN_IN_TRIES.perAddress.points)
@@ -50,7 +50,7 @@ describe("a market town behind one address", () => {
     }
   })
 
-  test("is charged once for a name, however often it is asked for", async () => {
+  test("counts a name once, however often it is looked up", async () => {
     const [town, identifier] = [anAddress(), anEmail()]
     await useUpAllButOne("look_up", town, LOOK_UPS.perAddress.points)
     for (let time = 0; time < 3; time++)
@@ -65,7 +65,7 @@ describe("a market town behind one address", () => {
     }
   })
 
-  test("looks up and asks for codes in a browser that an account knows, whatever its neighbours have used up", async () => {
+  test("allows look-ups and codes in a browser that an account knows, whatever its neighbours have used up", async () => {
     const town = anAddress()
     const { at } = await aCustomer()
     const known = from(town)
@@ -80,7 +80,7 @@ describe("a market town behind one address", () => {
 })
 
 describe("a script", () => {
-  test("asks sixty times an hour who has an account, from one address, and then once in twenty seconds", async () => {
+  test("may ask sixty times an hour who has an account, from one address, and then once in twenty seconds", async () => {
     const address = anAddress()
     const answers = await Promise.all(
       Array.from({ length: 66 }, () => from(address).call(accountCalls.verifyUser, { identifier: anEmail() })),
@@ -88,7 +88,7 @@ describe("a script", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
   })
 
-  test("is one script, wherever in its /56 of IPv6 it calls from, and however its IPv4 address is written", async () => {
+  test("counts as one script anywhere in its /56 of IPv6, and however its IPv4 address is written", async () => {
     const network = `2001:db8:${randomInt(65_536).toString(16)}`
     const ipv4 = anAddress()
     for (const addressAt of [
@@ -111,7 +111,7 @@ describe("a script", () => {
     ).toBe(200)
   })
 
-  test("gains nothing by a proof: one browser asks ten times an hour, even with a proven phone", async () => {
+  test("gains nothing by a proof: one browser may ask ten times an hour, even with a proven phone", async () => {
     const at = from(anAddress())
     await provePhone(at, aPhone(), "signup")
     const answers = await Promise.all(
@@ -120,7 +120,7 @@ describe("a script", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
   })
 
-  test("learns of ten e-mails at most from one proof by trying to sign up with them", async () => {
+  test("learns about at most ten e-mails from one proof by trying to sign up with them", async () => {
     const [at, phone, { email }] = [from(anAddress()), aPhone(), await aCustomer()]
     await provePhone(at, phone, "signup")
     const statuses: number[] = []

@@ -7,7 +7,7 @@ const verify = (at: ReturnType<typeof aBrowser>, phone: string, otp: string, pur
   at.call(accountCalls.verifyOtp, { phone, otp, purpose })
 
 describe("a one-time code", () => {
-  test("comes by text message in the registered words, and is taken once", async () => {
+  test("comes by text message in the registered words, and works once", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
     const sent = await at.call(accountCalls.sendOtp, {
       phone: `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
@@ -21,7 +21,7 @@ describe("a one-time code", () => {
     expect([again.status, again.body.code]).toEqual([410, "account.otp_over"])
   })
 
-  test("is refused with the agreed sentence when it is wrong, and dies at the fifth guess", async () => {
+  test("is refused with the agreed sentence when it is wrong, and expires at the fifth guess", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
     const code = await codeFor(at, phone, "signup")
     for (let guess = 1; guess <= 5; guess++) {
@@ -53,14 +53,14 @@ describe("a one-time code", () => {
     expect((await verify(at, phone, code)).status).toBe(200)
   })
 
-  test("runs out", async () => {
+  test("expires", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
     const code = await codeFor(at, phone, "signup")
     await sql(`update otp_challenge set expires_at = now() - interval '1 second' where phone = $1`, [phone])
     expect((await verify(at, phone, code)).body.code).toBe("account.otp_over")
   })
 
-  test("does not spoil yours when a stranger asks for one", async () => {
+  test("still works after a stranger has requested one", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
     const mine = await codeFor(at, phone, "signup")
     await waitOutFloor(phone)
@@ -70,7 +70,7 @@ describe("a one-time code", () => {
     expect((await verify(at, phone, mine)).status).toBe(200)
   })
 
-  test("is nowhere in the database in clear", async () => {
+  test("is stored nowhere in clear text", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
     const code = await codeFor(at, phone, "signup")
     const row = await oneRow<{ all: string }>(`select json_agg(c)::text as all from otp_challenge c where phone = $1`, [
@@ -96,7 +96,7 @@ describe("asking for codes", () => {
     expect(await textsOf(phone)).toHaveLength(1)
   })
 
-  test("lets one address request sixty unused ones in an hour, for any phones, and then one in twenty seconds", async () => {
+  test("allows one address sixty unused codes an hour, for any phones, and then one in twenty seconds", async () => {
     const at = aBrowser()
     const answers = []
     for (let ask = 0; ask < 62; ask++)
@@ -106,7 +106,7 @@ describe("asking for codes", () => {
   })
 
   test.each(["12345", "1234567890", "+1 202 555 0100", "98765432101", "98765 4321x"])(
-    "gets none for a number that is not an Indian mobile (%s)",
+    "sends none to a number that is not an Indian mobile (%s)",
     async (phone) => {
       const { status, body } = await aBrowser().call(accountCalls.sendOtp, { phone })
       expect([status, body.field]).toEqual([400, "phone"])
@@ -122,7 +122,7 @@ describe("asking for codes", () => {
     expect([known!.status, known!.body]).toEqual([unknown!.status, unknown!.body])
   })
 
-  test("needs a sign-in for a change of phone or the end of an account", async () => {
+  test("requires a sign-in for a change of phone or the end of an account", async () => {
     for (const purpose of ["change-phone", "change-email", "delete-account"])
       expect((await aBrowser().call(accountCalls.sendOtp, { phone: aPhone(), purpose })).status).toBe(401)
   })

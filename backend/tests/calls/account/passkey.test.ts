@@ -89,7 +89,7 @@ describe("a customer's passkey", () => {
     expect((await at.call(passkeyCalls.passkeyStart)).body.code).toBe("account.proof_wanted")
   })
 
-  test("is not removed with only a session, nor by a phone changed since yesterday", async () => {
+  test("cannot be removed with only a session, nor with a phone changed since yesterday", async () => {
     const { at, phone, password, device } = await aHolder()
     const remove = async (shown: object = {}) =>
       (await at.call(passkeyCalls.passkeyRemove, { passkeyId: device.id, ...shown })).body.code
@@ -114,7 +114,7 @@ describe("a customer's passkey", () => {
     expect((await gone()).body.code).toBe("account.proof_wanted")
   })
 
-  test("is not kept when of another challenge, place or shop, without a finger, or labelled as another kind of key", async () => {
+  test("is refused for another challenge, place or shop, without a fingerprint, or labelled as another kind of key", async () => {
     const { at, password } = await aCustomer()
     const add = async (change: Parameters<Device["make"]>[1]) => {
       const response = aDevice().make(await start(at, { password }), change)
@@ -156,7 +156,7 @@ describe("a customer's passkey", () => {
     expect((await late.call(passkeyCalls.passkeySignIn, { response })).body.code).toBe("passkey.refused")
   })
 
-  test("signs no one in when forged, copied, from another place or without a finger", async () => {
+  test("signs no one in when forged, copied, from another place or without a fingerprint", async () => {
     const { device } = await aHolder()
     expect((await enter(device)).status).toBe(200)
     for (const change of [
@@ -211,7 +211,7 @@ describe("a customer's passkey", () => {
     expect((await enter(mine.device)).id).toBe(mine.id)
   })
 
-  test("is removed when the mail's link undoes a stranger's, and with its account", async () => {
+  test("is removed when the mail's link undoes a stranger's addition, and with its account", async () => {
     const { email, device } = await aHolder()
     await aBrowser().call(profileCalls.undoChange, { token: (await undoTokenOf(email, "passkeyAdded"))! })
     expect((await enter(device)).status).toBe(401)
@@ -221,7 +221,7 @@ describe("a customer's passkey", () => {
     expect(await sql(`select 1 from passkey where actor_id = $1`, [other.id])).toEqual([])
   })
 
-  test("has ten at most", async () => {
+  test("is limited to ten", async () => {
     const { at, id, password } = await aHolder()
     await sql(
       `insert into passkey select id || n, actor_id, kind, user_handle, name, public_key, counter, transports from passkey, generate_series(1, 9) n where actor_id = $1`,

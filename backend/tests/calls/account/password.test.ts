@@ -38,7 +38,7 @@ describe("a forgotten password", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test("loses an older link by a newer one, a changed password or after thirty minutes", async () => {
+  test("invalidates a link after a newer one, a changed password or thirty minutes", async () => {
     const { at, email, password } = await aCustomer()
     const first = await tokenFor(email)
     const second = await tokenFor(email, first)
@@ -58,7 +58,7 @@ describe("a forgotten password", () => {
     expect((await mails()).filter(({ to }) => to === "nobody-at-all@silai.example")).toEqual([])
   })
 
-  test("leads by its link to the shop, whatever host the request names", async () => {
+  test("links to the shop, whatever host the request names", async () => {
     const { email } = await aCustomer()
     await aBrowser().post(
       profileCalls.generateResetToken.path,
@@ -85,7 +85,7 @@ describe("a forgotten password", () => {
     for (const { text } of rows) for (const secret of [token, password]) expect(text).not.toContain(secret)
   })
 
-  test("refuses made-up tokens unread soon", async () => {
+  test("soon refuses made-up tokens without looking them up", async () => {
     const at = aBrowser()
     const guesses = await Promise.all(
       Array.from({ length: 65 }, (_, n) =>
@@ -111,7 +111,7 @@ describe("changing the password", () => {
     expect((await signIn(email, newPassword)).status).toBe(200)
   })
 
-  test("lets no borrowed session guess the password for long", async () => {
+  test("stops a borrowed session from guessing the password", async () => {
     const { at } = await aCustomer()
     const answers = await Promise.all(
       Array.from({ length: 16 }, () =>

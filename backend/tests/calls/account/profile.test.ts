@@ -16,7 +16,7 @@ import { confirmTokenOf } from "../../rig/mailed-links"
 import { oneRow, sql } from "../../rig/sql"
 
 describe("the profile", () => {
-  test("changes a name without further proof than the session, by the agreed rules", async () => {
+  test("changes a name with only the session, by the agreed rules", async () => {
     const { at } = await aCustomerWhoSignedUp()
     const { body } = await at.call(profileCalls.userUpdate, { name: "Asha Verma-Gill" })
     expect(body.data.name).toBe("Asha Verma-Gill")
@@ -32,7 +32,7 @@ describe("the profile", () => {
     expect((await aBrowser().call(accountCalls.verifyUser, { identifier: phone })).body.success).toBe(false)
   })
 
-  test("leaves a phone that belongs to another account there", async () => {
+  test("leaves a phone that belongs to another account with that account", async () => {
     const [one, other] = [await aCustomerWhoSignedUp(), await aCustomerWhoSignedUp()]
     await waitOutFloor(other.phone)
     await provePhone(one.at, other.phone, "change-phone")
@@ -41,7 +41,7 @@ describe("the profile", () => {
     expect((await profileOf(other.at)).phone).toBe(other.phone)
   })
 
-  test("asks for the password or a code for a new e-mail, which is the new way in", async () => {
+  test("asks for the password or a code before a new e-mail, which then signs in", async () => {
     const { at, email, password, phone } = await aCustomerWhoSignedUp()
     const wanted = anEmail()
     expect((await at.call(profileCalls.userUpdate, { email: wanted })).body.code).toBe("account.proof_wanted")
@@ -56,7 +56,7 @@ describe("the profile", () => {
     expect((await at.call(profileCalls.userUpdate, { email: anEmail() })).status).toBe(200)
   })
 
-  test("mails the address that an account had about a new phone, a new e-mail and a new password", async () => {
+  test("mails the account's previous address about a new phone, a new e-mail and a new password", async () => {
     const { at, id, email, password } = await aCustomerWhoSignedUp()
     const phone = aPhone()
     await provePhone(at, phone, "change-phone")
@@ -81,7 +81,7 @@ describe("the profile", () => {
     ])
   })
 
-  test("refuses an e-mail of another customer or of the shop's people", async () => {
+  test("refuses an e-mail of another customer or of staff", async () => {
     const [{ at, password }, other] = [await aCustomerWhoSignedUp(), await aCustomerWhoSignedUp()]
     await other.at.call(profileCalls.confirmEmail, { token: (await confirmTokenOf(other.email))! })
     const owner = await oneRow<{ email: string }>(`select email from "user" limit 1`)
@@ -168,7 +168,7 @@ describe("signed-in devices", () => {
     expect((await other.at.call(profileCalls.userSingle)).status).toBe(200)
   })
 
-  test("sign out by themselves: when unused for long, and at the maximum age", async () => {
+  test("end by themselves when unused for long, and at the maximum age", async () => {
     for (const column of ["idle_until", "expires_at"]) {
       const { at, id } = await aCustomerWhoSignedUp()
       await sql(`update session set ${column} = now() - interval '1 second' where actor_id = $1`, [id])

@@ -28,7 +28,7 @@ describe("a proof link", () => {
     expect(await profileOf(at)).toMatchObject({ email: replacing, emailProven: false })
   })
 
-  test("goes to the address that the account has once a change under way is done", async () => {
+  test("goes to the account's address after a change under way is done", async () => {
     const { at, id } = await aCustomerWhoSignedUp()
     const replacing = anEmail()
     const asked = await whileHeld(async ({ ask, someoneWaits }) => {
@@ -79,7 +79,7 @@ describe("a proof link", () => {
 })
 
 describe("a link to confirm an e-mail", () => {
-  test("waits for a browser that is signed in to the account, and is not counted as a wrong one until then", async () => {
+  test("waits for a browser that is signed in to the account, and does not count as wrong until then", async () => {
     const { at, email, password } = await aCustomerWhoSignedUp()
     const other = await aCustomerWhoSignedUp()
     const token = (await confirmTokenOf(email))!

@@ -97,7 +97,7 @@ test("is not treated as a guesser when they know their password, however often i
 })
 
 describe("Google as a proof", () => {
-  test("is the connected account's only, of this browser, and once", async () => {
+  test("is accepted only from the connected account, in this browser, and once", async () => {
     const { at, person } = await aGoogleCustomer()
     const remove = (googleToken: string) => at.call(profileCalls.userRemove, { googleToken })
     expect((await remove(await tokenOf(at, googlePerson()))).body.code).toBe("account.google_not_yours")
@@ -109,7 +109,7 @@ describe("Google as a proof", () => {
     expect((await at.call(profileCalls.userSingle)).status).toBe(200)
   })
 
-  test("does not count where a password does: it may have been connected with no proof but the session", async () => {
+  test("does not replace a password: it may have been connected with no proof but the session", async () => {
     const { at, password } = await aCustomer()
     const thief = googlePerson()
     expect((await at.call(profileCalls.googleSignIn, { token: await tokenOf(at, thief), password })).status).toBe(200)

@@ -35,7 +35,7 @@ test("gives the same answer for a wrong password and an unknown e-mail", async (
   expect([wrong.status, wrong.body]).toEqual([401, unknown.body])
 })
 
-test("never makes a session of a planted cookie", async () => {
+test("never makes a planted cookie a session", async () => {
   const at = browser()
   at.cookies.set("silai_staff", "planted-by-a-thief")
   await at.call(accountCalls.signin, { identifier: owner.email, password: owner.password })
@@ -53,7 +53,7 @@ test("signs out a staff member removed from the shop at once", async () => {
   expect(status).toBe(401)
 })
 
-test("does not sign in the shopper by the shopkeeper's session, nor the other way round", async () => {
+test("does not sign in the shopper with the shopkeeper's session, nor the other way round", async () => {
   const guest = await aGuest()
   expect((await guest.call(accountCalls.adminSession)).status).toBe(401)
   expect([...guest.cookies.keys()]).toEqual(["silai_shop"])

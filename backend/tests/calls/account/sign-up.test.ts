@@ -33,12 +33,12 @@ describe("signing up", () => {
     expect((await at.call(accountCalls.single)).body.data._id).toBe(id)
   })
 
-  test("does not believe verified: true", async () => {
+  test("does not trust verified: true", async () => {
     const { status, body } = await aBrowser().call(accountCalls.signup, details())
     expect([status, body.code]).toEqual([403, "account.phone_unproven"])
   })
 
-  test("does not believe another browser's proof, another phone's and another purpose's", async () => {
+  test("does not accept another browser's proof, another phone's or another purpose's", async () => {
     const [at, wanted] = [aBrowser(), details()]
     await provePhone(at, wanted.phone, "signup")
     expect((await aBrowser().call(accountCalls.signup, wanted)).status).toBe(403)
@@ -138,7 +138,7 @@ describe("signing in", () => {
     expect((await at.call(accountCalls.signinWithOtp, { phone, otp })).status).toBe(410)
   })
 
-  test("shows that a phone has no account only after its code", async () => {
+  test("shows only after the code that a phone has no account", async () => {
     const [at, phone] = [aBrowser(), aPhone()]
     const otp = await codeFor(at, phone, "signin")
     const { status, body } = await at.call(accountCalls.signinWithOtp, { phone, otp })
@@ -153,7 +153,7 @@ describe("signing in", () => {
     expect((await at.call(accountCalls.signinWithOtp, { phone, otp })).status).toBe(410)
   })
 
-  test("ends for good by signing out", async () => {
+  test("ends for good on signing out", async () => {
     const { at } = await aCustomer()
     const cookie = at.cookies.get("silai_shop")!
     await at.call(accountCalls.signout)

@@ -65,7 +65,7 @@ describe("a stranger who holds a customer's phone for a minute", () => {
     expect(await undoTokenOf(email, "phone")).not.toBeNull()
   })
 
-  test("may use a code to the number that was there, for that purpose only", async () => {
+  test("may use a code to the previous number, for that purpose only", async () => {
     const { at, phone } = await aCustomerWhoSignedUp()
     await provePhone(at, phone, "set-password")
     expect((await changePhone(at)).body.code).toBe("account.proof_wanted")
@@ -117,7 +117,7 @@ describe("a way to sign in that was changed in the last three days", () => {
     expect((await at.call(profileCalls.changePassword, { newPassword })).status).toBe(200)
   })
 
-  test("changes neither phone nor e-mail with a password of today; the number from before does", async () => {
+  test("changes neither phone nor e-mail with a password of today, but does with the previous number", async () => {
     const { at, phone, password } = await aCustomerWhoSignedUp()
     await at.call(profileCalls.changePassword, { oldPassword: password, newPassword })
     expect((await changePhone(at, { password: newPassword })).body.code).toBe("account.proof_too_young")
@@ -125,7 +125,7 @@ describe("a way to sign in that was changed in the last three days", () => {
     expect((await changePhone(at)).status).toBe(200)
   })
 
-  test("sets no new password and sends no proof with an e-mail of today; the person is shown why", async () => {
+  test("sets no new password and gets no proof with an e-mail of today, and shows the person why", async () => {
     const { at, password } = await aCustomerWhoSignedUp()
     const email = anEmail()
     await at.call(profileCalls.userUpdate, { email, password })
@@ -195,7 +195,7 @@ describe("the mail to the previous address", () => {
     expect(await undoTokenOf(email, "email")).toBeNull()
   })
 
-  test("has no link that is stored in clear", async () => {
+  test("stores no link in clear text", async () => {
     const { at, id, email, password } = await aCustomerWhoSignedUp()
     await changePhone(at, { password })
     const secrets = [await undoTokenOf(email, "phone"), await confirmTokenOf(email)]
@@ -239,7 +239,7 @@ describe("an unproven e-mail", () => {
     expect(await signIn(stranger.email, newPassword)).toBe(200)
   })
 
-  test("is not restored by an earlier mail either: what was dropped cannot be", async () => {
+  test("is not restored by an earlier mail either", async () => {
     const stranger = await aCustomerWhoSignedUp()
     await changePhone(stranger.at, { password: stranger.password })
     const undoToken = await undoTokenOf(stranger.email, "phone")
@@ -257,7 +257,7 @@ describe("an unproven e-mail", () => {
     expect(await signInByPhone(phone)).toBe(id)
   })
 
-  test("goes to another account that proves it; the account that claimed it keeps the rest, and is mailed why", async () => {
+  test("goes to another account that proves it; the previous account keeps the rest, and is mailed why", async () => {
     const [claimant, owner] = [
       await aCustomerWhoSignedUp(),
       await aCustomerWhoSignedUp({ password: "owner-and-needle" }),

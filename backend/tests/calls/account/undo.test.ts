@@ -59,7 +59,7 @@ describe("an undo letter", () => {
     expect(await profileOf(owner)).toMatchObject({ email, emailProven: true })
   })
 
-  test("takes back the changes before its own, which the same stranger made", async () => {
+  test("undoes the changes before its own, made by the same stranger", async () => {
     const { at, email, phone, password } = await aVictim()
     const theirs = aPhone()
     await provePhone(at, theirs, "change-phone")

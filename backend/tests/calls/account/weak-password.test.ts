@@ -25,8 +25,8 @@ const seen = ({ status, body }: { status: number; body: { code?: string; message
 const asCommon = (field?: string) => refusedAs("account.password_common", accountMessages.passwordCommon, field)
 const asPersonal = (field?: string) => refusedAs("account.password_personal", accountMessages.passwordPersonal, field)
 
-describe("a password that others would guess first is refused", () => {
-  test("is refused at sign-up, and the proof of the phone is still good for a better one", async () => {
+describe("a weak password", () => {
+  test("is refused at sign-up, and the proof of the phone still works for a better one", async () => {
     const at = aBrowser()
     const who = { name: "Asha Verma", email: anEmail(), phone: aPhone() }
     await provePhone(at, who.phone, "signup")

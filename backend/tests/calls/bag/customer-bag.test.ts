@@ -86,7 +86,7 @@ describe("a customer's bag", () => {
     expect((await bagOf(at)).map(({ quantity }) => quantity)).toEqual([2])
   })
 
-  test("lets no one add more than is in stock, but always lets them lower it", async () => {
+  test("adds no more than is in stock, but always allows fewer", async () => {
     const { at } = await aCustomer()
     await setStock(shirt, "S", 2)
     await add(at, shirt, "S", { quantity: 2 })
@@ -119,7 +119,7 @@ describe("a customer's bag", () => {
     expect(await bagOf(at)).toEqual([])
   })
 
-  test("takes no piece that the shop does not sell; marks one it stopped selling, which can be removed", async () => {
+  test("refuses a piece that the shop does not sell; marks one it stopped selling, which can be removed", async () => {
     const { at } = await aCustomer()
     expect((await at.call(bagCalls.add, { variantId: "prod_none", size: "M" })).body.code).toBe("bag.piece_gone")
     await setStock(trousers, "M", 3)
@@ -140,7 +140,7 @@ describe("a customer's bag", () => {
     }
   })
 
-  test("holds thirty lines and no more", async () => {
+  test("holds at most thirty lines", async () => {
     const { at, id } = await aCustomer()
     await setStock(shirt, "M", 5)
     await sql(
@@ -157,7 +157,7 @@ describe("a customer's bag", () => {
     expect(raced.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
   })
 
-  test("can be replaced as a whole, or not at all; and emptied", async () => {
+  test("is replaced as a whole or not at all, and can be emptied", async () => {
     const { at } = await aCustomer()
     await Promise.all([setStock(shirt, "M", 5), setStock(trousers, "L", 5)])
     await add(at, shirt, "M")
@@ -173,7 +173,7 @@ describe("a customer's bag", () => {
     expect(await bagOf(at)).toEqual([])
   })
 
-  test("is the session's, whatever the payload says; another customer's line counts as missing", async () => {
+  test("belongs to the session, whatever the payload says; another customer's line counts as missing", async () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
     await setStock(shirt, "M", 9)
     await add(mine.at, shirt, "M")

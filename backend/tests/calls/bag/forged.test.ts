@@ -36,7 +36,7 @@ async function forged(owner: string, size: string | typeof upperBody = "M") {
   }
 }
 
-test("takes a whole bag item into the bag, and believes nothing that it says of price, name, kind or owner", async () => {
+test("accepts a whole bag item, and trusts none of its price, name, kind and owner", async () => {
   const [mine, other] = [await aCustomer(), await aCustomer()]
   const [{ price }] = await aBag([{ slug }])
   const added = await mine.at.call(bagCalls.add, await forged(other.id))
@@ -63,7 +63,7 @@ test("takes a whole bag item into the bag, and believes nothing that it says of 
   })
 })
 
-test("takes whole bag items in the stock check, and adds no stock for a made-up kind of order", async () => {
+test("accepts whole bag items in the stock check, and adds no stock for a made-up kind of order", async () => {
   const item = await forged("nobody")
   const check = async (variants: unknown[]) => aBrowser().call(catalogueCalls.checkStock, { variants })
   expect((await check([{ ...item, bagItem: item }])).status).toBe(200)

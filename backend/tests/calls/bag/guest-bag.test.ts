@@ -52,7 +52,7 @@ describe("a guest's bag, moved to the account", () => {
     expect((await bagOf(at))[0]!.addedAt).toBe("2026-11-20T10:00:00.000Z")
   })
 
-  test("becomes one line when twenty tabs and devices bring the same line at once", async () => {
+  test("becomes one line when twenty tabs and devices send the same line at once", async () => {
     const customer = await aCustomer()
     const devices = [customer.at, await aSecondDevice(customer)]
     const line = await aLine("raced")
@@ -61,7 +61,7 @@ describe("a guest's bag, moved to the account", () => {
     expect(await sizesIn(customer.at)).toEqual([["M", 1]])
   })
 
-  test("does not get back a line taken out of the account's bag with a late retry", async () => {
+  test("does not get a removed line back with a late retry", async () => {
     const { at } = await aCustomer()
     const line = await aLine("late")
     const { body } = await bring(at, line)
@@ -70,7 +70,7 @@ describe("a guest's bag, moved to the account", () => {
     expect(await bagOf(at)).toEqual([])
   })
 
-  test("becomes one line of two at most where both bags have the same goods, which are not refused", async () => {
+  test("becomes one line of at most two where both bags have the same goods, without a refusal", async () => {
     const { at } = await aCustomer()
     await setStock(slug, "M", 9)
     await at.call(bagCalls.add, { variantId: (await aLine("x")).variantId, size: "M", quantity: 2 })
@@ -108,7 +108,7 @@ describe("a guest's bag, moved to the account", () => {
     expect([(await bagOf(one.at)).length, (await bagOf(two.at)).length]).toEqual([1, 1])
   })
 
-  test("says what it needs when the call has neither lines nor a quantity", async () => {
+  test("explains what is missing when the call has neither lines nor a quantity", async () => {
     const { at } = await aCustomer()
     expect((await at.call(bagCalls.update, {})).body.code).toBe("bag.nothing_asked")
     const { status, body } = await at.call(bagCalls.update, {

@@ -53,7 +53,7 @@ test("keeps the limit of two when moving back; if refused, the line stays saved"
   expect([said(await bagOf(at)), said(await laterOf(at))]).toEqual([[["M", 1]], [["M", 2]]])
 })
 
-test("keeps a sold-out size saved and says so; of a nearly sold-out one, returns only the remaining pieces", async () => {
+test("keeps a sold-out size saved and says so; returns only the remaining pieces of a nearly sold-out one", async () => {
   const { at, line } = await aCustomerWithLine("M", 2)
   await at.call(bagCalls.saveForLater, { _id: line })
   const { _id } = present((await laterOf(at))[0], "a saved piece")
@@ -103,7 +103,7 @@ test("saves thirty lines and no more; a refused line stays in the bag", async ()
   expect([full.status, full.body.code, (await bagOf(at)).length]).toEqual([409, "bag.later_full", 1])
 })
 
-test("saves a line once by twenty presses at once, and brings it back once", async () => {
+test("saves a line once despite twenty presses at once, and brings it back once", async () => {
   const { at, line } = await aCustomerWithLine("M", 1)
   await Promise.all(Array.from({ length: 20 }, () => at.call(bagCalls.saveForLater, { _id: line })))
   expect([await bagOf(at), said(await laterOf(at))]).toEqual([[], [["M", 1]]])

@@ -12,8 +12,8 @@ const slug = "phantom-grey-formal-shirt"
 const left = async ({ at }: Customer) =>
   (await at.call(bagCalls.single)).body.data.bagItems.map(({ size, quantity }) => [size, quantity])
 
-describe("an order and the bag", () => {
-  test("lose the ordered pieces from the bag, in that quantity, and nothing else", async () => {
+describe("the bag after an order", () => {
+  test("loses the ordered pieces, in that quantity, and nothing else", async () => {
     const customer = await aCustomer()
     const { at, id, email } = customer
     await Promise.all(["M", "L", "S"].map((size) => setStock(slug, size, 9)))
@@ -47,7 +47,7 @@ describe("an order and the bag", () => {
     expect(await left(customer)).toHaveLength(3)
   })
 
-  test("take nothing out of my bag when the order is another customer's", async () => {
+  test("loses nothing when the order is another customer's", async () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
     await setStock(slug, "XL", 9)
     const lines = await aBag([{ slug, size: "XL" }])

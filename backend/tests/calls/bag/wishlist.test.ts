@@ -12,7 +12,7 @@ beforeAll(async () => {
   ids = (await shopper.call(catalogueCalls.list, { numberOfProducts: 4 })).body.data.map(({ _id }) => _id)
 })
 
-test("brings along a guest's wishes once, newest first, and leaves out what the shop does not sell", async () => {
+test("imports a guest's wishes once, newest first, and leaves out what the shop does not sell", async () => {
   const { at } = await aCustomer()
   const [first, second, third] = ids as [string, string, string]
   await at.call(wishCalls.add, { variantIds: [third] })

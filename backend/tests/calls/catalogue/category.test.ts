@@ -59,14 +59,14 @@ describe("the categories in the back office", () => {
     expect((await owner.call(categoryCalls.single, { categoryId: "crepe-kurtas" })).body.data._id).toBe(category._id)
   })
 
-  it("give six places to six added at once", async () => {
+  it("get six different places when six are added at once", async () => {
     const added = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => add(`Abreast ${n} ${Date.now()}`)))
     expect(new Set(added.map(({ rank }) => rank)).size).toBe(6)
     const places = (await owner.call(categoryCalls.all)).body.data.map(({ rank }) => rank)
     expect(new Set(places).size).toBe(places.length)
   })
 
-  it("report to one of two people who add the same name at once that it is taken", async () => {
+  it("refuse a name to one of two people who add it at once, with the reason", async () => {
     const name = `Twins ${Date.now()}`
     const answers = await Promise.all(
       [1, 2, 3].map((n) =>
@@ -85,7 +85,7 @@ describe("the categories in the back office", () => {
     ).toBe(true)
   })
 
-  it("refuse the same address for two", async () => {
+  it("refuse an address that another category has", async () => {
     await add("Nightwear")
     const { status, body } = await owner.call(categoryCalls.add, {
       name: "Nightwear for guests",
@@ -95,7 +95,7 @@ describe("the categories in the back office", () => {
     expect([status, body.code, body.field]).toEqual([409, "catalogue.category_slug_taken", "slug"])
   })
 
-  it("moves to another place, and the others close the gap", async () => {
+  it("move to another place, and the others close the gap", async () => {
     const category = await add()
     expect((await change(category._id, { rank: 1 })).body.data.rank).toBe(1)
     const ranks = (await owner.call(categoryCalls.all)).body.data
@@ -108,7 +108,7 @@ describe("the categories in the back office", () => {
     ])
   })
 
-  it("does not overwrite a change that another person made in the meantime", async () => {
+  it("do not overwrite a change that another person made in the meantime", async () => {
     const category = await add()
     expect((await change(category._id, { description: "Mine", version: category.version })).status).toBe(200)
     const late = await change(category._id, { description: "Yours", version: category.version })
@@ -131,7 +131,7 @@ describe("a category in the shop", () => {
     expect((await explore({ category: "Shirts" })).total).toBe(total)
   })
 
-  it("is out of the lists, out of search, has no page, and cannot be bought when hidden; shown again, everything is back", async () => {
+  it("is hidden from lists and search, has no page, and cannot be bought; shown again, everything is back", async () => {
     const { _id } = await shirts()
     const { total } = await explore({ category: "Shirts" })
     const slug = "classic-white-formal-shirt"
@@ -154,7 +154,7 @@ describe("a category in the shop", () => {
 })
 
 describe("deleting a category", () => {
-  it("is refused while it holds products, with their number; empty, it goes, and its name is free again", async () => {
+  it("is refused while it holds products, with their number; an empty one goes, and its name is free again", async () => {
     const used = await owner.call(categoryCalls.delete, { categoryId: (await shirts())._id })
     expect([used.status, used.body.code]).toEqual([409, "catalogue.category_in_use"])
     expect(used.body.message).toMatch(/still holds \d+ products/)

@@ -32,7 +32,7 @@ describe("archiving", () => {
     )
   })
 
-  it("archives an ordered colourway with the reason shown, and it can come back", async () => {
+  it("archives an ordered colourway with the reason shown, and can restore it", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const guest = await aGuest()
@@ -74,7 +74,7 @@ describe("archiving", () => {
     expect((await removed.answer).body).toMatchObject({ data: { outcome: "deleted" } })
   })
 
-  it("makes a copy in another colour a draft without pictures and stock", async () => {
+  it("copies into another colour as a draft without pictures and stock", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner, { tags: ["formal", aColour()], customSizeOption: true })
     const color = aColour()

@@ -67,7 +67,7 @@ describe("a new colour", () => {
     expect((await counterRead(owner, bare._id)).status).toBe("draft")
   })
 
-  it("accepts no price without a size that could have it, and says so instead of losing it", async () => {
+  it("refuses a price without a size that could have it, instead of losing it", async () => {
     const owner = await signInAsOwner()
     const bare = await aDraft(owner, { price: null, basePrice: null, sizes: [] })
     expect((await change(owner, bare, { price: 799, basePrice: 1199 })).body).toMatchObject({
@@ -198,7 +198,7 @@ describe("a price", () => {
 
 describe("the details", () => {
   const attack = `<p onclick="alert(1)">Crisp <strong>cotton</strong></p><script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">x</a>`
-  it("lose all markup that could run in a customer's browser when they are saved", async () => {
+  it("lose all markup that could run in a customer's browser on saving", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner, { details: attack })
     expect(piece.details).toBe("<p>Crisp <strong>cotton</strong></p>x")
@@ -210,7 +210,7 @@ describe("the details", () => {
     expect(await kept()).toBe(`${piece.details}<p>again</p>`)
   })
 
-  it("lose it again when they are read: a change made in the table reaches neither shop nor back office", async () => {
+  it("lose it again on reading: a change made in the table reaches neither shop nor back office", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     await sql(`update colourway set details_html = $2 where product_id = $1`, [piece._id, attack])

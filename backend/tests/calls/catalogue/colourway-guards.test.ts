@@ -27,7 +27,7 @@ describe("two people changing one product variant", () => {
     expect(now.history[0]?.what).toHaveLength(1)
   })
 
-  it("are all right in the shop's list when they change different colours of one style at once", async () => {
+  it("appear correctly in the shop's list when they change different colours of one style at once", async () => {
     const owner = await signInAsOwner()
     const first = await aPublished(owner)
     const others = await Promise.all([1, 2, 3].map(() => aPublished(owner, { product: first.product._id })))

@@ -49,7 +49,7 @@ describe("taken out of the shop", () => {
     expect([(await page(piece.slug)).status, (await counterRead(owner, piece._id)).shown]).toEqual([200, true])
   })
 
-  it("is not new again after a day out and back", async () => {
+  it("is not new again after a day out of the shop", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     const hidden = (await change(owner, piece, { status: "draft" })).body.data
@@ -58,7 +58,7 @@ describe("taken out of the shop", () => {
 })
 
 describe("a new address", () => {
-  it("redirects from the old ones, in one step however often it changed; a page that lives at one of them comes first", async () => {
+  it("redirects from the old ones in one step, however often it changed; a page that has one of them now comes first", async () => {
     const owner = await signInAsOwner()
     const first = await aPublished(owner)
     const [a, b, c] = [first.slug, `${first.slug}-b`, `${first.slug}-c`]
@@ -111,7 +111,7 @@ describe("a sale with start and end times", () => {
     expect((await change(owner, over, { sale: null })).body.data.sale).toBeNull()
   })
 
-  it("is not missed when it starts while it is still being written", async () => {
+  it("starts even when its time comes while it is still being written", async () => {
     const owner = await signInAsOwner()
     const piece = await aPublished(owner)
     await Promise.all(

@@ -27,7 +27,7 @@ const sizesOf = async ({ _id }: Pick<Colourway, "_id">) =>
 const sorted = (ids: readonly string[] = []) => [...ids].sort()
 
 describe("the events of a colourway", () => {
-  it("are one for each row of a new one, when it can be read", async () => {
+  it("are one for each row of a new colourway, once it can be read", async () => {
     await aDraft(owner)
     let draft: Colourway | undefined
     const tag = aName("tag").replace(" ", "-")
@@ -232,7 +232,7 @@ describe("the events of a colourway", () => {
     await set(shown!.alt)
   })
 
-  it("name the pieces that are recounted, and nothing where the count was right", async () => {
+  it("name the recounted pieces, and nothing where the count was right", async () => {
     const draft = await aDraft(owner)
     const set = (size: string, pieces: number) =>
       owner.call(inventoryCalls.updateStock, {

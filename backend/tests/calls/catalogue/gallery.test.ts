@@ -29,7 +29,7 @@ const aFile = async (): Promise<StoredFile> =>
   (await upload(owner, fileCalls.upload, [{ name: "new.jpg", bytes: await aPhoto() }])).body.data[0]!.file!
 
 describe("a product's pictures", () => {
-  it("show their order, words, what is added and what is taken off in the shop when the call returns", async () => {
+  it("show their order, words, added and removed pictures in the shop when the call returns", async () => {
     const before = await gallery()
     // The second one hangs in the gallery of the shirt above it, too.
     const [first, shared, second, third, ...rest] = before
@@ -96,7 +96,7 @@ describe("a product's pictures", () => {
     expect((await page()).images).toHaveLength(before.length)
   })
 
-  it("refuse the second of two editors at once, and nothing of the first is lost", async () => {
+  it("refuse the second of two editors at once, and lose nothing of the first", async () => {
     const before = await gallery()
     const stems = before.map(({ stem }) => stem)
     const turned = [...before].reverse()
@@ -118,7 +118,7 @@ describe("a product's pictures", () => {
     expect(await gallery()).toEqual(before)
   })
 
-  it("are not changed by strangers", async () => {
+  it("cannot be changed by strangers", async () => {
     expect((await shop.call(pictureCalls.updateImage, { variantId, images: [] })).status).toBe(401)
     expect((await shop.call(pictureCalls.images, { variantId })).status).toBe(401)
   })

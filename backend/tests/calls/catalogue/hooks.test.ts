@@ -140,7 +140,7 @@ describe("the hooks of the catalogue", () => {
     expect(await notesOf("saleStopped", body.data._id)).toMatchObject([{ result: { state: "over" } }])
   })
 
-  it("pass on nothing that no plugin asks for", async () => {
+  it("receive nothing that no plugin asks for", async () => {
     const draft = await aDraft(owner)
     const { status, body } = await owner.call(colourwayCalls.update, {
       _id: draft._id,

@@ -45,7 +45,7 @@ describe("Explore", () => {
     expect(data).toHaveLength(4)
   })
 
-  it("shows the latest first, but not one edition in a block: neighbours differ in colour and style", async () => {
+  it("shows the latest first, with neighbours that differ in colour and style", async () => {
     const formal = await list({ tag: "formal", numberOfProducts: LISTING.maxPageSize })
     const first = (await everything()).data.slice(0, 8)
     for (const cards of [first, formal.data.slice(0, 4)])
@@ -82,7 +82,7 @@ describe("Explore", () => {
     expect(again.body.data.variants[0]!.slug).toBe(newest)
   })
 
-  it("has every piece on exactly one page although mixed, whatever the page size", async () => {
+  it("has every piece on exactly one page despite the mixing, whatever the page size", async () => {
     const all = slugs((await everything()).data).sort()
     for (const numberOfProducts of [3, 4, 7, LISTING.pageSize]) {
       const pages = await Promise.all(
@@ -125,7 +125,7 @@ describe("Explore", () => {
     expect(both.data.every((card) => card.product.category.name === "Shirts")).toBe(true)
   })
 
-  it("narrows by price band, fabric, fit and sleeve, and the number next to each value is what it leaves", async () => {
+  it("narrows by price band, fabric, fit and sleeve, and shows next to each value how many pieces it leaves", async () => {
     const facets = async (query: Record<string, unknown> = {}) => {
       const { status, body } = await shop.call(catalogueCalls.facets, query)
       expect(status, body.message).toBe(200)
@@ -163,7 +163,7 @@ describe("Explore", () => {
     expect(await found({ fabric: "denim" })).toMatchObject({ results: [], totalResults: 0 })
   })
 
-  it("finds nothing by a filter that nothing matches, or that tries to be SQL, and breaks nothing", async () => {
+  it("finds nothing by a filter that matches nothing or tries to be SQL", async () => {
     for (const tag of ["saree", "x') or true --", "%", "' union select 1 --"])
       expect(await list({ tag })).toMatchObject({ data: [], total: 0, totalPages: 0 })
   })
@@ -203,7 +203,7 @@ describe("a card", () => {
     expect(card.sizes.map(({ size }) => size)).toEqual(["S", "M", "L", "XL", "XXL"])
   })
 
-  it("shows current stock, and never less than none", async () => {
+  it("shows current stock, and never a negative number", async () => {
     const before = (await stockOf("beige-mist-chinos", "S")).free
     const shown = async () =>
       (await list({ product: (await card()).product._id })).data.find(({ slug }) => slug === "beige-mist-chinos")!

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe("pictures", () => {
-  it("can be fetched at once in every width that a reply names, in that width", async () => {
+  it("are served at once in every width that a reply names", async () => {
     expect(picture.widths).toEqual([...PICTURE_WIDTHS])
     for (const width of picture.widths) {
       const response = await get(`${picture.stem}-${width}.webp`)
@@ -40,7 +40,7 @@ describe("pictures", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff")
   })
 
-  it("may be shown on another site's page, as webmail does with a mail's; a reply of the shop cannot", async () => {
+  it("may be embedded by another site, as webmail does; a reply of the shop may not", async () => {
     const policyOf = async (path: string) =>
       (await shop.send(path, { method: "GET" })).headers.get("cross-origin-resource-policy")
     expect([await policyOf(picture.url), await policyOf("/health")]).toEqual(["cross-origin", "same-origin"])

@@ -28,7 +28,7 @@ describe("a product's page", () => {
     expect(data.measurementType).toBe("upperBody")
   })
 
-  it("shows what goes with it, as cards, in the shop's order", async () => {
+  it("shows related pieces, as cards, in the shop's order", async () => {
     const {
       body: { data },
     } = await page("classic-white-formal-shirt")

@@ -43,8 +43,8 @@ const edit = async (facts: Parameters<typeof change>[2], of = piece) => {
 }
 const stockShown = async (size: string) => (await card())!.sizes.find((one) => one.size === size)?.stock
 
-describe("the very next request for the list shows", () => {
-  it("an edit: name, address, price, colour, tags, what is made to order", async () => {
+describe("the list, in the very next request", () => {
+  it("shows an edit: name, address, price, colour, tags, what is made to order", async () => {
     await edit({
       variantName: "Renamed Piece",
       slug: `${piece.slug}-again`,
@@ -69,7 +69,7 @@ describe("the very next request for the list shows", () => {
     await edit({ variantName: piece.variantName, slug: piece.slug, price: 799, color: piece.color, backorder: false })
   })
 
-  it("that the last piece is sold: when a shopper holds it, and when it is paid", async () => {
+  it("shows that the last piece is sold: when a shopper holds it, and when it is paid", async () => {
     expect(await stockShown("S")).toBe(1)
     const guest = await aGuest()
     const { body } = await askToPay(guest, await aBag([{ slug: piece.slug, size: "S" }]))
@@ -79,7 +79,7 @@ describe("the very next request for the list shows", () => {
     expect(await stockShown("S")).toBe(0)
   })
 
-  it("a change of stock by hand, and a size that is added or taken out", async () => {
+  it("shows a change of stock by hand, and a size that is added or removed", async () => {
     await owner.call(inventoryCalls.updateStock, {
       variants: [{ variantId: piece._id, size: "S", add: 4, reason: "received" }],
     })
@@ -92,7 +92,7 @@ describe("the very next request for the list shows", () => {
     expect((await shop.call(catalogueCalls.list, { product: piece.product._id, sizeFilter: "M" })).body.total).toBe(0)
   })
 
-  it("another name of its product and of its category, and a category that is hidden", async () => {
+  it("shows another name of its product and of its category, and hides a category", async () => {
     const { _id: productId, name, category } = piece.product
     await owner.call(styleCalls.update, { productId, name: `${name} Renewed` })
     await owner.call(categoryCalls.update, { categoryId: category._id, name: `${category.name} Renewed` })
@@ -107,7 +107,7 @@ describe("the very next request for the list shows", () => {
     expect((await card())!.product).toMatchObject({ name, category: { name: category.name } })
   })
 
-  it("other pictures, in another order", async () => {
+  it("shows other pictures, in another order", async () => {
     const two = await sql<{ stem: string }>(`select stem from picture order by stem limit 2`)
     const set = async (stems: string[]) => {
       const { status, body } = await owner.call(pictureCalls.updateImage, {
@@ -130,7 +130,7 @@ describe("the very next request for the list shows", () => {
     await owner.call(pictureCalls.updateImage, { variantId: piece._id, images: before })
   })
 
-  it("a colourway that is unpublished and published again, or deleted, and that its swatch is gone from the others", async () => {
+  it("shows that a colourway is unpublished, published again or deleted, and drops its swatch from the others", async () => {
     const sister = await aPublished(owner, { product: piece.product._id })
     expect((await card())!.variants.map(({ _id }) => _id)).toContain(sister._id)
     await edit({ status: "draft" }, sister)
@@ -141,7 +141,7 @@ describe("the very next request for the list shows", () => {
     expect([await card(sister), (await card())!.variants.map(({ _id }) => _id)]).toEqual([undefined, [piece._id]])
   })
 
-  it("a sale that runs from now on; one with its hours turns on and off within a second or two", async () => {
+  it("shows a sale that runs from now on; one with its hours within a second or two", async () => {
     await edit({ sale: { price: 500, from: new Date(Date.now() - 1_000).toISOString(), to: null } })
     expect((await card())!.price).toBe(500)
     const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -155,7 +155,7 @@ describe("the very next request for the list shows", () => {
 })
 
 describe("two people who remove colours of one product at once", () => {
-  it("leave no swatch of either behind, and neither reads that the shop is busy", async () => {
+  it("leave no swatch of either behind, and are not refused because the shop is busy", async () => {
     const sisters = await Promise.all(
       [1, 2, 3, 4].map(() => aPublished(owner, { product: piece.product._id, color: aColour() })),
     )
@@ -165,7 +165,7 @@ describe("two people who remove colours of one product at once", () => {
   })
 })
 
-describe("the job that compares the list with what it is made from", () => {
+describe("the job that compares the list with its source", () => {
   it("repairs every damaged row, removes strays, and names them", async () => {
     const row = () => sql(`select price_paise, search_text, tag_keys from listing where product_id = $1`, [piece._id])
     const good = await row()

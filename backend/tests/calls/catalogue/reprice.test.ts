@@ -96,7 +96,7 @@ describe("new prices for several colourways at once", () => {
     expect(await shown([fine])).toEqual([799])
   })
 
-  it("leave a running sale, and one that is over blocks nothing", async () => {
+  it("leave a running sale unchanged, and are not blocked by one that is over", async () => {
     const piece = await aPublished(owner)
     const past = (ms: number) => new Date(Date.now() - ms).toISOString()
     const running = (await change(owner, piece, { sale: { price: 500, from: past(60_000), to: null } })).body.data
@@ -130,7 +130,7 @@ describe("new prices for several colourways at once", () => {
 })
 
 describe("refusals", () => {
-  it("are refused for nothing, too many, one twice, odd amounts; and to strangers", async () => {
+  it("cover empty lists, too many lines, duplicates, odd amounts, and strangers", async () => {
     const piece = await aDraft(owner)
     expect((await reprice([])).status).toBe(400)
     expect((await reprice(Array(REPRICE.maxVariants + 1).fill({ of: piece, price: 1 }))).status).toBe(400)

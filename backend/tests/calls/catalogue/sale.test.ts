@@ -55,7 +55,7 @@ const engineRows = ({ _id }: Piece) =>
   )
 
 describe("a planned sale", () => {
-  it("names as its last day the last one on which it works, in India", async () => {
+  it("names the last day on which it works, in India", async () => {
     const now = Date.now()
     const last = dayTextInIndia(now + 2 * day)
     for (const end of [`${dayTextInIndia(now + 3 * day)}T00:00:00+05:30`, `${last}T23:59:59+05:30`]) {
@@ -94,7 +94,7 @@ describe("a planned sale", () => {
     expect([over.body.total, over.body.data[0]?._id, over.body.counts.over]).toEqual([1, sale._id, 1])
   })
 
-  it("holds what is in its categories and products now or later, not what is left out or moved away", async () => {
+  it("includes what is in its categories and products now or later, but nothing excluded or moved away", async () => {
     const category = (
       await owner.call(categoryCalls.add, { name: aName("Trial"), measurementType: "upperBody", sizeChart: "Shirts" })
     ).body.data._id
@@ -135,7 +135,7 @@ describe("a planned sale", () => {
     expect([await cardPrice(one), await cardPrice(out)]).toEqual([550, 799])
   })
 
-  it("is shown before when it overlaps another, and the lowest price applies while both run", async () => {
+  it("warns when it overlaps another, and the lowest price applies while both run", async () => {
     const piece = await aPublished(owner)
     const low = await planned([piece], { rule: { price: 500 } })
     await change(owner, piece, { sale: { price: 650, from: soon(-1_000), to: soon(day) } })
@@ -162,7 +162,7 @@ describe("a planned sale", () => {
     expect(await tillPrice(piece)).toBe(650)
   })
 
-  it("is refused where it makes no sense, and then nothing is written", async () => {
+  it("is refused where it makes no sense, and nothing is written", async () => {
     const piece = await aPublished(owner)
     const name = aName("Refused")
     const codeOf = async (wish: Partial<Plan>) => {
@@ -187,7 +187,7 @@ describe("a planned sale", () => {
     expect(await tillPrice(piece)).toBe(799)
   })
 
-  it("is changed by one person at a time, can be deleted before it begins, and only ended after", async () => {
+  it("is changed by one person at a time, can be deleted before it begins, and only ended afterwards", async () => {
     const piece = await aPublished(owner)
     const sale = await planned([piece], { from: soon(day), to: soon(2 * day) })
     expect((await stop(sale)).body.code).toBe("catalogue.sale_not_running")
@@ -215,7 +215,7 @@ describe("a planned sale", () => {
 })
 
 describe("a sale that begins or ends while shoppers pay", () => {
-  it("gives each of them the price that they saw, or says that it has changed; never another", async () => {
+  it("charges each shopper the price that they saw, or says that it has changed", async () => {
     const piece = await aPublished(owner, { sizes: [{ size: "M", stock: 40 }] })
     const someGuests = () => Promise.all(Array.from({ length: 5 }, () => aGuest()))
     /** The price that each guest is asked to pay for the piece, in paise, or the reason why not. */

@@ -41,7 +41,7 @@ describe("searching for products", () => {
       expect((await names(typed))[0], typed).toMatch(wanted)
   })
 
-  it("finds what only the details mention, alone or with the name; a search that matches a name finds no others", async () => {
+  it("finds words that only the details mention, alone or with the name; a search that matches a name finds no others", async () => {
     const ofLinen = (
       await sql<{ name: string }>(
         `select name from listing join colourway using (product_id) where published and details_html ~* '\\mlinen'`,
@@ -74,7 +74,7 @@ describe("searching for products", () => {
     expect(new Set(urls).size).toBe(Math.min(20, first.totalResults))
   })
 
-  it("finds nothing for nonsense, signs, or what tries to be SQL, and breaks nothing", async () => {
+  it("finds nothing for nonsense, signs, or SQL, and breaks nothing", async () => {
     for (const text of ["qqzzxx", "%%%", "_", "\\", "' or 1=1 --", "x') union select", "?", ":name", "🧵"])
       expect((await find(text)).results, text).toEqual([])
   })
@@ -92,7 +92,7 @@ describe("searching for products", () => {
 })
 
 describe("the words by which products are found", () => {
-  it("are those of what is published, and follow it at once", async () => {
+  it("are those of published products, and follow their changes at once", async () => {
     const { _id: id } = present((await find("phantom grey chinos")).results[0]?.variant, "the chinos")
     const wordsOf = async () =>
       (
@@ -110,14 +110,14 @@ describe("the words by which products are found", () => {
     expect((await names("phantom grey chinos"))[0]).toBe("Phantom Grey Chinos")
   })
 
-  it("correct a typo from those that the shop knows, in each word of the search", async () => {
+  it("correct a typo to a word that the shop knows, in each word of the search", async () => {
     expect((await names("balck aura chinso"))[0]).toBe("Black Aura Chinos")
     expect((await find("blck saree")).totalResults).toBe(0)
   })
 })
 
 describe("searching for pages", () => {
-  it("finds them by what people call them, and counts both kinds for the tabs", async () => {
+  it("finds them by their common names, and counts pages and products for the tabs", async () => {
     for (const [typed, url] of [
       ["refund", "/return-policy"],
       ["delivry", "/shipping-policy"],

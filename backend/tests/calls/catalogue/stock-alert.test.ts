@@ -84,7 +84,7 @@ test("writes to a signed-in customer on the phone of the account, once; not to a
   expect(await texts()).toHaveLength(1)
 })
 
-test("shows a customer the sizes that a text message is asked for, and ends each; another customer and a guest see none of them", async () => {
+test("shows a customer the sizes for which a text message is requested, and ends each; another customer and a guest see none of them", async () => {
   await set("M", 0)
   const { at, phone } = await aCustomer()
   expect((await at.call(stockAlertCalls.own)).body.data).toEqual([])
@@ -103,7 +103,7 @@ test("shows a customer the sizes that a text message is asked for, and ends each
   ).toEqual([])
 })
 
-test("lets a plugin follow a wait: it may refuse it, and gets an event when it begins, is ended, or the size is back", async () => {
+test("lets a plugin refuse a wait for a size, and sends it an event when one begins, is ended, or the size is back", async () => {
   await set("M", 0)
   const [ended, back] = [anEmail(), anEmail()]
   const refused = await aBrowser().call(stockAlertCalls.ask, {

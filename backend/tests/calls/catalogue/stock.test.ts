@@ -35,13 +35,13 @@ describe("the bag's stock check", () => {
     ])
   })
 
-  it("adds up lines that draw on the same shelf", async () => {
+  it("adds up lines that draw on the same stock", async () => {
     const line = { variantId: shirt, size: "L", quantity: 2 }
     const { status, body } = await check([line, { ...line, quantity: 1 }])
     expect([status, body.outOfStockItems.length]).toEqual([409, 2])
   })
 
-  it("draws on no shelf for a made-to-measure piece, however its size is written", async () => {
+  it("needs no stock for a made-to-measure piece, however its size is written", async () => {
     for (const size of ["Custom", "Custom Size", upperBody])
       expect((await check([{ variantId: shirt, size, quantity: 2 }])).status).toBe(200)
   })
@@ -52,7 +52,7 @@ describe("the bag's stock check", () => {
     )
   })
 
-  it("lets a piece made to order be available when the shelf is empty", async () => {
+  it("lets a piece made to order be available without stock", async () => {
     expect(
       (await check([{ variantId: await idOf("phantom-grey-band-collar-shirt"), size: "M", quantity: 2 }])).status,
     ).toBe(200)

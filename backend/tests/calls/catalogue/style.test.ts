@@ -28,7 +28,7 @@ const add = async (name: string, more: Record<string, unknown> = {}) => {
 const card = async (slug: string) => (await shopper.call(catalogueCalls.single, { variantIdOrSlug: slug })).body.data
 
 describe("the products in the back office", () => {
-  it("keep fabric, fit and sleeve, which the shop's filters then find", async () => {
+  it("have fabric, fit and sleeve, by which the shop's filters find them", async () => {
     const made = await add(`Facts Shirt ${Date.now() % 1e6}`, { fabric: "linen", sleeve: "half" })
     expect(made).toMatchObject({ fabric: "linen", fit: "", sleeve: "half" })
     expect((await change(made._id, { fit: "slim" })).body.data).toMatchObject({
@@ -106,7 +106,7 @@ describe("adding and changing a product", () => {
     })
   })
 
-  it("let one of several people add the same name or address at once, and the others read which is taken", async () => {
+  it("let one of several people add the same name or address at once, and say to the others which one exists already", async () => {
     const sameName = await Promise.all(
       [1, 2, 3].map((n) => owner.call(styleCalls.add, { name: "Twin Shirt", slug: `twin-${n}`, categoryId: shirts })),
     )
@@ -129,7 +129,7 @@ describe("adding and changing a product", () => {
     ).toBe("catalogue.style_name_taken")
   })
 
-  it("show a new name in the shop at once, colourways named after it follow, and their pages keep their address", async () => {
+  it("show a new name in the shop at once, rename the colourways that are named after it, and keep the addresses of their pages", async () => {
     const slug = "black-aura-band-collar-shirt"
     const { _id, name } = (await card(slug)).product
     await change(_id, { name: "Mandarin Shirt" })
@@ -149,7 +149,7 @@ describe("adding and changing a product", () => {
     expect((await card(slug)).variantName).toBe(`Black Aura ${name}`)
   })
 
-  it("are listed and measured in another category when moved there, and the engine's own categories agree", async () => {
+  it("are listed and measured by another category when moved there, also in the engine's own categories", async () => {
     const slug = "classic-white-band-collar-shirt"
     const before = await card(slug)
     await change(before.product._id, { categoryId: trousers })
@@ -183,7 +183,7 @@ describe("removing a product", () => {
     expect(body.message).toContain("4 colours")
   })
 
-  it("deletes one without colourways, and archives one whose colourways are all drafts; it can be brought back", async () => {
+  it("deletes one without colourways, and archives one whose colourways are all drafts, which can be restored", async () => {
     const empty = await add("Short-lived Shirt")
     expect((await owner.call(styleCalls.remove, { productId: empty._id })).body.data).toEqual({
       _id: empty._id,
@@ -204,7 +204,7 @@ describe("removing a product", () => {
     expect((await card("black-aura-chinos"))._id).toBeTruthy()
   })
 
-  it("takes no new colour when archived, and none of its drafts can be published, until it is brought back", async () => {
+  it("accepts no new colour and publishes no draft of an archived one until it is restored", async () => {
     const style = await add("Put Away Shirt")
     const draft = await aDraft(owner, { product: style._id })
     expect((await owner.call(styleCalls.remove, { productId: style._id })).body.data.archived).toBe(true)

@@ -35,7 +35,7 @@ const inOneMoment = <Reply>(ask: () => Promise<Reply>, count: () => Promise<numb
 
 const combinations = `select tag_keys, colour_keys, size_keys, fact_keys, count(*)::int from listing where published group by 1, 2, 3, 4`
 
-describe("totals, which no list counts on each request", () => {
+describe("totals that no list counts on each request", () => {
   it("recount a wrong tally of listed products, and lists agree with it", async () => {
     const total = async () => (await shop.call(catalogueCalls.list, { numberOfProducts: 1, page: 1 })).body.total
     const tally = async () =>

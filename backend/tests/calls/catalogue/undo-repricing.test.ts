@@ -29,8 +29,8 @@ const batchOf = async (batch: string) =>
     ({ _id }) => _id === batch,
   )
 
-describe("a discount that is taken back", () => {
-  it("is listed, and each price is what it was before", async () => {
+describe("a discount that is undone", () => {
+  it("is listed, and each price is as before", async () => {
     const pieces = [await aPublished(owner), await aPublished(owner), await aPublished(owner, { price: 1000 })]
     const batch = await lay(pieces, 600)
     expect(await batchOf(batch)).toMatchObject({
@@ -50,7 +50,7 @@ describe("a discount that is taken back", () => {
     expect([again.status, again.body.code]).toEqual([409, "catalogue.batch_undone"])
   })
 
-  it("skips what was since changed by hand, deleted, or put on a sale that is dearer, and says so", async () => {
+  it("skips prices that were changed by hand since, deleted, or put on a sale that is dearer, and says so", async () => {
     const [fine, byHand, gone, onSale] = await Promise.all([
       aPublished(owner),
       aPublished(owner),
@@ -72,7 +72,7 @@ describe("a discount that is taken back", () => {
     expect(await Promise.all([fine, byHand, onSale].map(priceOf))).toEqual([799, 650, 1100])
   })
 
-  it("waits under a later discount, which is taken back first", async () => {
+  it("waits while a later discount is in force, which is undone first", async () => {
     const piece = await aPublished(owner)
     const [first, second] = [await lay([piece], 700), await lay([piece], 500)]
     const early = await undo(first)
@@ -84,7 +84,7 @@ describe("a discount that is taken back", () => {
     expect(await priceOf(piece)).toBe(799)
   })
 
-  it("is taken back once, however many press at the same moment", async () => {
+  it("is undone once, however many people press at the same moment", async () => {
     // One of them cost that much before, so its price alone does not show whether the change was taken back.
     const [piece, same] = [await aPublished(owner), await aPublished(owner, { price: 600 })]
     const batch = await lay([piece, same], 600)
@@ -95,7 +95,7 @@ describe("a discount that is taken back", () => {
     )
   })
 
-  it("is refused to strangers and to staff who do not set prices, and a missing batch is reported", async () => {
+  it("is refused to strangers and to staff who do not set prices; a missing batch is reported", async () => {
     const piece = await aPublished(owner)
     const batch = await lay([piece], 600)
     const tailor = await signInAs("tailor")
@@ -108,7 +108,7 @@ describe("a discount that is taken back", () => {
 })
 
 describe("the base of a discount", () => {
-  it("is the everyday price of everything that a filter finds and of what is chosen as well, each once", async () => {
+  it("is the everyday price of all pieces that a filter finds and of those chosen, each once", async () => {
     const [piece, other] = [await aPublished(owner), await aPublished(owner)]
     const category = (await counterRead(owner, piece._id)).product.category._id
     await change(owner, await counterRead(owner, piece._id), {

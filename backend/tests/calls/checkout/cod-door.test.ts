@@ -194,7 +194,7 @@ test("lets the buyer of a delivered parcel ask for a return while its cash is no
   expect((await steps(owner, returnId, "refunded")).status).toBe(200)
 })
 
-test("puts a parcel that came back in stock again; it owes nothing, and counts for its phone: after two, that phone pays before", async () => {
+test("restocks a parcel that could not be delivered, which owes nothing more and counts for its phone: after two, that phone pays in advance", async () => {
   const phone = aPhone()
   const before = await stockOf(slug, size)
   for (const count of [1, 2]) {

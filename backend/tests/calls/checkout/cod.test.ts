@@ -11,7 +11,7 @@ closeSqlAfterwards()
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 })
 withCod()
 
-test("keeps cash on delivery off until the shopkeeper turns it on; each of the shop's rules refuses it and says why before", async () => {
+test("keeps cash on delivery off until the shopkeeper turns it on; each of the shop's rules refuses it and gives the reason beforehand", async () => {
   await ruled({ offered: false })
   const { at, phone } = await aBuyer()
   expect(await offerTo(at)).toEqual({ isOffered: false, offer: null, why: null })
@@ -34,7 +34,7 @@ test("keeps cash on delivery off until the shopkeeper turns it on; each of the s
   await ruled()
 })
 
-test("proves the phone by OTP first, and lets it have one open order: of two at once one is placed", async () => {
+test("proves the phone by OTP first and allows it one open order: of two at once one is placed", async () => {
   const stranger = await aBuyer({ isProven: false })
   expect((await offerTo(stranger.at)).offer).not.toBeNull()
   const asked = await ask(stranger.at)
@@ -52,7 +52,7 @@ test("proves the phone by OTP first, and lets it have one open order: of two at 
   expect(await sql(`select phone from cod_order where phone = $1 and state = 'due'`, [stranger.phone])).toHaveLength(1)
 })
 
-test("makes a promise whose hold has ended no order any more, and its buyer gets no mail of a refund", async () => {
+test("makes no order of a promise whose hold has ended, and sends its buyer no mail of a refund", async () => {
   const { orderId, phone } = await ordered()
   const of = `from checkout_attempt where order_id = $1`
   await sql(
@@ -79,7 +79,7 @@ test("makes a promise whose hold has ended no order any more, and its buyer gets
   expect(await sql(`select order_id from cod_order where phone = $1`, [phone])).toEqual([{ order_id: orderId }])
 })
 
-test("limits how often the terms are asked for, so that no code of a coupon is guessed by them", async () => {
+test("limits how often the terms are asked for, so that they cannot be used to guess a coupon's code", async () => {
   const { at } = await aBuyer({ isProven: false })
   const items = await oneShirt()
   const statuses: number[] = []

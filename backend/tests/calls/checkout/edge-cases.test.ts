@@ -62,7 +62,7 @@ test("gives the shopper a new payment order after a payment of the wrong amount,
   await sql(`delete from gateway_payment where attempt_id = $1 and reason = 'mismatch'`, [attemptId])
 })
 
-test("says at once that what a shopper wants is sold out, even while that shelf is locked", async () => {
+test("refuses a sold-out size at once, even while its stock row is locked", async () => {
   await setStock(slug, "S", 0)
   const at = await aGuest()
   const items = await aBag([{ slug, size: "S" }])
@@ -75,7 +75,7 @@ test("says at once that what a shopper wants is sold out, even while that shelf 
   await setStock(slug, "S", 6)
 })
 
-test("asks a guest who must prove a phone at once, even while that shelf is locked, unless they already hold a piece", async () => {
+test("asks a guest who must prove a phone at once, even while the stock row is locked, unless they already hold a piece", async () => {
   const size = "S"
   // A separate piece: other guests' holds of a size count towards their share.
   const { slug } = await aPublished(await signInAsOwner(), { sizes: [{ size, stock: 2 }] })
@@ -144,7 +144,7 @@ test("lets others take the same size while an order is being placed", async () =
   await becomes(asked.body.data.attemptId, "placed")
 }, 90_000)
 
-test("places an order whose shelf is missing when it is placed once the shelf is back", async () => {
+test("places an order whose stock row was missing once the row is back", async () => {
   const { at, attemptId, razorpay } = await held("XL")
   const [level] = await levelsOf("XL")
   await sql(`update inventory_level set deleted_at = now() where id = $1`, [level!.id])
@@ -166,7 +166,7 @@ test("places an order whose shelf is missing when it is placed once the shelf is
   expect((await stockOf(slug, "XL")).held).toBe(0)
 }, 60_000)
 
-test("ends a hold whose shelf is missing, which blocks no one else's", async () => {
+test("ends a hold whose stock row is missing, without blocking other holds", async () => {
   const { attemptId } = await held("XXL")
   const [level] = await levelsOf("XXL")
   await sql(`update inventory_level set deleted_at = now() where id = $1`, [level!.id])
@@ -184,7 +184,7 @@ test("ends a hold whose shelf is missing, which blocks no one else's", async () 
   expect((await stockOf(slug, "XXL")).held).toBe(0)
 })
 
-test("finds a payment whose webhook was lost soon, even behind hundreds of unpaid ones", async () => {
+test("finds a payment with a lost webhook soon, even behind hundreds of unpaid ones", async () => {
   const { attemptId, razorpay } = await held("L")
   await sql(
     `insert into checkout_attempt (id, bag_key, session_id, fingerprint, snapshot, amount_paise, status, gateway_order_id, held_until, next_look_at, created_at)

@@ -72,7 +72,7 @@ describe("events of a placed order", () => {
     expect([count("payment.refunded"), count("order.canceled"), count("silai.order.moved")]).toEqual([1, 1, 1])
   })
 
-  test("send one for each part refund as a change of the order, which continues", async () => {
+  test("send one for each part refund as a change of the order, which stays open", async () => {
     await setStock(slug, "S", 3)
     const orderId = await buys(await aGuest(), await aBag([{ slug, size: "S" }]))
     const { razorpay } = await ofOrder(orderId)
@@ -88,7 +88,7 @@ describe("events of a placed order", () => {
     expect(await changes(2)).toEqual([2, false])
   })
 
-  test("report money that the shop must not keep, when it must go back, and when it has", async () => {
+  test("report money that the shop must not keep: when its refund is due, and when it is made", async () => {
     await setStock(slug, "M", 5)
     const at = await aGuest()
     const items = await aBag([{ slug, size: "M" }])
@@ -137,7 +137,7 @@ describe("a plugin that hooks into orders", () => {
     )
   })
 
-  test("receives the purchase and the order with their additional data; when it fails after the placing, the order stays", async () => {
+  test("receives the purchase and the order with their additional data; if it fails after the order is placed, the order stays", async () => {
     await setStock(slug, "M", 5)
     const email = anEmail()
     const at = await aGuest({ contact: { email } })
@@ -160,7 +160,7 @@ describe("a plugin that hooks into orders", () => {
     expect((await eventNamesOf(orderId)).filter((name) => name === "order.placed")).toHaveLength(1)
   })
 
-  test("sees another purchase in other additional data for the same goods: the order has the last", async () => {
+  test("treats other additional data for the same goods as another purchase: the order has the latest", async () => {
     await setStock(slug, "M", 5)
     const at = await aGuest()
     const items = await aBag([{ slug, size: "M" }])
@@ -178,7 +178,7 @@ describe("a plugin that hooks into orders", () => {
   })
 })
 
-test("takes no more statements than it must to place an order of one line", async () => {
+test("needs only the necessary statements to place an order of one line", async () => {
   const statements = await statementsOfPlacing(async () => {
     await setStock(slug, "M", 5)
     await buys(await aGuest(), await aBag([{ slug, size: "M" }]))

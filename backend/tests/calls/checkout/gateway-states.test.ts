@@ -74,7 +74,7 @@ const reachOrder: Record<"created" | "attempted" | "paid", (orderId: string) => 
 }
 
 describe("an order's state at the gateway", () => {
-  test.each(Object.keys(reachOrder) as (keyof typeof reachOrder)[])("leaves it to its payments: %s", async (state) => {
+  test.each(Object.keys(reachOrder) as (keyof typeof reachOrder)[])("is left to its payments: %s", async (state) => {
     const { at, attemptId, orderId } = await atPayment()
     await faults({ webhook: "drop" })
     await reachOrder[state](orderId)
@@ -114,7 +114,7 @@ describe("a refund's state at the gateway", () => {
   )
 })
 
-describe("with the account on manual capture", () => {
+describe("an account on manual capture", () => {
   test("captures a payment that only the webhook reports, and places the order", async () => {
     await faults({ capture: "manual" })
     const { at, attemptId, orderId } = await atPayment()

@@ -31,7 +31,7 @@ const holdsOf = async (attemptId: string) =>
 const usesOf = async (id: string) =>
   (await sql<{ taken: number }>(`select taken from coupon where id = $1`, [id]))[0]!.taken
 
-describe("a payment that a shopper gives up", () => {
+describe("a payment that a shopper cancels", () => {
   test("frees its last piece and its coupon's last use at once, for another shopper", async () => {
     const { at, attemptId, coupon, items } = await heldLast()
     const other = await aGuest()
@@ -45,7 +45,7 @@ describe("a payment that a shopper gives up", () => {
     expect((await stockOf(slug, size)).held).toBe(1)
   })
 
-  test("turns money that still arrives into the order while the piece is in stock, and refunds it when it is not", async () => {
+  test("makes the order of money that still arrives while the piece is in stock, and refunds it otherwise", async () => {
     const first = await heldLast()
     await giveUp(first.at, first.attemptId)
     await pay(first.gatewayOrderId)
@@ -78,7 +78,7 @@ describe("a payment that a shopper gives up", () => {
     })
   })
 
-  test("never gives up a paid attempt, even before the shop knows of the payment, nor another shopper's", async () => {
+  test("never cancels a paid attempt, even before the shop knows of the payment, nor another shopper's", async () => {
     const { at, attemptId, gatewayOrderId } = await heldLast()
     await faults({ reset: true, webhook: "drop" })
     await pay(gatewayOrderId)

@@ -109,7 +109,7 @@ test("gives ten browsers that typed one phone each their own hold, and none an e
   expect(await holdsOf(phone)).toBe(10)
 })
 
-test("lets a shopper pay on a second device while the first still waits for Razorpay, and the first reads so", async () => {
+test("lets a shopper pay on a second device while the first still waits for Razorpay, and says so on the first", async () => {
   await setStock(slug, "S", 30)
   const phone = aPhone()
   const items = await aBag([{ slug, size: "S" }])
@@ -132,7 +132,7 @@ test("lets a shopper pay on a second device while the first still waits for Razo
   }
 })
 
-test("pays the newer of two tabs of one browser with different bags, and the older reads so", async () => {
+test("pays the newer of two tabs of one browser with different bags, and says so in the older", async () => {
   await setStock(slug, "S", 30)
   const at = await aGuest()
   const [one, two] = [await aBag([{ slug, size: "S" }]), await aBag([{ slug, size: "S", quantity: 2 }])]
@@ -176,7 +176,7 @@ test("gives the last piece to the older of two browsers that both proved the pho
   expect(await stockOf(slug, "XL")).toMatchObject({ free: 0, held })
 })
 
-test("lets unproven guests behind one address take no whole size; others, and signed-in shoppers there, can still buy it", async () => {
+test("lets unproven guests at one address hold no whole size; others, and signed-in shoppers there, can still buy it", async () => {
   await setStock(slug, "L", 20)
   const { held: before, free: unsold } = await stockOf(slug, "L")
   const most = Math.ceil((unsold + before) * UNPAID_SHARE.ofOneAddress)
@@ -198,7 +198,7 @@ test("lets unproven guests behind one address take no whole size; others, and si
   expect((await askToPay(neighbour, items)).status).toBe(200)
 })
 
-test("leaves part of a size to those who sign in or prove a phone, against guests at many addresses", async () => {
+test("reserves part of a size for shoppers who sign in or prove a phone, against guests at many addresses", async () => {
   await setStock(slug, "XXL", 12)
   const items = await aBag([{ slug, size: "XXL", quantity: 2 }])
   const answers = []
@@ -216,7 +216,7 @@ test("lets a guest buy the last piece", async () => {
   await setStock(slug, "M", 5)
 })
 
-test("makes a browser that asks for payment after payment wait, and its neighbour need not", async () => {
+test("slows down a browser that asks for payment after payment, but not its neighbour", async () => {
   await setStock(slug, "M", 9)
   const address = "203.0.113.40"
   const at = await guestAt(address)
@@ -227,7 +227,7 @@ test("makes a browser that asks for payment after payment wait, and its neighbou
   expect((await askToPay(await guestAt(address), items)).status).toBe(200)
 })
 
-test("asks guests of a network with very many payments for a proof of their phone, and shoppers signed in there for nothing", async () => {
+test("asks guests of a network with very many payments to prove their phone, and asks nothing of shoppers signed in there", async () => {
   const address = "203.0.113.50"
   const items = await aBag([{ slug, size: "M" }])
   const at = await guestAt(address)
@@ -249,7 +249,7 @@ test("asks guests of a network with very many payments for a proof of their phon
   expect((await askToPay(at, items)).status).toBe(200)
 })
 
-test("opens a shorter session for a new browser behind a busy network, and a usual one for a browser that an account knows", async () => {
+test("opens a shorter session for a new browser in a busy network, and a usual one for a browser that an account knows", async () => {
   const address = "203.0.113.60"
   await guestAt(address)
   await sql(`update rate_limit set points = 100000 where key = $1`, [`guest_address:${address}`])

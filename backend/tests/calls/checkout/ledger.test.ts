@@ -19,7 +19,7 @@ const about = (lists: Awaited<ReturnType<typeof differences>>, ...ids: string[])
     .filter(({ rows }) => rows.some((row) => ids.some((id) => JSON.stringify(row).includes(id))))
     .map(({ what }) => what)
 
-test("lists dashboard refunds, refunds given otherwise and running holds as explained, and a lost request as a difference", async () => {
+test("explains dashboard refunds, refunds made in other ways and running holds, and lists a lost request as a difference", async () => {
   const owner = await signInAsOwner()
   await setStock(slug, size, 6)
   const buyer = await aGuest()

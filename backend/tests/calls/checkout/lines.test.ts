@@ -67,7 +67,7 @@ test("shows the tailor which of two lines must be made when only one piece is in
   expect(order.itemsList.map(({ orderType }) => orderType)).toEqual(["readymade", "custom"])
 })
 
-test("does not mark the one piece that a shopper already holds to be made when the bag changes", async () => {
+test("does not mark a piece that a shopper already holds as to be made when the bag changes", async () => {
   const owner = await signInAsOwner()
   const piece = await aPublished(owner, { sizes: [{ size: "S", stock: 1 }], backorder: true })
   const at = await aGuest()

@@ -50,7 +50,7 @@ const engineRefunds = async (paymentId: string) =>
   ).map(({ amount }) => Number(amount))
 
 describe("a refund from outside the back office", () => {
-  test("is on the order, in its list and in the engine's books when made in part at Razorpay's dashboard, and the order continues", async () => {
+  test("is shown on the order, in its list and in the engine's books when made in part at Razorpay's dashboard; the order continues", async () => {
     const { orderId, razorpayPaymentId, paymentId } = await placed()
     await refundByHand(razorpayPaymentId, 10_000)
     const order = await becomes(orderId, 100, 0)
@@ -89,7 +89,7 @@ describe("a refund from outside the back office", () => {
     expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(price)
   })
 
-  test("cancels an order that is already sewn too when made in full; one on its way continues, shown as refunded", async () => {
+  test("cancels an order that is already sewn when made in full; one on its way continues, shown as refunded", async () => {
     const [sewn, shipped] = [await placed(), await placed()]
     await sql(`update order_state set code = 2 where order_id = $1`, [sewn.orderId])
     await sql(`update order_state set code = 4 where order_id = $1`, [shipped.orderId])
@@ -99,7 +99,7 @@ describe("a refund from outside the back office", () => {
     expect((await becomes(shipped.orderId, 799, 4)).paymentStatus).toBe("refunded")
   })
 
-  test("is not shown as made when Razorpay has not made it yet, and never when it failed", async () => {
+  test("is not shown as made before Razorpay has made it, and never when it failed", async () => {
     const { orderId, razorpayPaymentId } = await placed()
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 1_500 })
     await refundByHand(razorpayPaymentId, 10_000)
@@ -114,7 +114,7 @@ describe("a refund from outside the back office", () => {
     expect((await becomes(orderId, 200, 0)).paymentStatus).toBe("partially_refunded")
   })
 
-  test("is made here, with the cancellation, for an order cancelled through the engine, also when every webhook is lost", async () => {
+  test("is made here, with the cancellation, for an order cancelled through the engine, even when every webhook is lost", async () => {
     await faults({ reset: true, webhook: "drop" })
     const { orderId, paymentId } = await placed()
     expect((await owner.post(`/admin/orders/${orderId}/cancel`)).status).toBe(200)
@@ -148,7 +148,7 @@ describe("a refund from outside the back office", () => {
     expect((await gatewayBook()).refunds.filter(({ payment_id }) => payment_id === razorpayPaymentId)).toHaveLength(1)
   })
 
-  test("lets no captured payment be captured into the books a second time", async () => {
+  test("does not enter a captured payment into the books twice", async () => {
     const { orderId, paymentId } = await placed()
     expect((await owner.post(`/admin/payments/${paymentId}/capture`)).status).toBe(200)
     const rows = await sql<{ amount: string }>(
@@ -158,7 +158,7 @@ describe("a refund from outside the back office", () => {
     expect(rows.map(({ amount }) => Number(amount))).toEqual([799])
   })
 
-  test("pays a debt partly refunded by hand to the last rupee, and not beyond", async () => {
+  test("refunds the rest of a partly refunded debt to the last rupee, and not beyond", async () => {
     await setStock(slug, size, 6)
     const at = await aGuest()
     const { body } = await askToPay(at, await aBag([{ slug, size }]))

@@ -49,7 +49,7 @@ const received = (paymentId: string, reference = "", by = manager) =>
   by.call(phoneOrderCalls.received, { paymentId, reference })
 const shown = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data
 
-test("waits for a transfer with its goods held, lets the first who sees it note it once, and places the order; its number is found in the payments", async () => {
+test("holds the goods of an expected transfer, lets the first staff member note it once, places the order, and finds its number in the payments", async () => {
   await setStock(slug, size, 4)
   const before = await stockOf(slug, size)
   const taken = await take(await aCall("transfer", "home"))
@@ -88,7 +88,7 @@ test("waits for a transfer with its goods held, lets the first who sees it note 
   expect((await eventsOf(taken._id)).filter(({ name }) => name === "hook moneyReceived")).toHaveLength(1)
 })
 
-test("sends no transfer back by a gateway: the refund waits for a person at once, and counts when it is noted", async () => {
+test("refunds no transfer by a gateway: the refund waits for staff at once, and counts when it is noted", async () => {
   await setStock(slug, size, 4)
   const taken = await take(await aCall("transfer", "home"))
   const { orderId } = (await received(taken._id, "UTR 0050")).body.data
@@ -115,7 +115,7 @@ test("releases a transfer that no one has noted when it is cancelled, and it can
   expect((await received(taken._id, "UTR 0060")).body.code).toBe("phone_order.not_waiting")
 })
 
-test("places an order that is paid in cash at once, due until it is collected, and takes its money once", async () => {
+test("places an order that is paid in cash at once, due until it is collected, and records its money once", async () => {
   await setStock(slug, size, 4)
   const refused = await manager.call(phoneOrderCalls.add, await aCall("cash", "home"))
   expect([refused.status, refused.body.code]).toEqual([422, "phone_order.cash_is_collected"])
@@ -141,7 +141,7 @@ test("places an order that is paid in cash at once, due until it is collected, a
   expect([row.noted_by, row.at, row.reference]).toEqual([who, who, first ? "Slip 7" : "Slip 8"])
 })
 
-test("crosses out cash that never came with its order, and it cannot be noted then; a payment by link is not noted by hand", async () => {
+test("cancels cash that never came with its order, and then does not accept it; a payment by link cannot be noted by hand", async () => {
   await setStock(slug, size, 4)
   const { orderId } = await take(await aCall("cash", "pickup"))
   await moved(owner, orderId!, 10)

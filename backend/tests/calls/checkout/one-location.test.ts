@@ -39,7 +39,7 @@ const elsewhere = async () =>
     )
   )[0]
 
-test("makes nothing sellable by stock in another town", async () => {
+test("offers nothing for sale from stock in another town", async () => {
   await setStock(slug, size, 0)
   const [line] = await aBag([{ slug, size }])
   const { body } = await browser().call(catalogueCalls.single, { variantIdOrSlug: slug })

@@ -28,7 +28,7 @@ const becomes = (at: Awaited<ReturnType<typeof aGuest>>, attemptId: string, stat
     return state.status === status && state
   })
 
-test("gives a guest who pays an order, with its goods reserved and a mail in the mailbox", async () => {
+test("gives a guest who pays an order, reserved goods and a mail", async () => {
   await setStock(shirt, "M", 6)
   const before = await stockOf(shirt, "M")
   const at = await aGuest({ contact: { email: "letter@example.com" } })
@@ -67,7 +67,7 @@ test("places an order by Razorpay's webhook only, after the tab was closed", asy
   expect((await becomes(at, attemptId, "placed")).orderId).toMatch(/^order_/)
 })
 
-test("makes an order of a tab closed after paying when the webhook is lost too", async () => {
+test("places the order of a tab closed after paying even when the webhook is lost too", async () => {
   await faults({ webhook: "drop" })
   const { at, attemptId, razorpay } = await heldFor()
   await pay(razorpay.orderId)
@@ -75,7 +75,7 @@ test("makes an order of a tab closed after paying when the webhook is lost too",
   await becomes(at, attemptId, "placed")
 })
 
-test("makes one order and one mail of doubled webhooks, and of the page that reports the payment and its order many times at once", async () => {
+test("places one order and sends one mail for doubled webhooks, and for a page that reports the payment and its order many times at once", async () => {
   await faults({ webhook: "duplicate" })
   const { at, attemptId, razorpay } = await heldFor()
   const { handler } = await pay(razorpay.orderId)
@@ -94,7 +94,7 @@ test("makes one order and one mail of doubled webhooks, and of the page that rep
   expect(await audit(sql)).toEqual({})
 })
 
-test("uses the same payment for the same bag, paid from another tab", async () => {
+test("reuses the payment for the same bag, paid from another tab", async () => {
   const { at, items, attemptId, razorpay } = await heldFor()
   const again = await askToPay(at, items)
   expect([again.body.data.attemptId, again.body.data.razorpay.orderId]).toEqual([attemptId, razorpay.orderId])
@@ -116,7 +116,7 @@ test("refunds money for a bag that has changed since", async () => {
   await becomes(at, attemptId, "refunded")
 })
 
-test("buys the goods with money that comes after the hold ran out if they are still available", async () => {
+test("buys the goods with money that comes after the hold expired if they are still available", async () => {
   const { at, attemptId, razorpay } = await heldFor(shirt, "XL")
   await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
   await becomes(at, attemptId, "expired")
@@ -168,7 +168,7 @@ test("says that nothing was charged when Razorpay is down, and can be tried agai
   expect((await askToPay(at, items)).status).toBe(200)
 })
 
-test("lets no other shopper ask how far a payment has come", async () => {
+test("does not show another shopper how far a payment has come", async () => {
   const { attemptId } = await heldFor()
   const { status, body } = await browser().call(checkoutCalls.success, { attemptId })
   expect([status, body.code]).toEqual([404, "checkout.attempt_unknown"])

@@ -58,8 +58,8 @@ const found = (gatewayPaymentId: string, ...kinds: string[]) =>
 const lookAgain = (gatewayPaymentId: string) =>
   sql(`update payment_mismatch set looked_at = now() - interval '1 hour' where payment_id = $1`, [gatewayPaymentId])
 
-describe("money on which the gateway and the books differ", () => {
-  test("is listed, each difference with its payment, shown on the dashboard, mailed to the owners, and closed by itself once corrected", async () => {
+describe("a payment mismatch", () => {
+  test("is listed with its payment, shown on the dashboard, mailed to the owners, and closed by itself once corrected", async () => {
     const { orderId, paymentId, gatewayPaymentId } = await placed()
     await sql(
       `update order_transaction set amount = amount + 0.01, raw_amount = jsonb_build_object('value', '799.01', 'precision', 20) where order_id = $1`,
@@ -85,7 +85,7 @@ describe("money on which the gateway and the books differ", () => {
     expect((await open(gatewayPaymentId, true))[0]).toMatchObject({ kind: "refund_engine", closedBy: null })
   }, 240_000)
 
-  test("is found in a refund whose webhook was lost and in an unknown payment; staff set one aside with a note, until its sum changes", async () => {
+  test("is found in a refund whose webhook was lost and in an unknown payment; staff close one with a note, until its sum changes", async () => {
     const { gatewayPaymentId } = await placed()
     await faults({ reset: true, webhook: "drop" })
     await refundByHand(gatewayPaymentId, 10_000)
@@ -135,7 +135,7 @@ describe("money on which the gateway and the books differ", () => {
     await found(gatewayPaymentId)
   }, 400_000)
 
-  test("is reported to the shop when only one side has a payment", async () => {
+  test("is reported when only the shop or only the gateway has a payment", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     const stranger = `pay_${"Stranger".padEnd(14, "0")}`
     await sql(

@@ -55,7 +55,7 @@ describe("the list of payments", () => {
     expect((await owner.call(paymentCalls.all, { search: phone, view: "waiting" })).body.data).toEqual([])
   })
 
-  test("is saved as a file by the same search and view, and counts each export", async () => {
+  test("is exported by the same search and view, and each export is counted", async () => {
     const { contact, gatewayPaymentId, orderNumber } = await placed()
     const linesOf = async (body: object) => {
       const reply = await owner.send(paymentCalls.export.path, {
@@ -73,7 +73,7 @@ describe("the list of payments", () => {
     await expectLimit("payment_export", (at) => at.call(paymentCalls.export))
   })
 
-  test("shows a payment's goods, the money that came and the gateway's webhooks", async () => {
+  test("shows a payment's goods, the received money and the gateway's webhooks", async () => {
     const { paymentId, gatewayPaymentId, orderNumber } = await placed()
     await afterWork("its webhook is handled", async () =>
       (await single(paymentId)).events.some((event) => event.handledAt),
@@ -130,7 +130,7 @@ describe("a payment that has stopped", () => {
     expect([status, body.data.status]).toEqual([200, "placed"])
   })
 
-  test("raises an alarm when paid and not placed for more than a minute, and continues by a retry", async () => {
+  test("raises an alarm when it is paid and not placed for more than a minute, and continues after a retry", async () => {
     const { paymentId, goodsAgain } = await failed()
     expect((await single(paymentId)).isAlarm).toBe(false)
     await sql(
@@ -151,7 +151,7 @@ describe("a payment that has stopped", () => {
     expect(body.data).toMatchObject({ status: "placed", isAlarm: false, mayRetry: false, lastError: null })
   }, 60_000)
 
-  test("raises an alarm when its money could not go back for ten minutes, and is sent by a retry", async () => {
+  test("raises an alarm when its refund fails for ten minutes, and is refunded after a retry", async () => {
     const { at, paymentId, gatewayOrderId } = await held()
     const { handler } = await pay(gatewayOrderId)
     await at.call(checkoutCalls.verifyPayment, handler)
@@ -173,7 +173,7 @@ describe("a payment that has stopped", () => {
     expect((await owner.call(paymentCalls.all, { view: "returned", search })).body.total).toBe(1)
   }, 60_000)
 
-  test("is found by asking the gateway when without a webhook, and its order placed", async () => {
+  test("is found without a webhook by asking the gateway, and its order is placed", async () => {
     const { paymentId, gatewayOrderId } = await held()
     expect((await retry(paymentId)).body.message).toBe(paymentRetryMessages.asked)
     await sql(`update checkout_attempt set next_look_at = null where id = $1`, [paymentId])
@@ -198,7 +198,7 @@ describe("webhooks that the shop could not read", () => {
     (await owner.call(paymentCalls.notices, { pageSize: 100 })).body.data.find(({ _id }) => _id === `razorpay:${id}`)
   const again = (id: string) => owner.call(paymentCalls.retryNotice, { noticeId: `razorpay:${id}` })
 
-  test("are listed, counted on the dashboard, and tried again by hand; once read, they are gone from the list", async () => {
+  test("are listed, counted on the dashboard, and retried by hand; once read, they leave the list", async () => {
     const id = `evt_unread_${Date.now()}`
     const before = (await owner.call(noticeCalls.dashboard)).body.data.alarms.notices
     await sendWebhook(`{"event":"payment.captured","payload":{"payment":{"entity":{"id":7}}}}`, id)
@@ -221,7 +221,7 @@ describe("webhooks that the shop could not read", () => {
     expect((await again("none")).body.code).toBe(checkoutRefusals.notice_unknown.code)
   })
 
-  test("leaves a body that is not JSON at all unread, and says so", async () => {
+  test("leaves a body that is not JSON unread, and says so", async () => {
     const id = `evt_garbage_${Date.now()}`
     await sendWebhook("{", id)
     await afterWork("it is given up", async () => (await listed(id))?.givenUpAt)

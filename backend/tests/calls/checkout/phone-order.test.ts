@@ -67,7 +67,7 @@ const linkOf = async ({ _id }: Pick<Taken, "_id">) =>
 const ordersOf = async ({ _id }: Taken) =>
   (await oneRow<{ n: number }>(`select count(*)::int n from "order" where metadata ->> 'attempt_id' = $1`, [_id])).n
 
-test("holds a new caller's order, takes its link's payment, and places it once, although each webhook comes twice and the client sent its own price", async () => {
+test("holds a new caller's order, receives the payment of its link, and places it once, though webhooks are doubled and the client sent its own price", async () => {
   await setStock(slug, size, 5)
   const before = await stockOf(slug, size)
   const asked = await aCall()
@@ -106,7 +106,7 @@ test("holds a new caller's order, takes its link's payment, and places it once, 
   expect(order.customerName).toBe(asked.contact.name)
 })
 
-test("keeps a customer's order with kept measurements, a coupon and collection in the account, and only the shop sees who took it", async () => {
+test("links a customer's order with saved measurements, a coupon and collection to the account, and shows only to staff who took it", async () => {
   const customer = await aCustomer()
   const coupon = await aCoupon({ percent: 10 })
   const [custom] = await aBag([{ slug, size: upperBody }])
@@ -135,7 +135,7 @@ test("keeps a customer's order with kept measurements, a coupon and collection i
   expect([body.data.used, body.data.held]).toEqual([1, 0])
 })
 
-test("reports a coupon that takes nothing off with the total, and refuses it with the order", async () => {
+test("reports a coupon without a discount with the total, and refuses it with the order", async () => {
   const asked = await aCall()
   const { items, deliveryMethod } = asked
   const quoted = await manager.call(phoneOrderCalls.quote, { items, deliveryMethod, couponCode: "NOSUCHCODE" })
@@ -160,7 +160,7 @@ test("gives the last piece to a shopper or to the caller, never to both", async 
   }
 })
 
-test("keeps what was promised on the phone from a shopper who types the caller's phone and e-mail", async () => {
+test("keeps goods promised on the phone from a shopper who types the caller's phone and e-mail", async () => {
   await setStock(slug, size, 5)
   const asked = await aCall()
   const taken = await take(asked)
@@ -173,7 +173,7 @@ test("keeps what was promised on the phone from a shopper who types the caller's
   expect((await manager.call(phoneOrderCalls.add, { ...asked, key: randomUUID() })).status).toBe(409)
 })
 
-test("refunds a shopper's payment that comes too late, and keeps the piece that was promised on the phone", async () => {
+test("refunds a shopper's late payment, and keeps the piece that was promised on the phone", async () => {
   await setStock(slug, size, 1)
   const contact = aContact()
   const shopper = await aGuest({ contact: { phone: contact.phone, email: contact.email } })
@@ -214,7 +214,7 @@ test("releases the pieces of a link that expires or is ended at the gateway; pla
   await until(gone, "refunded")
 })
 
-test("cancels an order that is not paid with its link, and places one that was paid a moment ago", async () => {
+test("cancels an unpaid order with its link, and places one that was paid a moment ago", async () => {
   await setStock(slug, size, 5)
   const before = await stockOf(slug, size)
   const taken = await take(await aCall())
@@ -246,7 +246,7 @@ test("cancels an order that is not paid with its link, and places one that was p
   await until(paid, "placed")
 })
 
-test("is cancelled also when the webhook about its closed link ends it first", async () => {
+test("is cancelled even when the webhook about its closed link ends it first", async () => {
   await setStock(slug, size, 5)
   const before = await stockOf(slug, size)
   const taken = await take(await aCall())
@@ -267,7 +267,7 @@ test("is cancelled also when the webhook about its closed link ends it first", a
   await afterWork("its goods are released", async () => (await stockOf(slug, size)).held === before.held)
 })
 
-test("finds a link whose creation got no answer again, also when it is paid by then, and a payment without a webhook by the day's reconciliation", async () => {
+test("finds a link whose creation got no answer, even one that is paid by then, and finds a payment without a webhook by the day's reconciliation", async () => {
   await setStock(slug, size, 5)
   const asked = await aCall()
   await faults({ api: "lost-reply", apiMatch: "POST /razorpay/v1/payment_links", apiTimes: 1 })
@@ -300,7 +300,7 @@ test("finds a link whose creation got no answer again, also when it is paid by t
   await eventually("the order is placed", async () => (await again(taken)).status === "placed", 100_000)
 }, 120_000)
 
-test("lets no one take orders by phone without that duty", async () => {
+test("requires the duty for orders by phone", async () => {
   const taken = await take(await aCall())
   const asked = await aCall()
   for (const role of ["tailor", "packer"] as const) {

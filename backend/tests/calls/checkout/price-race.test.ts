@@ -218,7 +218,7 @@ async function judge(rounds: Round[]): Promise<{ placed: number; refunded: numbe
 describe("a price that changes", () => {
   for (const step of ["hold", "payment", "placing"] as const)
     it(
-      `charges no shopper another sum than the one shown when it changes at the same moment as the ${step}`,
+      `charges no shopper another sum than the one shown when it changes during the ${step}`,
       { timeout: 300_000 },
       async () => {
         // At the last step the report of the shopper's browser is the one that places the order.

@@ -104,7 +104,7 @@ describe("the refund of a cancelled order", () => {
   })
 
   test.each(["hang", "server-error", "lost-reply", "reset"])(
-    "comes later when a gateway is in trouble (%s), which does not delay the cancellation",
+    "comes later when a gateway is in trouble (%s), without delaying the cancellation",
     async (api) => {
       const { orderId, gatewayPaymentId } = await placed()
       await faults({ reset: true, api, apiMatch: "/refund" })
@@ -124,7 +124,7 @@ describe("the refund of a cancelled order", () => {
     90_000,
   )
 
-  test("is sent again when the bank first holds and then declines it, and is in no book until it is made", async () => {
+  test("is sent again when the bank first holds and then declines it, and is booked only once it is made", async () => {
     const { orderId, paymentId, gatewayPaymentId } = await placed()
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300, webhook: "duplicate" })
     expect((await cancel(orderId)).status).toBe(200)
@@ -140,7 +140,7 @@ describe("the refund of a cancelled order", () => {
     expect(await refundsSent(gatewayPaymentId)).toBe(price)
   }, 120_000)
 
-  test("is only the rest where a part is already on its way, however slowly", async () => {
+  test("covers only the rest where a part is already on its way, however slowly", async () => {
     const { orderId, paymentId, gatewayPaymentId } = await placed()
     await faults({ reset: true, refund: "pending-then-processed", refundDelayMs: 2_000 })
     const part = { paymentId, amountRupees: 300, seenRefundedRupees: 0, seenPlaced: true, reason: "A loose seam" }
@@ -169,7 +169,7 @@ describe("a refund that the engine makes by itself", () => {
   const inEngine = ({ enginePaymentId }: Placed, amount: number) =>
     owner.post(`/admin/payments/${enginePaymentId}/refund`, { amount })
 
-  test("moves no money itself: each becomes a request, is sent once, and is in the books once", async () => {
+  test("moves no money itself: each becomes a request, is sent once, and is booked once", async () => {
     const order = await placed()
     // Two at the same moment can conflict in the engine, which then says so: the second is requested again.
     const replies = await Promise.all([inEngine(order, 399), inEngine(order, 400)])
@@ -189,7 +189,7 @@ describe("a refund that the engine makes by itself", () => {
     expect(backendLog().some((line) => JSON.stringify(line).includes("[object Object]"))).toBe(false)
   }, 120_000)
 
-  test("is removed from its books when the bank declines it, and restored when it succeeds after all", async () => {
+  test("is removed from the engine's books when the bank declines it, and restored when it succeeds after all", async () => {
     const order = await placed()
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 200 })
     expect((await inEngine(order, 100)).status).toBe(200)
@@ -250,7 +250,7 @@ describe("a refund that the engine makes by itself", () => {
   }, 90_000)
 })
 
-test("leaves the books equal to the gateway to the paisa after many cancellations and part refunds by hand, by the engine and at the dashboard, with faults between", async () => {
+test("leaves the books equal to the gateway to the paisa after many cancellations and part refunds by hand, by the engine and at the dashboard, with faults in between", async () => {
   const orders = await Promise.all(Array.from({ length: 4 }, () => placed()))
   for (let round = 0; round < 4; round++) orders.push(...(await Promise.all(Array.from({ length: 4 }, () => placed()))))
   await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 400, webhook: "duplicate" })

@@ -71,7 +71,7 @@ const refundsSent = async (gatewayPaymentId: string) =>
     .filter(({ payment_id, status }) => payment_id === gatewayPaymentId && status !== "failed")
     .map(({ amount }) => amount)
 
-describe("money sent back from the back office", () => {
+describe("a refund from the back office", () => {
   test("refunds a part once, records person and reason on the order, and mails the buyer; the order continues", async () => {
     const { paymentId, orderId, orderNumber, gatewayPaymentId, contact } = await placed()
     const { body } = await refund(paymentId, 200)
@@ -129,7 +129,7 @@ describe("money sent back from the back office", () => {
     expect(await refundsSent(gatewayPaymentId)).toEqual([15_000])
   })
 
-  test("refuses more than is left, or a sum that changed since it was shown, in words, and refunds nothing", async () => {
+  test("refuses more than is left, or a sum that changed since it was shown, with a reason, and refunds nothing", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     const codeOf = async (reply: ReturnType<typeof refund>) => {
       const { status, body } = await reply
@@ -176,7 +176,7 @@ describe("money sent back from the back office", () => {
     },
   )
 
-  test("is not stopped by a slow one: both go back, and never more than was paid", async () => {
+  test("is not stopped by a slow one: both are refunded, and never more than was paid", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     await faults({ reset: true, refund: "pending-then-processed", refundDelayMs: 2_500 })
     expect((await refund(paymentId, 300)).body.message).toBe(paymentRefundMessages.onItsWay(300))
@@ -192,7 +192,7 @@ describe("money sent back from the back office", () => {
     expect((await refundsSent(gatewayPaymentId)).sort()).toEqual([30_000, 49_900])
   })
 
-  test("sends a refund that the bank declines again by itself, as a new refund, until it succeeds", async () => {
+  test("sends a declined refund again automatically, as a new refund, until it succeeds", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300 })
     expect((await refund(paymentId, 799)).body.message).toBe(paymentRefundMessages.onItsWay(799))
@@ -209,7 +209,7 @@ describe("money sent back from the back office", () => {
     expect(await refundsSent(gatewayPaymentId)).toEqual([79_900])
   })
 
-  test("raises an alarm when one stays declined, which no later refund hides, and is sent again by staff", async () => {
+  test("raises an alarm when one stays declined, which no later refund hides and staff can send again", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     const stuck = await declinedForGood(paymentId, 300)
     expect(stuck).toMatchObject({ isAlarm: true, refundedRupees: 0, mayRefund: "part", leftRupees: 799 })
@@ -229,7 +229,7 @@ describe("money sent back from the back office", () => {
     expect((await owner.call(paymentCalls.refundAgain, { refundId: "rfa_none" })).status).toBe(404)
   })
 
-  test("ends a refund that a dashboard refund has overtaken at once, blocks no other, and sends what is left with one press", async () => {
+  test("ends a refund that a dashboard refund has overtaken, blocks no other, and sends the rest with one press", async () => {
     const { paymentId, gatewayPaymentId } = await placed()
     await faults({ reset: true, api: "server-error", apiMatch: "POST /razorpay/v1/payments" })
     expect((await refund(paymentId, 799)).body.message).toBe(paymentRefundMessages.waits(799))
@@ -259,7 +259,7 @@ describe("money sent back from the back office", () => {
     expect((await single(paymentId)).refunds).toHaveLength(1)
   })
 
-  test("is given another way, confirmed by staff, when the bank will not send it: the order counts it, and it is no longer sent", async () => {
+  test("is made in another way, confirmed by staff, when the bank will not send it: the order counts it, and it is no longer sent", async () => {
     const { paymentId, orderId, gatewayPaymentId } = await placed()
     const stuck = await declinedForGood(paymentId, 300)
     const given = { refundId: stuck.refunds[0]!._id, note: "Paid in cash at the counter" }
@@ -282,7 +282,7 @@ describe("money sent back from the back office", () => {
     expect(await refundsSent(gatewayPaymentId)).toEqual([49_900])
   })
 
-  test("is refused beyond what was paid by the database itself", async () => {
+  test("cannot exceed the payment, which the database itself checks", async () => {
     const { paymentId } = await placed()
     await faults({ reset: true, api: "server-error", apiMatch: "POST /razorpay/v1/payments" })
     await refund(paymentId, 700)
@@ -324,7 +324,7 @@ describe("money sent back from the back office", () => {
   })
 })
 
-describe("a refund by nothing but the order's number", () => {
+describe("a refund requested by an order's number only", () => {
   const refundOrder = (orderId: string, more: object = {}, by: Browser = owner) =>
     by.call(paymentCalls.refundOrder, { orderId, reason, ...more })
 
@@ -346,7 +346,7 @@ describe("a refund by nothing but the order's number", () => {
     expect(await refundsSent(gatewayPaymentId)).toEqual([10_000])
   })
 
-  test("needs staff who may refund, and an order that does not exist is not found", async () => {
+  test("requires staff who may refund, and does not find an order that does not exist", async () => {
     const { orderId, at, gatewayPaymentId } = await placed()
     expect((await refundOrder(orderId!, {}, at)).status).toBe(401)
     expect((await refundOrder(orderId!, {}, await signInAs("packer"))).status).toBe(403)

@@ -28,7 +28,7 @@ test("refuses a third piece of one size, on one line and over several", async ()
   for (const quantity of [0, -1, 1.5, "2", null, 1e309]) expect((await refused([{ ...line, quantity }]))[0]).toBe(400)
 })
 
-test("counts the shop's price: a price that the page did not show is refused, never taken", async () => {
+test("charges the shop's price: a price that the page did not show is refused, never accepted", async () => {
   const [line] = await aBag([{ slug: shirt, size: "M" }])
   for (const price of [1, 0, 798, 799.01])
     expect(await refused([{ ...line, price }])).toEqual([409, "checkout.price_changed"])
@@ -84,7 +84,7 @@ test("refuses unknown goods and sizes", async () => {
   expect((await refused([]))[0]).toBe(400)
 })
 
-test("lets no one pay before saying who they are and where to deliver", async () => {
+test("refuses a payment before contact and delivery are known", async () => {
   const [line] = await aBag([{ slug: shirt, size: "M" }])
   expect(await refused([line], browser())).toEqual([422, "checkout.contact_missing"])
   const at = browser()
@@ -155,7 +155,7 @@ test("reports a coupon that does not exist as not valid", async () => {
   expect([status, body.code]).toEqual([422, "coupon.not_valid"])
 })
 
-test("leaves nothing to the next shopper at the same browser when one clears the checkout details", async () => {
+test("leaves nothing to the next shopper at the same browser after the checkout details are cleared", async () => {
   const at = await aGuest()
   const { body } = await at.call(checkoutCalls.guest, {})
   expect(body.data.contact).not.toBeNull()

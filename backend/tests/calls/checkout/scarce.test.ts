@@ -56,7 +56,7 @@ async function passes(asked: Asked, seconds: number): Promise<void> {
   })
 }
 
-test("keeps a size open against two addresses with 24 calls: the third guest confirms a phone, and buys", async () => {
+test("keeps a size available against two addresses with 24 calls: the third guest confirms a phone, and buys", async () => {
   const { two, one, stock } = await aSize(8)
   const addresses = [anAddressOf(), anAddressOf()]
   const answers: Asked[] = []
@@ -75,7 +75,7 @@ test("keeps a size open against two addresses with 24 calls: the third guest con
   expect(await untilPlaced(third.at, opened.body.data.attemptId)).toMatch(/^order_/)
 })
 
-test("asks a guest who left such a size unpaid to confirm a phone to get it again from the same address", async () => {
+test("asks a guest who left such a size unpaid to confirm a phone before getting it again from the same address", async () => {
   const { two, one } = await aSize(8)
   const addresses = [anAddressOf(), anAddressOf()]
   const round = async () => {
@@ -109,7 +109,7 @@ test("holds a size that is nearly gone for less time, closes the window before t
   ])
 })
 
-test("shrinks one person's time with a scarce size until it runs out: they read when it is their turn again", async () => {
+test("shortens one person's time with a scarce size until it is used up, and says when they may try again", async () => {
   const { one, two } = await aSize(5)
   const { at, email, phone } = await aCustomer()
   await at.call(checkoutCalls.guest, {
@@ -131,7 +131,7 @@ test("shrinks one person's time with a scarce size until it runs out: they read 
   expect((await askToPay(at, one)).status).toBe(200)
 })
 
-test("lets anyone hold the last pair at first; once it was left unpaid, the next guest must confirm a phone", async () => {
+test("lets anyone hold the last pair once; after it was left unpaid, the next guest must confirm a phone", async () => {
   const { two, one } = await aSize(2)
   const first = await askToPay(await aGuest(), two)
   expect(first.status).toBe(200)
@@ -158,7 +158,7 @@ test("serves a family behind one address, each with a separate phone, until the 
   expect(outcome(await askToPay((await provenAt(address)).at, two))).toEqual([409, "checkout.unavailable"])
 })
 
-test("lets a proven phone hold once, in whichever browser, and prove for its own number only", async () => {
+test("allows a proven phone one hold, in whichever browser, and lets it prove only its own number", async () => {
   const { one, two, stock } = await aSize(8)
   const [address, phone] = [anAddressOf(), aPhone()]
   for (const _ of [1, 2]) {
@@ -178,7 +178,7 @@ test("lets a proven phone hold once, in whichever browser, and prove for its own
   expect(outcome(await askToPay(other.at, one))).toEqual([403, "checkout.prove_phone"])
 })
 
-test("needs one code for a checkout: a guest who changes the bag and pays again is not asked a second time", async () => {
+test("needs one code per checkout: a guest who changes the bag and pays again is not asked a second time", async () => {
   const { one, two } = await aSize(8)
   for (const _ of [1, 2, 3]) await askToPay(await aGuest(), two)
   const { at, phone } = await provenAt(anAddressOf())
@@ -210,7 +210,7 @@ test("serves as many who have proven a phone and ask at the same moment as there
   expect((await stock()).free).toBe(0)
 })
 
-test("never asks a signed-in customer for a code, at the last piece either", async () => {
+test("never asks a signed-in customer for a code, even at the last piece", async () => {
   const { two, one } = await aSize(8)
   for (const _ of [1, 2, 3]) expect((await askToPay(await aGuest(), two)).status).toBe(200)
   const { at, email, phone } = await aCustomer()

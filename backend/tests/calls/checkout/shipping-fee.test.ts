@@ -50,7 +50,7 @@ test("shows the fee by goods value and place before anyone pays", async () => {
   expect((await ways()).everywhere).toMatchObject({ fee: 80, freeFrom: 1_500, someDiffer: true })
 })
 
-test("makes the order cost the goods and the fee, and the engine's order says the same", async () => {
+test("charges the goods and the fee, as the engine's order does too", async () => {
   await setStock(slug, "M", 9)
   await write(paid)
   const at = await aGuest({ address: { pincode: "600001", city: "Chennai", state: "Tamil Nadu" } })
@@ -87,7 +87,7 @@ test("shows a fee that the shopper has not seen and does not charge it", async (
   expect((await askWith(at, { items, deliveryFee: 80 })).body.data.totals.total).toBe(879)
 })
 
-test("keeps the fee that an order being paid started with", async () => {
+test("keeps the fee with which a payment started", async () => {
   await setStock(slug, "M", 9)
   await write(paid)
   const at = await aGuest()
@@ -101,7 +101,7 @@ test("keeps the fee that an order being paid started with", async () => {
   expect(Number(attempt.amount)).toBe(87_900)
 })
 
-test("asks no fee of a shopper who collects, who cannot collect where the shop does not offer it", async () => {
+test("asks no fee of a shopper who collects; refuses collection where the shop does not offer it", async () => {
   await setStock(slug, "M", 9)
   await write(paid)
   const at = await aGuest({ deliveryMethod: "pickup" })
@@ -113,7 +113,7 @@ test("asks no fee of a shopper who collects, who cannot collect where the shop d
   expect([status, body.code]).toEqual([422, "checkout.pickup_closed"])
 })
 
-test("refuses the second of two people who change the fee at once, and each version says who wrote it", async () => {
+test("refuses the second of two people who change the fee at once; each version names its author", async () => {
   const manager = await signInAs("manager")
   const { version } = (await readAll())[0]!
   const first = await manager.call(shippingFeeCalls.update, { ...paid, version })

@@ -24,8 +24,8 @@ async function paying(at: Browser) {
 const signIn = (at: Browser, { email, password }: Customer) =>
   at.call(accountCalls.signin, { identifier: email, password })
 
-describe("a shopper who has paid never reads that there is no such payment", () => {
-  test("reads when signed out in another tab while the window was open that the money is here, and nothing about the order", async () => {
+describe("a shopper who has paid", () => {
+  test("reads that the money has arrived, and nothing about the order, after signing out in another tab while the window was open", async () => {
     const customer = await aCustomer()
     const { attemptId, razorpay } = await paying(customer.at)
     await customer.at.call(accountCalls.signout)
@@ -42,7 +42,7 @@ describe("a shopper who has paid never reads that there is no such payment", () 
     expect((await customer.at.call(checkoutCalls.add, { attemptId })).status).toBe(404)
   })
 
-  test("has the order in the account as a guest who signs in and pays after the hold ran out", async () => {
+  test("has the order in the account after signing in as a guest and paying when the hold had expired", async () => {
     const [at, customer] = [aBrowser(), await aCustomer()]
     const { attemptId, razorpay } = await paying(at)
     await sql(`update checkout_attempt set held_until = now() - interval '1 minute' where id = $1`, [attemptId])
@@ -60,7 +60,7 @@ describe("a shopper who has paid never reads that there is no such payment", () 
     expect(order.customer_id).toBe(customer.id)
   })
 
-  test("is not handed over a hold that expired days ago in the same browser", async () => {
+  test("does not get a hold that expired days ago in the same browser", async () => {
     const [at, customer] = [aBrowser(), await aCustomer()]
     const { attemptId } = await paying(at)
     await sql(

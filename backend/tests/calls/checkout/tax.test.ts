@@ -28,7 +28,7 @@ const bought = async (...[wish, quantity = 1]: [Parameters<typeof aGuest>[0]?, n
   return { at, orderId, order, tax: order.tax!, engine }
 }
 
-test("charges CGST and SGST on an order within Punjab, and its parts are the sum paid", async () => {
+test("charges CGST and SGST on an order within Punjab, which add up to the sum paid", async () => {
   const { tax, engine } = await bought()
   expect(tax).toMatchObject({
     placeOfSupply: "03",
@@ -76,7 +76,7 @@ test("taxes a collected order in the shop's own state, wherever the buyer lives"
   expect([tax.placeOfSupply, tax.total.igstRupees]).toEqual(["03", 0])
 })
 
-test("shows a business order's GSTIN, but not to someone who only knows the order's number", async () => {
+test("shows a business order's GSTIN, except to a visitor who only knows the order's number", async () => {
   const contact = aContact({ business })
   const { tax, order } = await bought({ contact })
   expect(tax.business).toEqual(business)

@@ -11,7 +11,7 @@ const keeps = async (contact: object, address: object = {}) => {
   return { status, field: body.field, ...body.data }
 }
 
-test("keeps a contact and an address as they were meant, however they were typed or pasted", async () => {
+test("saves a contact and an address as they were meant, however they were typed or pasted", async () => {
   const { status, contact, address } = await keeps(
     { name: "Ravi\u00a0\u200b  Kumar", email: "Ravi Kumar <mailto:Ravi@Example.com>,", phone: "+91 ९८७६५ ४३२१०" },
     { name: "सुनील कुर्‍हाडे", pincode: "१४१ ००१", city: "Ludhiana\u200b" },

@@ -30,7 +30,7 @@ async function leavesUnpaid(at: Browser): Promise<string> {
   return attemptId
 }
 
-test("sends a shopper who starts a payment and does not pay one mail, and its link brings the same pieces back", async () => {
+test("sends a shopper who starts a payment and does not pay one mail, whose link restores the same pieces", async () => {
   await setStock(slug, "M", 20)
   const email = anEmail()
   const at = await aGuest({ contact: { email } })
@@ -55,7 +55,7 @@ test("sends a shopper who starts a payment and does not pay one mail, and its li
   expect(await mailsTo(email)).toHaveLength(1)
 })
 
-test("sends a shopper who changes the bag and pays for that no mail", async () => {
+test("sends no such mail to a shopper who changes the bag and pays for that", async () => {
   await setStock(slug, "L", 20)
   const email = anEmail()
   const at = await aGuest({ contact: { email } })

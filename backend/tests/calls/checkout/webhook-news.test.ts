@@ -45,7 +45,7 @@ describe("the webhooks of Razorpay", () => {
     expect([ended!.tries, ended!.last_error]).toEqual([20, expect.stringMatching(/^Unreadable: /)])
   })
 
-  test("are acknowledged and given up at once when signed, but no JSON, because no later version of the shop could read them", async () => {
+  test("are acknowledged and given up at once when signed but not JSON, because no later version of the shop could read them", async () => {
     const id = anEvent()
     expect(await sendWebhook("{", id)).toBe(200)
     const row = await afterWork("the event has ended", async () => {
@@ -55,7 +55,7 @@ describe("the webhooks of Razorpay", () => {
     expect([row!.tries, row!.last_error]).toEqual([1, expect.stringMatching(/^Unreadable: SyntaxError/)])
   })
 
-  test("are no repetition when another gateway has already used the event or payment id", async () => {
+  test("are not taken as repeated when another gateway has already used the event or payment id", async () => {
     const id = anEvent()
     const insert = (gateway: string) =>
       sql(
@@ -87,7 +87,7 @@ describe("the webhooks of Razorpay", () => {
     })
   })
 
-  test("are deleted from long ago, as messages are; recent ones are not", async () => {
+  test("are deleted after a long time, as messages are; recent ones are not", async () => {
     const [old, fresh] = [`evt_old_${Date.now()}`, `evt_fresh_${Date.now()}`]
     for (const id of [old, fresh]) await sendWebhook(`{"event":"settlement.processed","payload":{}}`, id)
     await sql(`update gateway_event set received_at = now() - make_interval(days => $2) where event_id = $1`, [
@@ -120,7 +120,7 @@ describe("the webhooks of Razorpay", () => {
     expect((await payloads())[1]!.payload).toEqual({ contact: { email: "long@example.com" } })
   }, 60_000)
 
-  test("deletes the details of guests of long ago; a recent guest's and a customer's own are kept", async () => {
+  test("delete the details of guests of long ago, but not a recent guest's or a customer's own", async () => {
     const [old, fresh, customer] = [aBrowser(), aBrowser(), await aCustomer()]
     const keys: string[] = []
     for (const { call } of [old, fresh, customer.at]) {

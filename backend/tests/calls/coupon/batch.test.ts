@@ -62,7 +62,7 @@ const fileOf = async (owner: Browser, path: string, body: object) => {
   return (await response.text()).trim().split("\r\n")
 }
 
-test("makes many codes by a pattern, no two alike, with one promotion of the engine's for all of them", async () => {
+test("makes many codes by a pattern, all different, with one promotion of the engine for all of them", async () => {
   const owner = await signInAsOwner()
   const wanted = COUPON_BATCH.atOnce + 120
   const batch = await aBatch(owner, { codes: wanted, name: "Diwali" })
@@ -96,7 +96,7 @@ test("gives each code of a batch its own limits and uses, and the order names th
   expect(await batchIn(owner, batch._id)).toMatchObject({ used: 1, held: 1, discountRupees: 80, revenueRupees: 719 })
 })
 
-test("pauses, resumes and archives a batch as one, and of two who do it at once one is refused", async () => {
+test("pauses, resumes and archives a batch as one; refuses one of two people who do it at once", async () => {
   const owner = await signInAsOwner()
   const batch = await aBatch(owner)
   const [code] = await allMade(batch._id, 3)
@@ -115,7 +115,7 @@ test("pauses, resumes and archives a batch as one, and of two who do it at once 
   expect((await owner.call(couponBatchCalls.update, { _id: "cbt_none", version: 1, state: "paused" })).status).toBe(404)
 })
 
-test("shows the codes of a batch in no list of coupons unless searched by the whole code, and lets none be changed separately", async () => {
+test("lists the codes of a batch only when searched by the whole code, and allows none to be changed separately", async () => {
   const owner = await signInAsOwner()
   const batch = await aBatch(owner, { pattern: "HOLI-########" })
   const [code] = await allMade(batch._id, 3)
@@ -146,7 +146,7 @@ test("refuses a pattern whose codes could be guessed at its field, and one code 
   expect((await seller.call(couponBatchCalls.generate, asked)).status).toBe(403)
 })
 
-test("gives the codes of a batch as a file with their state and uses, and the list of coupons too", async () => {
+test("exports the codes of a batch with their state and uses, and the list of coupons too", async () => {
   const owner = await signInAsOwner()
   const batch = await aBatch(owner, { name: "=cmd" })
   const codes = await allMade(batch._id, 3)

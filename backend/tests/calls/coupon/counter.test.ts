@@ -24,7 +24,7 @@ const promotionOf = async (id: string | null) =>
     )
   )[0]
 
-test("gives a coupon that the shopkeeper makes, changes, pauses and deletes its promotion in the engine, and plugins get an event", async () => {
+test("creates, changes, pauses and deletes a coupon together with its promotion in the engine, and sends plugins an event", async () => {
   const made = await aCoupon({ percent: 12, totalUses: 50, startsAt: "2026-01-01T00:00:00Z" })
   expect(await promotionOf(made.promotionId)).toMatchObject({
     code: made.code,
@@ -48,7 +48,7 @@ test("gives a coupon that the shopkeeper makes, changes, pauses and deletes its 
   expect((await aCoupon({ code: made.code })).code).toBe(made.code)
 })
 
-test("uses a code once, by a coupon or by one of the engine's own promotions", async () => {
+test("counts a code's use once, for a coupon as for one of the engine's own promotions", async () => {
   const owner = await signInAsOwner()
   const { code } = await aCoupon()
   const again = { code: code.toLowerCase(), kind: "percent" as const, percent: 5 }
@@ -90,7 +90,7 @@ test("refuses the second of two people changing one coupon at once, and nothing 
   expect(gone.body.code).toBe("coupon.changed_meanwhile")
 })
 
-test("archives a used coupon, whose limit cannot fall below its uses, and placing with it stays within a hundred statements", async () => {
+test("archives a used coupon, whose limit cannot fall below its uses; an order with it needs at most a hundred statements", async () => {
   await setStock(shirt, "M", 30)
   const coupon = await aCoupon({ totalUses: 5, perCustomer: 2, firstOrder: true })
   const at = await aGuest()

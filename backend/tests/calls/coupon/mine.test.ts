@@ -103,7 +103,7 @@ test("lists used and ended coupons apart, hides paused ones, and announces only 
   await whileListed({ startsAt: inDays(2) }, async (coming) => expect(await standingOf(me.at, coming)).toBe("absent"))
 })
 
-test("lists a secret code that a customer has used for them, even when used up or archived", async () => {
+test("lists a secret code that a customer has used for that customer, even when used up or archived", async () => {
   const me = await aCustomer()
   const secret = await aCoupon({ perCustomer: 2 })
   await buys(me, secret)

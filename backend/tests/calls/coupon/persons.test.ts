@@ -35,7 +35,7 @@ function oneMailbox(host: "gmail" | "other"): [string, string] {
 }
 
 test.each(["gmail", "other"] as const)(
-  "recognises a buyer by the mailbox, whichever of its addresses they write: no second first order (%s)",
+  "recognises a buyer by the mailbox, whichever of its addresses they write, and refuses a second first order (%s)",
   async (host) => {
     const [written, alias] = oneMailbox(host)
     const coupon = await aCoupon({ firstOrder: true })

@@ -29,7 +29,7 @@ async function refusedTwice(at: Browser, couponCode: string, items?: Awaited<Ret
   return [till.body.code, till.body.message]
 }
 
-test("says of each unusable coupon why, in the preview and at the payment", async () => {
+test("gives the reason for each unusable coupon, in the preview and at the payment", async () => {
   const at = await aGuest()
   expect(await refusedTwice(at, "NOSUCHCODE")).toEqual(["coupon.not_valid", "This coupon code is not valid."])
   const paused = await aCoupon()
@@ -63,7 +63,7 @@ test("reads a code the same in small letters and with blanks around it", async (
   ])
 })
 
-test("takes nothing off goods of another kind than the coupon's, and counts only those goods for its minimum", async () => {
+test("discounts only goods of the coupon's kind, and counts only those for its minimum", async () => {
   const [items, [pair]] = await Promise.all([oneShirt(), aBag([{ slug: trousers, size: "S" }])])
   await setStock(trousers, "S", 20)
   const coupon = await aCoupon({ kind: "flat", amount: 200, minimum: 900, colourwayIds: [pair!.variantId] })
@@ -77,7 +77,7 @@ test("takes nothing off goods of another kind than the coupon's, and counts only
   expect(row.lines).toEqual([0, 20_000])
 })
 
-test("takes once per customer as once per account, phone and e-mail", async () => {
+test("counts once per customer as once per account, phone and e-mail", async () => {
   const coupon = await aCoupon({ perCustomer: 1 })
   const contact = aContact()
   await buysWith(await aGuest({ contact }), coupon.code)
@@ -107,7 +107,7 @@ test("refuses a first-order coupon to anyone who has ordered, with any coupon", 
   )
 })
 
-test("keeps a personal coupon its owner's: a guest is asked to sign in, and no one else can use it", async () => {
+test("lets only its owner use a personal coupon; a guest is asked to sign in", async () => {
   const [mine, other] = [await aCustomer(), await aCustomer()]
   const coupon = await aCoupon({ customerIds: [mine.id] })
   expect((await refusedTwice(await aGuest(), coupon.code))[0]).toBe("coupon.sign_in")
@@ -133,7 +133,7 @@ test("reports a coupon that is changed while the shopper presses Pay, and holds 
   expect(row.taken).toBe(0)
 })
 
-test("ends guessing codes soon", async () => {
+test("soon stops guessing of codes", async () => {
   const at = await aGuest()
   let last = 200
   for (let n = 0; n <= COUPON_TRIES.perShopper.points; n++)
@@ -141,7 +141,7 @@ test("ends guessing codes soon", async () => {
   expect(last).toBe(429)
 })
 
-test("counts a code that is right as no guess, however often the bag asks again", async () => {
+test("does not count a right code as a guess, however often the bag asks again", async () => {
   const [at, coupon] = [await aGuest(), await aCoupon()]
   for (let n = 0; n <= COUPON_TRIES.perShopper.points; n++)
     expect((await at.call(couponCalls.verify, { couponCode: coupon.code })).status).toBe(200)

@@ -65,7 +65,7 @@ describe("the coupon of a cancelled order", () => {
     expect(await taken(coupon)).toBe(0)
   })
 
-  test("is on the dashboard when it failed for a day, and one press tries again; only those who run the shop may press", async () => {
+  test("is on the dashboard when it failed for a day, and is retried by one press; only those who run the shop may press", async () => {
     const { coupon, orderId } = await bought()
     const alarms = async () => (await owner.call(noticeCalls.dashboard, {})).body.data.alarms.failed
     const before = await alarms()
@@ -97,7 +97,7 @@ describe("the coupon of a cancelled order", () => {
 })
 
 describe("a message that failed for good", () => {
-  test("is listed by its name, its order and the buyer, without an address, and one press removes it from the list", async () => {
+  test("is listed by its name, its order and the buyer, without an address, and removed from the list by one press", async () => {
     await sql(
       `insert into outbox (topic, dedupe_key, payload, status, tries, last_error)
        values ('order.placed', $1, '{"orderNumber":"SL-000123","contact":{"name":"Asha Verma","email":"asha@silai.example"}}', 'given_up', 15, 'The mailbox is full')`,

@@ -39,7 +39,7 @@ async function runOut(attemptId: string) {
   )
 }
 
-test("lowers the payment by 10 %, on the order line by line too, and the engine's total is the money taken", async () => {
+test("lowers the payment by 10 %, on the order line by line too, and the engine's total is the sum paid", async () => {
   await setStock(trousers, "S", 20)
   const coupon = await aCoupon({ percent: 15 })
   const items = [...(await goods(2)), ...(await aBag([{ slug: trousers, size: "S" }]))]
@@ -80,14 +80,14 @@ test("lowers the payment by 10 %, on the order line by line too, and the engine'
   expect(applied.body.data).toEqual({ code: coupon.code, status: "used", orderId })
 })
 
-test("makes no purchase free: a coupon that takes everything off leaves one rupee to pay", async () => {
+test("leaves one rupee to pay with a coupon that covers the whole price", async () => {
   for (const wish of [{ percent: 100 }, { kind: "flat" as const, amount: 5000 }]) {
     const { body } = await ask(await aGuest(), await aCoupon(wish))
     expect([body.data.totals.total, body.data.razorpay.amount]).toEqual([1, 100])
   }
 })
 
-test("takes off what the delivery costs for free delivery, and refuses it where it costs nothing", async () => {
+test("deducts the cost of delivery for free delivery, and refuses the coupon where it costs nothing", async () => {
   const coupon = await aCoupon({ kind: "shipping" })
   expect((await ask(await aGuest(), coupon)).body.code).toBe("coupon.nothing_off")
   await deliveryCosts(79)
@@ -141,7 +141,7 @@ test("frees the coupon of an unpaid purchase with the goods, for the next shoppe
   expect((await ask(at, coupon)).status).toBe(200)
 })
 
-test("keeps the price of money that comes after the hold has ended while a use is left, even if the coupon has ended by then", async () => {
+test("keeps the discounted price of money that comes after the hold expired while a use is left, even if the coupon has ended by then", async () => {
   const coupon = await aCoupon({ totalUses: 1 })
   const at = await aGuest()
   const { body } = await ask(at, coupon)
@@ -152,7 +152,7 @@ test("keeps the price of money that comes after the hold has ended while a use i
   expect(await stateOf(coupon)).toMatchObject({ used: 1, held: 0, state: "paused" })
 })
 
-test("refunds money that comes late, when another shopper has the last use", async () => {
+test("refunds late money when another shopper has the last use", async () => {
   const coupon = await aCoupon({ totalUses: 1 })
   const late = await aGuest()
   const { body } = await ask(late, coupon)
@@ -211,7 +211,7 @@ test("reports a coupon that changes between the total and the payment, and never
 })
 
 test.each(["the shop", "the buyer"])(
-  "gives the coupon of an order that %s cancels back, once: the same person may use it again, and the limits are as before",
+  "returns the coupon of an order that %s cancels once: the same person may use it again, and the limits are as before",
   async (by) => {
     const coupon = await aCoupon({ percent: 10, perCustomer: 1, totalUses: 1 })
     const contact = aContact({ phone: aPhone(), email: anEmail() })

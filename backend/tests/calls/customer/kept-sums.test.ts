@@ -40,7 +40,7 @@ async function differing(recount: string, kept: string, counted: string): Promis
 const people = `select who, id, kind, name, phone, email, city, joined_at, seen_at, orders, spend_paise, halves from shopper`
 const wrongPeople = () => differing(`select recount_shoppers()`, people, people)
 
-test("says in each person's row of the list of customers what a recount of all orders, sessions and measurements says", async () => {
+test("shows in each row of the customer list the same figures as a recount of all orders, sessions and measurements", async () => {
   const owner = await signInAsOwner()
   const guest = await aGuestBuyer({ name: "Iqbal Rana" })
   await aGuestBuyer({ name: "Iqbal Singh", phone: guest.phone, city: "Batala" })
@@ -70,7 +70,7 @@ test("says in each person's row of the list of customers what a recount of all o
   expect(await wrongPeople()).toEqual([])
 })
 
-test("counts both of two orders of one person that are written at the same moment", async () => {
+test("counts both orders of one person that are written at the same moment", async () => {
   const who = await aCustomer()
   await buyTrousers(who.at, who)
   await buyTrousers(who.at, who)
@@ -92,7 +92,7 @@ test("counts both of two orders of one person that are written at the same momen
   expect(row).toEqual({ orders: 2, spend_paise: `${2 * 99_900 - 200}` })
 })
 
-test("counts a coupon's uses as its claims: held, used and given back", async () => {
+test("counts a coupon's uses like its claims: held, used and returned", async () => {
   const owner = await signInAsOwner()
   const { code } = await aCoupon({ percent: 10 })
   const slug = "classic-white-formal-shirt"

@@ -53,7 +53,7 @@ describe("the list of customers", () => {
     expect((await list({ search: who.phone })).data[0]!.spendRupees).toBe(599)
   })
 
-  test("finds a misspelt name when no one has that name; signs are letters, not patterns", async () => {
+  test("finds a misspelt name when no one has that name; treats pattern characters as letters", async () => {
     const who = await aCustomer({ name: "Charanjeet Wadhawan" })
     expect(await ids({ search: "charanjit wadhavan" })).toContain(who.id)
     expect((await list({ search: "%" })).total).toBe(0)
@@ -61,7 +61,7 @@ describe("the list of customers", () => {
     expect(await ids({ search: `${who.phone.slice(0, 9)}x` })).toEqual([])
   })
 
-  test("shows a guest as one person per phone, who becomes the account that proves the phone", async () => {
+  test("shows a guest as one person per phone, and as the account once the account proves the phone", async () => {
     const first = await aGuestBuyer({ name: "Iqbal Rana" })
     await aGuestBuyer({ name: "Iqbal Singh Rana", phone: first.phone, city: "Batala" })
     const { data } = await list({ search: first.phone, kind: "guest" })
@@ -148,7 +148,7 @@ describe("the list of customers", () => {
     { customerId: "x" },
   ])("refuses %j", async (ask) => expect((await owner.call(customerCalls.all, ask)).status).toBe(400))
 
-  test("is only for the shop", async () => {
+  test("is only for staff", async () => {
     const { at } = await aCustomer()
     for (const call of Object.values(customerCalls))
       expect([call.path, (await aBrowser().call(call)).status, (await at.call(call)).status]).toEqual([
@@ -159,7 +159,7 @@ describe("the list of customers", () => {
   })
 })
 
-test("keeps its filters as a file, which contains no formula and is counted as an export", async () => {
+test("is exported with its filters, contains no formula, and is counted as an export", async () => {
   const guest = await aGuestBuyer({ name: "Exportsingh Gill" })
   await sql("update order_state set customer_name = '=cmd|calc' where order_id = $1", [guest.orderId])
   const response = await owner.send(customerCalls.export.path, {

@@ -125,7 +125,7 @@ describe("notes", () => {
     expect(await sql("select 1 from customer_note where phone = $1", [guest.phone])).toEqual([])
   })
 
-  test.each(["", "   ", "x".repeat(1001)])("are refused when empty or a novel", async (text) => {
+  test.each(["", "   ", "x".repeat(1001)])("are refused when empty or too long", async (text) => {
     const { status, body } = await owner.call(customerCalls.noteAdd, { customerId: "cus_none", text })
     expect([status, body.field]).toEqual([400, "text"])
   })
@@ -144,7 +144,7 @@ describe("notes", () => {
   })
 })
 
-test("lets the shopkeeper sign a customer out everywhere, and no one else", async () => {
+test("lets only the shopkeeper sign a customer out everywhere", async () => {
   const [who, other] = [await aCustomer(), await aCustomer()]
   const phone = aBrowser()
   await phone.call(accountCalls.signin, { identifier: who.email, password: who.password })

@@ -7,7 +7,7 @@ import { aCustomer } from "../../rig/customer"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { lowerBody } from "../../rig/shopper"
 
-test("lets a tailor measure, and see nothing of what customers spend", async () => {
+test("lets a tailor measure, and see nothing of customers' spending", async () => {
   const [tailor, { id, name }] = [await signInAs("tailor"), await aCustomer()]
   for (const call of Object.values(customerCalls))
     expect([call.path, (await tailor.call(call, { customerId: id })).status]).toEqual([call.path, 403])
@@ -21,7 +21,7 @@ test("lets a tailor measure, and see nothing of what customers spend", async () 
   expect(JSON.stringify(read.map((one) => one.body))).not.toMatch(/spend|rupees|email|address/i)
 })
 
-test("lets a packer do neither and a manager do both", async () => {
+test("refuses both to a packer and allows both to a manager", async () => {
   const [packer, manager, { id }] = [await signInAs("packer"), await signInAs("manager"), await aCustomer()]
   for (const [call, body] of [
     [customerCalls.all, {}],
@@ -36,7 +36,7 @@ test("lets a packer do neither and a manager do both", async () => {
   }
 })
 
-test("shows what is in the bag on a customer's page", async () => {
+test("shows the bag on a customer's page", async () => {
   const who = await aCustomer()
   const { body } = await who.at.call(catalogueCalls.single, { variantIdOrSlug: "classic-white-formal-shirt" })
   const added = await who.at.call(bagCalls.add, { variantId: body.data._id, size: "M", quantity: 1 })

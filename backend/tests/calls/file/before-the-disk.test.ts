@@ -34,7 +34,7 @@ function begun(ip: string, declared = 3_000_000) {
   return { answer, end: () => void request.destroy() }
 }
 
-test("refuses one report too many before its photos are on the disk", async () => {
+test("refuses one report too many before its photos reach the disk", async () => {
   const ip = "198.51.100.61"
   const at = aBrowser()
   const words = { uid: "nothing", words: "no such number" }
@@ -47,7 +47,7 @@ test("refuses one report too many before its photos are on the disk", async () =
   end()
 })
 
-test("lets two from one network upload at once, and the third waits until one of them is done", async () => {
+test("lets two uploads from one network run at once, and the third waits until one of them is done", async () => {
   const ip = "198.51.100.62"
   await quiet()
   const all = [begun(ip), begun(ip), begun(ip)]
@@ -62,7 +62,7 @@ test("lets two from one network upload at once, and the third waits until one of
   await eventually("nothing is left behind", async () => kept().length === 0)
 })
 
-test("takes a photo while forty forms that declare all of the folder have sent their first bytes", async () => {
+test("accepts a photo while forty forms that together declare the whole folder have sent their first bytes", async () => {
   await quiet()
   const drips = Array.from({ length: 40 }, (_, n) => begun(`198.51.${n + 101}.64`, 30_000_000))
   await eventually("all have started", async () => kept().length === drips.length)

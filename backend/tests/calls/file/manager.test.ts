@@ -55,7 +55,7 @@ describe("the file manager", () => {
     expect((await owner.call(fileCalls.all, { search: `${word} x%y` })).body.total).toBe(0)
   })
 
-  it("adds, renames and removes folders; refuses twice the same name, too deep and a folder that is not empty", async () => {
+  it("adds, renames and removes folders; refuses a name that exists, too deep a folder, and removing one that is not empty", async () => {
     const name = aName()
     const top = await folder(name)
     expect((await owner.call(fileCalls.folderAdd, { name: name.toUpperCase(), parentId: null })).body.code).toBe(
@@ -103,7 +103,7 @@ describe("the file manager", () => {
       expect(answer.body.code).toBe("file.gone")
   })
 
-  it("makes a crop a new picture and keeps the original; a crop outside it is refused", async () => {
+  it("saves a crop as a new picture and keeps the original; refuses a crop outside it", async () => {
     const file = await one("wide.jpg")
     const { body } = await owner.call(fileCalls.crop, {
       stem: file.stem,
@@ -126,7 +126,7 @@ describe("the file manager", () => {
 })
 
 describe("deleting", () => {
-  it("takes the picture, its master and all its files away", async () => {
+  it("removes the picture, its original and all its files", async () => {
     const file = await one()
     expect(await seen(file.url)).toBe(200)
     const { body } = await owner.call(fileCalls.remove, { fileIds: [file._id] })
@@ -148,7 +148,7 @@ describe("deleting", () => {
     expect(await seen(free.url)).toBe(200)
   })
 
-  it("lets one win when racing with a product that takes the picture, and no page shows a picture that is gone", async () => {
+  it("lets one win when racing with a product that uses the picture, and no page shows a picture that is gone", async () => {
     const [line] = await aBag([{ slug: "beige-mist-chinos", size: "M" }])
     const { images } = (await owner.call(pictureCalls.images, { variantId: line!.variantId })).body.data
     const kept = images.map(({ stem, alt }) => ({ stem, alt }))
@@ -170,7 +170,7 @@ describe("deleting", () => {
     }
   })
 
-  it("leaves the same picture uploaded at that moment whole or gone, never half", async () => {
+  it("leaves the same picture uploaded at that moment complete or gone, never half", async () => {
     const bytes = await aPhoto(4711)
     const send = async () => (await upload(owner, fileCalls.upload, [{ name: "again.jpg", bytes }])).body.data[0]?.file
     for (let round = 0; round < 5; round++) {

@@ -39,7 +39,7 @@ describe("uploaded pictures", () => {
     }
   })
 
-  it("are accepted in the colours of print, in sixteen bits and in grey, and look the same to every browser", async () => {
+  it("are accepted in print colours, in sixteen bits and in grey, and look the same in every browser", async () => {
     const red = sharp({ create: { width: 900, height: 1200, channels: 3, background: "#c03020" } })
     const grey = sharp({ create: { width: 900, height: 1200, channels: 3, background: "#808080" } })
     const files = [
@@ -80,7 +80,7 @@ describe("uploaded pictures", () => {
     ])
   })
 
-  it("keep nothing of the file itself: no place, no camera, nothing hidden behind the picture; and are upright", async () => {
+  it("keep nothing of the file itself: no place, no camera, nothing hidden behind the picture; and are turned upright", async () => {
     const turned = await sharp(await aPhoto(3, 400))
       .withExif({ IFD0: { Copyright: "<?php evil(); ?>" }, IFD3: { GPSLatitudeRef: "N" } })
       .withMetadata({ orientation: 6 })
@@ -102,7 +102,7 @@ describe("uploaded pictures", () => {
     ])
   })
 
-  it("are kept when good among several, and each bad one says why", async () => {
+  it("are kept when good among several bad ones, each of which gets a reason", async () => {
     const { status, body } = await send(
       { name: "good.jpg", bytes: await aPhoto() },
       { name: "bad.jpg", bytes: Buffer.from("<html>") },
@@ -154,7 +154,7 @@ describe("refused files", () => {
     }
   })
 
-  it("are also too many, none, those of an unknown field, and cut or broken bodies, never with an error", async () => {
+  it("include too many, none, those of an unknown field, and cut or broken bodies, never with an error", async () => {
     const photo = await aPhoto()
     const many = Array.from({ length: FILE.maxPerUpload + 1 }, (_, n) => ({ name: `${n}.jpg`, bytes: photo }))
     const tried: [string, Promise<{ status: number; body: { code?: string } }>, string][] = [
@@ -193,7 +193,7 @@ describe("refused files", () => {
     for (const [what, asked, code] of tried) expect([what, (await asked).body.code]).toEqual([what, code])
   })
 
-  it("are also those of anyone but staff", async () => {
+  it("include those of anyone but staff", async () => {
     const { status, body } = await upload(browser(), fileCalls.upload, [{ name: "a.jpg", bytes: await aPhoto() }])
     expect([status, body.code]).toEqual([401, "house.sign_in"])
   })

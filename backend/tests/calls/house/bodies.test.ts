@@ -31,7 +31,7 @@ describe("the body of a request", () => {
     }
   })
 
-  it("gets a calm 400 for broken JSON, and the sentence does not repeat what was sent", async () => {
+  it("gets a 400 for broken JSON, whose sentence does not repeat what was sent", async () => {
     const all = ["{", '{"pincode":}', '"141001"', "null", "[1,2", "<xml/>", '{"pincode":"141001"}}']
     for (const broken of smallAndLarge(all)) {
       const { status, body } = await raw(broken)
@@ -41,7 +41,7 @@ describe("the body of a request", () => {
     }
   })
 
-  it("is not unpacked when compressed, whatever its length: its size does not show what it becomes", async () => {
+  it("is not unpacked when compressed: its size does not show how large it becomes", async () => {
     for (const note of ["", randomBytes(REFUSED_BODIES.smallBytes).toString("hex")]) {
       const packed = new Uint8Array(gzipSync(JSON.stringify({ pincode: "141001", note })))
       const { status, body } = await raw(packed, { ...json, "content-encoding": "gzip" })
@@ -78,7 +78,7 @@ describe("the body of a request", () => {
     expect((await raw('{"pincode":"\\ud83d\\udc55"}')).body.code).toBe("house.bad_body")
   })
 
-  it("is refused with a field that the call does not know, by name", async () => {
+  it("is refused with a field that the call does not know, and names it", async () => {
     const { status, body } = await raw(JSON.stringify({ pincode: "141001", admin: true }))
     expect(status).toBe(400)
     expect(body.code).toBe("house.bad_body")
@@ -101,7 +101,7 @@ describe("the body of a request", () => {
     expect((await shop.get("/health")).status).toBe(200)
   })
 
-  it("does nothing with prototype names", async () => {
+  it("ignores prototype names", async () => {
     const { status } = await raw('{"pincode":"141001","__proto__":{"admin":true}}')
     expect([200, 400]).toContain(status)
     expect(({} as { admin?: boolean }).admin).toBeUndefined()

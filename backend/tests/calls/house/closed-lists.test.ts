@@ -73,7 +73,7 @@ const lists: Record<string, readonly string[]> = {
   "uid_report.state": UID_REPORT_STATES,
 }
 
-test("lets a column hold exactly what the contracts list, and no list is only in the database", async () => {
+test("lets a column hold exactly the values of the contracts' list, and has no list only in the database", async () => {
   const checks = await sql<{ table: string; definition: string }>(
     `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
       where contype = 'c' and conrelid::regclass::text = any($1)`,

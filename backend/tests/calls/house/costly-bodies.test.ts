@@ -12,12 +12,12 @@ import { aBag, askToPay, upperBody } from "../../rig/shopper"
 
 const empties = (count: number) => ({ variants: Array.from({ length: count }, () => ({})) })
 
-test("refuses a list that is too long for its length, before its items are read", async () => {
+test("refuses a list that is too long by its length, before its items are read", async () => {
   const { status, body } = await aBrowser().call(catalogueCalls.checkStock, empties(4_000))
   expect([status, body.code, body.field]).toEqual([400, "house.bad_body", "variants"])
 })
 
-test("refuses a body of more parts than any call takes as a whole", async () => {
+test("refuses a body of more parts than any call accepts", async () => {
   const at = aBrowser()
   const answers = await Promise.all([
     at.call(catalogueCalls.checkStock, empties(BODY.maxNodes)),
@@ -27,7 +27,7 @@ test("refuses a body of more parts than any call takes as a whole", async () => 
   for (const { status, body } of answers) expect([status, body.code]).toEqual([413, "house.too_large"])
 })
 
-test("takes an afternoon of counting, three hundred sizes at once, as one call still", async () => {
+test("still accepts an afternoon of counting, three hundred sizes at once, as one call", async () => {
   const owner = await signInAsOwner()
   const line = (n: number) => ({ variantId: `nothing-${n}`, size: "M", reason: "counted", set: 1, expected: 1 })
   const lines = Array.from({ length: INVENTORY.maxLines }, (_, n) => line(n))
@@ -35,7 +35,7 @@ test("takes an afternoon of counting, three hundred sizes at once, as one call s
   expect([status < 500, body.code]).toEqual([true, expect.not.stringMatching(/^house\./)])
 })
 
-test("does not send unknown names back by the thousand", async () => {
+test("does not repeat unknown names by the thousand", async () => {
   const strange = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`some unknown name ${n}`, 1]))
   const { status, body } = await aBrowser().call(accountCalls.signin, {
     identifier: "who@silai.example",
@@ -46,7 +46,7 @@ test("does not send unknown names back by the thousand", async () => {
   expect(body.message.length).toBeLessThanOrEqual(BAD_BODY.maxSentence)
 })
 
-test("ignores a sender of many senseless bodies soon for a minute; small forms from there are still read", async () => {
+test("soon ignores a sender of many senseless bodies for a minute; small forms from there are still read", async () => {
   const at = aBrowser()
   const words = "x".repeat(BODY.maxBytes - 1_000)
   let refused = await at.call(catalogueCalls.checkStock, { words })
@@ -73,7 +73,7 @@ test("reads a bag of twenty made-to-measure pieces while its network's large bod
   expect((await askToPay(browser(theShop(), network), items)).status).not.toBe(429)
 })
 
-test("reads staff wherever they are", async () => {
+test("reads the bodies of staff from any network", async () => {
   const network = { "x-forwarded-for": "203.0.113.77" }
   const stranger = browser(theShop(), network)
   const words = "x".repeat(BODY.maxBytes - 1_000)

@@ -49,7 +49,7 @@ it("asks everyone on the machine for the bundled database's password", async () 
   expect(await refused("")).toMatch(/password/)
 }, 60_000)
 
-it("makes an older database without a password ask for one at the next start, and keep its data", async () => {
+it("adds a password to an older database at the next start, and keeps its data", async () => {
   postgres.stop()
   requireNoPassword()
   fs.rmSync(path.join(dataDir, "secrets.json"))
@@ -58,7 +58,7 @@ it("makes an older database without a password ask for one at the next start, an
   expect(await refused("a-guess")).toContain("password authentication failed")
 }, 60_000)
 
-it("asks for it in a database that a killed start left running, too", async () => {
+it("requires it of a database that a killed start left running, too", async () => {
   requireNoPassword()
   await ask("select pg_reload_conf()")
   await expect.poll(() => refused("a-guess")).toBe("let in")
@@ -67,7 +67,7 @@ it("asks for it in a database that a killed start left running, too", async () =
   expect(await refused("a-guess")).toContain("password authentication failed")
 }, 60_000)
 
-it("opens a data folder whose secrets were lost: its database takes the new password", async () => {
+it("opens a data folder whose secrets were lost, with a new password for its database", async () => {
   const before = new URL(postgres.url("postgres")).password
   postgres.stop()
   fs.rmSync(path.join(dataDir, "secrets.json"))

@@ -99,8 +99,8 @@ const card = async ({ _id, product: style }: Colourway) =>
   )
 const ours = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data
 
-describe("the engine's own calls show the shop's changes:", () => {
-  test("a colourway added, published, changed, repriced, hidden and removed", async () => {
+describe("the engine's own calls after a change in the shop", () => {
+  test("show a colourway that is added, published, changed, repriced, hidden and removed", async () => {
     const draft = await aDraft(owner)
     expect((await product(draft._id)).status).toBe("draft")
     const piece = await aPublished(owner, { backorder: true, customSizeOption: true })
@@ -141,7 +141,7 @@ describe("the engine's own calls show the shop's changes:", () => {
     expect((await owner.get(`/admin/products/${draft._id}`)).status).toBe(404)
   })
 
-  test("a stock count", async () => {
+  test("show a stock count", async () => {
     const piece = await aPublished(owner)
     const line = { variantId: piece._id, size: "M", set: 5, reason: "counted" }
     const { status, body } = await owner.call(inventoryCalls.updateStock, { variants: [line] })
@@ -149,7 +149,7 @@ describe("the engine's own calls show the shop's changes:", () => {
     expect(await shelf(piece._id, "M")).toMatchObject({ stocked_quantity: 5, reserved_quantity: 0 })
   })
 
-  test("an order: at home, made to measure, and more than is in stock", async () => {
+  test("show an order: delivered, made to measure, and more than is in stock", async () => {
     const piece = await aPublished(owner, { backorder: true, customSizeOption: true, sizes: [{ size: "M", stock: 1 }] })
     const bag = await aBag([
       { slug: piece.slug, size: "M", quantity: 2 },
@@ -169,7 +169,7 @@ describe("the engine's own calls show the shop's changes:", () => {
     expect([paid.amount, paid.captures.map(({ amount }) => amount)]).toEqual([money.totalRupees, [money.totalRupees]])
   })
 
-  test("an order to be collected, accepted by the shop", async () => {
+  test("show an order that is collected, accepted by the shop", async () => {
     const piece = await aPublished(owner)
     const id = await buys(
       await aGuest({ deliveryMethod: "pickup" }),
@@ -184,7 +184,7 @@ describe("the engine's own calls show the shop's changes:", () => {
   })
 })
 
-describe("the shop sees changes made through the engine's own calls:", () => {
+describe("the shop after a change by the engine's own calls", () => {
   let piece: Colourway
   beforeAll(async () => {
     piece = await aPublished(owner)
@@ -192,7 +192,7 @@ describe("the shop sees changes made through the engine's own calls:", () => {
   const shown = (what: string, test: (now: Awaited<ReturnType<typeof card>>) => boolean | undefined) =>
     eventually(what, async () => test(await card(piece)))
 
-  test("a new title, unpublished and published again, by events and not only by the worker that checks everything", async () => {
+  test("shows a new title and unpublishing, by events and not only by the worker that checks everything", async () => {
     const titles = ["Set by the engine", "Set twice", "Set three times"]
     for (const title of titles) {
       await recordInEngine(`products/${piece._id}`, { title })
@@ -211,7 +211,7 @@ describe("the shop sees changes made through the engine's own calls:", () => {
     expect(mended.length).toBeLessThan(4)
   })
 
-  test("another everyday price, and a deleted price list", async () => {
+  test("shows another everyday price, and a deleted price list", async () => {
     const { variants } = await product(piece._id)
     for (const one of variants)
       await recordInEngine(`products/${piece._id}/variants/${one.id}`, {
@@ -225,7 +225,7 @@ describe("the shop sees changes made through the engine's own calls:", () => {
     expect(line!.price).toBe(1499)
   })
 
-  test("pieces counted and pieces reserved, at the next read", async () => {
+  test("shows counted and reserved pieces, at the next read", async () => {
     const { itemId, location_id } = await shelf(piece._id, "M")
     await setStock(piece.slug, "M", 4)
     const free = async () => (await page(piece.slug)).body.data.sizes.find(({ size }) => size === "M")!.stock
@@ -250,7 +250,7 @@ describe("the shop sees changes made through the engine's own calls:", () => {
     expect(await free()).toBe(3)
   })
 
-  test("an order cancelled: its money is refunded and its piece is in stock, in both books", async () => {
+  test("refunds a cancelled order and restocks its piece, in both books", async () => {
     const own = await aPublished(owner)
     const id = await buys(await aGuest(), await aBag([{ slug: own.slug, size: "M" }]))
     await recordInEngine(`orders/${id}/cancel`)
@@ -282,7 +282,7 @@ describe("the shop sees changes made through the engine's own calls:", () => {
     expect([status, body.code, body.message]).toEqual([403, "house.done_elsewhere", says])
   })
 
-  test("a variant and a product deleted are not sold any more", async () => {
+  test("no longer sells a deleted variant and a deleted product", async () => {
     const own = await aPublished(owner)
     const small = await variant(own._id, "S")
     await dropInEngine(`products/${own._id}/variants/${small.id}`)

@@ -7,7 +7,7 @@ import { sql } from "../../rig/sql"
 
 const shop = browser()
 
-describe("how the shop shows that it is healthy", () => {
+describe("the health of the shop", () => {
   it("is alive, and says its version", async () => {
     const { status, body } = await shop.get("/health")
     expect(status).toBe(200)

@@ -74,7 +74,7 @@ describe("figures for monitoring", () => {
     expect([await figure("silai_database_up"), await figure("silai_listening")]).toEqual([1, 1])
   })
 
-  it("are those that the dashboard and the alarms use", async () => {
+  it("include all that the dashboard and the alarms use", async () => {
     const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8")
     const alarms = read("backend/docker/watch/alerts.yml")
     const { groups } = parse(alarms) as { groups: { rules: { expr: string }[] }[] }
@@ -88,7 +88,7 @@ describe("figures for monitoring", () => {
 })
 
 describe("a request", () => {
-  it("has an id, which its reply and its one line of the log name, and the line names no person", async () => {
+  it("has an id, which its reply and its one line of the log name; the line names no person", async () => {
     const request = `from-the-window-${Date.now()}`
     const { headers } = await shop.post(
       "/customer/user/authenticate",

@@ -5,9 +5,9 @@ import { theShop } from "../../rig/facts"
 const shop = browser()
 const authenticate = (headers: Record<string, string>) => shop.post("/customer/authenticate", {}, headers)
 
-describe("where a request may come from", () => {
+describe("the origin of a request", () => {
   it.each(["https://evil.example", "null", "http://localhost:1", "https://localhost.evil.example", ""])(
-    "lets no page at %j change anything",
+    "may change nothing when it is %j",
     async (origin) => {
       const { status, body } = await authenticate({ origin })
       expect(status).toBe(403)
@@ -15,11 +15,11 @@ describe("where a request may come from", () => {
     },
   )
 
-  it("lets the shop's own pages do so", async () => {
+  it("may change data when it is one of the shop's own pages", async () => {
     expect((await authenticate({ origin: theShop().publicUrl })).status).toBe(200)
   })
 
-  it("recognises a foreign page that hides its origin by its fetch site", async () => {
+  it("is recognised as foreign by its fetch site when the page hides it", async () => {
     const { publicUrl, api } = theShop()
     expect(publicUrl).toContain("localhost")
     // Without an Origin header only Sec-Fetch-Site remains, which only a browser sets and no page can forge.
@@ -34,7 +34,7 @@ describe("where a request may come from", () => {
     expect((await ask("same-origin")).status).toBe(200)
   })
 
-  it("says nothing in a refusal about who is signed in, and sets no cookie", async () => {
+  it("gets a refusal that does not say who is signed in, and sets no cookie", async () => {
     const { headers, body } = await authenticate({ origin: "https://evil.example" })
     expect(headers.getSetCookie()).toEqual([])
     expect(Object.keys(body).sort()).toEqual(["code", "message", "success"])

@@ -13,7 +13,7 @@ const slug = "beige-mist-formal-trousers"
 describe("the rig", () => {
   beforeAll(() => faults({ reset: true }))
 
-  it("keeps a browser's cookies, and two browsers apart", async () => {
+  it("keeps a browser's cookies, and separates two browsers", async () => {
     const [one, other] = [
       await aGuest({ contact: { name: "Asha Verma" } }),
       await aGuest({ contact: { name: "Ravi Menon" } }),

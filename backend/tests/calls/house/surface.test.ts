@@ -81,13 +81,13 @@ describe("the surface of the shop's API", () => {
     expect(await made()).toEqual(before)
   })
 
-  it("lets the rest of the engine's back office still answer the owner", async () => {
+  it("lets the owner still use the rest of the engine's back office", async () => {
     const owner = await signInAsOwner()
     expect((await owner.get("/admin/regions")).status).toBe(200)
     expect((await owner.get("/admin/Regions/")).status).toBe(200)
   })
 
-  it("closes the engine's own index, which never answers, to the owner too", async () => {
+  it("closes the engine's own index, which never answers, even to the owner", async () => {
     const owner = await signInAsOwner()
     expect((await owner.get("/admin/index/details")).status).toBe(404)
   })

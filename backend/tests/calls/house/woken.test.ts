@@ -46,7 +46,7 @@ describe("notifications of work", () => {
     for (const word of received) expect(Number(word.split(" ")[1])).toBeCloseTo(3600, -2)
   })
 
-  it("do not come for what was rolled back, nor for a postponed try", async () => {
+  it("do not come for rows that were rolled back, nor for a postponed try", async () => {
     const key = `woken.test:${Date.now()}`
     await sql(
       `insert into outbox (topic, dedupe_key, payload, next_at) values ('woken.test', $1, '{}', now() + interval '2 hours')`,

@@ -7,7 +7,7 @@ import { closeSqlAfterwards } from "../../rig/sql"
 
 closeSqlAfterwards()
 
-test("changes a bag even if the engine's workflow store does not answer: it keeps nothing of such a change", async () => {
+test("changes a bag even if the engine's workflow store does not answer, as it stores nothing of such a change", async () => {
   const { at } = await aCustomer()
   const [{ variantId }] = await aBag([{ slug: "classic-white-formal-shirt", size: "M" }])
   await whileHeld(async ({ ask }) => {

@@ -21,7 +21,7 @@ const report = async (days: 7 | 30 | 90 = 7): Promise<InsightReport> =>
   (await owner.call(insightCalls.report, { days })).body.data
 const logs = (events: unknown[], at = aBrowser()) => at.post(insightCalls.log.path, { consent: true, events })
 
-test("adds batches up by day, and says them in the report in the order of what matters", async () => {
+test("adds batches up by day, and reports them with the most important first", async () => {
   const { product_id: variantId } = await oneRow<{ product_id: string }>(
     `select product_id from listing where slug = 'classic-white-formal-shirt'`,
   )
@@ -62,7 +62,7 @@ test("adds batches up by day, and says them in the report in the order of what m
   expect((await report(30)).visits).toBe(3)
 })
 
-test("counts ten batches at the same moment all", async () => {
+test("counts all of ten batches at the same moment", async () => {
   await sql(`delete from insight_day`)
   await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -76,7 +76,7 @@ test("counts ten batches at the same moment all", async () => {
   expect([found.visits, found.funnel.at(-1)!.count]).toEqual([10, 10])
 })
 
-test("takes nothing without consent, with unknown names or fields, or in batches that are too long", async () => {
+test("accepts nothing without consent, with unknown names or fields, or in batches that are too long", async () => {
   await sql(`delete from insight_day`)
   const event = { name: "visit", source: "direct" }
   const refused = [
@@ -103,7 +103,7 @@ test("takes nothing without consent, with unknown names or fields, or in batches
   expect((await report()).visits).toBe(0)
 })
 
-test("keeps only so many searches a day, and still counts what is known already", async () => {
+test("stores a limited number of new searches a day, and still counts known ones", async () => {
   await sql(`delete from insight_day`)
   await logs([{ name: "searchWithoutResult", words: "known" }])
   await sql(
@@ -120,7 +120,7 @@ test("keeps only so many searches a day, and still counts what is known already"
   expect(kept).toEqual([{ key: "known", count: 2 }])
 })
 
-test("limits how much one network can count, without any notice of it", async () => {
+test("limits how much one network can count, without saying so", async () => {
   await sql(`delete from insight_day`)
   const at = aBrowser()
   await logs([{ name: "visit", source: "other" }], at)

@@ -56,7 +56,7 @@ const wrongs = [
 
 describe("a recount", () => {
   test.each(wrongs)(
-    "names what is $kind and not the sum of its parts, with its movements, and changes nothing; a person corrects it, and that is a movement too",
+    "names a count that is $kind and not the sum of its parts, with its movements, and changes nothing; staff correct it, which is a movement too",
     async ({ kind, counted, expected, break: breaks }) => {
       const { slug, item, sku } = await aSize()
       expect(await recounted(item)).toEqual([])
@@ -96,7 +96,7 @@ describe("a recount", () => {
     expect((await putRight(item, "held", 0)).status).toBe(200)
   }, 90_000)
 
-  test("is for staff who keep the stock: a tailor neither counts nor corrects", async () => {
+  test("requires staff who keep the stock: a tailor neither counts nor corrects", async () => {
     const tailor = await signInAs("tailor")
     expect((await tailor.call(inventoryCalls.recount, {})).status).toBe(403)
     expect((await tailor.call(inventoryCalls.putRight, { itemId: "iitem_1", kind: "held", expected: 0 })).status).toBe(

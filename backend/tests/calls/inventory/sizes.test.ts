@@ -36,7 +36,7 @@ describe("pieces that are added and removed with a size", () => {
     expect((await moments(draft._id))[0]).toEqual({ size: "L", from: 0, to: 9, reason: "size_added", by })
   })
 
-  it("are in it also when the size is taken out, and comes back", async () => {
+  it("are in it too when the size is removed and restored", async () => {
     const draft = await aDraft(owner, {
       sizes: [
         { size: "S", stock: 4 },
@@ -52,7 +52,7 @@ describe("pieces that are added and removed with a size", () => {
     ])
   })
 
-  it("are archived with a size that a shopper is paying for, and come back with what is promised of it", async () => {
+  it("are archived with a size that a shopper is paying for, and restored with the promised pieces", async () => {
     const piece = await aPublished(owner, {
       sizes: [
         { size: "S", stock: 4 },
@@ -85,8 +85,8 @@ describe("pieces that are added and removed with a size", () => {
   })
 })
 
-describe("a size that is taken out while shoppers begin to pay for it", () => {
-  it("is theirs, or they read that it is gone; nothing is held that is not in stock", async () => {
+describe("a size that is removed while shoppers begin to pay for it", () => {
+  it("is held for them, or they read that it is gone; nothing is held that is not in stock", async () => {
     const piece = await aPublished(owner, {
       sizes: [
         { size: "S", stock: 20 },
@@ -105,7 +105,7 @@ describe("a size that is taken out while shoppers begin to pay for it", () => {
     expect((await stockOf(piece.slug, "S")).held).toBe(asked.filter(({ status }) => status === 200).length)
   })
 
-  it("cannot be switched off from making to order under more than there is, in any order of the two changes", async () => {
+  it("does not stop being made to order while more is promised than in stock, in any order of the two changes", async () => {
     const piece = await aPublished(owner, { sizes: [{ size: "S", stock: 1 }], backorder: true })
     const bag = await aBag([{ slug: piece.slug, size: "S", quantity: 2 }])
     const guests = await Promise.all(Array.from({ length: 6 }, () => aGuest()))
@@ -121,8 +121,8 @@ describe("a size that is taken out while shoppers begin to pay for it", () => {
   })
 })
 
-describe("new colourways of several products with the same initials, at once", () => {
-  it("get their own article numbers", async () => {
+describe("new colourways of several products with the same initials, added at once", () => {
+  it("get different article numbers", async () => {
     const { data: category } = (await owner.call(categoryCalls.single, { categoryId: "shirts" })).body
     const names = Array.from(
       { length: 4 },

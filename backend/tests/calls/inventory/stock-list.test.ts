@@ -52,7 +52,7 @@ describe("the stock list", () => {
     ])
   })
 
-  test("counts and finds low and sold-out sizes; those made to order are neither", async () => {
+  test("counts and finds low and sold-out sizes; sizes made to order are neither", async () => {
     expect((await list({ search: low.color })).counts).toEqual({ all: 3, low: 1, out: 1 })
     expect(await rows({ search: low.color, state: "low" })).toHaveLength(1)
     expect(await rows({ search: full.color, state: "low" })).toEqual([])
@@ -61,7 +61,7 @@ describe("the stock list", () => {
     await sql(`update colourway set backorder = false where product_id = $1`, [low._id])
   })
 
-  test("finds article numbers by search; signs are letters; categories narrow; pages are pages of styles", async () => {
+  test("finds article numbers by search, treats pattern characters as letters, narrows by category, and counts pages in styles", async () => {
     const { sku } = await cellOf(low, "S")
     expect((await rows({ search: sku.toLowerCase() })).map(({ _id }) => _id)).toEqual([low._id])
     expect((await list({ search: "%" })).total).toBe(0)
@@ -84,7 +84,7 @@ const bring = (text: string, fingerprint: string, at = owner) =>
   upload(at, inventoryCalls.import, csv(text), { fingerprint, reason: "counted", note: "Sunday" })
 
 describe("stock as a file", () => {
-  test("goes out with its filters, and holds no formula", async () => {
+  test("is exported with its filters, and contains no formula", async () => {
     await sql(`update colourway set colour = '=cmd|calc' where product_id = $1`, [full._id])
     const response = await owner.send(inventoryCalls.export.path, {
       method: "POST",
@@ -99,7 +99,7 @@ describe("stock as a file", () => {
     expect(lines[1]).toContain(`"'=cmd|calc",S,20,0,0,20`)
   })
 
-  test("names rows and columns in a dry run and changes nothing; then exactly that is done", async () => {
+  test("names rows and columns in a dry run that changes nothing; then exactly that is done", async () => {
     const [s, m] = [await cellOf(low, "S"), await cellOf(low, "M")]
     const text = `SKU,Stocked\r\n${s.sku},5\r\n${m.sku},${m.stocked}\r\n`
     const { data } = await check(text)
@@ -123,7 +123,7 @@ describe("stock as a file", () => {
     })
   })
 
-  test("does not overwrite a shelf that changed since the dry run; another file does not ride on its preview", async () => {
+  test("does not overwrite stock that changed since the dry run; accepts no other file for its preview", async () => {
     const s = await cellOf(low, "S")
     const text = `SKU,Stocked\r\n${s.sku},11\r\n`
     const { data } = await check(text)
@@ -138,7 +138,7 @@ describe("stock as a file", () => {
     expect((await bring(text, (body.data as never as { fingerprint: string }).fingerprint)).status).toBe(200)
   })
 
-  test("is not taken with faults: unknown numbers, less than nothing and less than is promised", async () => {
+  test("is refused with faults: unknown numbers, negative ones, and fewer than promised", async () => {
     const l = await cellOf(low, "L")
     const text = `SKU;Stocked\n${l.sku};1\nNO-SUCH-PIECE;3\n${(await cellOf(low, "S")).sku};-1\n`
     const { data, message } = await check(text)
@@ -152,7 +152,7 @@ describe("stock as a file", () => {
     expect((await stockOf(low.slug, "L")).stocked).toBe(l.stocked)
   })
 
-  test("is refused when no CSV, without columns or too large; a tailor sends none", async () => {
+  test("is refused when no CSV, without columns or too large, and to a tailor", async () => {
     expect((await check("Article\nx")).code).toBe("inventory.no_columns")
     expect(
       (await upload(owner, inventoryCalls.check, [{ name: "a.csv", bytes: Buffer.from([0xff, 0xfe, 65, 0]) }])).body
@@ -166,7 +166,7 @@ describe("stock as a file", () => {
     expect((await bring("SKU,Stocked\n", "x", tailor)).status).toBe(403)
   })
 
-  test("gets a clear refusal when far too large, not a broken connection", async () => {
+  test("gets a clear refusal when far too large, instead of a broken connection", async () => {
     const file = csv("SKU,Stocked\n".padEnd(12 * 1024 * 1024, "x"))
     for (let time = 0; time < 10; time++) expect((await upload(owner, inventoryCalls.check, file)).status).toBe(413)
   })

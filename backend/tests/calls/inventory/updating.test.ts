@@ -30,7 +30,7 @@ const shown = async (size: string) => {
 }
 
 describe("stock by hand", () => {
-  test("is set and added in one go, shows in the shop at once, and is logged", async () => {
+  test("is set or added to, shows in the shop at once, and is logged", async () => {
     const { status, body } = await update(
       [line("S", { set: 12, expected: 3 }), line("L", { add: 4, reason: "received" })],
       "New bale",
@@ -72,7 +72,7 @@ describe("stock by hand", () => {
     expect([level.n, level.raw.value]).toEqual(["7", "7"])
   })
 
-  test("cannot take promised pieces away, and one wrong line saves none", async () => {
+  test("cannot remove promised pieces; one wrong line saves none", async () => {
     await update([line("M", { set: 5 }), line("S", { set: 5 })])
     const guest = await aGuest()
     expect((await askToPay(guest, await aBag([{ slug: piece.slug, size: "M", quantity: 2 }]))).status).toBe(200)
@@ -111,7 +111,7 @@ describe("stock by hand", () => {
     expect((await stockOf(piece.slug, "S")).stocked).toBe(6)
   })
 
-  test("leaves no trace when a size is set to its current number", async () => {
+  test("records nothing when a size is set to its current number", async () => {
     const before = (await owner.call(inventoryCalls.history, { variantId: piece._id })).body.total
     expect((await update([line("S", { set: 6 })])).body.message).toBe("Nothing had to change.")
     expect((await owner.call(inventoryCalls.history, { variantId: piece._id })).body.total).toBe(before)
@@ -137,7 +137,7 @@ describe("stock by hand", () => {
     expect((await update([])).status).toBe(400)
   })
 
-  test("is open to a packer; a tailor only looks, shoppers do neither", async () => {
+  test("may be changed by a packer; a tailor may only look, shoppers neither", async () => {
     const [packer, tailor, { at: customer }] = [await signInAs("packer"), await signInAs("tailor"), await aCustomer()]
     expect((await update([line("S", { add: 1 })], "", packer)).status).toBe(200)
     expect((await update([line("S", { add: 1 })], "", tailor)).status).toBe(403)
@@ -149,7 +149,7 @@ describe("stock by hand", () => {
   })
 })
 
-test("never leaves less than is promised, with fifty counts and purchases at once on one shelf", async () => {
+test("never falls below the promised pieces, with fifty counts and purchases at once on one size", async () => {
   await update([line("S", { set: 20 })])
   const bag = await aBag([{ slug: piece.slug, size: "S" }])
   const guests = await Promise.all(Array.from({ length: 25 }, () => aGuest()))

@@ -26,7 +26,7 @@ async function measured(name = "Jasleen Mann") {
 }
 
 describe("measuring at the counter", () => {
-  test("keeps the shop's measurement as the customer's, with the tailor's name", async () => {
+  test("saves the shop's measurement as the customer's, with the tailor's name", async () => {
     const { who, row } = await measured()
     expect(row).toMatchObject({
       _id: `${who.id}-lowerBody`,
@@ -39,7 +39,7 @@ describe("measuring at the counter", () => {
     expect(Object.keys(row.customer).sort()).toEqual(["_id", "name", "phone"])
   })
 
-  test("changes a half that is kept and does not measure it again; of two at once one is kept", async () => {
+  test("changes a saved half instead of measuring it again; of two at once one is saved", async () => {
     const who = await aCustomer()
     const answers = await Promise.all(
       [40, 41, 42].map((hip) => owner.call(adminAdd, { customerId: who.id, ...lowerBody, hip })),
@@ -51,7 +51,7 @@ describe("measuring at the counter", () => {
     ])
   })
 
-  test("keeps fractions as they are; the same numbers again change nothing", async () => {
+  test("keeps fractions as they are; saves nothing for the same numbers", async () => {
     const { row } = await measured()
     const changed = await owner.call(adminUpdate, { _id: row._id, version: row.version, hip: 40.375 })
     expect([changed.body.changed, changed.body.data.inches.hip, changed.body.data.inches.bottom]).toEqual([
@@ -63,7 +63,7 @@ describe("measuring at the counter", () => {
     expect([again.body.changed, again.body.data]).toEqual([false, changed.body.data])
   })
 
-  test("does not overwrite or remove a change by the customer in the meantime", async () => {
+  test("does not overwrite or remove a change that the customer makes in the meantime", async () => {
     const { who, row } = await measured()
     await who.at.call(measurementCalls.update, { hip: 43 })
     const answers = await Promise.all([
@@ -79,7 +79,7 @@ describe("measuring at the counter", () => {
     expect((await owner.call(adminUpdate, { _id: row._id, version: now.version, hip: 39 })).status).toBe(200)
   })
 
-  test("makes another half of one that was removed and measured again", async () => {
+  test("creates another half after one was removed and measured again", async () => {
     const { who, row } = await measured()
     await who.at.call(measurementCalls.update, { remove: "lowerBody" })
     expect((await owner.call(adminUpdate, { _id: row._id, version: row.version, hip: 39 })).body.code).toBe(
@@ -177,7 +177,7 @@ describe("the list of measurements", () => {
     expect(await names("earliest")).toEqual(["G", "G", "A"])
   })
 
-  test("finds the customer to measure by search, with what is already kept", async () => {
+  test("finds the customer to measure by search, with their saved halves", async () => {
     const who = await aCustomer({ name: "Pickable Kang" })
     await who.at.call(measurementCalls.add, lower)
     const { body } = await owner.call(adminCustomers, { search: "pickable" })
@@ -186,7 +186,7 @@ describe("the list of measurements", () => {
     expect((await owner.call(adminCustomers)).body.data.length).toBeLessThanOrEqual(8)
   })
 
-  test("is only for the shop", async () => {
+  test("is only for staff", async () => {
     const { at } = await aCustomer()
     for (const call of [adminAll, adminSingle, adminCustomers, adminAdd, adminUpdate, adminRemove])
       expect([call.path, (await aBrowser().call(call)).status, (await at.call(call)).status]).toEqual([

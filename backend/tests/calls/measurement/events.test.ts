@@ -10,7 +10,7 @@ closeSqlAfterwards()
 const { measurementType: _upper, ...upper } = upperBody
 const { measurementType: _lower, ...lower } = lowerBody
 
-describe("events about measurements", () => {
+describe("events of measurements", () => {
   test("are sent each time a customer saves, changes or removes a half, without the inches", async () => {
     const { at, id } = await aCustomer()
     const half = `${id}-upperBody`
@@ -29,7 +29,7 @@ describe("events about measurements", () => {
     expect(hooks.map(({ data }) => data.changed)).toEqual([true, true, false])
   })
 
-  test("are not sent for an incomplete half, refused after the other was written", async () => {
+  test("are not sent for an incomplete half that is refused after the other was written", async () => {
     const { at, id } = await aCustomer()
     const { status } = await at.call(measurementCalls.add, { ...upper, hip: 40 })
     expect(status).toBe(422)

@@ -42,7 +42,7 @@ describe("the fit of a half", () => {
     expect((await at.call(measurementCalls.update, { upperBodyFit: { fit: "slim" } })).body.changed).toBe(false)
   })
 
-  test("is refused without inches, like contradictory notes and notes of the other half", async () => {
+  test("is refused without inches, with contradictory notes, and with notes of the other half", async () => {
     const { at } = await aCustomer()
     const alone = await at.call(measurementCalls.update, { upperBodyFit: wish })
     expect([alone.status, alone.body.code]).toEqual([422, "measurement.half_empty"])
@@ -60,7 +60,7 @@ describe("the fit of a half", () => {
     expect((await at.call(measurementCalls.single)).body.data.upperBodyChangedAt).toBeNull()
   })
 
-  test("is read and changed by staff too, and stays when they send inches only", async () => {
+  test("may be read and changed by staff too, and stays when they send only inches", async () => {
     const owner = await signInAsOwner()
     const { at, id } = await aCustomer()
     await at.call(measurementCalls.add, { ...upper, upperBodyFit: wish })
@@ -96,7 +96,7 @@ describe("other people whom a customer measures", () => {
     expect(page.body.data.measuredOthers.map(({ name }) => name)).toEqual(["Papa ji"])
   })
 
-  test("are renamed and deleted only by their own customer; a name is used once", async () => {
+  test("may be renamed and deleted only by their own customer; each name is used once", async () => {
     const [mine, other] = [await aCustomer(), await aCustomer()]
     for (const name of ["Papa", "Arjun"]) await mine.at.call(measurementCalls.saveOther, { name, measurement: papas() })
     const [arjun, papa] = await othersOf(mine.at)
@@ -133,7 +133,7 @@ describe("other people whom a customer measures", () => {
   })
 })
 
-test("makes two lines of a bag of two fits, or two people; asking what is left understands them", async () => {
+test("separates two fits, or two people, into two lines of a bag; the stock check understands them", async () => {
   const { at } = await aCustomer()
   const { _id: variantId } = (await at.call(catalogueCalls.single, { variantIdOrSlug: shirt })).body.data
   const regular = papas({ fitProfile: { fit: "regular", build: ["longArms", "erect"] } })
@@ -154,7 +154,7 @@ test("makes two lines of a bag of two fits, or two people; asking what is left u
   expect((await at.call(catalogueCalls.checkStock, check)).body).toMatchObject({ success: true, outOfStockItems: [] })
 })
 
-test("shows the fit, the ease and what is cut on the job card; a correction of an inch keeps it, and the board has it", async () => {
+test("show the fit, the ease and the cut on the job card and the board; a corrected inch keeps the fit", async () => {
   const [at, owner] = [await aGuest(), await signInAsOwner()]
   const fitProfile = { fit: "regular", worn: "tucked", build: ["longArms"], madeFor: "Papa" } as const
   const { body } = await askToPay(at, await aBag([{ slug: shirt, size: { ...upperBody, fitProfile } as never }]))

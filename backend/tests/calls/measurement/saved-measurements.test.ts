@@ -6,7 +6,7 @@ import { lowerBody, upperBody } from "../../rig/shopper"
 const { measurementType: _l, ...lower } = lowerBody
 const { measurementType: _u, ...upper } = upperBody
 
-describe("kept measurements", () => {
+describe("saved measurements", () => {
   test("keep both halves together, with when each was changed", async () => {
     const { at, id } = await aCustomer()
     expect((await at.call(measurementCalls.single, { userId: id })).body.data).toEqual({
@@ -23,7 +23,7 @@ describe("kept measurements", () => {
     })
   })
 
-  test("are not changed by the same numbers again; another one does", async () => {
+  test("are not changed by the same numbers again, but by another number", async () => {
     const { at } = await aCustomer()
     const before = (await at.call(measurementCalls.add, lower)).body.data
     const same = await at.call(measurementCalls.update, lower)
@@ -33,7 +33,7 @@ describe("kept measurements", () => {
     expect(other.body.data.lowerBodyChangedAt).not.toBe(before.lowerBodyChangedAt)
   })
 
-  test("refuse half a half, and keep nothing of it", async () => {
+  test("refuse an incomplete half, and store nothing of it", async () => {
     const { at } = await aCustomer()
     const { status, body } = await at.call(measurementCalls.add, { ...upper, hip: 40 })
     expect([status, body.message]).toEqual([422, "Please fill out this measurement to continue. (lowerBodyWaist)"])

@@ -10,7 +10,7 @@ afterEach(() => standInPost("/sms/__reset", {}))
 const rowsOf = (phone: string) =>
   sql<{ row: string }>(`select to_jsonb(notification)::text as row from notification where "to" like $1`, [`%${phone}`])
 
-test("keeps a one-time code in clear text in no table while it is being sent, and the phone in none afterwards", async () => {
+test("stores a one-time code in clear text in no table while it is being sent, and the phone in none afterwards", async () => {
   const phone = aPhone()
   await standInPost("/sms/__faults", { mode: "slow" })
   const sending = aBrowser().call(accountCalls.sendOtp, { phone, purpose: "signup" })
@@ -28,7 +28,7 @@ test("keeps a one-time code in clear text in no table while it is being sent, an
   expect(await rowsOf(phone)).toEqual([])
 }, 60_000)
 
-test("leaves nothing behind of a code that the carrier refuses, nor of one that it takes", async () => {
+test("leaves nothing behind of a code that the carrier refuses, or accepts", async () => {
   const [refused, taken] = [aPhone(), aPhone()]
   await standInPost("/sms/__faults", { mode: "refuse" })
   expect((await aBrowser().call(accountCalls.sendOtp, { phone: refused, purpose: "signup" })).status).not.toBe(200)

@@ -37,7 +37,7 @@ const announced = (orderId: string, channel: "sms" | "whatsapp") =>
     return rows.every(({ status }) => status === "sent") && rows.map(({ code }) => Number(code))
   })
 
-test("informs a buyer who wants WhatsApp messages there that the order is accepted, sent and delivered, once each, with a link to the order", async () => {
+test("sends a buyer who wants WhatsApp messages one each for accepted, sent and delivered, with a link to the order", async () => {
   const { orderId, phone } = await taken(true, "home", 1, 2, 3, 4, 5, 6)
   expect(await announced(orderId, "whatsapp")).toEqual([1, 4, 6])
   const notes = await whatsappOf(phone)
@@ -45,7 +45,7 @@ test("informs a buyer who wants WhatsApp messages there that the order is accept
   for (const { link } of notes) expect(link).toContain(`/order-confirmation/${orderId}#key=`)
 })
 
-test("sends other buyers no WhatsApp message, but a text message that the parcel is on its way", async () => {
+test("sends other buyers no WhatsApp message, but a text message when the parcel is on its way", async () => {
   const { orderId, phone } = await taken(false, "home", 1, 3, 4, 6)
   expect(await announced(orderId, "sms")).toEqual([4])
   expect([await announced(orderId, "whatsapp"), await whatsappOf(phone)]).toEqual([[], []])

@@ -33,7 +33,7 @@ afterAll(() => eraseOrders(name))
 const dashboard = async (days: (typeof DASHBOARD.spans)[number] = 7) =>
   (await owner.call(noticeCalls.dashboard, { days })).body.data
 
-test("shows for every period the figures that a plain recount of hundreds of random orders gives", async () => {
+test("shows for every period the figures of a plain recount of hundreds of random orders", async () => {
   for (const days of DASHBOARD.spans) {
     const { said, counted } = await dashboardAndRecount(owner, days)
     expect(said, `${days} days`).toEqual(counted)
@@ -43,7 +43,7 @@ test("shows for every period the figures that a plain recount of hundreds of ran
   expect([period.sums.orders > 50, before.sums.orders > 50, period.sums.returns > 5]).toEqual([true, true, true])
 })
 
-test("shows them still after orders were moved, refunded, corrected, archived and erased, and when the sums are added up", async () => {
+test("still shows them after orders were moved, refunded, corrected, archived and erased, and when the sums are added up", async () => {
   await shuffleOrders(name)
   const agrees = async (when: string) => {
     const { said, counted } = await dashboardAndRecount(owner, 90)
@@ -93,7 +93,7 @@ test("shows an order that the workshop's queue has delayed as late only when its
   expect(await late()).toBe(usual)
 })
 
-test("shows in each figure the number of rows in the list that it leads to", async () => {
+test("shows in each figure the number of rows in the list behind it", async () => {
   await aChat("Is the black one there?")
   await sql(`update order_state set archived_at = null where order_id like 'order_' || $1 || '%'`, [name])
   const { period, work } = await dashboard(30)

@@ -88,7 +88,7 @@ describe("find anything", () => {
     expect((await owner.call(noticeCalls.find, { search: "%_\\'" })).status).toBe(200)
   }, 240_000)
 
-  test("finds no one by phone, place or parcel for staff who see no phones; and no kind of thing that the role may not see", async () => {
+  test("finds no one by phone, place or parcel for staff who see no phones, and nothing that the role may not see", async () => {
     const tailor = await signInAs("tailor")
     for (const search of [buyer.phone, buyer.email, "kotkapura", tracking])
       expect([search, await found(tailor, search)]).toEqual([search, {}])

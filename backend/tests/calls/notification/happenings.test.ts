@@ -75,7 +75,7 @@ test("shows a webhook that cannot be read only to those who see payments", async
   expect((await newest(owner, "webhook"))!.isRead).toBe(false)
 })
 
-test("leads to its payment from a refund that the bank has declined for good", async () => {
+test("leads from a refund that the bank has declined for good to its payment", async () => {
   await setStock(slug, "M", 9)
   const orderId = await bought("M")
   await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300 })
@@ -103,7 +103,7 @@ test("leads to a review from its notification", async () => {
   await noReviews(owner)
 })
 
-test("names a message that is given up; a notification that is given up makes no other one", async () => {
+test("names a message that failed for good; a notification that failed makes no other one", async () => {
   const topic = `nothing.${Date.now()}`
   await sql(`insert into outbox (topic, dedupe_key, payload, tries) values ($1, $1, '{"email":"x"}', 14)`, [topic])
   const failed = await eventually("it is named", async () => {

@@ -53,8 +53,8 @@ const delivered = async (name: string, id: string) => {
 const aNote = async (more: Partial<BodyOf<typeof notificationCalls.create>> = {}) =>
   (await manager.call(notificationCalls.create, { title: `Note ${randomUUID()}`, ...more })).body.data
 
-describe("alike notifications", () => {
-  test("are one with their number within one hour, and an event that arrives twice counts once", async () => {
+describe("similar notifications", () => {
+  test("are merged with their number within one hour; an event that arrives twice counts once", async () => {
     await anHourPasses()
     const one = await ordered()
     expect(await newest(owner, "order")).toMatchObject({
@@ -78,7 +78,7 @@ describe("alike notifications", () => {
     expect([last!.title, before!.count]).toEqual([three.title, 2])
   })
 
-  test("are none for an order that does not exist", async () => {
+  test("are not created for an order that does not exist", async () => {
     await anHourPasses()
     const before = (await list(owner, { kind: "order" })).data[0]?._id
     await delivered("order.placed", "order_none")
@@ -87,7 +87,7 @@ describe("alike notifications", () => {
 })
 
 describe("reading and removing by one person", () => {
-  test("stays unread for the others, and what happens later is new again", async () => {
+  test("leaves it unread for the others; what happens later is new again", async () => {
     await anHourPasses()
     const first = await ordered()
     const { _id: notificationId } = await newest(manager, "order")
@@ -108,7 +108,7 @@ describe("reading and removing by one person", () => {
     expect([again.status, again.body.code]).toEqual([404, "notification.unknown"])
   })
 
-  test("is only what was on the screen: an order that came later stays unread", async () => {
+  test("covers only what was on the screen: an order that came later stays unread", async () => {
     await anHourPasses()
     await ordered()
     const { _id: notificationId, count } = await newest(manager, "order")
@@ -145,7 +145,7 @@ describe("reading and removing by one person", () => {
     expect((await newest(owner, "note")).isRead).toBe(false)
   })
 
-  test("is erased when they leave the shop", async () => {
+  test("erases everything when the person leaves the shop", async () => {
     const tailor = await signInAs("tailor")
     const { _id: notificationId } = await aNote()
     await tailor.call(notificationCalls.markAsRead, { notificationId })
@@ -180,7 +180,7 @@ describe("a note to colleagues", () => {
 })
 
 describe("the kinds that a person wants", () => {
-  test("are a choice of each, among those that their role may see", async () => {
+  test("can be chosen one by one, among those that their role may see", async () => {
     const own = await signInAs("packer")
     const { data } = (await own.call(notificationCalls.settings)).body
     expect(data.every(({ isWanted }) => isWanted)).toBe(true)
@@ -200,7 +200,7 @@ describe("the kinds that a person wants", () => {
   })
 })
 
-test("deletes notifications in which nothing happened for three months for all", async () => {
+test("delete notifications of all people in which nothing happened for three months", async () => {
   await anHourPasses()
   const { orderId } = await ordered()
   const { _id } = await newest(owner, "order")

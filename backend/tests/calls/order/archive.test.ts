@@ -45,7 +45,7 @@ const longAgo = (orderId: string) =>
   sql(`update order_state_log set at = at - interval '60 days' where order_id = $1`, [orderId])
 
 describe("archiving an order", () => {
-  test("takes it out of the list and its counts; its page, its buyer's and its history stay, and it comes back", async () => {
+  test("removes it from the list and its counts; its page, its buyer's page and its history stay, and it can be restored", async () => {
     const { at, orderId } = await cancelled()
     const before = await shown(orderId, at)
     expect([await listed(orderId, false), await listed(orderId, true)]).toEqual([true, false])
@@ -74,7 +74,7 @@ describe("archiving an order", () => {
     expect(await inEngine(orderId)).toBe("completed")
   })
 
-  test("is refused while a cancelled order's money is not back, and while a request is open", async () => {
+  test("is refused while a cancelled order is not refunded, and while a request is open", async () => {
     const { orderId } = await cancelled()
     // The refunded sum would not stay smaller: a second report of the refund sets it again.
     const owing = (paise: number) =>

@@ -43,7 +43,7 @@ const failedOf = async (number: string) =>
   (await owner.call(noticeCalls.failed, {})).body.data.filter(({ orderNumber }) => orderNumber === number)
 
 describe("an order's contact", () => {
-  test("is corrected in the order, the engine and its address; a note keeps what it was, and both addresses are notified", async () => {
+  test("is corrected in the order, the engine and its address; a note keeps the former one, and both addresses are notified", async () => {
     const order = await placed()
     const [email, phone] = [anEmail(), aPhone()]
     const { status, body } = await correct(order, { email: ` <${email.toUpperCase()}> `, phone: `+91 ${phone}` })
@@ -73,7 +73,7 @@ describe("an order's contact", () => {
     expect(former!.text).not.toContain(phone.slice(-4))
   })
 
-  test("receives all later mails of its order: those of a refund, and those of a return that was asked for before", async () => {
+  test("receives all later mails of its order: those of a refund, and those of an earlier return request", async () => {
     const order = await placed()
     const email = anEmail()
     await correct(order, { email, phone: order.phone })
@@ -98,7 +98,7 @@ describe("an order's contact", () => {
     })
   })
 
-  test("ends the links in earlier mails; those in later ones work, and so does the browser that ordered", async () => {
+  test("ends the links in earlier mails; later links work, and so does the browser that ordered", async () => {
     const order = await placed()
     const first = await afterWork("the first mail", async () => (await mailsTo(order.email))[0])
     const [before, email] = [keyIn(first!.text), anEmail()]
@@ -111,7 +111,7 @@ describe("an order's contact", () => {
     expect((await shown(order.orderId, order.at)).masked).toBe(false)
   })
 
-  test("is tracked by the corrected phone only, and a browser that proved the previous one sees it no more", async () => {
+  test("is tracked by the corrected phone only, and no longer shown to a browser that proved the previous one", async () => {
     const order = await placed()
     const stranger = aBrowser()
     await provePhone(stranger, order.phone, "order")
@@ -127,7 +127,7 @@ describe("an order's contact", () => {
     expect(mail!.text).toContain(mailMessages.orderContact.phone(order.number))
   })
 
-  test("stays the order of the account that placed it, whose own e-mail and phone stay", async () => {
+  test("stays with the account that placed the order, whose own e-mail and phone stay", async () => {
     const customer = await aCustomer()
     const before = await oneRow(`select email, phone from customer where id = $1`, [customer.id])
     const { email, phone, ...rest } = aContact()
@@ -144,7 +144,7 @@ describe("an order's contact", () => {
     expect(await oneRow(`select email, phone from customer where id = $1`, [customer.id])).toEqual(before)
   })
 
-  test("is refused: an address that no mail reaches, a phone that is none, the same again, and what a colleague has changed", async () => {
+  test("refuses an address that no mail reaches, an invalid phone, the same contact again, and one that a colleague has changed", async () => {
     const order = await placed()
     const { email, phone } = order
     for (const bad of ["ravi@example.con,x", "ravi..k@example.com", "ravi@-example.com", "", "a(b)@example.com"])

@@ -79,8 +79,8 @@ const textOfCard = async (orderId: string) => {
   return (await pagesOf(new Uint8Array(await file.arrayBuffer()))).join(" ")
 }
 
-describe("a size is corrected", () => {
-  test("frees the old one for the same price, reserves the new one, shows it to the engine and the buyer, and packs it as such", async () => {
+describe("correcting a size", () => {
+  test("releases the old one for the same price, reserves the new one, shows it to the engine and the buyer, and packs it as such", async () => {
     const { at, orderId, email } = await placed()
     const before = await shown(orderId)
     const [small, medium] = [await stockOf(shirt, "S"), await stockOf(shirt, "M")]
@@ -108,7 +108,7 @@ describe("a size is corrected", () => {
     expect(await stockOf(shirt, "S")).toMatchObject({ stocked: small.stocked, reserved: small.reserved - 2 })
   })
 
-  test("refuses what is sold out or does not exist, an outdated page, a packed order, and all but owner and managers", async () => {
+  test("refuses a sold-out or unknown size, an outdated page, a packed order, and all but owner and managers", async () => {
     const { at, orderId } = await placed()
     const codeOf = async (asked: ReturnType<typeof toSize>) => (await asked).body.code
     await setStock(shirt, "M", 1)
@@ -153,7 +153,7 @@ describe("a size is corrected", () => {
   })
 })
 
-test("corrects measurements: the engine, the job card with the old ones, the board and the buyer show them", async () => {
+test("shows corrected measurements in the engine, on the job card with the old ones, on the board and to the buyer", async () => {
   const { at, orderId, email } = await placed()
   await moved(owner, orderId, 1)
   expect((await toInches(orderId)).status).toBe(200)
@@ -181,7 +181,7 @@ test("corrects measurements: the engine, the job card with the old ones, the boa
   expect((await toInches(orderId, lower)).body.code).toBe("order.other_half")
 })
 
-test("shows a wish and the tailor on the card and the board, marks a tailor's own work, and both end with packing", async () => {
+test("shows a wish and the tailor on the card and the board, marks a tailor's own work, and ends both with packing", async () => {
   const { at, orderId } = await placed()
   await moved(owner, orderId, 1)
   const tailor = await signInAs("tailor")

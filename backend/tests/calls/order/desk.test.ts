@@ -76,7 +76,7 @@ describe("the list of orders", () => {
 })
 
 describe("many orders at once", () => {
-  test("are moved one by one: one that cannot be moved is named with its reason, and the others are moved", async () => {
+  test("are moved one by one: those that cannot be moved are named with the reason, and the others are moved", async () => {
     const [first, second, gone] = [await placed(), await placed(), await placed()]
     await owner.call(orderCalls.update, { orderId: gone, status: 10, reason: "Out of cloth" })
     const { orderNumber } = await show(second)

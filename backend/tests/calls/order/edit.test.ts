@@ -91,7 +91,7 @@ describe("an order's address", () => {
   const change = (orderId: string, address: object, before: object = anAddress(), at = owner) =>
     at.call(orderEditCalls.address, { orderId, before, address } as never)
 
-  test("goes to another street of the state: in the list, for the buyer and in the engine; the old address is kept in a note", async () => {
+  test("may change to another street of the state: in the list, for the buyer and in the engine; the old address is kept in a note", async () => {
     const { at, orderId } = await placed()
     const { status, body } = await change(orderId, other)
     expect([status, body.data]).toEqual([200, other])
@@ -104,7 +104,7 @@ describe("an order's address", () => {
     expect((await notes(orderId))[0]!.text).toContain("14 Model Town")
   })
 
-  test("is refused when it goes to another state, because the tax would differ; so is a PIN code of another state, and an unknown one", async () => {
+  test("is refused in another state, because the tax would differ; so is a PIN code of another state, and an unknown one", async () => {
     const { orderId } = await placed()
     const delhi = { ...other, city: "New Delhi", state: "Delhi", pincode: "110001" }
     const codes = []
@@ -116,7 +116,7 @@ describe("an order's address", () => {
     expect(await notes(orderId)).toEqual([])
   })
 
-  test("is refused to one of two people who change it at once, who loses nothing", async () => {
+  test("is refused to one of two people who change it at once, without losing their text", async () => {
     const { orderId } = await placed()
     const both = await Promise.all([change(orderId, other), change(orderId, { ...other, line1: "8 Civil Lines" })])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -72,8 +72,8 @@ const everything = async (orderId: string) =>
     [orderId],
   )
 
-describe("an order's life in the back office", () => {
-  test("goes through packing, shipping with a whole tracking number and delivery, and the engine says the same at every step; packing takes it out of stock", async () => {
+describe("the life of an order in the back office", () => {
+  test("goes through packing, shipping with a tracking number and delivery, the same in the engine at every step; packing reduces the stock", async () => {
     const { at, orderId } = await placed()
     const before = await stockOf(slug, size)
     await movedTo(orderId, 1, 2, 3)
@@ -127,7 +127,7 @@ describe("an order's life in the back office", () => {
   })
 
   test.each([0, 1, 2, 3])(
-    "ends when the shop cancels at status %i: once, all the money is back, and the pieces are in stock",
+    "ends when the shop cancels at status %i: once, with all money refunded and the pieces in stock",
     async (from) => {
       const { orderId } = await placed()
       const before = await stockOf(slug, size)
@@ -150,7 +150,7 @@ describe("an order's life in the back office", () => {
     },
   )
 
-  test("ends when its buyer cancels and gets the money back; not by a stranger, nor by the same buyer a second time", async () => {
+  test("ends when its buyer cancels and gets the money back; not by a stranger, nor a second time", async () => {
     const { at, orderId } = await placed()
     expect((await browser().call(orderCalls.cancel, { orderId })).status).toBe(404)
     expect((await owner.call(orderCalls.cancel, { orderId })).status).toBe(404)
@@ -192,7 +192,7 @@ describe("an order's life in the back office", () => {
     expect(await engine(orderId)).toMatchObject({ payment_status: "refunded" })
   }, 60_000)
 
-  test("has one winner when cancelling and shipping meet, and the engine agrees with the shop", async () => {
+  test("has one winner when cancelling and shipping meet, the same in the engine", async () => {
     for (let round = 0; round < 4; round++) {
       const { orderId } = await placed()
       await movedTo(orderId, 1, 2, 3)

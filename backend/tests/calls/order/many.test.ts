@@ -56,7 +56,7 @@ beforeAll(async () => {
 })
 
 describe("all orders that a list's filters match", () => {
-  test("are moved by the filters; orders that left the list or came later are not touched", async () => {
+  test("are moved by the filters; orders that left the list or came later are not changed", async () => {
     const phone = aPhone()
     const [first, gone, third] = [await placed(phone), await placed(phone), await placed(phone)]
     const { total, parts } = await partsOf({ search: phone, status: [0] })
@@ -78,7 +78,7 @@ describe("all orders that a list's filters match", () => {
     expect(await Promise.all([first, gone, third, later].map(statusOf))).toEqual([1, 10, 1, 0])
   })
 
-  test("are not touched when more match than were chosen, and each that cannot be moved is answered with its sentence", async () => {
+  test("are not changed when more match than were chosen; each that cannot be moved is answered with a sentence", async () => {
     const phone = aPhone()
     const [first, second] = [await placed(phone), await placed(phone)]
     const { parts } = await partsOf({ search: phone })
@@ -94,7 +94,7 @@ describe("all orders that a list's filters match", () => {
     ])
   })
 
-  test("are parts of a hundred, whatever the list is sorted by: each order is in one of them, once", async () => {
+  test("are processed in parts of a hundred, whatever the list is sorted by: each order is in one of them, once", async () => {
     const phone = aPhone()
     const original = await placed(phone)
     const ids = [original, ...(await likenesses(original, MOVE_MANY + 4))]
@@ -111,7 +111,7 @@ describe("all orders that a list's filters match", () => {
     }
   })
 
-  test("are never more than the shop says", async () => {
+  test("never exceed the shop's limit", async () => {
     const phone = aPhone()
     await likenesses(await placed(phone), MATCHING.most)
     const { status, body } = await owner.call(manyOrderCalls.matching, { search: phone })
@@ -122,7 +122,7 @@ describe("all orders that a list's filters match", () => {
     ])
   })
 
-  test("are those that the caller may find, and may move", async () => {
+  test("include only those that the caller may find, and may move", async () => {
     const phone = aPhone()
     const orderId = await placed(phone)
     const { parts } = await partsOf({ search: phone })
@@ -142,7 +142,7 @@ describe("all orders that a list's filters match", () => {
   })
 })
 
-test("take a courier's lines only for the chosen orders; the others are named", async () => {
+test("accept a courier's lines only for the chosen orders; the others are named", async () => {
   const [phone, other] = [aPhone(), aPhone()]
   const [chosen, stranger] = [await placed(phone), await placed(other)]
   const orders = [chosen, stranger].map((order) => ({ order }))
@@ -158,7 +158,7 @@ test("take a courier's lines only for the chosen orders; the others are named", 
   expect(await statusOf(stranger)).toBe(3)
 })
 
-test("get one note written about many, and an order that is none is named", async () => {
+test("get one note for many orders; an unknown order is named", async () => {
   const phone = aPhone()
   const orderIds = [await placed(phone), "order_01ABSENT"]
   const { body } = await owner.call(manyOrderCalls.note, { of: { orderIds }, text: "  Courier comes at four " })

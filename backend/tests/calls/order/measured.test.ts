@@ -27,7 +27,7 @@ async function bought(at: Browser, email: string, chest: number): Promise<string
 const before = async (at: Browser, measurementType: "upperBody" | "lowerBody", more: object = {}) =>
   (await at.call(orderCalls.measured, { measurementType, ...more })).body.data
 
-test("gives a customer the measurements of their last pieces, newest first, without cancelled ones, and no one else", async () => {
+test("gives a customer the measurements of their last pieces, newest first, without cancelled ones, and gives them to no one else", async () => {
   const [{ at, id, email }, other, owner] = [await aCustomer(), await aCustomer(), await signInAsOwner()]
   expect(await before(at, "upperBody")).toEqual([])
   const [first, second] = [await bought(at, email, 40), await bought(at, email, 41)]

@@ -63,7 +63,7 @@ test("shows the shopkeeper a new order first, finds it by number, phone and name
   expect((await owner.call(orderCalls.update, { orderId, status: 6 })).status).toBe(409)
 })
 
-test("lets the shop find an order by a text or by its phone; no one else can search", async () => {
+test("lets the shop search orders by a text or a phone, and no one else", async () => {
   const phone = aPhone()
   const { orderId, orderNumber: number, at } = await anOrder(phone)
   const byText = await owner.call(orderCalls.search, { search: number })
@@ -118,7 +118,7 @@ test("sorts the list by time, name and total, both ways, and by nothing else", a
   await sql(`update order_state set total_paise = $1 where order_id = any($2)`, [paid.total, ids])
 })
 
-test("keeps the list's filters as a file, which contains no formula and is counted as an export", async () => {
+test("is exported with the list's filters, contains no formula, and is counted as an export", async () => {
   const phone = aPhone()
   const { orderId, orderNumber } = await anOrder(phone)
   await sql("update order_state set customer_name = '=cmd|calc' where order_id = $1", [orderId])
@@ -135,7 +135,7 @@ test("keeps the list's filters as a file, which contains no formula and is count
   await expectLimit("order_export", (at) => at.call(orderCalls.export))
 })
 
-test("shows an order to its owner; a stranger learns nothing, not even that it exists", async () => {
+test("shows an order to its owner; a stranger does not even learn that it exists", async () => {
   const { at, orderId, orderNumber } = await anOrder()
   expect((await at.call(orderCalls.single, { orderId })).body.data.masked).toBe(false)
   const stranger = browser()
@@ -179,10 +179,10 @@ const times = <T>(n: number, act: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, at) => act(at)))
 const slowedOf = (answers: { status: number }[]) => answers.filter(({ status }) => status === 429).length
 
-describe("guessing at an order is slowed down", () => {
+describe("guessing at an order", () => {
   const aPhoneAt = (n: number) => `98${String(n).padStart(8, "0")}`
 
-  test("slows by address, and a made-up key does not switch that off", async () => {
+  test("is slowed by address, which a made-up key does not switch off", async () => {
     for (const key of [undefined, "made-up"]) {
       const stranger = aBrowser()
       const answers = await times(70, (n) =>
@@ -193,19 +193,19 @@ describe("guessing at an order is slowed down", () => {
     }
   })
 
-  test("lets keys too be tried sixty times and no more", async () => {
+  test("allows sixty tries of keys too, and no more", async () => {
     const stranger = aBrowser()
     const answers = await times(70, (n) => stranger.call(orderCalls.single, { orderId: "order_1", key: `key-${n}` }))
     expect(slowedOf(answers)).toBe(10)
   })
 
-  test("slows by phone, when someone tries all order numbers with it", async () => {
+  test("is slowed by phone, when one phone is tried with all order numbers", async () => {
     const [stranger, phone] = [aBrowser(), aPhone()]
     const answers = await times(25, (n) => stranger.call(orderCalls.single, { orderId: `SL-${900_000 + n}`, phone }))
     expect(slowedOf(answers)).toBe(5)
   })
 
-  test("counts neither the right phone nor the mail's link as a guess", async () => {
+  test("does not count the right phone or the mail's link as a guess", async () => {
     const { orderId, orderNumber, at } = await anOrder("9812345671", "often@example.com")
     const stranger = aBrowser()
     for (let time = 0; time < 25; time++) {
@@ -247,7 +247,7 @@ test("notifies an open order list of a new order at once", async () => {
   expect((await browser().get("/admin/live")).status).toBe(401)
 }, 40_000)
 
-test("finds no order by a number that cannot exist, like any other", async () => {
+test("finds no order by a number that cannot exist", async () => {
   const at = aBrowser()
   for (const orderId of ["SL-9999999999", "SL-2147483648", "SL-2147483647"]) {
     const { status, body } = await at.call(orderCalls.single, { orderId, phone: "9812345678" })

@@ -173,7 +173,7 @@ test("holds a piece while its link waits, adds it to the order when it is paid, 
   expect([paid.orderId, paid.amountRupees]).toEqual([orderId, quoted.differenceRupees])
 })
 
-test("swaps a piece for one of the same price at once: it keeps the coupon's part, and only one place has it", async () => {
+test("swaps a piece for one of the same price at once: it keeps the coupon's part, and only one of the two stays", async () => {
   const { code } = await aCoupon({ percent: 15 })
   const { orderId } = await placed({ coupon: code, quantity: 2 })
   await setStock(black, "M", 2)
@@ -199,7 +199,7 @@ test("swaps a piece for one of the same price at once: it keeps the coupon's par
   expect((await send(change)).body.code).toBe("order.lines_changed")
 })
 
-test("swaps the only piece for one that is cut to measure, and back for money; the workshop sees what to sew", async () => {
+test("swaps the only piece for one that is cut to measure, and back with a refund; the workshop sees what to sew", async () => {
   const { orderId } = await placed({ slug: trousers })
   await moved(owner, orderId, 1)
   const onBoard = async () => (await owner.call(workshopCalls.all, {})).body.data.some(({ _id }) => _id === orderId)
@@ -218,7 +218,7 @@ test("swaps the only piece for one that is cut to measure, and back for money; t
   expect(order.itemsList[0]!.quantity).toBe(0)
 })
 
-test("refunds the difference to a cheaper piece once, and a cancelled order refunds both of its payments", async () => {
+test("refunds the difference to a cheaper piece once; cancelling the order refunds both of its payments", async () => {
   await setStock(trousers, "M", 3)
   const { orderId } = await placed()
   const dear = await asking(orderId, trousers, "M", first)
@@ -249,7 +249,7 @@ test("refunds the difference to a cheaper piece once, and a cancelled order refu
   expect(await moneyDifferences((statement, values) => sql(statement, values))).toEqual([])
 })
 
-test("takes a refund larger than one payment from both, as one refund to the caller", async () => {
+test("spreads a refund larger than one payment over both, as one refund for the caller", async () => {
   await setStock(black, "L", 3)
   const { orderId } = await placed()
   const { change } = await asking(orderId, black, "L")
@@ -293,7 +293,7 @@ test("ends an unpaid link like a hold, and a cancelled one at once; the order st
   expect((await shown(orderId)).itemsList).toEqual(before.itemsList)
 })
 
-test("ends an order's change once it is packed: the piece is free, and money that comes all the same is refunded", async () => {
+test("ends an order's change once it is packed: releases the piece, and refunds money that still comes", async () => {
   const { orderId } = await placed()
   await setStock(black, "L", 2)
   const shelf = await stockOf(black, "L")
@@ -332,7 +332,7 @@ test("ends an order's change once it is packed: the piece is free, and money tha
   expect(late.body.code).toBe("order.too_late_to_change")
 })
 
-test("refuses the second of two people who change one order at once, and only one change of an order waits at a time", async () => {
+test("refuses the second of two people who change one order at once; only one change of an order waits at a time", async () => {
   const { orderId } = await placed({ quantity: 2 })
   await Promise.all([setStock(black, "L", 4), setStock(black, "M", 4)])
   const manager = await signInAs("manager")
@@ -351,7 +351,7 @@ test("refuses the second of two people who change one order at once, and only on
   expect(await audit(sql)).toEqual({})
 })
 
-test("changes nothing by a swap that is paid after its piece was taken out, and refunds its money", async () => {
+test("changes nothing by a swap that is paid after its piece was removed, and refunds its money", async () => {
   const { orderId } = await placed({ quantity: 2 })
   await setStock(trousers, "M", 2)
   const shelf = await stockOf(trousers, "M")
@@ -384,7 +384,7 @@ test("gives the last piece to a buyer or to the order, never to both", async () 
   }
 })
 
-test("joins nothing to an order at a price the buyer has not seen, without the right, unchanged, or once more than it can be paid for", async () => {
+test("refuses a piece at a price the buyer has not seen, without the right, unchanged, or once more than it can be paid for", async () => {
   const { at, orderId } = await placed()
   await setStock(black, "L", 2)
   const { change } = await asking(orderId, black, "L")

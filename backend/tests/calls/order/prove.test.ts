@@ -92,7 +92,7 @@ test("lets a buyer prove the phone while the shop is changing the order", async 
   expect((await noted.reply).status).toBe(200)
 })
 
-test("stores the promised delivery days when the order is placed, with those of what is made to order", async () => {
+test("stores the promised delivery days when the order is placed, with those of pieces made to order", async () => {
   const { orderId, at } = await anOrder(aPhone())
   const promised = async () => (await at.call(orderCalls.single, { orderId })).body.data.promised
   const kept = await promised()

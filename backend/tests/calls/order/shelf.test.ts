@@ -55,7 +55,7 @@ const movements = async (orderId: string) =>
     [orderId],
   )
 
-describe("the shelf", () => {
+describe("the stock of an order", () => {
   test("sells and packs the last piece of a size", async () => {
     await setStock(slug, "S", 1)
     const before = await stockOf(slug, "S")
@@ -79,7 +79,7 @@ describe("the shelf", () => {
     expect(await stockOf(slug, "M")).toMatchObject({ stocked: before.stocked - 1, held: before.held, free: 0 })
   })
 
-  test("changes nothing by a pack that cannot be done, on no line", async () => {
+  test("is unchanged after a pack that cannot be done, on every line", async () => {
     await setStock(slug, "L", 3)
     await setStock(slug, "XL", 3)
     const orderId = await bought("L", "XL")
@@ -144,7 +144,7 @@ describe("the shelf", () => {
     expect((await moves(orderId, 4, { evenRefunded: true })).status).toBe(200)
   })
 
-  test("sends none whose full refund is on its way either, by itself or among many; a part refund stops nothing", async () => {
+  test("sends no order whose full refund is on its way, alone or among many; a part refund stops nothing", async () => {
     await setStock(slug, "S", 2)
     const [whole, part] = [await bought("S"), await bought("S")]
     await movedTo(whole, 1)

@@ -78,8 +78,8 @@ async function engineOf(orderId: string) {
 const sumOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0)
 const inPaise = (rupees: number) => Math.round(rupees * 100)
 
-describe("taking pieces out of an order", () => {
-  test("gives back what was paid for them after their share of the coupon, to the paisa, frees the stock, and the engine agrees", async () => {
+describe("removing pieces from an order", () => {
+  test("refunds the price paid for them after their share of the coupon, to the paisa, and releases the stock, in the engine too", async () => {
     const { code } = await aCoupon({ percent: 15 })
     const { orderId } = await placed({ coupon: code })
     const before = await shown(orderId)
@@ -127,7 +127,7 @@ describe("taking pieces out of an order", () => {
     expect((await shown(orderId)).paymentStatus).toBe("captured")
   })
 
-  test("keeps an empty line's place, neither packed, billed nor returned, and its refund makes no credit note", async () => {
+  test("keeps an empty line in its place, neither packed, billed nor returned, without a credit note for its refund", async () => {
     const { at, orderId } = await placed()
     expect((await takeOut(orderId, bothShirts)).status).toBe(200)
     await untilRefunded(orderId)
@@ -172,7 +172,7 @@ describe("taking pieces out of an order", () => {
     )
   })
 
-  test("credits a refund for another reason on the invoice still", async () => {
+  test("still credits a refund for another reason on the invoice", async () => {
     const { at, orderId } = await placed()
     await takeOut(orderId, oneShirt)
     await untilRefunded(orderId)
@@ -198,7 +198,7 @@ describe("taking pieces out of an order", () => {
     ])
   })
 
-  test("takes a piece made to measure off the workshop's board", async () => {
+  test("removes a piece made to measure from the workshop's board", async () => {
     const { orderId } = await placed({ custom: true })
     await moved(owner, orderId, 1)
     const onBoard = async (type?: "upperBody") =>
@@ -233,7 +233,7 @@ describe("taking pieces out of an order", () => {
   })
 })
 
-describe("nothing is taken out", () => {
+describe("refusing to remove pieces", () => {
   const codeOf = async (asked: ReturnType<typeof takeOut>) => (await asked).body.code
 
   test("refuses the last piece, one not in the order, one repeated, no reason, and an outdated page", async () => {
@@ -262,7 +262,7 @@ describe("nothing is taken out", () => {
     expect(shelf.reserved).toBeGreaterThanOrEqual(0)
   })
 
-  test("refuses a second time, even to twenty equal requests at the same moment: one of them does it", async () => {
+  test("removes once by twenty equal requests at the same moment, and refuses the others", async () => {
     const { orderId } = await placed()
     const shelf = await stockOf(shirt, "S")
     const replies = await Promise.all(Array.from({ length: 20 }, () => takeOut(orderId, oneShirt)))
@@ -272,7 +272,7 @@ describe("nothing is taken out", () => {
     expect(await refundsOf(orderId)).toHaveLength(1)
   })
 
-  test("leaves the parcel and the order the same pieces when someone packs it at the same moment", async () => {
+  test("leaves the same pieces in the parcel and the order when it is packed at the same moment", async () => {
     const { orderId } = await placed()
     await moved(owner, orderId, 1)
     const [packing, taking] = await Promise.all([
@@ -305,7 +305,7 @@ describe("nothing is taken out", () => {
   })
 })
 
-test("requests money that the bank declines to send back again, and refunds it once", async () => {
+test("requests a refund that the bank declines again, and makes it once", async () => {
   const { orderId } = await placed()
   await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 300 })
   const { body } = await takeOut(orderId, oneShirt)
@@ -320,7 +320,7 @@ test("requests money that the bank declines to send back again, and refunds it o
   expect(await refundsOf(orderId)).toEqual([inPaise(out!.rupees)])
 })
 
-test("cancels an order with pieces taken out with all the rest of its money, and frees its stock", async () => {
+test("cancels an order with removed pieces with all the rest of its money, and releases its stock", async () => {
   const { orderId } = await placed()
   const total = inPaise((await shown(orderId)).totalRupees)
   const shelf = await stockOf(shirt, "S")

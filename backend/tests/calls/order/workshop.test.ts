@@ -85,7 +85,7 @@ describe("the workshop's board", () => {
     expect(await onBoard(shirts.orderId, { type: "lowerBody" })).toBeUndefined()
   })
 
-  test("lets the tailor move it from the table to the parcel, and not beyond; the second to try is refused", async () => {
+  test("lets the tailor move it from cutting to ready, and not beyond; refuses the second who tries", async () => {
     const tailor = await signInAs("tailor")
     const { orderId } = await ordered([{ slug: shirt, size: upperBody }])
     const search = (await owner.call(orderCalls.single, { orderId })).body.data.orderNumber
@@ -109,7 +109,7 @@ describe("the workshop's board", () => {
     for (const { orderId } of gone) expect(data.map(({ _id }) => _id)).not.toContain(orderId)
   })
 
-  test("counts each person's work by the day on which it must leave, and shows it by itself", async () => {
+  test("counts each person's work by the day on which it must leave, and can show one person's", async () => {
     const [tailor, other] = [await signInAs("tailor"), await signInAs("tailor")]
     const { orderId } = await ordered([{ slug: shirt, size: upperBody, quantity: 2 }])
     const late = await ordered([{ slug: shirt, size: upperBody }], { daysAgo: 30 })

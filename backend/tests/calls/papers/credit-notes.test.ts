@@ -34,7 +34,7 @@ describe("the credit note", () => {
       return notes.length === count && notes
     })
 
-  test("follows each refund of an invoiced order by itself, once, and all of them add up to the invoice tax by tax", async () => {
+  test("follows each refund of an invoiced order by itself, once; all of them add up to the invoice tax by tax", async () => {
     const { at, orderId } = await placed()
     await packed(owner, orderId)
     const payment = await paymentOf(orderId)
@@ -72,7 +72,7 @@ describe("the credit note", () => {
     ).toBe(404)
   })
 
-  test("names the piece that came back in a return, and does not include the fee that is kept", async () => {
+  test("names the returned piece, and does not include the fee that is kept", async () => {
     const had = await delivered(owner)
     const request = await asked(had, "return")
     await taken(owner, request._id, "approved", "pickedUp", "received", "refunded")
@@ -93,14 +93,14 @@ describe("the credit note", () => {
   })
 })
 
-describe("a month's tax", () => {
+describe("the tax of a month", () => {
   const month = new Intl.DateTimeFormat("en-CA", {
     timeZone: "Asia/Kolkata",
     year: "numeric",
     month: "2-digit",
   }).format(new Date())
 
-  test("adds up to the invoices less the credit notes, by rate, HSN and place, and as files", async () => {
+  test("adds up to the invoices less the credit notes, by rate, HSN and place, and is exported", async () => {
     const { orderId } = await placed({ state: "Delhi" })
     await packed(owner, orderId)
     await papersOf(owner, orderId)

@@ -34,7 +34,7 @@ const codeOf = async (path: string) => {
 }
 
 describe("the address of a paper's file", () => {
-  test("opens it as a PDF, in a browser without a cookie, and no shared cache keeps it", async () => {
+  test("opens it as a PDF, in a browser without a cookie, and in no shared cache", async () => {
     const response = await open(paper.path)
     const headers = ["content-type", "content-disposition", "cache-control", "referrer-policy", "x-robots-tag"]
     expect([response.status, ...headers.map((name) => response.headers.get(name))]).toEqual([
@@ -73,7 +73,7 @@ describe("the address of a paper's file", () => {
     expect(await codeOf(`${file}?token=${made}`)).toEqual(over)
   })
 
-  test("is opened only so often", async () => {
+  test("can be opened a limited number of times", async () => {
     const replies: number[] = []
     for (let n = 0; n <= PAPER_LINK.opened.points; n++) replies.push((await open(other.path)).status)
     expect([replies[0], replies.at(-1)]).toEqual([200, 429])

@@ -34,7 +34,7 @@ const keyOf = async (email: string) => {
 }
 
 describe("the tax invoice", () => {
-  test("is read so often by its order, whatever else was read in its reader's network", async () => {
+  test("may be read a limited number of times through its order, whatever else was read in the same network", async () => {
     const [one, other] = [await placed(), await placed()]
     for (const { orderId } of [one, other]) await packed(owner, orderId)
     await sql(`insert into rate_limit (key, points, expire) values ($1, $2, $3)`, [
@@ -123,7 +123,7 @@ describe("the tax invoice", () => {
     await expect(sql(`delete from paper where order_id = $1`, [orderId])).rejects.toThrow(/never changed/)
   })
 
-  test("is shown to its buyer, to the holder of the mail's key and to the shop; a stranger, or only an order's number, gets nothing", async () => {
+  test("is shown to its buyer, to the holder of the mail's key and to staff; a stranger, or only an order's number, gets nothing", async () => {
     const email = anEmail()
     const { at, orderId } = await placed({ email })
     await packed(owner, orderId)
@@ -138,7 +138,7 @@ describe("the tax invoice", () => {
     expect((await browser().call(paperCalls.all, { orderId })).status).toBe(404)
   })
 
-  test("is written even when a worker looks for what is due while the order is being packed", async () => {
+  test("is written even when a worker looks for due invoices while the order is being packed", async () => {
     const { orderId } = await placed()
     // A refund webhook: something is due before the order is packed.
     await sql(`update order_state set papers_due_at = now() + interval '1 hour' where order_id = $1`, [orderId])
@@ -172,10 +172,10 @@ describe("the tax invoice", () => {
   })
 })
 
-describe("papers for the shop", () => {
+describe("papers for staff", () => {
   const print = (at: Browser, body: object) => fileOf(at, paperCalls.print.path, body)
 
-  test("is one file for many orders: invoices and packing slips of all, job cards of what is made to measure", async () => {
+  test("are one file for many orders: invoices and packing slips of all, job cards of made-to-measure pieces", async () => {
     const first = await placed()
     const second = await placed({ custom: true })
     const orderIds = [first.orderId, second.orderId]
@@ -198,7 +198,7 @@ describe("papers for the shop", () => {
     for (const card of cards) expect(card).toContain((await wholeOf(owner, second.orderId)).orderNumber)
   })
 
-  test("have a present's note of its giver on the slip in the parcel, which has no price; a note too long is refused", async () => {
+  test("have a present's note on the slip in the parcel, without a price; a note that is too long is refused", async () => {
     const giftNote = "Happy birthday, Papa"
     const at = await aGuest({ contact: { giftNote } })
     const orderId = await buys(at, await aBag([{ slug: "classic-white-formal-shirt", size: upperBody }]))
@@ -210,7 +210,7 @@ describe("papers for the shop", () => {
     expect((await at.call(checkoutCalls.guest, { contact })).status).toBe(400)
   })
 
-  test("is an address label each for a label printer, or four on a sheet; what is collected has none, and a tailor prints none", async () => {
+  test("have an address label each for a label printer, or four on a sheet; collected orders have none, and a tailor prints none", async () => {
     const sent = await Promise.all([placed(), placed()])
     const collected = await placed({ deliveryMethod: "pickup" })
     const orderIds = [...sent, collected].map(({ orderId }) => orderId)
@@ -229,7 +229,7 @@ describe("papers for the shop", () => {
     expect((await print(tailor, printOf("addressLabel", ...orderIds))).status).toBe(403)
   })
 
-  test("is several kinds in one file, order by order as the list has them, and labels that share a sheet at its end", async () => {
+  test("have several kinds in one file, in the order of the list, with shared label sheets at its end", async () => {
     const email = anEmail()
     const [plain, made] = [await placed({ email }), await placed({ email, custom: true })]
     for (const { orderId } of [plain, made]) await packed(owner, orderId)
@@ -260,7 +260,7 @@ describe("papers for the shop", () => {
     }
   })
 
-  test("is refused to shoppers, and beyond a hundred orders; where no order has such a paper the reply says so", async () => {
+  test("are refused to shoppers, and beyond a hundred orders; a reply says where no order has such a paper", async () => {
     const { at, orderId } = await placed()
     expect((await print(at, printOf("packingSlip", orderId))).status).toBe(401)
     const many = Array.from({ length: PAPER_PRINT.orders + 1 }, () => orderId)

@@ -88,7 +88,7 @@ describe("a month of a thousand papers", () => {
     )
   })
 
-  test("has the figures that its papers add up to one by one, from midnight to midnight in India", async () => {
+  test("has the figures that its papers add up to, from midnight to midnight in India", async () => {
     const { body } = await owner.call(paperCalls.report, { month })
     const { documents, rates, hsn, places, sellerGstin } = body.data
     expect(sellerGstin).toBe("03AAAAA0000A1Z5")
@@ -138,7 +138,7 @@ describe("a month of a thousand papers", () => {
     )
   })
 
-  test("is whole in its files, invoices first, by their numbers", async () => {
+  test("is complete in its files, invoices first, by their numbers", async () => {
     const linesOf = async (what: string) => {
       const { status, bytes } = await fileOf(owner, paperCalls.export.path, { month, what })
       expect(status).toBe(200)

@@ -39,7 +39,7 @@ const isKept = async (endpoint: string) =>
   (await sql(`select 1 from push_device where endpoint = $1`, [endpoint])).length === 1
 const bought = async (at: Browser) => buys(at, await aBag([{ slug, size: "M" }]))
 
-test("rings a shopper's device once that the shop has the order, then for its news, and encrypts each notice only for it", async () => {
+test("notifies a shopper's device once that the order is received, then of its changes, and encrypts each notice only for it", async () => {
   const at = await aGuest()
   const orderId = await bought(at)
   const device = await aRingingDevice(at)
@@ -65,7 +65,7 @@ test("rings a shopper's device once that the shop has the order, then for its ne
   expect(await noticesOf(device)).toHaveLength(2)
 })
 
-test("rings no device for an order that is someone else's, that does not exist, or whose key is wrong; the mail's key counts", async () => {
+test("notifies no device of an order that is another's, does not exist, or has a wrong key; accepts the mail's key", async () => {
   const [at, stranger] = [await aGuest(), aBrowser()]
   const orderId = await bought(at)
   const { subscription } = await aRingingDevice(stranger)
@@ -109,7 +109,7 @@ test("refuses a subscription at anything but a push service, whatever it leads t
   expect(await isKept(far.endpoint)).toBe(false)
 })
 
-test("forgets a subscription that has ended, and waits for one that is refused for now as long as the push service asks", async () => {
+test("forgets a subscription that has ended, and retries one that is refused for now when the push service allows it", async () => {
   const at = await aGuest()
   const orderId = await bought(at)
   const device = await aRingingDevice(at)
@@ -138,7 +138,7 @@ test("forgets a subscription that has ended, and waits for one that is refused f
   expect(await noticesOf(device)).toHaveLength(1)
 })
 
-test("rings a staff member's device for what they may see and have chosen, and not for what they have written", async () => {
+test("notifies a staff member's device of what they may see and have chosen, and not of their own notes", async () => {
   const [packer, tailor] = [await signInAs("packer"), await signInAs("tailor")]
   const [theirs, other, mine] = [
     await aRingingDevice(packer, "office"),
@@ -166,7 +166,7 @@ test("rings a staff member's device for what they may see and have chosen, and n
   )
 })
 
-test("gives only signed-in staff a device in the back office; it ends at sign-out, and with the person", async () => {
+test("gives only signed-in staff a device in the back office, until they sign out or leave", async () => {
   const { subscription } = await aDevice(owner)
   for (const at of [aBrowser(), (await aCustomer()).at])
     expect((await at.call(pushCalls.subscribe, { subscription, place: "office" })).status).toBe(401)
@@ -187,7 +187,7 @@ test("gives only signed-in staff a device in the back office; it ends at sign-ou
   expect(await isKept(second.subscription.endpoint)).toBe(false)
 })
 
-test("keeps the news of the orders before from the next person at a shopper's browser", async () => {
+test("hides earlier orders' changes from the next person at a shopper's browser", async () => {
   const [first, second] = [await aCustomer(), await aCustomer()]
   const orderId = await buyTrousers(first.at, first)
   const device = await aRingingDevice(first.at)
@@ -202,7 +202,7 @@ test("keeps the news of the orders before from the next person at a shopper's br
   expect(await isKept(endpoint)).toBe(false)
 })
 
-test("keeps so many devices of a person, and the one that was not seen for longest gives way", async () => {
+test("limits the devices of a person: the one unseen for longest is replaced", async () => {
   const { at } = await aCustomer()
   const devices = []
   for (let n = 0; n <= PUSH.perPerson; n++) devices.push(await aRingingDevice(at))
@@ -210,7 +210,7 @@ test("keeps so many devices of a person, and the one that was not seen for longe
   expect(kept).toEqual([false, ...Array(PUSH.perPerson).fill(true)])
 })
 
-test("sends a shopper waiting for a size by a notice one, once, and no mail", async () => {
+test("sends a shopper who waits for a size by notice one, once, and no mail", async () => {
   const piece = await aPublished(owner, { sizes: [{ size: "M", stock: 0 }] })
   const set = (pieces: number) =>
     owner.call(inventoryCalls.updateStock, {
@@ -236,7 +236,7 @@ test("sends a shopper waiting for a size by a notice one, once, and no mail", as
   expect((await owner.call(stockAlertCalls.waiting, { variantId: piece._id })).body.total).toBe(0)
 })
 
-test("ends the devices of the person with a new password", async () => {
+test("removes a person's devices with a new password", async () => {
   const { at, id } = await aCustomer()
   const { subscription } = await aRingingDevice(at)
   await sql(`insert into outbox (topic, dedupe_key, payload, listener) values ('engine.event', $1, $2, 'push.ended')`, [
@@ -246,7 +246,7 @@ test("ends the devices of the person with a new password", async () => {
   await eventually("it is forgotten", async () => !(await isKept(subscription.endpoint)))
 })
 
-test("lets a network subscribe so often, and then by turns of seconds", async () => {
+test("limits subscriptions of a network, with growing waits after that", async () => {
   const at = aBrowser()
   const { subscription } = await aDevice(at)
   const asked = await Promise.all(

@@ -53,7 +53,7 @@ describe("a request that the shop opens for a caller", () => {
     expect((await stockOf(shirt, "M")).reserved).toBe(before.reserved + 1)
   })
 
-  test("keeps to the buyer's rules, and only staff with that duty can open it", async () => {
+  test("follows the buyer's rules, and requires that duty", async () => {
     const had = await delivered(owner)
     const codeOf = async (call: ReturnType<typeof opened>) => (await call).body.code
     expect(await codeOf(opened(owner, had.orderId, "return", { quantity: 9 }))).toBe("returns.too_many")
@@ -72,7 +72,7 @@ describe("a request that the shop opens for a caller", () => {
     expect((await opened(owner, had.orderId, "return")).status).toBe(200)
   })
 
-  test("gets the last piece, or the buyer's own does at the same moment: one of them gets it", async () => {
+  test("gets the last piece, or the buyer's own request does at the same moment: one of them gets it", async () => {
     const had = await delivered(owner, { quantity: 1 })
     const { data } = (await owner.call(returnCalls.optionsForShop, { orderId: had.orderId })).body
     const refundRupees = Math.max(0, data.lines[0]!.refundRupees[0]! - data.feeRupees)
@@ -87,7 +87,7 @@ describe("a request that the shop opens for a caller", () => {
   })
 })
 
-test("gives the pick-up and the replacement a parcel each, which the buyer sees and a search finds; too early or too late is refused", async () => {
+test("adds a parcel to the pick-up and to the replacement, which the buyer sees and a search finds; refuses them too early or too late", async () => {
   await setStock(shirt, "M", 3)
   const had: Had = await delivered(owner)
   const { _id: returnId } = await asked(had, "exchange")

@@ -35,7 +35,7 @@ const released = async (returnId: string) => {
 }
 
 describe("an exchange", () => {
-  test("reserves nothing when requested; once approved it keeps the new size for some days, again once the parcel is on its way, and hands it over at the end", async () => {
+  test("reserves nothing when requested; once approved it reserves the new size for some days, again once the parcel is on its way, and hands it over at the end", async () => {
     await setStock(shirt, "M", 3)
     const had = await delivered(owner)
     const before = await stockOf(shirt, "M")
@@ -72,7 +72,7 @@ describe("an exchange", () => {
     expect(await refundsOf(had.orderId)).toEqual([])
   })
 
-  test("is approved for one of two requested for the last piece of a size; the other is refused with the size's name, and changes nothing", async () => {
+  test("is approved for one of two requests for the last piece of a size; the other is refused with the size's name", async () => {
     const hads = [await delivered(owner, { quantity: 1 }), await delivered(owner, { quantity: 1 })]
     await setStock(shirt, "L", 1)
     const requests = await Promise.all(hads.map((had) => exchange(had, "L")))
@@ -102,7 +102,7 @@ describe("an exchange", () => {
     expect((await asking(had, "exchange", { lines: [lineTo("L")] })).body.code).toBe("returns.size_gone")
   })
 
-  test("is kept a while longer when it cannot be released, and does not delay the next one", async () => {
+  test("is reserved a while longer when it cannot be released, without delaying the next one", async () => {
     await setStock(shirt, "L", 2)
     const had = await delivered(owner, { quantity: 2 })
     const [stuck, next] = [await exchange(had, "L"), await exchange(had, "L")]
@@ -144,7 +144,7 @@ describe("an exchange", () => {
     expect(await stockOf(shirt, "L")).toEqual({ ...before, stocked: before.stocked - 1, free: 0 })
   })
 
-  test("refunds everything when the released new size was sold, and the piece is no longer an exchange", async () => {
+  test("refunds everything when the released new size was sold, and ends the exchange", async () => {
     await setStock(shirt, "L", 1)
     const had = await delivered(owner, { quantity: 1 })
     const { _id } = await exchange(had, "L")
@@ -164,7 +164,7 @@ describe("an exchange", () => {
     expect([await refundsOf(had.orderId), done.refundRupees, done.feeRupees]).toEqual([[79_900], 799, 0])
   })
 
-  test("releases its size when it is refunded although the size is kept", async () => {
+  test("releases its size when it is refunded while the size is reserved", async () => {
     await setStock(shirt, "L", 1)
     const before = await stockOf(shirt, "L")
     const had = await delivered(owner)

@@ -25,7 +25,7 @@ const exchange = (had: Had, itemId: string, toSize: string) =>
   asked(had, "exchange", 1, { lines: [{ itemId, quantity: 1, reason: "tooSmall", toSize }] })
 
 describe("a piece that came in an exchange", () => {
-  test("stays part of the order: its size is shown, it has its own days, and it is exchanged again and then returned", async () => {
+  test("stays part of the order: its size is shown, it has its own days, and it can be exchanged again and then returned", async () => {
     for (const size of ["M", "L"]) await setStock(shirt, size, 3)
     const had = await delivered(owner, { quantity: 1 })
     const first = await exchange(had, "0", "M")
@@ -69,7 +69,7 @@ describe("a piece that came in an exchange", () => {
     expect((await optionsOf(had)).lines.every(({ open }) => open === 0)).toBe(true)
   })
 
-  test("leaves the other pieces of its line as they are", async () => {
+  test("leaves the other pieces of its line unchanged", async () => {
     await setStock(shirt, "M", 3)
     const had = await delivered(owner, { quantity: 2 })
     const { _id, returnNumber } = await exchange(had, "0", "M")

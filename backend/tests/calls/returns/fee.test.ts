@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 const optionsOf = async ({ at, orderId }: Had) => (await at.call(returnCalls.options, { orderId })).body.data
 
-test("takes the fee once for the returns of one order within a week, and the shopper sees this beforehand", async () => {
+test("charges the fee once for the returns of one order within a week, and shows this beforehand", async () => {
   const had = await delivered(owner)
   expect(await optionsOf(had)).toMatchObject({ feeRupees: 100, feeTaken: null })
   const first = await asked(had, "return")
@@ -51,7 +51,7 @@ test("deducts no fee for a wrong piece, says so in the mail, and deducts it once
   expect((await optionsOf(had)).feeRupees).toBe(100)
 })
 
-test("takes the next fee a week after the first", async () => {
+test("charges the next fee a week after the first", async () => {
   const had = await delivered(owner)
   const { _id } = await asked(had, "return")
   const askedAgo = (ago: string) =>
@@ -76,7 +76,7 @@ test("does not use up the fee with a request without a result: withdrawn, declin
   expect((await optionsOf(had)).feeRupees).toBe(100)
 })
 
-test("gives one of two requested at the same moment the fee, and the other the right sum", async () => {
+test("charges one of two requests at the same moment the fee, and gives the other the right sum", async () => {
   const had = await delivered(owner)
   const replies = await Promise.all([asking(had, "return"), asking(had, "return")])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -38,7 +38,7 @@ async function engineReturns(orderId: string): Promise<Engine[]> {
 const code = async (orderId: string) => (await owner.call(orderCalls.single, { orderId })).body.data.status
 
 describe("the life of a request", () => {
-  test("runs from approved, fetched and received to refunded: the pieces are in stock, and the money less the fee is back", async () => {
+  test("goes from approved, fetched and received to refunded: the pieces are in stock, and the money less the fee is refunded", async () => {
     const had = await delivered(owner)
     const request = await asked(had, "return", 2)
     expect(request).toMatchObject({
@@ -81,7 +81,7 @@ describe("the life of a request", () => {
     expect(asShown).toMatchObject({ state: "refunded", refund: { state: "done" } })
   })
 
-  test("puts only the sound one of two pieces that come back in stock again, when one is damaged", async () => {
+  test("restocks only the sound one of two returned pieces", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return", 2)
     await taken(owner, _id, "approved")

@@ -38,7 +38,7 @@ describe("the money of a return", () => {
     expect(await statusOf(had.orderId)).toBe(6)
   })
 
-  test("makes an order returned when its last piece is refunded, by its second request; both together are less than was paid by one fee", async () => {
+  test("marks an order as returned when its last piece is refunded by its second request; both refunds are one fee less than was paid", async () => {
     const had = await delivered(owner)
     const [one, other] = [await asked(had, "return"), await asked(had, "return")]
     for (const { _id } of [one, other]) await taken(owner, _id, "approved", "received")
@@ -51,7 +51,7 @@ describe("the money of a return", () => {
     expect(await refundsOf(had.orderId)).toEqual([69_900, 79_900])
   })
 
-  test("is not delayed by a slow refund before it, and no more is refunded than was paid", async () => {
+  test("is not delayed by a slow refund before it, and never exceeds the payment", async () => {
     const had = await delivered(owner)
     const [one, other] = [await asked(had, "return"), await asked(had, "return")]
     for (const { _id } of [one, other]) await taken(owner, _id, "approved", "received")
@@ -85,7 +85,7 @@ describe("the money of a return", () => {
     ])
   })
 
-  test("may be more than was promised, up to what was paid, and less, down to nothing", async () => {
+  test("may exceed the promised sum, up to the payment, and be less, down to nothing", async () => {
     const had = await delivered(owner)
     const [more, nothing] = [await asked(had, "return"), await asked(had, "return")]
     for (const { _id } of [more, nothing]) await taken(owner, _id, "approved", "received")

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe("requests and their people", () => {
-  test("show a customer their own requests, newest first, and those of one order, and another customer none of them", async () => {
+  test("show a customer their own requests, newest first, and those of one order, and nothing to another customer", async () => {
     const customer = await aCustomer()
     const { at, email, phone } = customer
     await setStock(shirt, "S", 6)
@@ -71,7 +71,7 @@ describe("requests and their people", () => {
     ).toEqual([])
   })
 
-  test("show a guest who signs in the requests of the order that is theirs now", async () => {
+  test("show a guest who signs in the requests of the order that is now theirs", async () => {
     const had = await delivered(owner)
     const request = await asked(had, "return")
     const customer = await aCustomer()

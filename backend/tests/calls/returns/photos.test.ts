@@ -44,7 +44,7 @@ const rowsOf = (photoId: string) =>
 const onDisk = (fileId: string) => fs.existsSync(path.join(theShop().dataDir, "pictures", fileId))
 
 describe("photos of a request", () => {
-  test("are kept without what the camera wrote into them, and shown only to the buyer and the shop", async () => {
+  test("are stored without the camera's data, and shown only to the buyer and staff", async () => {
     const taken = await sharp(await aPhoto(7))
       .withExif({ IFD0: { Copyright: "Secret of the camera" } })
       .jpeg()
@@ -75,7 +75,7 @@ describe("photos of a request", () => {
       expect((await browser().get(address)).status).toBeGreaterThanOrEqual(400)
   })
 
-  test("are refused when another customer's, used or not existing, and no request is made", async () => {
+  test("are refused when another customer's, used or not existing, without creating a request", async () => {
     const stranger = aBrowser()
     const foreign = (await sends(stranger, await aPhoto(9))).body.data._id
     const mine = (await sends(had.at, await aPhoto(10))).body.data._id
@@ -90,7 +90,7 @@ describe("photos of a request", () => {
     expect((await looks(had.at, request._id, photoId)).status).toBe(404)
   })
 
-  test("are refused in words when no picture, or too large", async () => {
+  test("are refused with a sentence when no picture, or too large", async () => {
     expect((await sends(had.at, Buffer.from("<svg onload=alert(1)>"), "x.jpg")).body.code).toBe("file.not_a_picture")
     expect((await sends(had.at, Buffer.alloc(0))).body.code).toBe("file.empty")
     const photo = await aPhoto(12)
@@ -105,7 +105,7 @@ describe("photos of a request", () => {
     expect((await sends(at, Buffer.from("none"))).body.code).toBe("house.too_many")
   })
 
-  test("takes photos by turns of seconds from a network that has sent very many", async () => {
+  test("are accepted at intervals of seconds from a network that has sent very many", async () => {
     const town = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
     await sql(`insert into rate_limit (key, points, expire) values ($1, $2, $3)`, [
       `return_photo_at:${town}`,
@@ -119,7 +119,7 @@ describe("photos of a request", () => {
     expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(SHARED_TURN.seconds)
   })
 
-  test("are removed with their file when no request uses them within a day; a used one stays", async () => {
+  test("are deleted with their file when no request uses them within a day; a used one stays", async () => {
     const [stray, kept] = [
       (await sends(had.at, await aPhoto(13))).body.data._id,
       (await sends(had.at, await aPhoto(14))).body.data._id,

@@ -54,7 +54,7 @@ describe("possible requests", () => {
     expect((await asking(had, "return")).body.code).toBe("returns.not_possible")
   })
 
-  test("end with the last day: on it they may still be made, on the next no longer", async () => {
+  test("end after the last day", async () => {
     const had = await delivered(owner)
     await came(had.orderId, `${midnight} - interval '7 days'`)
     expect((await lineOf(had)).kinds).toContain("return")
@@ -80,7 +80,7 @@ describe("possible requests", () => {
     expect(await sql(`select 1 from "return" where order_id = $1`, [custom.orderId])).toEqual([])
   })
 
-  test("get no more than two for ten requests for the same two pieces at the same moment", async () => {
+  test("allow no more than two pieces in ten requests at the same moment for the same two", async () => {
     const had = await delivered(owner)
     const replies = await Promise.all(Array.from({ length: 10 }, () => asking(had, "return", {}, 2)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
@@ -100,7 +100,7 @@ describe("possible requests", () => {
     expect((await lineOf(had)).open).toBe(2)
   })
 
-  test("are refused for another sum than the right one, with the right one, and for nonsense", async () => {
+  test("are refused with a wrong sum, naming the right one, and for nonsense", async () => {
     const line = { itemId: "0", quantity: 1, reason: "tooSmall" as const }
     const sum = await asking(shared, "return", { refundRupees: 799 })
     expect([sum.status, sum.body.code, (sum.body as { refundRupees?: number }).refundRupees]).toEqual([
@@ -182,8 +182,8 @@ describe("access", () => {
   })
 })
 
-describe("from one state to another", () => {
-  test("refuses all other moves between the ten states of the three kinds, and they change nothing", async () => {
+describe("the states of a request", () => {
+  test("refuse all other moves between the ten states of the three kinds, which change nothing", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return")
     const refused = []
@@ -204,7 +204,7 @@ describe("from one state to another", () => {
     expect(await sql(`select 1 from "return" where order_id = $1`, [had.orderId])).toEqual([])
   })
 
-  test("lets the buyer withdraw until the pieces are on their way, and cancels the engine's return with it", async () => {
+  test("let the buyer withdraw until the pieces are on their way, and cancel the engine's return with it", async () => {
     const had = await delivered(owner)
     const first = await asked(had, "return")
     const second = await asked(had, "exchange")
@@ -220,7 +220,7 @@ describe("from one state to another", () => {
     expect(await stockOf(shirt, "M")).toMatchObject({ stocked: before.stocked, reserved: before.reserved + 1 })
   })
 
-  test("needs a reason for declining, and damaged pieces cannot outnumber those that came back", async () => {
+  test("need a reason for declining, and no more damaged pieces than returned ones", async () => {
     const had = await delivered(owner)
     const { _id } = await asked(had, "return")
     expect((await steps(owner, _id, "rejected")).body.code).toBe("returns.why_wanted")
@@ -240,7 +240,7 @@ describe("from one state to another", () => {
     expect((await owner.call(returnCalls.remove, { returnId: _id })).body.code).toBe("returns.not_closed")
   })
 
-  test("returns pieces that are not accepted to the buyer and takes them out of stock; not if sold in the meantime", async () => {
+  test("return pieces that are not accepted to the buyer and remove them from stock, unless sold in the meantime", async () => {
     const had = await delivered(owner, { quantity: 1 })
     const { _id } = await asked(had, "return")
     await taken(owner, _id, "approved", "received")
@@ -257,7 +257,7 @@ describe("from one state to another", () => {
     expect((await had.at.call(returnCalls.single, { returnId: _id })).body.data.state).toBe("sentBack")
   })
 
-  test("does not move a delivered order with a request to returned by hand", async () => {
+  test("do not allow a delivered order with a request to be marked as returned by hand", async () => {
     expect((await owner.call(orderCalls.update, { orderId: shared.orderId, status: 12 })).body.code).toBe(
       "order.not_by_hand",
     )

@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 describe("the back office's list of returns", () => {
-  test("has what its filters say, in each order, and each request on one page, with the number of all", async () => {
+  test("matches its filters, in each sort order, with each request on one page and the total number", async () => {
     const filters = [
       { ask: {}, where: "true" },
       { ask: { state: ["refunded" as const] }, where: "state = 'refunded'" },
@@ -77,7 +77,7 @@ describe("the back office's list of returns", () => {
       }
   })
 
-  test("is searched by name and number alone by staff who see no contacts", async () => {
+  test("is searched only by name and number by staff who see no contacts", async () => {
     const tailor = await signInAs("tailor")
     const found = async (search: string) => (await tailor.call(returnCalls.allForShop, { search })).body.total
     expect(await found("Quentin 17")).toBe(1)

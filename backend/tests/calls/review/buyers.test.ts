@@ -115,7 +115,7 @@ describe("the buyer of a piece", () => {
     expect((await browser().call(reviewCalls.summary, { productId: styleId })).body.data.totalReviews).toBe(before + 1)
   })
 
-  test("is asked for a review some days later, once, by a link that leads to the form", async () => {
+  test("is asked for a review once, some days later, by a link that leads to the form", async () => {
     const buyer = await aCustomer()
     const orderId = await order(buyer)
     await moved(owner, orderId, 1, 3, 4, 6)
@@ -144,7 +144,7 @@ describe("the buyer of a piece", () => {
     expect((await asksTo(buyer.email)).filter(({ text }) => text.includes(data.orderNumber!))).toHaveLength(1)
   })
 
-  test("is not asked how a piece fits that was sent back", async () => {
+  test("is not asked how a returned piece fits", async () => {
     const buyer = await aCustomer()
     const orderId = await order(buyer)
     await moved(owner, orderId, 1, 3, 4, 6)
@@ -158,7 +158,7 @@ describe("the buyer of a piece", () => {
     expect(await sql(`select 1 from outbox where dedupe_key = $1`, [`review.asked:${orderId}`])).toEqual([])
   })
 
-  test("is not asked for what they have reviewed already, nor after their account is gone", async () => {
+  test("is not asked about pieces they have reviewed already, nor after their account is gone", async () => {
     const [quick, gone] = [await aCustomer(), await aCustomer()]
     const orders = [await order(quick), await order(gone)] as const
     for (const orderId of orders) await moved(owner, orderId, 1, 3, 4, 6)

@@ -37,7 +37,7 @@ const onDisk = (fileId: string) => fs.existsSync(path.join(theShop().dataDir, "p
 const aReviewer = async (): Promise<Customer> => aCustomer()
 
 describe("pictures of a review", () => {
-  test("are shown to everyone in two widths, without what the camera wrote into them, in the order they were sent", async () => {
+  test("are shown to everyone in two widths, without the camera's data, in the order they were sent", async () => {
     const taken = await sharp(await aPhoto(7, 1600))
       .withExif({ IFD0: { Copyright: "Secret of the camera" } })
       .jpeg()
@@ -71,7 +71,7 @@ describe("pictures of a review", () => {
     await noReviews(owner)
   })
 
-  test("are refused as in the catalogue when no picture, and nothing is written or kept", async () => {
+  test("are refused as in the catalogue when no picture, and nothing is stored", async () => {
     const ravi = await aReviewer()
     const files = (await hostileFiles()).filter(({ bytes }) => bytes.length <= REVIEW.maxImageBytes)
     expect(files.length).toBeGreaterThan(18)
@@ -102,7 +102,7 @@ describe("pictures of a review", () => {
     expect((await writes(one.at, {}, await photos(8))).status).toBe(413)
   })
 
-  test("stay at five in all, however many changes add some at once", async () => {
+  test("never exceed five, however many changes add some at once", async () => {
     const one = await aReviewer()
     const review = await written(one, {}, await photos(3))
     const replies = await Promise.all(
@@ -118,7 +118,7 @@ describe("pictures of a review", () => {
     await noReviews(owner)
   })
 
-  test("can be removed one by one and new ones added; what is removed is deleted with its files", async () => {
+  test("can be removed one by one and new ones added; removed ones are deleted with their files", async () => {
     const one = await aReviewer()
     const review = await written(one, {}, await photos(3))
     const [first, second, third] = review.images as [string, string, string]

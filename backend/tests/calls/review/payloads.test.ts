@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => noReviews(owner))
 
-test("keeps and returns sixty texts that would be scripts as texts, never as a page, and they name no file", async () => {
+test("keeps and returns sixty texts that look like scripts as texts, never as a page, and they name no file", async () => {
   expect(scripts.length).toBe(60)
   const who = await aCustomer()
   const { styleId } = await reviewed()

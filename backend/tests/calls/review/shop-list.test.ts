@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => noReviews(owner))
 
 describe("the back office's list of reviews", () => {
-  test("has what its filters say, in each order, and each review on one page, with the number of all", async () => {
+  test("matches its filters, in each sort order, with each review on one page and the total number", async () => {
     const filters = [
       { ask: {}, where: "true" },
       { ask: { hidden: true }, where: "hidden_at is not null" },

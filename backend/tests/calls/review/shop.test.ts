@@ -79,7 +79,7 @@ describe("reviews in the back office", () => {
     expect([(await seen(shirt)).totalReviews, (await seen(trousers)).totalReviews]).toEqual([3, 1])
   })
 
-  test("keep the sums right in the end when hidden and shown by many people at once", async () => {
+  test("end with right sums when hidden and shown by many people at once", async () => {
     await Promise.all(
       Array.from({ length: 24 }, (_, n) =>
         owner.call(reviewCalls.hideMultiple, { reviewIds: n % 3 ? ids : [...ids].reverse(), hidden: n % 2 === 0 }),

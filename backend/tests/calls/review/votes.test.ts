@@ -35,7 +35,7 @@ const counts = async () => {
 }
 
 describe("whether a review helps", () => {
-  test("counts the same vote thirty times at once as one, and only its voter sees an id", async () => {
+  test("counts the same vote thirty times at once as one, and shows the id only to its voter", async () => {
     const replies = await Promise.all(Array.from({ length: 30 }, () => votes(voters[0]!, "like")))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await counts()).toEqual([1, 0])
@@ -44,7 +44,7 @@ describe("whether a review helps", () => {
     expect([mine.helpful.likes, mine.myVote]).toEqual([[voters[0]!.id], "like"])
   })
 
-  test("makes one vote of likes and dislikes of one person at once", async () => {
+  test("counts one vote for likes and dislikes of one person at once", async () => {
     const types = Array.from({ length: 40 }, (_, n) => (n % 2 ? "like" : "dislike") as "like" | "dislike")
     await Promise.all(types.map((type) => votes(voters[0]!, type)))
     const [likes, dislikes] = await counts()
@@ -55,7 +55,7 @@ describe("whether a review helps", () => {
     expect(row.n).toBe(1)
   })
 
-  test("changes a vote and takes it back, and another customer's vote stays", async () => {
+  test("changes and withdraws a vote, and keeps another customer's vote", async () => {
     await votes(voters[0]!, "dislike")
     await votes(voters[1]!, "like")
     expect(await counts()).toEqual([1, 1])

@@ -68,7 +68,7 @@ describe("a review of a product", () => {
     await everywhere({ averageRating: 4, totalReviews: 1 })()
   })
 
-  test("is found by its colour, too, and written once: a second is refused with the first", async () => {
+  test("is found by its colour, too; a second one by the same writer is refused", async () => {
     const { body } = await browser().call(reviewCalls.fetch, { productId: here.colourwayId })
     expect(body.total).toBe(1)
     const again = await writes(asha.at)
@@ -163,7 +163,7 @@ describe("a review of a product", () => {
     expect(await sql(`select 1 from review_vote where customer_id = $1`, [leaving.id])).toEqual([])
   })
 
-  test("keeps the tally of every style equal to its reviews after all this", async () => {
+  test("leaves the tally of every style equal to its reviews after all this", async () => {
     const wrong = await sql(
       `select t.style_id from review_tally t
          left join (select style_id, count(*) filter (where hidden_at is null and is_verified) as n, coalesce(sum(rating) filter (where hidden_at is null and is_verified), 0) as stars,

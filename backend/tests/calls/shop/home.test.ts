@@ -39,7 +39,7 @@ test("starts with the five pieces, the words and the pictures of the first home 
   ])
 })
 
-test("shows the largest discount in the shop now, or what the shopkeeper wrote, in the banner", async () => {
+test("shows the largest discount in the shop now, or the shopkeeper's own text, in the banner", async () => {
   await write({})
   const before = (await seen()).banner.percentOff!
   expect(before).toBeGreaterThanOrEqual(38)
@@ -71,7 +71,7 @@ test("leaves out a slide that is hidden from customers until it is shown again",
   expect(await slugs()).toEqual([piece.slug, "black-aura-formal-shirt"])
 })
 
-test("shows a picture of the file manager on the page, and it cannot be deleted while it is shown", async () => {
+test("shows a picture of the file manager on the page, which cannot be deleted while it is shown", async () => {
   const file = await aFile()
   const tiles = [{ words: "Linen", link: "/explore?tag=linen", picture: file.stem }]
   expect((await write({ tiles, banner: { ...banner, wide: file.stem } })).status).toBe(200)
@@ -92,7 +92,7 @@ test("shows a picture of the file manager on the page, and it cannot be deleted 
   expect([again.status, again.body.code]).toEqual([422, "shop.picture_gone"])
 })
 
-test("says for each version who wrote it and when, back to the original, with what is needed to draw it", async () => {
+test("names the author and time of each version, back to the original, with what is needed to draw it", async () => {
   const manager = await signInAs("manager")
   const { body } = await write({ slides: ["classic-white-formal-shirt"] }, manager)
   const { data, slides, pictures } = await read()

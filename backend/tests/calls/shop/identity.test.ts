@@ -32,7 +32,7 @@ const moved = { legalName: "Silai Clothing LLP", gstin: "03AAECS1968R1ZS", line1
 
 afterAll(() => write({}))
 
-test("shows the shop's owner details for everyone at once, and keeps the original in the history", async () => {
+test("shows the shop's new details to everyone at once, and keeps the original in the history", async () => {
   expect((await write({ phone: "+91 161 244 0000" })).status).toBe(200)
   expect(await seen()).toEqual({ ...FIRST_IDENTITY, phone: "+91 161 244 0000" })
   expect((await history()).at(-1)).toEqual({
@@ -65,7 +65,7 @@ test("gives an order the GSTIN valid when it is placed, and says in its mail whe
   expect(mail.html).toContain(`Silai Clothing LLP<br>${address}`)
 })
 
-test("reads a setting written by another process soon here", async () => {
+test("soon reads a setting written by another process", async () => {
   await seen()
   const { version } = await oneRow<{ version: number }>(
     `insert into shop_setting (section, version, value, author_id, author_name)
@@ -95,7 +95,7 @@ test("shows the change to a storefront that sees the settings have changed, whic
   expect((await seen()).line2).toBe("Downstairs")
 })
 
-test("reads a field newer than a version, or one with nonsense in it, as its first value, and nothing breaks", async () => {
+test("reads a field newer than a version, or one with nonsense in it, as its first value", async () => {
   await write(moved)
   await sql(
     `update shop_setting set value = value - 'youtube' || '{"state": "Atlantis", "phone": 7, "hours": "By day", "fax": "none"}' where section = $1`,

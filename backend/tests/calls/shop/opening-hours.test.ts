@@ -40,14 +40,14 @@ afterAll(async () => {
   await collecting(true)
 })
 
-test("shows the shopkeeper's hours and holidays for everyone at once", async () => {
+test("shows the shopkeeper's hours and holidays to everyone at once", async () => {
   await write(FIRST_OPENING_HOURS)
   expect(await shownHours()).toEqual(FIRST_OPENING_HOURS)
   expect((await write(weekend)).status).toBe(200)
   expect(await shownHours()).toEqual(weekend)
 })
 
-test("says when the shop is open in the mail of an order that is collected, and in the footer of every mail", async () => {
+test("are shown in the mail of an order that is collected, and in the footer of every mail", async () => {
   await write(weekend)
   await setStock(slug, "M", 9)
   const email = `collects-${randomInt(1e9)}@mail.example`
@@ -56,7 +56,7 @@ test("says when the shop is open in the mail of an order that is collected, and 
   for (const part of [mail.text, mail.html]) expect(part.split("Saturday and Sunday, 11:30 am to 8 pm")).toHaveLength(3)
 })
 
-test("keeps a shop where orders are collected open sometime; one that only sends them need not be", async () => {
+test("requires some opening hours of a shop where orders are collected, but not of one that only sends them", async () => {
   await write(weekend)
   const refused = await write(never)
   expect([refused.status, refused.body.code]).toEqual([422, "shop.never_open"])
@@ -69,7 +69,7 @@ test("keeps a shop where orders are collected open sometime; one that only sends
   expect((await collecting(true)).status).toBe(200)
 })
 
-test("still counts hours that an earlier version kept with the delivery fee after the update, with its history", async () => {
+test("still uses hours that an earlier version stored with the delivery fee after the update, with their history", async () => {
   const pool = new Pool({ connectionString: theShop().databaseUrl, max: 1 })
   const client = await pool.connect()
   const handOn = (way: "up" | "down") =>

@@ -16,11 +16,11 @@ const seen = async () => (await browser().call(shopCalls.settings)).body.data.re
 
 afterAll(() => write(first))
 
-test("gives seven days and a fee of 100 rupees, but none for the shop's own mistakes, until the shopkeeper says otherwise", () => {
+test("starts with seven days and a fee of 100 rupees, but none for the shop's own mistakes", () => {
   expect(first).toEqual({ windowDays: 7, feeRupees: 100, freeReasons: ["faulty", "wrongPiece"] })
 })
 
-test("shows a longer time and another fee for everyone at once, and keeps them to the paisa", async () => {
+test("shows a longer time and another fee to everyone at once, to the paisa", async () => {
   const longer = { windowDays: 15, feeRupees: 149, freeReasons: ["notAsShown" as const] }
   expect((await write(longer)).body.data.values).toEqual(longer)
   expect(await seen()).toEqual(longer)
@@ -32,7 +32,7 @@ test("shows a longer time and another fee for everyone at once, and keeps them t
   expect(kept.value).toEqual({ windowDays: 15, feePaise: 14_900, freeReasons: ["notAsShown"] })
 })
 
-test("lets returns cost nothing", async () => {
+test("allows free returns", async () => {
   const nothing = { windowDays: 30, feeRupees: 0, freeReasons: [] }
   await write(nothing)
   expect(await seen()).toEqual(nothing)

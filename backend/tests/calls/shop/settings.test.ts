@@ -19,7 +19,7 @@ const seen = async () => (await browser().call(shopCalls.settings)).body.data.an
 
 afterAll(() => write(none))
 
-test("shows an announcement for everyone at once", async () => {
+test("shows an announcement to everyone at once", async () => {
   expect((await write(diwali)).status).toBe(200)
   expect(await seen()).toEqual(diwali)
   await write(none)
@@ -27,7 +27,7 @@ test("shows an announcement for everyone at once", async () => {
   await untilReceived("silai.shop-settings.updated", section)
 })
 
-test("says for each version who wrote it and when, back to the original", async () => {
+test("names the author and time of each version, back to the original", async () => {
   const manager = await signInAs("manager")
   const { body } = await write(diwali, manager)
   const [latest] = await history()

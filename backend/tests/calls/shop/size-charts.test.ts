@@ -17,7 +17,7 @@ const seen = async () => (await browser().call(shopCalls.settings)).body.data.si
 
 afterAll(() => write(first))
 
-test("shows a chart that the shopkeeper writes for everyone at once, with the shopkeeper's own rows", async () => {
+test("shows a chart that the shopkeeper writes to everyone at once, with the shopkeeper's own rows", async () => {
   const own = {
     ...first,
     Shirts: [
@@ -31,7 +31,7 @@ test("shows a chart that the shopkeeper writes for everyone at once, with the sh
   expect((await history()).at(-1)!.values).toEqual(first)
 })
 
-test("warns in the form of a row that shrinks as sizes grow, and does not refuse it", async () => {
+test("warns in the form of a row that shrinks as sizes grow, without refusing it", async () => {
   const falling = { ...first, Shirts: [{ ...chest!, values: [36, 38, 40, 39, 44] }, ...others] }
   expect((await write(falling)).status).toBe(200)
   expect(await seen()).toEqual(falling)
@@ -50,7 +50,7 @@ test("reads a chart older than the shop's largest size with that size", async ()
   })
 })
 
-test("takes no chart that was written for other sizes than there are now", async () => {
+test("refuses a chart that was written for other sizes than the present ones", async () => {
   const before = await history()
   for (const values of [chest!.values.slice(1), [...chest!.values, 46]]) {
     const { status, body } = await write({ ...first, Shirts: [{ ...chest!, values }] })

@@ -19,7 +19,7 @@ const write = async (values: object, at = owner) => {
 const seen = async () => (await browser().call(shopCalls.settings)).body.data
 afterAll(() => write(FIRST_SIZES))
 
-test("offers, sells and charts a size that the shopkeeper adds at once, and lets it go only when no colour comes in it", async () => {
+test("offers, sells and charts an added size at once, and removes it only when no colour has it", async () => {
   const more = { Shirts: ["XS", ...SIZES, "3XL"], Trousers: ["32″", ...SIZES] }
   const charts = (await owner.call(shopCalls.history, { section: "sizeCharts" })).body.data[0]!
   expect((await write(more)).body.data.values).toEqual(more)

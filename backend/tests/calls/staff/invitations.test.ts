@@ -35,7 +35,7 @@ const waitingFor = async (email: string) =>
 const accept = (token: string, at = aBrowser()) => at.call(staffCalls.acceptInvitation, { token, name, password })
 
 describe("an invitation to the back office", () => {
-  test("comes by mail, says who invites to what, and lets the invited person in with their own password", async () => {
+  test("comes by mail, names the inviter and the role, and lets the invited person in with their own password", async () => {
     const { email, token } = await invited()
     expect(await waitingFor(email)).toMatchObject({ role: "tailor", invitedBy: "Some owner", isOver: false })
     const at = aBrowser()
@@ -75,7 +75,7 @@ describe("an invitation to the back office", () => {
     expect((await accept(token)).body.code).toBe("staff.invitation_over")
   })
 
-  test("gets the same answer when used, withdrawn, out of date or made up", async () => {
+  test("gets the same answer when used, withdrawn, expired or made up", async () => {
     const [used, withdrawn, late] = [await invited(), await invited(), await invited()]
     await accept(used.token)
     expect((await owner.call(staffCalls.userWithdrawInvitation, { invitationId: withdrawn.id })).status).toBe(200)
@@ -130,7 +130,7 @@ describe("an invitation to the back office", () => {
     ).toBe("customer")
   })
 
-  test("is stored nowhere in clear: neither in the table nor in the outbox", async () => {
+  test("is stored nowhere in clear text: neither in the table nor in the outbox", async () => {
     const { token } = await invited()
     const rows = await sql<{ text: string }>(
       `select i::text as text from staff_invitation i union all select o::text from outbox o where topic = 'staff.invited'`,
@@ -154,7 +154,7 @@ describe("an invitation to the back office", () => {
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(60).fill(410), 429])
   })
 
-  test("is for an owner to send", async () => {
+  test("requires an owner", async () => {
     for (const role of ["manager", "tailor", "packer"] as const) {
       const at = await signInAs(role)
       for (const call of [

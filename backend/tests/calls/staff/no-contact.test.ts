@@ -117,8 +117,8 @@ const textOf = async (at: Browser, path: string, body: object) => {
   return { status, text: new TextDecoder().decode(bytes) }
 }
 
-describe("the tailor sees no phone and no address", () => {
-  test("shows neither in any answer about orders, returns and measurements, in a list, a file, a note or a board", async () => {
+describe("a tailor, who sees no phone and no address", () => {
+  test("sees neither in any answer about orders, returns and measurements, in a list, a file, a note or a board", async () => {
     for (const [call, body] of asks()) {
       const { status, text } = await textOf(tailor, call.path, body)
       expect([call.path, status >= 500]).toEqual([call.path, false])
@@ -138,7 +138,7 @@ describe("the tailor sees no phone and no address", () => {
     expect(request.data.lines[0]!.note).toBe("Ring me at •••")
   })
 
-  test("shows neither in any other call of the shop that takes the number of an order, a request or a customer", async () => {
+  test("sees neither in any other call that takes the number of an order, a request or a customer", async () => {
     const mine = everyCall.filter(({ audience, duty }) => audience === "backOffice" && duty && mayDo("tailor", duty))
     expect(mine.length).toBeGreaterThan(20)
     const bodies = [{}, { orderId }, { returnId }, { _id: `${customerId}-lowerBody` }, { customerId }]
@@ -195,14 +195,14 @@ describe("the tailor sees no phone and no address", () => {
   })
 })
 
-test("shows phone and address to the packer, who writes the parcel's label", async () => {
+test("differs from a packer, who writes the parcel's label and sees both", async () => {
   const { body } = await packer.call(orderCalls.single, { orderId })
   expect(body.data).toMatchObject({ phone, email, address: { line1: address.line1, pincode: address.pincode } })
   expect((await packer.call(orderCalls.searchByPhone, { phone })).body.total).toBe(2)
   expect((await fileOf(packer, paperCalls.print.path, printOf("packingSlip", orderId))).status).toBe(200)
 })
 
-test("shows a tailor who buys in the shop their own order in full", async () => {
+test("sees their own order in full when buying in the shop", async () => {
   const buyer = await aGuest({ contact: { phone: aPhone() } })
   const own = await buys(buyer, await aBag([{ slug: shirt, size: upperBody }]))
   expect((await tailor.call(orderCalls.single, { orderId: own })).body.data.address).toBeNull()

@@ -32,7 +32,7 @@ const ownersOf = async (userIds: string[]) =>
     )
   )[0]!.n
 
-test("puts a removed staff member out at once: on every device, at sign-in, and by a mailed link", async () => {
+test("signs a removed staff member out at once: on every device, at sign-in, and by a mailed link", async () => {
   const [owner, tailor] = [await signInAsOwner(), await signInAs("tailor")]
   const other = aBrowser()
   await other.call(accountCalls.signin, { identifier: tailor.email, password: theShop().owner.password })
@@ -97,7 +97,7 @@ test("sends open pages of a removed staff member one event, then nothing more", 
   expect(await line.text()).toContain(`event: staff.changed\ndata: {"userId":"${tailor.userId}"}`)
 })
 
-test("sends an open page no more events when its session ends, for any reason; another browser's continues", async () => {
+test("sends an open page no more events when its session ends, for any reason; another browser's page continues", async () => {
   const [tailor, other] = [await signInAs("tailor"), await signInAs("tailor")]
   const goesOn = await other.send("/admin/live", { method: "GET" })
   let hasEnded = false
@@ -158,7 +158,7 @@ test("disconnects an open page that reads nothing before it fills the shop's mem
   await reader.cancel()
 }, 60_000)
 
-test("lets no one remove themselves, and the last owner neither leave nor step down", async () => {
+test("refuses to let people remove themselves, and the last owner leave or step down", async () => {
   const [one, two] = [await signInAs("owner"), await signInAs("owner")]
   expect((await one.call(staffCalls.userRemove, { userId: one.userId })).body.code).toBe("staff.not_yourself")
   await aloneInTheShop([one.userId], async () => {

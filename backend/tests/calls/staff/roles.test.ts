@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 describe("the duties of each staff member", () => {
-  test("show as name and role in the back office; the shop says admin, as before", async () => {
+  test("show a name and role in the back office; the shop says admin, as before", async () => {
     for (const role of ROLES) {
       const at = await signInAs(role)
       expect((await at.call(accountCalls.adminSession)).body.data).toMatchObject({ role, name: `Some ${role}` })
@@ -50,7 +50,7 @@ describe("the duties of each staff member", () => {
     }
   })
 
-  test("let the tailor take an accepted order to the table, but not accept it", async () => {
+  test("let the tailor start an accepted order, but not accept it", async () => {
     const orderId = await anOrder()
     expect((await tailor.call(orderCalls.single, { orderId })).body.data.nextStatuses).toEqual([])
     const refused = await tailor.call(orderCalls.update, { orderId, status: 1 })

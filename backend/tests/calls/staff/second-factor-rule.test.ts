@@ -38,7 +38,7 @@ test("sends one event each for a second factor that is switched on, switched off
     ])
 })
 
-test("switches off a second factor with the password and a code, and then the password is enough", async () => {
+test("switches off a second factor with the password and a code; afterwards the password is enough", async () => {
   const { at, email, secret } = await aMemberWithFactor()
   const bare = await at.call(secondFactorCalls.secondFactorOff, { password: ownPassword(), code: wrongCode(secret) })
   expect(bare.body.code).toBe("staff.factor_code_wrong")
@@ -59,7 +59,7 @@ describe("an owner who requires a second factor from everyone", () => {
   const requires = async (owner: Owner, required: boolean) =>
     owner.at.call(secondFactorCalls.secondFactorRequire, { required, ...(await ownProof(owner)) })
 
-  test("must have one first, and reads so", async () => {
+  test("must have one first, and is told so in a sentence", async () => {
     const owner = await signInAs("owner")
     const asked = { required: true, ...(await ownProof()) }
     const { status, body } = await owner.call(secondFactorCalls.secondFactorRequire, asked)
@@ -102,7 +102,7 @@ describe("an owner who requires a second factor from everyone", () => {
     expect((await fresh.call(orderCalls.all)).status).toBe(200)
   })
 
-  test("ends the live events of all who have none, and the shop keeps running", async () => {
+  test("ends the live events of all who have none, while the shop keeps running", async () => {
     const [owner, ...others] = [
       await aMemberWithFactor("owner"),
       await signInAs("packer"),
@@ -118,7 +118,7 @@ describe("an owner who requires a second factor from everyone", () => {
     expect((await others[0]!.call(accountCalls.adminSession)).body.data.secondFactor).toBe("wanted")
   })
 
-  test("closes the engine's own admin as well to an owner who has none", async () => {
+  test("closes the engine's own admin too to an owner who has none", async () => {
     const [owner, another] = [await aMemberWithFactor("owner"), await signInAs("owner")]
     expect((await another.get("/admin/orders?limit=1")).status).toBe(200)
     await requires(owner, true)
@@ -142,7 +142,7 @@ describe("an owner who requires a second factor from everyone", () => {
   })
 })
 
-test("lets in an owner who has lost the phone and the recovery codes by the runbook's command", async () => {
+test("can return by the runbook's command after losing the phone and the recovery codes", async () => {
   const { email, userId } = await aMemberWithFactor("owner")
   const [line] = /delete from second_factor where .*;/.exec(fs.readFileSync("backend/docs/runbook.md", "utf8"))!
   await sql(line.replace("…", email))
@@ -153,7 +153,7 @@ test("lets in an owner who has lost the phone and the recovery codes by the runb
 })
 
 describe("an owner who resets a colleague's second factor", () => {
-  test("lets them in by only the password; their sessions end, and they get a mail", async () => {
+  test("lets them in with only the password; their sessions end, and they get a mail", async () => {
     const [owner, { at, email, userId }] = [await signInAs("owner"), await aMemberWithFactor()]
     const { challenge, at: begun } = await firstStep(email)
     const asked = { userId, ...(await ownProof()) }
@@ -182,7 +182,7 @@ describe("an owner who resets a colleague's second factor", () => {
     expect(await reset("user_unknown")).toBe("staff.unknown")
   })
 
-  test("must be an owner: no one else resets, or requires one from everyone", async () => {
+  test("must be an owner: no one else may reset it, or require it from everyone", async () => {
     const [{ userId }, shown] = [await aMemberWithFactor(), await ownProof()]
     for (const role of ["manager", "tailor", "packer"] as const) {
       const at = await signInAs(role)

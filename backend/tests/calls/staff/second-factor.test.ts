@@ -51,7 +51,7 @@ describe("setting up a second factor", () => {
     expect(mail!.text).toContain("/admin/your-sign-in")
   })
 
-  test("signs out the other devices, which came in by only the password", async () => {
+  test("signs out the other devices, which had signed in with only the password", async () => {
     const at = await signInAs("packer")
     const other = aBrowser()
     await other.call(accountCalls.signin, { identifier: at.email, password: ownPassword() })
@@ -86,7 +86,7 @@ describe("setting up a second factor", () => {
     expect((await answerWith(later, challenge, codeOf(body.data.secret))).status).toBe(200)
   })
 
-  test("leaves nothing in clear: no table holds the key or a recovery code", async () => {
+  test("stores nothing in clear text: no table holds the key or a recovery code", async () => {
     const { secret, recoveryCodes, at } = await aMemberWithFactor()
     await at.call(secondFactorCalls.secondFactorStart, { password: ownPassword(), code: codeOf(secret) })
     const rows = await sql<{ text: string }>(
@@ -120,7 +120,7 @@ describe("signing in with a second factor", () => {
     expect((await at.get("/admin/orders?limit=1")).status).toBe(200)
   })
 
-  test("takes a code once: neither the same one again, nor an older one, though its time is not over", async () => {
+  test("accepts a code once: neither the same one again, nor an older one that has not expired", async () => {
     const { email, secret } = await aMemberWithFactor()
     const code = codeOf(secret)
     const first = await firstStep(email)
@@ -133,7 +133,7 @@ describe("signing in with a second factor", () => {
     expect(await isIn(second.at)).toBe(false)
   })
 
-  test("lets in one of several who enter the same code at the same moment", async () => {
+  test("lets in one of several people who enter the same code at the same moment", async () => {
     const { email, secret } = await aMemberWithFactor()
     const tries = [await firstStep(email), await firstStep(email), await firstStep(email), await firstStep(email)]
     const code = codeOf(secret)
@@ -141,7 +141,7 @@ describe("signing in with a second factor", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
   })
 
-  test("takes a code that is a step early or late, and none from further away", async () => {
+  test("accepts a code that is a step early or late, and none from further away", async () => {
     const { email, secret, userId } = await aMemberWithFactor()
     for (const [steps, status] of [
       [1, 200],
@@ -179,7 +179,7 @@ describe("signing in with a second factor", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429])
   })
 
-  test("counts no right code: a person who signs in a dozen times is not treated as a guesser", async () => {
+  test("does not count right codes: a person who signs in a dozen times is no guesser", async () => {
     const { email, secret, userId } = await aMemberWithFactor()
     for (let time = 0; time < 12; time++) {
       await leaveClockBehind(userId)
@@ -211,7 +211,7 @@ describe("signing in with a second factor", () => {
     expect(await sql(`select 1 from second_factor where user_id = $1`, [userId])).toEqual([])
   })
 
-  test("refuses what is no code with a sentence", async () => {
+  test("explains what is not a code with a sentence", async () => {
     const { email } = await aMemberWithFactor()
     const { at, challenge } = await firstStep(email)
     for (const code of ["", "x".repeat(SECOND_FACTOR.longestTyped + 1), 123456, null])
@@ -220,7 +220,7 @@ describe("signing in with a second factor", () => {
   })
 })
 
-describe("a second step at which someone with the password has guessed all day", () => {
+describe("a second step after a day of guesses by a person who has the password", () => {
   const full = (userId: string) =>
     sql(
       `insert into rate_limit (key, points, expire) values ($1, $2, $3) on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
@@ -255,7 +255,7 @@ describe("a second step at which someone with the password has guessed all day",
     expect((await answerWith(still.at, still.challenge, codeOf(who.secret))).status).toBe(200)
   })
 
-  test("counts guesses in a known browser too, and a planted mark does not help", async () => {
+  test("counts guesses in a known browser too; a planted mark does not help", async () => {
     const [who, stranger] = [await aMemberWithFactor(), await aMemberWithFactor()]
     await full(who.userId)
     const thief = aBrowser()
@@ -286,7 +286,7 @@ describe("a recovery code", () => {
     )
   })
 
-  test("lets in one of several who enter it at the same moment", async () => {
+  test("lets in one of several people who enter it at the same moment", async () => {
     const { email, recoveryCodes } = await aMemberWithFactor()
     const tries = [await firstStep(email), await firstStep(email), await firstStep(email)]
     const answers = await Promise.all(tries.map(({ at, challenge }) => answerWith(at, challenge, recoveryCodes[3]!)))
@@ -310,7 +310,7 @@ describe("a recovery code", () => {
     expect((await answerWith(later, challenge, renewed.body.data.recoveryCodes[0]!)).status).toBe(200)
   })
 
-  test("does not work when another person's", async () => {
+  test("does not work for another person", async () => {
     const [one, other] = [await aMemberWithFactor(), await aMemberWithFactor()]
     const { at, challenge } = await firstStep(one.email)
     expect((await answerWith(at, challenge, other.recoveryCodes[0]!)).status).toBe(400)

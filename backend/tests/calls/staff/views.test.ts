@@ -19,7 +19,7 @@ const viewsOf = async (at: Browser, ...keepers: { userId: string }[]) => {
   return data.filter(({ _id }) => made.some(({ id }) => id === _id))
 }
 
-test("keeps a view the person's on every device, and no one else's until it is shared", async () => {
+test("keeps a person's view on every device, private until it is shared", async () => {
   const [packer, manager] = [await signInAs("packer"), await signInAs("manager")]
   const kept = await save(packer, "  Late  ")
   expect([kept.status, kept.body.data.filter(({ isYours }) => isYours)]).toMatchObject([
@@ -43,7 +43,7 @@ test("keeps a view the person's on every device, and no one else's until it is s
   expect((await remove(packer, view!._id)).body.code).toBe("view.unknown")
 })
 
-test("gives a role that sees no contacts no view of others with a search or a state in it", async () => {
+test("hides others' views with a search or a state from a role that sees no contacts", async () => {
   const [manager, tailor, packer] = [await signInAs("manager"), await signInAs("tailor"), await signInAs("packer")]
   await save(manager, "Her phone", { address: "?search=9876543210", isShared: true })
   await save(manager, "Delhi", { address: "?states=Delhi", isShared: true })
@@ -64,7 +64,7 @@ test("keeps shared views when their owner leaves the shop, and removes private o
   expect((await remove(owner, view!._id)).status).toBe(200)
 })
 
-test("keeps views few, each a list with its filters; strangers have none", async () => {
+test("limits views in number, to a list with its filters; strangers have none", async () => {
   const packer = await signInAs("packer")
   for (let at = 0; at < VIEW.most; at++) expect((await save(packer, `View ${at}`)).status).toBe(200)
   const more = await save(packer, "One more")

@@ -30,8 +30,8 @@ beforeAll(async () => {
 })
 const checks = (at: Browser, uid: string) => at.call(uidCalls.authentic, { uid })
 
-describe("the public answer about a number", () => {
-  test("says what the piece is and when it was made, since when it is checked and how often, and that a label can be copied", async () => {
+describe("the public answer about a label's number", () => {
+  test("names the piece, when it was made, since when and how often it was checked, and that a label can be copied", async () => {
     const id = ids[0]!
     const [home, away] = [aBrowser(), aBrowser()]
     const { status, body } = await checks(home, writeUid(id).toLowerCase())
@@ -63,7 +63,7 @@ describe("the public answer about a number", () => {
     expect(JSON.stringify(body)).not.toMatch(/orderId|orderNumber|sold|customer|batch/i)
   })
 
-  test("counts a place that looks again on another day as one more check, but no new place; old checks do not count", async () => {
+  test("counts a place that looks again on another day as one more check, but no new place; ignores old checks", async () => {
     const id = ids[8]!
     const home = aBrowser()
     const daysPass = (days: number) => sql(`update uid_check set day = day - $2::int where uid_id = $1`, [id, days])
@@ -75,7 +75,7 @@ describe("the public answer about a number", () => {
     expect((await checks(aBrowser(), id)).body.data).toMatchObject({ places: UID_OFTEN.places + 1, isOften: false })
   })
 
-  test("is another for a wrong letter than for a number we never issued", async () => {
+  test("differs for a wrong letter and for a number we never issued", async () => {
     const at = aBrowser()
     const id = ids[1]!
     const wrong = (id[0] === "7" ? "8" : "7") + id.slice(1)
@@ -88,7 +88,7 @@ describe("the public answer about a number", () => {
     expect((await at.post(uidCalls.authentic.path, { uid: "0".repeat(5000) })).status).toBe(400)
   })
 
-  test("says why of a void one, that it was copied of a reported one, and that it has not left the workshop of an unprinted one", async () => {
+  test("explains a void number, a reported one as copied, and an unprinted one as not yet out of the workshop", async () => {
     await owner.call(uidCalls.update, { uid: ids[2]!, state: "void", why: "The label was torn." })
     await owner.call(uidCalls.update, { uid: ids[3]!, state: "reported", why: "Seen in Surat" })
     const fresh = await aBatch(owner, { quantity: 1 })
@@ -98,7 +98,7 @@ describe("the public answer about a number", () => {
     expect(await checked(fresh.ids[0]!)).toMatchObject({ verdict: "notPrinted" })
   })
 
-  test("reports one checked at more places than a piece can be at to the shop once, and to the person who asks", async () => {
+  test("reports a number checked at more places than a piece can be at once to the shop, and to the person who asks", async () => {
     const id = ids[4]!
     for (let at = 0; at < UID_OFTEN.places; at++) expect((await checks(aBrowser(), id)).body.data.isOften).toBe(false)
     expect((await checks(aBrowser(), id)).body.data).toMatchObject({ isOften: true, places: UID_OFTEN.places + 1 })
@@ -119,7 +119,7 @@ describe("the public answer about a number", () => {
     expect((await owner.call(uidCalls.single, { uid: id })).body.data).toMatchObject({ checks: 1, places: 1 })
   })
 
-  test("lets a network that tries numbers that are not ours go on by turns of seconds, and others as before", async () => {
+  test("slows down a network that tries numbers that are not ours, and no other", async () => {
     const at = aBrowser()
     const guess = (number: number) => checks(at, `${number}`.padStart(16, "0"))
     for (let number = 1; number <= UID_MISSES.points; number++) expect((await guess(number)).status).toBe(404)

@@ -30,7 +30,7 @@ async function fileOf(body: object): Promise<string[]> {
 const batchOf = async (batchId: string) => (await owner.call(uidCalls.batches, { batchId })).body.data[0]!
 
 describe("ids and labels in the back office", () => {
-  test("are made in the background as a batch of one colour and size, no two ids alike, and report progress", async () => {
+  test("are made in the background as a batch of one colour and size, all different, with progress", async () => {
     const wanted = UID_BATCH.atOnce + 40
     const { ids, batchId, batch } = await aBatch(owner, { quantity: wanted, note: "Diwali cloth" })
     expect(batch).toMatchObject({
@@ -61,7 +61,7 @@ describe("ids and labels in the back office", () => {
     expect((await refused({ madeOn: "2026-02-31" }))[0]).toBe(400)
   })
 
-  test("come as a sheet whose codes lead to the shop; from then on the ids are printed, and a second print is kept", async () => {
+  test("are printed on a sheet whose codes lead to the shop; a second print is recorded", async () => {
     const { ids, batchId, pdf } = await onLabels(owner, { quantity: 70 })
     const pages = await codesOfPages(pdf)
     expect(pages.map((codes) => codes.length)).toEqual([65, 5])
@@ -102,7 +102,7 @@ describe("ids and labels in the back office", () => {
     expect(await refused({ batchId: "ubt_none" })).toEqual([404, "uid.batch_unknown"])
   })
 
-  test("are found however a person or a scanner types an id; a wrong letter gets another answer than an unknown number", async () => {
+  test("are found however a person or a scanner types an id; a wrong letter is answered differently from an unknown number", async () => {
     const { ids } = await aBatch(owner, { quantity: 1 })
     const id = ids[0]!
     const seen = async (uid: string) => {

@@ -73,7 +73,7 @@ describe("labels at packing", () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(2)
   })
 
-  test("cannot be packed by a number on no label, void or unknown; an order that does not exist is reported", async () => {
+  test("cannot be packed with a number on no label, void or unknown; an order that does not exist is reported", async () => {
     const { orderId } = await ordered(1)
     const { ids } = await onLabels(owner, { quantity: 2 })
     await owner.call(uidCalls.update, { uid: ids[0]!, state: "void", why: "Torn" })
@@ -103,7 +103,7 @@ describe("labels at packing", () => {
     expect((await scans(called.orderId, ids[1]!)).body.code).toBe("uid.order_closed")
   })
 
-  test("are updated when the event of their order that failed is sent again", async () => {
+  test("are updated when the failed event of their order is sent again", async () => {
     const { orderId } = await ordered(1)
     const { ids } = await onLabels(owner, { quantity: 1 })
     await moved(owner, orderId, 1, 3, 4)
@@ -117,7 +117,7 @@ describe("labels at packing", () => {
     await until("sold", ids[0]!)
   })
 
-  test("are freed with a piece that is taken out of an order, and the other keeps its own", async () => {
+  test("are released with a piece that is removed from an order, and the other keeps its own", async () => {
     const { orderId } = await ordered(2)
     const { ids } = await onLabels(owner, { quantity: 2 })
     for (const id of ids) await scans(orderId, id)
@@ -127,7 +127,7 @@ describe("labels at packing", () => {
     expect((await Promise.all(ids.map(stateOf))).sort()).toEqual(["assigned", "printed"])
   })
 
-  test("are not needed to pack an order as usual", async () => {
+  test("are not needed to pack an order", async () => {
     const { orderId } = await ordered(1, "L")
     await moved(owner, orderId, 1, 3, 4, 6)
     expect((await owner.call(uidCalls.ofOrder, { orderId })).body.data).toMatchObject([{ uids: [] }])
@@ -146,7 +146,7 @@ describe("labels of returned pieces", () => {
   }
   const receive = (returnId: string, uids: string[], note = "") => steps(owner, returnId, "received", { uids, note })
 
-  test("receive a return with the label that went out, and with no other", async () => {
+  test("let a return be received with the label that was sent, and with no other", async () => {
     const had = await sold()
     const request = await asked(had, "return", 1)
     await taken(owner, request._id, "approved", "pickedUp")
@@ -164,7 +164,7 @@ describe("labels of returned pieces", () => {
     expect(history.map(({ what }) => what)).toEqual(["label", "assigned", "sold", "printed"])
   })
 
-  test("need the shop's reason when one of them is missing; a piece returned to its buyer is the buyer's again", async () => {
+  test("need staff's reason when one is missing; a piece returned to its buyer is the buyer's again", async () => {
     const had = await sold()
     const request = await asked(had, "return", 2)
     await taken(owner, request._id, "approved", "pickedUp")
@@ -177,7 +177,7 @@ describe("labels of returned pieces", () => {
     })
   })
 
-  test("include a replacement piece's own, which is free again when the buyer's own piece is returned", async () => {
+  test("include a replacement's own, which is released when the buyer's own piece is returned", async () => {
     await setStock(shirt, "M", 6)
     const had = await sold()
     const { ids: other } = await onLabels(owner, { size: "M", quantity: 3 })
@@ -200,7 +200,7 @@ describe("labels of returned pieces", () => {
     expect(await pieces()).toMatchObject([{ size: "S", quantity: 2, uids: [{}, {}] }])
   })
 
-  test("are free again when the money is refunded instead of the exchange they were scanned for", async () => {
+  test("are released when the money is refunded instead of the exchange they were scanned for", async () => {
     await setStock(shirt, "M", 6)
     const had = await sold()
     const [other] = (await onLabels(owner, { size: "M", quantity: 1 })).ids
@@ -214,7 +214,7 @@ describe("labels of returned pieces", () => {
     expect(data).toMatchObject([{ size: "S", quantity: 1, returnNumber: null, uids: [{ uid: had.ids[1] }] }])
   })
 
-  test("are void for a piece that came back unfit", async () => {
+  test("are void for a piece that was returned damaged", async () => {
     const had = await sold()
     const request = await asked(had, "return", 1)
     await taken(owner, request._id, "approved", "pickedUp")

@@ -27,7 +27,7 @@ const wroteHoursAgo = (chatId: string, hours: number) =>
     Math.round(hours * 60),
   ])
 
-test("lets only templates leave after 24 hours, also when the message was queued before; the customer's next message opens it", async () => {
+test("lets only templates be sent after 24 hours, also when the message was queued before; the customer's next message allows others", async () => {
   const { phone, chatId } = await aChat()
   await wroteHoursAgo(chatId, 23.9)
   expect((await sends(owner, chatId, "In time")).status).toBe(200)
@@ -70,7 +70,7 @@ test("refuses a template with wrong values before it is queued", async () => {
   expect(known.find(({ name }) => name === "order_shipped")!.values).toBe(3)
 })
 
-test("ends what the shop sends by itself with STOP, in both languages, and begins it again with START; the thread shows it", async () => {
+test("stops automatic messages with STOP, in both languages, and resumes them with START, shown in the thread", async () => {
   const { phone, chatId } = await aChat()
   const { contact_id: contactId } = await oneRow<{ contact_id: string }>(
     `select contact_id from whatsapp_chat where id = $1`,

@@ -34,7 +34,7 @@ test("delivers twenty messages that are written quickly, once each, in their ord
   await untilReceived("silai.whatsapp.sent", ids[0]!)
 })
 
-test("takes a message that is sent twice with its key as one; refuses the key of another chat's or person's", async () => {
+test("accepts a message that is sent twice with its key once; refuses the key of another chat's or person's", async () => {
   const [one, other] = [await aChat(), await aChat()]
   const asked = { chatId: one.chatId, key: aKey(), message: { kind: "text", text: "Once" } }
   const answers = await Promise.all([owner.call(whatsappCalls.send, asked), owner.call(whatsappCalls.send, asked)])
@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test("keeps a message waiting while WhatsApp is busy, and those behind it keep their place", async () => {
+test("keeps a message waiting while WhatsApp is busy, and those behind it in their order", async () => {
   const { phone, chatId } = await aChat()
   await metaFaults({ send: "pair" })
   const ids: string[] = []
@@ -95,7 +95,7 @@ test("keeps a message waiting while WhatsApp is busy, and those behind it keep t
   expect((await sentTo(phone)).map(({ body }) => body.text?.body)).toEqual(["one", "two"])
 })
 
-test("does not send a message whose answer is lost again: WhatsApp's report says that it arrived", async () => {
+test("does not repeat a message whose answer is lost: WhatsApp's report says that it arrived", async () => {
   const { phone, chatId } = await aChat()
   await metaFaults({ send: "drop-after-taking", status: "none" })
   const lost = (await sends(owner, chatId, "Taken?")).body.data._id
@@ -129,7 +129,7 @@ test.each([
   expect((await untilState(owner, chatId, id, state)).state).toBe(state)
 })
 
-test("names in an answer the message that it answers, shows a reaction at it, and both only within their chat", async () => {
+test("shows which message an answer or a reaction belongs to, only within its chat", async () => {
   const [{ phone, chatId }, other] = [await aChat("Which colour?"), await aChat()]
   const [asked] = (await threadOf(owner, chatId)).messages
   const answer = (await sends(owner, chatId, "Blue", { replyTo: asked!._id })).body.data

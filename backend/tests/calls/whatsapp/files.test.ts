@@ -43,7 +43,7 @@ const untilFile = (chatId: string, state: string) =>
     return found
   })
 
-test("keeps a customer's file when it arrives, and serves it as it was sent, with nothing that a browser would run", async () => {
+test("stores a customer's file when it arrives, and serves it unchanged, with nothing that a browser would run", async () => {
   const { phone, chatId } = await aChat()
   await aPicture(phone)
   const message = await untilFile(chatId, "kept")
@@ -65,7 +65,7 @@ test("keeps a customer's file when it arrives, and serves it as it was sent, wit
 })
 
 test.each(["inside", "redirect", "too-large", "endless"])(
-  "never fetches a file whose host misleads the shop (%s); it can be asked for again",
+  "never fetches a file whose host misleads the shop (%s); it can be requested again",
   async (media) => {
     const { phone, chatId } = await aChat()
     await metaFaults({ media })
@@ -78,7 +78,7 @@ test.each(["inside", "redirect", "too-large", "endless"])(
   },
 )
 
-test.each(["failed", "wrong-hash"])("tries a file that does not come whole (%s) again by itself", async (media) => {
+test.each(["failed", "wrong-hash"])("retries an incomplete file (%s) automatically", async (media) => {
   const { phone, chatId } = await aChat()
   await metaFaults({ media })
   await aPicture(phone)
@@ -113,7 +113,7 @@ test("lets staff send a PDF, once for its key, and nothing that is neither a PDF
   expect([none.status, none.body.code]).toEqual([400, "whatsapp.file_wrong"])
 })
 
-test("deletes messages and files from the shop when a chat is cleared, and repeated events do not bring them back", async () => {
+test("deletes messages and files from the shop when a chat is cleared; repeated events do not restore them", async () => {
   const { phone, chatId } = await aChat()
   const id = await aPicture(phone)
   const { _id } = await untilFile(chatId, "kept")

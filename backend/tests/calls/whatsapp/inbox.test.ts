@@ -36,7 +36,7 @@ test("finds chats by name, phone and the words of messages, also several words a
   expect((await owner.call(whatsappCalls.all, { search: "100%_\\" })).status).toBe(200)
 })
 
-test("shows by filter what is open, one's own, no one's, snoozed and done; a new message opens a chat again", async () => {
+test("filters open, own, unassigned, snoozed and done chats; a new message reopens a chat", async () => {
   const { phone, chatId } = await aChat()
   const { userId } = await oneRow<{ userId: string }>(`select id as "userId" from "user" where email = $1`, [
     theShop().owner.email,
@@ -100,7 +100,7 @@ test("shows older messages page by page, without a gap or a repeat", async () =>
   expect(seen).toEqual(["m0", "m1", "m2", "m3", "m4", "m5", "m6"])
 })
 
-test("notifies those who may read chats once of a chat without an answer for an hour, and leads there", async () => {
+test("notifies those who may read chats once of a chat without an answer for an hour, with a link to it", async () => {
   const { chatId, phone } = await aChat()
   await sql(`update staff_notification set started_at = started_at - interval '2 hours' where kind = 'chat'`)
   await sql(`update whatsapp_chat set waiting_since = now() - interval '61 minutes' where id = $1`, [chatId])
@@ -127,7 +127,7 @@ test("notifies those who may read chats once of a chat without an answer for an 
   expect((await tailor.call(notificationCalls.all, { kind: "chat" })).body.data).toEqual([])
 })
 
-test("gives a chat to the customer with its phone, and erases it with the account; a wish for no more messages stays", async () => {
+test("gives a chat to the customer with its phone, and erases it with the account; a request for no more messages stays", async () => {
   const customer = await aCustomer()
   const phone = aWhatsapp({ waId: `91${customer.phone}` })
   await writes(phone, "A secret of mine")

@@ -28,7 +28,7 @@ const foundBy = async (search: string) =>
 const link = (chatId: string, customerId: string | null) => owner.call(whatsappCalls.update, { chatId, customerId })
 const { measurementType: _lower, ...lower } = lowerBody
 
-test("shows the guest's orders in a chat, found by the phone, each with the link that its buyer has", async () => {
+test("shows the guest's orders in a chat, found by the phone, each with its buyer's link", async () => {
   const guest = await aGuestBuyer({ name: "Simar Bal" })
   const phone = aWhatsapp({ waId: `91${guest.phone}` })
   await writes(phone, "Where is my order?")
@@ -50,7 +50,7 @@ test("shows the guest's orders in a chat, found by the phone, each with the link
   expect(seen.orders.map(({ path }) => path)).toEqual([null])
 })
 
-test("links and unlinks an account by hand; its bag and measurements are for roles that see them elsewhere", async () => {
+test("links and unlinks an account by hand; shows its bag and measurements to roles that see them elsewhere", async () => {
   const who = await aCustomer({ name: "Navtej Sidhu" })
   await who.at.call(measurementCalls.add, lower)
   const orderId = await buyTrousers(who.at, who)
@@ -75,7 +75,7 @@ test("links and unlinks an account by hand; its bag and measurements are for rol
   expect((await owner.call(whatsappCalls.person, { chatId: "wch_none" })).body.code).toBe("whatsapp.unknown")
 })
 
-test("lists staff who answer chats, and the labels in use; a packer and a tailor are not among them", async () => {
+test("lists staff who answer chats, and the labels in use; not a packer or a tailor", async () => {
   const { chatId } = await aChat()
   const [manager, packer] = [await signInAs("manager"), await signInAs("packer")]
   const label = `urgent ${Date.now()}`
@@ -88,7 +88,7 @@ test("lists staff who answer chats, and the labels in use; a packer and a tailor
   expect((await tailor.call(whatsappCalls.choices)).status).toBe(403)
 })
 
-test("notifies an open page at once that a colleague is typing in a chat, and keeps nothing", async () => {
+test("notifies an open page at once that a colleague is typing in a chat, and stores nothing", async () => {
   const { chatId } = await aChat()
   const manager = await signInAs("manager")
   const stream = await owner.send("/admin/live", { headers: { accept: "text/event-stream" } })
@@ -108,7 +108,7 @@ test("notifies an open page at once that a colleague is typing in a chat, and ke
   expect((await threadOf(owner, chatId)).messages).toHaveLength(1)
 })
 
-test("makes quick replies a section of the settings: a shortcut is one word, and there once", async () => {
+test("stores quick replies as a section of the settings: a shortcut is one word, and unique", async () => {
   const kept = (await owner.call(shopCalls.history, { section: "quickReplies" })).body.data[0]!
   const save = (replies: { shortcut: string; text: string }[]) =>
     owner.call(shopCalls.update, { section: "quickReplies", version: kept.version, values: { replies } })
@@ -138,7 +138,7 @@ test("names a piece in the bag of the linked account with its page, so that staf
   expect((await personOf(chatId)).bag).toMatchObject([{ slug: "classic-white-formal-shirt", size: "M", gone: false }])
 })
 
-test("shows that piece in a message that a page's link has written, while it is sold; staff's own messages show none", async () => {
+test("shows that piece in a message that a page's link has written, while it is sold, but not in staff's own messages", async () => {
   const page = "http://localhost:8000/product"
   const { body } = await owner.call(catalogueCalls.single, { variantIdOrSlug: "classic-white-formal-shirt" })
   const { chatId, phone } = await aChat(`Hello Silai, I have a question: ${page}/classic-white-formal-shirt`)

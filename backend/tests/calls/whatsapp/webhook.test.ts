@@ -38,7 +38,7 @@ const fromMeta = ({ name, waId, bsuid }: CustomersPhone, id: string, second: num
 const text = (body: string) => ({ type: "text", text: { body } })
 const secondsAgo = (n: number) => Math.floor(Date.now() / 1000) - n
 
-test("answers Meta's question to who knows the verify token, as text, and to no one else", async () => {
+test("answers Meta's question only with the right verify token, as text", async () => {
   const { api, whatsapp } = theShop()
   const asked = (query: Record<string, string>) =>
     fetch(`${api}/hooks/whatsapp?${new URLSearchParams(query).toString()}`)
@@ -59,7 +59,7 @@ test("answers Meta's question to who knows the verify token, as text, and to no 
     expect((await asked(wrong)).status).toBe(403)
 })
 
-test("takes an event only with a signature over its raw bytes, by the app's secret or the one before it", async () => {
+test("accepts an event only with a signature over its raw bytes, by the app's secret or the previous one", async () => {
   const phone = aWhatsapp()
   const { appSecret } = theShop().whatsapp
   const at = secondsAgo(5)
@@ -89,7 +89,7 @@ test.each([
   await untilHandled()
 })
 
-test("makes one thread of forty events, each up to three times and in any order, in the order of WhatsApp's own time", async () => {
+test("makes one thread of forty events, each up to three times and in any order, sorted by WhatsApp's own time", async () => {
   const phone = aWhatsapp()
   const start = secondsAgo(600)
   const bodies = Array.from({ length: 40 }, (_, n) =>
@@ -115,7 +115,7 @@ test("makes one thread of forty events, each up to three times and in any order,
   expect(await sql(`select 1 from whatsapp_event where key like $1 and body <> ''`, [`%${phone.bsuid}%`])).toEqual([])
 })
 
-test("counts reactions, edits and messages that are taken back, also when they arrive first", async () => {
+test("applies reactions, edits and withdrawn messages, also when they arrive first", async () => {
   const phone = aWhatsapp()
   const id = (n: number) => `wamid.${phone.bsuid}.${n}`
   const at = secondsAgo(60)
@@ -163,7 +163,7 @@ async function twoChats(at: number) {
   return { phone, ofId, ofPhone }
 }
 
-test("makes a person who keeps the phone private one chat with the phone, once WhatsApp names both", async () => {
+test("merges a person who hides the phone with the chat of the phone, once WhatsApp names both", async () => {
   const at = secondsAgo(60)
   const { phone, ofId, ofPhone } = await twoChats(at)
   await writes(phone, "Both", { at: (at + 2) * 1000 })
@@ -206,7 +206,7 @@ test("begins a new chat for a number that WhatsApp has given to another person",
   expect((await threadOf(owner, old)).chat.phone).toBeNull()
 })
 
-test("tries an event that cannot be handled again, then notifies the owner; the others go on", async () => {
+test("retries an event that cannot be handled, then notifies the owner, while the others continue", async () => {
   const phone = aWhatsapp()
   const key = `message:wamid.odd.${phone.bsuid}`
   await sendMeta(delivery({ messages: [{ id: `wamid.odd.${phone.bsuid}`, timestamp: "1", type: "text" }] }))
@@ -237,7 +237,7 @@ test("tries an event that cannot be handled again, then notifies the owner; the 
   await sql(`delete from whatsapp_event where key = $1`, [key])
 })
 
-test("refuses a chat that does not exist in words", async () => {
+test("refuses a chat that does not exist with a sentence", async () => {
   const { status, body } = await owner.call(whatsappCalls.messages, { chatId: "wch_nothing" })
   expect([status, body.code]).toEqual([404, "whatsapp.unknown"])
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close?.(), 60_000)
 closeSqlAfterwards()
 
-test("makes the rest of its codes when it is back after it was killed: as many as requested, and none twice", async () => {
+test("makes the rest of its codes after it was killed: as many as requested, and none twice", async () => {
   await shop.backend().stop()
   const child = await shop.startBackend({ CRASH_AT: "coupon-codes-made" })
   const codes = 2 * COUPON_BATCH.atOnce + 7

@@ -64,7 +64,7 @@ async function buyUntil(isOver: () => boolean, line: Awaited<ReturnType<typeof a
   }
 }
 
-test("delays buyers who pay when the database dies, but never shows an error of ours or loses an order", async () => {
+test("delays buyers who pay when the database dies, without an error of ours or a lost order", async () => {
   await setStock(slug, "M", 100_000)
   const [line] = await aBag([{ slug, size: "M" }])
   let over = false

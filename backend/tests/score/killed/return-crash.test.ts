@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close?.(), 60_000)
 closeSqlAfterwards()
 
-test("has done nothing of receiving or refunding when killed in the middle, and does it once when tried again", async () => {
+test("does nothing of receiving or refunding when killed in the middle, and does it once when tried again", async () => {
   let owner = await signInAsOwner()
   const had = await delivered(owner)
   const { _id } = await asked(had, "return", 2)

@@ -40,7 +40,7 @@ const restart = async (more: Record<string, string> = {}) => {
   return shop.startBackend(more)
 }
 
-test("has a message in the thread once when killed after its event is kept and before it is acknowledged, though Meta repeats it", async () => {
+test("shows a message in the thread once when killed after its event is stored and before it is acknowledged, though Meta repeats it", async () => {
   const child = await restart({ CRASH_AT: "after-whatsapp-event" })
   const phone = aWhatsapp()
   await writes(phone, "Are you there?")
@@ -85,7 +85,7 @@ test.each([
   300_000,
 )
 
-test(`loses none of ${EVENTS} events, shuffled, each up to three times, killed twice on the way: nothing double or out of order`, async () => {
+test(`loses none of ${EVENTS} events, shuffled, each up to three times, killed twice on the way, with nothing double or out of order`, async () => {
   const phones = Array.from({ length: CHATS }, () => aWhatsapp())
   const start = Math.floor(Date.now() / 1000) - EVENTS
   const events = Array.from({ length: EVENTS }, (_, n) => ({ phone: phones[n % CHATS]!, n }))

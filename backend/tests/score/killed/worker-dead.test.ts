@@ -65,7 +65,7 @@ describe("a shop whose worker has died", () => {
     await sql(`insert into worker_heartbeat values ('checkout.placing', now())`)
   }, 120_000)
 
-  it("says so when money has come in that no worker has handled", async () => {
+  it("says so when a received payment is not handled by a worker", async () => {
     await sql(everyoneBeats)
     const guest = await aGuest()
     const { body } = await askToPay(guest, await aBag([{ slug: "beige-mist-formal-trousers", size: "M" }]))

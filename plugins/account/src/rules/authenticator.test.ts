@@ -31,7 +31,7 @@ test("lets a phone's clock be at most a step early or late", () => {
   ])
 })
 
-test("makes every key different, with 160 bits, and its address says whose it is", () => {
+test("makes every key different, with 160 bits, and an address that says whose it is", () => {
   const [one, other] = [newSecret(), newSecret()]
   expect(one).toMatch(/^[A-Z2-7]{32}$/)
   expect(one).not.toBe(other)

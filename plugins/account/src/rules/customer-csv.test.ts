@@ -31,7 +31,7 @@ test("writes a customer as one line under the headings, with Indian dates", () =
 test("writes the headings even when no customer matches", () => expect(lines([])[0]).toContain("Name,Phone"))
 
 test.each(["=HYPERLINK(1)", "+1+1", "-2+3", "@SUM(A1)", "＝1+1", " =1+1", "\tx", "\rx"])(
-  "writes a name like %j as no formula",
+  "writes a name like %j so that it is no formula",
   (name) => {
     expect(
       customerCsv([row({ name })])

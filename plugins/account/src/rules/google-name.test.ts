@@ -16,7 +16,8 @@ describe("the name of a Google account", () => {
     expect([nameFromGoogle(given), faultOfName(name)]).toEqual([name, null])
   })
 
-  test.each(["Om", "S", "", "🌸", "1234", "()", "x".repeat(81)])("is asked for with %j, and not made up", (given) =>
-    expect(nameFromGoogle(given)).toBe(""),
+  test.each(["Om", "S", "", "🌸", "1234", "()", "x".repeat(81)])(
+    "is asked for when it is %j, instead of being made up",
+    (given) => expect(nameFromGoogle(given)).toBe(""),
   )
 })

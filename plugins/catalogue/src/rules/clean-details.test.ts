@@ -7,7 +7,7 @@ test("keeps everything the editor offers unchanged", () => {
   expect(cleanDetails(html)).toBe(html)
 })
 
-test("removes all that could run from scripts, handlers, links, pictures, styles and tricks with case or nesting", () => {
+test("removes everything that could run: scripts, handlers, links, pictures, styles and tricks with case or nesting", () => {
   const tricks = [
     `<script>alert(1)</script>`,
     `<img src=x onerror=alert(1)>`,
@@ -37,19 +37,19 @@ test("does not show the text of a script or a style", () => {
   )
 })
 
-test("makes other editors' marks ours, and drops empty lines at the end", () => {
+test("converts other editors' marks to ours, and drops empty lines at the end", () => {
   expect(cleanDetails("<h2>Fit</h2><p><b>a</b> <i>b</i></p><p></p><p><br></p>")).toBe(
     "<h3>Fit</h3><p><strong>a</strong> <em>b</em></p>",
   )
 })
 
-test("changes nothing more by cleaning twice, and the cached result is the same", () => {
+test("changes nothing more by cleaning twice, or in the cached result", () => {
   const html = `<p>5 &lt; 6 &amp; "7"</p><script>x</script>`
   expect(cleanDetails(cleanDetails(html))).toBe(cleanDetails(html))
   expect([cleanDetailsOnce(html), cleanDetailsOnce(html)]).toEqual([cleanDetails(html), cleanDetails(html)])
 })
 
-test("keeps the spaces and signs of the bare words", () => {
+test("keeps the spaces and signs of the plain words", () => {
   expect(plainDetails("<p>Cuffs &amp; collar</p><ul><li>one</li><li>two</li></ul>")).toBe("Cuffs & collar one two")
   expect(plainDetails("<p>Crisp <strong>cotton</strong>, soft<br />by evening</p>")).toBe(
     "Crisp cotton, soft by evening",

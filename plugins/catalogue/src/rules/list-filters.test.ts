@@ -13,7 +13,7 @@ test("finds sizes by any name that people use for them", () => {
   expect(listFilters({ sizeFilter: ["2XL", "custom", "m"] })[0]?.value).toEqual(["XXL", "Custom", "M"])
 })
 
-test("makes facts one filter each: several values of one widen the list, another fact narrows it", () => {
+test("makes each fact one filter: several values of one widen the list, another fact narrows it", () => {
   expect(listFilters({ price: ["under-800", "800-999"], fit: ["slim"] })).toEqual([
     { sql: "fact_keys && ?::text[]", value: ["price:under-800", "price:800-999"] },
     { sql: "fact_keys && ?::text[]", value: ["fit:slim"] },

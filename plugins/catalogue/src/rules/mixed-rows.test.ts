@@ -2,7 +2,7 @@ import { LISTING } from "@silai/contracts/catalogue/limits"
 import { expect, test } from "vitest"
 import { mixedRows } from "./mixed-rows"
 
-test("shows every place exactly once, whatever the size of a page, and each from the rows it is mixed among", () => {
+test("shows every row exactly once, whatever the size of a page, and mixes it with the same rows", () => {
   for (let size = 1; size <= LISTING.maxPageSize; size++) {
     const places = Array.from({ length: 9 }, (_, at) => mixedRows({ page: at + 1, numberOfProducts: size })).flatMap(
       ({ limit, offset, from, upTo }) => {

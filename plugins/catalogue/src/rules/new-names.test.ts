@@ -7,7 +7,7 @@ const variants = [
 ]
 
 describe("a style under a new name", () => {
-  it("takes along the colourways that were named after it, and leaves those with another name", () => {
+  it("renames the colourways that were named after it, and no others", () => {
     expect(newNames(variants, "Formal Shirt", "Office Shirt")).toEqual([["a", "Black Aura Office Shirt"]])
     expect(newNames(variants, "Formal Shirt", "Formal Shirt")).toEqual([])
     expect(newNames(variants, "Chinos", "Trousers")).toEqual([])

@@ -10,12 +10,12 @@ test("finds a page by its name, by what people call it, and by the beginning of 
   expect(urls("ship")).toContain("/shipping-policy")
 })
 
-test("forgives one slip of the finger", () => {
+test("forgives one typing mistake", () => {
   expect(urls("delivry")).toContain("/shipping-policy")
   expect(urls("privcay")).toEqual(["/privacy-policy"])
 })
 
-test("requires every word to lead there, and puts a page that has them in its name first", () => {
+test("requires every word to match, and lists pages with them in the name first", () => {
   expect(urls("size chart")).toEqual(["/size-guide"])
   expect(urls("return")[0]).toMatch(/return/)
   expect(urls("return zebra")).toEqual([])

@@ -33,7 +33,7 @@ describe("the hours of a planned sale", () => {
     expect(codeOf(() => saleHours({ from: at(9), to: at(11) }, null, noon))).toBe("catalogue.sale_ends_early")
   })
 
-  it("have, of a running sale, a fixed beginning and an end that can be moved", () => {
+  it("have a fixed beginning for a running sale, and an end that can be moved", () => {
     const before = { from: at(9), to: at(20) }
     expect(saleHours({ from: at(9), to: at(22) }, before, noon)).toEqual({ from: at(9), to: at(22) })
     expect(codeOf(() => saleHours({ from: at(10), to: at(22) }, before, noon))).toBe("catalogue.sale_begun")

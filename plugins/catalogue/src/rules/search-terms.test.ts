@@ -10,7 +10,7 @@ test("ignores capitals, stray spaces and signs", () => {
   expect(words(" -- %% ' ")).toEqual([])
 })
 
-test("forgives one slip in a longer word, and takes a short word as typed", () => {
+test("forgives one typing mistake in a longer word, and takes a short word literally", () => {
   expect(slips("shrit")).toContain("shirt%")
   expect(slips("trosers")).toContain("tro_sers%")
   expect(slips("trowsers")).toContain("tro_sers%")
@@ -28,7 +28,7 @@ test("does not search for joining words, unless there are no others", () => {
   ).toEqual(["shirts", "shirt", "return", "for men"])
 })
 
-test("counts only the first words of a whole paragraph", () => {
+test("uses only the first words of a whole paragraph", () => {
   expect(words("q b c d e f g h i j")).toEqual(["q", "b", "c", "d", "e", "f"])
 })
 
@@ -39,7 +39,7 @@ test("numbers a word by its place, and counts it once", () => {
   ])
 })
 
-test("never parts a letter of two units by a slip, and takes an endless word as typed", () => {
+test("never splits a letter of two units by a mistake, and takes an endless word literally", () => {
   const whole = (pattern: string) => !/\p{Surrogate}/u.test(pattern)
   expect(slips("𐌰𐌱𐌲")).toEqual([])
   expect(slips("𐌰𐌱𐌲𐌳𐌴")).toContain("𐌰𐌲𐌱𐌳𐌴%")
@@ -47,6 +47,6 @@ test("never parts a letter of two units by a slip, and takes an endless word as 
   expect(slips("㌖".repeat(100))).toEqual([])
 })
 
-test("does not use a typed pattern as one", () => {
+test("does not use typed pattern characters as a pattern", () => {
   expect(words("sh%rt_x\\")).toEqual(["sh", "rt", "x"])
 })

@@ -50,7 +50,7 @@ test("never runs out of a piece made to order", () => {
   expect(shortLines([{ quantity: 2, priced: shirt({ stock: 0, backorder: true }) }])).toEqual([])
 })
 
-test("draws on no stock for a custom size", () => {
+test("needs no stock for a custom size", () => {
   const custom = shirt({ size: "Custom", inventoryItemId: null, stock: 0 })
   expect(
     shortLines([

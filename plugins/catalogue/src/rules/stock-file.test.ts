@@ -29,7 +29,7 @@ describe("the stock as a file", () => {
     expect(readStockFile(file).rows[0]!.sku).toBe("=1+1")
   })
 
-  test("takes columns in any order and case; semicolons, a mark for UTF-8 and empty rows do no harm", () => {
+  test("accepts columns in any order and case, semicolons, a mark for UTF-8 and empty rows", () => {
     expect(readStockFile("\ufeffstocked;Note; sku \r\n12;x;a\r\n;;\r\n1,200;;b\r\n").rows).toEqual([
       { row: 2, sku: "a", to: 12 },
       { row: 4, sku: "b", to: 1200 },
@@ -59,7 +59,7 @@ describe("the stock as a file", () => {
     expect(readStockFile("SKU,Stocked\na,-2\n").faults[0]!.message).toBe("The stock cannot be less than 0.")
   })
 
-  test("takes a quotation mark that is never closed for a fault of its row: the rows below it are not skipped silently", () => {
+  test("reports a quotation mark that is never closed at its row, instead of silently skipping the rows below", () => {
     const { rows, faults } = readStockFile(`SKU,Stocked,Note\na,1,x\nb,2,"y\nc,3,z\n`)
     expect([rows.map(({ sku }) => sku), faults.map(({ row, column }) => [row, column])]).toEqual([["a"], [[3, "SKU"]]])
   })

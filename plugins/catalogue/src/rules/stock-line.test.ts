@@ -19,7 +19,7 @@ test("never lets the stock fall below the promised pieces", () => {
   expect(refusal({ add: -3 })).toBe("inventory.below_promised")
 })
 
-test("lets more pieces be promised than are in stock where they are made to order; but stock is never negative", () => {
+test("allows more promised pieces than stock where they are made to order; stock is never negative", () => {
   expect(refusal({ set: 0 }, { ...level, backorder: true })).toBe(0)
   expect(refusal({ add: -6 }, { ...level, backorder: true })).toBe("inventory.below_promised")
 })

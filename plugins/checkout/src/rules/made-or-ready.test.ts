@@ -7,11 +7,11 @@ const line = (change: Partial<SnapshotLine>) =>
 const kinds = (lines: SnapshotLine[], free?: Map<string, number>) =>
   madeOrReady(lines, free).map(({ orderType }) => orderType)
 
-test("makes one of two lines of one piece each when only one piece is in stock", () => {
+test("makes one of two lines of one piece each to order when only one piece is in stock", () => {
   expect(kinds([line({}), line({})])).toEqual(["readymade", "custom"])
 })
 
-test("has a line made that wants more than there is, and leaves the stock to the others", () => {
+test("makes a line to order that wants more than there is, and leaves the stock to the others", () => {
   expect(kinds([line({ quantity: 2 }), line({})])).toEqual(["custom", "readymade"])
 })
 
@@ -19,11 +19,11 @@ test("gives another size its own stock", () => {
   expect(kinds([line({}), line({ inventoryItemId: "shirt L" })])).toEqual(["readymade", "readymade"])
 })
 
-test("counts the stock at the time of the lock, not what the catalogue read earlier", () => {
+test("uses the stock at the time of the lock, not what the catalogue read earlier", () => {
   expect(kinds([line({ stock: 0 })], new Map([["shirt M", 1]]))).toEqual(["readymade"])
   expect(kinds([line({ stock: 5 })], new Map([["shirt M", 0]]))).toEqual(["custom"])
 })
 
-test("makes what is made to measure, and uses no stock", () => {
+test("makes made-to-measure pieces without using stock", () => {
   expect(kinds([line({ measurement: {} as never }), line({})])).toEqual(["custom", "readymade"])
 })

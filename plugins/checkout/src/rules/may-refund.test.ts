@@ -7,7 +7,7 @@ test("lets any part of a placed order be refunded, up to what is left", () => {
   expect(refundOf({ status: "placed" }, kept)).toEqual({ how: "part", leftPaise: 59_900 })
 })
 
-test("refuses to refund again money on its way, or given by other means, but refunds the rest", () => {
+test("does not refund money on its way, or refunded by other means, again, but refunds the rest", () => {
   expect(refundOf({ status: "placed" }, { ...kept, underWayPaise: 30_000, givenPaise: 9_900 })).toEqual({
     how: "part",
     leftPaise: 20_000,

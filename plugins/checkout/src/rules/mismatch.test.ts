@@ -14,7 +14,7 @@ const agreed: Compared = {
 }
 const kinds = (more: Partial<Compared>) => differencesOf({ ...agreed, ...more }).map(({ kind }) => kind)
 
-test("finds nothing unreconciled in books that agree to the paisa, even with money given by other means and a remainder too small to send", () => {
+test("finds no mismatch in books that agree to the paisa, even with money refunded by other means and a remainder too small to send", () => {
   expect(kinds({})).toEqual([])
   expect(kinds({ given: 10_000, order: { refunded: 30_000 }, papers: { billed: 49_900, tooSmall: 0 } })).toEqual([])
   expect(kinds({ papers: { billed: 59_850, tooSmall: 50 } })).toEqual([])

@@ -20,7 +20,7 @@ test("searches literally for characters that the database would read as a patter
   expect(paymentSearchFor("100%_\\")?.id).toBe("100\\%\\_\\\\%")
 })
 
-test("finds one or two letters too few to search for; one or two digits may be an order's number", () => {
+test("does not search by one or two letters; one or two digits may be an order's number", () => {
   expect(paymentSearchFor("ab")).toBeNull()
   expect(paymentSearchFor("47")).toEqual({ number: 47, contact: null, id: null })
 })

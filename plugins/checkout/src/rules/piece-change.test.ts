@@ -4,11 +4,11 @@ import { differenceOf } from "./piece-change"
 const shirt = { quantity: 1, linePaise: 79_900 }
 
 describe("the price of a piece that joins a paid order", () => {
-  test("is the full price for an added piece: the coupon was for what was ordered with it", () => {
+  test("is the full price for an added piece: the coupon applied to the goods ordered with it", () => {
     expect(differenceOf(shirt, null)).toEqual({ carriedPaise: 0, duePaise: 79_900, refundPaise: 0 })
   })
 
-  test("is nothing instead of a piece of the same price, with a coupon or without", () => {
+  test("is zero for a swap with a piece of the same price, with a coupon or without", () => {
     for (const off of [0, 7_990, 79_900])
       expect(differenceOf(shirt, { quantity: 1, linePaise: 79_900, paidPaise: 79_900 - off })).toEqual({
         carriedPaise: off,

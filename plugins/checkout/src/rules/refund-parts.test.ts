@@ -3,7 +3,7 @@ import { refundParts } from "./refund-parts"
 
 const paid = (...left: number[]) => left.map((paise) => ({ paise, isDue: false }))
 
-test("makes a refund of one payment where one has enough, and takes the first before the later ones", () => {
+test("refunds from one payment where one is enough, and from the first before the later ones", () => {
   expect(refundParts(paid(80_000, 20_000), 20_000)).toEqual([{ at: 0, paise: 20_000 }])
   expect(refundParts(paid(10_000, 20_000), 20_000)).toEqual([{ at: 1, paise: 20_000 }])
   expect(refundParts(paid(10_000), 0)).toEqual([])
@@ -18,7 +18,7 @@ test("takes a refund that exceeds each single payment from several of them, to t
   ])
 })
 
-test("crosses out the sum still due before it refunds anything, even where one payment is enough", () => {
+test("reduces the sum still due before it refunds anything, even where one payment is enough", () => {
   const left = [...paid(90_000), { paise: 10_000, isDue: true }]
   expect(refundParts(left, 50_000)).toEqual([
     { at: 1, paise: 10_000 },

@@ -12,7 +12,7 @@ const held = (unsold: number, guests: number, more: Partial<Unpaid> = {}): Unpai
   ...more,
 })
 
-test("lets any shopper at first hold the last piece, and the last pair", () => {
+test("lets any shopper hold the last piece, and the last pair, the first time", () => {
   for (const share of Object.values(UNPAID_SHARE)) expect([mostHeld(1, share), mostHeld(2, share)]).toEqual([2, 2])
   expect([needsProof(held(1, 0), 1), needsProof(held(2, 0), 2)]).toEqual([false, false])
 })
@@ -24,7 +24,7 @@ test("lets guests hold three quarters of more pieces before a phone is required,
   expect([needsProof(held(8, 2, { here: 2 }), 2), needsProof(held(8, 4, { here: 4 }), 1)]).toEqual([false, true])
 })
 
-describe("where a scarce size was held and not paid", () => {
+describe("a scarce size that was held and not paid", () => {
   const idle = { idleSeconds: SCARCE.idleSeconds }
   test("keeps the last pieces for proven phones", () => {
     expect([1, 2, 4, 8].map((unsold) => needsProof(held(unsold, 0, idle), 1))).toEqual([true, false, false, false])
@@ -34,13 +34,13 @@ describe("where a scarce size was held and not paid", () => {
       needsProof(held(10, 7, idle), 1),
     ]).toEqual([true, true, true])
   })
-  test("makes a guest at the address that held it prove a phone at once, until there is plenty again", () => {
+  test("requires a proven phone of a guest at the address that held it, until there is plenty again", () => {
     const here = { idleSecondsHere: SCARCE.idleSeconds }
     expect([needsProof(held(5, 0, here), 1), needsProof(held(100, 0, here), 1)]).toEqual([true, false])
   })
 })
 
-test("finds a size scarce when a purchase would leave few pieces free, or when half of them are held", () => {
+test("is scarce when a purchase would leave few pieces free, or when half of them are held", () => {
   const scarce = (unsold: number, guests: number, quantity: number) => isScarce(held(unsold, guests), quantity)
   expect([scarce(5, 0, 1), scarce(8, 2, 2), scarce(8, 0, 2), scarce(40, 18, 1), scarce(40, 18, 2)]).toEqual([
     true,
@@ -51,7 +51,7 @@ test("finds a size scarce when a purchase would leave few pieces free, or when h
   ])
 })
 
-test("gives no new time for a scarce size when asked again, and the refusal says when to try again", () => {
+test("gets no new time when asked again; the refusal says when to try again", () => {
   const { holdSeconds, personSeconds, leastSeconds, windowSeconds } = SCARCE
   expect([0, holdSeconds, personSeconds - leastSeconds, personSeconds - leastSeconds + 1].map(scarceSeconds)).toEqual([
     holdSeconds,

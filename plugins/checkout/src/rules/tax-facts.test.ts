@@ -20,6 +20,6 @@ test("lets a shop that moves to another state, or gets another GSTIN, sell under
   expect(codes({ ...goods, deliveryMethod: "home" }, "27", inPune)).toEqual(["CGST", "SGST"])
 })
 
-test("hands over collected goods in the shop's current state", () => {
+test("taxes collected goods in the shop's current state", () => {
   expect(taxFactsOf({ ...goods, deliveryMethod: "pickup" }, "03", inPune).placeOfSupply).toBe("27")
 })

@@ -43,7 +43,7 @@ function tried(rule: Rule, bag: Parameters<typeof worthOf>[1]) {
   }
 }
 
-test("adds the discount of the lines up to the paisa in ten thousand random bags, and no line costs less than nothing", () => {
+test("adds up the discount of the lines in ten thousand random bags to the paisa, with no line below zero", () => {
   const roll = dice(1968)
   for (let n = 0; n < 10_000; n++) {
     const lines = Array.from({ length: 1 + roll(8) }, () => line(1 + roll(500_000), roll(2) ? "shirts" : "trousers"))
@@ -69,7 +69,7 @@ test("adds the discount of the lines up to the paisa in ten thousand random bags
   }
 })
 
-test("rounds a percentage to whole rupees and ends it at its cap", () => {
+test("rounds a percentage to whole rupees and limits it to its cap", () => {
   const off = (rule: Partial<Rule>) =>
     sum(worthOf({ ...plain, ...rule }, { lines: [line(79_900)], deliveryPaise: 0 }).linesPaise)
   expect([off({}), off({ percent: 5 }), off({ percent: 50, capPaise: 30_000 })]).toEqual([8_000, 4_000, 30_000])

@@ -13,7 +13,7 @@ test("fills the pattern in each code of a batch with different letters and digit
   expect(seen.size).toBe(COUPON_BATCH.places.length)
 })
 
-test("makes more places the more codes there are: a guess hits one of them less than once in a hundred million times", () => {
+test("uses longer codes for more of them: a guess hits one less than once in a hundred million times", () => {
   expect([1, 32, 33, 1_000, 10_000].map(leastPlaces)).toEqual([6, 7, 7, 8, 8])
   for (const codes of [1, 7, 500, 10_000]) expect(codes / 32 ** leastPlaces(codes)).toBeLessThanOrEqual(1e-8)
   expect(() => checkedPattern("DIWALI-#######", 10_000)).toThrow("at least 8 places")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { ofSizeKey, sizeKey, tallied, wordsToCount } from "./tally"
 
-test("makes one sum of the same thing twice in a batch", () => {
+test("adds up the same thing twice in a batch", () => {
   expect(
     tallied([
       { name: "step", step: "product" },
@@ -25,7 +25,7 @@ test("counts words of a search in one spelling", () => {
   expect(wordsToCount("  Linen   SHIRT 42 ")).toBe("linen shirt 42")
 })
 
-test("finds a variant and its size again in their key", () => {
+test("reads a variant and its size from their key", () => {
   expect(ofSizeKey(sizeKey("prod_1", "3 XL"))).toEqual({ variantId: "prod_1", size: "3 XL" })
   expect(tallied([{ name: "sizeMissing", variantId: "prod 1", size: "M" }])).toEqual([])
 })

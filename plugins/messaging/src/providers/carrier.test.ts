@@ -70,7 +70,7 @@ const sendCode = (name: Name, change: Record<string, string> = {}) =>
     content: { text },
   })
 
-test.each(["msg91", "twilio"] as const)("carries the code to the phone by %s in the registered words", async (name) => {
+test.each(["msg91", "twilio"] as const)("sends the code to the phone by %s in the registered words", async (name) => {
   expect((await sendCode(name)).id).not.toBe("")
   expect(phones.texts).toMatchObject([{ phone: "9876543210", otp: "042137", text }])
 })
@@ -94,7 +94,7 @@ test.each([
   },
 )
 
-test("takes a wrong key for refused by the carrier, though it answers 200", async () => {
+test("treats a wrong key as refused by the carrier, though it answers 200", async () => {
   await expect(sendCode("msg91", { MSG91_AUTH_KEY: "another-key" })).rejects.toMatchObject({
     kind: "permanent",
   })
@@ -108,7 +108,7 @@ test("ends the message with the line by which a phone's browser fills in the cod
 test("leaves a code with a dollar sign in it unchanged", () =>
   expect(smsText("code", ["$&", "h", "$1"])).toContain("$& is your"))
 
-test("gives a carrier that has the text itself the filled-in values, and it accepts no other text", async () => {
+test("gives a carrier that has the text itself only the values, and accepts no other text", async () => {
   expect(smsValues("code", text)).toEqual(["042137", "silai.example", "042137"])
   expect(smsValues("code", `Hello. ${text.slice(8)}`)).toBeNull()
   const other = { channel: "sms", to: "+919876543210", template: "code", content: { text: "Buy now" } }

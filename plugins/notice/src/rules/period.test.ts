@@ -20,7 +20,7 @@ const kept = {
   visits: [{ day: "2026-11-26", visits: 40, orders: 2 }],
 }
 
-test("leaves out of the sums of some days what is before and after them", () => {
+test("excludes days before and after from the sums of a period", () => {
   expect(sumsOf(kept, ["2026-11-25", "2026-11-26"])).toEqual({
     orders: 1,
     salesRupees: 799,

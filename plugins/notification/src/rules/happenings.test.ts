@@ -12,7 +12,7 @@ test("has a kind for every event that staff are notified of, and always the same
   }
 })
 
-test("takes a refund that is due and one that failed for two things, although their ids may be the same", () => {
+test("treats a due refund and a failed one as two things, although their ids may be the same", () => {
   const data = { id: "pay_1", attempt_id: "chk_1" }
   const due = happeningOf({ name: "silai.payment.refund_due", data })
   const failed = happeningOf({ name: "silai.payment.refund_failed", data })
@@ -20,7 +20,7 @@ test("takes a refund that is due and one that failed for two things, although th
   expect(due.subject).not.toBe(failed.subject)
 })
 
-test("leads one to its own screen, several to the list, and one whose screen is not known too", () => {
+test("leads one to its own screen, several to the list, and one of an unknown screen to the list too", () => {
   expect(notificationPath("order", 1, "order_1")).toBe("/order/view/order_1")
   expect(notificationPath("order", 12, "order_1")).toBe("/order/manage?status=0")
   expect(notificationPath("unsent", 1, "wch_1")).toBe("/whatsapp/wch_1")

@@ -24,7 +24,7 @@ const order = ({ crossedOut = 0, back = 0, takenOut = 0, now = 300_00 }) =>
   }) as unknown as OrderStateRow
 const stateOf = (row: OrderStateRow) => [rowOf(row).paymentStatus, isOwed(row)]
 
-test("counts an order as paid when its share pays for all that is left of it: nothing is due, and only a returned part of the share is a refund", () => {
+test("counts an order as paid when its share covers all that is left of it: only a returned part of the share is a refund", () => {
   expect(stateOf(order({}))).toEqual(["due", true])
   expect(stateOf(order({ crossedOut: 400_00, takenOut: 400_00 }))).toEqual(["due", true])
   expect(stateOf(order({ crossedOut: 539_00, takenOut: 539_00 }))).toEqual(["captured", false])
@@ -33,7 +33,7 @@ test("counts an order as paid when its share pays for all that is left of it: no
   expect(stateOf(order({ crossedOut: 539_00, back: 300_00 }))).toEqual(["refunded", false])
 })
 
-test("keeps an order of which nothing was paid before due until all of it is crossed out", () => {
+test("keeps an order without an advance payment due until all of it is cancelled", () => {
   expect(stateOf(order({ now: 0, takenOut: 839_00 }))).toEqual(["due", true])
   expect(stateOf(order({ now: 0, takenOut: 839_00, crossedOut: 839_00 }))).toEqual(["unpaid", true])
 })

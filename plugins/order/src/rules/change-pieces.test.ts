@@ -68,7 +68,7 @@ const addsUp = ({ totals, ...order }: OrderDetails) => {
 }
 
 describe("a piece that joins an order", () => {
-  test("becomes its last line with the rate of its price; delivery stays, and goes with all of it", () => {
+  test("becomes its last line with the rate of its price; delivery is unchanged, and cancelled with the whole order", () => {
     const order = anOrder(piece(1, 79_900))
     const more = withPiece(order, { line: piece(1, 400_000), out: null, hadCustom: false })
     addsUp(more)
@@ -80,7 +80,7 @@ describe("a piece that joins an order", () => {
     expect([more.totals.totalPaise, more.promised]).toEqual([484_800, order.promised])
   })
 
-  test("takes the place of others to the paisa, also of all that was there, one after the other", () => {
+  test("replaces others to the paisa, even all of them, one after the other", () => {
     let now = anOrder(piece(3, 79_900, 10_001))
     for (const left of [3, 2, 1]) {
       const out = judgeChange(1, now, { itemId: "0", quantity: 1, left })!
@@ -92,7 +92,7 @@ describe("a piece that joins an order", () => {
     expect(now.lines.map(({ quantity }) => quantity)).toEqual([0, 1, 1, 1])
   })
 
-  test("makes the order wait for what is cut to measure, once", () => {
+  test("makes the order wait for made-to-measure pieces, once", () => {
     const order = anOrder(piece(1, 79_900))
     const custom = { ...piece(1, 79_900), orderType: "custom" as const }
     const later = withPiece(order, { line: custom, out: null, hadCustom: false })
@@ -100,7 +100,7 @@ describe("a piece that joins an order", () => {
     expect(withPiece(later, { line: custom, out: null, hadCustom: true }).promised).toEqual(later.promised)
   })
 
-  test("does not join one that is packed, called off or not paid, nor for pieces that are not there as they were seen", () => {
+  test("does not join an order that is packed, cancelled or not paid, nor replace pieces that have changed since they were seen", () => {
     const order = anOrder(piece(2, 79_900))
     const codeOf = (code: number, details: OrderDetails, out: Parameters<typeof judgeChange>[2]) => {
       try {

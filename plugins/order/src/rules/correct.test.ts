@@ -73,7 +73,7 @@ describe("a piece that is corrected", () => {
     ])
   })
 
-  test("gets other measurements, and each difference is named", () => {
+  test("gets other measurements, with each difference named", () => {
     const after = { ...cut, measurement: { ...body, chest: 42.5, neck: 15.25 } }
     expect(judge(cut, { measurement: after.measurement }).place).toBe(0)
     expect(changesBetween(cut, after)).toEqual([

@@ -14,7 +14,7 @@ test("lets staff never cancel in the buyer's name, mark a payment as failed, or 
   expect(STATUS_CODES.flatMap((code) => movesFrom(code, "home")).filter((to) => [0, 9, 11, 12].includes(to))).toEqual(
     [],
   ))
-test("lets the tailor sew and finish, and the packer send; cancelling is not theirs", () => {
+test("lets the tailor sew and finish, and the packer send; neither may cancel", () => {
   expect(movesOf("tailor", 1, "home")).toEqual([2, 3])
   expect(movesOf("packer", 3, "home")).toEqual([4])
   expect(movesOf("manager", 3, "home")).toEqual([4, 10])

@@ -10,7 +10,7 @@ const codeOf = (act: () => unknown) => {
   }
 }
 
-test("names which of the two changes", () => {
+test("names which of the two fields changes", () => {
   const judged = (change: Partial<typeof now>) => judgeContact({ now, before: now, after: { ...now, ...change } })
   expect(judged({ email: "ravi@example.com" })).toEqual({ email: true, phone: false })
   expect(judged({ phone: "9876543211" })).toEqual({ email: false, phone: true })

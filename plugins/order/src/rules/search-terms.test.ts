@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
 import { searchedFor } from "./search-terms"
 
-test("finds the middle of a word; beginnings by two letters, every order by one", () => {
+test("finds the middle of a word, beginnings by two letters, and every order by one", () => {
   expect(searchedFor("Navdeep")).toEqual({ pattern: "%navdeep%", number: null })
   expect(searchedFor("SL-12")).toEqual({ pattern: "%sl-12%", number: 12 })
   expect(searchedFor("na")).toEqual({ pattern: "% na%", number: null })
   expect(searchedFor("n")).toBeNull()
 })
 
-test("takes digits for an order's number too, and a few digits for nothing else", () => {
+test("reads digits as an order's number too, and few digits as nothing else", () => {
   expect(searchedFor("12")).toEqual({ pattern: null, number: 12 })
   expect(searchedFor("9800011122")).toEqual({ pattern: "%9800011122%", number: null })
   expect(searchedFor("000123")).toEqual({ pattern: "%000123%", number: 123 })

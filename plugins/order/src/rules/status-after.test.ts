@@ -12,7 +12,7 @@ const packed = engine({ isPacked: true })
 const sent = engine({ isPacked: true, isSent: true })
 const over = engine({ isPacked: true, isSent: true, isHandedOver: true })
 
-test("moves the order on with a parcel that is packed, sent and handed over in the engine, past steps that were not taken here", () => {
+test("moves the order on with a parcel that is packed, sent and handed over in the engine, past steps that were skipped here", () => {
   expect([packed, sent, over].map((at) => statusAfter(at, 0, "home"))).toEqual([3, 4, 6])
   expect([packed, over].map((at) => statusAfter(at, 1, "pickup"))).toEqual([7, 8])
 })

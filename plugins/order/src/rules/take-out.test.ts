@@ -50,7 +50,7 @@ const one = (itemId: string, left: number, quantity = 1) => [{ itemId, quantity,
 const taxSum = ({ tax }: OrderDetails) => Object.values(tax!.total).reduce((sum, part) => sum + part, 0)
 
 describe("pieces removed from an order", () => {
-  test("are refunded at what was paid, one by one the same as all at once", () => {
+  test("are refunded at the price paid, the same one by one as all at once", () => {
     const order = anOrder([3, 79_900, 10_001], [1, 250_000, 3_333])
     const atOnce = paidOf(judgeTakeOut(1, order, one("0", 3, 3)))
     expect(atOnce).toBe(3 * 79_900 - 10_001)
@@ -69,7 +69,7 @@ describe("pieces removed from an order", () => {
     ])
   })
 
-  test("leave each line's tax rate as billed, and delivery follows the remaining goods", () => {
+  test("keep each line's tax rate as billed, while delivery follows the remaining goods", () => {
     const order = anOrder([1, 79_900, 0], [1, 400_000, 0])
     expect(order.tax!.delivery.map(({ ratePercent }) => ratePercent)).toEqual([5, 18])
     const left = withoutPieces(order, judgeTakeOut(0, order, one("1", 1)))

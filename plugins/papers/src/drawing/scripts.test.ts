@@ -36,7 +36,7 @@ describe("a name on a paper", () => {
     expect(runsOf(name, "bold").some(({ font }) => font === `${script}Bold`)).toBe(true)
   })
 
-  test("keeps the words of a script that runs from the right together, and its digits in order", () => {
+  test("keeps words and digits of a right-to-left script in their order", () => {
     expect(runsOf("14 محمد رحمان, ۱۲", "text")).toEqual([
       { font: "text", text: "14 " },
       { font: "arabic", text: "محمد رحمان" },

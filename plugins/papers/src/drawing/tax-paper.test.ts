@@ -103,7 +103,7 @@ const drawn = async (name: string, draw: (sheet: Sheet) => void) => pagesOf(awai
 
 // Reading fonts and placing letters takes seconds on a busy machine.
 describe("papers as files", { timeout: 30_000 }, () => {
-  test("have in an invoice everything that rule 46 requires, and drawn twice it is the same file", async () => {
+  test("show in an invoice everything that rule 46 requires, and are the same file when drawn twice", async () => {
     const facts = invoiceFacts(anOrder(2), FIRST_IDENTITY)!
     const [file, again] = await Promise.all(
       [1, 2].map(() => fileOf("invoice", (sheet) => taxPaper(sheet, "INV/26-27/000123", issuedAt, facts))),
@@ -179,7 +179,7 @@ describe("papers as files", { timeout: 30_000 }, () => {
       expect(page).toContain(words)
   })
 
-  test("have in a job card a page for each piece to cut, with its inches as on the tape; ready-made pieces have none", async () => {
+  test("have in a job card a page for each piece to cut, with its inches as on the tape, and none for ready-made pieces", async () => {
     const pages = await drawn("jobs", (sheet) => jobCards(sheet, anOrder(4), new Map()))
     expect(pages).toHaveLength(2)
     for (const words of [
@@ -222,14 +222,14 @@ describe("papers as files", { timeout: 30_000 }, () => {
     expect(file.toString("latin1").match(/\/Subtype \/Image/g)).toHaveLength(1)
   })
 
-  test("have in a packing slip pieces, sizes and the address, and no price", async () => {
+  test("show pieces, sizes and the address on a packing slip, and no price", async () => {
     const pages = await drawn("slip", (sheet) => packingSlip(sheet, anOrder(3), FIRST_IDENTITY, new Map()))
     for (const words of ["Packing slip", "SL-000123", "6 pieces", "110001", "CW-FS-1", "M"])
       expect(pages[0]).toContain(words)
     expect(pages.join(" ")).not.toMatch(/₹|799/)
   })
 
-  test("prints the giver's note for a present, on a separate page where there is no room, and no price", async () => {
+  test("print the giver's note for a present, on a separate page where there is no room, and no price", async () => {
     const giftNote = "Happy birthday, Papa.\nWear it in good health."
     for (const pieces of [1, 10]) {
       const order = anOrder(pieces)

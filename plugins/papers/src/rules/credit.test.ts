@@ -80,13 +80,13 @@ describe("credit notes", () => {
     expect([first, second, last].map(({ lines }) => lines[0]!.quantity)).toEqual([2, 0, 0])
   })
 
-  test("credits the excess over the returned line's price to the other lines, and never more than is left", () => {
+  test("credit a sum above the returned line's price to the other lines, and never more than is left", () => {
     const invoice = invoiceOf([79_900, 99_900], 0, "07")
     const note = creditFacts(invoice, [], refund(9_99_999), of, [{ place: 0, quantity: 2, paidPaise: 79_900 }])!
     expect(note.total).toEqual(invoice.total)
   })
 
-  test("have no negative part for any prices, rates, parts and pieces, and all add up to the invoice, pieces too", () => {
+  test("have no negative part for any prices, rates, parts and pieces; all add up to the invoice, pieces too", () => {
     const random = randomOf(20_261_123)
     const upTo = (most: number) => Math.floor(random() * (most + 1))
     for (let sale = 0; sale < 200; sale++) {
@@ -133,7 +133,7 @@ describe("credit notes", () => {
     }
   })
 
-  test("credit pieces for which nothing was paid as pieces, with the next refund", () => {
+  test("count pieces without a price with the next refund", () => {
     const invoice = invoiceOf([0, 99_900], 0, "03")
     const piecesOf = (note: PaperFacts) =>
       note.lines.map(({ place, quantity, paidPaise }) => [place, quantity, paidPaise])

@@ -36,7 +36,7 @@ test("sends a notice encrypted, with the shop's key, and replaces an earlier one
   expect(init).toMatchObject({ method: "POST", redirect: "manual" })
 })
 
-test("takes a browser that has ended its subscription for gone", async () => {
+test("treats a browser that has ended its subscription as gone", async () => {
   for (const status of [404, 410]) {
     answers(status)
     expect(await openWebPush(keys, null).send(to, notice)).toBe("gone")
@@ -55,12 +55,12 @@ test.each([
   expect(asked).toHaveBeenCalledOnce()
 })
 
-test("reaches no other host, also when the address is stored already", async () => {
+test("reaches no other host, even when the address is stored already", async () => {
   const asked = answers(201)
   expect(await openWebPush(keys, null).send({ ...to, endpoint: "http://127.0.0.1:9000/" }, notice)).toBe("gone")
   expect(asked).not.toHaveBeenCalled()
 })
 
-test("refuses at the start two keys that are no pair", () => {
+test("refuses at the start two keys that do not match", () => {
   expect(() => openWebPush({ ...keys, publicKey: pair().publicKey }, null)).toThrow("are not one pair")
 })

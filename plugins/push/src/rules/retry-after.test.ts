@@ -4,7 +4,7 @@ import { waitOf } from "./retry-after"
 
 const now = Date.parse("2026-11-26T06:00:00Z")
 
-test("reads how long a push service wants no more, in seconds or by a date", () => {
+test("reads how long a push service asks to wait, in seconds or by a date", () => {
   expect(waitOf("120", now)).toBe(120)
   expect(waitOf("Thu, 26 Nov 2026 06:05:00 GMT", now)).toBe(300)
 })

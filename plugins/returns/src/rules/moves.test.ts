@@ -5,7 +5,7 @@ import { movesFor, movesOf, movesOfBuyer } from "./moves"
 
 const isRefundFailed = false
 
-test("lets staff never withdraw a request, and the buyer do nothing else", () => {
+test("lets staff never withdraw a request, and lets the buyer only withdraw", () => {
   for (const kind of RETURN_KINDS)
     for (const state of RETURN_STATE_KEYS) {
       expect(movesOf({ kind, state, isRefundFailed })).not.toContain("withdrawn")
@@ -20,7 +20,7 @@ test("lets the packer receive, and only staff who may send money back refund; th
   expect(movesFor("tailor", received)).toEqual([])
 })
 
-test("lets only a refund that the bank declined be asked for again", () => {
+test("lets only a refund that the bank declined be requested again", () => {
   expect(movesOf({ kind: "return", state: "refunded", isRefundFailed })).toEqual([])
   expect(movesOf({ kind: "return", state: "refunded", isRefundFailed: true })).toEqual(["refunded"])
 })

@@ -35,7 +35,7 @@ test("lets a request be made once an order is delivered or collected, until the 
   expect(whyNotNow(order({ isDue: true, code: 8 }), rules, day), "its share pays for what is left").toBe("")
 })
 
-test("a made-to-measure piece can only be altered, and no other piece can", () => {
+test("allows only an alteration for a made-to-measure piece, and none for others", () => {
   const none = { quantity: 0, paidPaise: 0 }
   const sizes = [{ size: "L", free: 1 }]
   expect(possibleFor({ ...line, isCustom: true }, none, sizes)).toMatchObject({ kinds: ["alteration"] })

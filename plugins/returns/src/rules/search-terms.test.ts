@@ -9,7 +9,7 @@ test("finds a request by its number, by its order's, by a name and by a phone", 
   expect(searchedFor("9800011122")).toMatchObject({ pattern: "%9800011122%" })
 })
 
-test("finds all by one letter, and nothing by mere punctuation", () => {
+test("finds all requests by one letter, and none by mere punctuation", () => {
   expect(searchedFor("n")).toBeNull()
   expect(searchedFor("--")).toEqual({ pattern: null, number: null, orderNumber: null })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { shareOf } from "./share"
 
-test("refunds for a line's pieces, one by one or together, what was paid for it, to the paisa", () => {
+test("refunds the price paid for a line's pieces, one by one or together, to the paisa", () => {
   for (let paidPaise = 0; paidPaise < 50; paidPaise++)
     for (let quantity = 1; quantity <= 6; quantity++) {
       const line = { quantity, paidPaise }
@@ -17,7 +17,7 @@ test("refunds for a line's pieces, one by one or together, what was paid for it,
     }
 })
 
-test("gives back the part of a withdrawn request", () => {
+test("returns the part of a withdrawn request", () => {
   const line = { quantity: 3, paidPaise: 10_001 }
   const first = shareOf(line, { quantity: 0, paidPaise: 0 }, 1)
   const second = shareOf(line, { quantity: 1, paidPaise: first }, 1)

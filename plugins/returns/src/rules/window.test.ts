@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { askableSince, untilOf } from "@silai/contracts/returns/window"
 import { dayInWords } from "./window"
 
-test("counts the last day in full, by India's calendar, whatever the hour of the delivery", () => {
+test("includes the whole last day, by India's calendar, whatever the hour of the delivery", () => {
   const last = "2026-11-28T18:29:59.999Z"
   expect(untilOf(new Date("2026-11-20T18:30:00Z"), 7).toISOString()).toBe(last)
   expect(untilOf(new Date("2026-11-21T18:29:59Z"), 7).toISOString()).toBe(last)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { patternsOf } from "./search-terms"
 
-test("finds three letters anywhere, two at the beginning of a word, and signs alone nowhere", () => {
+test("finds three letters anywhere, two at the beginning of a word, and only signs nowhere", () => {
   expect(patternsOf("fine SHIRT")).toEqual(["%fine shirt%"])
   expect(patternsOf("Fi")).toEqual(["% fi%", "fi%"])
   expect(patternsOf("f")).toBeNull()

@@ -15,7 +15,7 @@ test.each(SECTION_NAMES)("reads %s as it was saved", (section) => {
   })
 })
 
-test.each(SECTION_NAMES)("gives %s that cannot be read its first values", (section) => {
+test.each(SECTION_NAMES)("reads %s that cannot be read as its first values", (section) => {
   for (const row of [null, "none", [], {}, 7]) {
     const { values, bad } = valuesOf(section, row, FIRST_SIZES)
     expect(values).toEqual(FIRST_SETTINGS[section])
@@ -23,7 +23,7 @@ test.each(SECTION_NAMES)("gives %s that cannot be read its first values", (secti
   }
 })
 
-test("gives a field that is missing or does not fit its first value, keeps the others, and reports the field", () => {
+test("replaces a missing or wrong field by its first value, keeps the others, and reports the field", () => {
   const banner = { ...FIRST_SETTINGS.home.banner, headline: "Diwali at Silai", main: { words: 7, link: "/diwali" } }
   expect(valuesOf("home", { banner, slides: ["linen"], films: [] }, FIRST_SIZES)).toEqual({
     values: {
@@ -39,7 +39,7 @@ test("gives a field that is missing or does not fit its first value, keeps the o
   })
 })
 
-test("keeps a GSTIN that a stricter rule would refuse today as the shop's", () => {
+test("keeps a shop's GSTIN that a stricter rule would refuse today", () => {
   const identity = { ...FIRST_SETTINGS.identity, gstin: "27AAPFU0939F1ZV" }
   expect(valuesOf("identity", identity, FIRST_SIZES)).toEqual({ values: identity, bad: [] })
 })
@@ -58,7 +58,7 @@ test("reads a chart written before a size was added with that size", () => {
   ])
 })
 
-test("gives a size that the shop has added a place only in its garment's chart, wherever it is in the order", () => {
+test("adds a new size only to its garment's chart, wherever it is in the order", () => {
   const sizes = { Shirts: ["XS", ...SIZES, "3XL"], Trousers: ["32", ...SIZES] }
   const { values, bad } = valuesOf("sizeCharts", kept("sizeCharts"), sizes)
   expect(bad).toEqual([])

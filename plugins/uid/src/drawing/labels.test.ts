@@ -20,7 +20,7 @@ const plain = { startAt: 1, offsetX: 0, offsetY: 0, cutMarks: false }
 const mmOf = (pixels: number, dpi: number) => (pixels / dpi) * 25.4
 
 describe("labels on paper", () => {
-  test.each(SHEET_NAMES)("prints every code of %s readable, each with the address of the right id", async (sheet) => {
+  test.each(SHEET_NAMES)("have a readable code on every %s, each with the address of the right id", async (sheet) => {
     const ids = someIds(sheet === "roll" ? 12 : labelsOn(sheet) + 7)
     const pages = await codesOfPages(await labelSheets({ ...plain, sheet }, ids, label))
     expect(pages.map((codes) => codes.length)).toEqual(
@@ -40,7 +40,7 @@ describe("labels on paper", () => {
     expect(codes!.map(({ text }) => text).sort()).toEqual(ids.map(addressOf).sort())
   })
 
-  test("let people read the same number as scanners, with its check character", async () => {
+  test("show people the same number as scanners, with its check character", async () => {
     const [id] = someIds(1) as [string]
     const [text] = await pagesOf(await labelSheets({ ...plain, sheet: "a4x21" }, [id], label))
     expect(text!.replaceAll(" ", "")).toContain(writeUid(id).slice(0, 9))
@@ -74,7 +74,7 @@ describe("labels on paper", () => {
     expect(mmOf(first!.y, dpi) - place.y + 2).toBeGreaterThan(1)
   })
 
-  test("make a small code of an address in capitals, and keep the case of one with a folder", () => {
+  test("have a small code for an address in capitals, and keep the case of one with a folder", () => {
     const [id] = someIds(1) as [string]
     expect(labelAddress(id, shop)).toBe(`HTTPS://SILAI.EXAMPLE/AUTHENTIC/${id}`)
     expect(labelAddress(id, "https://silai.example/Shop")).toBe(`https://silai.example/Shop/authentic/${id}`)

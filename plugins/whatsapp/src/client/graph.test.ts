@@ -102,7 +102,7 @@ test("sends the token to no other host, and follows no redirect", async () => {
   expect(asked.map(({ path }) => path)).toEqual(["/v25.0/m", "/file"])
 })
 
-test("keeps a file when size and SHA-256 are as WhatsApp said, in either spelling, and fetches it with the token", async () => {
+test("stores a file when size and SHA-256 are as WhatsApp said, in either spelling, and fetches it with the token", async () => {
   serves({ sha256: hex, file_size: content.length })
   expect(await fetched(Buffer.from(hex, "hex").toString("base64"))).toEqual(content)
   expect(asked.at(-1)).toEqual({ path: "/file", authorization: "Bearer the-token" })
@@ -125,7 +125,7 @@ test.each([
   expect(await failure(fetched(sha256))).toMatchObject({ name: "MediaError", reason, isForGood })
 })
 
-test("cuts off a file that is larger than it says; a host that fails may be asked again", async () => {
+test("cuts off a file that is larger than announced; a host that fails may be asked again", async () => {
   serves({}, (res) => res.end(Buffer.alloc(5000)))
   expect(await failure(fetched())).toMatchObject({ reason: "the file is too large", isForGood: true })
   serves({}, (res) => res.writeHead(500).end())
@@ -133,7 +133,7 @@ test("cuts off a file that is larger than it says; a host that fails may be aske
   expect([error instanceof MediaError, (error as MediaError).isForGood]).toEqual([true, false])
 })
 
-test("takes a refusal, a silence before anything was sent, and a broken answer for three things", async () => {
+test("distinguishes a refusal, a silence before anything was sent, and a broken answer", async () => {
   answer = (_req, res) => json(res, 200, { messages: [{ id: "wamid.1" }] })
   expect(await graph.send({})).toBe("wamid.1")
   answer = (_req, res) => json(res, 400, { error: { code: 131047, message: "to +919876543210" } })

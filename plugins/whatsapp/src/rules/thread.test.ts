@@ -23,19 +23,19 @@ test.each([
   for (const order of orders(reports)) expect([order, after(order)]).toEqual([order, end])
 })
 
-test("takes a voice message that was listened to for read, and a status that the shop does not know for none", () => {
+test("treats a played voice message as read, and ignores a status that the shop does not know", () => {
   expect([reportedState("played"), reportedState("deleted")]).toEqual(["read", null])
   expect(afterReport("read", "read")).toBeNull()
 })
 
-test("takes STOP and START as whole messages, in both languages, however they are written", () => {
+test("reads STOP and START as whole messages, in both languages, however they are written", () => {
   for (const word of ["STOP", " stop. ", "Stop!", "बंद", "बंद करो।", "UNSUBSCRIBE"]) expect(consentIn(word)).toBe("stop")
   for (const word of ["start", "START", "शुरू", "शुरू करें"]) expect(consentIn(word)).toBe("start")
   for (const text of ["please do not stop", "stop by at 5?", "", "🙂", "When do you start?", "दुकान बंद है क्या"])
     expect(consentIn(text)).toBeNull()
 })
 
-test("lets anything be sent for 24 hours after the customer's last message, to the millisecond, and never before one", () => {
+test("allows any message for 24 hours after the customer's last one, to the millisecond, and never before one", () => {
   const last = new Date("2026-11-26T10:00:00Z")
   expect(windowEndsAt(last)?.toISOString()).toBe("2026-11-27T10:00:00.000Z")
   expect(isWindowOpen(last, new Date("2026-11-27T09:59:59.999Z"))).toBe(true)
@@ -47,7 +47,7 @@ const byId: KnownContact = { id: "a", bsuid: "IN.1", waId: null }
 const byPhone: KnownContact = { id: "b", bsuid: null, waId: "91" }
 const other: KnownContact = { id: "c", bsuid: "IN.2", waId: "91" }
 
-test("finds a contact by either mark; puts two of one person together; takes a number that went to another from its old one", () => {
+test("finds a contact by either mark, merges two of one person, and removes a number that moved to another from its old contact", () => {
   const both = { bsuid: "IN.1", waId: "91" }
   expect(whoIs([], both)).toEqual({ keep: null, absorb: null, strip: null })
   expect(whoIs([byId], { bsuid: "IN.1", waId: null })).toEqual({ keep: "a", absorb: null, strip: null })
@@ -71,7 +71,7 @@ test("fills a template with as many values as it has, without line breaks, and r
     expect(filledIn(name, values, path)).toBeNull()
 })
 
-test("sends a message to the phone, or to the id where no phone is known, with the mark that comes back in reports", () => {
+test("sends a message to the phone, or to the id where no phone is known, with the mark that reports return", () => {
   expect(payloadOf({ kind: "text", text: "Hi", reply: "wamid.1" }, { recipient: "IN.1" }, "wam_1.2")).toEqual({
     messaging_product: "whatsapp",
     recipient_type: "individual",
@@ -83,7 +83,7 @@ test("sends a message to the phone, or to the id where no phone is known, with t
   })
 })
 
-test("shows a customer's file only where a browser runs nothing of it", () => {
+test("shows a customer's file only in kinds that a browser does not run", () => {
   expect(headersOf("image/jpeg", "a.jpg")).toMatchObject({ "Content-Type": "image/jpeg" })
   expect(headersOf("audio/ogg; codecs=opus", "")["Content-Disposition"]).toMatch(/^inline/)
   for (const type of ["text/html", "image/svg+xml", "application/pdf", "text/javascript", "image/jpeg, text/html"]) {
@@ -93,7 +93,7 @@ test("shows a customer's file only where a browser runs nothing of it", () => {
   }
 })
 
-test("links a text to a piece by its page in the shop, with a full stop or a question behind it, and by nothing else", () => {
+test("links a text to a piece by its page in the shop, followed by a full stop or a question mark too, and by nothing else", () => {
   const page = "https://silai.example/product/classic-white-formal-shirt"
   for (const text of [page, `About this: ${page}.`, `${page}?size=M`, `${page} and ${page}-2`, `${page}#pictures`])
     expect([text, pieceIn(text)]).toEqual([text, "classic-white-formal-shirt"])

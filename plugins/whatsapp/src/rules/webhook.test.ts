@@ -11,7 +11,7 @@ const bytes = (body: unknown) => Buffer.from(JSON.stringify(body))
 const message = (more: object) => ({ id: "wamid.1", from: "919876543210", timestamp: "1767225600", ...more })
 const read = (more: object) => readMessage(eventsIn(bytes(value({ messages: [message(more)] })))[0]!.body)
 
-test("takes exactly these bytes, signed by the secret or the one before it, for WhatsApp's", () => {
+test("accepts exactly these bytes from WhatsApp, signed by the secret or the previous one", () => {
   const body = Buffer.from('{"text":"\\u0930"}')
   expect(isSigned(body, sign(body, "new"), ["new", "old"])).toBe(true)
   expect(isSigned(body, sign(body, "old"), ["new", "old"])).toBe(true)
@@ -57,7 +57,7 @@ test("splits a delivery into its events, each with a key that is the same when i
   expect(eventsIn(bytes(update)).map(({ kind }) => kind)).toEqual(["other"])
 })
 
-test("makes each kind of message something in the thread, and one of an unknown shape unsupported, never lost", () => {
+test("shows each kind of message in the thread, and one of an unknown shape as unsupported", () => {
   const kinds: [object, string, string][] = [
     [{ type: "text", text: { body: "नमस्ते" } }, "text", "नमस्ते"],
     [{ type: "image", image: { id: "m", mime_type: "image/jpeg", caption: "this?" } }, "image", "this?"],
@@ -104,7 +104,7 @@ test("makes each kind of message something in the thread, and one of an unknown 
   }
 })
 
-test("names the message that reactions, changes and messages that are taken back are about", () => {
+test("names the message of reactions, changes and withdrawals", () => {
   expect(read({ type: "reaction", reaction: { message_id: "wamid.0", emoji: "👍" } })).toMatchObject({
     does: "react",
     target: "wamid.0",
@@ -135,7 +135,7 @@ test("gives a message its own sender's contact, however many there are, and no o
   expect(readMessage(eventsIn(bytes(empty))[0]!.body).person.bsuid).toBeNull()
 })
 
-test("knows a person by the business-scoped id, the phone, or both; without either a person must look", () => {
+test("recognizes a person by the business-scoped id, the phone, or both; without either staff must look", () => {
   expect(read({ type: "text", text: { body: "a" } }).person).toEqual({
     bsuid: "IN.1",
     waId: "919876543210",
@@ -149,7 +149,7 @@ test("knows a person by the business-scoped id, the phone, or both; without eith
   expect(() => readMessage("{")).toThrow(/JSON/)
 })
 
-test("reads from a report WhatsApp's own time, what the shop sent along, and the code of a failure", () => {
+test("reads from a report WhatsApp's own time, the shop's mark, and the code of a failure", () => {
   const status = {
     id: "wamid.9",
     status: "failed",

@@ -15,7 +15,7 @@ test("finds a payment again after the tab was closed", () => {
   expect(rememberedAttempt()).toBeNull()
 })
 
-test("knows its payment even in a browser without storage", () => {
+test("remembers its payment even in a browser without storage", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("forbidden")
   })

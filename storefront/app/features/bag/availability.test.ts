@@ -13,13 +13,13 @@ test("shows a size that sold out while in the bag as sold out", () => {
   expect(limitNoteOf({ quantity: 1 }, availableTo({ size: "L", quantity: 1 }, card))).toBe("Out of Stock")
 })
 
-test("informs the shopper when two are in the bag and one is in stock", () => {
+test("says so when two are in the bag and one is in stock", () => {
   expect(limitNoteOf({ quantity: 2 }, availableTo({ size: "M", quantity: 2 }, card))).toBe(
     "Only 1 unit(s) are available for this size.",
   )
 })
 
-test("knows only the limit of two for a made-to-measure line", () => {
+test("applies only the limit of two to a made-to-measure line", () => {
   const made = { size: { measurementType: "upperBody", neck: 15 }, quantity: 2 }
   expect(limitNoteOf(made, availableTo(made, card))).toBe("Maximum quantity reached")
 })
@@ -29,7 +29,7 @@ test("shows a piece that the shop no longer sells as such, made to measure or no
   expect(limitNoteOf(gone, availableTo(gone, card))).toBe("No longer in our shop")
 })
 
-test("never calls a line the last of its size until the shop has replied, only full when it is", () => {
+test("calls no line the last of its size before the shop has replied, only full when it is", () => {
   const said = (quantity: number) => limitNoteOf({ quantity }, availableTo({ size: "M", quantity }, undefined), false)
   expect([said(1), said(2)]).toEqual([null, "Maximum quantity reached"])
 })

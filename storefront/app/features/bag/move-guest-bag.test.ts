@@ -53,7 +53,7 @@ test("removes each line from the browser only after the shop has taken it", asyn
   expect([seen, inBag()]).toEqual([[["a", "b"], ["b"]], []])
 })
 
-test("stops the move at a lost connection and keeps the rest; resumes there at the next try", async () => {
+test("stops at a lost connection, keeps the rest, and resumes there at the next try", async () => {
   bag.set(bagOf([shirt("a"), shirt("b"), shirt("c")]))
   shop((key) => {
     if (key === "b") throw unreachable()
@@ -78,7 +78,7 @@ test("drops pieces no longer sold, with one message that names them", async () =
   expect(inBag()).toEqual([])
 })
 
-test("leaves the browser's lines where they are when an account has no room", async () => {
+test("leaves the lines in the browser when an account has no room", async () => {
   bag.set(bagOf([shirt("a")]))
   shop(() => {
     throw new CallRefused("bag.bag_full", "full", 409)
@@ -87,7 +87,7 @@ test("leaves the browser's lines where they are when an account has no room", as
   expect(inBag()).toEqual(["a"])
 })
 
-test("moves lines saved for later along after the bag, still saved for later", async () => {
+test("moves lines saved for later after the bag, still saved for later", async () => {
   bag.set({ ...bagOf([shirt("a")]), later: [shirt("b", { quantity: 2 })] })
   shop()
   await moveGuestBag()
@@ -99,7 +99,7 @@ test("moves lines saved for later along after the bag, still saved for later", a
   expect([inBag(), bag.get().later]).toEqual([[], []])
 })
 
-test("makes one move of two calls at once", async () => {
+test("moves once when called twice at the same time", async () => {
   bag.set(bagOf([shirt("a", { quantity: 2 })]))
   shop()
   await Promise.all([moveGuestBag(), moveGuestBag()])
@@ -115,7 +115,7 @@ const measured = () =>
     JSON.stringify(Object.entries(lower).map(([name, value]) => ({ name, value }))),
   )
 
-test("moves a guest's measurements along, and does not leave them in a browser that others use", async () => {
+test("moves a guest's measurements too, and removes them from a browser that others use", async () => {
   measured()
   shop()
   await moveGuestBag()

@@ -31,12 +31,12 @@ test("raises the quantity of a line for the same shirt in the same size", () => 
   expect(bag[0]).toMatchObject({ bagItemId: "a", quantity: 2 })
 })
 
-test("makes another size another line, and counts the bag in pieces, not lines", () => {
+test("makes another size another line, and counts pieces, not lines", () => {
   const bag = lines(addLine([{ ...shirt, quantity: 2 }], { ...shirt, bagItemId: "b", size: "L" }, plenty))
   expect(bagOf(bag)).toMatchObject({ cartCount: 3, items: [{ size: "L" }, { size: "M" }] })
 })
 
-test("makes a ready-made and a made-to-order piece of one size a made-to-order line", () => {
+test("merges a ready-made and a made-to-order piece of one size into a made-to-order line", () => {
   const bag = lines(addLine([shirt], { ...shirt, bagItemId: "b", orderType: "custom" }, { stock: 1, backorder: true }))
   expect(bag).toMatchObject([{ quantity: 2, orderType: "custom" }])
 })
@@ -47,24 +47,24 @@ test("refuses a third piece of one size in the product page's words", () => {
   )
 })
 
-test("refuses a third piece in the bag itself without the full stop", () => {
+test("refuses a third piece in the bag without the full stop at the sentence's end", () => {
   expect(refusal(changeQuantity([{ ...shirt, quantity: 2 }], "a", 3, plenty))).toBe(
     "You can only add up to 2 units of Black Aura Formal Shirt (Size: M)",
   )
 })
 
-test("lets no one bag more than the shelf has", () => {
+test("limits the bag to the stock", () => {
   expect(refusal(addLine([shirt], { ...shirt, bagItemId: "b" }, { stock: 1, backorder: false }))).toBe(
     "Only 1 unit(s) are available for this size.",
   )
 })
 
-test("allows more than the shelf has where the shop makes more, and makes it to order", () => {
+test("allows more than the stock where the shop makes more, and marks it as made to order", () => {
   const change = changeQuantity([shirt], "a", 2, { stock: 1, backorder: true })
   expect(lines(change)).toMatchObject([{ quantity: 2, orderType: "custom" }])
 })
 
-test("makes the line ready-made again on going back to what the shelf has", () => {
+test("makes the line ready-made again when it is reduced to the stock", () => {
   const change = changeQuantity([{ ...shirt, quantity: 2, orderType: "custom" }], "a", 1, { stock: 1, backorder: true })
   expect(lines(change)).toMatchObject([{ quantity: 1, orderType: "readymade" }])
 })
@@ -82,12 +82,12 @@ test("makes two lines of two sets of measurements, and one of the same set", () 
   expect(lines(addLine([made], { ...made, bagItemId: "b", size: { ...measured } }, free))).toHaveLength(1)
 })
 
-test("holds two in a line at most, or what is left", () => {
+test("limits a line to two, or to what is left", () => {
   expect([0, 1, 2, 9].map((stock) => mostUnits({ stock, backorder: false }))).toEqual([0, 1, 2, 2])
   expect(mostUnits({ stock: 0, backorder: true })).toBe(2)
 })
 
-test("makes a piece out of stock that the shop makes again to order", () => {
+test("marks a piece out of stock that the shop makes as made to order", () => {
   expect(orderTypeOf("M", 1, { stock: 0, backorder: true })).toBe("custom")
   expect(orderTypeOf("M", 1, { stock: 1, backorder: true })).toBe("readymade")
   expect(orderTypeOf(measured, 1, { stock: null, backorder: false })).toBe("custom")

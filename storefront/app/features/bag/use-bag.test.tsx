@@ -11,7 +11,7 @@ vi.mock("./own-bag", () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("reports in the shop's words a connection lost before the account's bag changed", async () => {
+test("reports a connection that is lost before the account's bag changed, in the shop's words", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   let act_: ReturnType<typeof useBagChange> | undefined
   const see = (change: typeof act_) => (act_ = change)

@@ -15,7 +15,7 @@ test("redirects an address beyond the last page to the last one, and keeps the f
   expect(await leadsTo("/explore?page=2")).toBeNull()
 })
 
-test("asks the catalogue once for a made-up page number", async () => {
+test("asks the catalogue only once for a made-up page number", async () => {
   let asked = 0
   setTransport(async (path) => {
     if (path.endsWith("/all")) asked++

@@ -83,7 +83,7 @@ test("continues Show More to the last page, also beyond what an address restores
   expect(more()).toBeUndefined()
 }, 30_000)
 
-test("lists once a piece that is moved down by a newer one", async () => {
+test("lists a piece once when a newer one moves it down", async () => {
   await open("/explore")
   await settled(10)
   published = 1

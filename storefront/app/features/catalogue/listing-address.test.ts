@@ -31,7 +31,7 @@ test("knows several names of sizes, and leaves out unknown ones", () => {
   expect(listing("size=2XL&size=m&size=custom&size=huge&size=M").sizes).toEqual(["M", "XXL", "Custom"])
 })
 
-test("takes an unknown way of sorting for newest first", () => {
+test("reads an unknown way of sorting as newest first", () => {
   expect(listing("sort=asc").sort).toBe("asc")
   expect(listing("sort=price;drop").sort).toBe("latest")
 })
@@ -40,7 +40,7 @@ test("shows as many pages after a reload as were shown before", () => {
   expect(listing("category=Shirt&page=3")).toEqual({ ...whole, kinds: ["shirt"], page: 3 })
 })
 
-test("takes a page number that makes no sense for the first page, and cuts a huge one", () => {
+test("reads a page number that makes no sense as the first page, and limits a huge one", () => {
   expect(["page=0", "page=-4", "page=two", "page=1.5", ""].map((search) => listing(search).page)).toEqual([
     1, 1, 1, 1, 1,
   ])
@@ -64,7 +64,7 @@ test("changes nothing by writing a listing into the address and reading it back"
   expect(searchOf(whole).toString()).toBe("")
 })
 
-test("opens the same listing by a filter handed over by a link's state", () => {
+test("opens the same listing for a filter in a link's state", () => {
   expect(listingOfState({ category: "Shirt" })).toEqual({ ...whole, kinds: ["shirt"] })
   expect(listingOfState({ category: "Trouser", colour: "Black" })).toEqual({
     ...whole,
@@ -78,7 +78,7 @@ test("opens the same listing by a filter handed over by a link's state", () => {
   ])
 })
 
-test("leaves the filter as it was when a box is ticked twice", () => {
+test("restores the filter when a box is ticked twice", () => {
   const once = toggled(NO_FILTERS, "sizes", "M")
   expect(countOf(once)).toBe(1)
   expect(toggled(once, "sizes", "M")).toEqual(NO_FILTERS)
@@ -88,7 +88,7 @@ test("counts a formal shirt as both a shirt and formal", () => {
   expect(kindsApart({ kinds: ["shirt", "formal"] })).toEqual({ category: ["shirt"], tag: ["formal"] })
 })
 
-test("says in a listing's title what it shows", () => {
+test("names in a listing's title what it shows", () => {
   expect(listingName(listing("color=black&category=Shirt"))).toBe("Black Aura Shirts")
   expect(listingName(listing("category=Trouser"))).toBe("Trousers")
   expect(listingName(listing("category=Formal"))).toBe("Formal")
@@ -97,7 +97,7 @@ test("says in a listing's title what it shows", () => {
   expect(listingName(listing(""))).toBeNull()
 })
 
-test("gives made to measure a separate address, and a name in addition to the shelf's", () => {
+test("gives made to measure a separate address and name", () => {
   const made = listing("category=Shirt&custom=1")
   expect(made).toEqual({ ...whole, kinds: ["shirt"], cuts: ["measure"] })
   expect(String(searchOf(made))).toBe("category=shirt&custom=1")

@@ -32,7 +32,7 @@ test("asks for the address when home delivery was chosen without one", () => {
   expect(firstMissing({ contact, address: null, deliveryMethod: "home" })).toBe("contact")
 })
 
-test("lets people go back to any step, and forward only as far as their details are complete", () => {
+test("lets people return to any step, and go forward only as far as their details are complete", () => {
   const entered: CheckoutDetails = { contact, address, deliveryMethod: null }
   expect([isReachable("contact", entered), isReachable("delivery", entered), isReachable("payment", entered)]).toEqual([
     true,

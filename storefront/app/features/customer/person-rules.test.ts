@@ -8,7 +8,7 @@ test("asks for three letters of a name, and only characters of names", () => {
   expect(wrongName("हरप्रीत सिंह")).toBeUndefined()
 })
 
-test("knows an email address when it sees one", () => {
+test("recognizes an email address", () => {
   expect(wrongEmail("ravi@")).toBe("Invalid email address.")
   expect(wrongEmail(" ravi.k@example.in ")).toBeUndefined()
 })

@@ -27,7 +27,7 @@ afterEach(() => {
 const leave = () => window.dispatchEvent(new Event("pagehide"))
 const events = () => sent.flatMap((text) => (JSON.parse(text) as { events: { name: string }[] }).events)
 
-test("sends nothing before the shopper allows it, not even later what happened before", () => {
+test("sends nothing before the shopper allows it, and later nothing of what happened before", () => {
   countStep("product")
   leave()
   allowInsight(true)
@@ -48,7 +48,7 @@ test("counts a step once in a visit, and nothing once the shopper no longer allo
   expect(localStorage.getItem("silai.insight")).toBeNull()
 })
 
-test("sends more events than one batch takes in several", () => {
+test("splits more events than one batch holds into several", () => {
   allowInsight(true)
   for (let n = 0; n < INSIGHT.maxEvents + 3; n++) count({ name: "searchWithoutResult", words: `linen ${n}` })
   leave()

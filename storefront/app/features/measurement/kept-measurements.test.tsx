@@ -66,7 +66,7 @@ test("waits in a reloaded form of another person for their name, inches and fit"
   expect(find<HTMLInputElement>(`[value="loose"]`).checked).toBe(true)
 })
 
-test("says so below the customer's own measurements where the other people cannot be fetched", async () => {
+test("reports below the customer's own measurements that those of other people could not be fetched", async () => {
   await draw("/profile/measurements")
   await until(() => expect(others).toBeDefined())
   others!.fail()

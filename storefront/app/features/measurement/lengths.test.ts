@@ -2,14 +2,14 @@ import { wrongLength } from "@silai/contracts/measurement/parse-inches"
 import { expect, test } from "vitest"
 import { lengthIn, lengthText } from "./lengths"
 
-test("takes words, and fractions that are none, for no length", () => {
+test("reads words, and wrong fractions, as no length", () => {
   expect(["wide", "15 5/4", "1/0", "15 1", "15½½", "1e1", "", "."].map((typed) => lengthIn(typed, "in"))).toEqual(
     Array(8).fill(null),
   )
   expect(lengthIn("39½", "cm")).toBeNull()
 })
 
-test("centimetres become inches, and come back as they were", () => {
+test("converts centimetres to inches, and back unchanged", () => {
   expect(lengthIn("40 cm", "cm")).toBe(15.75)
   for (const typed of ["39.4", "101.6", "60", "87.3"]) expect(lengthText(lengthIn(typed, "cm")!, "cm")).toBe(typed)
 })

@@ -13,7 +13,7 @@ const charts = { upperBody: shirts, lowerBody: trousers }
 const sizeOf = (type: Asked[0], typed: Asked[1], chart: Asked[2] = charts[type]) =>
   nearestSize(type, typed, chart, "regular")?.size ?? null
 
-test("gives the size in the chart for only a chest", () => {
+test("finds the size in the chart by a chest only", () => {
   expect(["36", "38", "40", "42", "44"].map((chest) => sizeOf("upperBody", { chest }))).toEqual([
     "S",
     "M",
@@ -27,14 +27,14 @@ test("gives the size in the chart for only a chest", () => {
   })
 })
 
-test("distinguishes a body from a garment: a row of the garment has the room of the fit, a row of the body has none", () => {
+test("distinguishes a body from a garment: a row of the garment includes the ease of the fit, a row of the body does not", () => {
   const garment = { ...shirts, rows: shirts.rows.map((row) => ({ ...row, of: "garment" as const })) }
   expect([sizeOf("upperBody", { chest: "36" }), sizeOf("upperBody", { chest: "36" }, garment)]).toEqual(["S", "XL"])
   expect(nearestSize("upperBody", { chest: "36" }, garment, "slim")?.size).toBe("L")
   expect(sizeOf("lowerBody", { lowerBodyWaist: "32" })).toBeNull()
 })
 
-test("gives every body the same size of a chart of bodies and of the same pieces measured with their ease", () => {
+test("gives every body the same size in a chart of bodies and in one of garments measured with their ease", () => {
   let found = 0
   for (const fit of FITS)
     for (const [type, chart, names] of [
@@ -58,19 +58,19 @@ test("gives every body the same size of a chart of bodies and of the same pieces
   expect(found).toBeGreaterThan(500)
 })
 
-test("takes the larger between two sizes: cloth can be taken in", () => {
+test("chooses the larger of two sizes, as cloth can be taken in", () => {
   expect(sizeOf("upperBody", { chest: "39" })).toBe("L")
   expect(sizeOf("lowerBody", { lowerBodyWaist: "37" })).toBe("M")
 })
 
-test("counts every measurement of the chart, each in its own steps", () => {
+test("compares every measurement of the chart, each in its own steps", () => {
   expect(sizeOf("upperBody", { chest: "40", shoulder: "18.25", sleeveLength: "24.5", shirtLength: "29.5" })).toBe("L")
   // One inch of sleeve counts more than one inch of chest.
   expect(sizeOf("upperBody", { chest: "40", sleeveLength: "25.5" })).toBe("XXL")
   expect(sizeOf("upperBody", { chest: "38", shoulder: "17.75", sleeveLength: "24", shirtLength: "30" })).toBe("M")
 })
 
-test("does not compare what the chart does not know or measures in another way", () => {
+test("does not compare measurements that the chart lacks or measures in another way", () => {
   expect(sizeOf("upperBody", { neck: "15", upperBodyWaist: "34" })).toBeNull()
   expect(sizeOf("lowerBody", { hip: "40", legLength: "41", bottom: "15" })).toBeNull()
 })
@@ -82,14 +82,14 @@ test("gives no size for a category without a chart, or with one of other measure
   ])
 })
 
-test("ignores incomplete and wrong values, and finds no size near far outside the chart", () => {
+test("ignores incomplete and wrong values, and names no size for bodies far outside the chart", () => {
   expect(sizeOf("upperBody", { chest: "4", shoulder: "17.75" })).toBe("M")
   expect(sizeOf("upperBody", { chest: "wide" })).toBeNull()
   expect([sizeOf("upperBody", { chest: "50" }), sizeOf("lowerBody", { lowerBodyWaist: "30" })]).toEqual([null, null])
   expect(sizeOf("lowerBody", { lowerBodyWaist: "35" })).toBe("S")
 })
 
-test("ignores an impossible hip row of the chart, so that a hip of 40 is no S; counts a corrected one", () => {
+test("ignores an impossible hip row of the chart, so that a hip of 40 is no S, and uses a corrected one", () => {
   expect(nearestSize("lowerBody", { hip: "40" }, trousers, "regular")).toBeNull()
   const both = nearestSize("lowerBody", { hip: "40", lowerBodyWaist: "38" }, trousers, "regular")
   expect(both?.compared.map(({ row }) => row)).toEqual(["Waist"])
@@ -98,7 +98,7 @@ test("ignores an impossible hip row of the chart, so that a hip of 40 is no S; c
   expect(sizeOf("lowerBody", { hip: "40" }, mended)).toBe("L")
 })
 
-test("counts the shopkeeper's own chart, also with a level row; ignores a row that falls with the size", () => {
+test("uses the shopkeeper's own chart, also with a level row; ignores a row that falls with the size", () => {
   const own = (values: number[]) => ({ ...shirts, rows: [{ name: "Chest", values, of: "body" as const }] })
   expect(sizeOf("upperBody", { chest: "40" }, own([38, 40, 42, 44, 46]))).toBe("M")
   expect(sizeOf("upperBody", { chest: "40" }, own([40, 40, 40, 40, 40]))).toBe("XXL")

@@ -11,7 +11,7 @@ const lower = {
   bottom: 15,
 } as const
 
-test("knows which step is missing in the trouser wizard, and gives numbers when none is", () => {
+test("names the missing step in the trouser wizard, and gives numbers when none is missing", () => {
   const typed = { hip: "38", lowerBodyWaist: "34", thigh: "22,5", legLength: "40" }
   expect(measurementOf("lowerBody", typed)).toEqual({ missing: "bottom" })
   const whole = measurementOf("lowerBody", { ...typed, bottom: "15" })
@@ -31,13 +31,13 @@ test("saves measurements again only when one differs", () => {
   expect(changedFrom({}, lower)).toBe(true)
 })
 
-test("saves nothing on walking through saved measurements without a change, even where the tape has no mark for them", () => {
+test("saves nothing after viewing saved measurements without a change, even where the tape has no mark for them", () => {
   const kept = { ...lower, hip: 40.1875 }
   const again = measurementOf("lowerBody", typedOf(lengthsOf(kept)))
   expect("missing" in again || changedFrom(kept, again)).toBe(false)
 })
 
-test("makes no copied sleeve longer by one asked for to the thumb, until it is asked for again", () => {
+test("lengthens no copied sleeve again that already reaches the thumb, until it is asked for again", () => {
   const thumb = { fit: "slim", worn: "over", sleeveTo: "thumb" } as const
   expect(fitOfPerson({ ...thumb, way: "tape" }, null, "garment")).toEqual({ fit: "slim", worn: "over", way: "garment" })
   expect(fitOfPerson({ ...thumb, way: "garment" }, null, "garment")).toEqual({ ...thumb, way: "garment" })

@@ -102,7 +102,7 @@ test("keeps the choice when changing it is cancelled", async () => {
 const press = (name: string) => act(async () => buttonNamed(name).click())
 const questions = () => document.querySelectorAll("[role=status]").length
 
-test("asks about an unlikely measurement once, and can still take it", async () => {
+test("asks about an unlikely measurement once, and accepts it then", async () => {
   await type("17")
   await next()
   expect(document.body.textContent).toContain("A hip of 17 in is very small for a man.")
@@ -137,7 +137,7 @@ test("asks about two measurements that hardly fit one body at the second, also a
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test("copies trousers that fit lying flat: doubles what goes across, and takes the ease off", async () => {
+test("copies trousers that fit, measured flat: doubles the widths, and deducts the ease", async () => {
   await draw(true, null, null, "garment")
   expect(document.body.textContent).toContain("How does it sit on you?")
   await type("42")
@@ -210,7 +210,7 @@ test("begins at the first measurement that is missing when some are saved", asyn
   expect(field().value).toBe("34")
 })
 
-test("finds the nearest size to a copied garment by the garment's inches, however it sits", async () => {
+test("finds the nearest size to a copied garment by the garment's inches, however it fits", async () => {
   setShop({ sizeCharts: FIRST_CHART_ROWS, sizes: FIRST_SIZES } as Partial<ShopFacts> as ShopFacts)
   await draw(true, null, null, "garment", "Trousers")
   await act(async () => find(`dialog [value="slim"]`).click())

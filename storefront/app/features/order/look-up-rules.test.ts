@@ -9,11 +9,11 @@ test.each(["SL-000123", "sl 123", "#SL000123", "000123", " SL–000123 ", "SL\u2
   },
 )
 
-test.each(["", "SL-", "my order", "12a", "12345678901"])("does not take this for an order number: %j", (typed) => {
+test.each(["", "SL-", "my order", "12a", "12345678901"])("does not read this as an order number: %j", (typed) => {
   expect(orderNumberWritten(typed)).toBeNull()
 })
 
-test("needs number and phone alike", () => {
+test("needs both number and phone", () => {
   expect(wrongLookUp({ number: "", phone: "" })).toEqual({
     number: "Enter the order number from your mail, such as SL-000123.",
     phone: "Phone number is required.",

@@ -5,7 +5,7 @@ import { stepsDone, TAILOR_STEPS } from "./tailor-steps"
 const done = (status: Parameters<typeof codeOf>[0], hasCustom = true) =>
   stepsDone({ status: codeOf(status), hasCustom })
 
-test("cuts a piece made to measure once the work has begun, and presses it once it is ready", () => {
+test("shows cutting once the work on a made-to-measure piece has begun, and pressing once it is ready", () => {
   expect(done("accepted")).toBe(0)
   expect(done("inProgress")).toBe(1)
   expect(done("readyForShipping")).toBe(TAILOR_STEPS.length)

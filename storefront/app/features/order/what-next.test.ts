@@ -28,7 +28,7 @@ test("has a sentence for every state an order can be in", () => {
     expect(standing({ status, delivery: "home", hasCustom: false })).not.toBe("")
 })
 
-test("does not say to a shopper who pays at the counter that the money is here", () => {
+test("does not claim that a buyer who pays at the counter has paid", () => {
   const order = { status: 0, delivery: "pickup", hasCustom: false } as const
   expect(standing({ ...order, paymentStatus: "due" })).toContain("you pay when you collect it")
   expect(standing({ ...order, delivery: "home", paymentStatus: "due" })).toContain("you pay the courier in cash")

@@ -12,7 +12,7 @@ const right = {
   pincode: "141002",
 }
 
-test("finds nothing wrong with a right address", () => {
+test("finds no fault in a right address", () => {
   expect(Object.values(wrongAddress(right)).filter(Boolean)).toEqual([])
 })
 
@@ -25,7 +25,7 @@ test("names each line that is missing", () => {
   })
 })
 
-test("takes six digits for a PIN code, the first of which is not 0", () => {
+test("accepts six digits as a PIN code, the first of which is not 0", () => {
   expect(isPin("1410029")).toBe(false)
   expect(isPin("141002")).toBe(true)
   expect(isPin("041002")).toBe(false)

@@ -38,7 +38,7 @@ function Form() {
   )
 }
 
-test("keeps the city of a saved address with its PIN code, and replaces it with it: the next code's city is filled in", async () => {
+test("keeps the city of a saved address with its PIN code, and fills in the city of the next code", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   const asked: unknown[] = []
   setTransport((_path, body) => {

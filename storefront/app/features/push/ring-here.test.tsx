@@ -74,7 +74,7 @@ test("has the browser ask for permission on a press, and the device ring for the
   ])
 })
 
-test("says so when a browser blocks notices, and asks nothing of the shop", async () => {
+test("says so when a browser blocks notices, and sends the shop nothing", async () => {
   permission.mockResolvedValue("denied")
   await opened({ publicKey: PUBLIC_KEY })
   await press()
@@ -87,7 +87,7 @@ test("shows no button where the shop has no notices on devices", async () => {
   expect(page()).toBe("")
 })
 
-test("shows no button where the device rings for the order already", async () => {
+test("shows no button where the device gets notices of the order already", async () => {
   await opened({ publicKey: PUBLIC_KEY, isFollowed: true })
   expect(page()).toBe(pushMessages.orderKept)
 })

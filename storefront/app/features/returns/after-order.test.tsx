@@ -11,7 +11,7 @@ const drawn = (status: "shipped" | "delivered" | "pickedUp") =>
     <MemoryRouter>{afterOrder({ _id: "ord_1", status: codeOf(status), masked: true } as Order)}</MemoryRouter>,
   )
 
-test("leads from a masked order that has arrived to its return or exchange, and not from one on its way", () => {
+test("links a masked order that has arrived to its return or exchange, and not one on its way", () => {
   for (const status of ["delivered", "pickedUp"] as const) {
     expect(drawn(status)).toContain(returnWords.title)
     expect(drawn(status)).toContain("/request-return/ord_1")

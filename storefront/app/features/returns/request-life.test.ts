@@ -20,7 +20,7 @@ test("names the requested outcome", () => {
 const request = (change: Partial<ReturnRequest>) =>
   ({ kind: "return", state: "received", refund: null, refundRupees: 699, ...change }) as ReturnRequest
 
-test("follows the money to its end, and promises none where none is refunded", () => {
+test("follows a refund to its end, and promises none where there is none", () => {
   const at = "2026-11-23T10:00:00Z"
   expect(moneySentences(request({}))?.[0]).toContain("We refund ₹699 once")
   const refund = { at, reference: "RRN123" }

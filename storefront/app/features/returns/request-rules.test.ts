@@ -66,7 +66,7 @@ test("moves no money for an exchange or an alteration", () => {
   })
 })
 
-test("never asks for more than is left, nor for a piece of another kind", () => {
+test("never requests more than is left, nor a piece of another kind", () => {
   const chosen = { "0": { ...newPiece, quantity: 9, reason: "tooSmall" as const }, "1": newPiece, "2": newPiece }
   expect(linesToSend([shirt, custom, taken], "return", chosen)).toEqual([
     { itemId: "0", quantity: 2, reason: "tooSmall", note: "" },

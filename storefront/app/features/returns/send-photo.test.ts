@@ -19,7 +19,7 @@ class Silent {
 const photo = new Blob(["x"])
 const send = (signal: AbortSignal) => sendPhoto(photo, "shirt.jpg", () => undefined, signal)
 
-test("does not block the next photos by one that is removed during its upload", async () => {
+test("does not block the next photos when one is removed during its upload", async () => {
   vi.stubGlobal("XMLHttpRequest", Silent)
   const stop = new AbortController()
   const sending = send(stop.signal)
@@ -27,7 +27,7 @@ test("does not block the next photos by one that is removed during its upload", 
   await expect(sending).rejects.toThrow(unreachable().message)
 })
 
-test("does not send a photo at all that was removed before", async () => {
+test("never sends a photo that was removed before", async () => {
   const sent = vi.fn()
   vi.stubGlobal(
     "XMLHttpRequest",

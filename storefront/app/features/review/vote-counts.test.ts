@@ -8,7 +8,7 @@ const review = {
 } as Partial<Review> as Review
 const counts = ({ helpful: { likeCount, dislikeCount }, myVote }: Review) => [likeCount, dislikeCount, myVote]
 
-test("counts a vote at once, moves a changed one over, and removes one pressed again", () => {
+test("counts a vote at once, moves a changed one, and removes one pressed again", () => {
   const liked = voted(review, pressed(review, "like"))
   expect(counts(liked)).toEqual([3, 1, "like"])
   const disliked = voted(liked, pressed(liked, "dislike"))

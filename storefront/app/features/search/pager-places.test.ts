@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { pageOf, pagerPlaces } from "./pager-places"
 
-test("names a few pages all", () => {
+test("names every one of a few pages", () => {
   expect(pagerPlaces(1, 3)).toEqual([1, 2, 3])
   expect(pagerPlaces(2, 4)).toEqual([1, 2, 3, 4])
 })

@@ -3,7 +3,7 @@ import { chartsOf, FIRST_CHART_ROWS, TRUE_TROUSERS } from "@silai/contracts/size
 import { expect, test } from "vitest"
 import { smallestWaist } from "./smallest-waist"
 
-test("takes the slimmest waist of a body, whether the chart measures body or garment", () => {
+test("uses the slimmest waist of a body, whether the chart measures body or garment", () => {
   const [shirts, trousers] = chartsOf(FIRST_CHART_ROWS, FIRST_SIZES)
   expect([smallestWaist(trousers), smallestWaist(shirts), smallestWaist(undefined)]).toEqual([36, null, null])
   const [, mended] = chartsOf({ ...FIRST_CHART_ROWS, Trousers: TRUE_TROUSERS }, FIRST_SIZES)

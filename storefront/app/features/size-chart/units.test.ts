@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { chartUnitOf, inCentimetres } from "./units"
 
 describe("a size chart in centimetres", () => {
-  it("says a chest of 38 inches as 96.5 and a shoulder of 18 as 45.5", () => {
+  it("shows a chest of 38 inches as 96.5 and a shoulder of 18 as 45.5", () => {
     expect([38, 18, 36, 25.5].map(inCentimetres)).toEqual([96.5, 45.5, 91.5, 65])
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { ariaCurrent } from "./aria-current"
 
-test("knows a link's own page and the rooms under it, and does not put home above every page", () => {
+test("recognizes a link's own page and those under it, and does not put home above every page", () => {
   expect(ariaCurrent("/explore", "/explore")).toBe("page")
   expect(ariaCurrent("/explore/all", "/explore")).toBe("page")
   expect(ariaCurrent("/explorers", "/explore")).toBeUndefined()

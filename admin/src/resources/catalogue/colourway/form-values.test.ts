@@ -36,7 +36,7 @@ test("removes a sale that is switched off", () => {
   expect(changeOf(onSale, { ...onSale, saleOn: false })).toEqual({ sale: null })
 })
 
-test("errors that the form can detect are shown at their field", () => {
+test("shows errors that the form can detect at their field", () => {
   expect(wrongsOf(filled)).toEqual({})
   expect(Object.keys(wrongsOf(emptyValues())).sort()).toEqual(["color", "colorCode", "product", "slug", "variantName"])
   expect(Object.keys(wrongsOf({ ...filled, basePrice: "500" }))).toEqual(["basePrice"])

@@ -14,7 +14,7 @@ test("keeps the meaning of a link to a filtered list when it is read and written
   })
 })
 
-test("keeps the meaning of an old link with the call's own word for the order", () => {
+test("understands the sort names of the call in an old link", () => {
   expect(sortWord(colourwayAddress, read("?sort=stock_up").sorters)).toBe("stock_up")
   expect(writeAddress(colourwayAddress, read("?sort=stock_up"))).toBe("?sort=stock")
 })

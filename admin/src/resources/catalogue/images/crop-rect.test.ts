@@ -3,7 +3,7 @@ import { pieceInPixels } from "./crop-rect"
 
 const master = { width: 1200, height: 1500 }
 
-test("turns a piece in percent into whole pixels of the master", () => {
+test("converts a part in percent into whole pixels of the original", () => {
   expect(pieceInPixels({ x: 25, y: 10, width: 50, height: 50 }, master)).toEqual({
     x: 300,
     y: 150,
@@ -12,7 +12,7 @@ test("turns a piece in percent into whole pixels of the master", () => {
   })
 })
 
-test("never leads beyond the master's edges by rounding", () => {
+test("never goes beyond the original's edges by rounding", () => {
   for (const area of [
     { x: 66.67, y: 33.34, width: 33.34, height: 66.67 },
     { x: -0.01, y: 0, width: 100.01, height: 100.02 },

@@ -20,12 +20,12 @@ test("moves a picture to a place, and closes up the others", () => {
   expect(stems(moved(abc, "x", 0))).toBe("abc")
 })
 
-test("has each picture once, and no more than fit", () => {
+test("holds each picture once, and no more than the limit", () => {
   expect(stems(added(abc, [picture("b"), picture("d"), picture("d"), picture("e")], 20))).toBe("abcde")
   expect(stems(added(abc, [picture("d"), picture("e")], 4))).toBe("abcd")
 })
 
-test("does not undo what is being written by the server's progress", () => {
+test("keeps text that is being written when the server reports progress", () => {
   const mine = [picture("b", "mine"), picture("a")]
   const [first] = refreshed(mine, [{ ...picture("b", "theirs"), stage: "done" }])
   expect(first).toMatchObject({ alt: "mine", stage: "done" })
@@ -42,7 +42,7 @@ test("counts only order and words as a change", () => {
   expect(isSame(abc, [picture("a", " "), picture("b"), picture("c")])).toBe(true)
 })
 
-test("uploads keep the order in which they were chosen, whichever arrives first", () => {
+test("keeps the order in which uploads were chosen, whichever arrives first", () => {
   const turns = new Map([
     ["one", 7],
     ["two", 8],

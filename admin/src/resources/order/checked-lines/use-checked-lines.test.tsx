@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test("sends only what the server found right, in parts, and leaves the rest in the box", async () => {
+test("sends only lines that the server found right, in parts, and leaves the others in the box", async () => {
   await act(() => at.look())
   expect(at.seen!.map(({ ready, why }) => (ready ? "ready" : why))).toEqual([
     "ready",
@@ -66,14 +66,14 @@ test("sends only what the server found right, in parts, and leaves the rest in t
   expect(refetched).toHaveBeenCalledWith("order")
 })
 
-test("keeps lines not reached when the shop stopped answering in the box too", async () => {
+test("leaves lines in the box that were not reached when the shop stopped answering", async () => {
   await act(() => at.look())
   ask = (lines) => (asked.includes("send c") ? Promise.reject(new Error("Offline.")) : Promise.resolve(answered(lines)))
   await act(() => at.send())
   expect([at.text, at.done, at.trouble]).toEqual(["wrong\nrefused\nc", { sent: 2, of: 3 }, "Offline."])
 })
 
-test("asks nothing about more lines than one box takes", async () => {
+test("checks no more lines than one box holds", async () => {
   act(() => at.type("a\nb\nc\nd\ne\nf"))
   await act(() => at.look())
   expect([asked, at.seen, at.trouble]).toEqual([[], null, "At most 5 lines at once, please."])

@@ -7,7 +7,7 @@ AWB NO.,Order No.,Customer,Price,Remittance Date,Remittance UTR
 14908124,,Ravi,839,21-11-26,'0042
 ,,Total,2678,,`
 
-test("matches a courier's remittance file by its headings, with a parcel's number where it has no order's", () => {
+test("matches a courier's remittance file by its headings, by the parcel's number where the order's is missing", () => {
   const read = readRemittanceFile(file)!
   expect(read.columns).toEqual({ order: 1, number: 0, amount: 3, reference: 5 })
   expect(readRemittance(linesOfRemittance(read))).toMatchObject([
@@ -16,7 +16,7 @@ test("matches a courier's remittance file by its headings, with a parcel's numbe
   ])
 })
 
-test("reads lines written by hand as they are; leaves a reversal and a line without an order to a person", () => {
+test("reads hand-written lines as they are; leaves a reversal and a line without an order to staff", () => {
   expect(readRemittanceFile("SL-000123, 839")).toBeNull()
   expect(readRemittance("sl-123, 839, UTR 7\nSL-000124\n, 5\nSL-000125, -839")).toMatchObject([
     { order: "SL-000123", amountRupees: 839, reference: "UTR 7", wrong: null },

@@ -39,7 +39,7 @@ test("asks for each hundred once; names refused orders, and counts those that ha
   expect(document.body.textContent).toBe("")
 })
 
-test("can be stopped between two hundreds, and lists the rest as not reached", async () => {
+test("stops between two hundreds on request, and lists the rest as not reached", async () => {
   const outcome = await run(async (of) => {
     if (of === "b") at.stop()
     return [done(of), done(of)]

@@ -27,7 +27,7 @@ test.each([
   expect(readParcels(linesOf(text).join("\n"))[0]!.wrong).toBeNull()
 })
 
-test("takes no harm from a title above, a byte order mark, a total below and other columns of the same meaning", () => {
+test("reads a courier's file despite a title, a byte order mark, a total and other columns of the same meaning", () => {
   const text = "\ufeffManifest of 24-11-2026\n\nReference No,Order No,AWB\nINV/7,SL-000123,'0123456789\n,,\nTotal,,\n"
   const file = readCourierFile(text)!
   expect(file.columns).toEqual({ order: 1, number: 2, courier: null, link: null })

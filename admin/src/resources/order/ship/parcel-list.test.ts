@@ -28,6 +28,6 @@ test.each([
   expect(readParcels(`SL-000124,Delhivery,AWB1\n${line}`)[1]).toMatchObject({ line, wrong })
 })
 
-test("headings, empty lines and a spreadsheet's mark are skipped", () => {
+test("skips headings, empty lines and a spreadsheet's mark", () => {
   expect(readParcels("\ufeffOrder,Courier,AWB\r\n\r\nSL-000123,Delhivery,AWB1\r\n")).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ const itemsList = [
 ] as Order["itemsList"]
 const tax = { lines: [{ paidRupees: 250.01 }, { paidRupees: 999 }] } as Order["tax"]
 
-test("values pieces at what was paid for them, in whole paise, and gives the last the whole rest", () => {
+test("values pieces at the price paid for them, in whole paise, and gives the last one the remainder", () => {
   const worth = (pieces: Record<string, number>) => worthOf({ itemsList, tax }, chosenOf(itemsList, pieces))
   expect([worth({ "0": 1 }), worth({ "0": 2 }), worth({ "0": 3, "1": 1 }), worth({})]).toEqual([
     83.33, 166.67, 1249.01, 0,

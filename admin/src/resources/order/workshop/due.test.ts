@@ -34,7 +34,7 @@ test("says the days left in words, with the right plural", () => {
   ])
 })
 
-test("says that a packed parcel can be late; never that what waits at the counter is, the buyer fetches it", () => {
+test("calls a packed parcel late when it is, but never an order that waits at the counter for its buyer", () => {
   const late = on("2026-12-02")
   expect(isLate(order({ stage: "ready" }), late)).toBe(true)
   const waits = order({ stage: "ready", delivery: "pickup" })

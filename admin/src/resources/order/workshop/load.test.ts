@@ -21,7 +21,7 @@ test("has a row for each person with the pieces of each day; lists unassigned wo
   expect(rows[1]!.cells["2026-11-27"]).toEqual({ pieces: 4, orders: 1, tight: false })
 })
 
-test("calls a day tight when more is due up to it than the person can sew by then; counts Sunday as no working day", () => {
+test("calls a day tight when more is due by then than the person can sew; does not count Sundays", () => {
   const of = (...load: Parameters<typeof loadTable>[1]) => loadTable([asha], load, now).rows[0]!.cells
   expect(of(cell("user_a", "2026-11-27", 4))["2026-11-27"]!.tight).toBe(false)
   expect(of(cell("user_a", "2026-11-27", 5))["2026-11-27"]!.tight).toBe(true)
@@ -31,7 +31,7 @@ test("calls a day tight when more is due up to it than the person can sew by the
   expect(of(cell("user_a", "2026-11-25", 1)).late!.tight).toBe(true)
 })
 
-test("gives six days a column each, and what comes after them one", () => {
+test("gives six days a column each, and all later days one together", () => {
   const days = [
     "2026-11-26",
     "2026-11-27",

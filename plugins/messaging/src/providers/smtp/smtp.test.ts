@@ -112,7 +112,7 @@ test("confirms a placed order by mail with its lines, measurements, address and 
   expect(mail!.text).toContain("http://localhost:8000/order-confirmation/order_1?key=abc&x=1")
 })
 
-test("shows each piece by a picture of the shop, with the tax in the sum, by day and by night", async () => {
+test("shows each piece with a picture of the shop, with the tax in the sum, in light and dark", async () => {
   const [shirt, chinos] = payload.lines
   const lines = [{ ...shirt, picture: "/images/shirt-960.jpg" }, chinos]
   await deliver({ ...order, payload: { ...payload, lines, taxPaise: 4_756 } })
@@ -222,7 +222,7 @@ test.each([
   await expect(deliver(order)).rejects.toMatchObject({ name: "DeliveryError", kind })
 })
 
-test("takes an unreachable mail server for a temporary failure", async () => {
+test("treats an unreachable mail server as a temporary failure", async () => {
   const lost = new SmtpProvider({}, { url: "smtp://127.0.0.1:1", from })
   await expect(deliver(order, lost)).rejects.toMatchObject({ kind: "temporary" })
 })

@@ -95,7 +95,7 @@ test.each(["Ravi     Kumar", "Ravi\tKumar", "Ravi\nKumar", "Ravi\u00A0\u00A0\u00
 )
 
 test.each(["accepted", "shipped", "delivered", "cancelledByShop"])(
-  "has a template that WhatsApp takes for an order that is %s, filled in, with a button to the order",
+  "has a template that WhatsApp accepts for an order that is %s, filled in, with a button to the order",
   async (news) => {
     expect((await sends(news)).id).toMatch(/^wamid/)
     const [{ text, link, phone: to }] = phone.notes as [CaughtNote]
@@ -123,11 +123,11 @@ test.each([
   },
 )
 
-test("takes a wrong token for a temporary failure, until the shop corrects it", async () => {
+test("treats a wrong token as a temporary failure, until the shop corrects it", async () => {
   expect(await failureOf(sends("shipped", { accessToken: "another" }))).toMatchObject({ kind: "temporary" })
 })
 
-test("keeps placeholders in order in the templates, and words at their beginning and end, as their registration requires", () => {
+test("keeps placeholders in order in the templates, with words before and after, as their registration requires", () => {
   for (const { body } of Object.values(WHATSAPP_TEMPLATES)) {
     const places = [...body.matchAll(/\{\{(\d+)\}\}/g)].map(([, at]) => Number(at))
     expect(places).toEqual(places.map((_, at) => at + 1))

@@ -53,7 +53,7 @@ test("opens a Razorpay order for the cart's amount when there is none", async ()
   expect(await provider.authorizePayment({ data: session.data })).toMatchObject({ status: "requires_more" })
 })
 
-test("counts a captured payment over the right amount as captured", async () => {
+test("accepts a captured payment over the right amount as captured", async () => {
   const data = await paid()
   expect(await provider.authorizePayment({ data })).toEqual({ status: "captured", data })
 })
@@ -84,7 +84,7 @@ test("moves no money by capturing and cancelling a captured payment", async () =
   expect((await provider.getPaymentStatus({ data })).status).toBe("captured")
 })
 
-test("leaves a refund by Medusa to the till, which sends all money: here no money moves", async () => {
+test("leaves a refund by Medusa to the checkout, which sends all money: none moves here", async () => {
   const data = await paid()
   expect(await provider.refundPayment({ amount: 679.15, data })).toEqual({ data: { ...data, [TILL_SENDS]: true } })
   expect((await inbox()).refunds).toEqual([])

@@ -42,7 +42,7 @@ async function prove(): Promise<void> {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("redraws Google's button after each refusal, never while a token is being checked: its nonce would become invalid", async () => {
+test("redraws Google's button after each refusal, but never while a token is being checked, which would invalidate its nonce", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   let refuse: (code?: string, say?: string) => void = () => {}
   setTransport((path) =>

@@ -14,7 +14,7 @@ test.each([
   expect(deviceRefusal(named(name), "closed")).toBe(sentence),
 )
 
-test("distinguishes a refusal of the shop from one of the device", () => {
+test("distinguishes a refusal by the shop from one by the device", () => {
   expect(deviceRefusal(new Error("This passkey does not open an account here."), "closed")).toBeNull()
   expect(deviceRefusal(undefined, "closed")).toBeNull()
 })

@@ -9,7 +9,7 @@ import { find, submit, write } from "~/drawn-page"
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("gives the focus again to a number that belongs to someone else, with the reason", async () => {
+test("returns the focus to a number that belongs to another account, with the reason", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   const person = {
     _id: "cus_1",

@@ -59,7 +59,7 @@ test("removes the error of the failed try once a code is on its way", async () =
   expect(page()).not.toContain("Failed to send OTP.")
 })
 
-test("begins a new code with an empty field, without the error of the wrong one", async () => {
+test("starts a new code with an empty field, without the error of the wrong one", async () => {
   await press("Send OTP")
   await type("111111")
   shop.mockRejectedValueOnce(new CallRefused("account.otp_wrong", "Invalid OTP. Please try again.", 400, "otp"))

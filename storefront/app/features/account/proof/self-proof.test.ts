@@ -6,6 +6,6 @@ test("offers the proofs that the shop accepts, in its order", () => {
   expect(proofWaysOf({ proofs: [] }, true)).toEqual([])
 })
 
-test("counts Google as no proof where the shop does not offer it", () => {
+test("does not offer Google as a proof where the shop does not have it", () => {
   expect(proofWaysOf({ proofs: ["google", "mail"] }, false)).toEqual(["mail"])
 })

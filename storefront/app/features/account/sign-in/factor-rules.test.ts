@@ -2,7 +2,7 @@ import { secondFactorMessages } from "@silai/contracts/staff/messages"
 import { expect, test } from "vitest"
 import { factorText, wrongFactor } from "./factor-rules"
 
-test("gives the six digits of a code that is pasted with a gap or a word before it", () => {
+test("reads the six digits of a code that is pasted with a gap or a word before it", () => {
   for (const typed of ["123 456", "123456", " 123-456 ", "Code: 123456"])
     expect(factorText("app", typed)).toBe("123456")
   expect(factorText("app", "1234567")).toBe("1234567")

@@ -12,7 +12,7 @@ test("sends no shopper to the back office", () => {
   expect(whereNext("customer", "/administered", null)).toBe("/administered")
 })
 
-test("keeps the page one came from on another sign-in page", () => {
+test("keeps the previous page when changing to another sign-in page", () => {
   expect(withNext("/signup", "/orders?page=2")).toBe("/signup?next=%2Forders%3Fpage%3D2")
   expect(withNext("/signup", null)).toBe("/signup")
 })
@@ -35,7 +35,7 @@ test.each([
   expect(sameOriginPath(next, "/profile")).toBe("/profile")
 })
 
-test("brings a shopkeeper back to where the back office was left, and nowhere else", () => {
+test("returns a shopkeeper to the page where they left the back office, and nowhere else", () => {
   expect(whereNext("admin", "/orders", "/admin/order/manage?status=1")).toBe("/admin/order/manage?status=1")
   expect(whereNext("admin", null, "/orders")).toBe("/admin/dashboard")
   expect(whereNext("admin", null, "/admin/../orders")).toBe("/admin/dashboard")

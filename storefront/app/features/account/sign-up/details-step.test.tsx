@@ -63,7 +63,7 @@ test("shows no error on leaving a field empty, but does on leaving it wrong", ()
   expect(page()).toContain("Invalid email address.")
 })
 
-test("keeps an error when its field is left unchanged", () => {
+test("keeps an error while its field is unchanged", () => {
   send()
   expect(document.activeElement).toBe(field("name"))
   leave("name")
@@ -72,7 +72,7 @@ test("keeps an error when its field is left unchanged", () => {
   expect(page()).toContain("Password must be at least 8 characters long.")
 })
 
-test("keeps a refusal of the shop at its field until it is changed, also when the field is left again", () => {
+test("keeps a refusal at its field until it is changed, even when the field is left again", () => {
   type("email", "asha@example.in")
   act(() => form.refuse(new CallRefused("account.email_in_use", "This email is taken.", 409, "email")))
   expect(document.activeElement).toBe(field("email"))
@@ -90,7 +90,7 @@ test("shows a refusal without a field above the button, and a technical error ne
   expect(page()).not.toContain("undefined")
 })
 
-test("makes an account from all fields, and keeps what was typed", () => {
+test("creates an account from all fields, and keeps the typed text", () => {
   for (const [name, text] of [
     ["name", "Asha Verma"],
     ["email", "asha@example.in"],

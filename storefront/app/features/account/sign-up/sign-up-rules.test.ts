@@ -13,7 +13,7 @@ test("has the agreed words for a new person's errors", () => {
   expect(wrongPerson({ name: "Mary-Ann D'Souza", email: " a@b.in ", password: "12345678" })).toEqual({})
 })
 
-test("needs a password's repetition to match it", () => {
+test("requires a password's repetition to match it", () => {
   expect(wrongPair({ newPassword: "thread-and-needle", confirm: "thread-and-needlE" })).toEqual({
     confirm: "Passwords do not match.",
   })

@@ -46,12 +46,12 @@ test("keeps a custom size's measurements on the way out and back", () => {
   })
 })
 
-test("keeps the same goods saved twice as one saved line, of two at most", () => {
+test("merges the same goods saved twice into one saved line, of two at most", () => {
   const again = withSaved({ ...bagOf([{ ...shirt, bagItemId: "b" }]), later: [shirt] }, { ...shirt, bagItemId: "b" })
   expect(again.later).toMatchObject([{ quantity: 2 }])
 })
 
-test("holds the limit of two on moving back, and says so", () => {
+test("keeps the limit of two on moving back, and says so", () => {
   const full = { ...bagOf([{ ...shirt, bagItemId: "b" }]), later: [shirt] }
   expect(moved(full, shirt)).toBe("You can only add up to 2 units of Black Aura Formal Shirt (Size: M).")
 })

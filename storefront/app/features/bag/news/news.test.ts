@@ -32,32 +32,32 @@ const goods = (price: number, stock = 9, backorder = false) => [
 const shownNews = (items: BagItem[], now: ReturnType<typeof goods>, lowered = {}) =>
   newsOf(atPricesNow(items, now), now, lowered).map(({ item, kind, sentence }) => [item.bagItemId, kind, sentence])
 
-test("shows a price that rose with both prices, and does not change the other lines", () => {
+test("shows a risen price with both prices, and leaves the other lines unchanged", () => {
   expect(shownNews([line, custom], goods(849))).toEqual([
     ["1", "rose", "Price went from ₹799 to ₹849 since you added it"],
   ])
   expect(atPricesNow([line, custom], goods(849)).map(({ price }) => price)).toEqual([849, 799])
 })
 
-test("shows a price that fell with the saving, to the paisa", () => {
+test("shows a fallen price with the saving, to the paisa", () => {
   expect(shownNews([line], goods(749))).toEqual([["1", "fell", "is now ₹749, you save ₹50"]])
   expect(shownNews([{ ...line, price: 799.3 }], goods(799.1))[0]?.[2]).toBe("is now ₹799.1, you save ₹0.2")
 })
 
-test("counts a price that rose and came back as no news; compares one that rose further with the price last seen", () => {
+test("reports no change for a price that rose and fell back; compares one that rose further with the price last seen", () => {
   const risen = atPricesNow([line], goods(849))
   expect(shownNews(risen, goods(799))).toEqual([])
   expect(shownNews(risen, goods(899))[0]?.[2]).toBe("Price went from ₹799 to ₹899 since you added it")
 })
 
-test("does not show acknowledged news again, until the price changes again", () => {
+test("shows acknowledged changes again only when the price changes again", () => {
   const seen = allSeen(atPricesNow([line], goods(849)))
   expect([unseen(seen), shownNews(seen, goods(849))]).toEqual([[], []])
   expect(shownNews(seen, goods(799))[0]?.[2]).toBe("is now ₹799, you save ₹50")
   expect(allSeen(seen)).toBe(seen)
 })
 
-test("lowers a quantity above the stock to it, unless the shop makes more; never a made-to-measure one", () => {
+test("lowers a quantity above the stock, unless the shop makes more; never a made-to-measure one", () => {
   const lowered = (now: ReturnType<typeof goods>) =>
     toLower([line, custom], now).map(({ item, left }) => [item.bagItemId, left])
   expect(lowered(goods(799, 1))).toEqual([["1", 1]])

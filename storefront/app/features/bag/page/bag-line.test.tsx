@@ -68,7 +68,7 @@ test("fetches a piece's measurements on demand, and shows them in measuring orde
   )
 })
 
-test("closes a sheet by a tap outside, not by a press that began inside", async () => {
+test("closes a sheet by a tap outside, but not by a press that began inside", async () => {
   await view()
   await vi.waitFor(() => expect(sheet().open).toBe(true))
   tap(find<HTMLButtonElement>("button", sheet()), sheet())

@@ -67,7 +67,7 @@ test("gives search engines the first paragraph as plain words", () => {
   expect(found((one) => one.name === "description")?.content).toBe("The black shirt for evenings.")
 })
 
-test("gives search engines the signs of a text as they are, and not as HTML writes them", () => {
+test("gives search engines the characters of a text as they are, not as HTML writes them", () => {
   const { description } = seoOf({ ...shirt, details: "<p>Wash &amp; wear; collar &lt; 2&quot; &amp; cuffs&#39;</p>" })
   expect(description).toBe("Wash & wear; collar < 2\" & cuffs'")
 })
@@ -120,7 +120,7 @@ test("says to search engines how the style is rated, and nothing without reviews
   expect([bare.aggregateRating, bare.hasVariant[0]?.aggregateRating]).toEqual([undefined, undefined])
 })
 
-test("preloads the first picture, in the best format there is", () => {
+test("preloads the first picture in the best format", () => {
   expect(found((one) => one.rel === "preload")).toMatchObject({
     type: "image/avif",
     imageSrcSet: "/images/a-320.avif 320w, /images/a-640.avif 640w",
@@ -131,7 +131,7 @@ test("keeps a piece that is gone out of search engines", () => {
   expect(goneHead()).toContainEqual({ name: "robots", content: "noindex" })
 })
 
-test("does not call a piece that could not be loaded gone in the tab's title", () => {
+test("does not title a piece that could not be loaded as gone", () => {
   const refused = (status: number) => ({ status, statusText: "", internal: false, data: null })
   const titles = (error?: unknown) => goneHead(error).flatMap((one) => ("title" in one ? [one.title] : []))
   expect(titles()).toEqual([expect.stringContaining(catalogueMessages.productGone.title)])

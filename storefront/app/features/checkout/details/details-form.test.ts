@@ -31,7 +31,7 @@ test("restores what was entered before", () => {
   })
 })
 
-test("keeps a present's note with the contact, and finds it again; has none without a tick", () => {
+test("stores a present's note with the contact, and restores it; has none without a tick", () => {
   const given = { ...contact, giftNote: "Happy birthday" }
   const form = startOf({ contact: given, address, deliveryMethod: "home" }, null)
   expect(form).toMatchObject({ isGift: true, giftNote: "Happy birthday" })
@@ -51,7 +51,7 @@ test("turns a collection back into a delivery when home delivery is chosen", () 
   expect(detailsOf(form)).toMatchObject({ deliveryMethod: "home" })
 })
 
-test("asks who receives the parcel when it is another person", () => {
+test("asks for the recipient when the parcel is for another person", () => {
   const form = { ...startOf({ contact, address, deliveryMethod: null }, null), otherPerson: true }
   expect(wrongIn(form)).toMatchObject({
     toName: "Name must be at least 3 characters long.",
@@ -81,7 +81,7 @@ test("starts a signed-in shopper with the account's phone and the default addres
   })
 })
 
-test("finds the saved address that was chosen before, and does not touch an unsaved one", () => {
+test("finds the previously chosen saved address, and does not change an unsaved one", () => {
   const { _id: _1, label: _2, isDefault: _3, ...entered } = work
   expect(startOf({ contact, address: entered, deliveryMethod: "home" }, person).keptId).toBe("cuaddr_2")
   expect(startOf({ contact, address, deliveryMethod: "home" }, person)).toMatchObject({
@@ -96,7 +96,7 @@ test("saves the first address with the order", () => {
   expect(startOf(entered, { ...person, addresses: [] })).toMatchObject({ keptId: "", saveAddress: true })
 })
 
-test("does not tick an address that should not be saved again when the form is reopened; ticks the next one", () => {
+test("does not tick an address again that should not be saved when the form is reopened; ticks the next one", () => {
   const noBook = { ...person, addresses: [] }
   expect(startOf({ contact, address, deliveryMethod: "home" }, noBook, true).saveAddress).toBe(false)
   expect(startOf(nothing, noBook, true).saveAddress).toBe(true)

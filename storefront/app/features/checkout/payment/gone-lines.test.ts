@@ -5,11 +5,11 @@ import { linesNamed } from "./gone-lines"
 const shirt = { bagItemId: "1", variantId: "v1", name: "Formal Shirt", size: "M", image: "" } as BagItem
 const custom = { ...shirt, bagItemId: "2", size: { measurementType: "upperBody" } } as BagItem
 
-test("finds the lines that the till names by goods and size", () => {
+test("finds the lines that the checkout names by goods and size", () => {
   expect(linesNamed([shirt, custom], [{ variantId: "v1", size: "M" }]).map(({ bagItemId }) => bagItemId)).toEqual(["1"])
 })
 
-test("finds the lines that the stock check sends back as they were sent", () => {
+test("finds the lines that the stock check returns", () => {
   expect(
     linesNamed([shirt, custom], [{ variantId: "v1", size: "Custom", bagItem: { bagItemId: "2" } }]).map(
       ({ size }) => size,

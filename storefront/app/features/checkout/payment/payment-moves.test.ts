@@ -44,7 +44,7 @@ test("checks a stored attempt before the button is shown; shows it at once witho
   expect(seen).toMatchObject({ resuming: false, phase: { name: "ready" } })
 })
 
-test("holds the pieces and opens the window on a press, and brings the button back with a message on closing it", () => {
+test("holds the pieces and opens the window on a press, and shows the button again with a message when it is closed", () => {
   const open = after(OPENED)
   expect(open).toMatchObject({ phase: { name: "window" }, hold: { attemptId: "chk_1", expiresAt: 900_000 } })
   const closed = moved(open, { what: "windowClosed", at: 9_000 })
@@ -56,19 +56,19 @@ test("keeps the message of a failed try when the window is closed after it", () 
   expect(notice).toEqual({ tone: "bad", text: "The bank said no." })
 })
 
-test.each(LATE)("never brings the Pay button back on a late $what once money was reported", (late) => {
+test.each(LATE)("never shows the Pay button again on a late $what once money was reported", (late) => {
   const paid = after([...OPENED, { what: "paid" }])
   expect(paid).toMatchObject({ phase: { name: "confirming" }, notice: null, confirmingSince: 5_000 })
   expect(moved(paid, { ...late, at: 99_000 })).toMatchObject({ phase: { name: "confirming" }, confirmingSince: 5_000 })
 })
 
-test("does not lose to the window a payment that another tab made while this one opened it", () => {
+test("keeps a payment that another tab made while this one opened the window", () => {
   const [recalled, pressed, held, windowOpened] = OPENED as [Event, Event, Event, Event]
   const seen: Event = { what: "seen", state: state("paid"), handed: false }
   expect(after([recalled, pressed, held, seen, windowOpened]).phase.name).toBe("confirming")
 })
 
-test("brings the button back with its reason on a refusal, and waits for the order of a payment already made", () => {
+test("shows the button again with the reason on a refusal, and waits for the order of a payment already made", () => {
   const refused = after([
     ...OPENED.slice(0, 2),
     { what: "refused", notice: { tone: "warn", text: "The price has changed." } },
@@ -86,7 +86,7 @@ test("opens no window for paying at the counter: waits for the order at once", (
   })
 })
 
-test("holds released pieces no longer; says so when a hold expired", () => {
+test("no longer holds released pieces, and says so when a hold expired", () => {
   const open = after([...OPENED, { what: "windowClosed" }])
   expect(moved(open, { what: "released", state: state("expired"), at: 9_000 }).hold).toBeNull()
   expect(moved(open, { what: "released", state: state("held"), at: 9_000 }).hold).not.toBeNull()
@@ -97,7 +97,7 @@ test("holds released pieces no longer; says so when a hold expired", () => {
   })
 })
 
-test("counts an order that is placed as no longer being confirmed", () => {
+test("ends the confirming of an order that is placed", () => {
   const placed = after([...OPENED, { what: "paid" }, { what: "seen", state: state("placed"), handed: true }])
   expect(placed).toMatchObject({ phase: { name: "placed", orderId: "order_1" }, confirmingSince: null })
 })

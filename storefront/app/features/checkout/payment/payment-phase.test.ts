@@ -21,7 +21,7 @@ test("never offers to pay again once the payment window reported money", () => {
   expect(phaseFor(at("expired"), ready, true)).toEqual({ name: "confirming", unseen: true, received: false })
 })
 
-test("lets the shopper start again when a hold ran out unpaid", () => {
+test("lets the shopper start again when a hold expired unpaid", () => {
   expect(phaseFor(at("expired"), ready, false)).toEqual(ready)
 })
 
@@ -38,7 +38,7 @@ test("knows the order as soon as it is placed", () => {
   expect(phaseFor(at("placed", "order_1"), ready, true)).toEqual({ name: "placed", orderId: "order_1" })
 })
 
-test("polls less often the longer it takes, and not at all when all is done", () => {
+test("polls less often the longer it takes, and not at all at the end", () => {
   const confirming = { name: "confirming", unseen: false, received: false } as const
   expect([0, 20_000, 90_000, 3_600_000].map((waited) => askAgainIn(confirming, waited))).toEqual([
     1_000, 2_500, 6_000, 60_000,
@@ -60,7 +60,7 @@ test("shows what is left of a hold as minutes and seconds", () => {
   expect(clockOf(0)).toBeNull()
 })
 
-test("says to a shopper who signed in or out after paying that the money is here, never that it is unknown", () => {
+test("says to a shopper who signed in or out after paying that the money has arrived, never that it is unknown", () => {
   for (const status of ["held", "paid", "placing", "placed", "expired"] as const)
     expect(
       phaseFor({ ...at(status), isYours: false }, { name: "confirming", unseen: false, received: false }, true),

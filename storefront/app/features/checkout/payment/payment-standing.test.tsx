@@ -7,7 +7,7 @@ import { rememberAttempt, rememberedAttempt } from "~/features/bag/attempt-memor
 import { PaymentStanding } from "./payment-standing"
 import { find } from "~/drawn-page"
 
-test("says to a shopper who paid and then signed out that the money is here, and does not offer the same bag again", async () => {
+test("says to a shopper who paid and then signed out that the money has arrived, and does not offer the same bag again", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   vi.stubGlobal("scrollTo", () => undefined)
   rememberAttempt({ attemptId: "chk_1", bagItemIds: ["line"], handed: true })
@@ -48,13 +48,13 @@ async function standingOf(props: Parameters<typeof PaymentStanding>[0]) {
 }
 const confirming = { name: "confirming", unseen: false, received: true } as const
 
-test("shows the progress of a payment that is here, and that the shopper need not wait", async () => {
+test("shows the progress of a payment that has arrived, and that the shopper need not wait", async () => {
   const { text, steps, spins } = await standingOf({ phase: confirming, since: Date.now(), later: false })
   expect([steps, spins]).toEqual([["true", "true", "step"], true])
   expect(text).toContain(paymentMessages.mayLeave)
 })
 
-test("stops the spinner after a while, or without news from the bank, and offers a way on", async () => {
+test("stops the spinner after a while, or without a reply from the bank, and offers another way", async () => {
   const long = await standingOf({ phase: confirming, since: Date.now() - 60_000, later: false })
   expect([long.spins, long.text]).toEqual([false, expect.stringContaining(paymentMessages.slow)])
   const silent = await standingOf({

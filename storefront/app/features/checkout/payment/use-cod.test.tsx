@@ -21,7 +21,7 @@ function Ways() {
   return <PayChoice cod={cod} total={799} onChoose={cod.choose} />
 }
 
-test("says so where the shop cannot be asked for cash on delivery, and can be asked again: the choice is kept", async () => {
+test("says so when cash on delivery could not be looked up, offers to ask again, and keeps the choice", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   let isDown = true
   setTransport(() =>

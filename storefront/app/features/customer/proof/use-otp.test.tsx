@@ -40,7 +40,7 @@ test("sends one code on two quick presses, with one message", async () => {
   expect([code.sentAt(mine), code.sentAt(other)]).toEqual([1_000_000, null])
 })
 
-test("does not send the same phone another code while the shop would refuse it, and lets an old code expire", async () => {
+test("sends the same phone no other code while the shop would refuse it, and lets an old code expire", async () => {
   await act(() => code.send(mine))
   expect([code.isFresh(mine), code.isFresh(other), code.isAlive(mine)]).toEqual([true, false, true])
   vi.advanceTimersByTime(61_000)
@@ -49,7 +49,7 @@ test("does not send the same phone another code while the shop would refuse it, 
   expect(code.isAlive(mine)).toBe(false)
 })
 
-test("leaves everything as it was when a carrier is down, and lets the next press send", async () => {
+test("leaves everything unchanged when a carrier is down, and sends on the next press", async () => {
   shop.mockRejectedValueOnce(
     new CallRefused("account.otp_not_sent", "Failed to send OTP. Please try again.", 503, "phone"),
   )
@@ -59,7 +59,7 @@ test("leaves everything as it was when a carrier is down, and lets the next pres
   expect(code.sentAt(mine)).not.toBeNull()
 })
 
-test("proves by a right code its phone for some minutes, no other phone, and not after a new code was sent", async () => {
+test("proves only its own phone by a right code for some minutes, and not after a new code was sent", async () => {
   await act(() => code.send(mine))
   await act(() => code.verify(mine, "123456"))
   expect([code.isProven(mine), code.isProven(other), code.proven?.phone]).toEqual([true, false, mine])
@@ -70,7 +70,7 @@ test("proves by a right code its phone for some minutes, no other phone, and not
   expect([code.isProven(mine), code.proven]).toEqual([false, null])
 })
 
-test("lets another code be requested at once after an expired one, and the shopper try again after a wrong one", async () => {
+test("allows another code at once after an expired one, and another try after a wrong one", async () => {
   await act(() => code.send(mine))
   shop.mockRejectedValueOnce(new CallRefused("account.otp_wrong", "Invalid OTP. Please try again.", 400, "otp"))
   await act(() => expect(code.verify(mine, "111111")).rejects.toThrow("Invalid OTP."))
@@ -80,7 +80,7 @@ test("lets another code be requested at once after an expired one, and the shopp
   expect([code.isAlive(mine), code.sentAt(mine)]).toEqual([false, 0])
 })
 
-test("counts a proof after a reload as long as the shop accepts it, and keeps a code's end", async () => {
+test("accepts a proof after a reload as long as the shop does, and keeps a code's end", async () => {
   act(() => void expect(code.recall({ proven: { phone: mine, at: 1_000_000 - 60_000 } })).toBe(true))
   expect([code.isProven(mine), code.isProven(other)]).toEqual([true, false])
   act(() => void expect(code.recall({ proven: { phone: mine, at: 1_000_000 - 600_000 } })).toBe(false))

@@ -6,7 +6,7 @@ import { MadeFor } from "./made-for"
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("chooses by name a person whom the account knows a moment later, and asks for no name for a piece for me", () => {
+test("chooses a person by name whom the account learns a moment later, and asks for no name for a piece for me", () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   const page = document.body.appendChild(document.createElement("div"))
   const root = createRoot(page)

@@ -11,7 +11,7 @@ const upper = {
   shirtLength: 29,
 } as const
 
-test("sleeves half an inch longer are said as such, and so is what is wider", () => {
+test("says that sleeves are half an inch longer, and what is wider", () => {
   expect(correctionWords("sleeveLength", 0.5)).toBe("½ inch longer than last time")
   expect(correctionWords("chest", -1.25)).toBe("1¼ inches closer than last time")
   expect(correctionWords("neck", 1)).toBe("1 inch wider than last time")
@@ -28,7 +28,7 @@ test("orders the last piece again for the same person, with only the corrections
   expect(correctedPiece(upper, {}).fitProfile).toEqual({ fit: "regular", way: "lastOrder" })
 })
 
-test("corrects nothing beyond what a tape measures", () => {
+test("limits a correction to what a tape measures", () => {
   expect(stepped({ neck: 5 }, "neck", -0.25)).toEqual({ neck: 5 })
   expect(stepped({ hip: 80 }, "hip", 0.25)).toEqual({ hip: 80 })
 })

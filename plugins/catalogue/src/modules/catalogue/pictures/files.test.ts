@@ -8,7 +8,7 @@ test("serves the widths and formats that the shop makes", () => {
   expect(parseFileName(`${stem}-960.jpg`)).toEqual({ stem, width: 960, format: "jpg" })
 })
 
-test("lets no other width, format or folder be asked for", () => {
+test("refuses any other width, format or folder", () => {
   for (const name of [
     `${stem}-641.webp`,
     `${stem}-320.jpg`,

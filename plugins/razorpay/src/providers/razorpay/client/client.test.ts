@@ -80,12 +80,12 @@ test.each([
   expect((await newOrder()).status).toBe("created")
 })
 
-test("awaits a slow gateway's reply within the limit", async () => {
+test("waits for a slow gateway's reply within the limit", async () => {
   await gateway.post("/__faults", { api: "slow", slowMs: 300, apiTimes: 1 })
   expect((await newOrder()).amountPaise).toBe(79_900)
 })
 
-test("finds a gateway that is down unreachable, and nothing crashes", async () => {
+test("reports a gateway that is down as unreachable", async () => {
   const lost = createRazorpayClient(
     parseRazorpayOptions({ ...gateway.options, apiBase: "http://127.0.0.1:1/razorpay" }),
   )

@@ -55,7 +55,7 @@ afterEach(() => {
 })
 const ludhiana = { pincode: "141008", city: "Ludhiana", state: "Punjab", stateCode: "PB", days: { min: 2, max: 4 } }
 
-test("looks up again a PIN code whose look-up failed when it is entered once more", async () => {
+test("looks up a PIN code again whose look-up failed when it is entered once more", async () => {
   let asked = 0
   shop.mockImplementation(async (_path, body) => {
     if (!JSON.stringify(body).includes("141008")) return { success: false, user: null }
@@ -73,7 +73,7 @@ test("looks up again a PIN code whose look-up failed when it is entered once mor
   expect(localStorage.getItem("pincode")).toBe("141008")
 })
 
-test("takes an incomplete PIN code for an error only once the field is left", async () => {
+test("reports an incomplete PIN code only once the field is left", async () => {
   shop.mockResolvedValue({ success: false, user: null })
   await draw()
   await type("14a")

@@ -18,7 +18,7 @@ test("offers nothing when nothing is chosen", () => {
   expect(offerOf(rack(5), null, 1)).toBeNull()
 })
 
-test("shows no stock note for a full shelf, and allows two", () => {
+test("shows no stock note for plenty of stock, and allows two", () => {
   expect(offerOf(rack(5), m, 1)).toMatchObject({
     most: 2,
     stockNote: null,
@@ -29,7 +29,7 @@ test("shows no stock note for a full shelf, and allows two", () => {
   expect(offerOf(rack(5), m, 2)).toMatchObject({ limitNote: "Maximum quantity reached" })
 })
 
-test("names the last one or two", () => {
+test("says that only one or two are left", () => {
   expect(offerOf(rack(2), m, 1)?.stockNote).toBe("Only 2 Stock Left")
   expect(offerOf(rack(1), m, 1)).toMatchObject({
     stockNote: "Only 1 Stock Left",
@@ -38,11 +38,11 @@ test("names the last one or two", () => {
   })
 })
 
-test("lets nothing be bought from an empty shelf without backorder", () => {
+test("allows no purchase without stock and backorder", () => {
   expect(offerOf(rack(0), m, 1)).toMatchObject({ soldOut: true, stockNote: "Out of Stock", action: "Out of Stock" })
 })
 
-test("makes to order from an empty shelf with backorder", () => {
+test("makes to order without stock when backorder is allowed", () => {
   expect(offerOf(rack(0, true), m, 1)).toMatchObject({
     soldOut: false,
     orderType: "custom",
@@ -58,12 +58,12 @@ test("makes the line made to order at one more than the stock", () => {
   expect(offerOf(rack(1, true), m, 2)?.stockNote).toContain("Made to order")
 })
 
-test("never runs out of what is cut to measure, even when the rack is empty", () => {
+test("never runs out of made-to-measure pieces, even without stock", () => {
   expect(offerOf(rack(0), measured, 2)).toMatchObject({ soldOut: false, most: 2, orderType: "custom" })
   expect(offerOf(rack(0), measured, 1)?.stockNote).toContain("Cut to your measurements")
 })
 
-test("keeps in another colour of the same style a size that it has, and the measurements where it can be made to measure", () => {
+test("keeps a size in another colour that has it, and the measurements where it can be made to measure", () => {
   const other = { ...rack(0), customSizeOption: true }
   expect([inOtherColour(other, m), inOtherColour(other, measured)]).toEqual([m, measured])
   expect([

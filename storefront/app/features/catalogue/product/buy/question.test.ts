@@ -8,7 +8,7 @@ const shirt = {
   _id: "prod_1",
 }
 
-test("names the piece, its size, and its page; does not say a colour that the name has twice", () => {
+test("names the piece, its size, and its page, without repeating a colour that is in the name", () => {
   expect(questionAbout(shirt, "M")).toBe(
     "Hello Silai, I have a question about the Classic White Formal Shirt (size M): http://localhost:8000/product/classic-white-formal-shirt",
   )
@@ -18,6 +18,6 @@ test("names the piece, its size, and its page; does not say a colour that the na
   )
 })
 
-test("opens WhatsApp by the link with the question written out", () => {
+test("opens WhatsApp with the question written out", () => {
   expect(askLink(shirt, "M")).toMatch(/^https:\/\/wa\.me\/\d+\?text=Hello%20Silai.*size%20M/)
 })

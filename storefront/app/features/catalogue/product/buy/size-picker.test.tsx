@@ -76,14 +76,14 @@ const click = (element: Element | null | undefined) =>
 const size = (name: string) => document.querySelector(`input[value="${name}"]`)
 const button = (name: string) => [...document.querySelectorAll("button")].find((one) => one.textContent === name)
 
-test("puts nothing in the bag without a size: the page scrolls to the sizes and asks for one", async () => {
+test("puts nothing into the bag without a size: scrolls to the sizes and asks for one", async () => {
   await click(button("Add to Bag"))
   expect(page()).toContain("Please select a size")
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
   expect(bag.get().cartCount).toBe(0)
 })
 
-test("lets a sold-out size be looked at but not bought, says so in its label, and lets it be cut instead", async () => {
+test("shows a sold-out size as not for sale, says so in its label, and offers to cut it instead", async () => {
   await click(size("S"))
   expect(size("S")?.parentElement?.textContent).toBe("S, Out of Stock")
   expect(document.querySelector("#size-note p")?.textContent).toBe("Out of Stock")
@@ -110,7 +110,7 @@ test("offers a mail for a sold-out size, and only for that", async () => {
   expect(page()).toContain("We write to you once")
 })
 
-test("names the last one", async () => {
+test("says that one is left", async () => {
   await click(size("M"))
   expect(page()).toContain("Only 1 Stock Left")
 })
@@ -123,7 +123,7 @@ test("resets the quantity when another size is chosen", async () => {
   expect(document.querySelector("output")?.textContent).toBe("1")
 })
 
-test("puts one piece in the bag by a double click, a second by a later click, and a third by none", async () => {
+test("puts one piece into the bag by a double click, a second by a later click, and never a third", async () => {
   await click(size("L"))
   await click(button("Add to Bag"))
   await click(button("Add to Bag"))

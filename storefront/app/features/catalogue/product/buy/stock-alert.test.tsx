@@ -54,7 +54,7 @@ test("offers a text message only to a customer with a phone", async () => {
   await until(() => expect(page()).toContain(productMessages.alertByText))
 })
 
-test("shows so at a size that a text message is asked for, and lets the customer end it there", async () => {
+test("shows that a text message is requested for a size, and lets the customer end it there", async () => {
   const asked = await shownTo("9876543210", [wait])
   await until(() => expect(page()).toContain(catalogueMessages.alertTexts))
   await act(async () => buttonNamed(productMessages.alertStop).click())

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { clothOf, clothPicture } from "./cloth-rules"
 
-test("takes for the cloth the last picture whose text says so, or none", () => {
+test("uses the last picture whose text says so as the cloth, or none", () => {
   const called = (...alts: string[]) => clothPicture(alts.map((alt) => ({ alt })))
   expect(called("Seen from the front", "The cloth and a button, close up", "The cloth, close up", "The cuff")).toBe(2)
   expect(called("Seen from the front", "A clothes brush")).toBe(-1)

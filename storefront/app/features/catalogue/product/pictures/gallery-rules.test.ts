@@ -7,7 +7,7 @@ test("goes from the last picture to the first, and back from the first to the la
   expect(turned(0, 1, 0)).toBe(0)
 })
 
-test("turns the picture by a swipe only beyond 40 pixels", () => {
+test("changes the picture by a swipe only beyond 40 pixels", () => {
   expect([-40, 40, 0].map(swiped)).toEqual([0, 0, 0])
   expect(swiped(-41)).toBe(1)
   expect(swiped(41)).toBe(-1)
@@ -17,7 +17,7 @@ test("says at the last thumbnail how many more there are", () => {
   expect([3, 4, 5, 8].map(hiddenBehindLast)).toEqual([0, 0, 1, 4])
 })
 
-test("takes two taps at one place, soon after one another, for a double tap", () => {
+test("reads two taps at one place, soon after one another, as a double tap", () => {
   const first = { at: 1_000, x: 100, y: 200 }
   expect(
     [

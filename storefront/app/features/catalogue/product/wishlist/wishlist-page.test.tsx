@@ -11,7 +11,7 @@ import { WishlistPage } from "./wishlist-page"
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("says so where the pieces of a wishlist cannot be fetched, and tries again", async () => {
+test("reports that a wishlist's pieces could not be fetched, and tries again", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   let tries = 0
   setTransport(async (path) => {
