@@ -84,11 +84,11 @@ test("discounts a whole category; days later a colleague undoes it, except for p
   await open(later, "discount-calculator")
   const batch = later.getByRole("region", { name: "Earlier changes" }).getByRole("listitem").first()
   await expect(batch).toContainText("3 colours, 30% off")
-  await batch.getByRole("button", { name: /^Take back/ }).click()
-  await later.getByRole("dialog").getByRole("button", { name: "Take back" }).click()
+  await batch.getByRole("button", { name: /^Undo/ }).click()
+  await later.getByRole("dialog").getByRole("button", { name: "Undo" }).click()
   await expect(later.getByText("The price of 2 colours is what it was before. 1 stays as it is.")).toBeVisible()
   await expect(later.getByText(`${black.variantName}: Its price was changed since then, and stays.`)).toBeVisible()
-  await expect(batch).toContainText("2 of 3 taken back")
+  await expect(batch).toContainText("2 of 3 undone")
   expect([await priceOf(page, white), await priceOf(page, black), await priceOf(page, beige)]).toEqual([
     1000, 650, 1000,
   ])

@@ -72,7 +72,7 @@ test(
     await expect(row(page)).toHaveCount(2)
     await page.getByText("Filters", { exact: true }).click()
     await page.getByRole("combobox", { name: "Goods", exact: true }).press("ArrowDown")
-    await page.locator(".ant-select-item-option:visible").filter({ hasText: "With pieces to make" }).click()
+    await page.locator(".ant-select-item-option:visible").filter({ hasText: "Has made-to-measure" }).click()
     await expect(page.getByText("No orders match")).toBeVisible()
     await expect(page).toHaveURL(/kind=custom/)
     await page.getByRole("button", { name: "Clear all" }).first().click()

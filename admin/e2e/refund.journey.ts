@@ -38,7 +38,7 @@ for (const [theme, width] of [
       await dialog.getByRole("button", { name: "Refund", exact: true }).dblclick()
       await expect(page.getByText("₹99.50 was refunded to the buyer.").first()).toBeVisible()
       await expect(dialog).toHaveCount(0)
-      await expect(page.getByText("sent ₹99.50 back", { exact: false })).toHaveCount(1)
+      await expect(page.getByText("refunded ₹99.50", { exact: false })).toHaveCount(1)
       await expect(page.getByText("A button was missing")).toBeVisible()
       expect(await over(page)).toBeLessThanOrEqual(0)
       await expectNoBarriers(page, `a payment with a refund, ${theme}`)

@@ -145,12 +145,12 @@ test("shows dashboard, insight and health in Hindi", async ({ page }) => {
     await expect(region(page, name)).toBeVisible()
   expect(await region(page, "ग्राहक कहाँ रुक जाते हैं?").textContent()).not.toMatch(/[A-Za-z]{3}/)
   await open(page, "management/health")
-  await expect(page.getByRole("heading", { name: "WhatsApp की ख़बरें" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "WhatsApp के संदेश" })).toBeVisible()
 })
 
 test("names each sender of news on the health page, and what of the chats is not sent", async ({ page }) => {
   await open(page, "management/health")
-  for (const name of ["News from Razorpay", "News from WhatsApp", "WhatsApp messages", "Backups"])
+  for (const name of ["Messages from Razorpay", "Messages from WhatsApp", "WhatsApp messages", "Backups"])
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible()
   await expectNoBarriers(page, "health")
 })

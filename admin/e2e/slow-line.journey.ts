@@ -78,7 +78,7 @@ test("loses nothing in a conflict resolved without a connection, and shows no ol
     description,
   } = (await ask<{ _id: string; name: string; description: string }[]>(page, "category/all", {}))[0]!
   await open(page, `category/edit/${categoryId}`)
-  await page.getByLabel("Description").fill("Mine.")
+  await page.getByLabel("Internal note").fill("Mine.")
   await ask(page, "category/update", { categoryId, description: "Theirs." })
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(page.getByText(/Someone else has changed this category/)).toBeVisible()
@@ -86,15 +86,15 @@ test("loses nothing in a conflict resolved without a connection, and shows no ol
   await page.context().setOffline(true)
   await page.getByRole("button", { name: "Keep both" }).click()
   await expect(page.getByText(/could not be reached/).first()).toBeVisible()
-  await expect(page.getByLabel("Description")).toHaveValue("Mine.")
+  await expect(page.getByLabel("Internal note")).toHaveValue("Mine.")
   await page.context().setOffline(false)
   await ask(page, "category/update", { categoryId, description: "Theirs." })
   await page.getByRole("button", { name: "Save", exact: true }).click()
 
   await page.getByRole("button", { name: "Take theirs" }).click()
-  await expect(page.getByLabel("Description")).toHaveValue("Theirs.")
+  await expect(page.getByLabel("Internal note")).toHaveValue("Theirs.")
   await expect(page.getByText(/Someone else has changed this category/)).toBeHidden()
-  await page.getByLabel("Description").fill(description)
+  await page.getByLabel("Internal note").fill(description)
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expectPath(page, `/admin/category/view/${categoryId}`)
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()

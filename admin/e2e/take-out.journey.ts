@@ -35,7 +35,7 @@ test(
     await dialog.getByRole("button", { name: "Remove items" }).click()
     await expect(page.getByText("1 piece is taken out of the order.")).toBeVisible()
     await expect(page.getByRole("heading", { name: "2 pieces" })).toBeVisible()
-    await expect(page.getByText("is back with the buyer", { exact: false })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText("was refunded", { exact: false })).toBeVisible({ timeout: 30_000 })
     await expectNoBarriersInBothThemes(page, "an order with pieces taken out")
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     await page.evaluate(() => window.scrollTo(0, 0))

@@ -46,7 +46,7 @@ test("shows both versions to two people who edit one category, and loses neither
   await save(page)
   await expect(panel(page).getByText("Someone else has changed this category since you opened it.")).toBeVisible()
   await expect(panel(page).getByRole("row", { name: /^Name changed by you/ })).toContainText(`${before} Mine`)
-  await expect(panel(page).getByRole("row", { name: /^Description changed by them/ })).toContainText("Theirs.")
+  await expect(panel(page).getByRole("row", { name: /^Internal note changed by them/ })).toContainText("Theirs.")
   await panel(page).getByRole("button", { name: "Keep both" }).click()
   await expect(page.getByRole("heading", { level: 1, name: `${before} Mine` })).toBeVisible()
   expect(await colleague<Record>(page, "category/single", { categoryId: _id })).toMatchObject({

@@ -9,7 +9,7 @@ export const codEn = {
     "For ready-made pieces that are delivered. The buyer proves the phone, has one such order at a time, and pays in advance after {n} parcels came back.",
   "settings.cod.offered": "Offer cash on delivery",
   "settings.cod.pins": "PIN codes",
-  "settings.cod.pins.hint": "PIN codes or their first digits, with commas: 141, 160017. Empty is all of India.",
+  "settings.cod.pins.hint": "PIN codes or their first digits, with commas: 141, 160017. Leave empty for all of India.",
   "settings.cod.pins.wrong": "{pin} is no PIN code, nor the beginning of one.",
   "settings.cod.most": "Orders up to",
   "settings.cod.fee": "Fee",

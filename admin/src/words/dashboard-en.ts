@@ -65,11 +65,10 @@ export const dashboardEn = {
   "low.size": "Size {size}",
   "low.left": "{n} left",
   "low.out": "None left",
-  "failed.title": "Permanently failed tasks",
-  "failed.why":
-    "Messages and background tasks that failed for a whole day, or were rejected. Fix the cause, then try again; trying again is safe.",
+  "failed.title": "Failed messages and tasks",
+  "failed.why": "They failed for a whole day, or were rejected. Fix the cause, then try again. Nothing is sent twice.",
   "failed.none": "Nothing has failed",
-  "failed.none.why": "Tasks that fail permanently appear here, and can be tried again.",
+  "failed.none.why": "Messages and tasks that fail for good appear here, and can be tried again.",
   "failed.failed": "This list could not be loaded",
   "failed.message": "Message: {name}",
   "failed.event": "For plugins: {name}",
@@ -100,7 +99,7 @@ export const dashboardEn = {
   "listener.review.delivered": "Asking for a review of a delivered order",
   "listener.review.style-deleted": "Deleting the reviews of a deleted style",
   "listener.uid.order-moved": "Updating the labels of an order",
-  "alarms.failed": { one: "{n} task failed permanently", other: "{n} tasks failed permanently" },
+  "alarms.failed": { one: "{n} message or task failed", other: "{n} messages or tasks failed" },
   "alarms.payments": { one: "{n} payment needs action", other: "{n} payments need action" },
   "alarms.notices": {
     one: "{n} unprocessed gateway message",

@@ -68,7 +68,7 @@ export const paymentEn = {
   "notices.more": { one: "{n} older one is not shown.", other: "{n} older ones are not shown." },
   "mismatch.title": "Payment mismatches",
   "mismatch.why":
-    "Each day the payment gateway’s payments and refunds are compared with the shop’s books. Each difference is listed here until it is fixed, or put aside by a person.",
+    "Each day the payment gateway’s payments and refunds are compared with the shop’s books. Each difference is listed here until it is fixed, or closed by a person.",
   "mismatch.read-to": "Read up to {day}.",
   "mismatch.open": "Open",
   "mismatch.closed": "Settled",
@@ -97,21 +97,21 @@ export const paymentEn = {
   "payment.next-try": "sent again {when}",
   "mismatch.payment_unknown": "The gateway has a payment that the shop does not know",
   "mismatch.payment_unknown.do":
-    "Open the payment and choose “Try again”: the shop then asks the gateway, and places the order or sends the money back.",
+    "Open the payment and choose “Try again”: the shop then asks the gateway, and places the order or refunds it.",
   "mismatch.payment_authorized": "The buyer’s bank has blocked money that is not captured",
   "mismatch.payment_authorized.do":
     "The shop captures a payment that fits its order by itself. If this stays, capture it in the gateway’s dashboard, or leave it: the bank then frees the money within five days.",
   "mismatch.payment_unrelated": "The gateway has a payment that the shop never started",
   "mismatch.payment_unrelated.do":
-    "Look it up in the gateway’s own dashboard. If it is not the shop’s, send it back there, then put it aside here with a note.",
+    "Look it up in the gateway’s own dashboard. If it is not the shop’s, refund it there, then close it here with a note.",
   "mismatch.payment_missing": "The shop has a payment that the gateway does not have",
   "mismatch.payment_missing.do": "Do not pack the order. Ask the gateway’s support by the payment’s id.",
   "mismatch.payment_amount": "The gateway has another amount for this payment",
   "mismatch.payment_amount.do":
     "Compare the order with the gateway’s dashboard, and settle the difference with the buyer.",
   "mismatch.not_placed": "This is paid, but has no order",
-  "mismatch.not_placed.do": "Open the payment: place it with “Try again”, or send the money back.",
-  "mismatch.refund_ledger": "The gateway sent back a different sum from the one noted here",
+  "mismatch.not_placed.do": "Open the payment: place it with “Try again”, or refund it.",
+  "mismatch.refund_ledger": "The gateway refunded a different sum from the one noted here",
   "mismatch.refund_ledger.do":
     "The shop checks it again by itself. If it stays for a day, compare each refund with the gateway’s dashboard.",
   "mismatch.refund_order": "The order shows a different refund from the one sent",
@@ -131,9 +131,9 @@ export const paymentEn = {
   "payment.fact.begun": "Began to pay",
   "payment.fact.received": "{amount} received",
   "payment.fact.due": "{amount} received; it is being refunded",
-  "payment.fact.back": "{amount} is back with the buyer",
-  "payment.fact.asked": "{name} sent {amount} back",
-  "payment.fact.declined": "{name} sent {amount} back; it was declined",
+  "payment.fact.back": "The buyer has {amount} back",
+  "payment.fact.asked": "{name} refunded {amount}",
+  "payment.fact.declined": "{name} refunded {amount}; it was declined",
   "payment.fact.news": "The gateway sent a message",
   "payment.fact.unread": "The gateway sent a message that could not be handled",
   "payment.last-error": "Error: {why}",

@@ -62,7 +62,7 @@ export const returnsEn = {
   "return.reserved.until":
     "Reserved until {when}: {sizes}. If the parcel is not on its way by then, it is free for others.",
   "return.reserved.not":
-    "Released on {when}: {sizes}. If it is free when the pieces arrive, the exchange can still be made; if not, send the money back.",
+    "Released on {when}: {sizes}. If it is free when the pieces arrive, the exchange can still be made; if not, refund the buyer.",
   "return.reference": "Bank reference (ARN): {reference}.",
   "return.pick-up": "Pick up from",
   "return.size": "Size {size}",
@@ -98,8 +98,8 @@ export const returnsEn = {
   "return-step.received.damaged": "How many came back damaged?",
   "return-step.received.damaged-of": "Damaged: {name}, {size}",
   "return-step.received.of": "of {n}",
-  "return-step.refunded.button": "Send the money back",
-  "return-step.refunded.ask": "Send the money back?",
+  "return-step.refunded.button": "Refund",
+  "return-step.refunded.ask": "Refund the buyer?",
   "return-step.refunded.then": "{amount} is refunded to {name}, the way it was paid.",
   "return-step.refunded.fee": "The processing fee of {fee} is already deducted.",
   "return-step.refunded.paid": "{goods} was paid for these pieces.",

@@ -10,7 +10,7 @@ export const saleEn = {
   "sale.state.all": "All",
   "sale.state.planned": "Planned",
   "sale.state.running": "Running",
-  "sale.state.over": "Over",
+  "sale.state.over": "Ended",
   "sale.name": "Name",
   "sale.name.extra": "For you and your colleagues; customers do not see it.",
   "sale.name.short": "Give it a name of at least three letters.",

@@ -24,7 +24,7 @@ export const settingsEn = {
   "settings.bar.text": "Text",
   "settings.bar.letters": "{n} of {most} characters.",
   "settings.bar.link": "Link",
-  "settings.bar.link.hint": "A page of the shop, such as /explore. Empty: no link.",
+  "settings.bar.link.hint": "A page of the shop, such as /explore. Leave empty for no link.",
   "settings.bar.leads": "links to {link}",
   "settings.bar.looks": "How it looks",
   "settings.bar.none": "No line",

@@ -22,7 +22,7 @@ export const uidHi: { [Key in keyof typeof uidEn]: Shape<(typeof uidEn)[Key]> } 
   "uid.finds": "नंबर (हाइफ़न के साथ या बिना), ऑर्डर नंबर, बैच नंबर, या वस्तु के शब्द।",
   "uid.none": "पहला बैच बनाएँ और लेबल पर छापें।",
   "uid.filter": "स्थिति के अनुसार नंबर",
-  "uid.often": "बहुत बार जाँचे गए",
+  "uid.often": "शक होने जितनी बार स्कैन",
   "uid.every": "सभी",
   "uid.id": "नंबर",
   "uid.row": "लेबल {id}: {piece}, {state}",

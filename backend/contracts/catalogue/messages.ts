@@ -113,7 +113,7 @@ export const colourwayRefusals = refusals("catalogue", {
   batch_undone: {
     status: 409,
     field: "batch",
-    say: (by: string) => `${by || "Someone"} has already taken this change back.`,
+    say: (by: string) => `${by || "Someone"} has already undone this change.`,
   },
   price_changed_since: { status: 409, field: "price", say: "Its price was changed since then, and stays." },
   /** The reply's `lines` say why for each. */

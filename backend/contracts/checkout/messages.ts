@@ -76,8 +76,8 @@ export const checkoutRefusals = refusals("checkout", {
   },
   already_paid: { status: 409, say: "This order is already paid." },
   payment_settled: { status: 409, say: "Nothing is left to try: this payment is settled." },
-  notice_unknown: { status: 404, say: "We could not find this news of the gateway." },
-  notice_settled: { status: 409, say: "Nothing is left to try: this news is handled." },
+  notice_unknown: { status: 404, say: "We could not find this gateway message." },
+  notice_settled: { status: 409, say: "Nothing is left to try: this message is handled." },
   refund_moved: {
     status: 409,
     say: "This payment has changed since you opened it. Nothing was sent back; please look at it again.",

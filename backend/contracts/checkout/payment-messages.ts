@@ -50,7 +50,7 @@ export const PAYMENT_STATE_WORDS: Record<AttemptStatus, string> = {
 export const paymentRetryMessages = {
   placed: (number: string) => `Order ${number} is placed.`,
   notPlaced: "The order could not be placed yet. The page shows why; it is retried automatically.",
-  refunding: "The money is sent back now.",
+  refunding: "The refund is sent now.",
   asked: "The gateway has no payment so far.",
   found: "The gateway has confirmed the payment.",
 } as const

@@ -7,26 +7,26 @@ const sizes = (count: number) => (count === 1 ? "1 size" : `${count} sizes`)
 /** By reason; `about` says when to use it. */
 export const REASON_WORDS: Record<StockCause, { label: string; about: string }> = {
   received: { label: "Received", about: "New pieces came from the workshop." },
-  counted: { label: "Counted", about: "The shelf was counted; this is the result." },
-  returned: { label: "Returned to shelf", about: "A returned piece is good to be sold again." },
+  counted: { label: "Counted", about: "The pieces were counted; this is the result." },
+  returned: { label: "Returned to stock", about: "A returned piece is good to be sold again." },
   damaged: { label: "Damaged", about: "Pieces that cannot be sold." },
   lost: { label: "Lost", about: "Pieces that cannot be found." },
   sample: { label: "Sample", about: "Pieces taken for photographs or to show." },
   correction: { label: "Correction", about: "An earlier entry was wrong." },
   size_added: { label: "Size added", about: "Pieces that came with the size." },
-  size_removed: { label: "Size taken out", about: "Pieces in stock when the size was removed." },
+  size_removed: { label: "Size removed", about: "Pieces in stock when the size was removed." },
   held: { label: "Held", about: "A shopper is paying for it." },
   released: { label: "Released", about: "A shopper did not pay in time, or gave up." },
   ordered: { label: "Ordered", about: "A paid order reserved it." },
-  packed: { label: "Packed", about: "It left the shelf with an order." },
+  packed: { label: "Packed", about: "It left the stock with an order." },
   cancelled: { label: "Order cancelled", about: "Its order was cancelled." },
-  taken_out: { label: "Taken out of an order", about: "It was taken out of an order before packing." },
+  taken_out: { label: "Removed from an order", about: "It was removed from an order before packing." },
   return_received: { label: "Return received", about: "A return came back in good condition." },
   sent_back: { label: "Sent back", about: "A returned piece was sent to its buyer again." },
   exchange: { label: "Exchange", about: "Reserved for an exchange, or sent out for one." },
   exchange_over: { label: "Exchange ended", about: "Reserved for an exchange that did not happen." },
   opening: { label: "Opening balance", about: "The stock when movements were first recorded." },
-  recounted: { label: "Put right", about: "Someone put it right after a recount." },
+  recounted: { label: "Corrected", about: "A person corrected it after a check of the books." },
   engine: { label: "Outside the shop", about: "A plugin or Medusa itself changed it." },
 }
 
@@ -37,7 +37,7 @@ export const inventoryMessages = {
       ? `${faults === 1 ? "1 row needs" : `${faults} rows need`} another look. Nothing was changed.`
       : changes > 0
         ? `${sizes(changes)} would change. Nothing was changed yet.`
-        : "The file and the shelf agree already. Nothing would change.",
+        : "The file and the stock agree already. Nothing would change.",
   unknownSku: (sku: string) => `There is no piece with the article number "${sku}".`,
   openQuote: "A quotation mark opens in this row and is never closed, so the rows below it cannot be read.",
   noSku: "The article number is missing.",

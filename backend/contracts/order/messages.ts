@@ -102,7 +102,7 @@ export const orderMessages = {
     `${amount} is on its way back to ${to}. We write to you when it has left us.`,
   trackThis: "Track this order",
   keepTitle: "Nothing to fill in next time",
-  storeWords: "Your address and measurements move to your account, and you see all your orders in one place.",
+  keepWords: "Your address and measurements move to your account, and you see all your orders in one place.",
   keep: "Keep them in an account",
   mailAgain: "Send the mail again",
   mailed: (email: string) => `The mail goes to ${email} in a moment.`,

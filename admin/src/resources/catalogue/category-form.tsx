@@ -59,7 +59,7 @@ export const useCategoryForm = (category: CategoryRecord | null, onSaved: (saved
     fields: {
       name: "Name",
       slug: "Address",
-      description: "Description",
+      description: "Internal note",
       measurementType: {
         label: "Custom sizes ask for",
         say: (type) => bodies.find(({ value }) => value === type)!.label,
@@ -113,8 +113,8 @@ export function CategoryFields({
         />
         <FormField<CategoryValues>
           name="description"
-          label="Description"
-          extra={`For staff only; ${description.length} of ${CATEGORY.maxDescription} letters.`}
+          label="Internal note"
+          extra={`${description.length}/${CATEGORY.maxDescription}`}
         >
           <Input.TextArea maxLength={roomFor(CATEGORY.maxDescription)} autoSize={{ minRows: 2, maxRows: 6 }} />
         </FormField>

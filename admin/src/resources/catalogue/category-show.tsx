@@ -71,7 +71,7 @@ function Whole({ category }: { category: CategoryRecord }) {
           {count(category.products)} {category.products === 1 ? "product" : "products"}, {count(category.published)} of{" "}
           {count(category.variants)} colours on sale
         </Fact>
-        {category.description && <Fact name="Description">{category.description}</Fact>}
+        {category.description && <Fact name="Internal note">{category.description}</Fact>}
       </dl>
       <Products category={category} />
     </article>

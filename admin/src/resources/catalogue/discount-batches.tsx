@@ -23,7 +23,7 @@ const percentWords = ({ percent }: RepriceBatch) => {
 const nameWords = ({ names, variants }: RepriceBatch) =>
   variants > names.length ? `${names.join(", ")} and ${variants - names.length} more` : names.join(", ")
 
-/** Earlier price changes, which any user of this page can take back. */
+/** Earlier price changes, which any user of this page can undo. */
 export function DiscountBatches({ desk }: { desk: DiscountDesk }) {
   const [page, setPage] = useState(1)
   const mayWrite = useMay()("catalogue.write")
@@ -57,7 +57,7 @@ export function DiscountBatches({ desk }: { desk: DiscountDesk }) {
             {batch.undone ? (
               <p className={style.soft}>
                 {batch.undone.variants < batch.variants
-                  ? `${batch.undone.variants} of ${batch.variants} taken back`
+                  ? `${batch.undone.variants} of ${batch.variants} undone`
                   : "Taken back"}
                 <br />
                 {dateTimeOf(batch.undone.at)}, {batch.undone.by}
@@ -77,21 +77,17 @@ function UndoButton({ batch, desk }: { batch: RepriceBatch; desk: DiscountDesk }
   const { modal } = App.useApp()
   const ask = () =>
     modal.confirm({
-      title: `Take back the price of ${pieces(batch.variants)}?`,
+      title: `Undo the change of ${pieces(batch.variants)}?`,
       content:
         "Each gets the price that it had before, and shoppers see it at once. A price that was changed since then stays as it is.",
       icon: null,
-      okText: "Take back",
+      okText: "Undo",
       cancelText: "Keep the prices",
       onOk: () => desk.undo(batch._id),
     })
   return (
-    <Button
-      onClick={() => void ask()}
-      disabled={desk.busy}
-      aria-label={`Take back the change of ${dateTimeOf(batch.at)}`}
-    >
-      Take back
+    <Button onClick={() => void ask()} disabled={desk.busy} aria-label={`Undo the change of ${dateTimeOf(batch.at)}`}>
+      Undo
     </Button>
   )
 }

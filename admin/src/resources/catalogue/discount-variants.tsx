@@ -121,7 +121,7 @@ export function DiscountVariants({ sum, toNine, way, onWay, desk }: Props) {
       >
         <p className={style.ask}>
           Shoppers see the new prices at once. Bags show them the next time they are looked at; orders that are placed
-          keep theirs. The change can be taken back later, here.
+          keep theirs. The change can be undone later, here.
         </p>
         <div className={style.preview}>
           <DiscountTable rows={changing} />

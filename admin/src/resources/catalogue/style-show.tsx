@@ -147,7 +147,7 @@ function More({ one }: { one: StyleRecord }) {
     })
   const unarchive = () => void act(askStyleUpdate, { productId: one._id, archived: false })
   const items = one.archived
-    ? [{ key: "back", label: "Restore", onClick: unarchive }]
+    ? [{ key: "back", label: "Unarchive", onClick: unarchive }]
     : [{ key: "remove", label: verb, danger: true, onClick: ask }]
   return <MoreMenu items={items} />
 }

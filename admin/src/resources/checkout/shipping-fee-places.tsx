@@ -22,14 +22,14 @@ export const RupeesInput = ({ most, least = 0, ...field }: RupeesProps) => (
 export const FeePlaces = () => (
   <section className={style.section}>
     <h2>Special areas</h2>
-    <p className={style.soft}>If two places fit an address, the first one applies.</p>
+    <p className={style.soft}>The first match wins.</p>
     <Places list="places" most={SHIPPING_FEE.maxPlaces} blank={BLANK_PLACE} add="Add a place">
       {(at) => (
         <>
           <Form.Item name={[at, "fee"]} label="Fee">
             <RupeesInput most={SHIPPING_FEE.maxRupees} />
           </Form.Item>
-          <Form.Item name={[at, "freeFrom"]} label="Free from" extra="Empty: never.">
+          <Form.Item name={[at, "freeFrom"]} label="Free above this order value" extra="Leave empty for never.">
             <RupeesInput most={SHIPPING_FEE.maxFreeFromRupees} least={1} />
           </Form.Item>
         </>

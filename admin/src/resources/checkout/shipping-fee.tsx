@@ -84,7 +84,7 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
                 <FormField<ShippingFeeValues>
                   name="freeFrom"
                   label="Free above this order value"
-                  extra="Empty: never free."
+                  extra="Leave empty for never."
                 >
                   <RupeesInput most={SHIPPING_FEE.maxFreeFromRupees} least={1} />
                 </FormField>

@@ -21,7 +21,7 @@ export function MadeToOrder({ row, onChanged }: { row: StockRow; onChanged: () =
       offerUndo(
         backorder
           ? `${row.variantName} is made to order when it has run out.`
-          : `${row.variantName} is sold from the shelf only.`,
+          : `${row.variantName} is sold from stock only.`,
         () => void set(!backorder, data.version),
       )
     } catch (error) {
@@ -40,7 +40,7 @@ export function MadeToOrder({ row, onChanged }: { row: StockRow; onChanged: () =
         onChange={(on) => void set(on)}
         aria-label={`Make ${row.variantName} to order when a size has run out`}
       />
-      <span aria-hidden="true">To order</span>
+      <span aria-hidden="true">Make to order</span>
     </span>
   )
 }

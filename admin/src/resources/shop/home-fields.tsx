@@ -25,7 +25,7 @@ export const HomeFields = ({ reckoned, offer }: { reckoned: boolean; offer: stri
       >
         <Switch />
       </Field>
-      <Field name="line" label="Line" hidden={reckoned} extra="Above the headline; empty: none.">
+      <Field name="line" label="Line" hidden={reckoned} extra="Above the headline. Leave empty for none.">
         <Input maxLength={roomFor(HOME.maxLine)} />
       </Field>
       <Field
@@ -39,13 +39,13 @@ export const HomeFields = ({ reckoned, offer }: { reckoned: boolean; offer: stri
         <Field name="mainWords" label="First button" check={({ mainWords }) => wrongWords(mainWords)}>
           <Input maxLength={roomFor(HOME.maxWords)} />
         </Field>
-        <Field name="mainLink" label="link" check={({ mainLink }) => wrongLink(mainLink)}>
+        <Field name="mainLink" label="Link" check={({ mainLink }) => wrongLink(mainLink)}>
           <Input maxLength={roomFor(HOME.maxLink)} />
         </Field>
         <Field name="moreWords" label="Second button" check={({ moreWords }) => wrongWords(moreWords)}>
           <Input maxLength={roomFor(HOME.maxWords)} />
         </Field>
-        <Field name="moreLink" label="link" check={({ moreLink }) => wrongLink(moreLink)}>
+        <Field name="moreLink" label="Link" check={({ moreLink }) => wrongLink(moreLink)}>
           <Input maxLength={roomFor(HOME.maxLink)} />
         </Field>
       </div>

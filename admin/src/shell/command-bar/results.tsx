@@ -41,11 +41,11 @@ export function Results({ empty }: { empty: ReactNode }) {
 
   // Typing selects the first; results that arrive later keep the selection.
   useEffect(() => void (chosen.current = null), [search])
-  const saveChoice = useEffectEvent(() => {
+  const restoreChoice = useEffectEvent(() => {
     const still = entries.find(({ action }) => action.id === chosen.current)
     query.setActiveIndex((still ?? entries[0])?.at ?? 0)
   })
-  useEffect(() => saveChoice(), [results])
+  useEffect(() => restoreChoice(), [results])
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return

@@ -96,7 +96,7 @@ function KeepIt({ orderId }: { orderId: string }) {
     <aside className={styles.keep} aria-labelledby="keep-it">
       <div>
         <h2 id="keep-it">{orderMessages.keepTitle}</h2>
-        <p>{orderMessages.storeWords}</p>
+        <p>{orderMessages.keepWords}</p>
       </div>
       <LinkButton kind="plain" to={paths.signupThen(paths.orderConfirmation(orderId))} state={{ name, email, phone }}>
         {orderMessages.keep}

@@ -52,7 +52,7 @@ export function Actions({ record }: { record: Colourway }) {
     { key: "copy", label: "Copy to another colour", onClick: () => setCopying(true) },
     ...(record.status === "published" ? [{ key: "hide", label: "Hide from the shop", onClick: hide }] : []),
     ...(record.status === "archived"
-      ? [{ key: "back", label: "Restore", onClick: () => void setStatus("draft") }]
+      ? [{ key: "back", label: "Unarchive", onClick: () => void setStatus("draft") }]
       : []),
     // Ordered pieces are archived, because past orders show them.
     ...(orders === 0

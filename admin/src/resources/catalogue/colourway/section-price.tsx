@@ -75,7 +75,11 @@ export function PriceSection({ at }: SectionProps) {
           <Fact name="saleFrom" label="From" extra="Indian time.">
             <MomentField />
           </Fact>
-          <Fact name="saleTo" label="To" extra="A day alone counts to its end. Empty: until you remove it.">
+          <Fact
+            name="saleTo"
+            label="To"
+            extra="A day without a time ends at 23:59. Leave empty to run until you remove it."
+          >
             <MomentField isEnd />
           </Fact>
         </>

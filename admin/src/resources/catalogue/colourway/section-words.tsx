@@ -57,7 +57,9 @@ export const FindingSection = ({ choices, record }: { choices: ColourwayChoices;
     <Fact
       name="launchedAt"
       label="Launched"
-      extra={record ? "Orders Just Launched and Newest first. Indian time." : "Empty: the time it is published."}
+      extra={
+        record ? "Orders Just Launched and Newest first. Indian time." : "Leave empty for the time it is published."
+      }
     >
       <MomentField />
     </Fact>

@@ -63,11 +63,7 @@ function PasswordForm({ profile }: { profile: Profile }) {
       <input type="email" name="email" autoComplete="username" value={profile.email ?? ""} readOnly hidden />
       <SelfProofFields
         proof={proof}
-        title={
-          profile.hasPassword
-            ? "First, please confirm that it is you"
-            : "You have no password yet. First, please confirm that it is you"
-        }
+        title={profile.hasPassword ? "Confirm it is you" : "You have no password yet. Confirm it is you"}
         passwordLabel="Current password"
       />
       <NewPasswordFields form={form} hint={waysInSay.goodPasswordHint} />

@@ -67,7 +67,7 @@ function DeleteForm({ profile }: { profile: Profile }) {
           <Link to={paths.orders}>Look at your orders</Link>.
         </li>
       </ul>
-      <SelfProofFields proof={proof} title="Please show that it is you" />
+      <SelfProofFields proof={proof} title="Confirm it is you" />
       <Refusal>{refusal}</Refusal>
       <Button type="submit" kind="danger" busy={proving.isPending}>
         Delete my account

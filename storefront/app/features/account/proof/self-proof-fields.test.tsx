@@ -23,7 +23,7 @@ function TestPage() {
   const proof = useSelfProof(person, "delete-account")
   return (
     <>
-      <SelfProofFields proof={proof} title="Please show that it is you" />
+      <SelfProofFields proof={proof} title="Confirm it is you" />
       <button onClick={() => void proof.shown().catch((cause: unknown) => proof.takes(cause))}>Go on</button>
     </>
   )
