@@ -125,7 +125,7 @@ test("selects all matching orders with one link and accepts them by the list's f
   await cancelOrders([numbers[3]!, numbers[80]!])
   const asked = page.waitForRequest("**/api/admin/order/move-matching")
   await click(question(page).getByRole("button", { name: "Accept" }))
-  // The filters are sent, and no order of the list but those that its hundred lies between.
+  // Only the filters and the two orders around the hundred are sent, not the hundred ids.
   const { part } = (await asked).postDataJSON() as { part: { filters: object; number: number } }
   expect([part.filters, part.number]).toMatchObject([{ search: phone, status: [0] }, 100])
   const outcome = page.getByRole("dialog", { name: "2 of 100 could not be done" })

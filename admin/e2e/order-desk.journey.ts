@@ -105,10 +105,10 @@ test(
   { tag: "@desktop" },
   async ({ page }) => {
     test.slow()
-    // A browser that draws no window says that it shows no PDF, and would save the file.
+    // A headless browser reports that it shows no PDF, and would save the file.
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, "pdfViewerEnabled", { get: () => true })
-      // Its print dialog, which no one can see, ends the page now and then.
+      // Its invisible print dialog closes the page now and then.
       const { get } = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, "contentWindow")!
       const print = () => document.documentElement.setAttribute("data-printed", "")
       Object.defineProperty(HTMLIFrameElement.prototype, "contentWindow", {

@@ -13,7 +13,7 @@ async function openBoard(page: Page, search = ""): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Workshop" })).toBeVisible()
 }
 
-// Also after a failure: a number that is left behind would be no change for the next try.
+// Also after a failure: with a number left over, the next try would change nothing.
 test.afterEach(() => sql("update staff_member set pieces_per_day = null"))
 
 test(

@@ -5,7 +5,7 @@ type RecordOf<Key extends z.ZodString, Value extends z.ZodType> = z.ZodPipe<
   z.ZodRecord<Key, Value>,
   z.ZodRecord<Key, Value>
 >
-type Least = { least?: number; /** Said of a list that has fewer. */ say?: string }
+type Least = { least?: number; /** The sentence for a list with fewer. */ say?: string }
 
 /** How a schema is shown in the generated calls and in OpenAPI. */
 const printed = (type: z.ZodType) => {

@@ -126,7 +126,7 @@ async function prepare(): Promise<void> {
   const { shutdown, container: live } = await loaders({ directory: project, skipLoadingEntryPoints: true } as never)
   if (!seeding) {
     say("Filling the shelves")
-    // After the loaders: a plugin that stops them leaves nothing half full.
+    // After the loaders: a plugin that stops them leaves nothing half filled.
     await databaseOf(live).raw(`insert into house_seed default values`)
     await seed(live, filling(), say)
   }

@@ -26,8 +26,9 @@ const NONCE_HEADER = "x-page-nonce"
 class Busy extends Error {}
 
 /**
- * Limits concurrency: `atOnce` tasks run, `later` wait, the rest is refused. The till's `waitingLine` never refuses, and is in the kit,
- * which the storefront does not import (architecture §2, law 1). @throws Busy
+ * Limits concurrency: `atOnce` tasks run, `later` wait, the rest is refused. The checkout's `waitingLine` never
+ * refuses, and is in the kit, which the storefront does not import (architecture §2, law 1).
+ * @throws Busy
  */
 function turns(atOnce, later) {
   let free = atOnce

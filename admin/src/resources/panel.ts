@@ -13,7 +13,7 @@ export type Panel<On extends keyof PanelRecords = keyof PanelRecords> = {
     title: string
     /** The duty needed to see it; the server checks the duties of the panel's calls anyway. */
     duty: Permission
-    /** Whether this record has it. Without it, each has. */
+    /** Whether this record has the panel; by default each has. */
     isFor?: (record: PanelRecords[Name]) => boolean
     /** Loads its own chunk, when such a page is opened. */
     load: () => Promise<ComponentType<{ record: PanelRecords[Name] }>>

@@ -24,7 +24,7 @@ export function printFile(file: Blob, name: string): void {
       frame.contentWindow?.focus()
       frame.contentWindow?.print()
     } catch {
-      // A viewer of the browser's own may not be spoken to.
+      // A browser's built-in viewer may refuse scripts.
       saveFile(file, name)
     }
   })

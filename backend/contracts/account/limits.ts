@@ -102,19 +102,19 @@ export const OTP_SENDS = {
    */
   perPhoneTurn: { points: 1, seconds: 15 * 60 },
   perPhoneAndAddressTurn: { points: 2, seconds: 12 * 3600 },
-  /** Codes that were never entered: a right one is given back. */
+  /** Codes that were never entered; a correct one does not count. */
   perAddress: { points: 60, seconds: 3600 },
   perAddressDay: { points: 300, seconds: 86_400 },
   /** The same over IPv6, where a network is a household's /56, for the /48 around it. */
   perSite: { points: 120, seconds: 3600 },
   perSiteDay: { points: 600, seconds: 86_400 },
-  /** Past the day of a network or a site; past its hour it is `SHARED_TURN`. */
+  /** The pause after a network's or site's daily limit; after its hourly limit it is `SHARED_TURN`. */
   perAddressTurn: { points: 1, seconds: 10 * 60 },
   /** The most codes that the shop pays for in a day. */
   allBrowsers: { points: 3000, seconds: 86_400 },
   /** Of these, to browsers that the phone's account does not know: the rest is reserved for those that it knows. */
   unknownBrowsers: { points: 2400, seconds: 86_400 },
-  /** And to phones without an account: a code that is typed in is given back. */
+  /** Of these, to phones without an account; a code that is entered does not count. */
   unanswered: { points: 1500, seconds: 86_400 },
   /** The share of a day's codes at which the shop is warned. */
   alarmAt: 0.5,

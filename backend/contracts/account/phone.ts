@@ -1,6 +1,6 @@
 import { plainOf, withoutGaps } from "../plain"
 
-/** Its country code and the zero of a trunk call, of ten digits. */
+/** The prefix of a ten-digit number: its country code, or the zero of a trunk call. */
 const prefixed = /^(?:(?:\+|00)91(?:0|91)?|0?91|0)(\d{10})$/
 
 /**

@@ -43,7 +43,7 @@ export const catalogueEvents = {
   "inventory-level.created": event("catalogue", "The pieces of a new size are counted from now on.", id),
   "inventory-level.updated": event(
     "catalogue",
-    "Pieces were added, removed, recounted, or reserved for an order by the till; or a size became made to order, or no longer is.",
+    "Pieces were added, removed, recounted, or reserved for an order by the checkout; or a size became made to order, or no longer is.",
     levelChange,
   ),
   "inventory-level.deleted": event("catalogue", "The pieces of a size are no longer counted.", id),

@@ -17,7 +17,7 @@ export const everySize = ({ Shirts, Trousers }: GarmentSizes): string[] => [...n
 /** The order of all sizes, with what is cut to measure at its end. */
 export const sizeOrder = (sizes: GarmentSizes): string[] => [...everySize(sizes), CUSTOM_VARIANT]
 
-/** Behind all sizes, however many there come to be. */
+/** After all sizes, however many there will be. */
 const RANK_OF_CUSTOM = 1_000
 /** The rank that the engine keeps of a size. */
 export const rankOfSize = (order: readonly string[], size: string): number =>

@@ -111,7 +111,7 @@ export const STOCK_ALERT = {
   perNetwork: { points: 20, seconds: 3_600 },
   perAddress: { points: 5, seconds: 86_400 },
   atOnce: 200,
-  /** A wait that nothing came of is forgotten. */
+  /** A wait without a result is deleted. */
   days: 180,
   keyBytes: 16,
   maxKey: 40,

@@ -1,7 +1,7 @@
 /**
- * The states of a payment at its gateway, and what the till does with each. A gateway that authorises before it captures
- * only blocks the buyer's money at first: an authorised payment that is never captured reads as nothing here, while the
- * buyer's bank shows it as paid.
+ * The states of a payment at its gateway, and what the checkout does with each. A gateway that authorises before it
+ * captures only blocks the buyer's money at first: an authorised payment that is never captured reads as nothing here,
+ * while the buyer's bank shows it as paid.
  */
 export const PAYMENT_STATES = {
   created: { does: "wait", why: "The buyer's bank has not answered." },
@@ -15,9 +15,9 @@ export const PAYMENT_STATES = {
 } as const satisfies Record<string, { does: "wait" | "capture" | "judge" | "compare"; why: string }>
 export type PaymentState = keyof typeof PAYMENT_STATES
 
-/** The states of a refund at its gateway, and what the till does with each. */
+/** The states of a refund at its gateway, and what the checkout does with each. */
 export const REFUND_STATES_AT_GATEWAY = {
-  pending: { does: "wait", why: "It is on its way; the till asks again." },
+  pending: { does: "wait", why: "It is on its way; the checkout asks again." },
   processed: { does: "book", why: "The bank has it: it is booked, and the buyer is notified." },
   failed: { does: "resend", why: "The bank declined it: it is sent again as a new one, then shown to staff." },
 } as const satisfies Record<string, { does: "wait" | "book" | "resend"; why: string }>

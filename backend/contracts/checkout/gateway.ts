@@ -9,7 +9,7 @@ import type { z } from "zod"
  */
 export const gatewayNamed = (id: string): string => `payment_gateway_${id}`
 
-/** In the data of the engine's payment: its refunds are sent by the till. */
+/** In the data of the engine's payment: its refunds are sent by the checkout. */
 export const TILL_SENDS = "till_sends_refunds"
 
 /** A payment as its gateway has it. Amounts in paise of its currency. */
@@ -33,7 +33,7 @@ export type GatewayRefund = {
   amountPaise: number
   status: RefundStateAtGateway
   notes: Record<string, string>
-  /** When it was made, and by what the buyer's bank finds it; a gateway that does not know leaves them out. */
+  /** When it was made, and the bank's reference; a gateway that does not know leaves them out. */
   createdAt?: Date
   reference?: string | null
 }
@@ -57,9 +57,9 @@ export type GatewayLink = { id: string; url: string; until: Date }
 export type GatewayLinks = {
   /** Makes a link, and has the gateway send it by text message and mail. The same receipt again finds the same link. */
   open(link: NewGatewayLink): Promise<GatewayLink>
-  /** Has it sent again. */
+  /** Has the gateway send it again. */
   send(id: string): Promise<void>
-  /** It can no longer be paid; `paid`: it was paid already. */
+  /** Closes the link; `paid`: it was paid already. */
   close(id: string): Promise<"closed" | "paid">
   /** The link that a payment has paid; null where it paid none. */
   paidBy(paymentId: string): Promise<string | null>
@@ -83,16 +83,16 @@ export type GatewayReport = { orderId: string; paymentId: string; proof: string 
 export type GatewayNews = { payment: GatewayPayment | null; refund: GatewayRefund | null; closedLink?: string | null }
 
 /**
- * The interface of a payment gateway for the till (`gatewayNamed`). Amounts in paise, in INR. Its network calls never
- * run inside a transaction.
+ * The interface of a payment gateway for the checkout (`gatewayNamed`). Amounts in paise, in INR. Its network calls
+ * never run inside a transaction.
  */
 export type IGatewayModuleService = {
   /** The engine's payment provider under which captured payments are booked: `pp_…`. */
   readonly providerId: string
   /**
-   * True when that provider does not send the engine's refunds itself: its `refundPayment` adds `{ [TILL_SENDS]: true }` to the
-   * payment's data, and the till requests each refund in the engine's books (decision 0028). One that does send writes the
-   * engine's refund id into the refund's notes, as `refund_id`.
+   * True when that provider does not send the engine's refunds itself: its `refundPayment` adds
+   * `{ [TILL_SENDS]: true }` to the payment's data, and the checkout requests each refund in the engine's books
+   * (decision 0028). One that does send writes the engine's refund id into the refund's notes, as `refund_id`.
    */
   readonly leavesRefundsToTill?: true
   /**

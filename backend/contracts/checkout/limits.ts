@@ -59,14 +59,14 @@ export const PAYMENT_ASKS = {
  */
 export const NOTED_GATEWAYS = ["transfer", "cash", "cod"] as const
 export type NotedGateway = (typeof NOTED_GATEWAYS)[number]
-/** How the id of a sum begins that is owed no more, and never came. */
+/** The prefix of the id of a sum that is no longer owed and never came. */
 export const CROSSED_OUT = "back_"
 /** The gateways among these whose money is promised first and comes later: the order is placed and prepared before. */
 export const PROMISED_GATEWAYS = ["cash", "cod"] as const satisfies readonly NotedGateway[]
-/** By what such money is found again: the number of a transfer, of a receipt. */
+/** The reference of such money: the number of a transfer or a receipt. */
 export const REFERENCE = { shortest: 4, most: 60 } as const
 
-/** How an order taken by phone is paid; of the noted ones the name is the gateway's. */
+/** How an order taken by phone is paid; for money that staff note, the name is the gateway's. */
 export const PHONE_ORDER_WAYS = ["link", "transfer", "cash"] as const
 export type PhoneOrderWay = (typeof PHONE_ORDER_WAYS)[number]
 

@@ -13,8 +13,8 @@ export type AskedRefund = {
 }
 
 /**
- * The state of such a refund. `refundId`: the gateway's, or the till's own for money paid back in another way, as the
- * order lists it among its refunds; none when it was too small to be sent. `refundIds`: all of them, if it was made
+ * The state of such a refund. `refundId`: the gateway's, or the checkout's own for money paid back in another way, as
+ * the order lists it among its refunds; none when it was too small to be sent. `refundIds`: all of them, if it was made
  * from several payments of the order.
  */
 export type RefundStatus = {
@@ -24,7 +24,7 @@ export type RefundStatus = {
   refundIds: readonly string[]
 }
 
-/** The service of the till for other plugins: `container.resolve("checkout")`. */
+/** The service of the checkout for other plugins: `container.resolve("checkout")`. */
 export type ICheckoutModuleService = {
   /**
    * Payments by the gateway's ids, phone, e-mail or order, for the search of the whole back office: the newest first, in one
@@ -47,9 +47,9 @@ export type ICheckoutModuleService = {
    */
   refundCancelledOrder(trx: Sql, orderId: string, by: { userId: string; name: string }): Promise<void>
   /**
-   * Records, in the caller's transaction, that a part of what was paid for an order must go back; a worker sends it,
-   * and again when the bank declines. All refunds of a payment together never exceed what was paid; what one payment
-   * lacks is taken from the next. A key that stays declined is sent again.
+   * Records, in the caller's transaction, that a part of what was paid for an order must be refunded; a worker sends
+   * it, and sends it again when the bank declines. All refunds of a payment together never exceed it; the rest is taken
+   * from the next payment. A key that stays declined can be requested again.
    * @throws checkout.attempt_unknown, checkout.refund_too_much, checkout.refund_moved
    */
   askRefund(trx: Sql, ask: AskedRefund): Promise<void>
@@ -58,7 +58,7 @@ export type ICheckoutModuleService = {
    * another way.
    */
   refundOf(sql: Sql, key: string): Promise<RefundStatus | null>
-  /** How much of an order's payment must still go back, in paise: requested, on its way, or stuck. */
+  /** How much of an order's payment must still be refunded, in paise: requested, on its way, or stuck. */
   refundingPaise(sql: Sql, orderId: string): Promise<number>
   /** Payments that are on their way back and not confirmed yet. */
   refundsDue(): Promise<number>
@@ -67,8 +67,8 @@ export type ICheckoutModuleService = {
   /** Whether a payment of this customer is under way, or on its way back. Asked in the transaction that deletes the account. */
   isMoneyMoving(trx: Sql, customerId: string): Promise<boolean>
   /**
-   * Erases what a customer entered at the till, and the gateway's webhooks about them. Placed orders and payments stay, as the
-   * law requires; failed attempts lose their names later, by themselves.
+   * Erases what a customer entered at the checkout, and the gateway's webhooks about them. Placed orders and payments
+   * stay, as the law requires; failed attempts lose their names later, by themselves.
    */
   forget(trx: Sql, customerId: string, sessionIds: readonly string[]): Promise<void>
   /**

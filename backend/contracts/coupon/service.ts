@@ -26,7 +26,7 @@ export type CouponUse = CouponPerson & { attemptId: string; bagKey: string; coup
 export type HasOrdered = () => Promise<boolean>
 
 /**
- * The service of coupons for the till: `container.resolve("coupon")`. Calls that change something join the caller's
+ * The service of coupons for the checkout: `container.resolve("coupon")`. Calls that change something join the caller's
  * transaction. Locks come in the order attempts, coupons, stock levels.
  */
 export type ICouponModuleService = {
@@ -58,7 +58,7 @@ export type ICouponModuleService = {
    * transaction ends, no such coupon can be taken for them.
    */
   heldForFirst(trx: Sql, who: CouponPerson, attemptId: string): Promise<string[]>
-  /** Gives back the held uses of these attempts. A second run finds nothing. */
+  /** Returns the held uses of these attempts. A second run finds nothing. */
   free(trx: Sql, attemptIds: readonly string[]): Promise<void>
   /** A held use has become an order. `totalPaise`: the amount paid for it. */
   redeem(trx: Sql, attemptId: string, orderId: string, totalPaise: number): Promise<void>

@@ -21,7 +21,7 @@ export const couponCode = z
       .regex(COUPON.pattern, couponFormMessages.codeShape),
   )
 
-/** A shopper's code, as it is compared; one that cannot exist is looked for in vain. */
+/** A shopper's code, as it is compared; one that cannot exist is simply not found. */
 export const typedCode = z.string().max(COUPON.maxTyped, couponRefusals.not_valid.say).overwrite(couponCodeOf)
 
 /** The worth of a coupon, its customers and its goods; money in rupees. Empty lists: for everything, or everyone. */

@@ -69,7 +69,7 @@ export const UNPROVEN_MAIL = {
   perAddress: { points: 10, seconds: 60 * 60 },
 } as const
 
-/** Past a network's count of something that others behind it need too: one more in so many seconds. */
+/** After a network has used up a limit that its other users need too: one more in this many seconds. */
 export const SHARED_TURN = { points: 1, seconds: 20 } as const
 
 /**

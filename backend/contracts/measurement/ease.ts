@@ -15,10 +15,10 @@ const each = (inches: Inches, change: (name: MeasurementName, value: number) => 
 export const cutOf = (body: Inches, profile: Pick<FitProfile, "fit" | "sleeveTo">): Inches =>
   each(body, (name, inches) => inches + easeOf(name, profile))
 
-/** The body that a piece of these inches fits so. Cut with the same ease again, it is the same piece. */
+/** The body that a piece of these inches fits. Cut with the same ease again, it is the same piece. */
 export const bodyIn = (piece: Inches, fit: Fit): Inches => each(piece, (name, inches) => inches - EASE[name][fit])
 
-/** The notes with one more, or one less; its opposite goes. */
+/** The notes with one added or removed; the opposite of an added one is removed. */
 export function withBuild(notes: readonly BuildNote[], note: BuildNote, isSo: boolean): BuildNote[] {
   const against = OPPOSITE_BUILDS.flatMap(([one, other]) => (one === note ? [other] : other === note ? [one] : []))
   const rest = notes.filter((one) => one !== note && !(isSo && against.includes(one)))
@@ -41,6 +41,6 @@ export function fitKey(profile: FitProfile | null | undefined): string {
   return [fit, worn, sleeveTo, notes.join("+"), String(madeFor).toLowerCase()].join("/")
 }
 
-/** Whether two saved fits say the same, also of how the numbers came about. */
+/** Whether two saved fits are equal, including how the numbers were taken. */
 export const isSameFit = (one: FitProfile | null | undefined, other: FitProfile | null | undefined): boolean =>
   fitKey(one) === fitKey(other) && one?.way === other?.way

@@ -43,6 +43,6 @@ export const lowerFit = ownLowerFit.extend(madeFor)
 /** The fits of a customer's own halves, saved with their inches. */
 export const ownFits = { upperBodyFit: ownUpperFit.optional(), lowerBodyFit: ownLowerFit.optional() }
 
-// The shapes say what the type says, and the other way round.
+// The shapes and the type must agree, both ways.
 upperFit satisfies z.ZodType<FitProfile>
 lowerFit satisfies z.ZodType<FitProfile>

@@ -13,10 +13,10 @@ const flatOf = (name: MeasurementName, round: number): number => (GARMENT[name].
 const rounds = (flat: Inches): Inches =>
   Object.fromEntries(Object.entries(flat).map(([name, inches]) => [name, roundOf(name as MeasurementName, inches)]))
 
-/** The body that a garment of these inches, lying flat, fits so. */
+/** The body that a garment of these inches, measured flat, fits. */
 export const bodyOfGarment = (flat: Inches, fit: Fit): Inches => bodyIn(rounds(flat), fit)
 
-/** The garment, lying flat, that would be cut for this body: to go on where a copy was begun. */
+/** The flat measurements of the garment that would be cut for this body, to continue a copy that was begun. */
 export const garmentOfBody = (body: Inches, fit: Fit): Inches =>
   Object.fromEntries(
     Object.entries(body).map(([name, inches]) => {
@@ -26,8 +26,8 @@ export const garmentOfBody = (body: Inches, fit: Fit): Inches =>
   )
 
 /**
- * The doubts about a garment, in the order of measuring: what no such garment is by itself, and what hardly goes together in one. Inches
- * are those that were typed.
+ * The doubts about a garment, in the order of measuring: inches that no such garment has, and inches that hardly belong
+ * to one garment. Inches as typed.
  */
 export function garmentDoubtsOf(flat: Inches, fit: Fit): GarmentDoubt[] {
   const alone = MEASUREMENT_NAMES.flatMap((about): GarmentDoubt[] => {

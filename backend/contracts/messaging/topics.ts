@@ -60,7 +60,7 @@ export const orderPlaced = z.object({
   taxPaise: paise.optional(),
   /** Paid later. */
   isDue: z.boolean().optional(),
-  /** The days on which it should be there, as promised, of an order that the workshop is yet to take in hand. */
+  /** The promised days of an order that the workshop has yet to start. */
   promised: days.nullish(),
   /** In cash to the courier, of a parcel that is paid later; the rest is paid. */
   atDoorPaise: paise.optional(),
@@ -113,7 +113,7 @@ export const ORDER_NEWS = newsBy("mail")
 export const TEXTED_NEWS = newsBy("text")
 export const WHATSAPP_NEWS = newsBy("whatsapp")
 
-/** Pieces that a mail asks about at most. */
+/** The most pieces that a mail asks about. */
 export const MAIL_REVIEWS = 3
 
 /** An order has reached a status that its buyer is waiting for. */
@@ -129,7 +129,7 @@ export const orderMoved = z.object({
   /** When it can be collected, in words. */
   collectHours: text.optional(),
   deliveryMethod: z.enum(DELIVERY_METHODS).optional(),
-  /** The days on which it should be there, as promised; while it is awaited. */
+  /** The promised days, while it is awaited. */
   promised: days.nullish(),
   /** Of a delivered one: when, where something is asked for its pieces, and where its customer reviews them. */
   arrived: z
@@ -168,7 +168,7 @@ export const returnMoved = z.object({
   lines: z
     .array(z.object({ name: text, size: text, quantity: z.number().int().min(1), toSize: text.nullable() }))
     .min(1),
-  /** Why it was declined, or why the pieces go back. */
+  /** Why it was declined, or why the pieces are sent back. */
   reason: z.string().trim().max(500),
   refundPaise: paise,
   feePaise: paise,

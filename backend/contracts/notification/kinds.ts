@@ -48,7 +48,7 @@ export const NOTIFICATION_KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as [Notif
 export const notificationKindsOf = (role: Role): NotificationKind[] =>
   NOTIFICATION_KIND_NAMES.filter((kind) => mayDo(role, NOTIFICATION_KINDS[kind].duty))
 
-/** The screen of the back office that so many alike ones lead to. `target`: the id of the newest thing. */
+/** The screen of the back office for several similar ones. `target`: the id of the newest thing. */
 export function notificationPath(kind: NotificationKind, count: number, target: string | null): string {
   const { one, many } = NOTIFICATION_KINDS[kind]
   if (count > 1 || (one.includes(":id") && !target)) return many

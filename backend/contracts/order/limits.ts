@@ -6,7 +6,7 @@ export const ORDER_NOTE = { maxLength: 1000, most: 200 } as const
 /** Cards that the workshop's board shows of each stage, the most urgent first. */
 export const WORKSHOP = {
   perStage: 60,
-  /** Open orders of one stage among which those of one day are found. */
+  /** How many open orders of one stage are searched for those of one day. */
   mostOfDay: 2_000,
 } as const
 /** Filters of the list apart from the status: pieces to be made, and whether the money has arrived. */
@@ -20,7 +20,7 @@ export const MOVE_MANY = 100
 export const MATCHING = { most: 5000 } as const
 /** A customer's own list. */
 export const MY_ORDERS = { pageSize: 10, maxPageSize: 50, maxPage: 1000 } as const
-/** A customer's last pieces that were cut to measure, to have another one cut so. */
+/** A customer's last pieces that were cut to measure, for ordering the same again. */
 export const MEASURED_BEFORE = { most: 6 } as const
 /** `SL-000123`: what people read out on the phone. */
 export const ORDER_NUMBER = {

@@ -35,7 +35,9 @@ export type OrderForPapers = Pick<Snapshot, "contact" | "address" | "totals" | "
   tailor: string
   /** Staff notes about it, newest first, without phones, e-mails and addresses. */
   notes: readonly string[]
-  /** Pieces that were taken out before it was packed, by the till's keys of their refunds: they are on no invoice. */
+  /**
+   * Pieces that were taken out before it was packed, by the checkout's keys of their refunds: they are on no invoice.
+   */
   takenOut: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import type { DeliveryMethod } from "../checkout/limits"
 import type { SnapshotLine } from "../checkout/snapshot"
 import type { TaxFacts } from "../checkout/tax"
 
-/** The till's key for the refund of a cheaper piece. */
+/** The checkout's key for the refund of a cheaper piece. */
 export const pieceChangeKeyOf = (changeId: string): string => `changed:${changeId}`
 
 /** Pieces of a line that leave an order for another piece; `left`: how many it has, as the asker saw it. */
@@ -25,7 +25,7 @@ export type OrderToChange = {
   out: PieceOutPaid | null
 }
 
-/** A level of the shelf that the transaction has locked, as the kit's `lockLevels` returns it. */
+/** A stock level that the transaction has locked, as the kit's `lockLevels` returns it. */
 type Level = {
   levelId: string
   item: string
@@ -37,7 +37,7 @@ type Level = {
   free: number
 }
 
-/** The payment of what a piece costs more, as the till has it. */
+/** The payment of what a piece costs more, as the checkout has it. */
 export type PieceChangePayment = { attemptId: string; paidPaise: number; paidAt: string; method: string }
 
 /** A piece that joins an order, in place of others or in addition to them. */
@@ -46,20 +46,17 @@ export type PieceChange = {
   orderId: string
   line: SnapshotLine
   out: PieceOut | null
-  /**
-   * The sum paid for the pieces that leave the order when the change was agreed: if it is another sum by now, nothing
-   * is changed.
-   */
+  /** The sum paid for the leaving pieces when the change was agreed: if it differs by now, nothing is changed. */
   outPaidPaise: number
   refundPaise: number
   payment: PieceChangePayment | null
   reason: string
   by: { userId: string; name: string }
-  /** The engine's line of it, at its place of the order, with the tax of the whole order. */
+  /** The engine's line of it, at its position in the order, with the tax of the whole order. */
   engineLine(place: number, tax: TaxFacts | undefined): Record<string, unknown>
   /** Books its payment in the engine's order, whose row is locked. */
   book?(): Promise<void>
-  /** Lets go of what the payment held, on the locked levels, before it is reserved. */
+  /** Releases what the payment held, on the locked levels, before it is reserved. */
   releaseHold?(levels: readonly Level[]): Promise<void>
 }
 

@@ -11,10 +11,10 @@ import type { ChosenOrders } from "./matching"
 import type { OrderForPapers } from "./papers"
 import type { OrderToChange, PieceChange, PieceChangeKept, PieceOut } from "./piece-change"
 
-/** The till's key for the refund of pieces that were taken out of an order. */
+/** The checkout's key for the refund of pieces that were taken out of an order. */
 export const takenOutKeyOf = (takenOutId: string): string => `taken-out:${takenOutId}`
 
-/** An order as the till hands it over. Money in paise. */
+/** An order as the checkout hands it over. Money in paise. */
 export type PlacedOrder = {
   orderId: string
   displayId: number
@@ -108,7 +108,7 @@ export type BoughtWhole = {
   sessionId: string
   contact: { name: string; phone: string; email: string }
   address: Address | null
-  /** Money that is paid later has not arrived; all of it may be crossed out. */
+  /** Money that is paid later has not arrived; all of it may be cancelled. */
   isDue: boolean
   /** Something is still to be paid. */
   isOwed: boolean
@@ -116,7 +116,7 @@ export type BoughtWhole = {
   refunds: readonly KnownRefund[]
 }
 
-/** An order as a list from outside names it: `names` are all that fit. */
+/** An order as a courier's list names it; `names`: all names that match. */
 export type NamedOrder = { orderId: string; number: number; customerName: string; code: number; names: string[] }
 
 /** The service of the order plugin for other plugins. */
@@ -130,7 +130,7 @@ export type IOrderModuleService = {
   findGuests(sql: Sql, ask: FindAsk): Promise<(FoundThing & { phone: string })[]>
   /** Whether this person, known by the account, the phone or the e-mail, has an order that was not cancelled. */
   hasOrdered(sql: Sql, who: KnownBuyer): Promise<boolean>
-  /** Stores the shop's own record of an order that the till places, in the till's transaction. */
+  /** Stores the shop's own record of an order that the checkout places, in the checkout's transaction. */
   recordOrder(trx: Sql, order: PlacedOrder): Promise<void>
   /**
    * An order that may get another piece, instead of these pieces or in addition to them, from plain reads.
@@ -138,9 +138,9 @@ export type IOrderModuleService = {
    */
   toChange(sql: Sql, orderId: string, out: PieceOut | null): Promise<OrderToChange>
   /**
-   * Adds a piece to an order that is not packed: in our record, in the engine and in the stock, in the till's
-   * transaction, which has locked the order's attempts already, and locks no level itself. @throws order.* when it no
-   * longer fits; roll back then
+   * Adds a piece to an order that is not packed: in our record, in the engine and in the stock, in the checkout's
+   * transaction, which has locked the order's attempts already, and locks no level itself.
+   * @throws order.* when it no longer fits; roll back then
    */
   changePieces(container: unknown, trx: Sql, change: PieceChange): Promise<void>
   /** These changes of an order, oldest first. */
@@ -153,8 +153,9 @@ export type IOrderModuleService = {
   /** Records that the money of an order that is paid later has arrived, and who took it. @returns false when it is not due (any more) */
   recordReceived(sql: Sql, orderId: string, by: string): Promise<boolean>
   /**
-   * A parcel came back undelivered: the order is returned and its pieces are in stock, in the till's transaction, which has
-   * locked its attempts already. @returns the buyer's phone; null when it is not on its way
+   * A parcel came back undelivered: the order is returned and its pieces are in stock, in the checkout's transaction,
+   * which has locked its attempts already.
+   * @returns the buyer's phone; null when it is not on its way
    */
   recordUndelivered(trx: Sql, orderId: string, by: { name: string; userId: string }): Promise<string | null>
   /** Orders by their id or number, and those with money due by their parcel's tracking number too. */
@@ -162,9 +163,9 @@ export type IOrderModuleService = {
   /** Whether an order is still in the shop, so that it can be cancelled. */
   mayBeCancelled(orderId: string): Promise<boolean>
   /**
-   * Cancels an order whose whole money was refunded, unless it is packed or further, in the till's transaction, which
-   * has locked its attempt already. @returns false when it is not cancelled: it is listed as refunded, but is being
-   * shipped
+   * Cancels an order whose whole money was refunded, unless it is packed or further, in the checkout's transaction,
+   * which has locked its attempt already.
+   * @returns false when it is not cancelled: it is listed as refunded, but is being shipped
    */
   callOff(container: unknown, trx: Sql, orderId: string): Promise<boolean>
   /** Counts for the dashboard, and the latest orders. */
@@ -181,8 +182,8 @@ export type IOrderModuleService = {
   /** An order that is known to exist. */
   bought(sql: Sql, orderId: string): Promise<BoughtWhole>
   /**
-   * All pieces of an order have come back, and their money is on its way. @returns false when it was not delivered, or is
-   * returned already
+   * All pieces of an order have been returned, and their money is being refunded.
+   * @returns false when it was not delivered, or is returned already
    */
   recordReturned(trx: Sql, orderId: string, by: { name: string; userId: string | null }): Promise<boolean>
   /** Other sizes were sent for pieces of an order (`contracts/returns/pieces`): the order shows them from now on. */

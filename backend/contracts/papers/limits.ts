@@ -24,7 +24,7 @@ export const PAPER_PRINT = { orders: MOVE_MANY, perPerson: { points: 120, second
  * that time.
  */
 export const PAPER_LINK = { validMinutes: 60, replacedMinutes: 30, opened: { points: 30, seconds: 60 * 60 } } as const
-/** By order, which only its readers can use up: a neighbour in their network cannot. */
+/** Counted by order, so that only its readers use it up, not a neighbour in their network. */
 export const PAPER_READ = { perOrder: { points: 60, seconds: 60 * 60 } } as const
 
 /** `2026-11`: a month that is reported to the tax office. */

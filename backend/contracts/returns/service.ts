@@ -3,7 +3,7 @@ import type { Sql } from "../sql"
 import type { ReturnKind } from "./limits"
 import type { ReturnState } from "./states"
 
-/** The till's key for the refund of a request. */
+/** The checkout's key for the refund of a request. */
 export const refundKeyOf = (returnId: string): string => `return:${returnId}`
 
 /** A refunded request: the pieces that came back, and their amounts. Money in paise. */
@@ -52,7 +52,9 @@ export type IReturnsModuleService = {
   find(sql: Sql, ask: FindAsk): Promise<FoundThing[]>
   /** The refunded requests of an order, oldest first: the basis of credit notes. */
   returnedLines(sql: Sql, orderId: string): Promise<RefundedReturn[]>
-  /** Pieces of an order that the shop has received and keeps; altered ones go back to their buyer and are not among them. */
+  /**
+   * Pieces of an order that the shop has received and keeps, without altered ones, which are sent back to their buyer.
+   */
   returnedPieces(sql: Sql, orderId: string): Promise<ReturnedPiece[]>
   /** The latest requests for pieces of these orders. */
   forOrders(sql: Sql, orderIds: readonly string[], most: number): Promise<NamedReturn[]>
@@ -62,7 +64,7 @@ export type IReturnsModuleService = {
   hasOpen(trx: Sql, customerId: string): Promise<boolean>
   /** How many requests were made on each day in India since this one, oldest first; days without any are left out. */
   days(sql: Sql, since: string): Promise<{ day: string; requests: number }[]>
-  /** Requests that wait for the shop's word, and those whose pieces should arrive. */
+  /** Requests that wait for the shop's decision, and those whose pieces should arrive. */
   waiting(sql: Sql): Promise<{ toApprove: number; toReceive: number }>
   /**
    * Erases who made a customer's requests, their words and photos, and the parcels. The returned pieces and amounts stay, as the

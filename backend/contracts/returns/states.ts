@@ -2,7 +2,7 @@ import { RETURN_KIND } from "./kinds"
 import type { ReturnKind } from "./limits"
 import { present } from "../present"
 
-/** The states of a request. `sentBack`: the pieces arrived, were not accepted, and go back to the buyer. */
+/** The states of a request. `sentBack`: the pieces arrived, were not accepted, and are sent back to the buyer. */
 export const RETURN_STATES = [
   { key: "requested", label: "Requested" },
   { key: "approved", label: "Approved" },

@@ -36,7 +36,7 @@ export const OFFLINE = {
   mostFiles: 300,
   named: 10,
   freshMs: 10 * 60_000,
-  /** So long a page that was kept waits for the network. */
+  /** How long a stored page waits for the network. */
   patienceMs: 8_000,
 } as const
 

@@ -21,7 +21,7 @@ export const SECOND_FACTOR = {
   stepSeconds: 30,
   /** How many steps a phone's clock may be early or late. */
   driftSteps: 1,
-  /** RFC 4226 recommends as much as the hash gives. */
+  /** The length that RFC 4226 recommends: as much as the hash gives. */
   secretBytes: 20,
   /** How long a new key waits for its first code. */
   enrolMinutes: 15,

@@ -29,6 +29,6 @@ export type IUidModuleService = {
   receiveReturnedLabel(trx: Sql, received: ReceivedPieces): Promise<void>
   /** The exchange's replacement stays in the shop: its money is refunded instead. */
   cancelReplacement(trx: Sql, returnId: string, by: ReceivedPieces["by"]): Promise<void>
-  /** The pieces of a request are their buyer's again. */
+  /** The pieces of a request are sent back to their buyer. */
   returnToBuyer(trx: Sql, returnId: string, by: ReceivedPieces["by"]): Promise<void>
 }

@@ -47,11 +47,11 @@ export const MESSAGE_STATES = {
 export type MessageState = keyof typeof MESSAGE_STATES
 export const MESSAGE_STATE_NAMES = Object.keys(MESSAGE_STATES) as [MessageState, ...MessageState[]]
 
-/** The state of a message's file: on its way, kept by the shop, or not to be had. */
+/** The state of a message's file: on its way, stored, or not available. */
 export const MEDIA_STATES = ["waiting", "kept", "failed"] as const
 export type MediaState = (typeof MEDIA_STATES)[number]
 
-/** Whole messages by which a customer ends and begins what the shop sends by itself: in English and Hindi. */
+/** Whole messages by which a customer stops and restarts automatic messages: in English and Hindi. */
 export const CONSENT_WORDS = {
   stop: ["stop", "stop all", "unsubscribe", "बंद", "बंद करो", "बंद करें", "रोको", "रोकें", "band karo", "band"],
   start: ["start", "subscribe", "शुरू", "शुरू करो", "शुरू करें", "चालू", "चालू करो", "shuru karo", "shuru"],

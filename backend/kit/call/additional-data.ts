@@ -21,7 +21,7 @@ function plainOf(given: unknown): unknown {
   }
 }
 
-/** One plugin's verdict: `strange` is what it has not asked for, which another one may have. */
+/** One plugin's verdict: `strange` is data that it has not asked for, but another plugin may have. */
 function judge(schema: Schema, given: unknown) {
   const first = schema.safeParse(given)
   const strange = (first.error?.issues ?? []).flatMap(({ code, keys, path }) =>

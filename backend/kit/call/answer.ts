@@ -39,7 +39,7 @@ export type Ask<C extends Call> = {
   res: MedusaResponse
 }
 
-/** The known facts of a call with files before the files are read. */
+/** The facts known of a call with files before the files are read. */
 type Sending<C extends Call> = Pick<Ask<C>, "visitor" | "container">
 
 /**

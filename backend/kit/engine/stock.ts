@@ -131,8 +131,9 @@ export const reservationsOf = (
   )
 
 /**
- * Releases reserved pieces on locked levels: the whole reservation, or `quantity` of it. Pieces that leave the shelf are released
- * first and taken off it afterwards, since no statement may leave a level oversold. Missing reservations are skipped.
+ * Releases reserved pieces on locked levels: the whole reservation, or `quantity` of it. Pieces that leave stock are
+ * released first and deducted afterwards, since no statement may leave a level oversold. Missing reservations are
+ * skipped.
  * @returns the ids of those that ended, and of those that became smaller
  */
 export async function release(

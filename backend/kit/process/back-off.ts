@@ -3,7 +3,7 @@ import { env } from "./env"
 /** The pauses between tries of failing work, in seconds: the first, doubled after every further try, up to the longest. */
 export type BackOff = { first: number; longest: number }
 
-/** So many doublings at most, or the power overflows. */
+/** Limits the doublings, or the power overflows. */
 const MOST_DOUBLINGS = 20
 
 /**

@@ -71,8 +71,8 @@ export async function hasTryLeft(sql: Database, name: string, key: string, rule:
 }
 
 /**
- * The same for a count that a stranger can use up for others: past the rule no one waits for its end, but for a turn of
- * seconds.
+ * The same for a count that a stranger can use up for others: past the limit the next try is allowed after some
+ * seconds, not at the end of the period.
  */
 export async function countShared(sql: Database, name: string, key: string, rule: Rule, turn: Rule = SHARED_TURN) {
   if (!(await hasTryLeft(sql, name, key, rule))) await countTry(sql, `${name}_turn`, key, turn)

@@ -1,8 +1,8 @@
 import type { Database, Sql } from "./knex"
 
 /**
- * Reads with several statements from one picture of the database: what is committed between two of them is in neither. The
- * statements share a connection, so they run one after the other.
+ * Reads with several statements from one snapshot of the database: what is committed between two of them is in neither.
+ * The statements share a connection, so they run one after the other.
  */
 export async function inSnapshot<T>(database: Database, read: (sql: Sql) => Promise<T>): Promise<T> {
   const trx = await database.begin()

@@ -44,7 +44,7 @@ export async function aWhatsappChat(page: Page, writer: Writer, text: string): P
   })
 }
 
-/** As if this customer had written last so many hours ago. */
+/** Makes this customer's last message so many hours old. */
 export const wroteHoursAgo = ({ waId }: Writer, hours: number) =>
   sql(
     `update whatsapp_chat c set last_customer_at = now() - make_interval(hours => $2) from whatsapp_contact k where k.id = c.contact_id and k.wa_id = $1`,

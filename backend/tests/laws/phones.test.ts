@@ -3,7 +3,7 @@ import { everyCall } from "@silai/contracts/every-call"
 import { expect, it } from "vitest"
 import { z } from "zod"
 
-/** A shop's own numbers may be a landline's, and are kept as people read them. */
+/** A shop's own numbers may be a landline's, and are stored as people write them. */
 const ofTheShop = /^\/admin\/shop\//
 
 /** Every text of a body whose name says that it is a phone, with its place; `isShape`: whether it is read by the one shape. */

@@ -53,7 +53,7 @@ test("finds nothing by a hundred thousand guesses, and even looks up only the fi
   }
   await Promise.all(Array.from({ length: 40 }, hand))
   expect(Object.keys(answers)).toEqual(["404", "429"])
-  // Past the hour's count there is a turn every few seconds, for as long as the guesses went on.
+  // Past the hour's count one guess is allowed every few seconds, for as long as the guessing goes on.
   const turns = Math.ceil((Date.now() - began) / (SHARED_TURN.seconds * 1000)) + 1
   expect(answers[404]).toBeGreaterThanOrEqual(UID_MISSES.points)
   expect(answers[404]).toBeLessThanOrEqual(UID_MISSES.points + turns)

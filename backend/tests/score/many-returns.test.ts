@@ -34,7 +34,7 @@ afterAll(async () => {
   await sql(`delete from return_request where id like 'ret_many_%'`)
 })
 
-/** The quickest of some tries: other work on the machine is not the list's fault. */
+/** The quickest run counts: other work on the machine is not the list's fault. */
 async function quickest(body: BodyOf<typeof returnCalls.all>): Promise<number> {
   const times = []
   for (let n = 0; n < 5; n++) {

@@ -5,7 +5,10 @@ import { figure } from "./print"
 
 closeSqlAfterwards()
 
-/** A limit that nothing can break proves nothing: here the same thousand guesses meet a check that reads first and writes after. */
+/**
+ * A limit that can never be exceeded proves nothing: here the same thousand guesses meet a check that reads first and
+ * writes after.
+ */
 test("accepts nearly all the same guesses without the one statement", async () => {
   await sql(`create table red_challenge (id int primary key, code text not null, tries int not null)`)
   await sql(`insert into red_challenge values (1, '424242', 0)`)

@@ -64,10 +64,10 @@ function holdReload(event: Event) {
 }
 
 /**
- * Offline, a navigation would end on the browser's own error page, with the shop gone: a link does where the browser
- * knows that it is offline, and where it does not, the router, which reloads the current page when the next page's code
- * does not load. Both are held back, with a notice, until the shop replies: a link until it is pressed again, unless its
- * page was kept; the reload by itself.
+ * Offline, a navigation would end on the browser's own error page, with the shop gone. A link leads there when the
+ * browser knows that it is offline; when it does not, the router does, because it reloads the current page when the
+ * next page's code does not load. Both are held back, with a notice, until the shop replies: a link until it is pressed
+ * again, unless its page was cached; the reload by itself.
  */
 export function guardOfflineNavigation() {
   document.addEventListener("click", holdLink, true)

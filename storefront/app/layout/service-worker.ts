@@ -15,7 +15,7 @@ export async function isKept(address: string): Promise<boolean> {
   }
 }
 
-/** Someone who saves data has each page once. */
+/** A visitor who saves data loads each page only once. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Inside the app only a page's data is fetched; the worker fetches the page itself, when nothing else is to be done. */
@@ -66,7 +66,7 @@ function offerUpdates(registration: ServiceWorkerRegistration) {
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     if (isAsked) location.reload()
   })
-  // A page that stays open for days looks for one when it is looked at again.
+  // A page that stays open for days checks for a newer version when it is looked at again.
   let lookedAt = Date.now()
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - lookedAt < OFFLINE.freshMs) return

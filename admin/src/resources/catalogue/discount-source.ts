@@ -45,7 +45,7 @@ export function writeSource(params: URLSearchParams, { variants, filter, without
   return next
 }
 
-/** The calculator for these. */
+/** The calculator's address for these goods. */
 export const discountPath = (source: Partial<Source>): string =>
   `/discount-calculator?${writeSource(new URLSearchParams(), { variants: [], filter: null, without: [], ...source })}`
 
@@ -56,8 +56,8 @@ export const bodyOf = ({ variants, filter }: Source): BodyOf<typeof repriceCalls
 })
 
 /**
- * A sale planned for these: a whole category or product by itself, so that what joins it later is in the sale; anything else by
- * its variants (`found`).
+ * The address that plans a sale for these: of a whole category or product, so that later additions are in the sale; of
+ * anything else by its variants (`found`).
  */
 export function plannedPath(
   { variants, filter, without }: Source,

@@ -11,7 +11,7 @@ export type Rounding = { toNine: boolean }
 const hundredths = (percent: number) => Math.round(percent * 100)
 const nineAtOrAbove = (rupees: number) => rupees + (9 - (rupees % 10))
 
-/** The base price that makes this price so much off: rounded up, for the same reason. */
+/** The base price at which this price has this discount: rounded up, for the same reason. */
 export function baseFor(price: number, percent: number, { toNine }: Rounding): number {
   const base = Math.ceil((price * 10_000) / (10_000 - hundredths(percent)))
   return toNine && percent > 0 ? nineAtOrAbove(base) : base

@@ -5,7 +5,7 @@ import { FormField } from "../../ui/form/field"
 type Named = { name: string; slug: string }
 type Props = { label?: string; hint: string; most: number; onTyped?: (typed: string) => void }
 
-/** `onTyped`: for what follows the name, as an address does until it is written by hand. */
+/** `onTyped`: for fields that follow the name, such as an address until it is edited. */
 export const NameField = ({ label = "Name", hint, most, onTyped }: Props) => (
   <FormField<Named> name="name" label={label} extra={hint}>
     <Input maxLength={roomFor(most)} onChange={({ target }) => onTyped?.(target.value)} />

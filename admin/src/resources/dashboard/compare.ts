@@ -10,5 +10,5 @@ export const ratiosOf = ({ orders, salesRupees, customOrders, visits, visitOrder
   conversion: shareOf(visitOrders, visits),
 })
 
-/** How much more it is than before, as a part of that; null when there was nothing before. */
+/** The growth since before, as a fraction of it; null when there was nothing before. */
 export const changeOf = (now: number, before: number): number | null => shareOf(now - before, before)

@@ -29,7 +29,7 @@ export function Period({ data: { period, before }, days, onDays }: Props) {
   const compared = (n: number, then: number, write: (n: number) => string) =>
     say("period.before", { was: write(then) }) + changed(changeOf(n, then))
   const written = (n: number | null, write: (n: number) => string) => (n === null ? "–" : write(n))
-  /** A share of a share says little: only what it was before. */
+  /** The change of a percentage says little, so only the earlier value is shown. */
   const shareBefore = (share: number | null) => say("period.before", { was: written(share, percent) })
   const whole = (rupees: number) => money(Math.round(rupees))
   return (

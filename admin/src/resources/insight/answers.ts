@@ -5,7 +5,7 @@ import type { InsightStep } from "@silai/contracts/insight/limits"
 /** A step of the way to an order: the visit itself, then the steps that are counted. */
 export type Step = { step: "visit" | InsightStep; count: number; ofBefore: number | null }
 
-/** The way from a visit to an order; `ofBefore`: the part of the step before it that came so far. */
+/** The steps from a visit to an order; `ofBefore`: the share of the previous step that reached this one. */
 export function wayOf({ visits, funnel }: Pick<InsightReport, "visits" | "funnel">): Step[] {
   const steps = [{ step: "visit" as const, count: visits }, ...funnel]
   return steps.map(({ step, count }, place) => {
@@ -14,7 +14,7 @@ export function wayOf({ visits, funnel }: Pick<InsightReport, "visits" | "funnel
   })
 }
 
-/** After which step most visitors do not come back to the way; null where no one is lost. */
+/** The step at which most visitors stop; null where no one stops. */
 export function lostAfter(way: readonly Step[]): { step: Step["step"]; lost: number; of: number } | null {
   const losses = way.slice(1).map(({ count }, place) => {
     const { step, count: of } = way[place]!

@@ -51,7 +51,7 @@ export function Searches({ report: { searches } }: ReportProps) {
   )
 }
 
-/** Which sizes were asked for and not there. */
+/** Which requested sizes were missing. */
 export function Sizes({ report: { sizes } }: ReportProps) {
   const say = useSay()
   const may = useMay()

@@ -36,7 +36,7 @@ export function MeasurementAdd() {
 function Chosen({ customerId }: { customerId: string }) {
   const say = useSay()
   const navigate = useNavigate()
-  // The page one came from is kept, for the way back.
+  // Keeps the previous page, for the way back.
   const { state } = useLocation()
   const [params, setParams] = useSearchParams()
   const { data, error, refetch } = useQuery({

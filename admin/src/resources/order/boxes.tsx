@@ -97,7 +97,7 @@ export function PaymentBox({ order }: { order: WholeOrder }) {
   const say = useSay()
   const { payment, paymentStatus } = order
   const method = payment?.method ?? ""
-  // Cash and transfers are their own gateways: one word says both.
+  // Cash and transfers are gateways themselves, so one word names both.
   const way = isWord(`way.${method}`) ? say(`way.${method}` as Word) : method
   return (
     <Box

@@ -41,7 +41,10 @@ export type { OrderNote }
 export const isOver = ({ status }: OrderRow): boolean =>
   NEXT[status as OrderStatusCode].every((next) => next === codeOf("returned"))
 
-/** Whether a courier may have its money: due, and on its way or there. What is due at the counter is noted with the order itself. */
+/**
+ * Whether a courier may hold its money: due, and on its way or delivered. A sum due at the counter is noted with the
+ * order itself.
+ */
 export const isDueAtDoor = ({ paymentStatus, delivery, status }: OrderRow): boolean =>
   paymentStatus === "due" && delivery === "home" && SENT.includes(status as OrderStatusCode)
 

@@ -80,7 +80,7 @@ function useSettle(id: string) {
 const move = (order: WholeOrder, status: OrderStatusCode, evenRefunded: boolean, say: Say) => ({
   resource: "order",
   id: order._id,
-  // The dialog has asked.
+  // The dialog has asked already.
   values: { status, ...(evenRefunded && { evenRefunded }) },
   mutationMode: "optimistic" as const,
   optimisticUpdateMap: {

@@ -5,7 +5,7 @@ import { RefundButton } from "../payment/refund-dialog"
 import type { WholeOrder } from "./calls"
 import style from "./edit.module.css"
 
-/** Sends a part of an order's money back, or all of it, from the order's own page. */
+/** Refunds an order, in part or whole, from the order's own page. */
 export function RefundFromOrder({ order }: { order: WholeOrder }) {
   const mayPay = useMay()("payment.write")
   const isPaid = order.paymentStatus === "captured" || order.paymentStatus === "partially_refunded"

@@ -84,7 +84,7 @@ export async function switchOff(): Promise<string | null> {
   return message
 }
 
-/** Leaves the sentences of the chosen language where the worker finds them, which has no others. */
+/** Stores the sentences of the chosen language for the worker, which has no others. */
 async function storeWords({ words }: Language): Promise<void> {
   const sentences = Object.fromEntries(NOTIFICATION_KIND_NAMES.map((kind) => [kind, words[`notification-of.${kind}`]]))
   await (await caches.open(OFFLINE.words)).put(WORDS, Response.json(sentences))

@@ -9,7 +9,7 @@ import style from "./this-device.module.css"
 
 const KEY = ["this-device"]
 
-/** Whether what one is notified of rings on this device, also when the back office is closed. */
+/** Whether notifications ring on this device, even when the back office is closed. */
 export function ThisDevice() {
   const say = useSay()
   const language = useLanguage()

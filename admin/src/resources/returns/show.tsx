@@ -108,7 +108,7 @@ function PutAway({ request: { _id, state, returnNumber } }: { request: WholeRetu
   )
 }
 
-/** Until when an exchange keeps its new size, or that it was released. */
+/** Until when the new size is reserved, or that it was released. */
 function ReservedBox({ request: { kind, state, reservedUntil, releasedAt, lines } }: { request: WholeReturn }) {
   const say = useSay()
   if (!RETURN_KIND[kind].givesSize || isClosed(state) || (!reservedUntil && !releasedAt)) return null

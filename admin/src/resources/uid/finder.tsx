@@ -18,7 +18,7 @@ type Props = {
   onFound: (text: string) => void
 }
 
-/** The four ways to a label: the camera, a picture, a USB scanner, and the hand. */
+/** The four ways to a label: the camera, a picture, a USB scanner, and typing. */
 export function Finder({ label, button, isAlone = false, onFound }: Props) {
   const say = useSay()
   const id = useId()

@@ -1,7 +1,7 @@
 import { LABEL_PRINT, type SheetName } from "@silai/contracts/uid/sheet-limits"
 import { isSheet } from "./sheet-words"
 
-/** How far this device's printer is off, and what labels lie in it. */
+/** The offset of this device's printer, and the labels loaded in it. */
 export type PrinterSettings = { sheet: SheetName; offsetX: number; offsetY: number }
 
 const KEY = "adminLabelPrinter"

@@ -75,7 +75,7 @@ export function MessageField(props: Props) {
             }))
       }
       filterOption={(typed, { value: shortcut = "" }) => shortcut.toLowerCase().startsWith(typed.toLowerCase())}
-      // Only where a word begins: the slashes of a link are none.
+      // Only at the beginning of a word, so not in a link.
       validateSearch={(typed) => !isNote && isAtWord(typed)}
       onSelect={({ value: shortcut }) => takeReply(shortcut)}
       onPressEnter={pressEnter}

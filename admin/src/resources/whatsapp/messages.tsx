@@ -13,7 +13,7 @@ import type { useThread } from "./use-thread"
 import { dayMark, dayOf, nameOf } from "./words"
 import style from "./thread.module.css"
 
-/** Further than this from the end, the button that leads there is shown; in pixels. */
+/** Pixels from the end beyond which the button that leads there is shown. */
 const FAR = 240
 
 type Props = {

@@ -7,10 +7,10 @@ export type Template = ReplyOf<typeof whatsappCalls.templates>["data"][number]
 type ValueKey = `value${number}`
 export type TemplateValues = { template: string; order: string; path: string } & Record<ValueKey, string>
 
-/** Where a button leads that is about no order: the shop's own page to find one. */
+/** The target of a button without an order: the shop's page for finding one. */
 const NO_ORDER = "track-order"
 
-/** The names of the fields of so many values, in their order. */
+/** The field names for this many values, in order. */
 export const valueKeys = (count: number): ValueKey[] =>
   Array.from({ length: count }, (_, place): ValueKey => `value${place + 1}`)
 

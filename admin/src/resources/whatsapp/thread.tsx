@@ -18,7 +18,7 @@ import style from "./thread.module.css"
 
 type Props = {
   chatId: string
-  /** The pane with the customer has no place: a button in the head opens it. */
+  /** There is no room for the customer's pane: a button in the header opens it. */
   onDetails: (() => void) | null
   /** On a phone, back to the list. */
   onBack: (() => void) | null

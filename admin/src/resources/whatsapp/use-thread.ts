@@ -17,7 +17,7 @@ type Thread = {
   chat: Chat | undefined
   /** Oldest first, each once. */
   messages: ChatMessage[]
-  /** The caller's text here on another device. */
+  /** The caller's draft on another device. */
   draft: string
   error: Error | null
   retry: () => void

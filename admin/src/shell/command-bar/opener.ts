@@ -22,7 +22,7 @@ const listen = () => {
 }
 
 let isOpen = false
-/** The field has appeared and gets what was typed for it; or it has gone. */
+/** The field has appeared and receives the text typed for it, or has disappeared. */
 export function fieldIsHere(here: boolean): string {
   isOpen = here
   return takeEarly()

@@ -19,7 +19,7 @@ type Props<Row> = {
   more?: ColumnType<Row>[]
   /** The table begins with the last row: the newest day is what one looks for. */
   isLastFirst?: boolean
-  /** Keeps its identity from one rendering to the next. */
+  /** Must keep its identity between renderings. */
   drawn: readonly Drawn<Row>[]
   /** Its meaning, in a sentence. */
   children?: ReactNode

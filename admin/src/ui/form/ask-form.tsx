@@ -15,7 +15,7 @@ type Props<V extends object> = {
   /** The button is as wide as the form. */
   block?: boolean
   onCancel?: () => void
-  /** The label of leaving, where "Cancel" could be read as the action itself. */
+  /** The label of the cancel button, where "Cancel" could be read as the action itself. */
   cancel?: string
   /** A refusal is shown at its field, or above the buttons. */
   onSend: (values: V) => Promise<unknown>

@@ -17,8 +17,8 @@ export function FormField<V extends object>({ check, checkOnLeaving, wide, class
     <Form.Item
       {...item}
       className={`${className} ${wide ? style.wide : ""}`}
-      // A change runs the rules of its trigger, which has none: that clears an old error. Leaving
-      // would do the same, so it is no trigger where nothing is checked on leaving.
+      // A change runs the rules of its trigger; there are none, which clears an old error. Leaving the field would do
+      // the same, so it is a trigger only where it is checked on leaving.
       validateTrigger={checkOnLeaving ? ["onChange", "onBlur"] : "onChange"}
       rules={[
         ({ getFieldsValue }) => ({

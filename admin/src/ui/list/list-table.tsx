@@ -230,7 +230,7 @@ export type List<Row extends ListRow, Address extends ListAddress = ListAddress>
   typeof useListTable<Row, Address>
 >
 
-/** A column's name, for what lists columns. */
+/** A column's name, for lists of columns. */
 export type Heading = { key?: unknown; title?: unknown }
 /** Any list, for components around its rows that do not know the row type. */
 export type AnyList = Omit<List<ListRow>, "filter" | "order" | "tick" | "tableProps" | "columns"> & {

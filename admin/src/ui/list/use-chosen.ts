@@ -43,7 +43,7 @@ export function useChosen<R extends Row>({ rows = [], page, stale, filtered }: H
     choose,
     tick: (id: string) => choose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
     tickAll: () => choose(allHere ? elsewhere : [...elsewhere, ...here]),
-    /** Of this page, these; what is chosen on others stays. */
+    /** Replaces the choice on this page; the choice on other pages stays. */
     chooseHere: (now: readonly string[]) => choose([...new Set([...elsewhere, ...now])]),
   }
 }

@@ -41,7 +41,10 @@ export function useViews(list: ViewList, userId: string) {
   }
   return {
     views,
-    /** Both say what the server said of it. @throws CallRefused */
+    /**
+     * Both return the server's message.
+     * @throws CallRefused
+     */
     save: async ({ name, address, isShared }: Kept) => seen(await call(askSave, { list, name, address, isShared })),
     remove: async ({ _id }: ListView) => seen(await call(askRemove, { viewId: _id })),
   }

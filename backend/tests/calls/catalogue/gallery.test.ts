@@ -31,7 +31,7 @@ const aFile = async (): Promise<StoredFile> =>
 describe("a product's pictures", () => {
   it("show their order, words, added and removed pictures in the shop when the call returns", async () => {
     const before = await gallery()
-    // The second one hangs in the gallery of the shirt above it, too.
+    // The second one is in the gallery of the shirt above, too.
     const [first, shared, second, third, ...rest] = before
     const file = await aFile()
     const wanted = [

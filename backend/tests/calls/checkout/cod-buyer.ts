@@ -68,6 +68,6 @@ export async function ordered(wish: Wish = {}): Promise<Guest & { orderId: strin
   return { ...guest, orderId: await untilPlaced(guest.at, body.data.attemptId) }
 }
 
-/** The notes of an operator's plugin about an order, written in a hook of the till. */
+/** The notes of an operator's plugin about an order, written in a hook of the checkout. */
 export const hooksOf = async (orderId: string, hook: string) =>
   (await eventsOf(orderId)).filter(({ name }) => name === `hook ${hook}`).map(({ data }) => data)

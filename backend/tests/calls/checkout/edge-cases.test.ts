@@ -127,7 +127,7 @@ test("lets others take the same size while an order is being placed", async () =
   })
   const asked = await askToPay(at, items)
   const guests = await Promise.all([aGuest(), aGuest(), aGuest()])
-  // The placing waits half-way, for the lock on the customer's bag.
+  // Placing the order waits half-way, for the lock on the customer's bag.
   await whileHeld(async ({ ask, someoneWaits }) => {
     await ask(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`bag ${id}`])
     await pay(asked.body.data.razorpay.orderId)

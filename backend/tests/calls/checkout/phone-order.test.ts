@@ -260,7 +260,7 @@ test("is cancelled even when the webhook about its closed link ends it first", a
   })
   const { status, body } = await reply.cancelled
   expect([status, body.data.status]).toEqual([200, "expired"])
-  // The test's own end released no goods.
+  // The end that the test itself caused released no goods.
   await sql(`update checkout_attempt set status = 'held', held_until = now() - interval '1 minute' where id = $1`, [
     taken._id,
   ])
@@ -292,7 +292,7 @@ test("finds a link whose creation got no answer, even one that is paid by then, 
   await faults({ webhook: "drop" })
   await sql(`update checkout_attempt set next_look_at = null where id = $1`, [taken._id])
   const { paymentId } = await atLink(taken.link!.url, "success")
-  // As the day's list of the gateway would bring it.
+  // As the gateway's list of that day would report it.
   await sql(
     `insert into payment_mismatch (id, gateway, payment_id, kind, shop_paise, gateway_paise, made_at, looked_at) values ($1, 'razorpay', $1, 'payment_unrelated', 0, 79900, now(), now() - interval '1 hour')`,
     [paymentId],

@@ -232,7 +232,7 @@ describe("a price that changes", () => {
           for (let kind = left.pop(); kind !== undefined; kind = left.pop()) {
             const round = await buyWhile(step, kind, own)
             rounds.push(round)
-            // It did not meet the step: another purchase is made for it.
+            // It did not happen during the step: another purchase is made for it.
             if (!round.overlapped && rounds.length < mostRounds) left.push(kind)
           }
         }

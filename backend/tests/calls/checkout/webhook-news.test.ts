@@ -14,7 +14,7 @@ closeSqlAfterwards()
 
 let events = 0
 const anEvent = () => `evt_${Date.now()}_${++events}`
-/** The name under which the till keeps an event of Razorpay's. */
+/** The name under which the checkout keeps an event of Razorpay's. */
 const nameOf = (id: string) => `razorpay:${id}`
 type Tried = { tries: number; handled_at: Date | null; given_up_at: Date | null; last_error: string }
 const tried = async (id: string) =>

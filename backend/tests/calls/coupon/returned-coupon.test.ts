@@ -37,7 +37,7 @@ async function bought() {
 }
 const cancels = async (orderId: string) =>
   expect((await owner.call(orderCalls.update, { orderId, status: 10 })).status).toBe(200)
-/** Cancels while no use of this order's coupon can be taken back. */
+/** Cancels while the statement that returns this order's coupon fails. */
 const cancelsInVain = (orderId: string) =>
   whileFailing({ delete: "coupon_claim", when: `old.order_id = '${orderId}'` }, async () => {
     await cancels(orderId)

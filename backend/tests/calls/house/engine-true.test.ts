@@ -162,7 +162,7 @@ describe("the engine's own calls after a change in the shop", () => {
     expect(made.total).toBe(money.totalRupees)
     expect(made.items.map(({ quantity }) => quantity).sort()).toEqual([1, 2])
     expect(made.items.find(({ quantity }) => quantity === 1)!.metadata.measurement).toMatchObject({ chest: 40 })
-    // Made to measure takes nothing from the shelf.
+    // Made to measure takes nothing from stock.
     expect(await reservations(made)).toEqual([2])
     expect(await shelf(piece._id, "M")).toMatchObject({ stocked_quantity: 1, reserved_quantity: 2 })
     const paid = await payment(id)

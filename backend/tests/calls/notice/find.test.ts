@@ -16,7 +16,7 @@ closeSqlAfterwards()
 
 let owner: Browser
 let buyer: Awaited<ReturnType<typeof aGuestBuyer>>
-/** A name has no figures. */
+/** A name has no digits. */
 const name = `Harnoor ${Date.now()
   .toString()
   .replace(/\d/g, (figure) => "abcdefghij"[Number(figure)]!)}`

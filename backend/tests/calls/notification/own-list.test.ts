@@ -190,7 +190,7 @@ describe("the kinds that a person wants", () => {
     expect(wanted.body.data.filter(({ isWanted }) => isWanted)).toEqual([{ kind: "stock", isWanted: true }])
     expect((await list(own, { kind: "note" })).total).toBe(0)
     expect((await list(packer, { kind: "note" })).total).toBeGreaterThan(0)
-    // Of a role that sees more later, nothing was decided for them.
+    // A role that sees more later has made no choice about the new kinds.
     expect(
       await sql(`select 1 from staff_notification_unwanted where user_id = $1 and kind = 'payment'`, [own.userId]),
     ).toEqual([])

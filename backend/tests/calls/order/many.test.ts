@@ -26,16 +26,16 @@ const numberOf = async (orderId: string) =>
   orderNumberIn((await owner.call(orderCalls.single, { orderId })).body.data.orderNumber)!
 
 type Filters = BodyOf<typeof manyOrderCalls.matching>
-/** The parts that the server makes of what filters match, as the calls take them. */
+/** The parts of a filter's matches, as the calls take them. */
 async function partsOf(filters: Filters, at = owner) {
   const { upTo, total, parts } = (await at.call(manyOrderCalls.matching, filters)).body.data
   return { total, parts: parts.map((part) => ({ ...part, upTo, filters })) }
 }
 
-/** Without triggers: no kept sum counts a likeness. */
+/** Without triggers: no stored sum counts a copy. */
 const unseen = (statement: string) => sql(`begin; set local session_replication_role = replica; ${statement}; commit`)
 
-/** Orders of the desk that are like one which was bought; they are gone after the test. */
+/** Copies of a bought order in the back office's list; they are deleted after the test. */
 async function likenesses(orderId: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, at) => `${orderId}-${at + 1}`)
   // They were never paid: the audits of other files would miss their money.

@@ -51,7 +51,7 @@ describe("the day on which an order is due", () => {
       onItsWay,
       JSON.stringify({ from: dayText(today - 3), to: dayText(today - 2) }),
     ])
-    // Waits for its buyer, and is with its buyer.
+    // One that waits for its buyer, and one that is with its buyer.
     await placed(today - 20, 7)
     await placed(today - 20, 6)
   })

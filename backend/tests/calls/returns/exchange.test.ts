@@ -60,7 +60,7 @@ describe("an exchange", () => {
     expect(daysUntil((await shown(request._id)).reservedUntil)).toBe(EXCHANGE_RESERVED_DAYS)
     const shelf = await stockOf(shirt, "S")
     await taken(owner, request._id, "received")
-    // The buyer has done their part: what is kept stays kept.
+    // The buyer has sent the parcel: the size stays reserved.
     expect((await shown(request._id)).reservedUntil).toBeNull()
     await taken(owner, request._id, "exchanged")
     expect((await stockOf(shirt, "S")).stocked).toBe(shelf.stocked + 1)

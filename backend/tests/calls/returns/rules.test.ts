@@ -193,7 +193,7 @@ describe("the states of a request", () => {
         await sql(`update return_request set kind = $1, state = $2 where id = $3`, [kind, from, _id])
         for (const to of RETURN_STATE_KEYS) {
           if (nextStates(kind, from).includes(to) && to !== "withdrawn") continue
-          // A refund made without the till is done.
+          // A refund made outside the checkout is done.
           const { status, body } = await steps(owner, _id, to, { note: "why" })
           refused.push(status)
           if (status !== 409 || !["returns.cannot_move", "returns.buyers_word"].includes(body.code!)) wrong++

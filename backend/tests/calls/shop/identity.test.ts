@@ -104,7 +104,7 @@ test("reads a field newer than a version, or one with nonsense in it, as its fir
   expect((await history())[0]!.values).toEqual({ ...FIRST_IDENTITY, ...moved })
   await eventually("the shop says it", async () => (await seen()).line1 === moved.line1, 2 * SETTINGS.keptMs)
   expect(await seen()).toEqual({ ...FIRST_IDENTITY, ...moved })
-  // A row with something else altogether.
+  // A row with unrelated content.
   await sql(`update shop_setting set value = '"none"' where section = $1`, [section])
   await eventually("the original shop", async () => (await seen()).line1 === FIRST_IDENTITY.line1, 2 * SETTINGS.keptMs)
 })

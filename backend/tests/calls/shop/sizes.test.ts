@@ -47,7 +47,7 @@ test("offers, sells and charts an added size at once, and removes it only when n
 
   const refused = await write(FIRST_SIZES)
   expect([refused.status, refused.body.message]).toEqual([409, settingsRefusals.size_in_use.say("3XL", "Shirts", 1)])
-  // Another order is another order everywhere.
+  // Another order of sizes applies everywhere.
   await write({ ...more, Shirts: ["3XL", "XS", ...SIZES] })
   const moved = await counterRead(owner, draft.slug)
   expect([moved.sizes.map(({ size }) => size), await stock()]).toEqual([

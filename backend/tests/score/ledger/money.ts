@@ -22,7 +22,10 @@ export const orderMoney = `
               left join payment_there t on t.id = k.payment_id left join gone g on g.payment_id = k.payment_id
               left join (select gateway, payment_id, sum(amount_paise)::bigint as paise from refund_ask where state = 'given' group by 1, 2) h on h.gateway = k.gateway and h.payment_id = k.payment_id
              group by s.order_id)`
-/** Whether an attempt became this order, is the rest due at its door, or paid for a piece that is written down as having joined it. */
+/**
+ * Whether an attempt became this order, is the rest due on its delivery, or paid for a piece that is recorded as added
+ * to it.
+ */
 const isOf = `(s.attempt_id = a.id or s.attempt_id = a.due_of or exists (select 1 from jsonb_array_elements(coalesce(s.details -> 'changes', '[]')) c where c ->> 'attemptId' = a.id))`
 /** The sum of all refund requests of an order. */
 const askedOf = (which: string) =>

@@ -6,8 +6,8 @@ import { listFilters } from "../rules/list-filters"
 type Row = { kind: keyof Facets; key: string; pieces: number }
 
 /**
- * The number next to each value of a fact: what would be listed with it, under all filters of the other kinds. Read from
- * the kept sums: as few rows as there are combinations of keys, however much is listed.
+ * The number next to each value of a fact: what would be listed with it, under all filters of the other kinds. Read
+ * from the stored sums: as few rows as there are combinations of keys, however much is listed.
  */
 export async function facetsOf(sql: Sql, query: ListFilters): Promise<Facets & { colours: ListedColour[] }> {
   const parts = FACT_KINDS.map((kind) => {
@@ -29,7 +29,7 @@ export async function facetsOf(sql: Sql, query: ListFilters): Promise<Facets & {
   return { ...facets, colours: await many<ListedColour>(sql, coloursListed) }
 }
 
-/** The colours of all listed pieces: their keys from the kept sums, the name and code from one piece of each. */
+/** The colours of all listed pieces: their keys from the stored sums, the name and code from one piece of each. */
 const coloursListed = `
 select one.colour as name, one.code
   from (select colour_keys[1] as key from facet_tally group by 1 having sum(change) > 0) used

@@ -2,7 +2,10 @@ import { databaseOf } from "@silai/kit/knex"
 import type { Worker } from "@silai/kit/worker"
 import { forgetOldAlerts, sendStockAlerts } from "../workflows/stock/alert"
 
-/** Pieces that come back without an event, such as those of a payment that was given up, and more waits than one round takes. */
+/**
+ * Finds pieces that are in stock again without an event, such as those of an abandoned payment, and the waits that one
+ * round had no time for.
+ */
 export const worker: Worker = {
   name: "stock-alerts",
   everyMs: 120_000,

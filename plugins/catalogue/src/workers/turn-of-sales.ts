@@ -29,7 +29,9 @@ select turn.name, pl.id as list, to_char(turn.moment at time zone 'UTC', 'YYYY-M
  group by turn.name, pl.id, turn.moment order by turn.moment`
 
 let since: string | null = null
-/** The turns announced by the last run: each is found again by many runs, and must be written once. */
+/**
+ * The beginnings and ends announced by the last run: many runs find each of them again, and it must be announced once.
+ */
 let announced: ReadonlySet<string> = new Set()
 
 /**
@@ -54,7 +56,7 @@ async function run(container: MedusaContainer): Promise<void> {
   since = now
 }
 
-/** The next beginning or end; while one is fresh, every second. */
+/** Until the next beginning or end; just after one, every second. */
 const nextTurn = `(
 select min(case when turn.moment > now() then turn.moment else now() + interval '1 second' end)
   from price_list pl cross join lateral (values (pl.starts_at), (pl.ends_at)) turn (moment)

@@ -7,7 +7,10 @@ import { cancelUnpaid } from "../workflows/phone-order/unpaid"
 
 const settled: unknown[] = [phoneOrderRefusals.not_waiting.code, phoneOrderRefusals.just_paid.code]
 
-/** Once an order is packed or cancelled no piece joins it: what is held for it is free again, and its link cannot be paid any more. */
+/**
+ * Once an order is packed or cancelled no piece can be added to it: what is held for it is released, and its link
+ * cannot be paid any more.
+ */
 export const listener: Listener<{ id: string; from: number; to: number }> = {
   name: "checkout.piece-change",
   async run(container, { data: { id, to } }) {

@@ -2,7 +2,10 @@ import { databaseOf, many } from "@silai/kit/knex"
 import type { Listener } from "@silai/kit/listener"
 import { noteRefunds } from "../workflows/payment/refunded"
 
-/** A refund through the engine's API or a plugin's workflow becomes an ask, and the engine's books are settled. */
+/**
+ * A refund through the engine's API or a plugin's workflow becomes a refund request here, and the engine's books are
+ * settled.
+ */
 export const listener: Listener = {
   name: "checkout.refunded",
   async run(container, { name, data }) {

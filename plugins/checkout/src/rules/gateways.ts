@@ -12,7 +12,7 @@ export function gatewaysIn(options: unknown): Record<DeliveryMethod, string> {
     const name = typeof gateway === "string" ? gateway : gateway?.[method]
     if (isName(name)) return name
     throw new Error(
-      `Payments are not set up: the till's option gateway is one name, or a name for each of ${DELIVERY_METHODS.join(" and ")}.`,
+      `Payments are not set up: the checkout's option gateway is one name, or a name for each of ${DELIVERY_METHODS.join(" and ")}.`,
     )
   }
   return { home: nameFor("home"), pickup: nameFor("pickup") }

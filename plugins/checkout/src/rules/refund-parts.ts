@@ -1,9 +1,9 @@
 type Left = { paise: number; isDue: boolean }
 
 /**
- * Splits a refund over an order's payments, in their order: what is still due is owed no more before anything is sent
- * back; the rest is all from the first that has enough left, or else what each has. In paise.
- * @returns their places, with how much of each
+ * Splits a refund over an order's payments, in their order. It first reduces what is still due; the rest is taken from
+ * the first payment that has enough left, or else from each what it has. In paise.
+ * @returns their positions, each with its sum
  */
 export function refundParts(left: readonly Left[], paise: number): { at: number; paise: number }[] {
   const of = (due: boolean) => left.flatMap(({ isDue, ...there }, at) => (isDue === due ? { at, ...there } : []))

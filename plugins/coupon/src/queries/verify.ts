@@ -33,7 +33,10 @@ export async function linesOf(container: MedusaContainer, items: readonly BagLin
   )
 }
 
-/** A coupon's discount on these goods. The delivery fee is the till's; the reply says that it falls away, not how much. */
+/**
+ * A coupon's discount on these goods. The checkout computes the delivery fee; the reply says that it is waived, not how
+ * much it is.
+ */
 export function worthFor(row: Row, lines: readonly CouponLine[]) {
   const rule = ruleOf(row)
   const { offDelivery } = COUPON_KIND[row.kind]

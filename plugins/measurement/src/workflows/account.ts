@@ -9,6 +9,6 @@ const account = `select 1 from customer where id = ? and has_account and deleted
 export const holdsAccount = async (trx: Sql, customerId: string): Promise<boolean> =>
   (await one(trx, `${account} for share`, [customerId])) !== null
 
-/** The same, and what else of this account wants to change waits. */
+/** The same; any other change of this account waits. */
 export const lockAccount = async (trx: Sql, customerId: string): Promise<boolean> =>
   (await one(trx, `${account} for update`, [customerId])) !== null

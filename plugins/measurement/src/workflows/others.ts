@@ -14,8 +14,8 @@ type Person = { customerId: string; personId: string }
 type Known = { id: string; hasName: boolean }
 
 /**
- * The people of a customer, locked with the account: two tabs add no person twice, and no more people than allowed. `hasName`:
- * whether it is this name, by the database's letters, like the index that keeps names unique.
+ * The people of a customer, locked with the account: two tabs add no person twice, and no more people than allowed.
+ * `hasName`: whether it has this name, compared as the database's unique index compares names.
  */
 async function lockPeople(trx: Sql, customerId: string, name: string): Promise<Known[]> {
   if (!(await lockAccount(trx, customerId))) throw refuse(houseRefusals.sign_in)

@@ -45,7 +45,7 @@ const RULES: Rules = {
   "silai.review.created": ({ id }) => ({ kind: "review", subject: id, target: id, what: "" }),
   "silai.uid.suspected": ({ id }) => ({ kind: "suspected", subject: id, target: id, what: writeUid(id) }),
   "silai.uid-report.created": ({ id }) => ({ kind: "reported", subject: id, target: null, what: "" }),
-  // A chat that was answered, and waits again, is another thing.
+  // A chat that was answered, and waits again, counts as a new thing.
   "silai.whatsapp.waiting": ({ id, since }) => ({
     kind: "chat",
     subject: `${id} ${since}`,

@@ -12,8 +12,8 @@ import type { NamedHappening } from "../rules/happenings"
 export type Added = { notificationId: string | null }
 
 /**
- * Notifies staff of what happened: alone, or as one more of a notification of the last hour. The same thing counts once, however often its
- * event arrives.
+ * Notifies staff of what happened: with a new notification, or in one of the last hour. The same thing counts once,
+ * however often its event arrives.
  */
 export function addNotification(container: MedusaContainer, happening: NamedHappening): Promise<Added> {
   return databaseOf(container).transaction(async (trx) => {

@@ -1,6 +1,6 @@
 import { many, type Sql } from "@silai/kit/knex"
 
-/** A line of the engine's order in its current version. `place`: in our own record. */
+/** A line of the engine's order in its current version. `place`: its position in our own record. */
 export type EngineLine = {
   id: string
   place: string | null

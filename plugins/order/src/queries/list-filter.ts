@@ -17,7 +17,7 @@ export function searched(search: string | undefined, contact: boolean): Narrowed
   const asked = search ? searchedFor(search) : null
   if (!asked) return { where: "true", bindings: [] }
   const { pattern, number } = asked
-  // Digits alone are a phone or an order number: among the PINs of the route they would find half the list.
+  // Digits alone are a phone or an order number: compared with PIN codes too, they would find half the list.
   const inRoute = contact && /\p{L}/u.test(pattern ?? "")
   const text = [
     "search_text like ?",

@@ -35,7 +35,10 @@ export const thereOf = ({ lines }: Pick<OrderDetails, "lines">) => lines.filter(
 
 export const isStillDue = ({ details: { payment } }: OrderStateRow) => Boolean(payment.later) && !payment.received
 
-/** The price of pieces removed from an order before it was paid: the till's books have a refund for each, but no money was refunded. */
+/**
+ * The price of pieces removed from an order before it was paid: the checkout's books have a refund for each, but no
+ * money was refunded.
+ */
 function neverPaid({ payment: { later, received }, takenOut = [] }: OrderDetails): number[] {
   const isBefore = ({ at }: TakenOutKept) => !received || Date.parse(at) < Date.parse(received.at)
   return later ? takenOut.filter(isBefore).map(({ pieces }) => paidOf(pieces)) : []
@@ -46,7 +49,9 @@ const nowPaiseOf = ({ details: { payment } }: OrderStateRow): number => payment.
 
 const isCrossedOut = ({ id }: KnownRefund): boolean => id.startsWith(CROSSED_OUT)
 
-/** The part of such a share that was refunded, of an order that is still due: of what is due, parts are only crossed out. */
+/**
+ * The part of such a share that was refunded, of an order that is still due: parts of what is due are only crossed out.
+ */
 function refundedShareOf(row: OrderStateRow): number {
   const crossedOut = (row.details.refunds ?? []).filter(isCrossedOut)
   const refundPaise = crossedOut.reduce((left, { paise }) => left - paise, Number(row.refunded_paise))

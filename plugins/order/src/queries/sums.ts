@@ -24,7 +24,7 @@ async function delayed(sql: Sql, nowMs: number, lateBefore: Date): Promise<numbe
   return rows.filter((row) => daysLeft(leavesBy(row.placed_at.getTime(), true, row.queue_days), nowMs) >= 0).length
 }
 
-/** From kept sums, and from indexes of what waits: the number of all orders does not matter. */
+/** From stored sums, and from indexes of what waits: the number of all orders does not matter. */
 export async function readSums(sql: Sql, most: number): Promise<OrderSums> {
   const nowMs = Date.now()
   const lateBefore = new Date(lateIfPlacedBefore(nowMs, true))

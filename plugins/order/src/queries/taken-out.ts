@@ -23,7 +23,7 @@ export async function takenOutOf(container: MedusaContainer, orderId: string, ro
   return Promise.all(
     (row.details.takenOut ?? []).map(async ({ id, at, by, reason, pieces }): Promise<TakenOut> => {
       const paise = paidOf(pieces)
-      // The till closes an ask when all the money was refunded in another way.
+      // The checkout closes a refund request when all the money was refunded in another way.
       const money = paise === 0 ? "none" : ((await till.refundOf(sql, takenOutKeyOf(id)))?.state ?? "done")
       return {
         _id: id,

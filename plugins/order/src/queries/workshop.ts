@@ -80,8 +80,8 @@ function cardOf(row: Row, role: Role, type: MeasurementType | undefined): Worksh
 }
 
 /**
- * Custom orders get the same number of days, and those of the workshop's queue: the one placed first is due first, unless a queue
- * delayed it. Seven days have six working days.
+ * Every custom order gets the same number of days, plus those of the workshop's queue: the one placed first is due
+ * first, unless a queue delayed it. Seven days have six working days.
  */
 const dueFirst = `placed_at + ${queueDaysOfRow} * interval '28 hours', order_id`
 

@@ -12,7 +12,8 @@ import { paidFor } from "./paid-for"
 import { withoutPieces } from "./take-out"
 
 /**
- * Whether another piece may join an order, and what of a line leaves it for that, with what was paid for it.
+ * Whether another piece may be added to an order, and which pieces of a line leave the order in exchange, with what was
+ * paid for them.
  * @throws order.too_late_to_change, order.still_due, order.line_unknown, order.lines_changed
  */
 export function judgeChange(code: number, details: OrderDetails, out: PieceOut | null): OutOfLine | null {
@@ -39,8 +40,8 @@ function promisedWith(promised: DaySpan, { orderType }: SnapshotLine, hadCustom:
 }
 
 /**
- * The order with this piece at its end, and without the pieces that leave it for that: its totals and tax cover
- * what it has then.
+ * The order with this piece added at its end, without the pieces that it replaces: its totals and tax cover what it
+ * then contains.
  */
 export function withPiece(
   details: OrderDetails,

@@ -24,7 +24,7 @@ const isSame = (one: Measurement | null, other: Measurement | null) =>
     one.measurementType === other.measurementType &&
     changesOf(one, other).length === 0)
 
-/** Other inches, and how they sit as it was wished, where the correction says nothing of that. */
+/** Other inches; the wished fit stays where the correction does not change it. */
 export const corrected = (before: Measurement | null, to: Measurement): Measurement =>
   ({ ...to, fitProfile: to.fitProfile ?? before?.fitProfile }) as Measurement
 

@@ -20,8 +20,8 @@ import { writeNote } from "./notes"
 import { lockOrder } from "./settle"
 
 /**
- * See `IOrderModuleService`. Packing or cancelling at that moment waits for the order's row, or came first: then
- * nothing joins it.
+ * See `IOrderModuleService`. Packing or cancelling at that moment waits for the order's row, or came first: then no
+ * piece is added.
  */
 export async function changePieces(container: MedusaContainer, trx: Sql, change: PieceChange): Promise<void> {
   const { orderId } = change

@@ -194,7 +194,7 @@ const acts: Record<EngineAct, (at: InEngine) => Promise<void>> = {
     // An unfinished change in the engine, begun by a person or left by two of its workflows, no longer matters.
     if (left.length) await inTransaction(orders, trx, (context) => orders.cancelOrderChange(left, context))
     await inTransaction(orders, trx, async (context) => {
-      // Cancelled goods are not owed: without this the engine would show that the buyer owes what the till refunds.
+      // Cancelled goods are not owed: without this the engine would show that the buyer owes what the checkout refunds.
       if (totalPaise > 0) {
         const change = await orders.createOrderChange(
           {

@@ -16,9 +16,9 @@ const label = (code: number) => statusOf(code)?.label ?? String(code)
 const isCancel = (to: OrderStatusCode) => CANCELLED.includes(to)
 
 /**
- * Moves an order, in one transaction: our own state, the engine's rows, the stock, and for a cancellation what the till
- * owes (decision 0022). Of two moves of one order at the same moment, the second waits and then checks the state that
- * the first left.
+ * Moves an order, in one transaction: our own state, the engine's rows, the stock, and for a cancellation what the
+ * checkout owes (decision 0022). Of two moves of one order at the same moment, the second waits and then checks the
+ * state that the first left.
  * @returns the order as it was before
  */
 async function move(
@@ -136,7 +136,7 @@ export async function cancelByBuyer(
   return { orderId, from: before.code, status: to }
 }
 
-/** See `IOrderModuleService`. The till's transaction has the attempt's lock, and the money is refunded. */
+/** See `IOrderModuleService`. The checkout's transaction has the attempt's lock, and the money is refunded. */
 export async function callOff(container: MedusaContainer, trx: Sql, orderId: string): Promise<boolean> {
   const to: OrderStatusCode = 10
   const ours = await lockOrder(trx, orderId)

@@ -29,9 +29,9 @@ async function rowOf(trx: Sql, orderId: string): Promise<OrderStateRow> {
 }
 
 /**
- * Removes pieces from an order that is not packed: in our record, in the engine, from the reservations and at the till,
- * in one transaction (decision 0027). The till comes first, because recording a refund also locks the payment before
- * the order.
+ * Removes pieces from an order that is not packed: in our record, in the engine, from the reservations and at the
+ * checkout, in one transaction (decision 0027). The checkout comes first, because recording a refund also locks the
+ * payment before the order.
  * @throws order.*, checkout.refund_under_way, checkout.refund_too_much, checkout.refund_moved
  */
 export function takeOut(
@@ -113,8 +113,8 @@ async function noteAndMail(
 }
 
 /**
- * Asks the till once more for money that the bank has declined to send back. @throws order.not_found,
- * order.refund_not_failed, checkout.*
+ * Asks the checkout once more for money that the bank has declined to send back.
+ * @throws order.not_found, order.refund_not_failed, checkout.*
  */
 export function refundAgain(
   container: MedusaContainer,

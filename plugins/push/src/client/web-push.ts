@@ -48,7 +48,7 @@ export function openWebPush(keys: Keys, serviceBase: string | null): PushProvide
     publicKey: keys.publicKey,
     reaches,
     async send(to, notice) {
-      // Asked again: an address of an earlier version, or of the demo, must not be reached either.
+      // Checked again: an address of an earlier version, or of the demo, must not be reached either.
       if (!reaches(to.endpoint)) return "gone"
       const { headers, body } = requestFor(to, notice)
       const { "Content-Length": _, ...others } = headers

@@ -15,7 +15,7 @@ export const noticeOfOrder = (orderId: string, number: string, body: string): Pu
   tag: `order ${orderId}`,
 })
 
-/** Rings that the shop has the order, once for each browser, and lets it ring for the order's news from then on. */
+/** Sends each browser one notice that the shop has the order, and from then on the order's news. */
 export function followOrder(container: MedusaContainer, { orderId, deviceId }: Follow): Promise<{ isNew: boolean }> {
   return databaseOf(container).transaction(async (trx: Sql) => {
     const kept = await one(

@@ -1,6 +1,6 @@
 import { many, only, type Sql } from "@silai/kit/knex"
 
-/** See `IReturnsModuleService`; from kept sums. */
+/** See `IReturnsModuleService`; from stored sums. */
 export const readDays = (sql: Sql, since: string) =>
   many<{ day: string; requests: number }>(
     sql,
@@ -9,7 +9,7 @@ export const readDays = (sql: Sql, since: string) =>
     [since],
   )
 
-/** See `IReturnsModuleService`; from kept sums too. */
+/** See `IReturnsModuleService`; from stored sums too. */
 export const readWaiting = (sql: Sql) =>
   only<{ toApprove: number; toReceive: number }>(
     sql,

@@ -55,8 +55,9 @@ type Chosen = { states: readonly string[] | null; kinds: readonly string[] | nul
 type Statement = { sql: string; bindings: unknown[] }
 
 /**
- * The rows of one page. States and kinds are read one by one, each from its own index in the list's order, as far as the page
- * needs: of a rare one the index of all would be read for long. What is searched for, and what waits, is few.
+ * The rows of one page. States and kinds are read one by one, each from its own index in the list's order, as far as
+ * the page needs: for a rare one the index of all would be read for long. A search and the waiting requests find few
+ * rows.
  */
 function pageOf(found: { where: string; bindings: unknown[] }, { states, kinds }: Chosen, ask: Ask): Statement {
   const order = sorts[ask.sort]

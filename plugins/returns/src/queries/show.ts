@@ -26,7 +26,7 @@ async function refundOf(
   status: RefundStatus | null,
 ): Promise<ReturnRequest["refund"]> {
   if (row.state !== "refunded" || Number(row.refund_paise) === 0) return null
-  // The till closes an ask when all the money was refunded in another way.
+  // The checkout closes a refund request when all the money was refunded in another way.
   if (!status) return { state: "done", at: null, reference: null }
   const { refunds } = await container.resolve("silai_order").bought(sql, row.order_id)
   const known = refunds.find(({ id }) => id === status.refundId)
@@ -62,7 +62,7 @@ export async function showReturn(
       by,
       note,
       at: at.toISOString(),
-      // Written in the transaction that let go, so at the same moment: the request's state did not change.
+      // Written in the transaction that released it, so at the same moment: the request's state did not change.
       label: at.getTime() === row.released_at?.getTime() ? returnMessages.releasedLabel : labelOfState(state),
     })),
     refund,

@@ -1,7 +1,7 @@
 import type { Worker } from "@silai/kit/worker"
 import { releaseNextOverdue } from "../workflows/release-overdue"
 
-/** Lets go of new sizes whose reservation for an exchange has run out. */
+/** Releases new sizes whose reservation for an exchange has run out. */
 export const worker: Worker = {
   name: "returns.overdue-exchanges",
   everyMs: 60_000,

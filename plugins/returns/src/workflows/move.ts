@@ -32,7 +32,7 @@ export type Step = {
 type Moved = { returnId: string; from: ReturnState; state: ReturnState }
 type At = { container: MedusaContainer; trx: Sql; row: RequestRow; by: Mover; uids: readonly string[]; note: string }
 
-/** The effect of a step in the engine and at the till, in the transaction that sets the state: all or nothing. */
+/** The effect of a step in the engine and at the checkout, in the transaction that sets the state: all or nothing. */
 const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
   async approved({ container, trx, row, by }) {
     if (!RETURN_KIND[row.kind].restocks) return
@@ -99,7 +99,7 @@ const acts: Partial<Record<ReturnState, (at: At) => Promise<void>>> = {
   },
 }
 
-/** Restarts the time for which an exchange keeps its new size. */
+/** Restarts the time for which an exchange reserves its new size. */
 const reserveSize = (trx: Sql, { id }: RequestRow) =>
   trx.raw(
     `update return_request set reserved_until = now() + make_interval(days => ?), released_at = null where id = ?`,
@@ -191,7 +191,7 @@ function refundOf(row: RequestRow, { state, refundPaise }: Step): number {
   return refundPaise
 }
 
-/** Asks the till for the refund, once per request, and closes the order when all its pieces are refunded. */
+/** Asks the checkout for the refund, once per request, and closes the order when all its pieces are refunded. */
 async function refundMoney(
   container: MedusaContainer,
   trx: Sql,

@@ -13,9 +13,10 @@ const shop = { name: returnMessages.shop, userId: null }
 const isOverdue = `reserved_until < now() and state in ('requested', 'approved', 'pickedUp')`
 
 /**
- * Lets go of the new size of one exchange whose time is over, with a note in its history and a mail. The request's
- * state stays: a buyer who still sends the piece gets the new size if it is in stock. On an error it is kept for an
- * hour more, so that the others do not wait for it. @returns whether there was one
+ * Releases the new size of one exchange whose time is over, with a note in its history and a mail. The request's state
+ * stays: a buyer who still sends the piece gets the new size if it is in stock. On an error it stays reserved for an
+ * hour more, so that the others do not wait for it.
+ * @returns whether there was one
  */
 export async function releaseNextOverdue(container: MedusaContainer): Promise<boolean> {
   const database = databaseOf(container)

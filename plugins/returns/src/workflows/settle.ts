@@ -39,7 +39,7 @@ export async function settle(trx: Sql, row: RequestRow, to: ReturnState, by: Mov
 /** The last day of the time that an approval now begins. */
 const reservedUntilDay = () => dayInWords(new Date(Date.now() + EXCHANGE_RESERVED_DAYS * DAY_MS))
 
-/** Records that an exchange's new size is no longer kept, and mails the buyer: the request's state stays. */
+/** Records that an exchange's new size is no longer reserved, and mails the buyer: the request's state stays. */
 export async function noteReleased(trx: Sql, row: RequestRow, by: Mover, note: string): Promise<void> {
   await noteStep(trx, row.id, row.state, by, note)
   await writeLetter(trx, row, "released", "")

@@ -52,7 +52,7 @@ export async function settingsNow(sql: Sql): Promise<SettingsNow> {
   const written = new Map(rows.map((row) => [row.section, row]))
   const sizesRow = written.get("sizes")
   const sizes = sizesRow ? readRow("sizes", sizesRow, FIRST_SIZES) : FIRST_SIZES
-  // The first charts, too, are for the sizes that there are.
+  // The first charts, too, are converted for the current sizes.
   const now = <Name extends Section>(section: Name) =>
     readRow(section, written.get(section) ?? { version: 0, value: firstRow(section) }, sizes)
   return {

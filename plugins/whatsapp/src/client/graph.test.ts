@@ -37,7 +37,7 @@ const serves = (about: object, file: (res: ServerResponse) => void = (res) => re
     req.url === "/v25.0/m" ? json(res, 200, { url: `${at}/file`, id: "m", ...about }) : file(res)
 }
 
-/** Shapes by which an address could lead inside, or elsewhere, and hand the token over. */
+/** Addresses that could lead to a machine inside, or elsewhere, and so reveal the token. */
 const INSIDE = [
   "http://lookaside.fbsbx.com/a",
   "https://lookaside.fbsbx.com.evil.example/a",

@@ -19,7 +19,7 @@ export class GraphError extends Error {
   }
 }
 
-/** A file that cannot be had, now or ever. */
+/** A file that cannot be fetched, now or ever. */
 export class MediaError extends Error {
   override name = "MediaError"
   constructor(
@@ -53,7 +53,7 @@ const about = z.object({
 
 type Cloud = NonNullable<WhatsappModuleOptions["cloud"]>
 
-/** The five requests of WhatsApp's Cloud API that a conversation needs. No answer of it is logged or thrown on. */
+/** The five requests of WhatsApp's Cloud API that a conversation needs. Its answers are neither logged nor thrown. */
 export function openGraph({ cloud, mediaBase }: { cloud: Cloud; mediaBase: string }) {
   const home = `${cloud.base}/${cloud.version}`
   const authorization = `Bearer ${cloud.accessToken}`

@@ -63,7 +63,7 @@ export type Inbound = { wamid: string; person: InboundPerson; at: Date } & (
 const waIdOf = (given: string | undefined) => (given && /^\d{6,20}$/.test(given) ? given : null)
 
 function personOf(from: z.output<typeof message>, facts: z.output<typeof contact> | undefined): InboundPerson | null {
-  // An empty one is none: everyone with it would be one person.
+  // An empty id counts as none: all people with it would be one person.
   const bsuid = from.from_user_id || facts?.user_id || null
   // Without a phone, WhatsApp may name the business-scoped id as the sender.
   const waId = waIdOf(from.from) ?? waIdOf(facts?.wa_id)
@@ -72,8 +72,8 @@ function personOf(from: z.output<typeof message>, facts: z.output<typeof contact
 }
 
 /**
- * Reads the content of one type of message. @throws where it is not of the type's shape; it is then unsupported, never
- * lost
+ * Reads the content of one type of message.
+ * @throws when it does not have the type's shape; it then counts as unsupported, and is not lost
  */
 function contentIn(type: string, given: Record<string, unknown>): Content {
   if (type === "text") return { kind: "text", text: z.object({ body }).parse(given.text).body }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import { z } from "zod"
 
 /**
- * One event to keep. `key` is the same however often Meta repeats it. `other`: of a field that the shop does not use. `odd`: what it
- * cannot read, so a person must look.
+ * One event to store. `key` is the same however often Meta repeats it. `other`: of a field that the shop does not use.
+ * `odd`: one that it cannot read, so a person must look.
  */
 export type KeptEvent = { key: string; kind: "message" | "status" | "other" | "odd"; body: string }
 
@@ -47,8 +47,9 @@ function eventsOf(given: unknown): KeptEvent[] {
 }
 
 /**
- * The contact of a message's sender, by either mark; of a message without one, the only contact that there is. Never another: it would
- * give the message to another person. And no more than one: many contacts next to many messages would be kept once for each.
+ * The contact of a message's sender, found by either id; for a message without a sender, the only contact in the event.
+ * Never another: that would give the message to another person. And only one: many contacts next to many messages would
+ * be stored once for each message.
  */
 function sendersIn(contacts: readonly unknown[]): (message: unknown) => unknown {
   const byMark = new Map(contacts.flatMap((one) => marksOf(one).map((its) => [its, one] as const)))

@@ -8,7 +8,7 @@ const REPORTS: Record<string, Report["state"] | undefined> = {
   failed: "failed",
   delivered: "delivered",
   read: "read",
-  // Of a voice message that was listened to.
+  // A voice message was listened to.
   played: "read",
 }
 

@@ -1,7 +1,7 @@
 import { many, type Sql } from "@silai/kit/knex"
 import { deleteMessages } from "./chat/clear"
 
-/** See `IWhatsappModuleService`. Of who asked for no more messages, the phone and that wish stay: they must not be lost. */
+/** See `IWhatsappModuleService`. For a person who asked for no more messages, the phone and that wish are kept. */
 export async function forgetCustomer(trx: Sql, customerId: string, phone: string | null): Promise<void> {
   const rows = await many<{ contact: string; chat: string | null }>(
     trx,

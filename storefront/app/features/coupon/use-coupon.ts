@@ -38,7 +38,7 @@ export function useCoupon(items: readonly BagItem[], fee: number | null, buyer: 
     staleTime: 60_000,
   })
   const found = (code !== null && check.data) || null
-  // The till would refuse it: the shopper learns it here, where it can still be removed.
+  // The checkout would refuse it: the shopper learns it here, where it can still be removed.
   const isWorthless = found?.freeDelivery === true && fee === 0
   const refusal = check.error instanceof CallRefused ? check.error.message : null
   return {

@@ -15,7 +15,10 @@ const COUNTED = "silai.insight.counted"
 
 /** Whether this shopper lets the shop count, for what the page shows of it. */
 export const insightAllowed = createStore(false)
-/** Read each time: the first page counts before its frame has started. Nothing is sent, or kept to be sent, before. */
+/**
+ * Read each time: the first page counts before its frame has started. Nothing is sent, or stored to be sent, before the
+ * shopper has agreed.
+ */
 const isAllowedHere = () => getStored(KEY) === "yes"
 
 let waiting: Event[] = []

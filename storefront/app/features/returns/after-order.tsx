@@ -14,7 +14,10 @@ const mayHave = ({ masked, status }: Order) => !masked && MAY_HAVE.some((code) =
 
 const isThere = ({ status }: Order) => DELIVERED.some((code) => code === status)
 
-/** The returns part of an order's page. Of a masked order that has arrived, only the way there: that page asks for the phone. */
+/**
+ * The returns part of an order's page. For a masked order that has arrived, only a link to them: that page asks for the
+ * phone.
+ */
 export const afterOrder: AfterOrder = (order, proof) =>
   order.masked && isThere(order) ? (
     <p>

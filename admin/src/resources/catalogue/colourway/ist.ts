@@ -6,7 +6,7 @@ import { INDIA_AHEAD_MS } from "@silai/contracts/india"
 export const toIst = (iso: string | null): string =>
   iso ? new Date(Date.parse(iso) + INDIA_AHEAD_MS).toISOString().slice(0, 16) : ""
 
-/** The same of a field for an end: 23:59 is the whole last minute of its day, because ends are exclusive. */
+/** The same for an end: 23:59 is the whole last minute of its day, because ends are exclusive. */
 export function endFromIst(local: string): string | null {
   const iso = fromIst(local)
   return iso && local.endsWith("T23:59") ? new Date(Date.parse(iso) + 59_999).toISOString() : iso

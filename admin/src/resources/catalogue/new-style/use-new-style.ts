@@ -34,7 +34,7 @@ export function needsOf({ price, sizes, pictures }: Values): PublishingNeed[] {
 const useCategories = () =>
   useList<CategoryRecord>({ resource: "category", pagination: { mode: "off" }, errorNotification: false }).result.data
 
-/** The sizes of the garment that a category's pieces are. */
+/** The sizes of a category's garment. */
 export function useMade(categoryId: string, sizes: GarmentSizes): readonly string[] {
   const category = useCategories().find(({ _id }) => _id === categoryId)
   return sizes[garmentOf(category?.measurementType ?? "upperBody")]

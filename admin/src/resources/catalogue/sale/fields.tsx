@@ -27,7 +27,7 @@ type Props = {
 /** Each thing once; an address can name what the pickers have not loaded. */
 const once = (things: readonly Named[]) => [...new Map(things.map((one) => [one._id, one])).values()]
 
-/** Name, hours, what it takes off, and what is in it. */
+/** Name, hours, discount and scope. */
 export function SaleFields({ at, sale, lines }: Props) {
   const say = useSay()
   const { scope } = sale ?? {}

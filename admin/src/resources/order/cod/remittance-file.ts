@@ -71,7 +71,7 @@ export function linesOfRemittance({ rows, columns }: RemittanceFile): string {
   return unparse(lines, { newline: "\n" })
 }
 
-/** So many digits alone are a parcel's number: an order's has fewer, or our letters before it. */
+/** A number of this many digits is a parcel's: an order's has fewer, or our letters before it. */
 const TRACKING = /^\d{8,}$/
 
 /** `SL-000123, 839, UTR…`, one per line; a tracking number names its order too. The sum may be left out. */

@@ -21,7 +21,10 @@ export const chunksOfIds = (ids: readonly string[]): Chunk[] =>
 
 export type Matching = { total: number; upTo: number; chunks: Chunk<{ part: Part }>[] }
 
-/** All orders that filters match: the server says how many they are now. @throws CallRefused, too when they are too many */
+/**
+ * All orders that filters match: the server says how many they are now.
+ * @throws CallRefused, also when they are too many
+ */
 export async function matching(filters: Filters): Promise<Matching> {
   const { total, upTo, parts } = (await call(askMatching, filters)).data
   const chunks = parts.map((part) => ({ of: { part: { ...part, upTo, filters } }, number: part.number }))

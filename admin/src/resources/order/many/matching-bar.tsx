@@ -34,7 +34,7 @@ export function MatchingBar({ list, mayStep }: Props) {
   const [shipping, setShipping] = useState(false)
   const filters: Filters = { ...values, sort }
 
-  /** Those of the listed statuses that a step starts from. */
+  /** The listed statuses from which a step can start. */
   const listed: readonly OrderStatusCode[] = values.status ?? []
   const statusesFor = ({ from }: { from: readonly OrderStatusCode[] }) =>
     from.filter((code) => listed.length === 0 || listed.includes(code))

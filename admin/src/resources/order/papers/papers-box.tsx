@@ -23,7 +23,7 @@ export function PapersBox({ order }: { order: WholeOrder }) {
     enabled: seesContact,
     queryKey: ["papers", order._id, order.status, order.money.refundedRupees],
     queryFn: async ({ signal }) => (await call(askPapers, { orderId: order._id }, signal)).data,
-    // The links of an open page end.
+    // The links on an open page expire.
     staleTime: ASK_AGAIN_MS,
     refetchInterval: ASK_AGAIN_MS,
     refetchOnWindowFocus: true,

@@ -8,7 +8,7 @@ const PAUSE_MS = 250
 
 type Props<Row extends { _id: string }> = {
   id: string
-  /** Names its cache. */
+  /** The name of its cache. */
   of: string
   hint: string
   none: string

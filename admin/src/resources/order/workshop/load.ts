@@ -21,8 +21,8 @@ const columnOf = (day: string, days: readonly string[], now: number) => {
 }
 
 /**
- * The workshop by person and by due day. People without work and without a day's measure have no row; unassigned work is last, and
- * is judged against no one's day.
+ * The workshop by person and by due day. People without work and without a daily capacity have no row; unassigned work
+ * is last, and is compared with no capacity.
  */
 export function loadTable(tailors: Tailors, load: WorkshopLoad, now: number): { columns: string[]; rows: LoadRow[] } {
   const coming = [...new Set(load.map(({ day }) => day))].filter((day) => daysLeft(day, now) >= 0).sort()
@@ -48,7 +48,7 @@ export function loadTable(tailors: Tailors, load: WorkshopLoad, now: number): { 
     return { _id, name, perDay, pieces: soFar, cells }
   }
   const known = new Set(tailors.map(({ _id }) => _id))
-  // Someone who has left still has the work of that name.
+  // Work assigned to a person who has left is still shown under that name.
   const gone = [...new Set(load.flatMap(({ tailor }) => (tailor && !known.has(tailor) ? [tailor] : [])))]
   const rows = [
     ...tailors.map(({ _id, name, perDay }) => rowOf(_id, name, perDay)),

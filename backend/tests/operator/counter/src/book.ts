@@ -8,7 +8,7 @@ import type {
 import { many, one, type Sql } from "@silai/kit/knex"
 
 const currency = "INR"
-/** The counter has one payment per order, so one id says both. */
+/** The counter has one payment per order, so one id names both. */
 const paymentOf = (dueId: string) => `paid_${dueId}`
 const dueOf = (paymentId: string) => paymentId.replace(/^paid_/, "")
 

@@ -39,7 +39,7 @@ export async function countLookUp(
   }
 }
 
-/** When the caller proves to be the person looked up, the address gets the try back. */
+/** When the caller proves to be the person looked up, the try no longer counts against the address. */
 export async function forgiveLookUp(database: Database, countedAs: string, identifier: string): Promise<void> {
   if (await resetTries(database, "look_up_name", keyOf(countedAs, identifier), once))
     await uncountTry(database, "look_up", countedAs, LOOK_UPS.perAddress)

@@ -64,9 +64,9 @@ function unprovenOf({ name, email: own, emailProven, emailPending }: Profile): {
 
 /**
  * Takes the token of a link, in a browser that is signed in to the account: the e-mail is proven. An account that only
- * claims it loses it; when another has proven it, the link is refused. False, and the link stays valid, in any other
- * browser: the mailbox's owner may not know the account, and a stranger who signed up with the address must not keep his
- * ways in because of that press.
+ * claims it loses it; when another has proven it, the link is refused. In any other browser it returns false, and the
+ * link stays valid: the mailbox's owner may not know the account, and a stranger who signed up with the address must
+ * not keep a way in because the owner pressed the link.
  * @throws account.link_over, account.email_in_use
  */
 export async function confirmEmail(database: Database, visitor: Visitor["shopper"], token: string): Promise<boolean> {

@@ -32,7 +32,7 @@ export async function takeOtp(
   )
   if (!row) throw refuse(accountRefusals.otp_over)
   if (!row.right) throw refuse(accountRefusals.otp_wrong)
-  // A right code proves a real user: their network address gets back the message.
+  // A right code proves a real user: the message no longer counts against their network address.
   await forgiveSend(database, countedAs, occasion.phone)
   await forgiveLookUp(database, countedAs, occasion.phone)
 }

@@ -28,7 +28,7 @@ export async function countNetwork(database: Database, countedAs: string): Promi
   for (const { name, key, rule, turn } of networkCounts(countedAs)) await countShared(database, name, key, rule, turn)
 }
 
-/** The turns of a phone that a network has had, and over IPv6 the site around it. */
+/** How many of a phone's turns this network has had, and over IPv6 the site around it. */
 export function turnCounts(countedAs: string, phone: string): Count[] {
   const site = siteOf(countedAs)
   return [

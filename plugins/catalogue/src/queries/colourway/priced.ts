@@ -18,7 +18,9 @@ select p.id as "_id", c.version, ${statusOf("p", "c")} as status, p.handle as sl
   cross join lateral (${pricesOf}) money
  order by asked.n`
 
-/** The prices of the named colourways, then of those of the filter, by name; no more than one change may hold. */
+/**
+ * The prices of the named colourways, then of those of the filter, by name; at most as many as one change may contain.
+ */
 export async function pricedColourways(
   sql: Sql,
   { variants, filter }: ParsedBodyOf<typeof repriceCalls.prices>,

@@ -9,7 +9,7 @@ import type { Person } from "../../rules/person"
 /** One edit of a colourway: our transaction, the engine's services inside it, the user, and its events for subscribers. */
 export type Edit = { trx: Sql; container: MedusaContainer; by: Person; emit: Emit }
 
-/** An edit by whatever changes prices: a colourway, a style that moves, a planned sale. */
+/** An edit that may change prices: of a colourway, a style that moves, or a planned sale. */
 export type Writing = Omit<Edit, "by">
 
 /** Runs an edit in one transaction; its events are written down at its end. */

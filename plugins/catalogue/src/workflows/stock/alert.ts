@@ -37,7 +37,7 @@ const mailOf = (
 
 const eventOf = ({ id, colourway_id, size }: Wait) => ({ id, product_id: colourway_id, size })
 
-/** To whom it is written: exactly one of an address, a phone and a device. */
+/** Where it is sent: exactly one of an address, a phone and a device. */
 type AlertTo = { email: string; phone: string; device: string }
 type Size = { variantId: string; size: string }
 const noOne: AlertTo = { email: "", phone: "", device: "" }

@@ -21,7 +21,7 @@ export class DeskProvider extends AbstractPaymentProvider {
     super(container)
   }
 
-  /** Sends nothing: the till makes an ask of what the engine has booked (decision 0028). */
+  /** Sends nothing: the checkout turns what the engine has booked into a refund request (decision 0028). */
   async refundPayment({ data }: RefundPaymentInput): Promise<RefundPaymentOutput> {
     return { data: { ...data, [TILL_SENDS]: true } }
   }

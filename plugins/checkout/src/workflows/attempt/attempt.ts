@@ -55,7 +55,9 @@ export type Attempt = {
   phone_order: PhoneOrder | null
   /** Null where it is a separate order. */
   piece_change: AskedChange | null
-  /** The attempt that took the share paid before; null where it is not only the rest that is due on delivery. */
+  /**
+   * The attempt that paid the order's first share; null unless this one is only for the rest that is due on delivery.
+   */
   due_of: string | null
   /** In the engine's books, of what was paid for a piece that joined an order, or is due at its door. */
   engine_payment_id: string | null

@@ -47,7 +47,7 @@ export const isPhoneProven = async (container: MedusaContainer, sql: Sql, bag: B
   (await hasProven(container, sql, bag, phone, stillCounts)) ||
   container.resolve("account").isProven(sql, { sessionId: bag.sessionId, phone, purpose: "checkout" })
 
-/** The same of an attempt whose payment has come, however late: its proof counts as long as it is stored. */
+/** The same for an attempt that was paid, however late: its proof counts as long as it is stored. */
 export const hadProven = (container: MedusaContainer, sql: Sql, attempt: Attempt): Promise<boolean> =>
   hasProven(
     container,

@@ -68,7 +68,7 @@ async function lockDue(
     attempts.find(({ id }) => id === cod.attempt_id),
     "the attempt of what is due at the door",
   )
-  // Crossed out a moment later, it would have to be given back by hand.
+  // If it were crossed out a moment later, the money would have to be given back by hand.
   const isMoving = await one(
     trx,
     `select 1 from refund_ask where attempt_id = ? and state in ('waiting', 'sent', 'failed') limit 1`,

@@ -109,8 +109,7 @@ export const refundsOfNoted = async (sql: Sql, paymentId: string): Promise<Gatew
   ).map(toRefund)
 
 /**
- * Crosses out what was never paid; the same key once. Money that was paid is given back by a person, who notes it in
- * the till.
+ * Crosses out what was never paid; the same key once. Money that was paid is given back by a person, who records that.
  * @throws an error whose `kind` is "by_hand"
  */
 export async function crossOut(

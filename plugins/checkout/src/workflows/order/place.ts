@@ -25,7 +25,7 @@ import { present } from "@silai/contracts/present"
 const mostTries = 12
 const leaseSeconds = 30
 const RETRY: BackOff = { first: 2, longest: 60 }
-/** Between two reads while a worker places it. */
+/** The pause between two reads while a worker places it. */
 const pauseMs = 250
 
 /** Takes one paid attempt (or one whose worker died) and places it. Returns whether there was one. */

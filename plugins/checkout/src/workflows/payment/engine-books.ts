@@ -133,7 +133,10 @@ async function settleRefunds(
   }
 }
 
-/** Makes an ask for a refund that the engine has booked, up to what is left. @returns whether anything is left */
+/**
+ * Records a refund request for a refund that the engine has booked, up to what is left.
+ * @returns whether anything is left
+ */
 async function askForEngine(trx: Sql, attempt: Attempt, row: Row): Promise<boolean> {
   const { leftPaise, promisedPaise } = await refundable(trx, attempt)
   const amountPaise = Math.min(row.paise, leftPaise)

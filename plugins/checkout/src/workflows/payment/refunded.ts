@@ -17,9 +17,9 @@ import { present } from "@silai/contracts/present"
 
 /**
  * Records the gateway's refunds of an order's payment, started by the shop or in the gateway's dashboard. The full list
- * is read from the gateway, so events may come twice, late or in any order. Our asks, our record of the order and the
- * engine's books follow in one transaction. A full refund cancels the order in a separate transaction: the refund is
- * recorded even if the order cannot be cancelled just now.
+ * is read from the gateway, so events may come twice, late or in any order. Our refund requests, our record of the
+ * order and the engine's books follow in one transaction. A full refund cancels the order in a separate transaction:
+ * the refund is recorded even if the order cannot be cancelled just now.
  */
 export async function noteRefunds(container: MedusaContainer, gateway: string, paymentId: string): Promise<void> {
   const database = databaseOf(container)

@@ -20,7 +20,9 @@ import { changePiecesWorkflow } from "./workflows"
 type By = { userId: string; name: string }
 type Asked = ChangeAsked & { differenceRupees: number; linkHours: LinkHours; reason: string }
 
-/** The engine's line of a piece, at its place of the order. Its discount is written by a second edit (`silai_order`). */
+/**
+ * The engine's line of a piece, at its position in the order. Its discount is written by a second edit (`silai_order`).
+ */
 export const engineLineOf =
   (line: PricedChange["line"]) =>
   (place: number, tax: Parameters<typeof itemInput>[2]["tax"]): Record<string, unknown> =>

@@ -11,7 +11,7 @@ import { notifyLive } from "@silai/kit/outbox"
 type Payment = { gateway: string; paymentId: string }
 export type DoneAsk = { id: string; refund_id: string; amount_paise: string; reason: string }
 
-/** Closes the asks whose refunds these are; each is returned once. */
+/** Closes the refund requests whose refunds these are; each is returned once. */
 export const closeAsks = (trx: Sql, payment: Payment, refunds: readonly GatewayRefund[]) =>
   many<DoneAsk>(
     trx,

@@ -9,7 +9,10 @@ import { isNoted } from "../noted-payment/book"
 import { refundParts } from "../../rules/refund-parts"
 import { askAgain, insertAsk, refundable } from "./refundable"
 
-/** The key of what one refund takes of the order's payments, by their place: nearly always it is all of the first. */
+/**
+ * The key of the part of a refund that is taken from one payment, by the payment's position: nearly always all of it is
+ * taken from the first.
+ */
 export const partKeyOf = (key: string, at: number): string => (at === 0 ? key : `${key}+${at + 1}`)
 
 const partKeysOf = (key: string): string[] =>
@@ -31,7 +34,7 @@ export async function askRefund(trx: Sql, { orderId, key, amountPaise, reason, b
   )
   for (const { id, attempt_id, amount_paise } of declined) {
     const payment = payments.find(({ attempt }) => attempt.id === attempt_id)
-    // Of what was asked of one payment the sum may be another one by now.
+    // The sum asked of one payment may have changed by now.
     const again = known.length === 1 ? amountPaise : Number(amount_paise)
     refuseTooMuch(again, payment?.leftPaise ?? 0)
     await askAgain(trx, id, { amountPaise: again, reason, by })
@@ -78,7 +81,7 @@ type Known = {
   refund_id: string | null
 }
 
-/** The latest ask of each part of a refund. */
+/** The latest request of each part of a refund. */
 export const latestOf = (sql: Sql, key: string) =>
   many<Known>(
     sql,

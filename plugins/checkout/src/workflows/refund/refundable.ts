@@ -37,11 +37,11 @@ export type NewAsk = {
   seenPaise: number
   reason: string
   by: { userId: string; name: string }
-  /** Its permanent key: for one key only one ask counts. */
+  /** Its permanent key: for one key only one request counts. */
   key: string
   /** The whole rest of the payment: less if a part is refunded by hand in the meantime. */
   isRest?: boolean
-  /** The refund in the engine's books that this ask pays. */
+  /** The refund in the engine's books that belongs to this request. */
   engineRefundId?: string
   /** The caller also sends it, and reports the result: workers leave it alone for a moment, unless the caller's process ends. */
   isSentByAsker?: boolean
@@ -90,7 +90,10 @@ export const closeAsTooSmall = (sql: Sql, id: string) =>
     [SHOP.name, paymentRefundMessages.tooSmall, id],
   )
 
-/** Queues a declined ask to be sent again, for staff. The caller holds the attempt's lock, and has checked that there is room. */
+/**
+ * Queues a declined refund to be sent again, for staff. The caller holds the attempt's lock, and has checked that there
+ * is room.
+ */
 export async function askAgain(
   trx: Sql,
   id: string,

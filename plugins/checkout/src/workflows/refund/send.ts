@@ -55,7 +55,7 @@ const sumOf = (refunds: readonly GatewayRefund[]): number =>
   refunds.reduce((paise, { amountPaise }) => paise + amountPaise, 0)
 
 /**
- * The ask's id with its number of declines is the idempotency key, and the id is also sent as a note: a try after a
+ * The request's id with its number of declines is the idempotency key, and the id is also sent as a note: a try after a
  * crash finds what was sent, even when the gateway has forgotten its keys, and a try after a decline is a new refund.
  */
 async function send(container: MedusaContainer, ask: Ask): Promise<void> {
@@ -103,8 +103,8 @@ async function send(container: MedusaContainer, ask: Ask): Promise<void> {
 }
 
 /**
- * How much of an ask can be sent, after what was or is being refunded by others; null when nothing can now. Others'
- * pending refunds may still be declined, so the ask then waits for its next turn.
+ * How much of a request can be sent, after what was or is being refunded by others; null when nothing can now. Others'
+ * pending refunds may still be declined, so the request then waits for its next turn.
  */
 async function roomFor(container: MedusaContainer, ask: Ask, live: readonly GatewayRefund[]): Promise<number | null> {
   const [paid, wanted] = [Number(ask.paid_paise), Number(ask.amount_paise)]

@@ -41,7 +41,7 @@ export class MessagingService implements IMessagingModuleService {
   async deliver({ topic, payload, dedupeKey }: Delivery): Promise<{ messageId: string }> {
     const { publicUrl, sealSecret } = this.#options
     if (isNoteTopic(topic)) {
-      // Chosen when the shop still sent there, or on a page that was open since then: the mail says the same.
+      // The buyer chose it when the shop still sent messages there, or on a page opened then: the mail says the same.
       if (topic === "order.moved.whatsapp" && !this.#options.sendsWhatsapp)
         return { messageId: messageIdFor(dedupeKey, publicUrl) }
       const note = this.#note(topic, payload)

@@ -4,7 +4,7 @@ import { untilOf } from "@silai/contracts/returns/window"
 import { button, dayOf, daysOf, letterHtml, letterText, paragraph, rupeesOf } from "./layout"
 import type { Letter, Sender } from "./layout"
 
-/** Packed by then, and the invoice is written at packing. */
+/** It is packed by then, and packing writes the invoice. */
 const INVOICED: readonly OrderMoved["news"][] = ["shipped", "readyForPickup", "delivered"]
 
 /** The mail about an order that reached a status its buyer waits for. */

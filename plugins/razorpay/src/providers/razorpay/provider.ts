@@ -126,8 +126,8 @@ export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unk
   }
 
   /**
-   * Sends nothing: Medusa has just committed the refund to its books, and the till makes an ask of it, sends it and
-   * follows it (decision 0028). Throwing here makes Medusa remove it from its books.
+   * Sends nothing: Medusa has just committed the refund to its books, and the checkout records a refund request for it,
+   * sends it and follows it (decision 0028). Throwing here makes Medusa remove it from its books.
    */
   async refundPayment({ amount, data }: RefundPaymentInput): Promise<RefundPaymentOutput> {
     if (!readSession(data)?.razorpay_payment_id) throw new Error("There is no Razorpay payment to refund.")

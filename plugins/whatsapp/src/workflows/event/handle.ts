@@ -13,9 +13,9 @@ const RETRY: BackOff = { first: 1, longest: 900 }
 type Row = { key: string; kind: string; body: string; tries: number }
 
 /**
- * Handles one kept event in one transaction with the mark that it is handled: a killed process has done all of it or nothing. What
- * fails is tried again with growing pauses, for about an hour; then it waits for a person, and who sees the shop's health is
- * notified. The body of a handled one is erased: what it said is in the thread.
+ * Handles one stored event, and marks it as handled in the same transaction: a killed process has done all of it or
+ * nothing. A failed event is retried with growing pauses, for about an hour; then it waits for a person, and the staff
+ * who see the shop's health are notified. The body of a handled event is erased: its content is in the thread.
  */
 export async function handleNextEvent(container: MedusaContainer): Promise<boolean> {
   const database = databaseOf(container)

@@ -8,7 +8,10 @@ type Known = { contactId: string; chatId: string }
 /** Finds the customer with a ten-digit phone. */
 type CustomerOf = (sql: Sql, phone: string) => Promise<string | null>
 
-/** The contact of a person and its chat, made where they write for the first time, and put together where two turn out to be one. */
+/**
+ * The contact of a person and its chat, made when they write for the first time, and merged when two turn out to be
+ * one.
+ */
 export async function chatOfPerson(trx: Sql, person: InboundPerson, customerOf: CustomerOf): Promise<Known> {
   const { bsuid, waId } = person
   await lockKeys(
@@ -62,8 +65,8 @@ async function chatOf(trx: Sql, contactId: string): Promise<string> {
 }
 
 /**
- * One person was two contacts: by the id, and by the phone. The second one's chat continues in the first one's. It is done, or put off,
- * only where both were: what is still open in one must not disappear from the list.
+ * One person was two contacts: by the id, and by the phone. The second one's chat continues in the first one's. It is
+ * done, or snoozed, only if both were: what is still open in one must not disappear from the list.
  */
 async function absorbContact(trx: Sql, keep: string, absorb: string): Promise<void> {
   const chatId = await chatOf(trx, keep)

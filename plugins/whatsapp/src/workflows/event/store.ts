@@ -2,7 +2,7 @@ import type { Sql } from "@silai/kit/knex"
 import { clean } from "../../rules/clean"
 import type { KeptEvent } from "../../rules/split"
 
-/** Keeps events, each once, however often Meta sends it. */
+/** Stores events, each once, however often Meta sends it. */
 export async function storeEvents(sql: Sql, events: readonly KeptEvent[]): Promise<void> {
   if (!events.length) return
   await sql.raw(

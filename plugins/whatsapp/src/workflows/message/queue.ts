@@ -42,8 +42,8 @@ export async function queuedBefore(sql: Sql, key: string, chatId: string, by: Au
 }
 
 /**
- * A chat to which something may be sent now, locked. Anything but a template only within a day of the customer's last message; a
- * template not to who asked for no more messages.
+ * A chat to which something may be sent now, locked. Anything but a template only within a day of the customer's last
+ * message; a template not to a person who asked for no more messages.
  * @throws whatsapp.off, whatsapp.unknown, whatsapp.window_closed, whatsapp.stopped
  */
 export async function chatToSendTo(

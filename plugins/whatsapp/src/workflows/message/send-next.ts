@@ -134,7 +134,7 @@ async function sent(container: MedusaContainer, { id, chat_id, attempt }: Row, w
   })
 }
 
-/** `unclear`: what an error means that is not WhatsApp's own word. */
+/** `unclear`: the meaning of an error that WhatsApp itself did not send. */
 async function settle(container: MedusaContainer, row: Row, error: unknown, unclear: "unsure" | "away"): Promise<void> {
   const known = error instanceof GraphError ? error : null
   const kind = known === null || known.kind === "unsure" ? unclear : known.kind

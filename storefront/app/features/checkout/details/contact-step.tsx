@@ -44,8 +44,8 @@ export function ContactStep({ visit, offer }: Props) {
   const known = useKnownPerson()
   const person = known ?? null
   const isGuest = known === null
-  // After hydration, and only once it is known that this is a guest: it may be another person's.
-  // Read once: the tick below forgets it, and what is filled in has to stay.
+  // After hydration, and only once it is known that this is a guest: it may be another person's. Read once: the
+  // checkbox below deletes it, and the filled-in fields must stay.
   const [earlier, setEarlier] = useState(() => (isGuest ? lastBuyer() : null))
   if (useChanged(isGuest)) setEarlier(isGuest ? lastBuyer() : null)
   const entered = visit.details.contact || person ? visit.details : (earlier ?? visit.details)

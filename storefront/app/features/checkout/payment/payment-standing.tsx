@@ -93,8 +93,8 @@ function Progress({ received }: { received: boolean }) {
 }
 
 function Elsewhere() {
-  // Paid lines leave this browser's bag, or they would be offered for payment again; not while this page is open, which
-  // leads on from an empty bag.
+  // Paid lines leave this browser's bag, or they would be offered for payment again; but not while this page is open:
+  // with an empty bag it would redirect.
   useEffect(() => () => void emptyPaidLines(), [])
   return (
     <>

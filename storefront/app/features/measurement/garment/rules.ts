@@ -15,11 +15,11 @@ export function flatOf(typed: Typed): Inches {
   )
 }
 
-/** Why a number off a garment is refused: it is none, or no body would fit into it. */
+/** Why a number off a garment is refused: it is not a number, or no body would fit into it. */
 export function wrongOnGarment(name: MeasurementName, text = "", fit: Fit): string | null {
   const flat = readInches(text)
   const wrong = wrongLength(text, flat === null ? null : bodyOfGarment({ [name]: flat }, fit)[name]!)
-  // All the way round instead of across is the usual slip: said as that, not as the range of a body.
+  // Measuring all the way round instead of across is the usual slip; the refusal says that, not the range of a body.
   const round =
     wrong === null || flat === null ? undefined : garmentDoubtsOf({ [name]: flat }, fit).find(({ isRound }) => isRound)
   return round ? garmentMessages.what(round, "in", writeInches) : wrong

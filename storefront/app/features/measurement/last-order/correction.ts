@@ -18,7 +18,7 @@ export function correctionWords(name: MeasurementName, by: number): string | nul
   return `${writeInches(inches)} ${inches > 1 ? "inches" : "inch"} ${by > 0 ? more : less} than last time`
 }
 
-/** The lengths after a press; what no tape measures is not reached. */
+/** The lengths after a press; they stay within what a tape measures. */
 export function stepped(inches: Inches, name: MeasurementName, by: number): Inches {
   const next = (inches[name] ?? 0) + by
   return next < MEASUREMENT.minInches || next > MEASUREMENT.maxInches ? inches : { ...inches, [name]: next }

@@ -8,8 +8,9 @@ import { RAZORPAY } from "../../../modules/payment_gateway_razorpay/index"
 import type { RazorpayService } from "../../../modules/payment_gateway_razorpay/service"
 
 /**
- * Razorpay's webhook: the raw body is verified and passed to the till, which stores it; only then is it acknowledged, because Razorpay
- * never resends an acknowledged event. Refuses with checkout.bad_webhook when the signature is not over exactly these bytes.
+ * Razorpay's webhook: the raw body is verified and passed to the checkout, which stores it; only then is it
+ * acknowledged, because Razorpay never resends an acknowledged event. Refuses with checkout.bad_webhook when the
+ * signature is not over exactly these bytes.
  */
 export const POST = async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
   try {

@@ -9,7 +9,9 @@ import type { WhatsappService } from "../../../modules/silai_whatsapp/service"
 import { eventsIn } from "../../../rules/split"
 import { storeEvents } from "../../../workflows/event/store"
 
-/** Meta asks once whether this address is the shop's: the challenge is repeated to who knows the verify token. */
+/**
+ * Meta asks once whether this address is the shop's: the challenge is sent back to a caller who knows the verify token.
+ */
 export const GET = (req: MedusaRequest, res: MedusaResponse): void => {
   try {
     const { "hub.mode": mode, "hub.verify_token": token, "hub.challenge": challenge } = req.query
@@ -23,7 +25,10 @@ export const GET = (req: MedusaRequest, res: MedusaResponse): void => {
   }
 }
 
-/** Each event of a delivery is kept, and only then acknowledged: Meta does not repeat what was. A worker works them off. */
+/**
+ * Each event of a delivery is stored, and only then acknowledged: Meta does not repeat what was acknowledged. A worker
+ * handles them.
+ */
 export const POST = async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
   try {
     const { body, headers } = req as { body: unknown; headers: Record<string, unknown> }
