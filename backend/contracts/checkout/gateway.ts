@@ -10,7 +10,7 @@ import type { z } from "zod"
 export const gatewayNamed = (id: string): string => `payment_gateway_${id}`
 
 /** In the data of the engine's payment: its refunds are sent by the checkout. */
-export const TILL_SENDS = "till_sends_refunds"
+export const CHECKOUT_SENDS = "till_sends_refunds"
 
 /** A payment as its gateway has it. Amounts in paise of its currency. */
 export type GatewayPayment = {
@@ -91,10 +91,10 @@ export type IGatewayModuleService = {
   readonly providerId: string
   /**
    * True when that provider does not send the engine's refunds itself: its `refundPayment` adds
-   * `{ [TILL_SENDS]: true }` to the payment's data, and the checkout requests each refund in the engine's books
+   * `{ [CHECKOUT_SENDS]: true }` to the payment's data, and the checkout requests each refund in the engine's books
    * (decision 0028). One that does send writes the engine's refund id into the refund's notes, as `refund_id`.
    */
-  readonly leavesRefundsToTill?: true
+  readonly leavesRefundsToCheckout?: true
   /**
    * `later` only for money that comes after the order is placed: the order is then due until the order plugin's
    * `recordReceived`.

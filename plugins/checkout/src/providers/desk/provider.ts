@@ -8,7 +8,7 @@ import type {
   RefundPaymentOutput,
   WebhookActionResult,
 } from "@medusajs/framework/types"
-import { TILL_SENDS } from "@silai/contracts/checkout/gateway"
+import { CHECKOUT_SENDS } from "@silai/contracts/checkout/gateway"
 
 type Given = { data?: Record<string, unknown> }
 
@@ -23,7 +23,7 @@ export class DeskProvider extends AbstractPaymentProvider {
 
   /** Sends nothing: the checkout turns what the engine has booked into a refund request (decision 0028). */
   async refundPayment({ data }: RefundPaymentInput): Promise<RefundPaymentOutput> {
-    return { data: { ...data, [TILL_SENDS]: true } }
+    return { data: { ...data, [CHECKOUT_SENDS]: true } }
   }
 
   async initiatePayment({ data }: InitiatePaymentInput): Promise<InitiatePaymentOutput> {

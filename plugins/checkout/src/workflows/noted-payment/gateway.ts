@@ -21,7 +21,7 @@ import {
 /** A gateway whose bank is a person: see `IGatewayModuleService` for what each of these promises. */
 export abstract class NotedGatewayService implements IGatewayModuleService {
   readonly providerId = "pp_desk_desk"
-  readonly leavesRefundsToTill = true
+  readonly leavesRefundsToCheckout = true
   abstract readonly says: PayWords
   protected abstract readonly gateway: NotedGateway
   readonly #sql: Database

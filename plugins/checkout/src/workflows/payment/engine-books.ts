@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
-import { type GatewayRefund, TILL_SENDS } from "@silai/contracts/checkout/gateway"
+import { type GatewayRefund, CHECKOUT_SENDS } from "@silai/contracts/checkout/gateway"
 import { paymentRefundMessages } from "@silai/contracts/checkout/payment-messages"
 import { SHOP } from "@silai/contracts/shop/settings"
 import { inTransaction } from "@silai/kit/engine-transaction"
@@ -64,7 +64,7 @@ export async function settleEngineBooks(container: MedusaContainer, trx: Sql, bo
   ])
   const payment = await one<EnginePayment>(
     trx,
-    `select p.id, c.id as collection_id, c.status as collection_status, coalesce(c.refunded_amount, 0) as collection_refunded, coalesce((p.data ->> '${TILL_SENDS}')::boolean, false) as till_sends
+    `select p.id, c.id as collection_id, c.status as collection_status, coalesce(c.refunded_amount, 0) as collection_refunded, coalesce((p.data ->> '${CHECKOUT_SENDS}')::boolean, false) as till_sends
        from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id
        join payment_collection c on c.id = p.payment_collection_id
       where l.order_id = ? and l.deleted_at is null and p.captured_at is not null

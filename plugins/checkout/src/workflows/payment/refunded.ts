@@ -83,7 +83,7 @@ async function note(container: MedusaContainer, trx: Sql, paid: Paid): Promise<v
     attempt,
     orderId,
     refunds,
-    tillSends: gatewayOf(container, { gateway }).leavesRefundsToTill === true,
+    tillSends: gatewayOf(container, { gateway }).leavesRefundsToCheckout === true,
     reasonOf: ({ id }) => asks.find(({ refund_id }) => refund_id === id)?.reason ?? "Refunded outside the shop",
   })
   if (refunded >= amount) await putAway(trx, { gateway, paymentId })

@@ -1,4 +1,4 @@
-import { TILL_SENDS } from "@silai/contracts/checkout/gateway"
+import { CHECKOUT_SENDS } from "@silai/contracts/checkout/gateway"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { startForTest } from "../../../stand-in/start-for-test"
 import type { RunningStandIn } from "../../../stand-in/start-for-test"
@@ -86,7 +86,7 @@ test("moves no money by capturing and cancelling a captured payment", async () =
 
 test("leaves a refund by Medusa to the checkout, which sends all money: none moves here", async () => {
   const data = await paid()
-  expect(await provider.refundPayment({ amount: 679.15, data })).toEqual({ data: { ...data, [TILL_SENDS]: true } })
+  expect(await provider.refundPayment({ amount: 679.15, data })).toEqual({ data: { ...data, [CHECKOUT_SENDS]: true } })
   expect((await inbox()).refunds).toEqual([])
   await expect(provider.refundPayment({ amount: 1, data: {} })).rejects.toThrow("no Razorpay payment")
 })

@@ -1,4 +1,4 @@
-import { TILL_SENDS } from "@silai/contracts/checkout/gateway"
+import { CHECKOUT_SENDS } from "@silai/contracts/checkout/gateway"
 import { CHECKOUT } from "@silai/contracts/checkout/limits"
 import { AbstractPaymentProvider, BigNumber } from "@medusajs/framework/utils"
 import type {
@@ -132,7 +132,7 @@ export class RazorpayProvider extends AbstractPaymentProvider<Record<string, unk
   async refundPayment({ amount, data }: RefundPaymentInput): Promise<RefundPaymentOutput> {
     if (!readSession(data)?.razorpay_payment_id) throw new Error("There is no Razorpay payment to refund.")
     paiseFromRupees(rupees(amount))
-    return { data: { ...data, [TILL_SENDS]: true } }
+    return { data: { ...data, [CHECKOUT_SENDS]: true } }
   }
 
   async retrievePayment({ data }: RetrievePaymentInput) {

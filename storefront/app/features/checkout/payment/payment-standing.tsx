@@ -32,7 +32,7 @@ export function PaymentStanding({ phase, since, later }: Props) {
   return (
     <div ref={words} className={styles.standing} role="status" tabIndex={-1}>
       {phase.name === "refund" ? (
-        <GoingBack done={phase.done} />
+        <RefundOnItsWay done={phase.done} />
       ) : phase.name === "elsewhere" ? (
         <Elsewhere />
       ) : (
@@ -108,7 +108,7 @@ function Elsewhere() {
   )
 }
 
-function GoingBack({ done }: { done: boolean }) {
+function RefundOnItsWay({ done }: { done: boolean }) {
   return (
     <>
       <Icon name="back" size={28} />
