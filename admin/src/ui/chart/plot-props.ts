@@ -1,4 +1,7 @@
-/** One thing that is drawn for every row, and a column of the table. `before`: compared with; `part`: of the bars before it. */
+/**
+ * One series of a chart, and a column of its table. `before`: the earlier values to compare with; `part`: a part of the
+ * previous series of bars.
+ */
 export type Drawn<Row> = {
   key: string
   label: string

@@ -89,7 +89,7 @@ test(`loses none of ${EVENTS} events, shuffled, each up to three times, killed t
   const phones = Array.from({ length: CHATS }, () => aWhatsapp())
   const start = Math.floor(Date.now() / 1000) - EVENTS
   const events = Array.from({ length: EVENTS }, (_, n) => ({ phone: phones[n % CHATS]!, n }))
-  // Every event once, every second one twice, every fourth one three times; visited in steps that reach each place.
+  // Every event once, every second one again, every fourth one a third time; taken in steps that reach each index.
   const repeated = [...events, ...events.filter(({ n }) => n % 2 === 0), ...events.filter(({ n }) => n % 4 === 0)]
   const shuffled = repeated.map((_, at) => repeated[(at * 1009) % repeated.length]!)
   expect(new Set(shuffled).size).toBe(EVENTS)

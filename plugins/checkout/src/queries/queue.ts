@@ -3,7 +3,10 @@ import { queueDaysOf } from "@silai/contracts/checkout/working-days"
 import { SEWING_ROLES } from "@silai/contracts/staff/sewing"
 import { databaseOf } from "@silai/kit/knex"
 
-/** Working days that the workshop's queue adds to so many more pieces that are made; 0 unless its people's days are set, and full. */
+/**
+ * The working days by which the workshop's queue delays this many more pieces; 0 while no one's daily number of pieces
+ * is set.
+ */
 export async function queueDaysFor(container: MedusaContainer, pieces: number): Promise<number> {
   const sql = databaseOf(container)
   const perDay = await container.resolve("account").piecesPerDay(sql, SEWING_ROLES)

@@ -35,7 +35,7 @@ export const reviewColumns = `r.*, case when r.images = 0 then '{}' else ${sentI
 
 const moment = (text: string) => new Date(text).toISOString()
 
-/** As many ids as there are votes, up to a limit: only the caller's own is real. */
+/** An array as long as the number of votes, up to a limit; only the caller's own id in it is real. */
 const voters = (row: ReviewRow, count: number, mine: string | null): string[] =>
   Array.from({ length: Math.min(count, REVIEW.maxVoters) }, (_, at) => (at === 0 && mine) || `${row.id}-${at + 1}`)
 

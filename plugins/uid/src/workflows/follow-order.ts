@@ -26,7 +26,10 @@ export async function followOrder(container: MedusaContainer, orderId: string): 
   })
 }
 
-/** Splits labels into as many per line as it still has pieces, and the spare ones: of removed pieces, or of another size now. */
+/**
+ * Splits an order's labels: kept are as many per line as it still has pieces; the rest are spare, because their pieces
+ * were removed or now have another size.
+ */
 function parted(rows: readonly UidRecord[], lines: readonly BoughtLine[]): [kept: UidRecord[], spare: UidRecord[]] {
   const left = new Map(lines.map(({ itemId, quantity }) => [itemId, quantity]))
   const sizes = new Map(lines.flatMap(({ itemId, isCustom, size }) => (isCustom ? [] : [[itemId, size] as const])))

@@ -79,7 +79,7 @@ async function connect(
       )
       if (!identity) throw refuse(accountRefusals.google_connected_already)
       await addSignInMethod(trx, identity.id, { provider: "google", entityId: sub })
-      // It survives a change of password: the owner must notice a stranger's.
+      // Google still signs in after a change of password, so the owner must learn of a stranger's connection.
       await recordChange(trx, customerId, "google", before)
       if (before.email === email) await proveEmail(trx, customerId, email)
       await emitEvents(trx, { name: "silai.google.connected", data: [{ id: customerId }] })

@@ -14,7 +14,7 @@ type What = AccountChanged["what"]
  * Records a changed way in, in the transaction of the change, and mails a link that undoes it. `before` was read in the
  * same transaction, before anything was changed. Changes within the hours of the first form a series: each letter goes
  * to the address from before the first, and each link restores that state, because a stranger makes several changes and
- * the owner presses any of the letters.
+ * the owner may follow the link of any letter.
  */
 export async function recordChange(trx: Sql, actorId: string, what: What, before: Ways): Promise<void> {
   const series = await seriesOf(trx, actorId)

@@ -16,7 +16,7 @@ type Given = { data?: Record<string, unknown> }
 export class DeskProvider extends AbstractPaymentProvider {
   static override identifier = "desk"
 
-  /** The engine's own is not for others to call. */
+  /** Public, unlike the engine's own constructor. */
   constructor(container: Record<string, unknown>) {
     super(container)
   }

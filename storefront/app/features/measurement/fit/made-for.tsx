@@ -19,7 +19,7 @@ const SOMEONE_ELSE = "+"
 /** For whom the piece is: the customer, a person measured before, or someone new. */
 export function MadeFor({ people, value, onChange, error }: Props) {
   const isKnown = (name: string) => people.some((one) => one.toLowerCase() === name.toLowerCase())
-  // The name being typed may be a known person's for a moment, or for good.
+  // A name that is being typed may match a known person's, for a moment or in the end.
   const [asked, setAsked] = useState(false)
   const naming = value !== null && (asked || !isKnown(value))
   return (
