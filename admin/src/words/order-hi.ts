@@ -243,7 +243,7 @@ export const orderTranslationsHi: Translations = {
   [orderRefusals.not_at_work.code]: "यह ऑर्डर कारख़ाने से निकल चुका है, या बंद है।",
   [orderRefusals.wish_changed.code]: "इस बीच किसी ने यह इच्छा बदल दी। कुछ मिटा नहीं है: कृपया फिर देखें।",
   [orderRefusals.tailor_unknown.code]: "यह व्यक्ति दुकान के लिए सिलाई नहीं करता।",
-  [orderMessages.wishKept]: "इच्छा लिख ली गई। वह काम के कार्ड पर रहेगी।",
+  [orderMessages.wishSaved]: "इच्छा लिख ली गई। वह काम के कार्ड पर रहेगी।",
   [orderMessages.wishGone]: "अब कोई इच्छा नहीं लिखी है।",
   [orderMessages.unassigned]: "यह ऑर्डर अभी किसी के नाम नहीं है।",
   [orderRefusals.refund_not_failed.code]: "यह पैसा वापस जा रहा है, या जा चुका है।",

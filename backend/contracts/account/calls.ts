@@ -9,7 +9,7 @@ import {
   googleToken,
   identifierShape,
   idShape,
-  keptAddress,
+  savedAddress,
   nameShape,
   otpShape,
   ownerNames,
@@ -134,14 +134,14 @@ const optional = {
 export const addressCalls = {
   addressAdd: customer("/customer/address/add", "Saves a delivery address; the first one becomes the default.", {
     body: z.strictObject({ ...ownerNames, name, phone, line1, city, state, pincode, ...optional }),
-    reply: z.object({ data: keptAddress }),
+    reply: z.object({ data: savedAddress }),
   }),
   addressSingle: customer(
     "/customer/address/single",
     "One saved address, or all of them when none is named; the default first.",
     {
       body: z.strictObject({ ...ownerNames, _id: idShape.optional() }),
-      reply: z.object({ data: z.union([keptAddress, z.array(keptAddress)]) }),
+      reply: z.object({ data: z.union([savedAddress, z.array(savedAddress)]) }),
     },
   ),
   addressUpdate: customer("/customer/address/update", "Changes an address, makes it the default, or removes it.", {
@@ -157,7 +157,7 @@ export const addressCalls = {
       ...optional,
       remove: z.literal(true).optional(),
     }),
-    reply: z.object({ data: keptAddress.nullable() }),
+    reply: z.object({ data: savedAddress.nullable() }),
   }),
 }
 

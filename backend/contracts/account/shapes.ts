@@ -150,7 +150,7 @@ export const addressFields = {
   state: text(ADDRESS.state).min(ADDRESS.shortest.place, checkoutMessages.stateRequired),
   pincode: pinShape,
 }
-export const keptAddress = z.object({
+export const savedAddress = z.object({
   _id: z.string(),
   label: z.string(),
   name: z.string(),
@@ -163,4 +163,4 @@ export const keptAddress = z.object({
   pincode: z.string(),
   isDefault: z.boolean(),
 })
-export type KeptAddress = z.output<typeof keptAddress>
+export type SavedAddress = z.output<typeof savedAddress>

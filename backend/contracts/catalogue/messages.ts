@@ -153,7 +153,7 @@ export const colourwayMessages = {
 
 /** Sentences about products, sizes and stock (requirements §2, §4, §5, §8). */
 export const catalogueMessages = {
-  alertKept: "We write to you once, when this size is back",
+  alertStored: "We write to you once, when this size is back",
   alertTexts: "You get one text message, when this size is back",
   alertRings: "This device rings once, when this size is back",
   alertEnded: "We will not write to you about this size",

@@ -11,7 +11,7 @@ const kept = shippingFeeForm.extend({
   changedAt: z.string().nullable().describe("null: still the first rules"),
   changedBy: z.string().nullable(),
 })
-export type KeptShippingFee = z.output<typeof kept>
+export type StoredShippingFee = z.output<typeof kept>
 
 export const shippingFeeCalls = {
   all: read(

@@ -1,7 +1,7 @@
 import type { OrderType } from "../bag/limits"
 import type { PricedLine } from "../catalogue/service"
 import type { Measurement } from "../measurement/calls"
-import type { KeptCoupon } from "../coupon/service"
+import type { StoredCoupon } from "../coupon/service"
 import type { Address, Contact } from "./calls"
 import type { DeliveryMethod } from "./limits"
 import type { Days } from "./working-days"
@@ -32,7 +32,7 @@ export type Snapshot = {
   /** Absent in older snapshots. */
   tax?: TaxFacts
   /** The coupon that is held with the goods, and used for the order. */
-  coupon?: KeptCoupon
+  coupon?: StoredCoupon
   /** Paid in cash on delivery: the fee for that, which is part of the delivery, and the share that is paid now. */
   cod?: { feePaise: number; nowPaise: number }
   /** Data that plugins added to the purchase (`additional_data` of the call), as they parsed it. */

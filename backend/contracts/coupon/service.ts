@@ -9,7 +9,7 @@ export type CouponPerson = { customerId: string | null; phone: string | null; em
 export type CouponAsk = CouponPerson & { code: string; lines: readonly CouponLine[]; deliveryPaise: number }
 
 /** A coupon as a purchase stores it. `deliveryPaise`: its discount on the delivery. */
-export type KeptCoupon = {
+export type StoredCoupon = {
   id: string
   code: string
   version: number
@@ -17,10 +17,15 @@ export type KeptCoupon = {
   deliveryPaise: number
 }
 /** `linesPaise`: its discount on each given line, in their order; integers whose sum is the discount on the goods. */
-export type JudgedCoupon = KeptCoupon & { linesPaise: readonly number[] }
+export type JudgedCoupon = StoredCoupon & { linesPaise: readonly number[] }
 
 /** A use of a coupon that a purchase takes. `bagKey`: the customer, or else the browser. */
-export type CouponUse = CouponPerson & { attemptId: string; bagKey: string; coupon: KeptCoupon; discountPaise: number }
+export type CouponUse = CouponPerson & {
+  attemptId: string
+  bagKey: string
+  coupon: StoredCoupon
+  discountPaise: number
+}
 
 /** Whether the buyer has another order by now, or one that is paid and about to be placed. */
 export type HasOrdered = () => Promise<boolean>

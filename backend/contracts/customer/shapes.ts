@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { keptAddress } from "../account/shapes"
+import { savedAddress } from "../account/shapes"
 import { measuredOther } from "../measurement/calls"
-import { halfKept } from "../measurement/shapes"
+import { halfSaved } from "../measurement/shapes"
 import { day } from "../moment"
 import { CUSTOMER_KINDS, CUSTOMER_LIST } from "./limits"
 import { lineShape } from "../text"
@@ -77,9 +77,9 @@ export const customerPage = customerFacts.extend({
   phoneProvenAt: z.string().nullable(),
   consent: z.object({ version: z.string(), at: z.string() }).nullable(),
   ordersList: z.array(boughtOrder),
-  measurements: z.array(halfKept),
+  measurements: z.array(halfSaved),
   measuredOthers: z.array(measuredOther),
-  addresses: z.array(keptAddress),
+  addresses: z.array(savedAddress),
   bag: z.array(customerBagItem).nullable(),
   notes: z.array(customerNote),
   sessions: z.array(z.object({ _id: z.string(), device: z.string(), signedInAt: z.string(), seenAt: z.string() })),

@@ -16,7 +16,7 @@ export const INSIGHT = {
   maxWords: 40,
   maxSize: 12,
   maxSearchesADay: 2_000,
-  keptDays: 400,
+  storedDays: 400,
   top: 20,
 } as const
 

@@ -41,7 +41,7 @@ const kept = z.object({
   upperBodyChangedAt: z.string().nullable(),
   lowerBodyChangedAt: z.string().nullable(),
 })
-export type KeptMeasurements = z.output<typeof kept>
+export type SavedMeasurements = z.output<typeof kept>
 
 /** Another person whom a customer measures; each half is complete or null. */
 export const measuredOther = z.object({

@@ -19,7 +19,7 @@ export const someFields = Object.fromEntries(
 ) as { [K in keyof typeof everyField]: z.ZodOptional<typeof inchesShape> }
 
 /** One body half for the back office. `changedBy` is a staff member, or null when the customer measured. */
-export const halfKept = z.object({
+export const halfSaved = z.object({
   _id: z.string(),
   measurementType: z.enum(MEASUREMENT_TYPES),
   inches: z.object(someFields),
@@ -29,12 +29,12 @@ export const halfKept = z.object({
   /** Increases with each change; a change must name the one that was read. */
   version: z.number(),
 })
-export type HalfKept = z.output<typeof halfKept>
+export type HalfKept = z.output<typeof halfSaved>
 
 /** The customer, as a tailor needs them: no money, no addresses. */
 export const measuredPerson = z.object({ _id: z.string(), name: z.string(), phone: z.string().nullable() })
 export type MeasuredPerson = z.output<typeof measuredPerson>
-export const halfRow = halfKept.extend({ customer: measuredPerson })
+export const halfRow = halfSaved.extend({ customer: measuredPerson })
 export type HalfRow = z.output<typeof halfRow>
 
 const wasAndIs = z.object({ name: z.enum(MEASUREMENT_NAMES), from: z.number().nullable(), to: z.number() })

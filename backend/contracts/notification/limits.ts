@@ -1,11 +1,11 @@
 /**
  * `windowMinutes`: alike ones are one notification for so long. `oldDays`: what counts as old when a person clears old ones;
- * `keptDays`: then the shop deletes them for all.
+ * `storedDays`: then the shop deletes them for all.
  */
 export const NOTIFICATION = {
   windowMinutes: 60,
   oldDays: 30,
-  keptDays: 90,
+  storedDays: 90,
   maxTitle: 80,
   maxText: 500,
   maxSearch: 80,

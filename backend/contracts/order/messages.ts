@@ -71,7 +71,7 @@ export const orderMessages = {
   size: "Size",
   noFit: "nothing said",
   wish: "The buyer's wish",
-  wishKept: "The wish is saved and printed on the job card.",
+  wishSaved: "The wish is saved and printed on the job card.",
   wishGone: "The wish is removed.",
   sewnBy: (name: string) => `${name} sews this order.`,
   unassigned: "No one is assigned to sew this order.",

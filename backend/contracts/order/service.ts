@@ -1,5 +1,5 @@
 import type { StaffVisitor } from "../account/service"
-import type { KeptAddress } from "../account/shapes"
+import type { SavedAddress } from "../account/shapes"
 import type { OrderType } from "../bag/limits"
 import type { Address } from "../checkout/calls"
 import type { Snapshot } from "../checkout/snapshot"
@@ -54,7 +54,7 @@ export type Bought = {
   spendRupees: number
   firstAt: string | null
   lastAt: string | null
-  latest: { name: string; email: string; city: string; address: KeptAddress | null } | null
+  latest: { name: string; email: string; city: string; address: SavedAddress | null } | null
 }
 
 /** Sums of the orders placed on one day in India, without cancelled ones. `salesPaise`: minus refunds. */

@@ -9,7 +9,7 @@ export const pushMessages = {
   failed: "This browser could not reach its push service. Please try again later.",
   orderAsk: "Tell me on this device",
   sizeAsk: "Ring on this device instead",
-  orderKept: "This device rings when there is news of your order.",
+  orderSaved: "This device rings when there is news of your order.",
   received: "We have your order. This device rings when there is news of it.",
   orderTitle: (number: string) => `${SHOP.name}: order ${number}`,
   backInStockTitle: (size: string) => `Size ${size} is back`,

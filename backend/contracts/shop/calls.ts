@@ -26,7 +26,7 @@ type Kept = { [Name in Section]: ReturnType<typeof keptIn<Name>> }
 type Change = { [Name in Section]: ReturnType<typeof changeOf<Name>> }
 const kept = z.discriminatedUnion("section", SECTION_NAMES.map(keptIn) as OneOf<Kept>)
 const change = z.discriminatedUnion("section", SECTION_NAMES.map(changeOf) as OneOf<Change>)
-export type KeptSettings = z.output<typeof kept>
+export type StoredSettings = z.output<typeof kept>
 
 export const shopCalls = {
   settings: everyone("/customer/shop/settings", "The shopkeeper's settings that the pages of the shop show.", {

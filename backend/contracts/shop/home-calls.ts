@@ -25,7 +25,7 @@ const kept = z.object({
   changedAt: z.string().nullable().describe("null: still the first home page"),
   changedBy: z.string().nullable(),
 })
-export type KeptHome = z.output<typeof kept>
+export type StoredHome = z.output<typeof kept>
 
 const shown = z.object({
   banner: z.object({

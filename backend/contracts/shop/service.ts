@@ -1,5 +1,5 @@
 import type { Sql } from "../sql"
-import type { KeptSettings } from "./calls"
+import type { StoredSettings } from "./calls"
 import type { Section, ShopSettings, ShopSettingsOnWire } from "./sections"
 
 /** A new version of a section, as received; `version` is the one that was read. */
@@ -11,7 +11,7 @@ export type SectionChange<Name extends Section = Section> = {
     by: { userId: string; name: string }
   }
 }[Name]
-export type KeptSection<Name extends Section> = Extract<KeptSettings, { section: Name }>
+export type StoredSection<Name extends Section> = Extract<StoredSettings, { section: Name }>
 
 /** The service of the shop's settings for other plugins: `container.resolve("shop")`. */
 export type IShopModuleService = {
@@ -20,12 +20,12 @@ export type IShopModuleService = {
   /** The number of each section's latest version, 0 while there is none; as fresh as `settings`. */
   versions(): Promise<Record<Section, number>>
   /** The latest versions of a section as on the wire, the current one first, and the shop's first as the last. */
-  history<Name extends Section>(section: Name): Promise<KeptSection<Name>[]>
+  history<Name extends Section>(section: Name): Promise<StoredSection<Name>[]>
   /**
    * Writes the next version of a section in the caller's transaction, which must call `readAgain` after its commit. @throws
    * shop.settings_changed, or the section's own code for it; shop.never_open
    */
-  write<Name extends Section>(sql: Sql, change: SectionChange<Name>): Promise<KeptSection<Name>>
+  write<Name extends Section>(sql: Sql, change: SectionChange<Name>): Promise<StoredSection<Name>>
   /** Makes this process read again, after a change. */
   readAgain(): void
 }

@@ -3,7 +3,7 @@ import { idShape } from "../account/shapes"
 import { adminCall } from "../call"
 import { boughtOrder, customerBagItem } from "../customer/shapes"
 import { listOf } from "../list"
-import { halfKept } from "../measurement/shapes"
+import { halfSaved } from "../measurement/shapes"
 import { moment } from "../moment"
 import { counted, paged } from "../paging"
 import { RETURN_KINDS } from "../returns/limits"
@@ -104,7 +104,7 @@ const person = z.object({
     }),
   ),
   bag: z.array(customerBagItem).describe("empty for a role that sees no customers"),
-  measurements: z.array(halfKept).describe("empty for a role that sees none"),
+  measurements: z.array(halfSaved).describe("empty for a role that sees none"),
 })
 export type ChatPerson = z.output<typeof person>
 

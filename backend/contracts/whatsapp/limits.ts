@@ -30,7 +30,7 @@ export const CHAT_LIST = { pageSize: 30, maxPageSize: 100, maxPage: 400 } as con
 export const CHAT_FILTERS = ["open", "mine", "unassigned", "snoozed", "done", "all"] as const
 
 /** The events that arrive from WhatsApp. They are kept as long as Meta may repeat them, and then some. */
-export const CHAT_EVENTS = { maxBytes: 3 * 1024 * 1024, mostTries: 12, keptDays: 30 } as const
+export const CHAT_EVENTS = { maxBytes: 3 * 1024 * 1024, mostTries: 12, storedDays: 30 } as const
 
 /** The most bytes of a file that is kept, by its kind; of documents less than WhatsApp allows. */
 export const CHAT_MEDIA_BYTES = {

@@ -4,7 +4,7 @@ const PREFIX = "draft."
 const DAY_MS = 24 * 60 * 60_000
 
 /** Unsent input on this device, for a day: it survives a reload and a closed tab. Null where there is none. */
-export function keptDraft<T>(name: string): Partial<T> | null {
+export function savedDraft<T>(name: string): Partial<T> | null {
   const found = parseStored(getStored(PREFIX + name)) as { at?: number; value?: Partial<T> } | null
   if (typeof found?.at !== "number" || typeof found.value !== "object") return null
   if (Date.now() - found.at < DAY_MS) return found.value
@@ -33,5 +33,5 @@ export function dropDrafts() {
 
 /** Deletes expired drafts: otherwise one that is never read again would keep an address without end. */
 export function dropOldDrafts() {
-  for (const name of names()) keptDraft(name)
+  for (const name of names()) savedDraft(name)
 }

@@ -1,5 +1,5 @@
 import type { BaseRecord, ILog } from "@refinedev/core"
-import type { KeptShippingFee } from "@silai/contracts/checkout/shipping-fee-calls"
+import type { StoredShippingFee } from "@silai/contracts/checkout/shipping-fee-calls"
 import { call, entry } from "../../providers/call"
 import type { DataAdapter } from "../resource"
 
@@ -8,9 +8,9 @@ const askUpdate = entry("/admin/shippingFee/update")
 
 /** There is one set of rules, so one id. */
 export const NOW = "now"
-export type ShippingFeeRecord = KeptShippingFee & BaseRecord & { _id: string }
+export type ShippingFeeRecord = StoredShippingFee & BaseRecord & { _id: string }
 
-const asRecord = (rules: KeptShippingFee): ShippingFeeRecord => ({ ...rules, _id: NOW })
+const asRecord = (rules: StoredShippingFee): ShippingFeeRecord => ({ ...rules, _id: NOW })
 const allRules = async () => (await call(askRules, {})).data
 
 export const shippingFeeData: DataAdapter = {

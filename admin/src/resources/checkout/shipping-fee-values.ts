@@ -1,4 +1,4 @@
-import type { KeptShippingFee } from "@silai/contracts/checkout/shipping-fee-calls"
+import type { StoredShippingFee } from "@silai/contracts/checkout/shipping-fee-calls"
 import type { ShippingFeeForm } from "@silai/contracts/checkout/shipping-fee-shapes"
 import { workingDays } from "@silai/contracts/checkout/delivery-messages"
 import { shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
@@ -79,7 +79,7 @@ export const zoneInWords = ({ min, max, ...zone }: ZoneValues) =>
 const counted = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 
 /** A version in a line: "₹80, free from ₹1,500; 2 special areas; 4 to 8 working days, 3 zones; no collecting". */
-export function inWords({ everywhere, places, pickup, days }: KeptShippingFee): string {
+export function inWords({ everywhere, places, pickup, days }: StoredShippingFee): string {
   return [
     feeOf(everywhere),
     places.length > 0 && counted(places.length, "special area", "special areas"),

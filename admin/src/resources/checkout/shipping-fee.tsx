@@ -1,5 +1,5 @@
 import { useOne } from "@refinedev/core"
-import { type KeptShippingFee } from "@silai/contracts/checkout/shipping-fee-calls"
+import { type StoredShippingFee } from "@silai/contracts/checkout/shipping-fee-calls"
 import { SHIPPING_FEE } from "@silai/contracts/checkout/limits"
 import { shippingFeeRefusals, shippingFeeMessages } from "@silai/contracts/checkout/fee-messages"
 import { Button, Switch } from "antd"
@@ -120,7 +120,7 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
                 none="Not changed yet."
                 nameOf={({ data }) => (
                   <Version
-                    rules={data as KeptShippingFee}
+                    rules={data as StoredShippingFee}
                     now={record.version}
                     onTake={mayChange ? (rules) => at.set(valuesOf(rules)) : undefined}
                   />
@@ -134,7 +134,7 @@ function Opened({ record }: { record: ShippingFeeRecord }) {
   )
 }
 
-type VersionProps = { rules: KeptShippingFee; now: number; onTake?: (rules: KeptShippingFee) => void }
+type VersionProps = { rules: StoredShippingFee; now: number; onTake?: (rules: StoredShippingFee) => void }
 
 /** A version in a line. Restoring it fills the form; it counts once that is saved. */
 function Version({ rules, now, onTake }: VersionProps) {

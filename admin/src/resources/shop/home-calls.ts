@@ -1,5 +1,5 @@
 import type { BaseRecord, ILog } from "@refinedev/core"
-import type { homeCalls, KeptHome } from "@silai/contracts/shop/home-calls"
+import type { homeCalls, StoredHome } from "@silai/contracts/shop/home-calls"
 import type { z } from "zod"
 import { call, entry } from "../../providers/call"
 import type { DataAdapter } from "../resource"
@@ -11,9 +11,9 @@ const askUpdate = entry("/admin/shop/home/update")
 export const NOW = "now"
 type Parts = Omit<z.output<typeof homeCalls.history.reply>, "data">
 /** The home page as it is, with what is needed to draw each of its versions. */
-export type HomeRecord = KeptHome & Parts & BaseRecord & { _id: string }
+export type HomeRecord = StoredHome & Parts & BaseRecord & { _id: string }
 
-const asRecord = (kept: KeptHome, { slides, pictures, percentOff }: Parts): HomeRecord => ({
+const asRecord = (kept: StoredHome, { slides, pictures, percentOff }: Parts): HomeRecord => ({
   ...kept,
   slides,
   pictures,

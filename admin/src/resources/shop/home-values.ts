@@ -1,6 +1,6 @@
 import { FIRST_HOME, type HomeContent } from "@silai/contracts/shop/home"
 import { homeMessages } from "@silai/contracts/shop/home-messages"
-import type { KeptHome } from "@silai/contracts/shop/home-calls"
+import type { StoredHome } from "@silai/contracts/shop/home-calls"
 import { HOME } from "@silai/contracts/shop/limits"
 import { settingsMessages } from "@silai/contracts/shop/messages"
 
@@ -55,5 +55,5 @@ const pieces = (n: number) => (n === 1 ? "1 slide" : `${n} slides`)
 export const tilesInWords = (tiles: readonly TileValues[]) => tiles.map(({ words }) => words).join(", ")
 
 /** A version in a line: "New Black Aura Edition; 5 slides; Shirts, Trousers". */
-export const inWords = ({ values: { banner, slides, tiles } }: Pick<KeptHome, "values">) =>
+export const inWords = ({ values: { banner, slides, tiles } }: Pick<StoredHome, "values">) =>
   [banner.headline, pieces(slides.length), tilesInWords(tiles)].join("; ")

@@ -1,5 +1,5 @@
 import { useOne } from "@refinedev/core"
-import type { KeptHome } from "@silai/contracts/shop/home-calls"
+import type { StoredHome } from "@silai/contracts/shop/home-calls"
 import { homeRefusals, homeMessages } from "@silai/contracts/shop/home-messages"
 import { Button } from "antd"
 import { useMay } from "../../providers/may"
@@ -82,7 +82,7 @@ function Opened({ record }: { record: HomeRecord }) {
                   none="Not changed yet."
                   nameOf={({ data }) => (
                     <Version
-                      kept={data as KeptHome}
+                      kept={data as StoredHome}
                       now={record.version}
                       onTake={mayChange ? ({ values }) => at.set(valuesOf(values)) : undefined}
                     />
@@ -97,7 +97,7 @@ function Opened({ record }: { record: HomeRecord }) {
   )
 }
 
-type VersionProps = { kept: KeptHome; now: number; onTake?: (kept: KeptHome) => void }
+type VersionProps = { kept: StoredHome; now: number; onTake?: (kept: StoredHome) => void }
 
 /** A version in a line. Restoring it fills the form; it counts once that is saved. */
 function Version({ kept, now, onTake }: VersionProps) {

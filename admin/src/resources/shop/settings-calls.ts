@@ -1,17 +1,17 @@
 import type { BaseRecord, ILog } from "@refinedev/core"
-import type { KeptSettings } from "@silai/contracts/shop/calls"
+import type { StoredSettings } from "@silai/contracts/shop/calls"
 import { call, entry } from "../../providers/call"
 import type { DataAdapter } from "../resource"
 
 const askSettings = entry("/admin/shop/settings")
 const askUpdate = entry("/admin/shop/settings/update")
 
-export type Section = KeptSettings["section"]
-type KeptIn<Name extends Section> = Extract<KeptSettings, { section: Name }>
+export type Section = StoredSettings["section"]
+type KeptIn<Name extends Section> = Extract<StoredSettings, { section: Name }>
 /** A section of the settings, under its name. */
 export type SettingsRecord<Name extends Section> = KeptIn<Name> & BaseRecord & { _id: string }
 
-const asRecord = (kept: KeptSettings) => ({ ...kept, _id: kept.section })
+const asRecord = (kept: StoredSettings) => ({ ...kept, _id: kept.section })
 const historyOf = async (id: string) => (await call(askSettings, { section: id as Section })).data
 
 export const settingsData: DataAdapter = {

@@ -1,5 +1,5 @@
 import { addressCalls } from "@silai/contracts/account/calls"
-import type { KeptAddress } from "@silai/contracts/account/shapes"
+import type { SavedAddress } from "@silai/contracts/account/shapes"
 import { describe, expect, test } from "vitest"
 import { type Browser } from "../../rig/browser"
 import { aBrowser, aCustomer } from "../../rig/customer"
@@ -7,7 +7,7 @@ import { anAddress } from "../../rig/shopper"
 
 const add = async (at: Browser, change: Record<string, unknown> = {}) =>
   (await at.call(addressCalls.addressAdd, { ...anAddress(), ...change })).body.data
-const list = async (at: Browser) => (await at.call(addressCalls.addressSingle)).body.data as KeptAddress[]
+const list = async (at: Browser) => (await at.call(addressCalls.addressSingle)).body.data as SavedAddress[]
 const update = (at: Browser, body: Record<string, unknown>) => at.call(addressCalls.addressUpdate, body)
 
 describe("the address book", () => {

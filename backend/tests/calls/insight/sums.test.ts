@@ -140,7 +140,7 @@ test("lets only those who see the dashboard read the sums", async () => {
 test("deletes sums of long ago", async () => {
   await sql(
     `insert into insight_day (day, name, key, count) values ((now() at time zone 'Asia/Kolkata')::date - $1::int, 'visit', 'direct', 1)`,
-    [INSIGHT.keptDays + 1],
+    [INSIGHT.storedDays + 1],
   )
   await eventually(
     "they are deleted",

@@ -206,7 +206,7 @@ test("delete notifications of all people in which nothing happened for three mon
   const { _id } = await newest(owner, "order")
   await sql(`update staff_notification set at = now() - make_interval(days => $2) where id = $1`, [
     _id,
-    NOTIFICATION.keptDays + 1,
+    NOTIFICATION.storedDays + 1,
   ])
   await eventually(
     "it is deleted",

@@ -1,5 +1,5 @@
 import { accountRefusals } from "@silai/contracts/account/messages"
-import type { KeptAddress } from "@silai/contracts/account/shapes"
+import type { SavedAddress } from "@silai/contracts/account/shapes"
 import { many, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 
@@ -9,16 +9,16 @@ const columns = `id as "_id", coalesce(address_name, '') as label, trim(concat_w
   coalesce(province, '') as state, coalesce(postal_code, '') as pincode, is_default_shipping as "isDefault"`
 
 /** A customer's saved addresses, the default first. */
-export const addressesOf = (sql: Sql, customerId: string): Promise<KeptAddress[]> =>
-  many<KeptAddress>(
+export const addressesOf = (sql: Sql, customerId: string): Promise<SavedAddress[]> =>
+  many<SavedAddress>(
     sql,
     `select ${columns} from customer_address where customer_id = ? and deleted_at is null order by is_default_shipping desc, created_at, id`,
     [customerId],
   )
 
 /** One of the customer's own addresses; another customer's is unknown. @throws account.address_unknown */
-export async function addressOf(sql: Sql, customerId: string, id: string): Promise<KeptAddress> {
-  const found = await one<KeptAddress>(
+export async function addressOf(sql: Sql, customerId: string, id: string): Promise<SavedAddress> {
+  const found = await one<SavedAddress>(
     sql,
     `select ${columns} from customer_address where customer_id = ? and id = ? and deleted_at is null`,
     [customerId, id],

@@ -1,5 +1,5 @@
-import type { KeptShippingFee } from "@silai/contracts/checkout/shipping-fee-calls"
-import type { KeptSection } from "@silai/contracts/shop/service"
+import type { StoredShippingFee } from "@silai/contracts/checkout/shipping-fee-calls"
+import type { StoredSection } from "@silai/contracts/shop/service"
 
 /** A version of the rules as the delivery calls return it: its values, its author and its time. */
 export const shippingFeeKept = ({
@@ -7,4 +7,4 @@ export const shippingFeeKept = ({
   version,
   changedAt,
   changedBy,
-}: KeptSection<"delivery">): KeptShippingFee => ({ ...values, version, changedAt, changedBy })
+}: StoredSection<"delivery">): StoredShippingFee => ({ ...values, version, changedAt, changedBy })

@@ -7,5 +7,5 @@ import { deleteOldSums } from "../workflows/old"
 export const worker: Worker = {
   name: "insight.old",
   everyMs: 10 * 60_000,
-  run: (container) => deleteOldSums(databaseOf(container), INSIGHT.keptDays),
+  run: (container) => deleteOldSums(databaseOf(container), INSIGHT.storedDays),
 }

@@ -1,4 +1,4 @@
-import type { KeptMeasurements } from "@silai/contracts/measurement/calls"
+import type { SavedMeasurements } from "@silai/contracts/measurement/calls"
 import type { MeasurementType } from "@silai/contracts/measurement/limits"
 import { many, type Sql } from "@silai/kit/knex"
 import type { FitProfile } from "@silai/contracts/measurement/fit-limits"
@@ -12,7 +12,7 @@ export const rowsOf = (sql: Sql, customerId: string, lock = "") =>
   ])
 
 /** A customer's stored measurements. */
-export async function readKept(sql: Sql, customerId: string): Promise<KeptMeasurements> {
+export async function readKept(sql: Sql, customerId: string): Promise<SavedMeasurements> {
   const rows = await rowsOf(sql, customerId)
   const at = (half: MeasurementType) => rows.find((row) => row.half === half)?.changed_at.toISOString() ?? null
   return {

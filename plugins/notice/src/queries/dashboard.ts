@@ -4,7 +4,7 @@ import type { noticeCalls } from "@silai/contracts/notice/calls"
 import { DASHBOARD } from "@silai/contracts/notice/limits"
 import { databaseOf } from "@silai/kit/knex"
 import { countFailed } from "@silai/kit/outbox"
-import { daysBetween, type KeptDays, sumsOf } from "../rules/period"
+import { daysBetween, type StoredDays, sumsOf } from "../rules/period"
 
 type Dashboard = ReplyOf<typeof noticeCalls.dashboard>["data"]
 
@@ -61,7 +61,7 @@ async function readFigures(
     container.resolve("returns").days(database, since),
     container.resolve("insight").visits(database, since),
   ])
-  const kept: KeptDays = { orders, returns, visits }
+  const kept: StoredDays = { orders, returns, visits }
   const spanOf = (some: readonly string[]) => ({ from: some[0]!, to: some.at(-1)!, sums: sumsOf(kept, some) })
   return {
     period: spanOf(all.slice(-days)),

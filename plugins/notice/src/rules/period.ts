@@ -5,7 +5,7 @@ import type { OrderDay } from "@silai/contracts/order/service"
 import { toRupees } from "@silai/kit/money"
 
 /** The sums that the plugins store, by day in India; empty days are left out. */
-export type KeptDays = {
+export type StoredDays = {
   orders: readonly OrderDay[]
   returns: readonly { day: string; requests: number }[]
   visits: readonly VisitDay[]
@@ -20,7 +20,7 @@ export function daysBetween(nowMs: number, from: number, to: number): string[] {
 }
 
 /** The sums of these days. */
-export function sumsOf({ orders, returns, visits }: KeptDays, days: readonly string[]): PeriodSums {
+export function sumsOf({ orders, returns, visits }: StoredDays, days: readonly string[]): PeriodSums {
   const [first = "", last = ""] = [days[0], days.at(-1)]
   const add = <Row extends { day: string }>(rows: readonly Row[], of: (row: Row) => number) =>
     rows.reduce((sum, row) => (row.day >= first && row.day <= last ? sum + of(row) : sum), 0)

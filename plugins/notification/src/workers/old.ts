@@ -7,5 +7,5 @@ import { deleteOld } from "../workflows/old"
 export const worker: Worker = {
   name: "notification.old",
   everyMs: 10 * 60_000,
-  run: (container) => deleteOld(databaseOf(container), NOTIFICATION.keptDays),
+  run: (container) => deleteOld(databaseOf(container), NOTIFICATION.storedDays),
 }

@@ -1,4 +1,4 @@
-import type { KeptAddress } from "@silai/contracts/account/shapes"
+import type { SavedAddress } from "@silai/contracts/account/shapes"
 import { CUSTOMER_PAGE } from "@silai/contracts/customer/limits"
 import type { BoughtOrder } from "@silai/contracts/customer/shapes"
 import { orderNumberOf } from "@silai/contracts/order/limits"
@@ -28,7 +28,7 @@ const orderOf = (row: Row): BoughtOrder => ({
   asGuest: row.customer_id === null,
 })
 
-const addressOf = ({ order_id, details: { address } }: Row): KeptAddress | null =>
+const addressOf = ({ order_id, details: { address } }: Row): SavedAddress | null =>
   address && {
     ...address,
     _id: order_id,

@@ -7,7 +7,7 @@ import {
   sectionOnWire,
   type ShopSettings,
 } from "@silai/contracts/shop/sections"
-import type { KeptSection } from "@silai/contracts/shop/service"
+import type { StoredSection } from "@silai/contracts/shop/service"
 import { many, manyKept, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { rowOf, valuesOf } from "../rules/section-rows"
@@ -78,7 +78,7 @@ export async function versionOf(sql: Sql, section: Section): Promise<number> {
 }
 
 /** The latest versions of a section, the current one first, and the shop's first values last. */
-export async function historyOf<Name extends Section>(sql: Sql, section: Name): Promise<KeptSection<Name>[]> {
+export async function historyOf<Name extends Section>(sql: Sql, section: Name): Promise<StoredSection<Name>[]> {
   const rows = await many<Row>(
     sql,
     `select version, value, author_name, created_at from shop_setting where section = ? order by version desc limit ?`,
@@ -93,5 +93,5 @@ export async function historyOf<Name extends Section>(sql: Sql, section: Name): 
     changedBy: row.author_name,
   }))
   const values = sectionOnWire(section, readRow(section, { version: 0, value: firstRow(section) }, sizes))
-  return [...written, { section, version: 0, values, changedAt: null, changedBy: null }] as KeptSection<Name>[]
+  return [...written, { section, version: 0, values, changedAt: null, changedBy: null }] as StoredSection<Name>[]
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { VariantCard } from "@silai/contracts/catalogue/service"
 import { FIRST_HOME, type HomeContent, type HomePicture, OWN_PICTURES, ownPicture } from "@silai/contracts/shop/home"
-import type { HomeSlide, KeptHome, ShownHome } from "@silai/contracts/shop/home-calls"
+import type { HomeSlide, StoredHome, ShownHome } from "@silai/contracts/shop/home-calls"
 import { databaseOf } from "@silai/kit/knex"
 import { picturesIn } from "../rules/home-pictures"
 import { historyOf, sectionNow } from "./settings"
@@ -52,7 +52,7 @@ export async function shownHome(container: MedusaContainer): Promise<ShownHome> 
 /** Every version of the home page, and what is needed to draw them. */
 export async function homeHistory(
   container: MedusaContainer,
-): Promise<{ data: KeptHome[]; slides: HomeSlide[]; pictures: HomePicture[]; percentOff: number }> {
+): Promise<{ data: StoredHome[]; slides: HomeSlide[]; pictures: HomePicture[]; percentOff: number }> {
   const data = (await historyOf(databaseOf(container), "home")).map(({ section: _, ...kept }) => kept)
   const contents = data.map(({ values }) => values)
   const catalogue = catalogueOf(container)

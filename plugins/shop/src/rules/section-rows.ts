@@ -15,11 +15,11 @@ import { z } from "zod"
 /** The facts that a row holds in addition to the section's values: the sizes that charts were written for. */
 const ROW_EXTRAS: { [Name in Section]?: (sizes: GarmentSizes) => object } = { sizeCharts: (sizes) => ({ sizes }) }
 
-type KeptCharts = ChartRows & { sizes: readonly string[] | GarmentSizes }
+type StoredCharts = ChartRows & { sizes: readonly string[] | GarmentSizes }
 
 /** Converts a row's values before they are read, for the shop's current sizes. */
 const MADE_OF: { [Name in Section]?: (kept: never, sizes: GarmentSizes) => ShopSettings[Name] } = {
-  sizeCharts: ({ sizes: writtenFor, ...charts }: KeptCharts, sizes) =>
+  sizeCharts: ({ sizes: writtenFor, ...charts }: StoredCharts, sizes) =>
     Object.fromEntries(
       CHART_NAMES.map((title) => [title, fitChart(title, charts[title], writtenFor, sizes[title])]),
     ) as ChartRows,
@@ -29,7 +29,7 @@ const MADE_OF: { [Name in Section]?: (kept: never, sizes: GarmentSizes) => ShopS
 function fitChart(
   title: ChartName,
   rows: ChartRow[],
-  writtenFor: KeptCharts["sizes"],
+  writtenFor: StoredCharts["sizes"],
   sizes: readonly string[],
 ): ChartRow[] {
   const before = "Shirts" in writtenFor ? writtenFor[title] : writtenFor

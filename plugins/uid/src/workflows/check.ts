@@ -75,6 +75,6 @@ const shown = (row: UidRecord, counts: Counts, card: VariantCard | undefined): C
 })
 
 /** Deletes old checks; the sums stay. */
-export async function forgetChecks(sql: Sql, keptDays: number): Promise<void> {
-  await sql.raw(`delete from uid_check where day < (now() at time zone 'Asia/Kolkata')::date - ?::int`, [keptDays])
+export async function forgetChecks(sql: Sql, storedDays: number): Promise<void> {
+  await sql.raw(`delete from uid_check where day < (now() at time zone 'Asia/Kolkata')::date - ?::int`, [storedDays])
 }

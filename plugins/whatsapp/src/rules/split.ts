@@ -5,7 +5,7 @@ import { z } from "zod"
  * One event to store. `key` is the same however often Meta repeats it. `other`: of a field that the shop does not use.
  * `odd`: one that it cannot read, so a person must look.
  */
-export type KeptEvent = { key: string; kind: "message" | "status" | "other" | "odd"; body: string }
+export type StoredEvent = { key: string; kind: "message" | "status" | "other" | "odd"; body: string }
 
 const id = z.string().min(1).max(300)
 const message = z.looseObject({ id })
@@ -17,7 +17,7 @@ const mark = z.string().optional()
 const marked = z.object({ from: mark, from_user_id: mark, wa_id: mark, user_id: mark }).catch({})
 const delivery = z.object({ entry: z.array(z.object({ changes: z.array(z.unknown()) })) })
 
-const whole = (kind: "other" | "odd", body: string): KeptEvent => ({
+const whole = (kind: "other" | "odd", body: string): StoredEvent => ({
   key: `${kind}:${createHash("sha256").update(body).digest("hex")}`,
   kind,
   body,
@@ -27,14 +27,14 @@ const whole = (kind: "other" | "odd", body: string): KeptEvent => ({
  * The events in one delivery of the webhook, each by itself: a message by its id, a report by the message's id and its
  * status. An unreadable event is stored as it came, and does not delay the others.
  */
-export function eventsIn(rawBody: Buffer): KeptEvent[] {
+export function eventsIn(rawBody: Buffer): StoredEvent[] {
   const text = rawBody.toString("utf8")
   const found = delivery.safeParse(jsonOf(text))
   if (!found.success) return [whole("odd", text)]
   return found.data.entry.flatMap(({ changes }) => changes.flatMap(eventsOf))
 }
 
-function eventsOf(given: unknown): KeptEvent[] {
+function eventsOf(given: unknown): StoredEvent[] {
   const read = change.safeParse(given)
   if (!read.success) return [whole("odd", JSON.stringify(given))]
   if (read.data.field !== "messages") return [whole("other", JSON.stringify(given))]
@@ -66,14 +66,14 @@ function marksOf(given: unknown): string[] {
   return [from, from_user_id, wa_id, user_id].flatMap((one) => (one ? [one] : []))
 }
 
-function messageIn(given: unknown, senderOf: (message: unknown) => unknown): KeptEvent {
+function messageIn(given: unknown, senderOf: (message: unknown) => unknown): StoredEvent {
   const read = message.safeParse(given)
   if (!read.success) return whole("odd", JSON.stringify({ message: given }))
   const body = JSON.stringify({ message: given, contact: senderOf(given) })
   return { key: `message:${read.data.id}`, kind: "message", body }
 }
 
-function statusIn(given: unknown): KeptEvent {
+function statusIn(given: unknown): StoredEvent {
   const body = JSON.stringify({ status: given })
   const read = status.safeParse(given)
   return read.success ? { key: `status:${read.data.id}:${read.data.status}`, kind: "status", body } : whole("odd", body)

@@ -7,5 +7,5 @@ import { deleteOldEvents } from "../workflows/event/store"
 export const worker: Worker = {
   name: "whatsapp.old",
   everyMs: 10 * 60_000,
-  run: (container) => deleteOldEvents(databaseOf(container), CHAT_EVENTS.keptDays),
+  run: (container) => deleteOldEvents(databaseOf(container), CHAT_EVENTS.storedDays),
 }

@@ -20,8 +20,8 @@ export const noteInChatWorkflow = actWorkflow("silai-note-in-chat", { done: "not
 /** A staff member changes labels, person, snooze, state or customer of a chat. Hooks: `validate`, `chatUpdated`. */
 export const updateChatWorkflow = actWorkflow("silai-update-chat", { done: "chatUpdated", act: updateChat })
 
-/** A staff member keeps a draft in a chat. Hooks: `validate`, `draftKept`. */
-export const draftInChatWorkflow = actWorkflow("silai-draft-in-chat", { done: "draftKept", act: saveDraft })
+/** A staff member keeps a draft in a chat. Hooks: `validate`, `draftSaved`. */
+export const draftInChatWorkflow = actWorkflow("silai-draft-in-chat", { done: "draftSaved", act: saveDraft })
 
 /** A chat's messages are deleted from the shop. Hooks: `validate`, `chatCleared`. */
 export const clearChatWorkflow = actWorkflow("silai-clear-chat", { done: "chatCleared", act: clearChat })

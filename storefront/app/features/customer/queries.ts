@@ -1,4 +1,4 @@
-import type { KeptAddress } from "@silai/contracts/account/shapes"
+import type { SavedAddress } from "@silai/contracts/account/shapes"
 import { queryOptions } from "@tanstack/react-query"
 import { call } from "~/lib/call"
 import { useAuth } from "~/lib/auth"
@@ -25,7 +25,7 @@ export const profileQuery = (me: string) =>
 export const addressesQuery = (me: string) =>
   queryOptions({
     queryKey: [...mineOf(me), "addresses"],
-    queryFn: async ({ signal }) => (await call(addressSingle, {}, { signal })).data as KeptAddress[],
+    queryFn: async ({ signal }) => (await call(addressSingle, {}, { signal })).data as SavedAddress[],
     enabled: me !== "",
     refetchOnWindowFocus: true,
   })

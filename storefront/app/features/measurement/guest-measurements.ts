@@ -12,13 +12,13 @@ const KEYS = { upperBody: "upperBodyMeasurement", lowerBody: "lowerBodyMeasureme
 const FIT_KEYS = { upperBody: "upperBodyFit", lowerBody: "lowerBodyFit" } as const
 
 /** The fit of this browser's measurements; undefined where it was not given. */
-export function keptFit(type: MeasurementType): FitProfile | undefined {
+export function savedFit(type: MeasurementType): FitProfile | undefined {
   const found = parseStored(getStored(FIT_KEYS[type])) as FitProfile | null
   return FITS.some((fit) => fit === found?.fit) ? (found ?? undefined) : undefined
 }
 
 /** This browser's stored measurements; empty when there are none, or storage is forbidden. */
-export function keptMeasurement(type: MeasurementType): Typed {
+export function savedMeasurement(type: MeasurementType): Typed {
   const found = parseStored(getStored(KEYS[type]))
   const known = new Set<string>(MEASUREMENTS[type])
   const rows = Array.isArray(found) ? (found as ({ name?: unknown; value?: unknown } | null)[]) : []

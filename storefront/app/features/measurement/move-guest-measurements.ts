@@ -1,7 +1,7 @@
 import { MEASUREMENT_TYPES } from "@silai/contracts/measurement/limits"
 import { call, CallRefused } from "~/lib/call"
 import { addMeasurement, saveOther, othersMeasured, singleMeasurement } from "./calls"
-import { forgetMeasurement, keptFit, keptMeasurement } from "./guest-measurements"
+import { forgetMeasurement, savedFit, savedMeasurement } from "./guest-measurements"
 import { forgetGuestOther, guestOthers } from "./guest-others"
 import { lengthsOf, measurementOf, ownFitOf, withFit } from "./rules"
 
@@ -17,8 +17,8 @@ export async function moveGuestMeasurements(): Promise<void> {
 
 async function moveOwn(): Promise<void> {
   const halves = MEASUREMENT_TYPES.flatMap((type) => {
-    const whole = measurementOf(type, keptMeasurement(type))
-    const fit = keptFit(type)
+    const whole = measurementOf(type, savedMeasurement(type))
+    const fit = savedFit(type)
     return "missing" in whole ? [] : [fit ? withFit(whole, fit) : whole]
   })
   if (halves.length === 0) return

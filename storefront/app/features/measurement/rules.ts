@@ -1,4 +1,4 @@
-import type { KeptMeasurements, Measurement } from "@silai/contracts/measurement/calls"
+import type { SavedMeasurements, Measurement } from "@silai/contracts/measurement/calls"
 import { type FitProfile, type MeasuringWay, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
 import { MEASUREMENTS, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
 import { readInches } from "@silai/contracts/measurement/inches"
@@ -35,7 +35,7 @@ export function fitOfPerson(before: FitProfile | undefined, madeFor: string | nu
   }
 }
 
-type OwnFits = Pick<KeptMeasurements, "upperBodyFit" | "lowerBodyFit">
+type OwnFits = Pick<SavedMeasurements, "upperBodyFit" | "lowerBodyFit">
 
 /** The fit of a half as the account stores it: without a name. */
 export function ownFitOf({ measurementType, fitProfile }: Measurement): OwnFits {

@@ -2,7 +2,7 @@ import type { Measurement } from "@silai/contracts/measurement/calls"
 import { USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
 import { MEASUREMENT_TYPES, type MeasurementName, type MeasurementType } from "@silai/contracts/measurement/limits"
 import { measurementOf, withFit } from "./rules"
-import { useKept } from "./use-kept"
+import { useSavedHalf } from "./use-saved-half"
 
 export type Saved = { whole: Measurement } | { lacking: MeasurementName }
 
@@ -11,8 +11,8 @@ export type Saved = { whole: Measurement } | { lacking: MeasurementName }
  * shoppers who have saved nothing. `others`: complete, each with a name.
  */
 export function useSaved(type: MeasurementType): { mine: Saved | null; others: Measurement[] } {
-  const kept = useKept(type, true)
-  const otherHalf = useKept(
+  const kept = useSavedHalf(type, true)
+  const otherHalf = useSavedHalf(
     MEASUREMENT_TYPES.find((one) => one !== type)!,
     true,
   ).known

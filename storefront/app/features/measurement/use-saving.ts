@@ -1,4 +1,4 @@
-import type { KeptMeasurements, Measurement } from "@silai/contracts/measurement/calls"
+import type { SavedMeasurements, Measurement } from "@silai/contracts/measurement/calls"
 import type { FitProfile } from "@silai/contracts/measurement/fit-limits"
 import type { MeasurementName, MeasurementType } from "@silai/contracts/measurement/limits"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
@@ -8,7 +8,7 @@ import { call } from "~/lib/call"
 import { paths } from "~/paths"
 import { toast } from "~/ui/toast"
 import { addMeasurement, saveOther, updateMeasurement } from "./calls"
-import { keptQuery, othersQuery } from "./kept-query"
+import { savedMeasurementsQuery, othersQuery } from "./saved-query"
 import { ownFitOf } from "./rules"
 
 export type Kept = { inches: Partial<Record<MeasurementName, number>>; fit: FitProfile; name: string | null }
@@ -17,7 +17,7 @@ export type Kept = { inches: Partial<Record<MeasurementName, number>>; fit: FitP
  * Saves a half: adds a new one, changes an existing one (requirements §4); with a name, that of another person. Then
  * returns to the measurements.
  */
-export function useSaving(half: MeasurementType, kept: KeptMeasurements) {
+export function useSaving(half: MeasurementType, kept: SavedMeasurements) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const me = useMyId()
@@ -33,7 +33,7 @@ export function useSaving(half: MeasurementType, kept: KeptMeasurements) {
       const { message, data } = await (kept[`${half}ChangedAt`]
         ? call(updateMeasurement, mine)
         : call(addMeasurement, mine))
-      client.setQueryData(keptQuery(me).queryKey, data)
+      client.setQueryData(savedMeasurementsQuery(me).queryKey, data)
       return message
     },
     onSuccess: (message) => {

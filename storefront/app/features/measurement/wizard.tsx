@@ -12,7 +12,7 @@ import type { Typed } from "@silai/contracts/measurement/parse-inches"
 import { useEffect, useRef, useState, type FormEvent } from "react"
 import { countOnce } from "~/features/insight/insight-log"
 import { shopChartOf } from "~/lib/shop-charts"
-import { dropDraft, saveDraft, keptDraft } from "~/lib/device-draft"
+import { dropDraft, saveDraft, savedDraft } from "~/lib/device-draft"
 import { useChanged } from "~/lib/use-changed"
 import { Button } from "~/ui/button"
 import { Checkbox } from "~/ui/form/choice"
@@ -24,7 +24,7 @@ import { FractionPicker } from "./fraction-picker"
 import { nearestSize } from "./nearest-size"
 import { fitOfPerson, lengthsOf, lengthsSoFar, measurementOf, withFit } from "./rules"
 import { useDoubts } from "./use-doubts"
-import { useKept } from "./use-kept"
+import { useSavedHalf } from "./use-saved-half"
 import { WAYS } from "./measuring-ways"
 import { measuringMessages } from "./words"
 import styles from "./wizard.module.css"
@@ -58,7 +58,7 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
   const { title, begin, labels, how, pictures, wrong, doubtsIn, sayDoubt, body, known: asTyped } = WAYS[way]
   const beginning = lacking ? Math.max(0, names.indexOf(lacking)) : 0
   const draft = draftOf(type, way)
-  const [first] = useState(() => keptDraft<Draft>(draft))
+  const [first] = useState(() => savedDraft<Draft>(draft))
   const [at, setAt] = useState(lacking || now ? beginning : Math.min(first?.at ?? beginning, names.length - 1))
   /** The typed values, merged over earlier measurements; the account's reply may come a moment later. */
   const [fresh, setFresh] = useState<Typed>(now ? {} : (first?.typed ?? {}))
@@ -67,10 +67,10 @@ export function MeasuringWizard({ open, type, way = "tape", chart, now, lacking 
     now ? (now.fitProfile?.madeFor ?? null) : (first?.madeFor ?? null),
   )
   const [unnamed, setUnnamed] = useState<string | null>(null)
-  const { signedIn, others, known, fit: keptFit, save } = useKept(type, open, madeFor)
+  const { signedIn, others, known, fit: savedFit, save } = useSavedHalf(type, open, madeFor)
   // The choice for one person is no start for another.
   const before = now && (now.fitProfile?.madeFor ?? null) === madeFor ? now : null
-  const profile = before?.fitProfile ?? keptFit
+  const profile = before?.fitProfile ?? savedFit
   const [sitsNow, setSits] = useState<Fit | null>(now ? null : (first?.sits ?? null))
   const sits = sitsNow ?? profile?.fit ?? USUAL_FIT
   const typed: Typed = { ...asTyped(before ? lengthsOf(before) : lengthsSoFar(known), profile), ...fresh }

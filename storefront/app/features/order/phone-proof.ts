@@ -10,7 +10,7 @@ export function rememberPhone(orderNumber: string, phone: string) {
 /** Deletes it: the next person at this browser may be another. */
 export const forgetPhone = () => setStored(KEY, null, "sessionStorage")
 
-export function keptPhone(orderNumber: string): string | undefined {
+export function savedPhone(orderNumber: string): string | undefined {
   const found = parseStored(getStored(KEY, "sessionStorage")) as { orderNumber?: string; phone?: string } | null
   return found?.orderNumber === orderNumber ? found.phone : undefined
 }

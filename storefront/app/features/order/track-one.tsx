@@ -16,7 +16,7 @@ import { LookUpForm } from "./look-up-form"
 import { orderQuery } from "./order-query"
 import styles from "./order.module.css"
 import { type AfterOrder, OrderView } from "./order-view"
-import { rememberPhone, keptPhone } from "./phone-proof"
+import { rememberPhone, savedPhone } from "./phone-proof"
 import { ProofSheet } from "./show-whole"
 
 /**
@@ -28,7 +28,7 @@ export function TrackOne({ orderId, after }: { orderId: string; after?: AfterOrd
   const id = orderNumberWritten(orderId) ?? orderId
   const [typed, setTyped] = useState<{ id: string; phone: string }>()
   const isHydrated = useHydrated()
-  const phone = typed?.id === id ? typed.phone : isHydrated ? keptPhone(id) : undefined
+  const phone = typed?.id === id ? typed.phone : isHydrated ? savedPhone(id) : undefined
   const [proving, setProving] = useState(false)
   const order = useQuery({ ...orderQuery(id, { phone }), enabled: isHydrated })
 

@@ -24,7 +24,8 @@ async function opened(state: { publicKey: string | null; isFollowed?: boolean })
   asked = []
   setTransport(async (path, body) => {
     asked.push([path, body])
-    if (path !== "/check-subscription") return { success: true, message: pushMessages.orderKept, data: { isNew: true } }
+    if (path !== "/check-subscription")
+      return { success: true, message: pushMessages.orderSaved, data: { isNew: true } }
     return { success: true, data: { isSubscribed: false, isFollowed: false, ...state } }
   })
   await act(async () =>
@@ -66,7 +67,7 @@ test("has the browser ask for permission on a press, and the device ring for the
   await opened({ publicKey: PUBLIC_KEY })
   expect(permission).not.toHaveBeenCalled()
   await press()
-  await vi.waitFor(() => expect(page()).toContain(pushMessages.orderKept))
+  await vi.waitFor(() => expect(page()).toContain(pushMessages.orderSaved))
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: expect.any(Uint8Array) })
   expect(asked.filter(([path]) => path !== "/check-subscription")).toEqual([
     ["/subscribe", { subscription: { endpoint: "https://push.example/1", keys: {} } }],
@@ -89,5 +90,5 @@ test("shows no button where the shop has no notices on devices", async () => {
 
 test("shows no button where the device gets notices of the order already", async () => {
   await opened({ publicKey: PUBLIC_KEY, isFollowed: true })
-  expect(page()).toBe(pushMessages.orderKept)
+  expect(page()).toBe(pushMessages.orderSaved)
 })

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router"
 import { wrongAddress } from "~/features/place/address-rules"
 import { doubtOf } from "~/features/place/pin-query"
 import { call } from "~/lib/call"
-import { dropDraft, saveDraft, keptDraft } from "~/lib/device-draft"
+import { dropDraft, saveDraft, savedDraft } from "~/lib/device-draft"
 import { useForm } from "~/lib/use-form"
 import { paths } from "~/paths"
 import { pickupStart, type PickupAddress, type Way } from "./pickup"
@@ -38,7 +38,7 @@ export function useRequest(options: ReturnOptions, key: string | undefined) {
   const navigate = useNavigate()
   const kinds = kindsOf(lines)
   const draft = `return.${options.orderId}`
-  const [earlier] = useState(() => keptDraft<Draft>(draft))
+  const [earlier] = useState(() => savedDraft<Draft>(draft))
   const [wanted, setWanted] = useState(earlier?.wanted)
   const [first, ...others] = kinds
   const only = first && others.length === 0 ? first : null

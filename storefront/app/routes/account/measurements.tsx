@@ -1,4 +1,4 @@
-import { KeptMeasurements } from "~/features/measurement/kept-measurements"
+import { SavedMeasurements } from "~/features/measurement/saved-measurements"
 import { ProfileLayout } from "~/features/account/profile/profile-layout"
 import { pageMeta } from "~/lib/meta"
 import { paths } from "~/paths"
@@ -14,7 +14,7 @@ export const meta = () =>
 export default function MeasurementsPage() {
   return (
     <ProfileLayout title="Measurements" lead="Kept for the next piece that is cut to you. All lengths are of the body.">
-      <KeptMeasurements />
+      <SavedMeasurements />
     </ProfileLayout>
   )
 }

@@ -12,7 +12,7 @@ import { printFile } from "../../../ui/print-file"
 import { useSay } from "../../../words/language"
 import { askPrint } from "../calls"
 import type { Chunk, Chunks } from "../many/chunks"
-import { rememberKinds, keptKinds } from "./kept-kinds"
+import { rememberKinds, lastKinds } from "./last-kinds"
 import style from "./print-dialog.module.css"
 
 type Props = { open: boolean; chunks: Chunks; name: string; onClose: () => void }
@@ -61,7 +61,7 @@ function PrintForm({ chunks, name, onClose }: Omit<Props, "open">) {
       // A document that is printed makes room for the next one.
       key={printed}
       name="print"
-      blank={{ kinds: keptKinds().filter((kind) => kinds.includes(kind)) }}
+      blank={{ kinds: lastKinds().filter((kind) => kinds.includes(kind)) }}
       button={rest ? say("papers.print-next", { n: printed + 1, all: all.length }) : say("papers.print")}
       onCancel={onClose}
       onSend={print}

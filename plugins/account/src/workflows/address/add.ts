@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ADDRESS_BOOK } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
-import type { KeptAddress } from "@silai/contracts/account/shapes"
+import type { SavedAddress } from "@silai/contracts/account/shapes"
 import { newId } from "@silai/kit/ids"
 import { emitEvents } from "@silai/kit/events"
 import { databaseOf } from "@silai/kit/knex"
@@ -10,11 +10,11 @@ import { lockCustomer } from "../customer/lock"
 import { writeAddress } from "./change"
 import { addressesOf, addressOf } from "../../queries/addresses"
 
-type New = Omit<KeptAddress, "_id" | "label" | "line2" | "landmark" | "isDefault"> &
-  Partial<Pick<KeptAddress, "label" | "line2" | "landmark" | "isDefault">>
+type New = Omit<SavedAddress, "_id" | "label" | "line2" | "landmark" | "isDefault"> &
+  Partial<Pick<SavedAddress, "label" | "line2" | "landmark" | "isDefault">>
 
 /** `formerDefault`: the address that was the default until this one became it. */
-type AddedAddress = KeptAddress & { formerDefault: string | null }
+type AddedAddress = SavedAddress & { formerDefault: string | null }
 
 /** Saves an address; the first one is the default. @throws account.address_book_full, and a PIN code of another state */
 export function addAddress(

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { KeptAddress } from "@silai/contracts/account/shapes"
+import type { SavedAddress } from "@silai/contracts/account/shapes"
 import { emitEvents } from "@silai/kit/events"
 import { databaseOf, many, type Sql } from "@silai/kit/knex"
 import { namesOf } from "../customer/create"
 import { lockCustomer } from "../customer/lock"
 import { addressesOf, addressOf } from "../../queries/addresses"
 
-type Fields = Omit<KeptAddress, "_id">
+type Fields = Omit<SavedAddress, "_id">
 
 /** Writes all fields of one address; a customer has at most one default. Returns what is no longer the default. */
 export async function writeAddress(
@@ -52,7 +52,7 @@ type Named = { customerId: string; _id: string }
 export function changeAddress(
   container: MedusaContainer,
   { customerId, _id: id, ...change }: Named & Partial<Fields>,
-): Promise<KeptAddress> {
+): Promise<SavedAddress> {
   return databaseOf(container).transaction(async (trx) => {
     await lockCustomer(trx, customerId)
     const { _id: _same, ...now } = await addressOf(trx, customerId, id)

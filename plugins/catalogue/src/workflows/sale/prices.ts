@@ -7,13 +7,13 @@ import { type Amount, writeAmounts } from "../colourway/amounts"
 import type { Writing } from "../colourway/engine"
 import { announceSaleTurn } from "./announce"
 
-type KeptRule = { percent: number | null; toNine: boolean; pricePaise: number | null }
+type StoredRule = { percent: number | null; toNine: boolean; pricePaise: number | null }
 
-const ruleOf = ({ percent, toNine, pricePaise }: KeptRule): SaleRule =>
+const ruleOf = ({ percent, toNine, pricePaise }: StoredRule): SaleRule =>
   percent === null ? { price: toRupees(pricePaise ?? 0) } : { percent, toNine }
 
 /** A colourway and a sale that is not over: `inSale` by its scope, `listed` when its list has a price of it. */
-type Pair = KeptRule & {
+type Pair = StoredRule & {
   list: string
   /** It had begun before this transaction; the worker announces one that begins with it. A moment is kept in milliseconds. */
   running: boolean

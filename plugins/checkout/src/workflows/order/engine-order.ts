@@ -14,7 +14,7 @@ import { shippingOptionsOf } from "../../queries/shipping-options"
 import type { Attempt } from "../attempt/attempt"
 import { gatewayOf } from "../payment/gateway"
 import { inTransaction } from "@silai/kit/engine-transaction"
-import type { KeptCoupon } from "@silai/contracts/coupon/service"
+import type { StoredCoupon } from "@silai/contracts/coupon/service"
 import type { Snapshot, SnapshotLine } from "@silai/contracts/checkout/snapshot"
 import type { TaxFacts } from "@silai/contracts/checkout/tax"
 import { present } from "@silai/contracts/present"
@@ -135,7 +135,7 @@ function deliveryTax(tax: TaxFacts | undefined) {
 }
 
 /** A coupon's discount, as the engine writes it, so that its totals equal ours. */
-function adjustmentsOf(paise: number | undefined, coupon: KeptCoupon | undefined) {
+function adjustmentsOf(paise: number | undefined, coupon: StoredCoupon | undefined) {
   if (!coupon || !paise) return []
   const { code, promotionId } = coupon
   return [{ code, promotion_id: promotionId ?? undefined, amount: toRupees(paise) }]

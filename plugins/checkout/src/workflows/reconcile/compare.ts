@@ -121,7 +121,7 @@ async function ofOrder(
   tooSmall: number,
 ): Promise<Pick<Compared, "order" | "engine" | "papers">> {
   if (!orderId || !others) return { order: null, engine: null, papers: null }
-  const othersKept = others.amountPaise - others.refundedPaise
+  const othersSaved = others.amountPaise - others.refundedPaise
   const { refunds, isDue } = await container.resolve("silai_order").bought(sql, orderId)
   const booked = await only<{ kept: string }>(
     sql,
@@ -138,10 +138,10 @@ async function ofOrder(
     order: {
       refunded: refunds.reduce((paise, refund) => paise + refund.paise, 0) - others.refundedPaise - others.givenPaise,
     },
-    engine: { kept: toPaise(Number(booked.kept)) - othersKept },
+    engine: { kept: toPaise(Number(booked.kept)) - othersSaved },
     papers:
       papers.some(({ kind }) => kind === "invoice") && !isDue
-        ? { billed: billed - (othersKept - others.givenPaise), tooSmall }
+        ? { billed: billed - (othersSaved - others.givenPaise), tooSmall }
         : null,
   }
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ParsedBodyOf } from "@silai/contracts/call"
-import type { KeptShippingFee, shippingFeeCalls } from "@silai/contracts/checkout/shipping-fee-calls"
+import type { StoredShippingFee, shippingFeeCalls } from "@silai/contracts/checkout/shipping-fee-calls"
 import { present } from "@silai/contracts/present"
 import { databaseOf } from "@silai/kit/knex"
 import { shippingFeeKept } from "../../rules/shipping-fee-kept"
@@ -15,7 +15,7 @@ type Change = ParsedBodyOf<typeof shippingFeeCalls.update> & { by: { userId: str
 export async function writeRules(
   container: MedusaContainer,
   { version, by, everywhere, places, pickup, days }: Change,
-): Promise<KeptShippingFee> {
+): Promise<StoredShippingFee> {
   const shop = container.resolve("shop")
   const [before] = await shop.history("delivery")
   const values = { everywhere, places, pickup, days: days ?? present(before, "the rules that count").values.days }

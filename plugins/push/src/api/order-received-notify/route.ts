@@ -17,5 +17,5 @@ export const POST = answer(pushCalls.orderReceivedNotify, async ({ body, visitor
   const deviceId = await deviceOf(databaseOf(container), endpoint)
   if (deviceId === null) throw refuse(pushRefusals.unknown_device)
   const { isNew } = await run(followOrderWorkflow, container, { orderId, deviceId }, additionalData)
-  return { message: pushMessages.orderKept, data: { isNew } }
+  return { message: pushMessages.orderSaved, data: { isNew } }
 })

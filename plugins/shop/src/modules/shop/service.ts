@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { SETTINGS } from "@silai/contracts/shop/limits"
 import type { Section, ShopSettings } from "@silai/contracts/shop/sections"
-import type { IShopModuleService, KeptSection, SectionChange } from "@silai/contracts/shop/service"
+import type { IShopModuleService, StoredSection, SectionChange } from "@silai/contracts/shop/service"
 import type { Database, Sql } from "@silai/kit/knex"
 import { historyOf, type SettingsNow, settingsNow } from "../../queries/settings"
 import { writeSection } from "../../workflows/settings/section"
@@ -33,11 +33,11 @@ export class ShopService implements IShopModuleService {
     return (await this.#now()).versions
   }
 
-  history<Name extends Section>(section: Name): Promise<KeptSection<Name>[]> {
+  history<Name extends Section>(section: Name): Promise<StoredSection<Name>[]> {
     return historyOf(this.#database, section)
   }
 
-  write<Name extends Section>(sql: Sql, change: SectionChange<Name>): Promise<KeptSection<Name>> {
+  write<Name extends Section>(sql: Sql, change: SectionChange<Name>): Promise<StoredSection<Name>> {
     return writeSection(sql, change)
   }
 

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { KeptHome } from "@silai/contracts/shop/home-calls"
+import type { StoredHome } from "@silai/contracts/shop/home-calls"
 import type { SectionChange } from "@silai/contracts/shop/service"
 import { writeSettings } from "../settings/write"
 
@@ -10,7 +10,7 @@ import { writeSettings } from "../settings/write"
 export async function writeHome(
   container: MedusaContainer,
   change: Omit<SectionChange<"home">, "section">,
-): Promise<KeptHome> {
+): Promise<StoredHome> {
   const { section: _, ...kept } = await writeSettings(container, { section: "home", ...change })
   return kept
 }

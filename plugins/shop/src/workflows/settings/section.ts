@@ -6,7 +6,7 @@ import { homeRefusals } from "@silai/contracts/shop/home-messages"
 import { settingsRefusals } from "@silai/contracts/shop/messages"
 import { isEverOpen } from "@silai/contracts/shop/opening-hours"
 import type { Section, ShopSettings } from "@silai/contracts/shop/sections"
-import type { KeptSection, SectionChange } from "@silai/contracts/shop/service"
+import type { StoredSection, SectionChange } from "@silai/contracts/shop/service"
 import type { ChartRows } from "@silai/contracts/size-chart/charts"
 import { emitEvents } from "@silai/kit/events"
 import type { Sql } from "@silai/kit/knex"
@@ -42,7 +42,7 @@ export async function writeSection<Name extends Section>(
   trx: Sql,
   { section, version, values, by }: SectionChange<Name>,
   first: () => Promise<void> = async () => undefined,
-): Promise<KeptSection<Name>> {
+): Promise<StoredSection<Name>> {
   // Two saves at once queue here, and the second is refused.
   await trx.raw(`select pg_advisory_xact_lock(hashtext('shop_setting'))`)
   const now = await settingsNow(trx)

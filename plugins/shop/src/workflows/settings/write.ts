@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Section } from "@silai/contracts/shop/sections"
-import type { KeptSection, SectionChange } from "@silai/contracts/shop/service"
+import type { StoredSection, SectionChange } from "@silai/contracts/shop/service"
 import { databaseOf, type Sql } from "@silai/kit/knex"
 import { recordPicturesShown } from "../home/pictures"
 import { chartsFollow, applySizes } from "./sizes"
@@ -22,7 +22,7 @@ const FIRST: {
 export async function writeSettings<Name extends Section>(
   container: MedusaContainer,
   change: SectionChange<Name>,
-): Promise<KeptSection<Name>> {
+): Promise<StoredSection<Name>> {
   const first = FIRST[change.section] as
     | ((container: MedusaContainer, trx: Sql, change: SectionChange<Name>) => Promise<void>)
     | undefined

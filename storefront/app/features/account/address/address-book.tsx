@@ -1,6 +1,6 @@
 import { ADDRESS_BOOK } from "@silai/contracts/account/limits"
 import { accountRefusals } from "@silai/contracts/account/messages"
-import type { KeptAddress } from "@silai/contracts/account/shapes"
+import type { SavedAddress } from "@silai/contracts/account/shapes"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useSearchParams } from "react-router"
@@ -38,8 +38,8 @@ export function AddressBook() {
   )
 }
 
-function Book({ kept }: { kept: KeptAddress[] }) {
-  const [leaving, setLeaving] = useState<KeptAddress | null>(null)
+function Book({ kept }: { kept: SavedAddress[] }) {
+  const [leaving, setLeaving] = useState<SavedAddress | null>(null)
   const change = useAddressChange()
   const isFull = kept.length >= ADDRESS_BOOK.most
   return (

@@ -1,4 +1,4 @@
-import type { KeptAddress } from "@silai/contracts/account/shapes"
+import type { SavedAddress } from "@silai/contracts/account/shapes"
 import { Link } from "react-router"
 import { addressLines } from "~/features/place/address-rules"
 import { Button } from "~/ui/button"
@@ -7,7 +7,7 @@ import styles from "./address-book.module.css"
 import { shownPhone } from "~/features/customer/proof/shown-phone"
 
 type Props = {
-  address: KeptAddress
+  address: SavedAddress
   /** Link to the edit form. */ editAt: string
   busy: boolean
   onDefault: () => void

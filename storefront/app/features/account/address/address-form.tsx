@@ -1,7 +1,7 @@
 import { ADDRESS_BOOK } from "@silai/contracts/account/limits"
 import { accountMessages } from "@silai/contracts/account/messages"
 import { ADDRESS } from "@silai/contracts/checkout/limits"
-import type { KeptAddress, Profile } from "@silai/contracts/account/shapes"
+import type { SavedAddress, Profile } from "@silai/contracts/account/shapes"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { FormEvent } from "react"
 import { useNavigate } from "react-router"
@@ -22,8 +22,8 @@ import { useAddressSaving } from "~/features/customer/use-address-change"
 
 const NOTHING = { label: "", line1: "", line2: "", landmark: "", city: "", state: "", pincode: "", isDefault: false }
 
-type Typed = Omit<KeptAddress, "_id"> & { sureOfPin: string }
-type Props = { /** The saved address, or null for a new one. */ address: KeptAddress | null; isFirst: boolean }
+type Typed = Omit<SavedAddress, "_id"> & { sureOfPin: string }
+type Props = { /** The saved address, or null for a new one. */ address: SavedAddress | null; isFirst: boolean }
 
 /** The form of one address. A new one starts with its owner's name and number, if known. */
 export function AddressForm(props: Props) {

@@ -5,8 +5,8 @@ import { MemoryRouter } from "react-router"
 import { afterEach, expect, test, vi } from "vitest"
 import { useDraft } from "~/features/checkout/details/draft"
 import { lastBuyer, rememberBuyer } from "~/features/checkout/last-buyer"
-import { rememberPayWay, keptPayWay } from "~/features/checkout/payment/pay-way"
-import { rememberPhone, keptPhone } from "~/features/order/phone-proof"
+import { rememberPayWay, savedPayWay } from "~/features/checkout/payment/pay-way"
+import { rememberPhone, savedPhone } from "~/features/order/phone-proof"
 import { setTransport } from "~/lib/call"
 import { useSignOut } from "./use-sign-out"
 import { find } from "~/drawn-page"
@@ -50,9 +50,9 @@ test("clears at sign-out what was typed at the checkout or for finding an order"
   await act(async () => mine.unmount())
   const door = await room(<Door />)
   await act(async () => find<HTMLButtonElement>("button", page).click())
-  await vi.waitFor(() => expect(keptPhone("SL-000123")).toBeUndefined())
+  await vi.waitFor(() => expect(savedPhone("SL-000123")).toBeUndefined())
   expect(lastBuyer()).toBeNull()
-  expect(keptPayWay()).toBe("now")
+  expect(savedPayWay()).toBe("now")
   await act(async () => door.unmount())
   const next = await room(<Checkout />)
   expect(find("input", page).value).toBe("")

@@ -1,4 +1,4 @@
-import type { KeptAddress } from "@silai/contracts/account/shapes"
+import type { SavedAddress } from "@silai/contracts/account/shapes"
 import { addressAdd, addressSingle, userSingle } from "~/features/customer/calls"
 import { call } from "~/lib/call"
 import { forgetBuyer, lastBuyer } from "../last-buyer"
@@ -14,7 +14,7 @@ export async function carryAddress(): Promise<void> {
   if (!contact) return
   const { data: me } = await call(userSingle, {})
   if (me.phone !== contact.phone) return
-  const kept = (await call(addressSingle, {})).data as KeptAddress[]
+  const kept = (await call(addressSingle, {})).data as SavedAddress[]
   if (kept.length === 0 && address?.phone === contact.phone) await call(addressAdd, address)
   forgetBuyer()
 }

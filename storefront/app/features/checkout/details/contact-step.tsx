@@ -24,7 +24,7 @@ import { DeliveryChoice, waysByFacts } from "./delivery-choice"
 import { addressOf, detailsOf, startOf, wrongIn, type DetailsForm, type KnownPerson } from "./details-form"
 import { useSaveDetails } from "../details"
 import { isNotForBook, setNotForBook, useDraft } from "./draft"
-import { KeptChoice } from "./kept-choice"
+import { SavedAddressChoice } from "./saved-address-choice"
 import { isUnkept, lastBuyer, setUnkept } from "../last-buyer"
 import { Section } from "../section"
 import styles from "./contact-step.module.css"
@@ -180,7 +180,7 @@ function ContactForm({ visit, entered, person, isGuest, notYou }: FormProps) {
           hasCustom={hasCustom(visit.items)}
         />
         {!collect && addresses.length > 0 && (
-          <KeptChoice addresses={addresses} keptId={values.keptId} onChoose={edit} />
+          <SavedAddressChoice addresses={addresses} keptId={values.keptId} onChoose={edit} />
         )}
         {!collect && !values.keptId && (
           <>

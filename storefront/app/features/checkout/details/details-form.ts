@@ -1,4 +1,4 @@
-import type { KeptAddress } from "@silai/contracts/account/shapes"
+import type { SavedAddress } from "@silai/contracts/account/shapes"
 import type { Address, CheckoutDetails } from "@silai/contracts/checkout/calls"
 import { gstinOf } from "@silai/contracts/checkout/gstin"
 import { wrongEmail, wrongName, wrongPhone } from "~/features/customer/person-rules"
@@ -39,7 +39,7 @@ export type DetailsForm = {
 export type WrongDetails = Wrong<DetailsForm>
 
 /** The account's data of a signed-in shopper; the default address comes first. */
-export type KnownPerson = { name: string; email?: string; phone?: string | null; addresses?: readonly KeptAddress[] }
+export type KnownPerson = { name: string; email?: string; phone?: string | null; addresses?: readonly SavedAddress[] }
 
 /** The fields that a saved address fills in; the parcel goes to its own name and phone. */
 export function ofKept({
@@ -52,7 +52,7 @@ export function ofKept({
   landmark,
   city,
   state,
-}: KeptAddress): Partial<DetailsForm> {
+}: SavedAddress): Partial<DetailsForm> {
   return {
     keptId: _id,
     saveAddress: false,

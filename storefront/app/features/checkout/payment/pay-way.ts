@@ -5,7 +5,7 @@ const DOOR = "door"
 export type PayWay = "now" | typeof DOOR
 
 /** How this tab's shopper wants to pay: a reload keeps it, because the code for the phone may come after the choice. */
-export const keptPayWay = (): PayWay => (getStored(KEY, "sessionStorage") === DOOR ? DOOR : "now")
+export const savedPayWay = (): PayWay => (getStored(KEY, "sessionStorage") === DOOR ? DOOR : "now")
 
 export const rememberPayWay = (way: PayWay) => setStored(KEY, way === DOOR ? DOOR : null, "sessionStorage")
 

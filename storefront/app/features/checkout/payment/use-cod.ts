@@ -6,7 +6,7 @@ import { linesToPay } from "~/features/bag/lines-to-send"
 import { call } from "~/lib/call"
 import { useHydrated } from "~/lib/use-hydrated"
 import { codOffer } from "../calls"
-import { rememberPayWay, keptPayWay, type PayWay } from "./pay-way"
+import { rememberPayWay, savedPayWay, type PayWay } from "./pay-way"
 
 type Options = { items: readonly BagItem[]; details: CheckoutDetails; couponCode: string | undefined; total: number }
 
@@ -23,7 +23,7 @@ export function useCod({ items, details, couponCode, total }: Options) {
     enabled: isHydrated && contact !== null && address !== null && (deliveryMethod ?? "home") === "home",
     staleTime: 10_000,
   })
-  const kept = isHydrated ? keptPayWay() : "now"
+  const kept = isHydrated ? savedPayWay() : "now"
   const offer = asked.data?.offer ?? null
   const wanted = picked ?? kept
   return {

@@ -7,7 +7,7 @@ import { FitChoice } from "./fit-choice"
 import { FitSheet } from "./fit-sheet"
 import styles from "./fit.module.css"
 import { withFit } from "../rules"
-import { useKept } from "../use-kept"
+import { useSavedHalf } from "../use-saved-half"
 import { measuringMessages } from "../words"
 
 type Props = { chosen: Measurement; onChange: (measurement: Measurement) => void }
@@ -15,7 +15,7 @@ type Props = { chosen: Measurement; onChange: (measurement: Measurement) => void
 /** The fit of the chosen piece: one tap for slim, regular or loose, a sheet for the rest. Saved where the inches are saved. */
 export function ChosenFit({ chosen, onChange }: Props) {
   const [open, setOpen] = useState(false)
-  const { saveFit } = useKept(chosen.measurementType, true, chosen.fitProfile?.madeFor ?? null)
+  const { saveFit } = useSavedHalf(chosen.measurementType, true, chosen.fitProfile?.madeFor ?? null)
   const fit: FitProfile = chosen.fitProfile ?? { fit: USUAL_FIT }
   const [, ...details] = fitWords(fit)
   const change = (next: FitProfile) => {

@@ -25,7 +25,7 @@ import { FitLine } from "../fit/fit-line"
 import { measuredBeforeQuery } from "./query"
 import styles from "./last-order.module.css"
 import { lengthsOf } from "../rules"
-import { useKept } from "../use-kept"
+import { useSavedHalf } from "../use-saved-half"
 import { lastOrderMessages } from "../words"
 
 type Props = {
@@ -68,7 +68,7 @@ function Corrections({ pieces, type, onComplete }: CorrectionsProps) {
   const was = lengthsOf(measurement)
   const [inches, setInches] = useState<Inches>(was)
   const [saving, setSaving] = useState(true)
-  const { save } = useKept(type, true, measurement.fitProfile?.madeFor ?? null)
+  const { save } = useSavedHalf(type, true, measurement.fitProfile?.madeFor ?? null)
   const names: readonly MeasurementName[] = MEASUREMENTS[type]
   const use = () => {
     const piece = correctedPiece(measurement, inches)

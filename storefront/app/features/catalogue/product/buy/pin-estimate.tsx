@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState, type RefObject } from "react"
 import { addressesQuery } from "~/features/customer/queries"
 import { daysToDoor, expectedDays } from "~/features/place/delivery-estimate"
-import { rememberPin, keptPin } from "~/features/place/kept-pin"
+import { rememberPin, savedPin } from "~/features/place/saved-pin"
 import { pinQuery } from "~/features/place/pin-query"
 import { useCustomerId } from "~/lib/auth"
 import { CallRefused, unreachable } from "~/lib/call"
@@ -40,7 +40,7 @@ export function PinEstimate({ field, custom, anywhere }: Props) {
   const place = useQuery(pinQuery(PIN.pattern.test(pin) ? pin : ""))
   const { isError, refetch } = place
   const me = useCustomerId()
-  const addresses = useQuery({ ...addressesQuery(me ?? ""), enabled: me !== null && keptPin() === "" })
+  const addresses = useQuery({ ...addressesQuery(me ?? ""), enabled: me !== null && savedPin() === "" })
   const home = addresses.data?.[0]?.pincode
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function PinEstimate({ field, custom, anywhere }: Props) {
       setPin(input.value)
     }
     input.addEventListener("input", read)
-    fill(input, input.value || keptPin())
+    fill(input, input.value || savedPin())
     return () => input.removeEventListener("input", read)
   }, [field])
   useEffect(() => {

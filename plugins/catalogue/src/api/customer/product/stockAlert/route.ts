@@ -17,6 +17,6 @@ export const POST = answer(stockAlertCalls.ask, async ({ body, visitor, addition
   await countTry(database, "stock_alert_to", to.email || to.phone || to.device, STOCK_ALERT.perAddress)
   const { variantId, size } = body
   await run(askStockAlertWorkflow, container, { variantId, size, ...to }, additionalData)
-  const { alertKept, alertRings, alertTexts } = catalogueMessages
-  return { message: to.device ? alertRings : to.phone ? alertTexts : alertKept }
+  const { alertStored, alertRings, alertTexts } = catalogueMessages
+  return { message: to.device ? alertRings : to.phone ? alertTexts : alertStored }
 })

@@ -6,5 +6,5 @@ import { saveOrderWishWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(orderEditCalls.wish, async ({ body, additionalData, container }) => {
   const { wish } = await run(saveOrderWishWorkflow, container, body, additionalData)
-  return { message: wish ? orderMessages.wishKept : orderMessages.wishGone, data: { wish } }
+  return { message: wish ? orderMessages.wishSaved : orderMessages.wishGone, data: { wish } }
 })

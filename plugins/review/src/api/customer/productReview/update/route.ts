@@ -6,7 +6,7 @@ import { databaseOf } from "@silai/kit/knex"
 import { countTry } from "@silai/kit/rate-limit"
 import { run } from "@silai/kit/workflow"
 import { ownReview } from "../../../../queries/read"
-import { keptIds } from "../../../../rules/kept-pictures"
+import { keptIds } from "../../../../rules/remaining-pictures"
 import { changeReviewWorkflow } from "../../../../workflows/workflows"
 
 export const POST = answer(

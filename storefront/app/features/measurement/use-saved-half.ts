@@ -9,9 +9,9 @@ import { call } from "~/lib/call"
 import { useCustomerId } from "~/lib/auth"
 import { toast } from "~/ui/toast"
 import { addMeasurement, saveOther, updateMeasurement } from "./calls"
-import { saveMeasurement, keptFit, keptMeasurement } from "./guest-measurements"
+import { saveMeasurement, savedFit, savedMeasurement } from "./guest-measurements"
 import { guestOthers, saveGuestOther } from "./guest-others"
-import { keptQuery, othersQuery } from "./kept-query"
+import { savedMeasurementsQuery, othersQuery } from "./saved-query"
 import { changedFrom, lengthsOf, lengthsSoFar, ownFitOf } from "./rules"
 
 /** The saved data of one half: the inches as field values, and the fit. */
@@ -23,16 +23,16 @@ type Known = { known: Typed; fit: FitProfile | undefined }
  * (requirements §4). `saveFit` saves the fit if these inches are saved already.
  * @param madeFor a name, or null for the shopper themselves
  */
-export function useKept(type: MeasurementType, wanted: boolean, madeFor: string | null = null) {
+export function useSavedHalf(type: MeasurementType, wanted: boolean, madeFor: string | null = null) {
   const client = useQueryClient()
   const owner = useCustomerId()
   const enabled = wanted && owner !== null
-  const kept = useQuery({ ...keptQuery(owner ?? ""), enabled })
+  const kept = useQuery({ ...savedMeasurementsQuery(owner ?? ""), enabled })
   const named = useQuery({ ...othersQuery(owner ?? ""), enabled })
   const others = owner === null ? guestOthers() : (named.data ?? [])
   const now = ((): Known => {
     if (madeFor !== null) return ofOther(others, type, madeFor)
-    if (owner === null) return { known: keptMeasurement(type), fit: keptFit(type) }
+    if (owner === null) return { known: savedMeasurement(type), fit: savedFit(type) }
     return { known: halfOf(kept.data, type), fit: kept.data?.[`${type}Fit`] }
   })()
 
@@ -48,7 +48,7 @@ export function useKept(type: MeasurementType, wanted: boolean, madeFor: string 
       client.setQueryData(othersQuery(owner).queryKey, data)
       return changed
     }
-    const before = kept.data ?? (await client.fetchQuery(keptQuery(owner)))
+    const before = kept.data ?? (await client.fetchQuery(savedMeasurementsQuery(owner)))
     const has = before[`${measurement.measurementType}ChangedAt`] !== null
     const fits = ownFitOf(measurement)
     const mine = { userId: owner, ...lengthsOf(measurement), ...fits }
@@ -56,7 +56,7 @@ export function useKept(type: MeasurementType, wanted: boolean, madeFor: string 
     const changed = changedFrom(before, measurement) || !isSameFit(before[itsFit], fits[itsFit])
     if (has && !changed) return false
     const { data } = await (has ? call(updateMeasurement, mine) : call(addMeasurement, mine))
-    client.setQueryData(keptQuery(owner).queryKey, data)
+    client.setQueryData(savedMeasurementsQuery(owner).queryKey, data)
     return true
   }
   const save = async (measurement: Measurement): Promise<void> => {

@@ -4,7 +4,7 @@ import { call } from "~/lib/call"
 import { othersMeasured, singleMeasurement } from "./calls"
 
 /** A person's saved measurements: inches by name, and the last change of each half. */
-export const keptQuery = (me: string) =>
+export const savedMeasurementsQuery = (me: string) =>
   queryOptions({
     queryKey: [...mineOf(me), "measurements"],
     queryFn: async ({ signal }) => (await call(singleMeasurement, {}, { signal })).data,

@@ -4,7 +4,7 @@ import { isPin } from "./address-rules"
 const KEY = "pincode"
 
 /** The PIN code last looked up in this browser; empty where there is none. It never leaves the browser. */
-export function keptPin(): string {
+export function savedPin(): string {
   const pin = getStored(KEY) ?? ""
   return isPin(pin) ? pin : ""
 }

@@ -1,4 +1,4 @@
-import type { KeptMeasurements, MeasuredOther } from "@silai/contracts/measurement/calls"
+import type { SavedMeasurements, MeasuredOther } from "@silai/contracts/measurement/calls"
 import { LENGTH_UNITS, MEASUREMENT_TYPES, type MeasurementType } from "@silai/contracts/measurement/limits"
 import { sizeChartMessages } from "@silai/contracts/size-chart/messages"
 import { useQuery } from "@tanstack/react-query"
@@ -8,33 +8,33 @@ import { useMyId } from "~/features/customer/queries"
 import { onDemand } from "~/lib/on-demand"
 import { Fetched } from "~/ui/fetched"
 import { Skeleton } from "~/ui/skeleton"
-import { KeptHalf } from "./kept-half"
+import { SavedHalf } from "./saved-half"
 import styles from "./kept.module.css"
-import { KeptOthers } from "./kept-others"
-import { keptQuery, othersQuery } from "./kept-query"
+import { SavedOthers } from "./saved-others"
+import { savedMeasurementsQuery, othersQuery } from "./saved-query"
 import { useLengthUnit } from "./use-length-unit"
 import { othersSay } from "./words"
 
-const keptForm = onDemand(() => import("./kept-form").then((part) => part.KeptForm))
+const savedForm = onDemand(() => import("./saved-form").then((part) => part.SavedForm))
 
 /** Another person's half in the shape of the form. */
-const asKept = (person: MeasuredOther | undefined, half: MeasurementType): KeptMeasurements => {
+const asKept = (person: MeasuredOther | undefined, half: MeasurementType): SavedMeasurements => {
   const { measurementType: _type, fitProfile, ...inches } = person?.[half] ?? {}
   return { ...inches, [`${half}Fit`]: fitProfile, upperBodyChangedAt: null, lowerBodyChangedAt: null }
 }
 
 /** Both body halves as saved. The URL has the half being edited, so that Back closes the form. */
-export function KeptMeasurements() {
+export function SavedMeasurements() {
   const [search] = useSearchParams()
   const [unit, setUnit] = useLengthUnit()
-  const kept = useQuery(keptQuery(useMyId()))
-  useEffect(() => keptForm.whenAtRest(), [])
+  const kept = useQuery(savedMeasurementsQuery(useMyId()))
+  useEffect(() => savedForm.whenAtRest(), [])
   const others = useQuery(othersQuery(useMyId()))
   const edited = MEASUREMENT_TYPES.find((type) => type === search.get("edit"))
   const whose = search.get("for")
-  const form = (half: MeasurementType, data: KeptMeasurements, person: string | null) => (
+  const form = (half: MeasurementType, data: SavedMeasurements, person: string | null) => (
     <Suspense fallback={<Skeleton height="24rem" />}>
-      <keptForm.Part key={half + whose} half={half} kept={data} unit={unit} person={person} />
+      <savedForm.Part key={half + whose} half={half} kept={data} unit={unit} person={person} />
     </Suspense>
   )
   return (
@@ -64,11 +64,11 @@ export function KeptMeasurements() {
               <>
                 <div className={styles.halves}>
                   {MEASUREMENT_TYPES.map((half) => (
-                    <KeptHalf key={half} half={half} kept={data} unit={unit} />
+                    <SavedHalf key={half} half={half} kept={data} unit={unit} />
                   ))}
                 </div>
                 <Fetched query={others} what={othersSay.what}>
-                  {(people) => <KeptOthers others={people} unit={unit} />}
+                  {(people) => <SavedOthers others={people} unit={unit} />}
                 </Fetched>
               </>
             )

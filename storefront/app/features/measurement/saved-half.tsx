@@ -1,4 +1,4 @@
-import type { KeptMeasurements } from "@silai/contracts/measurement/calls"
+import type { SavedMeasurements } from "@silai/contracts/measurement/calls"
 import type { LengthUnit, MeasurementType } from "@silai/contracts/measurement/limits"
 import { halfMessages, keptMessages } from "@silai/contracts/measurement/messages"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
@@ -12,14 +12,14 @@ import { Icon } from "~/ui/icon"
 import { toast } from "~/ui/toast"
 import { updateMeasurement } from "./calls"
 import { FitLine } from "./fit/fit-line"
-import { keptQuery } from "./kept-query"
+import { savedMeasurementsQuery } from "./saved-query"
 import styles from "./kept.module.css"
 import { MeasurementList } from "./measurement-list"
 
-type Props = { half: MeasurementType; kept: KeptMeasurements; unit: LengthUnit }
+type Props = { half: MeasurementType; kept: SavedMeasurements; unit: LengthUnit }
 
 /** One body half: its measurements and their last change, or how to start. */
-export function KeptHalf({ half, kept, unit }: Props) {
+export function SavedHalf({ half, kept, unit }: Props) {
   const client = useQueryClient()
   const me = useMyId()
   const [asking, setAsking] = useState(false)
@@ -28,7 +28,7 @@ export function KeptHalf({ half, kept, unit }: Props) {
   const removing = useMutation({
     mutationFn: () => call(updateMeasurement, { remove: half }),
     onSuccess: ({ message, data }) => {
-      client.setQueryData(keptQuery(me).queryKey, data)
+      client.setQueryData(savedMeasurementsQuery(me).queryKey, data)
       toast.success(message)
     },
     onError: (error) => toast.error(error.message),

@@ -1,4 +1,4 @@
-import type { KeptAddress } from "@silai/contracts/account/shapes"
+import type { SavedAddress } from "@silai/contracts/account/shapes"
 import { addressLines } from "~/features/place/address-rules"
 import { RadioCards } from "~/ui/form/choice"
 import { type DetailsForm, OF_ANOTHER, ofKept } from "./details-form"
@@ -6,10 +6,10 @@ import { checkoutWords } from "../words"
 
 const ANOTHER = "another"
 
-type Props = { addresses: readonly KeptAddress[]; keptId: string; onChoose: (part: Partial<DetailsForm>) => void }
+type Props = { addresses: readonly SavedAddress[]; keptId: string; onChoose: (part: Partial<DetailsForm>) => void }
 
 /** The account's saved addresses, and an option for another one. */
-export function KeptChoice({ addresses, keptId, onChoose }: Props) {
+export function SavedAddressChoice({ addresses, keptId, onChoose }: Props) {
   const cards = addresses.map((kept) => ({
     value: kept._id,
     title: kept.label ? `${kept.label}: ${kept.name}` : kept.name,

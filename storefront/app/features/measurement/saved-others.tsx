@@ -15,7 +15,7 @@ import { Field } from "~/ui/form/field"
 import { toast } from "~/ui/toast"
 import { removeOther, renameOther } from "./calls"
 import { FitLine } from "./fit/fit-line"
-import { othersQuery } from "./kept-query"
+import { othersQuery } from "./saved-query"
 import styles from "./kept.module.css"
 import { MeasurementList } from "./measurement-list"
 import { othersSay } from "./words"
@@ -23,7 +23,7 @@ import { othersSay } from "./words"
 type Props = { others: readonly MeasuredOther[]; unit: LengthUnit }
 
 /** The other people whom the customer measures: father, son, a friend. */
-export function KeptOthers({ others, unit }: Props) {
+export function SavedOthers({ others, unit }: Props) {
   return (
     <section className={styles.others} aria-labelledby="others">
       <header className={styles.head}>

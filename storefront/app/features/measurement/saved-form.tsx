@@ -1,5 +1,5 @@
 import { NAME } from "@silai/contracts/account/limits"
-import type { KeptMeasurements } from "@silai/contracts/measurement/calls"
+import type { SavedMeasurements } from "@silai/contracts/measurement/calls"
 import { fitKey } from "@silai/contracts/measurement/ease"
 import { type FitProfile, USUAL_FIT } from "@silai/contracts/measurement/fit-limits"
 import { fitMessages } from "@silai/contracts/measurement/fit-messages"
@@ -32,7 +32,7 @@ import { HOW_TO_MEASURE, othersSay } from "./words"
 
 type Props = {
   half: MeasurementType
-  kept: KeptMeasurements
+  kept: SavedMeasurements
   unit: LengthUnit
   /** The name of another person; empty while it is not entered. */
   person?: string | null
@@ -43,12 +43,12 @@ type Length = { text: string; inches: number | null; unit: LengthUnit }
 /**
  * All measurements of one half on one page, for people who have measured before; the drawing follows the focused field.
  */
-export function KeptForm({ half, kept, unit, person = null }: Props) {
+export function SavedForm({ half, kept, unit, person = null }: Props) {
   const names: readonly MeasurementName[] = MEASUREMENTS[half]
   const { ref, wrong, point, judge, touched } = useFieldErrors<Record<MeasurementName | "person", string>>()
   const [name, setName] = useState(person)
-  const keptFit: FitProfile = kept[`${half}Fit`] ?? { fit: USUAL_FIT }
-  const [fit, setFit] = useState(keptFit)
+  const savedFit: FitProfile = kept[`${half}Fit`] ?? { fit: USUAL_FIT }
+  const [fit, setFit] = useState(savedFit)
   const [lengths, setLengths] = useState<Partial<Record<MeasurementName, Length>>>({})
   const [at, setAt] = useState<MeasurementName>(names[0]!)
   const saving = useSaving(half, kept)
@@ -68,7 +68,7 @@ export function KeptForm({ half, kept, unit, person = null }: Props) {
   const wrongName = () => wrongMadeFor(name)
   const dirty =
     name !== person ||
-    fitKey(fit) !== fitKey(keptFit) ||
+    fitKey(fit) !== fitKey(savedFit) ||
     names.some((one) => lengths[one] !== undefined && (lengths[one].inches ?? lengths[one].text) !== (kept[one] ?? ""))
 
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { reviewImageName } from "@silai/contracts/review/limits"
 import { expect, test } from "vitest"
-import { keptIds } from "./kept-pictures"
+import { keptIds } from "./remaining-pictures"
 
 test("reads pictures to keep from a list with commas; an empty text keeps none, and an absent field keeps all", () => {
   expect(keptIds(`${reviewImageName("rvi_A")}, ${reviewImageName("rvi_B")}`)).toEqual(["rvi_A", "rvi_B"])

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { find } from "~/drawn-page"
 import { setTransport, unreachable } from "~/lib/call"
 // Loaded with the test: the page itself loads it when it is at rest.
-import "./kept-form"
-import { KeptMeasurements } from "./kept-measurements"
+import "./saved-form"
+import { SavedMeasurements } from "./saved-measurements"
 
 const half = { measurementType: "lowerBody", hip: 44, lowerBodyWaist: 40, thigh: 26, legLength: 40, bottom: 16 }
 const papa = {
@@ -50,7 +50,7 @@ const draw = (address: string) =>
     root.render(
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <RouterProvider
-          router={createMemoryRouter([{ path: "*", element: <KeptMeasurements /> }], { initialEntries: [address] })}
+          router={createMemoryRouter([{ path: "*", element: <SavedMeasurements /> }], { initialEntries: [address] })}
         />
       </QueryClientProvider>,
     ),
