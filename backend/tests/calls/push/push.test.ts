@@ -138,7 +138,7 @@ test("forgets a subscription that has ended, and retries one that is refused for
   expect(await noticesOf(device)).toHaveLength(1)
 })
 
-test("notifies a staff member's device of what they may see and have chosen, and not of their own notes", async () => {
+test("notifies a staff member's device of what they may see and have chosen, and not of notes that they wrote", async () => {
   const [packer, tailor] = [await signInAs("packer"), await signInAs("tailor")]
   const [theirs, other, mine] = [
     await aRingingDevice(packer, "office"),

@@ -59,7 +59,7 @@ describe("an owner who requires a second factor from everyone", () => {
   const requires = async (owner: Owner, required: boolean) =>
     owner.at.call(secondFactorCalls.secondFactorRequire, { required, ...(await ownProof(owner)) })
 
-  test("must have one first, and is told so in a sentence", async () => {
+  test("must have one first, and gets a sentence that says so", async () => {
     const owner = await signInAs("owner")
     const asked = { required: true, ...(await ownProof()) }
     const { status, body } = await owner.call(secondFactorCalls.secondFactorRequire, asked)

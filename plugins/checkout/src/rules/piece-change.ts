@@ -13,7 +13,7 @@ export type Difference = { carriedPaise: number; duePaise: number; refundPaise: 
 
 /**
  * The price of a piece that joins an order (decision 0047). A piece that replaces others keeps their part of the
- * coupon, piece for piece; an added one has none. The shop bears a difference that is smaller than a gateway accepts.
+ * coupon, piece for piece; an added one has none. The shop pays a difference that is smaller than a gateway accepts.
  */
 export function differenceOf(line: Pick<SnapshotLine, "quantity" | "linePaise">, leaving: Leaving | null): Difference {
   const off = leaving ? leaving.linePaise - leaving.paidPaise : 0
