@@ -211,7 +211,7 @@ it("leaves nothing of a picture that is deleted while one of its files is being 
   await nothingLeft(file.stem)
 }, 60_000)
 
-it("makes a file that the storage has lost, or has only half, again from its original", async () => {
+it("recreates from its original a file that the storage has lost or has only in part", async () => {
   const file = await aFile()
   const address = `/images/${file.stem}-320.webp`
   const whole = (await see(address)).bytes

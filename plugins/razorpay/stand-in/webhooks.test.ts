@@ -70,7 +70,7 @@ test("sends three signed events of a payment, each with its own id", async () =>
   expect(new Set(received.map(({ id }) => id)).size).toBe(3)
 })
 
-test("sends again an event the shop does not accept, under the same id until it is accepted", async () => {
+test("resends an event under the same id until the shop accepts it", async () => {
   answerWith = 503
   await pay("failure")
   await receivedAll(2)

@@ -91,7 +91,7 @@ describe("the buyer of a piece", () => {
     const orderId = await order(buyer)
     await moved(owner, orderId, 1, 3, 4)
     const before = (await browser().call(reviewCalls.summary, { productId: styleId })).body.data.totalReviews
-    // The review waits after it was judged, as that of someone without a delivery; the delivery comes in that moment.
+    // The review has already found no delivery, and waits for the lock; the order is delivered at that moment.
     const { writing } = await whileHeld(async (held) => {
       await held.ask(`select 1 from review_tally where style_id = $1 for update`, [styleId])
       const writing = written(buyer, { productId: styleId })
