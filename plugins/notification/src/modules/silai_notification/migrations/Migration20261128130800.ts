@@ -1,9 +1,10 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-const tables = ["staff_notification", "staff_notification_subject", "staff_notification_unwanted"] as const
-
-const rename = (before: string, after: string): string[] =>
-  tables.map((table) => `update ${table} set kind = '${after}' where kind = '${before}'`)
+const rename = (before: string, after: string): string[] => [
+  `update staff_notification set kind = '${after}' where kind = '${before}'`,
+  `update staff_notification_subject set kind = '${after}' where kind = '${before}'`,
+  `update staff_notification_unwanted set kind = '${after}' where kind = '${before}'`,
+]
 
 /** A notification of a payment mismatch is of that kind. */
 export class Migration20261128130800 extends Migration {
