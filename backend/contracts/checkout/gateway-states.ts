@@ -22,3 +22,16 @@ export const REFUND_STATES_AT_GATEWAY = {
   failed: { does: "resend", why: "The bank declined it: it is sent again as a new one, then shown to staff." },
 } as const satisfies Record<string, { does: "wait" | "book" | "resend"; why: string }>
 export type RefundStateAtGateway = keyof typeof REFUND_STATES_AT_GATEWAY
+
+/** The states of a payment link at its gateway, and what the checkout does with each. */
+export const LINK_STATES = {
+  created: { does: "wait", why: "It can be paid until it expires." },
+  partially_paid: {
+    does: "judge",
+    why: "The shop forbids parts. If it happens, the amount does not fit and is refunded.",
+  },
+  paid: { does: "judge", why: "Its payment decides." },
+  expired: { does: "end", why: "It cannot be paid any more: the pieces are free." },
+  cancelled: { does: "end", why: "It cannot be paid any more: the pieces are free." },
+} as const satisfies Record<string, { does: "wait" | "judge" | "end"; why: string }>
+export type LinkState = keyof typeof LINK_STATES

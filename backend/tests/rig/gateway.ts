@@ -27,12 +27,16 @@ async function ask<Reply>(path: string, body?: unknown): Promise<Reply> {
 export const pay = (razorpayOrderId: string, outcome: Outcome = "success", more: Record<string, unknown> = {}) =>
   ask<Paid>("/razorpay/__pay", { orderId: razorpayOrderId, outcome, method: "upi", ...more })
 
-/** The act of a buyer on a payment link's page; `expire`: its time is over. */
-export async function atLink(url: string, act: Outcome | "expire"): Promise<{ status: string; paymentId?: string }> {
+/** The act of a buyer on a payment link's page; `expire`: its time is over. `amountPaise`: only a part is paid. */
+export async function atLink(
+  url: string,
+  act: Outcome | "expire",
+  amountPaise?: number,
+): Promise<{ status: string; paymentId?: string }> {
   const response = await fetch(`${url}/${act === "expire" ? act : "pay"}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ outcome: act }),
+    body: JSON.stringify({ outcome: act, amountPaise }),
   })
   return response.json() as Promise<{ status: string; paymentId?: string }>
 }
@@ -68,20 +72,29 @@ type WhatsappNote = { phone: string; template: string; text: string; link: strin
 export const whatsappOf = async (phone: string) =>
   (await ask<{ notes: WhatsappNote[] }>(`/whatsapp/__inbox?phone=${phone}`)).notes
 
-/** Refunds at the gateway itself, as in Razorpay's dashboard; without an amount, all that is left. */
-export async function refundByHand(paymentId: string, amountPaise?: number): Promise<{ id: string; status: string }> {
+/** A call of Razorpay's API, as its dashboard makes it. */
+async function atDashboard<Reply>(path: string, body: unknown): Promise<Reply> {
   const { standIns, razorpay } = theShop()
-  const response = await fetch(`${standIns}/razorpay/v1/payments/${paymentId}/refund`, {
+  const response = await fetch(`${standIns}/razorpay/v1/${path}`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
       authorization: `Basic ${Buffer.from(`${razorpay.keyId}:${razorpay.keySecret}`).toString("base64")}`,
     },
-    body: JSON.stringify(amountPaise === undefined ? {} : { amount: amountPaise }),
+    body: JSON.stringify(body),
   })
-  if (!response.ok) throw new Error(`The stand-in made no refund: ${response.status} ${await response.text()}`)
-  return response.json() as Promise<{ id: string; status: string }>
+  if (!response.ok) throw new Error(`The stand-in refused ${path}: ${response.status} ${await response.text()}`)
+  return response.json() as Promise<Reply>
 }
+
+/** Refunds at the gateway itself, as in Razorpay's dashboard; without an amount, all that is left. */
+export const refundByHand = (paymentId: string, amountPaise?: number) =>
+  atDashboard<{ id: string; status: string }>(
+    `payments/${paymentId}/refund`,
+    amountPaise === undefined ? {} : { amount: amountPaise },
+  )
+/** Cancels a payment link in Razorpay's dashboard. */
+export const cancelLinkByHand = (id: string) => atDashboard<{ status: string }>(`payment_links/${id}/cancel`, {})
 
 /** Sends a self-made webhook to the shop, signed as Razorpay signs. */
 export async function sendWebhook(body: string, eventId: string): Promise<number> {

@@ -58,12 +58,11 @@ export function linkPageRoutes(book: Book, links: Links): Router {
     "/l/:id/pay",
     jsonOnly,
     answer((req) => {
-      const { outcome, vpa } = bodyOf(req)
-      const { payment } = links.pay(
-        String(req.params.id),
-        outcomeOf(outcome),
-        typeof vpa === "string" ? vpa : undefined,
-      )
+      const { outcome, vpa, amountPaise } = bodyOf(req)
+      const { payment } = links.pay(String(req.params.id), outcomeOf(outcome), {
+        vpa: typeof vpa === "string" ? vpa : undefined,
+        amountPaise: typeof amountPaise === "number" ? amountPaise : undefined,
+      })
       return { status: payment.status, paymentId: payment.id, description: payment.error_description }
     }),
   )

@@ -147,15 +147,17 @@ export function openLinks(book: Book, schedule: Schedule, till: Till, webhooks: 
     return made
   }
 
-  function pay(id: string, outcome: Outcome, vpa?: string) {
+  /** `amountPaise`: a part of it, which Razorpay's page offers only for links that accept parts. */
+  function pay(id: string, outcome: Outcome, { vpa, amountPaise }: { vpa?: string; amountPaise?: number } = {}) {
     const link = find(id)
     if (link.status !== "created") throw badRequest(`This payment link is ${link.status}.`)
     const { email, contact } = link.customer
     const order = orderOf(link)
-    return till.pay({ orderId: order.id, outcome, method: "upi", vpa, email, contact, description: link.description })
+    const paidBy = { method: "upi", vpa, email, contact, description: link.description, amountPaise } as const
+    return till.pay({ orderId: order.id, outcome, ...paidBy })
   }
 
-  /** Marks the link of a captured payment's order as paid. */
+  /** Marks the link of a captured payment's order as paid, or as paid in part. */
   function paid(order: Order, payment: Payment): void {
     const link = Object.values(book.state.links).find(({ order_id }) => order_id === order.id)
     // A late bank may answer after the link has ended.
@@ -163,8 +165,9 @@ export function openLinks(book: Book, schedule: Schedule, till: Till, webhooks: 
     const now = seconds(book.now())
     const part = { payment_id: payment.id, plink_id: link.id, amount: payment.amount, method: payment.method }
     link.payments = [{ ...part, status: "captured", created_at: payment.created_at }]
-    Object.assign(link, { status: "paid", amount_paid: payment.amount, updated_at: now })
-    webhooks.send("payment_link.paid", { payment_link: link, order, payment })
+    const status = payment.amount < link.amount ? "partially_paid" : "paid"
+    Object.assign(link, { status, amount_paid: payment.amount, updated_at: now })
+    webhooks.send(`payment_link.${status}`, { payment_link: link, order, payment })
   }
 
   return { create, find, all, send, cancel, expire, pay, paid }

@@ -71,7 +71,7 @@ export type PaymentLink = {
   reminder_enable: boolean
   reminders: []
   short_url: string
-  status: "created" | "expired" | "cancelled" | "paid"
+  status: "created" | "expired" | "cancelled" | "partially_paid" | "paid"
   upi_link: false
   user_id: ""
   created_at: number

@@ -1,4 +1,9 @@
-import { PAYMENT_STATES, REFUND_STATES_AT_GATEWAY } from "@silai/contracts/checkout/gateway-states"
+import {
+  LINK_STATES,
+  type LinkState,
+  PAYMENT_STATES,
+  REFUND_STATES_AT_GATEWAY,
+} from "@silai/contracts/checkout/gateway-states"
 
 /**
  * Every state that Razorpay documents, by entity, and what the shop does with it. The replies are read by this table: a
@@ -16,16 +21,7 @@ export const RAZORPAY_STATES = {
     attempted: { does: "payments", why: "A payment was tried. Its own state decides." },
     paid: { does: "payments", why: "A payment is captured, and stays so here after a refund. That payment decides." },
   },
-  link: {
-    created: { does: "wait", why: "It can be paid until it expires." },
-    partially_paid: {
-      does: "paid",
-      why: "The shop forbids parts. If it happens, the amount does not fit and is refunded.",
-    },
-    paid: { does: "paid", why: "Its payment decides." },
-    expired: { does: "end", why: "It cannot be paid any more: the pieces are free." },
-    cancelled: { does: "end", why: "It cannot be paid any more: the pieces are free." },
-  },
+  link: LINK_STATES,
 } as const
 
 type Named<K extends keyof typeof RAZORPAY_STATES> = keyof (typeof RAZORPAY_STATES)[K] & string
@@ -33,5 +29,5 @@ type Named<K extends keyof typeof RAZORPAY_STATES> = keyof (typeof RAZORPAY_STAT
 export const statesOf = <K extends keyof typeof RAZORPAY_STATES>(entity: K) =>
   Object.keys(RAZORPAY_STATES[entity]) as [Named<K>, ...Named<K>[]]
 
-export const isEndedLink = (state: Named<"link">): boolean => RAZORPAY_STATES.link[state].does === "end"
-export const isPaidLink = (state: Named<"link">): boolean => RAZORPAY_STATES.link[state].does === "paid"
+export const isEndedLink = (state: LinkState): boolean => LINK_STATES[state].does === "end"
+export const isPaidLink = (state: LinkState): boolean => LINK_STATES[state].does === "judge"
