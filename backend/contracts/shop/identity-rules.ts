@@ -7,6 +7,7 @@ import { stateOf } from "../place/states"
 import type { Identity } from "./identity"
 import { IDENTITY, SOCIAL, type Social } from "./limits"
 import { identityMessages } from "./messages"
+import { isShopPhone, isShopWhatsapp } from "./phone"
 
 const isOn = (url: string, host: string): boolean => {
   if (!url.startsWith("https://") || !URL.canParse(url)) return false
@@ -24,9 +25,9 @@ export function wrongInIdentity(identity: Identity): Partial<Record<keyof Identi
   if (!registeredIn) wrong.gstin = checkoutMessages.gstinInvalid
   else if (registeredIn !== stateOf(state)?.code) wrong.gstin = identityMessages.gstinElsewhere
   if (!PIN.pattern.test(pincode)) wrong.pincode = identityMessages.pincode
-  if (!IDENTITY.phone.test(phone)) wrong.phone = identityMessages.phone
-  if (otherPhone && !IDENTITY.phone.test(otherPhone)) wrong.otherPhone = identityMessages.phone
-  if (!IDENTITY.phone.test(whatsapp)) wrong.whatsapp = identityMessages.phone
+  if (!isShopPhone(phone)) wrong.phone = identityMessages.phone
+  if (otherPhone && !isShopPhone(otherPhone)) wrong.otherPhone = identityMessages.phone
+  if (!isShopWhatsapp(whatsapp)) wrong.whatsapp = identityMessages.whatsapp
   if (!isEmail(email)) wrong.email = identityMessages.email
   for (const name of Object.keys(SOCIAL) as Social[])
     if (identity[name] && !isOn(identity[name], SOCIAL[name].host)) wrong[name] = identityMessages.social[name]

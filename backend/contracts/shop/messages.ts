@@ -67,7 +67,8 @@ export const identityMessages = {
   missing: "Please fill this in.",
   gstinElsewhere: "This GSTIN is registered in another state than that of the address.",
   pincode: "A PIN code has six digits.",
-  phone: "Please write it with +91 and ten digits, such as +91 98765 00000.",
+  phone: "Please write ten digits with +91, such as +91 98765 00000, or a toll-free number, such as 1800 123 4567.",
+  whatsapp: "Please write it with +91 and ten digits, such as +91 98765 00000.",
   email: "Please write a whole e-mail address.",
   social: {
     instagram: "Please write the whole link, which begins with https:// and is on instagram.com.",

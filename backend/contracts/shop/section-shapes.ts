@@ -2,7 +2,6 @@ import { z } from "zod"
 import { emailOf } from "../account/email"
 import { gstinOf } from "../checkout/gstin"
 import { pinOf } from "../place/pin"
-import { plainOf } from "../plain"
 import { wrongInSizes } from "../catalogue/garment-sizes"
 import { GARMENT_SIZES } from "../catalogue/limits"
 import { codMessages } from "../checkout/cod-messages"
@@ -11,6 +10,7 @@ import { shippingFeeForm, shippingFeeKept } from "../checkout/shipping-fee-shape
 import { listOf } from "../list"
 import { STATES, type StateName } from "../place/states"
 import { RETURN_REASONS } from "../returns/limits"
+import { roomFor } from "../room"
 import { CHART_ROW_OF } from "../size-chart/charts"
 import { SIZE_CHART } from "../size-chart/limits"
 import { wrongInChart } from "../size-chart/rules"
@@ -22,6 +22,7 @@ import type { Identity } from "./identity"
 import { wrongInIdentity } from "./identity-rules"
 import { HOME, IDENTITY, OPENING_HOURS, RETURNS, SETTINGS } from "./limits"
 import { hoursMessages, settingsMessages } from "./messages"
+import { shopPhoneOf } from "./phone"
 import type { Section } from "./sections"
 import { lineShape, proseShape } from "../text"
 
@@ -34,7 +35,7 @@ export const announcement = z
   .refine(({ shown, text }) => !shown || text !== "", { path: ["text"], error: settingsMessages.textMissing })
 
 const { max } = IDENTITY
-const number = z.string().max(max.phone).overwrite(plainOf)
+const number = z.string().max(roomFor(max.phone)).overwrite(shopPhoneOf)
 const link = lineShape(max.link).describe("https, or empty")
 
 export const identity = z
@@ -46,9 +47,9 @@ export const identity = z
     city: lineShape(max.city),
     state: z.enum(STATES.map(({ name }) => name) as [StateName, ...StateName[]]),
     pincode: z.string().max(PIN.maxWritten).overwrite(pinOf),
-    phone: number.describe("With +91."),
-    otherPhone: number.describe("With +91, or empty."),
-    whatsapp: number.describe("With +91."),
+    phone: number.describe("Mobile, landline or toll-free; stored with +91, except toll-free."),
+    otherPhone: number.describe("The same, or empty."),
+    whatsapp: number.describe("Stored with +91."),
     email: z.string().max(max.email).overwrite(emailOf),
     instagram: link,
     facebook: link,

@@ -1,9 +1,10 @@
 import { emailOf } from "@silai/contracts/account/email"
 import { gstinOf } from "@silai/contracts/checkout/gstin"
 import { pinOf } from "@silai/contracts/place/pin"
-import { oneLine, plainOf } from "@silai/contracts/plain"
+import { oneLine } from "@silai/contracts/plain"
 import type { Identity } from "@silai/contracts/shop/identity"
 import { SOCIAL } from "@silai/contracts/shop/limits"
+import { shopPhoneOf } from "@silai/contracts/shop/phone"
 import { SHOP } from "@silai/contracts/shop/settings"
 import type { Say } from "../../words/say"
 
@@ -37,9 +38,9 @@ export function asWritten(typed: Identity): Identity {
     gstin: gstinOf(gstin),
     pincode: pinOf(pincode),
     email: emailOf(email),
-    phone: plainOf(phone),
-    otherPhone: plainOf(otherPhone),
-    whatsapp: plainOf(whatsapp),
+    phone: shopPhoneOf(phone),
+    otherPhone: shopPhoneOf(otherPhone),
+    whatsapp: shopPhoneOf(whatsapp),
   }
 }
 

@@ -45,6 +45,13 @@ test("shows the shop's new details to everyone at once, and keeps the original i
   await untilReceived("silai.shop-settings.updated", section)
 })
 
+test("stores the shop's numbers by one rule, however they are written", async () => {
+  const written = { phone: "(0161) 244 0000", otherPhone: "१८०० १२३ ४५६७", whatsapp: "\u200b098765-00000" }
+  expect((await write(written)).status).toBe(200)
+  const { phone, otherPhone, whatsapp } = await seen()
+  expect([phone, otherPhone, whatsapp]).toEqual(["+91 161 244 0000", "1800 123 4567", "+91 98765-00000"])
+})
+
 test("gives an order the GSTIN valid when it is placed, and says in its mail where to collect it and whom to call", async () => {
   await setStock(slug, "M", 9)
   const before = await buys(await aGuest(), await aBag([{ slug }]))
@@ -117,6 +124,7 @@ test("lets a manager change the shop's details, and a tailor not", async () => {
 test.each([
   ["a GSTIN of another state", { gstin: "27AAPFU0939F1ZV" }, "values.gstin"],
   ["a state that India has not", { state: "Atlantis" }, "values.state"],
+  ["a toll-free number for WhatsApp", { whatsapp: "1800 123 4567" }, "values.whatsapp"],
   ["a phone that cannot be dialled", { phone: "call us" }, "values.phone"],
   ["a link that leads elsewhere", { facebook: "https://elsewhere.example/silai" }, "values.facebook"],
   ["a name longer than an invoice", { legalName: "a".repeat(101) }, "values.legalName"],
