@@ -1,8 +1,9 @@
+import { waysInSay } from "@silai/contracts/account/page-messages"
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { aCustomer, confirmEmailLinkTo } from "../../backend/tests/browser/customer"
 import { expect, test } from "../../backend/tests/browser/journey"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
-import { aGooglePerson, chooseAtGoogle, continueWithGoogle, googleButton } from "./google-window"
+import { aGooglePerson, chooseAtGoogle, continueWithGoogle, googleButton, openGoogle } from "./google-window"
 import { callFrom } from "./rooms"
 
 test.describe("Google", () => {
@@ -106,6 +107,26 @@ test.describe("Google", () => {
     await visit(page, "/signin")
     await expect(page.getByText("Google sign-in cannot be reached at the moment.")).toBeVisible()
     await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeEnabled()
+  })
+
+  test("says what to do when its window was closed or blocked, and stays usable", async ({ page }) => {
+    await visit(page, "/signin")
+    await (await openGoogle(page)).close()
+    const hint = page.getByRole("status").filter({ hasText: waysInSay.googleWindow })
+    await expect(hint).toBeVisible()
+    await expect(page.getByRole("dialog", { name: "Signing you in with Google" })).toHaveCount(0)
+    await expectNoBarriers(page, "the hint about Google's window")
+    await page.reload()
+    await expect(googleButton(page)).toBeEnabled()
+    await expect(hint).toHaveCount(0)
+    await page.evaluate(() => (globalThis.open = () => null))
+    await googleButton(page).click()
+    await expect(hint).toBeVisible()
+    await page.getByRole("textbox").first().fill("98765")
+    await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeEnabled()
+    await page.reload()
+    await continueWithGoogle(page, aGooglePerson())
+    await expectPath(page, "/profile")
   })
 
   test("keeps the button of the first of two tabs working after the second was opened", async ({ page, context }) => {

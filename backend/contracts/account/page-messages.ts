@@ -22,6 +22,8 @@ export const waysInSay = {
   trackInstead: "track it by its number and your phone",
   byGoogle: "By continuing with Google you agree to our ",
   googleAway: "Google sign-in cannot be reached at the moment.",
+  /** Shown from the press on: Google reports neither a window that the browser blocked nor one that was closed. */
+  googleWindow: "No Google window? Your browser may have blocked it: allow pop-ups for this page, then press again.",
   signingInWithGoogle: "Signing you in with Google",
   forgotLead: "Tell us the email address of your account. We will send you a link to set a new password.",
   mailNotThere: "Nothing there? Please look in the spam folder too, or ask again in a few minutes.",

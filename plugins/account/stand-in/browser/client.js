@@ -32,7 +32,10 @@
           button.type = "button"
           button.textContent = words[options.text] || words.signin_with
           button.style.cssText = `width:${options.width ? `${options.width}px` : "100%"};max-width:400px;height:40px;border:1px solid #747775;border-radius:4px;background:#fff;color:#1f1f1f;font:500 14px Roboto,Arial,sans-serif;cursor:pointer`
-          button.addEventListener("click", choose)
+          button.addEventListener("click", () => {
+            if (options.click_listener) options.click_listener()
+            choose()
+          })
           element.replaceChildren(button)
         },
         prompt() {},

@@ -8,7 +8,11 @@ import { drawGoogleButton, googleKeys, onOtherTabsNonce } from "./google-window"
 export function DrawnGoogleButton({ onToken }: GoogleButtonProps) {
   const place = useRef<HTMLDivElement>(null)
   const [standing, setStanding] = useState<"coming" | "there" | "away">("coming")
-  const hand = useEffectEvent(onToken)
+  const [pressed, setPressed] = useState(false)
+  const hand = useEffectEvent((token: string) => {
+    setPressed(false)
+    onToken(token)
+  })
 
   useEffect(() => {
     let gone = false
@@ -16,7 +20,13 @@ export function DrawnGoogleButton({ onToken }: GoogleButtonProps) {
     googleKeys().then(
       (keys) => {
         const draw = (nonce: string) =>
-          !gone && place.current && drawGoogleButton(place.current, { ...keys, nonce }, (token) => hand(token))
+          !gone &&
+          place.current &&
+          drawGoogleButton(
+            place.current,
+            { ...keys, nonce },
+            { onToken: (token) => hand(token), onPress: () => setPressed(true) },
+          )
         draw(keys.nonce)
         if (gone) return
         forget = onOtherTabsNonce(draw)
@@ -39,6 +49,9 @@ export function DrawnGoogleButton({ onToken }: GoogleButtonProps) {
       {standing === "coming" && <GoogleButtonComing />}
       {standing === "away" && <p className={styles.away}>{waysInSay.googleAway}</p>}
       <div ref={place} className={styles.place} />
+      <p role="status" className={styles.hint}>
+        {pressed && waysInSay.googleWindow}
+      </p>
     </div>
   )
 }

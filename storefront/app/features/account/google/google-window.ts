@@ -18,6 +18,7 @@ type Look = {
   shape: "rectangular"
   logo_alignment: "center"
   width: number
+  click_listener: () => void
 }
 
 declare global {
@@ -55,7 +56,11 @@ export function onOtherTabsNonce(onNonce: (nonce: string) => void): () => void {
 }
 
 /** Renders Google's button. No One Tap: it would create accounts whose owners have not seen the terms. */
-export function drawGoogleButton(place: HTMLElement, { clientId, nonce }: Keys, onToken: (token: string) => void) {
+export function drawGoogleButton(
+  place: HTMLElement,
+  { clientId, nonce }: Keys,
+  { onToken, onPress }: { onToken: (token: string) => void; onPress: () => void },
+) {
   const id = window.google!.accounts.id
   id.initialize({
     client_id: clientId,
@@ -73,5 +78,6 @@ export function drawGoogleButton(place: HTMLElement, { clientId, nonce }: Keys, 
     shape: "rectangular",
     logo_alignment: "center",
     width,
+    click_listener: onPress,
   })
 }
