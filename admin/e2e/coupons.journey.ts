@@ -2,6 +2,7 @@ import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { aCustomer } from "../../backend/tests/browser/customer"
 import { signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, test } from "../../backend/tests/browser/journey"
+import { sql } from "../../backend/tests/browser/shop"
 import { visit } from "../../backend/tests/browser/visit"
 
 test.beforeEach(({ page }) => signInAsOwner(page.context()))
@@ -93,3 +94,45 @@ test("lets the shopkeeper make many codes by a pattern, see them grow, save them
   await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click()
   await expect(batch.getByText("Archived")).toBeVisible()
 })
+
+for (const timezoneId of ["Asia/Kolkata", "America/New_York"])
+  test.describe(`on a computer in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test("lets a coupon that ends on a day work through the end of that day in India, picked by mouse or typed in any digits", async ({
+      page,
+    }) => {
+      const next = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 1, 15))
+      const day = next.toISOString().slice(0, 10)
+      const [year, month] = day.split("-") as [string, string]
+      const shown = next.toLocaleDateString("en-GB", {
+        day: "numeric",
+        month: "short",
+        year: "numeric",
+        timeZone: "UTC",
+      })
+      const inDevanagari = `15/${month}/${year}`.replaceAll(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)]!)
+      for (const how of ["picked", "typed"]) {
+        const code = `ENDS-${how}-${Date.now().toString(36)}`.toUpperCase()
+        await visit(page, "/admin/management/coupon/generate")
+        await page.getByLabel("Code").fill(code)
+        await page.getByLabel("Percent", { exact: true }).fill("15")
+        const ends = page.getByLabel("Ends")
+        await ends.click()
+        if (how === "picked") {
+          await page.locator(".ant-picker-header-next-btn:visible").click()
+          await page.locator(`.ant-picker-cell-in-view[title="${day}"]:visible`).click()
+        } else await ends.fill(inDevanagari)
+        await ends.press("Tab")
+        await expect(ends).toHaveValue(`15/${month}/${year}, 23:59`)
+        await page.getByRole("button", { name: "Make the coupon" }).click()
+        await expect(page.getByRole("heading", { name: code })).toBeVisible()
+        const [row] = await sql<{ ends_at: Date }>(`select ends_at from coupon where code = $1`, [code])
+        expect(row!.ends_at.toISOString()).toBe(`${day}T18:29:59.999Z`)
+        await page.reload()
+        await expect(ends).toHaveValue(`15/${month}/${year}, 23:59`)
+        await visit(page, `/admin/management/coupon?search=${code}`)
+        await expect(page.getByRole("row").filter({ hasText: code }).getByText(shown, { exact: true })).toBeVisible()
+      }
+    })
+  })

@@ -1,7 +1,7 @@
 import { DatePicker, TimePicker } from "antd"
 import dayjs from "dayjs"
 import type { FocusEvent } from "react"
-import { dayTyped } from "./day-text"
+import { dayTyped, textLeft } from "./day-text"
 
 /** Antd adds `id` and the rest from Form.Item. */
 type Props = {
@@ -19,8 +19,7 @@ const SHOWN = { date: ["DD/MM/YYYY", "D/M/YYYY", "YYYY-MM-DD"], month: ["MM/YYYY
  * The day typed, read when the field loses the focus: antd reads it only while its panel is open. Null where it is
  * invalid.
  */
-const typedIn = ({ target }: FocusEvent<HTMLElement>, formats: readonly string[]) =>
-  dayTyped((target as HTMLInputElement).value, formats)
+const typedIn = (event: FocusEvent<HTMLElement>, formats: readonly string[]) => dayTyped(textLeft(event), formats)
 
 /** A day, or a month, of India; its value is "2026-11-28" or "2026-11", or "" for none. */
 export const DayField = ({ value, onChange, picker = "date", first, last, ...input }: DayProps) => (

@@ -11,3 +11,7 @@ export function dayTyped(written: string, formats: readonly string[]): Dayjs | n
   const typed = withSlashes(plainOf(written))
   return formats.map((format) => dayjs(typed, withSlashes(format), true)).find((one) => one.isValid()) ?? null
 }
+
+/** The text of a picker's input that loses the focus. Its calendar can lose the focus too, and has no text. */
+export const textLeft = ({ target }: { target: EventTarget }): string =>
+  target instanceof HTMLInputElement ? target.value : ""

@@ -1,7 +1,8 @@
 import { DatePicker } from "antd"
 import dayjs, { type Dayjs } from "dayjs"
 import { useRef } from "react"
-import { momentText } from "./moment-text"
+import { textLeft } from "./day-text"
+import { MOMENTS, momentText, momentTyped } from "./moment-text"
 
 /** Antd adds the rest (id, aria) from Form.Item. */
 type Props = {
@@ -41,7 +42,12 @@ export function MomentField({ value, onChange, isEnd = false, placeholder = "dd/
         // "Now" would be the computer's time, wherever it is.
         showNow={false}
         needConfirm={false}
-        format={["DD/MM/YYYY, HH:mm", "DD/MM/YYYY HH:mm", "D/M/YYYY H:mm", "DD/MM/YYYY", "D/M/YYYY"]}
+        format={MOMENTS}
+        // Antd reads neither Indian digits nor dots.
+        onBlur={(event) => {
+          const text = momentTyped(textLeft(event), isEnd)
+          if (text && text !== value) onChange?.(text)
+        }}
         placeholder={placeholder}
       />
     </span>
