@@ -154,3 +154,40 @@ test(
     expect((await csv).suggestedFilename()).toMatch(/^gst-hsn-20\d\d-\d\d\.csv$/)
   },
 )
+
+test("has its tools in two rows on a tablet, and scrolls only the table sideways", async ({ page }) => {
+  const { phone, numbers } = await someOrders(page, "Navdeep Brar", 1)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto(list(phone))
+  await expect(row(page)).toHaveCount(1)
+  const heading = page.getByRole("heading", { level: 1 })
+  const tools = [
+    heading,
+    page.getByRole("searchbox", { name: /orders/i }),
+    page.getByRole("button", { name: "Filters" }),
+    page.getByRole("link", { name: "New order" }),
+  ]
+  const middles = await Promise.all(
+    tools.map(async (one) => {
+      const box = (await one.boundingBox())!
+      return Math.round((box.y + box.height / 2) / 10)
+    }),
+  )
+  expect(new Set(middles).size).toBe(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await page.getByRole("button", { name: "More" }).click()
+  await page.getByRole("menuitem", { name: "Tracking numbers" }).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press("Escape")
+
+  // The order's own page has its title in one line, and its buttons in another.
+  await row(page).click()
+  const title = page.getByRole("heading", { level: 1, name: new RegExp(numbers[0]!) })
+  await expect(title).toBeVisible()
+  const [head, button] = await Promise.all([
+    title.boundingBox(),
+    page.getByRole("button", { name: "Accept" }).first().boundingBox(),
+  ])
+  expect(head!.height).toBeLessThan(60)
+  expect(button!.y).toBeGreaterThan(head!.y + head!.height)
+})

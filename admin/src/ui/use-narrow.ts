@@ -13,6 +13,9 @@ function upTo(pixels: number): () => boolean {
 /** True on phones and small tablets, where the menu is a drawer. */
 export const useNarrow = upTo(819)
 
+/** True where neither a list's tools nor its columns fit next to the open menu. */
+export const useTight = upTo(1147)
+
 /** True where a third pane has room next to two others. */
 const useTwoPanes = upTo(1239)
 export const useThirdPane = (): boolean => !useTwoPanes()

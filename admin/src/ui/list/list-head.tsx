@@ -7,13 +7,13 @@ import { FilterIcon, MoreIcon } from "../icons"
 import { LinkButton } from "../link-button"
 import { LiveSearch } from "../live-search"
 import { type Tab, Tabs } from "../tabs"
-import { useCards, useNarrow } from "../use-narrow"
+import { useCards, useTight, useNarrow } from "../use-narrow"
 import type { AnyList } from "./list-table"
 import { SortChoice } from "./sort-choice"
 import { ViewMenu } from "./view-menu"
 import style from "./list.module.css"
 
-/** An action on the whole list: a button on a desk, a menu entry on a phone; a rare one is in the menu on a desk too. */
+/** An action on the whole list: a button on a desk, a menu entry on a phone or tablet; a rare one is in the menu on a desk too. */
 export type ListTool = {
   key: string
   label: string
@@ -37,11 +37,11 @@ type Props = {
   children?: ReactNode
 }
 
-/** A list's title, search, tools and filters; on a phone two lines, and the rest behind "Filter" and a menu. */
+/** A list's title, search, tools and filters; on a phone or tablet two lines, and the rest behind "Filter" and a menu. */
 export function ListHead({ list, tools = [], tabs, filters, folded, above, children }: Props) {
   const { words, columns, address, sorters } = list
   const say = useSay()
-  const [narrow, cards] = [useNarrow(), useCards()]
+  const [narrow, cards, tight] = [useNarrow(), useCards(), useTight()]
   const { search = "", ...rest } = list.values as Record<string, unknown>
   // A tab that is chosen is one of them on a phone only, where it is among the fields.
   const chosenTab = tabs?.tabs.findIndex(({ on }) => on) ?? 0
@@ -50,7 +50,7 @@ export function ListHead({ list, tools = [], tabs, filters, folded, above, child
   const open = byHand ?? (!narrow && set > 0)
   const behind = narrow || Boolean(folded)
   const known = tools.filter((tool) => tool !== false)
-  const inMenu = known.filter(({ rare }) => narrow || rare)
+  const inMenu = known.filter(({ rare }) => tight || rare)
   const shown = known.filter((tool) => !inMenu.includes(tool))
   const sorts = cards && columns.length > 0
   const hasFields = Boolean(filters) || (narrow && (Boolean(tabs) || sorts))

@@ -17,7 +17,7 @@ import {
   writeAddress,
 } from "../../providers/list-address"
 import { useSay } from "../../words/language"
-import { useCards, useNarrow } from "../use-narrow"
+import { useCards, useTight, useNarrow } from "../use-narrow"
 import type { ListWords } from "./list-words"
 import { NoRows } from "./no-rows"
 import { rememberOpened } from "../last-opened"
@@ -58,7 +58,7 @@ export function useListTable<Row extends ListRow, Address extends ListAddress>(o
   const { resource, address, words, columns = [], open, tick, cameAt } = options
   const say = useSay()
   const navigate = useNavigate()
-  const [narrow, cards] = [useNarrow(), useCards()]
+  const [narrow, cards, tight] = [useNarrow(), useCards(), useTight()]
   const { pathname, search: text } = useLocation()
   const place = useHref(pathname)
   const asked = useMemo(() => readAddress(address, text), [address, text])
@@ -132,6 +132,7 @@ export function useListTable<Row extends ListRow, Address extends ListAddress>(o
     className: style.table,
     rowKey: "_id",
     size: view.dense ? "small" : "middle",
+    scroll: tight && !cards ? { x: "max-content" } : undefined,
     ...({ "aria-label": words.title, "aria-busy": stale } as object),
     columns: shown.map((column) =>
       Object.hasOwn(address.sorts, String(column.key))
