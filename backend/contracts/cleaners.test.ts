@@ -18,6 +18,9 @@ import { orderNumberOf } from "./order/limits"
 import { orderNumberWritten } from "./order/number"
 import { isShortened, trackingOf } from "./order/tracking"
 import { oneLine, plainOf, visible } from "./plain"
+import { trimmed } from "./review/review-text"
+import { isShopPhone, shopPhoneOf } from "./shop/phone"
+import { lineShape, proseShape } from "./text"
 import { readUid, uidOf, writeUid } from "./uid/code"
 import { UID } from "./uid/limits"
 import { seeded } from "../tests/rig/seeded"
@@ -58,6 +61,7 @@ const PIECES = [
 ]
 const pasted = () => many(14, () => one(PIECES))
 
+const [line, prose] = [lineShape(2000), proseShape(2000)]
 const CLEANERS: Record<string, (written: string) => string> = {
   plainOf,
   oneLine,
@@ -73,6 +77,10 @@ const CLEANERS: Record<string, (written: string) => string> = {
   figuresOf,
   colourCodeOf,
   hsnOf,
+  shopPhoneOf,
+  "a line": (written) => line.parse(written),
+  "a text of several lines": (written) => prose.parse(written),
+  "a review": (written) => trimmed({ rating: 5, userName: "Asha", reviewTitle: "", review: written }).review,
 }
 
 test.each(Object.entries(CLEANERS))("leaves a cleaned text unchanged by %s, whatever was pasted", (_name, clean) => {
@@ -92,6 +100,18 @@ const VALID: Record<
     make: () => one(["6", "7", "8", "9"]) + digits(9),
     clean: phoneOf,
     isValid: (phone) => PHONE.pattern.test(phone),
+  },
+  "number of the shop": {
+    make: () => {
+      const gap = () => one(["", " ", "-"])
+      const grouped = (count: number) => Array.from({ length: count }, () => gap() + digit()).join("")
+      return one([
+        () => `+91${gap()}${one([..."234569"])}${grouped(9)}`,
+        () => `${one(["1800", "1860"])}${grouped(one([6, 7]))}`,
+      ])()
+    },
+    clean: shopPhoneOf,
+    isValid: isShopPhone,
   },
   "one-time code": { make: () => digits(6), clean: otpOf, isValid: (otp) => OTP.pattern.test(otp) },
   "PIN code": {
@@ -200,6 +220,22 @@ describe.each(Object.entries(VALID))("a valid %s", (_kind, { make, clean, isVali
     })
     expect(faults).toEqual([])
   })
+})
+
+const words = () =>
+  [1, 2, 3].map(() => `${many(6, () => one([letter(), digit(), "क", "९", "र्‍य", "ਪੰ", "é", "’", "–", "₹", "🌸"]))}a`)
+
+// A text keeps its own digits, quotes and dashes.
+test.each([
+  ["a line", () => words().join(" "), CLEANERS["a line"]!],
+  ["several lines", () => words().join(one(["\n", "\n\n", "  "])), CLEANERS["a text of several lines"]!],
+  ["a review", () => words().join(one(["\n", "\n\n", "  "])), CLEANERS["a review"]!],
+] as const)("keeps every sign of %s", (_kind, make, clean) => {
+  const faults = faultsOf(() => {
+    const text = make()
+    return clean(text) === text ? null : { text, cleaned: clean(text) }
+  })
+  expect(faults).toEqual([])
 })
 
 /** A field that is cleaned after each key. */
