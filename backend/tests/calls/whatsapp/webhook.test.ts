@@ -14,6 +14,7 @@ import {
   delivery,
   metaFaults,
   sendMeta,
+  sends,
   threadOf,
   untilHandled,
   writes,
@@ -140,6 +141,15 @@ test("applies reactions, edits and withdrawn messages, also when they arrive fir
     ["unsupported", "", false, false],
   ])
   expect(messages[0]!.reactions).toEqual([{ side: "customer", emoji: "👍" }])
+  // List and search have the latest wording, too.
+  await send(4, 6, text("before"))
+  await send(15, 7, { type: "edit", edit: { original_message_id: id(4), message: text("after the edit") } })
+  await untilHandled()
+  const found = async (search: string) =>
+    (await owner.call(whatsappCalls.all, { search: `${phone.name} ${search}` })).body.data.map(({ last }) => last?.text)
+  expect(await found("edit")).toEqual(["after the edit"])
+  expect(await found("wording")).toEqual(["after the edit"])
+  expect(await found("original")).toEqual([])
   expect(await sql(`select 1 from whatsapp_message where text = 'a secret'`)).toEqual([])
   expect(await sql(`select 1 from whatsapp_change where text = 'a secret, too'`)).toEqual([])
 })
@@ -175,6 +185,22 @@ test("merges a person who hides the phone with the chat of the phone, once Whats
   const waitingSince = new Date(at * 1000).toISOString()
   expect(merged.chat).toMatchObject({ _id: ofId, phone: `+${phone.waId}`, unread: 3, waitingSince })
   expect(merged.messages.map(({ text: said }) => said)).toEqual(["By phone", "I am private", "Both"])
+})
+
+test("does not count what was answered in one of two chats of a person as waiting, once they are one", async () => {
+  const { phone, ofId, ofPhone } = await twoChats(secondsAgo(60))
+  expect((await sends(owner, ofPhone, "Yes, both of you")).status).toBe(200)
+  const reaction = { type: "reaction", reaction: { message_id: `wamid.p.${phone.bsuid}`, emoji: "👍" } }
+  expect(await sendMeta(delivery(fromMeta(phone, `wamid.r.${phone.bsuid}`, secondsAgo(1), reaction)))).toBe(200)
+  await untilHandled()
+  expect((await threadOf(owner, ofPhone)).chat).toMatchObject({ _id: ofId, waitingSince: null })
+  // A message after the answer waits again.
+  const later = Math.ceil(Date.now() / 1000) + 1
+  const again = fromMeta(phone, `wamid.again.${phone.bsuid}`, later, text("One more question"))
+  expect(await sendMeta(delivery(again))).toBe(200)
+  await untilHandled()
+  const { waitingSince } = (await threadOf(owner, ofPhone)).chat
+  expect(waitingSince).toBe(new Date(later * 1000).toISOString())
 })
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString()

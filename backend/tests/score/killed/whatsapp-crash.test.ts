@@ -5,24 +5,9 @@ import type { Browser } from "../../rig/browser"
 import { useShop } from "../../rig/facts"
 import { signInAsOwner } from "../../rig/owner"
 import { openShop, type RunningShop } from "../../rig/shop"
-import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
-import {
-  aWhatsapp,
-  chatIdOf,
-  metaFaults,
-  sendMeta,
-  sends,
-  sentTo,
-  threadOf,
-  untilState,
-  writes,
-} from "../../rig/whatsapp"
+import { closeSqlAfterwards, oneRow } from "../../rig/sql"
+import { aWhatsapp, chatIdOf, metaFaults, sends, sentTo, threadOf, untilState, writes } from "../../rig/whatsapp"
 import { eventually } from "../../rig/eventually"
-import { figure } from "../print"
-
-const EVENTS = 10_000
-const CHATS = 25
-const PER_DELIVERY = 10
 
 let shop = {} as RunningShop
 let owner: Browser
@@ -84,58 +69,3 @@ test.each([
   },
   300_000,
 )
-
-test(`loses none of ${EVENTS} events, shuffled, each up to three times, killed twice on the way, with nothing double or out of order`, async () => {
-  const phones = Array.from({ length: CHATS }, () => aWhatsapp())
-  const start = Math.floor(Date.now() / 1000) - EVENTS
-  const events = Array.from({ length: EVENTS }, (_, n) => ({ phone: phones[n % CHATS]!, n }))
-  // Every event once, every second one again, every fourth one a third time; taken in steps that reach each index.
-  const repeated = [...events, ...events.filter(({ n }) => n % 2 === 0), ...events.filter(({ n }) => n % 4 === 0)]
-  const shuffled = repeated.map((_, at) => repeated[(at * 1009) % repeated.length]!)
-  expect(new Set(shuffled).size).toBe(EVENTS)
-  const changeOf = ({ phone, n }: (typeof events)[number]) => ({
-    contacts: [{ profile: { name: phone.name }, wa_id: phone.waId, user_id: phone.bsuid }],
-    messages: [
-      {
-        from: phone.waId,
-        from_user_id: phone.bsuid,
-        id: `wamid.storm.${n}`,
-        timestamp: String(start + n),
-        type: "text",
-        text: { body: `m${n}` },
-      },
-    ],
-  })
-  const kills = [0.3, 0.7].map((share) => Math.floor((shuffled.length * share) / PER_DELIVERY) * PER_DELIVERY)
-  const began = Date.now()
-  for (let at = 0; at < shuffled.length; at += PER_DELIVERY) {
-    if (kills.includes(at)) {
-      process.kill(shop.backend().pid, "SIGKILL")
-      await shop.startBackend()
-    }
-    const changes = shuffled.slice(at, at + PER_DELIVERY).map((one) => ({ field: "messages", value: changeOf(one) }))
-    expect(await sendMeta(JSON.stringify({ entry: [{ changes }] }))).toBe(200)
-  }
-  await eventually(
-    "every event is handled",
-    async () => {
-      const { n } = await oneRow<{ n: number }>(
-        `select count(*)::int as n from whatsapp_event where handled_at is null`,
-      )
-      return n === 0
-    },
-    900_000,
-  )
-  figure(
-    "WhatsApp events through a kill, worked off",
-    `${repeated.length} in ${((Date.now() - began) / 1000).toFixed(1)} s`,
-  )
-  for (const [chat, phone] of phones.entries()) {
-    const rows = await sql<{ text: string }>(
-      `select m.text from whatsapp_message m join whatsapp_chat c on c.id = m.chat_id join whatsapp_contact k on k.id = c.contact_id
-        where k.wa_id = $1 order by m.sorted_at, m.place`,
-      [phone.waId],
-    )
-    expect(rows.map(({ text }) => text)).toEqual(events.filter(({ n }) => n % CHATS === chat).map(({ n }) => `m${n}`))
-  }
-}, 1_800_000)

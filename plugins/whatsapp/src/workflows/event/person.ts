@@ -64,6 +64,16 @@ async function chatOf(trx: Sql, contactId: string): Promise<string> {
   return id
 }
 
+/** In one thread, an answer in either chat answers what was written before it in the other. */
+const forgetAnswered = (trx: Sql, chatId: string) =>
+  trx.raw(
+    `update whatsapp_chat c set waiting_since = (select min(m.sorted_at) from whatsapp_message m
+        where m.chat_id = c.id and m.side = 'customer' and m.consent is distinct from 'stop' and m.sorted_at > l.answered)
+       from (select max(sorted_at) as answered from whatsapp_message where chat_id = ? and side = 'shop' and kind <> 'reaction') l
+      where c.id = ? and c.waiting_since <= l.answered`,
+    [chatId, chatId],
+  )
+
 /**
  * One person was two contacts: by the id, and by the phone. The second one's chat continues in the first one's. It is
  * done, or snoozed, only if both were: what is still open in one must not disappear from the list.
@@ -84,6 +94,7 @@ async function absorbContact(trx: Sql, keep: string, absorb: string): Promise<vo
        from whatsapp_chat o where c.id = ? and o.id = ?`,
     [chatId, otherId],
   )
+  await forgetAnswered(trx, chatId)
   await trx.raw(`update whatsapp_chat set merged_into = ? where id = ? or merged_into = ?`, [chatId, otherId, otherId])
   await trx.raw(`update whatsapp_chat set contact_id = null where id = ?`, [otherId])
   const gone = await only<{

@@ -19,13 +19,7 @@ export async function receive(container: MedusaContainer, trx: Sql, inbound: Inb
   )
   if (inbound.does === "write") await write(trx, { contactId, chatId }, inbound)
   if (inbound.does === "react") await react(trx, inbound)
-  if (inbound.does === "edit")
-    await trx.raw(
-      `insert into whatsapp_change as c (wamid, text, edited_at) values (?, ?, ?)
-       on conflict (wamid) do update set text = excluded.text, edited_at = excluded.edited_at
-        where c.deleted_at is null and (c.edited_at is null or c.edited_at <= excluded.edited_at)`,
-      [clean(inbound.target), inbound.text, inbound.at],
-    )
+  if (inbound.does === "edit") await edit(trx, inbound)
   if (inbound.does === "delete") await deleteMessage(trx, inbound)
   await notifyLive(trx, "whatsapp.changed", { chatId })
 }
@@ -35,9 +29,12 @@ async function write(
   at: { contactId: string; chatId: string },
   { wamid, at: when, content, replyTo }: Written,
 ) {
-  const gone = await one(trx, `select 1 from whatsapp_change where wamid = ? and deleted_at is not null`, [
-    clean(wamid),
-  ])
+  const change = await one<{ text: string | null; deleted_at: Date | null }>(
+    trx,
+    `select text, deleted_at from whatsapp_change where wamid = ?`,
+    [clean(wamid)],
+  )
+  const gone = change !== null && change.deleted_at !== null
   const consent = content.kind === "text" || content.kind === "button" ? consentIn(content.text) : null
   const { text, place, cards } = content
   const row = await one<{ id: string }>(
@@ -49,7 +46,7 @@ async function write(
       at.chatId,
       clean(wamid),
       content.kind,
-      gone ? "" : text,
+      gone ? "" : (change?.text ?? text),
       gone ? "{}" : JSON.stringify({ place, cards }),
       replyTo && clean(replyTo),
       when,
@@ -99,6 +96,22 @@ const react = (trx: Sql, { target, emoji, at }: Extract<Inbound, { does: "react"
      on conflict (wamid, side) do update set emoji = excluded.emoji, at = excluded.at where r.at <= excluded.at`,
     [clean(target), emoji, at],
   )
+
+/** The latest wording counts. It is also written into the message, where lists, quotes and the search read it. */
+async function edit(trx: Sql, { target, text, at }: Extract<Inbound, { does: "edit" }>): Promise<void> {
+  const wamid = clean(target)
+  await trx.raw(
+    `insert into whatsapp_change as c (wamid, text, edited_at) values (?, ?, ?)
+     on conflict (wamid) do update set text = excluded.text, edited_at = excluded.edited_at
+      where c.deleted_at is null and (c.edited_at is null or c.edited_at <= excluded.edited_at)`,
+    [wamid, text, at],
+  )
+  await trx.raw(
+    `update whatsapp_message m set text = c.text from whatsapp_change c
+      where c.wamid = ? and c.text is not null and m.wamid = c.wamid and m.side = 'customer'`,
+    [wamid],
+  )
+}
 
 /** A message that its sender has taken back: its words are erased, its file is deleted. */
 async function deleteMessage(trx: Sql, { target, at }: Extract<Inbound, { does: "delete" }>): Promise<void> {
