@@ -8,7 +8,10 @@ export type AuditAsk = {
   staffId?: string
   kind?: AuditKind
   thingId?: string
+  /** A part of the name of a thing. */
   search?: string
+  /** The whole name of a thing. */
+  thing?: string
   from?: string
   to?: string
 }
@@ -29,12 +32,13 @@ export type AuditRow = {
 /** A day starts at midnight in India. */
 const midnight = (shift: string) => `(?::date${shift})::timestamp at time zone 'Asia/Kolkata'`
 
-function narrowed({ staffId, kind, thingId, search, from, to }: AuditAsk) {
+function narrowed({ staffId, kind, thingId, search, thing, from, to }: AuditAsk) {
   const given: [string, string | undefined][] = [
     ["user_id = ?", staffId],
     ["kind = ?", kind],
     ["thing_id = ?", thingId],
     ["lower(thing) like ?", search && likeText(search)],
+    ["thing = ?", thing],
     [`at >= ${midnight("")}`, from],
     [`at < ${midnight(" + 1")}`, to],
   ]

@@ -33,7 +33,8 @@ export function Changed({ entry }: { entry: ActRecord }) {
       column={1}
       items={names.map((name) => ({
         key: name,
-        label: translated(auditField(name)),
+        // An order's `code` is its status; a coupon's is what people type.
+        label: translated(auditField(entry.kind === "order" && name === "code" ? "status" : name)),
         children: (
           <span>
             {before && name in before && (

@@ -3,16 +3,19 @@ import { AUDIT_FIELDS } from "@silai/contracts/audit/fields"
 import type { BodyOf } from "@silai/contracts/call"
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
 import { measurementCalls } from "@silai/contracts/measurement/calls"
+import { orderNumberOf } from "@silai/contracts/order/limits"
+import { orderCalls } from "@silai/contracts/order/calls"
 import { shopCalls } from "@silai/contracts/shop/calls"
 import { AUDITED } from "@silai/kit/audit"
 import { beforeAll, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
+import { aGuestBuyer } from "../../rig/buyer"
 import { aDraft, change } from "../../rig/colourway"
 import { aCoupon, changeCoupon } from "../../rig/coupon"
 import { aCustomer } from "../../rig/customer"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { upperBody } from "../../rig/shopper"
-import { closeSqlAfterwards, sql } from "../../rig/sql"
+import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 
 closeSqlAfterwards()
 let owner: Browser
@@ -21,6 +24,15 @@ beforeAll(async () => {
 })
 
 const log = async (ask: BodyOf<typeof auditCalls.all> = {}) => (await owner.call(auditCalls.all, ask)).body
+/** The file of the acts on what is named so. */
+async function fileOf(search: string): Promise<string> {
+  const file = await owner.send("/admin/audit/export", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ search }),
+  })
+  return file.text()
+}
 
 test("records the staff member, time and old value of a coupon's change", async () => {
   const coupon = await aCoupon({ name: "For Diwali", percent: 10 })
@@ -113,12 +125,21 @@ test("narrows the log by person, kind, day and name, and saves it as a file", as
   expect((await log({ search: coupon.code.toLowerCase(), kind: "coupon" })).total).toBe(1)
   expect((await log({ search: coupon.code, kind: "order" })).total).toBe(0)
   expect((await log({ search: coupon.code, to: "2001-01-01" })).total).toBe(0)
-  const file = await owner.send("/admin/audit/export", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ search: coupon.code }),
-  })
-  expect(await file.text()).toContain(coupon.code)
+  expect(await fileOf(coupon.code)).toContain(coupon.code)
+})
+
+test("names an order by its number, in the list and in the file, and finds it by that", async () => {
+  const { orderId } = await aGuestBuyer()
+  const { number } = await oneRow<{ number: number }>(`select number from order_state where order_id = $1`, [orderId])
+  const orderNumber = orderNumberOf(number)
+  expect((await owner.call(orderCalls.update, { orderId, status: 1 })).status).toBe(200)
+  const { data } = await log({ search: orderNumber })
+  expect(data.map(({ thing, thingId, after }) => [thing, thingId, after])).toEqual([
+    [orderNumber, orderId, { code: 1 }],
+  ])
+  // Its digits are also a part of the numbers of others, which are not meant.
+  expect((await log({ search: `${orderNumber}0` })).total).toBe(0)
+  expect(await fileOf(orderNumber.toLowerCase().replace("-", " "))).toContain(orderNumber)
 })
 
 test("has a trigger for every table that the log follows, and words for its columns", async () => {
