@@ -1,6 +1,6 @@
 import type { InsightReport } from "@silai/contracts/insight/calls"
 import { expectNoBarriers, expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
-import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
+import { aGuest, moveOrder, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { cancelOrders, theShop } from "../../backend/tests/browser/shop"
 
@@ -152,5 +152,24 @@ test("names each sender of news on the health page, and what of the chats is not
   await open(page, "management/health")
   for (const name of ["Messages from Razorpay", "Messages from WhatsApp", "WhatsApp messages", "Backups"])
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible()
+  // Dozens of workers are folded.
+  await expect(page.getByText(/^[\d,]+ workers, all at work$/)).toBeVisible()
+  await expect(page.getByText("whatsapp.events")).toHaveCount(0)
+  await page.getByRole("button", { name: "Every worker" }).click()
+  await expect(page.getByText("whatsapp.events")).toBeVisible()
   await expectNoBarriers(page, "health")
+})
+
+test("names an order in the log of acts by its number, its change by its status, and finds it by the number", async ({
+  page,
+}) => {
+  const number = await placeOrder(page.request, aGuest("Logged Buyer"), "classic-white-formal-shirt")
+  await moveOrder(page.request, number, 1)
+  await open(page, `management/audit?search=${number}`)
+  const row = page.getByRole("row", { name: new RegExp(number) })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText(/Status\s*:?\s*Order Placed → Order Accepted/)
+  await row.getByRole("link", { name: number }).click()
+  await expect(page).toHaveURL(/admin\/order\/view\//)
+  await cancelOrders([number])
 })

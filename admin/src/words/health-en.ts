@@ -32,6 +32,9 @@ export const healthEn = {
   "health.storage.leaving": "Deleted, not erased yet",
   "health.storage.free": "Left on the disk",
   "health.workers": "Work in the background",
+  "health.workers.at-work": { one: "{n} worker at work", other: "{n} workers, all at work" },
+  "health.workers.silent": { one: "{n} of {all} workers is silent", other: "{n} of {all} workers are silent" },
+  "health.workers.all": "Every worker",
   "health.worker": "Worker",
   "health.sign": "Last sign of life",
   "health.silent": "silent",
@@ -39,4 +42,4 @@ export const healthEn = {
   "health.never": "never",
   "health.none": "nothing",
   "health.ago": "{age} ago",
-}
+} as const

@@ -1,7 +1,8 @@
+import type { Words } from "./en"
 import type { healthEn } from "./health-en"
 
 /** दुकान के हाल का पेज। */
-export const healthHi: Record<keyof typeof healthEn, string> = {
+export const healthHi: Pick<Words, keyof typeof healthEn> = {
   "health.title": "दुकान का हाल",
   "health.why": "दुकान को चलाने वाली चीज़ें, जैसा उसका डेटाबेस जानता है। हर आधे मिनट में फिर पढ़ा जाता है।",
   "health.failed-to-read": "दुकान का हाल नहीं पढ़ा जा सका।",
@@ -34,6 +35,9 @@ export const healthHi: Record<keyof typeof healthEn, string> = {
   "health.storage.leaving": "हटाई गईं, अभी गई नहीं",
   "health.storage.free": "डिस्क पर बाकी",
   "health.workers": "पीछे चलता काम",
+  "health.workers.at-work": { one: "{n} काम चल रहा है", other: "सभी {n} काम चल रहे हैं" },
+  "health.workers.silent": { one: "{all} में से {n} काम चुप है", other: "{all} में से {n} काम चुप हैं" },
+  "health.workers.all": "हर काम",
   "health.worker": "काम",
   "health.sign": "पिछला संकेत",
   "health.silent": "चुप",

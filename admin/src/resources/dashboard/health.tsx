@@ -1,7 +1,7 @@
 import type { noticeCalls } from "@silai/contracts/notice/calls"
 import type { ReplyOf } from "@silai/contracts/call"
 import { useQuery } from "@tanstack/react-query"
-import { Descriptions, Space, Statistic, Table } from "antd"
+import { Collapse, Descriptions, Space, Statistic, Table } from "antd"
 import { Fragment } from "react"
 import { Link } from "react-router"
 import { call, entry } from "../../providers/call"
@@ -119,7 +119,15 @@ function Parts({ health: { backups, outbox, webhooks, chats, storage } }: { heal
                 {say("health.ago", { age: ageOf(secondsAgo) })}
               </Mark>,
             ])
-          : [[say("health.copy"), say("health.no-backup")]],
+          : [
+              [
+                say("health.copy"),
+                <Space key="none" direction="vertical" size={4}>
+                  <Mark tone="trouble">{say("health.never")}</Mark>
+                  {say("health.no-backup")}
+                </Space>,
+              ],
+            ],
       )}
       {part(say("health.outbox"), [
         [say("health.outbox.waiting"), count(outbox.waiting)],
@@ -136,7 +144,7 @@ function Parts({ health: { backups, outbox, webhooks, chats, storage } }: { heal
         [say("health.chats.oldest"), forSo(chats.oldestSeconds)],
         [
           say("health.chats.failed"),
-          <Space key="failed" wrap>
+          <Space key="failed" wrap size={[12, 2]}>
             {count(chats.failed)}
             {chats.failedIn.map(({ _id, name }) => (
               <Link key={_id} to={`/whatsapp/${_id}`}>
@@ -183,30 +191,50 @@ function Parts({ health: { backups, outbox, webhooks, chats, storage } }: { heal
   )
 }
 
+/** Silent ones are listed; the others are folded, because there are dozens. */
 function Workers({ workers }: { workers: Health["workers"] }) {
   const say = useSay()
+  const silent = workers.filter(({ isSilent }) => isSilent)
   return (
-    <>
+    <section className={style.workers}>
       <h2 className={style.title}>{say("health.workers")}</h2>
-      <Table
-        rowKey="name"
-        size="small"
-        pagination={false}
-        dataSource={workers}
-        columns={[
-          { title: say("health.worker"), dataIndex: "name" },
-          {
-            title: say("health.sign"),
-            dataIndex: "silentSeconds",
-            render: (seconds: number, { isSilent }) => (
-              <>
-                {say("health.ago", { age: ageOf(seconds) })}{" "}
-                <Mark tone={isSilent ? "trouble" : "done"}>{say(isSilent ? "health.silent" : "health.at-work")}</Mark>
-              </>
-            ),
-          },
-        ]}
+      <p>
+        <Mark tone={silent.length > 0 ? "trouble" : "done"}>
+          {silent.length > 0
+            ? say("health.workers.silent", { n: silent.length, all: count(workers.length) })
+            : say("health.workers.at-work", { n: workers.length })}
+        </Mark>
+      </p>
+      {silent.length > 0 && <WorkerTable workers={silent} />}
+      <Collapse
+        ghost
+        items={[{ key: "all", label: say("health.workers.all"), children: <WorkerTable workers={workers} /> }]}
       />
-    </>
+    </section>
+  )
+}
+
+function WorkerTable({ workers }: { workers: Health["workers"] }) {
+  const say = useSay()
+  return (
+    <Table
+      rowKey="name"
+      size="small"
+      pagination={false}
+      dataSource={workers}
+      columns={[
+        { title: say("health.worker"), dataIndex: "name" },
+        {
+          title: say("health.sign"),
+          dataIndex: "silentSeconds",
+          render: (seconds: number, { isSilent }) => (
+            <Space wrap>
+              {say("health.ago", { age: ageOf(seconds) })}
+              <Mark tone={isSilent ? "trouble" : "done"}>{say(isSilent ? "health.silent" : "health.at-work")}</Mark>
+            </Space>
+          ),
+        },
+      ]}
+    />
   )
 }
