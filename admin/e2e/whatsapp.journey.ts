@@ -103,6 +103,7 @@ test("shows everything that a customer can send: a picture as a picture, a place
   await expect(thread(page).getByRole("link", { name: "https://shop.example/shirt" })).toBeVisible()
   await expect(thread(page).getByRole("link", { name: "Classic White Formal Shirt", exact: true })).toBeVisible()
   await expect(thread(page).getByRole("link", { name: "Open the map: Amritsar, Punjab" })).toBeVisible()
+  await expect(thread(page).getByText(/Amritsar/)).toHaveCount(1)
   await expect(bubble(page, "Yes, please")).toBeVisible()
   await expect(bubble(page, "Something that WhatsApp does not pass on")).toBeVisible()
   await thread(page).getByRole("button", { name: "Open the picture" }).click()

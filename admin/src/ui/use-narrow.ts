@@ -16,6 +16,9 @@ export const useNarrow = upTo(819)
 /** True where neither a list's tools nor its columns fit next to the open menu. */
 export const useTight = upTo(1147)
 
+/** True where two panes next to the menu would be too narrow to read in. */
+export const useOnePane = upTo(1023)
+
 /** True where a third pane has room next to two others. */
 const useTwoPanes = upTo(1239)
 export const useThirdPane = (): boolean => !useTwoPanes()

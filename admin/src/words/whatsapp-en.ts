@@ -15,8 +15,8 @@ export const whatsappEn = {
   "keys.chat.leave": "In the field: back to the list of chats",
 
   "chat.search": "Search chats",
-  "chat.search.hint": "Name, phone, order number, words …",
-  "chat.search.hint.by-name": "Name, order number, words …",
+  "chat.search.hint": "Name, phone, order, words …",
+  "chat.search.hint.by-name": "Name, order, words …",
   "chat.list": "Chats",
   "chat.list.failed": "The chats could not be loaded",
   "chat.filter": "Which chats",

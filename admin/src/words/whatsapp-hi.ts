@@ -16,8 +16,8 @@ export const whatsappHi: Pick<Words, keyof typeof whatsappEn> = {
   "keys.chat.leave": "लिखने की जगह से: चैट की सूची पर वापस",
 
   "chat.search": "चैट खोजें",
-  "chat.search.hint": "नाम, फ़ोन, ऑर्डर नंबर, शब्द …",
-  "chat.search.hint.by-name": "नाम, ऑर्डर नंबर, शब्द …",
+  "chat.search.hint": "नाम, फ़ोन, ऑर्डर, शब्द …",
+  "chat.search.hint.by-name": "नाम, ऑर्डर, शब्द …",
   "chat.list": "चैट",
   "chat.list.failed": "चैट नहीं आ सकीं",
   "chat.filter": "कौन सी चैट",

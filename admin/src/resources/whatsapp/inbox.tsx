@@ -5,7 +5,7 @@ import { count } from "../../ui/format"
 import { EmptyState } from "../../ui/state/error-state"
 import { useChanged } from "../../ui/use-changed"
 import { useKeys } from "../../ui/use-keys"
-import { useNarrow, useThirdPane } from "../../ui/use-narrow"
+import { useNarrow, useOnePane, useThirdPane } from "../../ui/use-narrow"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import { Chats, useChats } from "./chats"
@@ -17,10 +17,11 @@ import style from "./inbox.module.css"
 /** The id in `whatsapp/{id}/{name}`; null on the list. The name is for people. */
 const idIn = (rest: string): string | null => rest.split("/")[0] || null
 
-/** The conversations: list, thread and customer side by side; on a phone one at a time. */
+/** The conversations: list, thread and customer side by side; on a phone or a small tablet one at a time. */
 export function Inbox() {
   const say = useSay()
   const narrow = useNarrow()
+  const isAlone = useOnePane()
   const hasThird = useThirdPane()
   const navigate = useNavigate()
   const { "*": rest = "" } = useParams()
@@ -35,17 +36,17 @@ export function Inbox() {
   useKeys(openId ? { u: back } : {})
   return (
     <div className={style.inbox} data-open={openId !== null}>
-      {(!narrow || !openId) && <Chats {...chats} openId={openId} isAlone={narrow} />}
+      {(!isAlone || !openId) && <Chats {...chats} openId={openId} isAlone={isAlone} />}
       {openId && (
         <Thread
           key={openId}
           chatId={openId}
           onDetails={hasThird ? null : () => setShowsDetails(true)}
-          onBack={narrow ? back : null}
+          onBack={isAlone ? back : null}
           field={field}
         />
       )}
-      {!openId && !narrow && (
+      {!openId && !isAlone && (
         <div className={style.nothing}>
           <EmptyState title={say("chat.pick")}>
             <p>{say("chat.pick.why")}</p>

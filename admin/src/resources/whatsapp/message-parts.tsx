@@ -13,13 +13,15 @@ export function MessageBody({ message }: { message: ChatMessage }) {
   const say = useSay()
   const { kind, text, file, place, cards, piece, isDeleted } = message
   if (isDeleted) return <p className={style.gone}>{say("chat.deleted")}</p>
+  // A place and a card say the name themselves.
+  const said = place || cards.length > 0 ? "" : text
   const isBare = !text && !file && !place && cards.length === 0
   return (
     <>
       {file && <MediaPart message={{ ...message, file }} />}
       {place && <Place place={place} />}
       {cards.length > 0 && <Cards cards={cards} />}
-      {text && <Text text={text} />}
+      {said && <Text text={said} />}
       {piece && <Piece piece={piece} />}
       {isBare && <p className={style.gone}>{say(`chat.kind.${kind}`)}</p>}
     </>
@@ -69,8 +71,8 @@ function Place({ place: { latitude, longitude, name, address } }: { place: NonNu
 const Cards = ({ cards }: Pick<ChatMessage, "cards">) => (
   <ul>
     {cards.map(({ name, phones }, place) => (
-      <li key={place}>
-        <strong>{name}</strong>{" "}
+      <li key={place} className={style.card}>
+        <strong>{name}</strong>
         {phones.map((phone) => (
           <a key={phone} href={`tel:${phone}`} className="figures">
             {phoneOf(phone)}
