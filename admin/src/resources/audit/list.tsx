@@ -15,6 +15,7 @@ import type { Say } from "../../words/say"
 import { type ActRecord, askActsFile } from "./calls"
 import { Changed } from "./changed"
 import { askedOf, auditAddress } from "./query"
+import style from "./audit.module.css"
 
 /** Its calendar is heavy and rarely opened. */
 const FilterFields = lazy(() => import("./filter-fields").then((part) => ({ default: part.FilterFields })))
@@ -24,6 +25,7 @@ const columns = (say: Say): ColumnType<ActRecord>[] => [
     key: "when",
     title: say("audit.when"),
     width: 124,
+    className: style.when,
     render: (_, { at }) => (
       <TwoLines>
         {dateOf(at)}
@@ -31,18 +33,21 @@ const columns = (say: Say): ColumnType<ActRecord>[] => [
       </TwoLines>
     ),
   },
-  { key: "who", title: say("audit.who"), width: 150, render: (_, { staff }) => staff.name },
+  { key: "who", title: say("audit.who"), width: 150, responsive: ["lg"], render: (_, { staff }) => staff.name },
   {
     key: "what",
     title: say("audit.what"),
-    width: 240,
-    render: (_, { kind, thing, thingId, act }) => {
+    width: 210,
+    render: (_, { kind, thing, thingId, act, staff }) => {
       const page = thingId ? AUDIT_KINDS[kind].page : null
       const name = thing || say(`audit-kind.${kind}`)
       return (
         <TwoLines>
           {page && act !== "removed" ? <Link to={page(thingId).replace(/^\/admin/, "")}>{name}</Link> : name}
-          {`${say(`audit-kind.${kind}`)} · ${say(`audit-act.${act}`)}`}
+          <>
+            {`${say(`audit-kind.${kind}`)} · ${say(`audit-act.${act}`)}`}
+            <span className={style.by}> · {staff.name}</span>
+          </>
         </TwoLines>
       )
     },

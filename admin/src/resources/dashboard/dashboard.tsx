@@ -50,11 +50,11 @@ export function Dashboard() {
             <Charts data={data} />
           </div>
           <div className={style.columns}>
-            <LatestOrders data={data} />
-            <div className={style.side}>
-              <StatusBars data={data} />
+            <div className={style.stack}>
+              <LatestOrders data={data} />
               <LowStock data={data} />
             </div>
+            <StatusBars data={data} />
           </div>
         </>
       ) : error ? (

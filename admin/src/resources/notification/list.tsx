@@ -67,8 +67,8 @@ const columns = (say: Say): ColumnType<NotificationRecord>[] => [
   {
     key: "kind",
     title: say("notification.kind"),
-    width: 220,
-    responsive: ["sm"],
+    width: 200,
+    responsive: ["lg"],
     render: (_, { kind }) => say(`notification-kind.${kind}`),
   },
 ]
