@@ -1,37 +1,11 @@
 import { Secret, TOTP } from "otpauth"
 import { expectNoBarriers } from "../../backend/tests/browser/axe"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
-import { makeSecondFactorOptional, mailsTo, theShop } from "../../backend/tests/browser/shop"
+import { makeSecondFactorOptional, theShop } from "../../backend/tests/browser/shop"
+import { joinStaff, staffPassword } from "../../backend/tests/browser/staff"
 import { expectPath, visit } from "../../backend/tests/browser/visit"
 
-const password = "chalk-and-tape"
 const inBackOffice = /^https?:\/\/[^/]+\/admin\//
-let people = 0
-
-const post = async <Data>(page: Page, path: string, data: unknown): Promise<Data> => {
-  const response = await page.context().request.post(`${theShop().shop}/api${path}`, {
-    data,
-    headers: { origin: theShop().shop },
-  })
-  const reply = (await response.json()) as { success: boolean; message: string; data: Data }
-  if (!reply.success) throw new Error(`${path} was refused: ${response.status()} ${reply.message}`)
-  return reply.data
-}
-
-/** A new staff member, signed in in this page's browser, through the shopkeeper's invitation. */
-async function join(page: Page, role: "owner" | "packer", name: string): Promise<string> {
-  const email = `${role}-${Date.now()}-${people++}-${process.pid}@silai.example`
-  const { email: identifier, password: owners } = theShop().owner
-  await post(page, "/customer/signin", { identifier, password: owners })
-  await post(page, "/admin/user/invite", { email, role, ...(role === "owner" && { password: owners }) })
-  let token = ""
-  await expect(async () => {
-    token = /welcome#token=([\w-]+)/.exec((await mailsTo(email)).at(-1)?.text ?? "")?.[1] ?? ""
-    expect(token).not.toBe("")
-  }).toPass({ timeout: 30_000 })
-  await post(page, "/customer/user/accept-invitation", { token, name, password })
-  return email
-}
 
 /** An authenticator app for the key on the screen; returns its code now or some time steps later. */
 async function appFor(page: Page): Promise<(steps?: number) => string> {
@@ -49,7 +23,7 @@ const enterPassword = async (page: Page, email: string) => {
   await visit(page, "/signin?next=/admin/your-sign-in")
   await page.getByLabel("Email").fill(email)
   await page.getByRole("button", { name: "Continue", exact: true }).click()
-  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByLabel("Password", { exact: true }).fill(staffPassword)
   await page.getByRole("button", { name: "Sign In", exact: true }).click()
 }
 /** Sets up the key, its first code and the recovery codes, starting from the password prompt. */
@@ -58,7 +32,7 @@ async function setUp(page: Page, look: (what: string) => Promise<void>) {
   await page.getByRole("button", { name: "Go on" }).click()
   await expect(page.getByText("Your password is not right.")).toBeVisible()
   await look("asking for the password")
-  await page.getByLabel("Your password").fill(password)
+  await page.getByLabel("Your password").fill(staffPassword)
   await page.getByRole("button", { name: "Go on" }).click()
   await expect(page.getByRole("img", { name: "QR code with the key for your app" })).toBeVisible()
   const app = await appFor(page)
@@ -96,7 +70,7 @@ test("lets an owner set up a second step, and sign in by a code of the app, then
 }) => {
   test.slow()
   await wear(page)
-  const email = await join(page, "owner", "Meera Iyer")
+  const email = await joinStaff(page, "owner", "Meera Iyer")
   const look = (what: string) => expectNoBarriers(page, what)
   await page.goto(`${theShop().shop}/admin/dashboard`)
   await page.getByRole("button", { name: "Account of Meera Iyer, Owner" }).click()
@@ -143,7 +117,7 @@ test("lets an owner set up a second step, and sign in by a code of the app, then
   await expect(page.getByText("9 recovery codes are left.")).toBeVisible()
 
   await page.getByRole("button", { name: "New recovery codes" }).click()
-  await page.getByLabel("Your password").fill(password)
+  await page.getByLabel("Your password").fill(staffPassword)
   await page.getByLabel("Code from your phone").fill(codes[1]!)
   await page.getByRole("button", { name: "Make new codes" }).click()
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible()
@@ -151,7 +125,7 @@ test("lets an owner set up a second step, and sign in by a code of the app, then
   await page.getByRole("checkbox", { name: "I have kept them in a safe place" }).check()
   await page.getByRole("button", { name: "Done" }).click()
   await page.getByRole("button", { name: "Switch off" }).click()
-  await page.getByLabel("Your password").fill(password)
+  await page.getByLabel("Your password").fill(staffPassword)
   await page.getByLabel("Code from your phone").fill(codes[2]!)
   await page.getByRole("button", { name: "Switch off" }).click()
   await expect(page.getByText("This code is not right.")).toBeVisible()
@@ -170,16 +144,16 @@ test("lets the owner require a second step from everyone: a packer sets it up be
   await wear(page)
   const theirs = await (await anotherBrowser()).newPage()
   await wear(theirs)
-  const email = await join(theirs, "packer", "Ravi Kumar")
+  const email = await joinStaff(theirs, "packer", "Ravi Kumar")
   await theirs.goto(`${theShop().shop}/admin/order/manage`)
   await expect(theirs.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
 
-  await join(page, "owner", "Meera Iyer")
+  await joinStaff(page, "owner", "Meera Iyer")
   await page.goto(`${theShop().shop}/admin/staff`)
   const rule = page.getByRole("switch", { name: "Two-step sign-in for all staff" })
   await rule.click()
   const asked = page.getByRole("dialog")
-  await asked.getByLabel("Your password").fill(password)
+  await asked.getByLabel("Your password").fill(staffPassword)
   await asked.getByRole("button", { name: "Require it" }).click()
   await expect(page.getByText("Please set up your own second step first")).toBeVisible()
   await expect(rule).not.toBeChecked()
@@ -188,7 +162,7 @@ test("lets the owner require a second step from everyone: a packer sets it up be
   const { codes } = await setUp(page, async () => {})
   /** The owner's own proof: a recovery code, where the app's code of this minute is used up. */
   const show = async (button: string) => {
-    await asked.getByLabel("Your password").fill(password)
+    await asked.getByLabel("Your password").fill(staffPassword)
     await asked.getByLabel("Code from your phone").fill(codes.pop()!)
     await asked.getByRole("button", { name: button }).click()
   }
