@@ -76,12 +76,12 @@ export const JOURNEYS = {
     "two-people",
     "widths",
   ],
-  insight: ["insight", "signals"],
+  insight: ["insight", "signal-screens", "signals"],
   inventory: ["counting", "inventory"],
   messaging: [],
   measurement: ["deciding", "made-to-measure", "profile-account", "workshop"],
-  notice: ["signals"],
-  notification: ["notifications"],
+  notice: ["signal-screens", "signals"],
+  notification: ["live-together", "notifications", "signal-screens"],
   order: [
     "contact",
     "counter",
@@ -104,7 +104,7 @@ export const JOURNEYS = {
   "size-chart": ["size-charts"],
   staff: ["second-factor", "staff"],
   uid: ["authentic", "uid"],
-  whatsapp: ["whatsapp"],
+  whatsapp: ["live-together", "signal-screens", "whatsapp"],
 }
 
 /** The common base is tested by a purchase, a sign-in and the rig itself; the rest of it by `npm test`. */
