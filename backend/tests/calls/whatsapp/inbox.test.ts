@@ -10,6 +10,7 @@ import { eventsOf, untilAllIsSent, untilReceived } from "../../rig/received-even
 import { theShop } from "../../rig/facts"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { aChat, aWhatsapp, chatIdOf, metaFaults, sentTo, threadOf, writes } from "../../rig/whatsapp"
+import { workNow } from "../../rig/work"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -119,6 +120,7 @@ test("notifies those who may read chats once of a chat without an answer for an 
   // The worker has looked again once it has found another chat.
   const { chatId: next } = await aChat()
   await sql(`update whatsapp_chat set waiting_since = now() - interval '61 minutes' where id = $1`, [next])
+  await workNow({ sweeps: true })
   await untilReceived("silai.whatsapp.waiting", next)
   await untilAllIsSent()
   const names = (await eventsOf(chatId)).map(({ name }) => name)
