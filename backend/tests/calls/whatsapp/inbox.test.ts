@@ -6,11 +6,11 @@ import type { Browser } from "../../rig/browser"
 import { aCustomer } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { signInAs, signInAsOwner } from "../../rig/owner"
-import { eventsOf, untilAllIsSent, untilReceived } from "../../rig/received-events"
+import { eventsOf, untilAllIsSent } from "../../rig/received-events"
 import { theShop } from "../../rig/facts"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { aChat, aWhatsapp, chatIdOf, metaFaults, sentTo, threadOf, writes } from "../../rig/whatsapp"
-import { workNow } from "../../rig/work"
+import { afterSweeps, workNow } from "../../rig/work"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -105,12 +105,8 @@ test("notifies those who may read chats once of a chat without an answer for an 
   const { chatId, phone } = await aChat()
   await sql(`update staff_notification set started_at = started_at - interval '2 hours' where kind = 'chat'`)
   await sql(`update whatsapp_chat set waiting_since = now() - interval '61 minutes' where id = $1`, [chatId])
-  const event = await eventually("it is notified of", async () => {
-    const [row] = await sql(`select 1 from whatsapp_chat where id = $1 and waiting_notified_at is not null`, [chatId])
-    return row
-  })
-  expect(event).toBeTruthy()
-  await untilReceived("silai.whatsapp.waiting", chatId)
+  const isReceived = async (id: string) => (await eventsOf(id)).some(({ name }) => name === "silai.whatsapp.waiting")
+  await afterSweeps("staff are notified of it", () => isReceived(chatId))
   const packer = await signInAs("packer")
   const note = await eventually("the notification is there", async () => {
     const { data } = (await packer.call(notificationCalls.all, { kind: "chat" })).body
@@ -121,7 +117,7 @@ test("notifies those who may read chats once of a chat without an answer for an 
   const { chatId: next } = await aChat()
   await sql(`update whatsapp_chat set waiting_since = now() - interval '61 minutes' where id = $1`, [next])
   await workNow({ sweeps: true })
-  await untilReceived("silai.whatsapp.waiting", next)
+  await afterSweeps("staff are notified of the other chat", () => isReceived(next))
   await untilAllIsSent()
   const names = (await eventsOf(chatId)).map(({ name }) => name)
   expect(names.filter((name) => name === "silai.whatsapp.waiting")).toHaveLength(1)
