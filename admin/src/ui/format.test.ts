@@ -23,6 +23,11 @@ test("writes waiting time in words", () => {
   expect(waited("2026-11-21T11:59:00Z", now)).toBe("1 minute")
   expect(waited("2026-11-21T03:00:00Z", now)).toBe("9 hours")
   expect(waited("2026-11-18T03:00:00Z", now)).toBe("3 days")
+  writeDatesIn("hi-IN")
+  expect(waited("2026-11-21T03:00:00Z", now)).toBe("9 घंटे")
+  expect(waited("2026-11-21T11:59:40Z", now)).toBe("1 मिनट")
+  expect(waited("2026-11-21T03:00:00Z", now, "en-IN")).toBe("9 hours")
+  writeDatesIn(null)
 })
 
 test("groups phone numbers for reading out", () => {

@@ -17,12 +17,15 @@ const datesIn = (region: string, dayRegion = region) => ({
   short: new Intl.DateTimeFormat(dayRegion, { weekday: "short", day: "numeric", month: "short", timeZone: zone }),
   weekday: new Intl.DateTimeFormat(region, { weekday: "long", day: "numeric", month: "long", timeZone: zone }),
 })
-const english = datesIn("en-IN", "en-GB")
+const ENGLISH = "en-IN"
+const english = datesIn(ENGLISH, "en-GB")
 let dates = english
+let language = ENGLISH
 
-/** Days and months in this language from now on, such as hi-IN; null is English. */
+/** Days, months and times in this language from now on, such as hi-IN; null is English. */
 export function writeDatesIn(region: string | null): void {
   dates = region === null ? english : datesIn(region)
+  language = region ?? ENGLISH
 }
 
 /** ₹1,23,456, paise only when there are any. Takes rupees. */
@@ -47,17 +50,17 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long something has waited: "12 minutes", "3 hours", "2 days". `now` in milliseconds. */
-export function waited(iso: string, now: number): string {
+/** How long something has waited: "12 minutes", "3 hours", "2 days". `now` in milliseconds; `region` for a page in one language only. */
+export function waited(iso: string, now: number, region = language): string {
   const ms = Math.max(0, now - Date.parse(iso))
-  if (ms < MINUTE) return "less than a minute"
+  if (ms < MINUTE && region === ENGLISH) return "less than a minute"
   const [n, unit] =
     ms < HOUR
-      ? [Math.floor(ms / MINUTE), "minute"]
+      ? [Math.max(1, Math.floor(ms / MINUTE)), "minute"]
       : ms < 2 * DAY
         ? [Math.floor(ms / HOUR), "hour"]
         : [Math.floor(ms / DAY), "day"]
-  return `${whole.format(n)} ${unit}${n === 1 ? "" : "s"}`
+  return new Intl.NumberFormat(region, { style: "unit", unit, unitDisplay: "long" }).format(n)
 }
 
 /** +91 98140 12345: in groups of five, as people read numbers aloud. */

@@ -24,7 +24,7 @@ function LastSeen({ at }: { at: string | null }) {
   if (now - Date.parse(at) < PRESENT_MS) return <span className={style.here}>Here now</span>
   return (
     <time dateTime={at} title={dateTimeOf(at)}>
-      {waited(at, now)} ago
+      {waited(at, now, "en-IN")} ago
     </time>
   )
 }
