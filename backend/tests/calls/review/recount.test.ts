@@ -7,7 +7,7 @@ import { statementsOf } from "../../rig/migration"
 import { signInAsOwner } from "../../rig/owner"
 import { noReviews, product, receives, reviewed, written } from "../../rig/review"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
-import { afterWork } from "../../rig/work"
+import { afterSweeps } from "../../rig/work"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
@@ -44,7 +44,8 @@ test("counts the reviews of an earlier version again, and passes the new rating 
     shownReviews: 2,
     fit: { small: 0, true: 1, large: 0 },
   })
-  await afterWork("the lists have the new rating", async () => {
+  // At its start the shop runs every worker.
+  await afterSweeps("the lists have the new rating", async () => {
     const rows = await sql(`select 1 from style where id = $1 and (rating_count, rating_stars) = (1, 4)`, [styleId])
     return rows.length === 1
   })

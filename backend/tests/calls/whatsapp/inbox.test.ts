@@ -10,7 +10,7 @@ import { eventsOf, untilAllIsSent } from "../../rig/received-events"
 import { theShop } from "../../rig/facts"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
 import { aChat, aWhatsapp, chatIdOf, metaFaults, sentTo, threadOf, writes } from "../../rig/whatsapp"
-import { afterSweeps, workNow } from "../../rig/work"
+import { afterSweeps } from "../../rig/work"
 
 closeSqlAfterwards()
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -116,7 +116,6 @@ test("notifies those who may read chats once of a chat without an answer for an 
   // The worker has looked again once it has found another chat.
   const { chatId: next } = await aChat()
   await sql(`update whatsapp_chat set waiting_since = now() - interval '61 minutes' where id = $1`, [next])
-  await workNow({ sweeps: true })
   await afterSweeps("staff are notified of the other chat", () => isReceived(next))
   await untilAllIsSent()
   const names = (await eventsOf(chatId)).map(({ name }) => name)
