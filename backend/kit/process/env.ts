@@ -56,7 +56,7 @@ export const environment = z.object({
   WORK_ON_REQUEST: z
     .enum(["on", "off"])
     .default("off")
-    .describe("for tests: `POST /__work` runs all background work that is due"),
+    .describe("for tests: `POST /__work` runs the background work that is due, `?sweeps` every worker first"),
   DATA_DIR: z.string().default(".data"),
   JWT_SECRET: secret,
   COOKIE_SECRET: secret,

@@ -13,15 +13,15 @@ export function MessageBody({ message }: { message: ChatMessage }) {
   const say = useSay()
   const { kind, text, file, place, cards, piece, isDeleted } = message
   if (isDeleted) return <p className={style.gone}>{say("chat.deleted")}</p>
-  // A place and a card say the name themselves.
-  const said = place || cards.length > 0 ? "" : text
+  // A place and a card show the name themselves.
+  const words = place || cards.length > 0 ? "" : text
   const isBare = !text && !file && !place && cards.length === 0
   return (
     <>
       {file && <MediaPart message={{ ...message, file }} />}
       {place && <Place place={place} />}
       {cards.length > 0 && <Cards cards={cards} />}
-      {said && <Text text={said} />}
+      {words && <Text text={words} />}
       {piece && <Piece piece={piece} />}
       {isBare && <p className={style.gone}>{say(`chat.kind.${kind}`)}</p>}
     </>

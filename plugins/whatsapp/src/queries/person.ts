@@ -6,7 +6,7 @@ import { whatsappRefusals } from "@silai/contracts/whatsapp/messages"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
 import { refuse } from "@silai/kit/refuse"
 import type { Visitor } from "@silai/kit/visitor"
-import { shopPhoneOf } from "../rules/contact"
+import { mobileOf } from "../rules/contact"
 
 type Staff = NonNullable<Visitor["staff"]>
 type Contact = { wa_id: string | null; customer_id: string | null; is_linked_by_hand: boolean }
@@ -31,7 +31,7 @@ export async function readPerson(container: MedusaContainer, { role }: Staff, ch
   const [account, orders] = [container.resolve("account"), container.resolve("silai_order")]
   const contact = await contactOf(sql, chatId)
   const { customer_id: customerId } = contact
-  const phone = (customerId && (await account.phoneOf(sql, customerId))) || shopPhoneOf(contact.wa_id)
+  const phone = (customerId && (await account.phoneOf(sql, customerId))) || mobileOf(contact.wa_id)
   const bought = await orders.ordersOf({ customerId, phone })
   const list = bought.list.slice(0, CHAT_PERSON.orders)
   const [name, guest, returns, own] = await Promise.all([

@@ -13,7 +13,7 @@ export type KnownContact = Person & { id: string }
 export type Who = { keep: string | null; absorb: string | null; strip: string | null }
 
 /** The ten digits of an Indian mobile number; null for any other. */
-export function shopPhoneOf(waId: string | null): string | null {
+export function mobileOf(waId: string | null): string | null {
   const phone = waId === null ? "" : phoneOf(`+${waId}`)
   return PHONE.pattern.test(phone) ? phone : null
 }

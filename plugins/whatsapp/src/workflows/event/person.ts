@@ -1,7 +1,7 @@
 import { newId } from "@silai/kit/ids"
 import { lockKeys } from "@silai/kit/keys"
 import { many, only, type Sql } from "@silai/kit/knex"
-import { type KnownContact, type Person, shopPhoneOf, whoIs } from "../../rules/contact"
+import { type KnownContact, mobileOf, type Person, whoIs } from "../../rules/contact"
 import type { InboundPerson } from "../../rules/inbound"
 
 type Known = { contactId: string; chatId: string }
@@ -49,7 +49,7 @@ async function renew(trx: Sql, contactId: string, person: InboundPerson, custome
             name = coalesce(nullif(?, ''), name), username = coalesce(?, username) where id = ? returning wa_id, customer_id`,
     [person.bsuid, person.waId, person.name, person.username, contactId],
   )
-  const phone = row.customer_id === null ? shopPhoneOf(row.wa_id) : null
+  const phone = row.customer_id === null ? mobileOf(row.wa_id) : null
   const customerId = phone && (await customerOf(trx, phone))
   if (customerId) await trx.raw(`update whatsapp_contact set customer_id = ? where id = ?`, [customerId, contactId])
 }

@@ -99,17 +99,14 @@ const react = (trx: Sql, { target, emoji, at }: Extract<Inbound, { does: "react"
 
 /** The latest wording counts. It is also written into the message, where lists, quotes and the search read it. */
 async function edit(trx: Sql, { target, text, at }: Extract<Inbound, { does: "edit" }>): Promise<void> {
-  const wamid = clean(target)
   await trx.raw(
-    `insert into whatsapp_change as c (wamid, text, edited_at) values (?, ?, ?)
-     on conflict (wamid) do update set text = excluded.text, edited_at = excluded.edited_at
-      where c.deleted_at is null and (c.edited_at is null or c.edited_at <= excluded.edited_at)`,
-    [wamid, text, at],
-  )
-  await trx.raw(
-    `update whatsapp_message m set text = c.text from whatsapp_change c
-      where c.wamid = ? and c.text is not null and m.wamid = c.wamid and m.side = 'customer'`,
-    [wamid],
+    `with latest as (
+       insert into whatsapp_change as c (wamid, text, edited_at) values (?, ?, ?)
+       on conflict (wamid) do update set text = excluded.text, edited_at = excluded.edited_at
+        where c.deleted_at is null and (c.edited_at is null or c.edited_at <= excluded.edited_at)
+       returning wamid, text)
+     update whatsapp_message m set text = latest.text from latest where m.wamid = latest.wamid and m.side = 'customer'`,
+    [clean(target), text, at],
   )
 }
 

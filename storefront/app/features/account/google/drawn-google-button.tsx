@@ -7,9 +7,9 @@ import { drawGoogleButton, googleKeys, onOtherTabsNonce } from "./google-window"
 /** Google's own button, rendered by Google's own script, which is loaded only where the button is shown. */
 export function DrawnGoogleButton({ onToken }: GoogleButtonProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [standing, setStanding] = useState<"coming" | "there" | "away">("coming")
+  const [state, setState] = useState<"coming" | "there" | "away">("coming")
   const [pressed, setPressed] = useState(false)
-  const hand = useEffectEvent((token: string) => {
+  const receive = useEffectEvent((token: string) => {
     setPressed(false)
     onToken(token)
   })
@@ -25,17 +25,17 @@ export function DrawnGoogleButton({ onToken }: GoogleButtonProps) {
           drawGoogleButton(
             place.current,
             { ...keys, nonce },
-            { onToken: (token) => hand(token), onPress: () => setPressed(true) },
+            { onToken: (token) => receive(token), onPress: () => setPressed(true) },
           )
         draw(keys.nonce)
         if (gone) return
         forget = onOtherTabsNonce(draw)
-        setStanding("there")
+        setState("there")
       },
       (cause: unknown) => {
         // Only logged (requirements §8): the other sign-in methods are next to it.
         console.info("Google's button could not be drawn:", cause instanceof Error ? cause.message : cause)
-        if (!gone) setStanding("away")
+        if (!gone) setState("away")
       },
     )
     return () => {
@@ -46,8 +46,8 @@ export function DrawnGoogleButton({ onToken }: GoogleButtonProps) {
 
   return (
     <div className={styles.frame}>
-      {standing === "coming" && <GoogleButtonComing />}
-      {standing === "away" && <p className={styles.away}>{waysInSay.googleAway}</p>}
+      {state === "coming" && <GoogleButtonComing />}
+      {state === "away" && <p className={styles.away}>{waysInSay.googleAway}</p>}
       <div ref={place} className={styles.place} />
       <p role="status" className={styles.hint}>
         {pressed && waysInSay.googleWindow}
