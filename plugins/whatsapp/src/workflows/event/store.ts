@@ -7,6 +7,7 @@ export async function storeEvents(sql: Sql, events: readonly StoredEvent[]): Pro
   if (!events.length) return
   await sql.raw(
     `insert into whatsapp_event (key, kind, body) select key, kind, body from unnest(?::text[], ?::text[], ?::text[]) as one (key, kind, body)
+      order by key
      on conflict (key) do nothing`,
     [
       events.map(({ key }) => clean(key)),
