@@ -20,7 +20,7 @@ import { Icon } from "~/ui/icon"
 import { Notice } from "~/ui/notice"
 import { Spinner } from "~/ui/spinner"
 import { toast } from "~/ui/toast"
-import { goneLines, type GoneLine } from "./gone-lines"
+import { findUnavailableLines, type UnavailableLine } from "./find-unavailable-lines"
 import { HoldClock } from "./hold-clock"
 import { PHASES } from "./payment-phase"
 import { PaymentReview } from "./payment-review"
@@ -61,7 +61,7 @@ export function PaymentStep({
   const isGuest = !isUserDataLoading && userData === null
   const act = useBagChange()
   const online = useOnline()
-  const [gone, setGone] = useState<GoneLine[] | null>(null)
+  const [gone, setGone] = useState<UnavailableLine[] | null>(null)
   const [confirmed, setConfirmed] = useState(0)
   const wentOn = useRef(0)
   const cod = useCod({ items, details, couponCode: coupon.applied?.code, total: totals.total })
@@ -77,7 +77,7 @@ export function PaymentStep({
   const payment = usePayment({
     onProve: (refusal) => confirming.ask(refusal.message),
     refreshPrices: () => Promise.all([refreshPrices(), shippingOptions.refetch(), cod.refetch()]),
-    onUnavailable: (refusal) => void goneLines(refusal, items).then(setGone),
+    onUnavailable: (refusal) => void findUnavailableLines(refusal, items).then(setGone),
   })
   const { phase, notice, hold } = payment
   const how = shippingOptions.data?.find(({ method }) => method === (details.deliveryMethod ?? "home"))?.pay
@@ -119,7 +119,7 @@ export function PaymentStep({
     )
   if (payment.resuming) return <Looking />
 
-  const takeOut = async (line: GoneLine) => {
+  const takeOut = async (line: UnavailableLine) => {
     const refused = await act({ kind: "remove", id: line.bagItemId })
     if (refused) return toast.error(refused, { id: BAG_TOAST })
     toast.success(bagMessages.removed)

@@ -3,11 +3,11 @@ import { LineItem } from "~/features/bag/line-item"
 import { paths } from "~/paths"
 import { Button, LinkButton } from "~/ui/button"
 import { Sheet } from "~/ui/sheet"
-import type { GoneLine } from "./gone-lines"
+import type { UnavailableLine } from "./find-unavailable-lines"
 
 type Props = {
-  /** Null while nothing is missing. */ lines: GoneLine[] | null
-  onRemove: (line: GoneLine) => void
+  /** Null while nothing is missing. */ lines: UnavailableLine[] | null
+  onRemove: (line: UnavailableLine) => void
   onClose: () => void
 }
 

@@ -1,7 +1,7 @@
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { answer } from "@silai/kit/answer"
-import { askAndSend } from "../../../../workflows/refund/ask-and-send"
+import { requestRefund } from "../../../../workflows/refund/request-refund"
 
 export const POST = answer(paymentCalls.refund, ({ body, visitor, additionalData, container }) =>
-  askAndSend(container, visitor.staff, body, additionalData),
+  requestRefund(container, visitor.staff, body, additionalData),
 )

@@ -5,11 +5,11 @@ import { sizeToSend } from "~/features/bag/lines-to-send"
 import { sizeName } from "~/features/bag/rules"
 import { checkStock } from "~/features/bag/calls"
 
-export type GoneLine = { bagItemId: string; name: string; size: string; image: string }
+export type UnavailableLine = { bagItemId: string; name: string; size: string; image: string }
 type Named = { variantId?: unknown; size?: unknown; bagItem?: { bagItemId?: unknown } | null }
 
 /** The bag lines in a refusal's list, matched by line id where there is one, else by goods and size. */
-export function linesNamed(items: readonly BagItem[], named: unknown): GoneLine[] {
+export function linesNamed(items: readonly BagItem[], named: unknown): UnavailableLine[] {
   if (!Array.isArray(named)) return []
   const isNamed = (item: BagItem) =>
     (named as Named[]).some(({ bagItem, variantId, size }) =>
@@ -26,7 +26,10 @@ export function linesNamed(items: readonly BagItem[], named: unknown): GoneLine[
  * The unavailable lines of the bag. The checkout's refusal names them when stock was short; the catalogue's stock check
  * finds a withdrawn style.
  */
-export async function goneLines(refusal: CallRefused, items: readonly BagItem[]): Promise<GoneLine[]> {
+export async function findUnavailableLines(
+  refusal: CallRefused,
+  items: readonly BagItem[],
+): Promise<UnavailableLine[]> {
   const named = linesNamed(items, refusal.more.outOfStockItems)
   if (named.length) return named
   const variants = items.map((item) => ({

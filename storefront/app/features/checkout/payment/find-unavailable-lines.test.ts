@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { BagItem } from "~/features/bag/bag-store"
-import { linesNamed } from "./gone-lines"
+import { linesNamed } from "./find-unavailable-lines"
 
 const shirt = { bagItemId: "1", variantId: "v1", name: "Formal Shirt", size: "M", image: "" } as BagItem
 const custom = { ...shirt, bagItemId: "2", size: { measurementType: "upperBody" } } as BagItem

@@ -16,7 +16,7 @@ type Asked = {
 }
 
 /** Records a refund asked for by staff, sends it now if the gateway answers, and says how far it has come. */
-export async function askAndSend(
+export async function requestRefund(
   container: MedusaContainer,
   by: { userId: string; name: string },
   { paymentId: attemptId, amountRupees, seenRefundedRupees, seenPlaced, reason }: Asked,
