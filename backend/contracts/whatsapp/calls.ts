@@ -209,6 +209,14 @@ export const whatsappCalls = {
     body: z.strictObject({ messageId: idShape }),
     reply: z.object(one),
   }),
+  retryEvents: write(
+    "/admin/whatsapp/retry-events",
+    "Handles again what WhatsApp sent and the shop gave up, such as a customer's message.",
+    {
+      body: z.strictObject({}),
+      reply: z.object({ data: z.object({ events: z.number().int().describe("how many are handled again") }) }),
+    },
+  ),
   draft: write("/admin/whatsapp/draft", "Keeps what the caller is writing in a chat; empty removes it.", {
     body: z.strictObject({ ...ofChat, text: z.string().max(CHAT.maxText) }),
     reply: z.object({}),

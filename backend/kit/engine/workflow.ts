@@ -35,8 +35,8 @@ type Act<Input, Output, Done extends string> = {
 
 /**
  * A workflow of one act, with a hook before and a hook after it:
- * - `validate` receives the input, and may refuse it by throwing `refuse(…)`, or a `MedusaError`; nothing is written yet. - the
- *   hook named by `done` receives the result, after the commit, in the same request. When it throws, the caller gets that error;
+ * - `validate` receives the input, and may refuse it by throwing `refuse(…)`, or a `MedusaError`; nothing is written yet.
+ * - the hook named by `done` receives the result, after the commit, in the same request. When it throws, the caller gets that error;
  *   `undo`, if given, then reverts the change.
  * The act is one database transaction of ours (architecture §4), so it is one step.
  * @returns a workflow of the engine's own kind: `run({ input, container })`, `hooks.validate(…)`, `hooks[done](…)`

@@ -47,7 +47,7 @@ export function FailedWorkPage() {
         </div>
       </header>
       {!data && !error && (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={say("state.loading")}>
           <Bar height={180} />
         </div>
       )}

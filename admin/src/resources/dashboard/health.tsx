@@ -1,16 +1,18 @@
 import type { noticeCalls } from "@silai/contracts/notice/calls"
 import type { ReplyOf } from "@silai/contracts/call"
 import { useQuery } from "@tanstack/react-query"
-import { Collapse, Descriptions, Space, Statistic, Table } from "antd"
+import { Button, Collapse, Descriptions, Space, Statistic, Table } from "antd"
 import { Fragment } from "react"
 import { Link } from "react-router"
 import { call, entry } from "../../providers/call"
+import { useMay } from "../../providers/may"
 import { authProvider } from "../../providers/session"
 import { ErrorState } from "../../ui/state/error-state"
 import { OutOfDate } from "../../ui/state/out-of-date"
 import { count } from "../../ui/format"
 import { Mark } from "../../ui/mark"
 import { Bar } from "../../ui/state/skeleton"
+import { useAct } from "../../ui/use-act"
 import { useTitle } from "../../ui/use-title"
 import { useSay } from "../../words/language"
 import page from "../../ui/record/record.module.css"
@@ -20,6 +22,7 @@ type Health = ReplyOf<typeof noticeCalls.health>["data"]
 
 const READ_EVERY_MS = 30_000
 const askHealth = entry("/admin/health")
+const askRetryEvents = entry("/admin/whatsapp/retry-events")
 
 const useHealth = () =>
   useQuery({
@@ -70,7 +73,7 @@ export function HealthPage() {
         <>
           {error && <OutOfDate what={say("health.title")} error={error} onRetry={() => void refetch()} />}
           <Figures health={data} />
-          <Parts health={data} />
+          <Parts health={data} onRetried={() => void refetch()} />
           <Workers workers={data.workers} />
         </>
       )}
@@ -96,7 +99,8 @@ function Figures({ health: { backups, outbox, webhooks } }: { health: Health }) 
   )
 }
 
-function Parts({ health: { backups, outbox, webhooks, chats, storage } }: { health: Health }) {
+function Parts({ health, onRetried }: { health: Health; onRetried: () => void }) {
+  const { backups, outbox, webhooks, chats, storage } = health
   const say = useSay()
   const forSo = (seconds: number | null) => (seconds === null ? say("health.none") : ageOf(seconds))
   const part = (title: string, rows: [string, React.ReactNode][]) => (
@@ -168,7 +172,7 @@ function Parts({ health: { backups, outbox, webhooks, chats, storage } }: { heal
               [
                 say("health.webhook.given-up"),
                 from === "whatsapp" ? (
-                  count(givenUp)
+                  <ChatsGivenUp key="given-up" events={givenUp} onRetried={onRetried} />
                 ) : (
                   <Link key="given-up" to="/payment/notices">
                     {count(givenUp)}
@@ -188,6 +192,23 @@ function Parts({ health: { backups, outbox, webhooks, chats, storage } }: { heal
           : [[say("health.storage.free"), gigabytes(storage.freeBytes)] satisfies [string, string]]),
       ])}
     </div>
+  )
+}
+
+/** What WhatsApp sent and the shop gave up. Once its cause is mended, it is read again. */
+function ChatsGivenUp({ events, onRetried }: { events: number; onRetried: () => void }) {
+  const say = useSay()
+  const may = useMay()
+  const { act, busy } = useAct("whatsapp")
+  return (
+    <Space wrap size={[12, 2]}>
+      {count(events)}
+      {events > 0 && may("chat.write") && (
+        <Button size="small" loading={busy} onClick={() => void act(askRetryEvents, {}, onRetried)}>
+          {say("failed.again")}
+        </Button>
+      )}
+    </Space>
   )
 }
 

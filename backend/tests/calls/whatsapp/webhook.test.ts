@@ -260,7 +260,17 @@ test("retries an event that cannot be handled, then notifies the owner, while th
   expect(note.path).toBe("/management/health")
   const packer = await signInAs("packer")
   expect((await packer.call(notificationCalls.all, { kind: "unread" })).body.data).toEqual([])
-  await sql(`delete from whatsapp_event where key = $1`, [key])
+  // Its cause is mended, and somebody who answers chats has it read again.
+  const { contacts, messages: sent } = fromMeta(phone, `wamid.odd.${phone.bsuid}`, secondsAgo(5), text("Given up once"))
+  await sql(`update whatsapp_event set body = $2 where key = $1`, [
+    key,
+    JSON.stringify({ message: sent[0], contact: contacts[0] }),
+  ])
+  expect((await packer.call(whatsappCalls.retryEvents, {})).status).toBe(403)
+  expect((await owner.call(whatsappCalls.retryEvents, {})).body.data.events).toBeGreaterThan(0)
+  await untilHandled()
+  const { messages } = await threadOf(owner, await chatIdOf(phone))
+  expect(messages.map(({ text: said }) => said)).toContain("Given up once")
 })
 
 test("refuses a chat that does not exist with a sentence", async () => {

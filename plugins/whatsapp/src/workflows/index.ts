@@ -2,6 +2,7 @@ export {
   clearChatWorkflow,
   draftInChatWorkflow,
   noteInChatWorkflow,
+  retryWhatsappEventsWorkflow,
   retryWhatsappWorkflow,
   sendWhatsappFileWorkflow,
   sendWhatsappWorkflow,

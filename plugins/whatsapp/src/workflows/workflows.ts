@@ -2,6 +2,7 @@ import { actWorkflow } from "@silai/kit/workflow"
 import { clearChat } from "./chat/clear"
 import { saveDraft } from "./chat/draft"
 import { updateChat } from "./chat/update"
+import { retryEvents } from "./event/retry"
 import { queueFile, queueMessage, writeNote } from "./message/queue"
 import { retryMessage } from "./message/retry"
 
@@ -13,6 +14,12 @@ export const sendWhatsappFileWorkflow = actWorkflow("silai-send-whatsapp-file", 
 
 /** A failed message is sent, or a file fetched, once more. Hooks: `validate`, `retried`. */
 export const retryWhatsappWorkflow = actWorkflow("silai-retry-whatsapp", { done: "retried", act: retryMessage })
+
+/** Events of WhatsApp that were given up are handled once more. Hooks: `validate`, `eventsRetried`. */
+export const retryWhatsappEventsWorkflow = actWorkflow("silai-retry-whatsapp-events", {
+  done: "eventsRetried",
+  act: retryEvents,
+})
 
 /** A staff member writes a note into a chat. Hooks: `validate`, `noteWritten`. */
 export const noteInChatWorkflow = actWorkflow("silai-note-in-chat", { done: "noteWritten", act: writeNote })
