@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { EventName } from "@silai/contracts/events"
 import { eventually } from "./eventually"
 import { oneRow, sql } from "./sql"
-import { afterWork } from "./work"
+import { workNow } from "./work"
 
 export type ReceivedEvent = { name: string; data: Record<string, unknown>; row_visible: boolean | null; at: Date }
 
@@ -20,9 +20,11 @@ export async function eventNamesOf(...ids: string[]): Promise<string[]> {
   return (await eventsOf(...ids)).map(({ name }) => name).sort()
 }
 
-/** Waits until a plugin has received this event of the id; returns it. */
-export const untilReceived = (name: EventName, id: string): Promise<ReceivedEvent> =>
-  afterWork(`${name} is received`, async () => (await eventsOf(id)).find((one) => one.name === name))
+/** Waits until a plugin has received this event of the id; returns it. The engine's bus does not wait for its subscribers. */
+export async function untilReceived(name: EventName, id: string): Promise<ReceivedEvent> {
+  await workNow()
+  return eventually(`${name} is received`, async () => (await eventsOf(id)).find((one) => one.name === name))
+}
 
 /** Events still on their way to plugins; not those that wait for a later try, nor those queued behind one. */
 const onItsWay = `

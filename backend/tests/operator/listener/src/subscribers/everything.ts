@@ -12,11 +12,24 @@ const beforeCommit = [
   "product.product.created",
 ]
 
-/** Records each event, and whether its row can be read at that moment; null when no table has the event's name. */
-export default async function everything({
-  event: { name, data },
-  container,
-}: SubscriberArgs<{ id?: string }>): Promise<void> {
+/** The recording of the latest event. */
+let latest: Promise<void> = Promise.resolve()
+
+/**
+ * Records each event, in the order of arrival, so that a test that has seen one has seen those before it. The row is
+ * looked for at once.
+ */
+export default function everything(received: SubscriberArgs<{ id?: string }>): Promise<void> {
+  const before = latest.catch(() => undefined)
+  latest = record(received, before)
+  return latest
+}
+
+/** @param before the recording of the event before; `row_visible` is null when no table has the event's name */
+async function record(
+  { event: { name, data }, container }: SubscriberArgs<{ id?: string }>,
+  before: Promise<void>,
+): Promise<void> {
   const database = databaseOf(container)
   const noun = name.split(".").at(-2)!
   const table = await one<{ name: string }>(
@@ -26,6 +39,7 @@ export default async function everything({
   )
   const row =
     table?.name && data.id ? await one(database, `select 1 from ${table.name} where id = ?`, [data.id]) : undefined
+  await before
   await database.raw(`insert into received_event (name, data, row_visible) values (?, ?::jsonb, ?)`, [
     name,
     JSON.stringify(data),
