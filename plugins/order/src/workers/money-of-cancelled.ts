@@ -1,5 +1,6 @@
 import { SHOP } from "@silai/contracts/shop/settings"
 import { databaseOf, many } from "@silai/kit/knex"
+import { causeOf, log } from "@silai/kit/log"
 import type { Worker } from "@silai/kit/worker"
 
 /** Refunds cancelled orders without a refund, as when a plugin cancelled them and the process ended before our listener ran. */
@@ -14,8 +15,13 @@ export const worker: Worker = {
           and not coalesce((details -> 'payment' ->> 'later')::boolean, false) order by updated_at desc limit 100`,
     )
     for (const { order_id } of orders)
-      await databaseOf(container).transaction((trx) =>
-        container.resolve("checkout").refundCancelledOrder(trx, order_id, { userId: "shop", name: SHOP.name }),
-      )
+      try {
+        await databaseOf(container).transaction((trx) =>
+          container.resolve("checkout").refundCancelledOrder(trx, order_id, { userId: "shop", name: SHOP.name }),
+        )
+      } catch (error) {
+        // The others do not wait for it; it is tried again in the next run.
+        log("error", "cancelled order not refunded", { order: order_id, cause: causeOf(error) })
+      }
   },
 }
