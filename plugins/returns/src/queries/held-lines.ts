@@ -1,5 +1,6 @@
 import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
-import { returnNumberOf } from "@silai/contracts/returns/limits"
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
+import { type ReturnKind, returnNumberOf } from "@silai/contracts/returns/limits"
 import { cameWithId, placeOf } from "@silai/contracts/returns/pieces"
 import { many, type Sql } from "@silai/kit/knex"
 
@@ -7,7 +8,7 @@ import { many, type Sql } from "@silai/kit/knex"
 export type HeldLine = BoughtLine & { since: Date | null; cameWith: string | null }
 
 type Row = {
-  kind: "exchange" | "alteration"
+  kind: ReturnKind
   number: number
   at: Date
   item_id: string
@@ -29,18 +30,18 @@ export async function heldLines(sql: Sql, order: BoughtWhole): Promise<HeldLine[
       where r.order_id = ? and r.state in ('exchanged', 'altered') order by r.number, length(l.item_id), l.item_id`,
     [order.orderId],
   )
-  const altered = (itemId: string) =>
-    rows.filter((row) => row.kind === "alteration" && row.item_id === itemId).map(({ at }) => at)
+  const cameBack = (itemId: string) =>
+    rows.filter((row) => !RETURN_KIND[row.kind].givesSize && row.item_id === itemId).map(({ at }) => at)
   const latest = (dates: readonly (Date | null)[]) =>
     dates.reduce((last, date) => (date && (!last || date > last) ? date : last), null)
   const ordered = order.lines.map((line) => ({
     ...line,
-    since: latest([order.deliveredAt, ...altered(line.itemId)]),
+    since: latest([order.deliveredAt, ...cameBack(line.itemId)]),
     cameWith: null,
   }))
   const came = rows.flatMap(({ kind, number, at, item_id, quantity, paid_paise, to_size, to_inventory_item_id }) => {
     const line = ordered.find(({ itemId }) => itemId === placeOf(item_id))
-    if (kind !== "exchange" || !line || to_size === null) return []
+    if (!RETURN_KIND[kind].givesSize || !line || to_size === null) return []
     const cameWith = returnNumberOf(number)
     return [
       {

@@ -3,13 +3,17 @@ import type { BoughtLine, BoughtWhole } from "@silai/contracts/order/service"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import type { ReturnOptions } from "@silai/contracts/returns/calls"
 import { databaseOf, many, one, type Sql } from "@silai/kit/knex"
-import { RETURN_FEE, returnNumberOf } from "@silai/contracts/returns/limits"
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
+import { RETURN_FEE, RETURN_KINDS, returnNumberOf } from "@silai/contracts/returns/limits"
 import { toRupees } from "@silai/kit/money"
 import { RELEASED } from "../rules/moves"
 import { heldLines } from "./held-lines"
 import { type FreeSize, possibleFor, whyNotNow } from "../rules/options"
 import { shareOf, type Taken } from "../rules/share"
 import { untilOf } from "@silai/contracts/returns/window"
+
+/** An exchange or an alteration that ends in a refund pays it in full. */
+const WITH_FEE = RETURN_KINDS.filter((kind) => RETURN_KIND[kind].promisesMoney)
 
 const NOTHING: Taken = { quantity: 0, paidPaise: 0 }
 
@@ -36,9 +40,9 @@ export async function feeOf(sql: Sql, orderId: string, feePaise: number): Promis
   const first = await one<{ number: number; until: Date }>(
     sql,
     `select number, asked_at + make_interval(days => ?) as until from return_request
-      where order_id = ? and kind = 'return' and state <> all(?::text[]) and fee_paise > 0 and goods_paise > refund_paise
+      where order_id = ? and kind = any(?::text[]) and state <> all(?::text[]) and fee_paise > 0 and goods_paise > refund_paise
         and asked_at > now() - make_interval(days => ?) order by asked_at, number limit 1`,
-    [RETURN_FEE.coversDays, orderId, [...RELEASED], RETURN_FEE.coversDays],
+    [RETURN_FEE.coversDays, orderId, WITH_FEE, [...RELEASED], RETURN_FEE.coversDays],
   )
   if (!first || feePaise === 0) return { feePaise, taken: null }
   return { feePaise: 0, taken: { returnNumber: returnNumberOf(first.number), until: first.until } }
