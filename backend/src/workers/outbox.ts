@@ -6,7 +6,7 @@ import { LISTENER_NAMES, type ListenerName } from "@silai/contracts/listeners"
 import { type BackOff, leaseOf, pauseAfter } from "@silai/kit/back-off"
 import { crashPoint } from "@silai/kit/crash-point"
 import { BUS, ENGINE_EVENT, type Happened, OURS, queueFor, queueOldEvent } from "@silai/kit/events"
-import { databaseOf, many } from "@silai/kit/knex"
+import { type Database, databaseOf, many, one } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import type { OutboxRow } from "@silai/kit/outbox"
 import { span } from "@silai/kit/tracing"
@@ -17,6 +17,9 @@ import { listenerOf } from "../listeners"
 /** Tries before a person must look: with growing pauses this is about a day. */
 const mostTries = 15
 const RETRY: BackOff = { first: 10, longest: 7_200 }
+
+/** Well within the shortest lease. */
+const CLAIM_KEPT_EVERY_MS = (RETRY.first * 1_000) / 3
 
 const busAnswersWithinMs = 5_000
 
@@ -67,7 +70,9 @@ async function deliverOne(container: MedusaContainer, row: Row): Promise<void> {
   const database = databaseOf(container)
   try {
     crashPoint("before-send")
-    await span(spanOf(row), { outbox: row.id, tries: row.tries }, () => deliver(container, row), row.traceparent)
+    await whileClaimed(database, row, () =>
+      span(spanOf(row), { outbox: row.id, tries: row.tries }, () => deliver(container, row), row.traceparent),
+    )
     crashPoint("after-send")
     await database.raw(`update outbox set status = 'sent', sent_at = now(), last_error = null where id = ?`, [row.id])
   } catch (error) {
@@ -81,13 +86,39 @@ async function deliverOne(container: MedusaContainer, row: Row): Promise<void> {
       cause: String(error),
     })
     await database.transaction(async (trx) => {
-      await trx.raw(
-        `update outbox set status = ?, last_error = ?, next_at = now() + make_interval(secs => ?) where id = ?`,
-        [status, whyOf(error).slice(0, 300), Math.max(pauseOf(error), pauseAfter(RETRY, row.tries)), row.id],
+      const pause = Math.max(pauseOf(error), pauseAfter(RETRY, row.tries))
+      const failed = await one(
+        trx,
+        `update outbox set status = ?, last_error = ?, next_at = now() + make_interval(secs => ?)
+          where id = ? and ${isOurTry} returning 1`,
+        [status, whyOf(error).slice(0, 300), pause, row.id, row.tries],
       )
-      if (isHopeless && !isOfNotifying(row))
+      if (failed && isHopeless && !isOfNotifying(row))
         await queueFor(trx, "notification.failed", { id: row.id, what: whatOf(row) })
     })
+  }
+}
+
+/** False once another process has claimed the row since, or sent it: what this try came to no longer counts. */
+const isOurTry = `status = 'waiting' and tries = ?`
+
+/**
+ * Keeps the claim of a row while it is sent: a mail may take longer than the lease, and another process would send it
+ * once more. The lease stays short, so that what a killed process had claimed is sent soon.
+ */
+async function whileClaimed(database: Database, { id, tries }: Row, work: () => Promise<unknown>): Promise<void> {
+  const keep = () =>
+    database
+      .raw(
+        `update outbox set next_at = greatest(next_at, now() + make_interval(secs => ?)) where id = ? and ${isOurTry}`,
+        [RETRY.first, id, tries],
+      )
+      .catch(() => undefined)
+  const keeping = setInterval(() => void keep(), CLAIM_KEPT_EVERY_MS)
+  try {
+    await work()
+  } finally {
+    clearInterval(keeping)
   }
 }
 
