@@ -28,6 +28,10 @@ export class Composed {
   run = (service: string, ...words: string[]): Promise<{ code: number; said: string }> =>
     mayFail(this.call("run", "--rm", "-T", service, ...words))
 
+  /** The same with another entry point. */
+  runAs = (entrypoint: string, service: string): Promise<{ code: number; said: string }> =>
+    mayFail(this.call("run", "--rm", "-T", "--entrypoint", entrypoint, service))
+
   /** The containers of a service, running or not. */
   async containers(service: string): Promise<string[]> {
     const all = await docker("ps", "--all", "--quiet", "--no-trunc", ...this.#labelled(service))
