@@ -34,8 +34,9 @@ Object.assign(JobLoader.prototype, { load: async () => {} })
 
 /** One at a time: a second one would mistake the first one's work for half done. Held by a connection, so a crash releases it. */
 async function takeTurn(): Promise<void> {
-  const { DATABASE_URL, DATABASE_CA } = env()
-  const { connectionString, ssl } = databaseAddress(DATABASE_URL, DATABASE_CA)
+  const { DATABASE_LISTEN_URL, DATABASE_URL, DATABASE_CA } = env()
+  // The lock belongs to a connection, which a pooler would share.
+  const { connectionString, ssl } = databaseAddress(DATABASE_LISTEN_URL ?? DATABASE_URL, DATABASE_CA)
   const line = new Client({ connectionString, ssl })
   line.on("error", () => undefined)
   await line.connect()
@@ -89,9 +90,9 @@ async function prepare(): Promise<void> {
       // `skipSearch` is read by the engine, and missing in its types.
     } as never)
   const sql = databaseOf(container)
-  if (!(await one<{ there: boolean }>(sql, `select to_regclass('inventory_level') is not null as there`))?.there) {
-    // The engine runs plugins' migrations before its own, but ours alter its tables; so on an empty database the
-    // engine's run first, alone.
+  if (!(await one<{ there: boolean }>(sql, `select to_regclass('checkout_attempt') is not null as there`))?.there) {
+    // The engine runs plugins' migrations before its own, but ours alter its tables; so until there is a table of ours,
+    // the engine's run first, alone: also after a first start that was cut short among them.
     const config = container.resolve("configModule") as {
       plugins: unknown[]
       modules: Record<string, { resolve?: unknown }>

@@ -5,6 +5,7 @@ import { Client } from "pg"
 import { afterAll, expect, it } from "vitest"
 import { startChild, lastLines } from "../../rig/opening/child"
 import { inProduction } from "../../rig/opening/environment"
+import { eventually } from "../../rig/eventually"
 import { theShop } from "../../rig/facts"
 import { dropDataDir, newDataDir, root } from "../../rig/places"
 import { sql } from "../../rig/sql"
@@ -81,4 +82,31 @@ it("opens a shop in production with everything it needs to sell, and nothing for
     customers: 0,
     people: ["owner@shop.example owner"],
   })
+}, 240_000)
+
+it("opens a shop although its first migrations were cut short", async () => {
+  const name = `cut_${process.pid}`
+  await sql(`create database ${name}`)
+  const url = new URL(theShop().databaseUrl)
+  url.pathname = `/${name}`
+  const log = `${dataDir}/cut.log`
+  const prepare = () =>
+    startChild({
+      file: "backend/.medusa/server/src/prepare.js",
+      env: { ...production, DATABASE_URL: url.href },
+      log,
+    })
+  const database = new Client({ connectionString: url.href })
+  await database.connect()
+  const isThere = async (table: string) =>
+    (await database.query<{ there: boolean }>(`select to_regclass($1) is not null as there`, [table])).rows[0]!.there
+  const first = prepare()
+  await eventually("the first tables are there", () => isThere("inventory_level"), 60_000)
+  await first.kill()
+  // The point of this test: the engine's own tables are not all there.
+  expect(await isThere("order")).toBe(false)
+  expect(await prepare().ended, lastLines(log, 20)).toBe(0)
+  expect(await isThere("checkout_attempt")).toBe(true)
+  await database.end()
+  await sql(`drop database ${name} with (force)`)
 }, 240_000)
