@@ -98,6 +98,10 @@ async function dueSoon(sql: Sql, workers: readonly Worker[]): Promise<{ name: st
 async function writeHeartbeats(sql: Sql, running: readonly RunningWorker[]): Promise<void> {
   const hangs = Date.now() - WORKERS.hangsAfterSeconds * 1000
   const alive = running.filter((worker) => (worker.runsSince() ?? Infinity) > hangs).map(({ name }) => name)
+  // A worker that a newer version no longer has would look silent for ever.
+  await sql.raw(`delete from worker_heartbeat where worker <> all(?::text[]) and beat_at < now() - interval '1 hour'`, [
+    running.map(({ name }) => name),
+  ])
   await sql.raw(
     `insert into worker_heartbeat as known (worker, beat_at) select unnest(?::text[]), now()
          on conflict (worker) do update set beat_at = excluded.beat_at,
