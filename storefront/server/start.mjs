@@ -16,6 +16,7 @@ import { backOfficePolicy, securityHeaders } from "./security.mjs"
 import { figures, seeRequests } from "./seeing.mjs"
 import { settings } from "./settings.mjs"
 import { watchShop } from "./shop-changes.mjs"
+import { stopping } from "./stopping.mjs"
 import { serveWorker, workerScripts } from "./worker/serve.mjs"
 
 printLines()
@@ -143,9 +144,5 @@ const server = app.listen(settings.port, settings.host, (error) => {
 // Event streams stay open for hours; keep-alive is a little longer than a proxy's usual minute.
 server.keepAliveTimeout = 65_000
 
-for (const signal of ["SIGINT", "SIGTERM"])
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 3_000).unref()
-  })
+const stop = stopping(server)
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop().then(() => process.exit(0)))
