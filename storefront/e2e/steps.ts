@@ -133,8 +133,11 @@ export async function expectConfirmed(page: Page): Promise<string> {
 /** Signs in by e-mail and password on the open sign-in page. */
 export async function signInByPassword(page: Page, email: string, password: string): Promise<void> {
   const byEmail = page.getByRole("button", { name: "Use email instead" })
+  const field = page.getByLabel("Email")
+  // The page may still be on its way.
+  await byEmail.or(field).first().waitFor()
   if (await byEmail.isVisible()) await byEmail.click()
-  await page.getByLabel("Email").fill(email)
+  await field.fill(email)
   await page.getByRole("button", { name: "Continue", exact: true }).click()
   await page.getByLabel("Password", { exact: true }).fill(password)
   await page.getByRole("button", { name: "Sign In", exact: true }).click()
