@@ -2,6 +2,7 @@ import { COUPON_KIND } from "@silai/contracts/coupon/kinds"
 import { SENT_FILES } from "@silai/contracts/file/sent-kinds"
 import { ORDER_STATUSES } from "@silai/contracts/order/status"
 import { RETURN_KIND } from "@silai/contracts/returns/kinds"
+import { RETURN_KINDS } from "@silai/contracts/returns/limits"
 import { RETURN_STATES } from "@silai/contracts/returns/states"
 import { LABEL_SHEETS } from "@silai/contracts/uid/sheet-limits"
 import { expect, it } from "vitest"
@@ -39,4 +40,10 @@ it("reads every field of a kind or a state somewhere", () => {
 
 it("finds a field that nothing reads", () => {
   expect(unread("backend/contracts/order/status.ts", [{ code: 0, writtenInRhyme: true }])).toEqual(["writtenInRhyme"])
+})
+
+it("leaves decisions to the table of return kinds, not to comparisons with one of them", () => {
+  const kinds = RETURN_KINDS.join("|")
+  const compared = new RegExp(`[!=]== "(?:${kinds})"|\\bkind (?:=|<>) '(?:${kinds})'`)
+  expect(product.filter((file) => !/migrations/.test(file) && compared.test(textOf(file)))).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { returnNumberOf } from "@silai/contracts/returns/limits"
+import { RETURN_KIND } from "@silai/contracts/returns/kinds"
+import { RETURN_KINDS, returnNumberOf } from "@silai/contracts/returns/limits"
 import type {
   IReturnsModuleService,
   NamedReturn,
@@ -11,6 +12,9 @@ import { forgetUnused, releaseSent } from "@silai/kit/sent-files"
 import { readDays, readWaiting } from "../../queries/days"
 import { findReturns, returnsForOrders } from "../../queries/list"
 import { isOpen } from "../../queries/request"
+
+/** Their pieces become the shop's again. */
+const COMING_BACK = RETURN_KINDS.filter((kind) => RETURN_KIND[kind].restocks)
 
 type Row = {
   id: string
@@ -52,8 +56,8 @@ export class ReturnsService implements IReturnsModuleService {
     const rows = await many<{ id: string; number: number; item_id: string; quantity: number; to_size: string | null }>(
       sql,
       `select r.id, r.number, l.item_id, l.quantity, case when r.state <> 'refunded' then l.to_size end as to_size from return_request r join return_line l on l.return_id = r.id
-        where r.order_id = ? and r.kind <> 'alteration' and r.state in ('received', 'refunded', 'exchanged') order by r.number, l.item_id`,
-      [orderId],
+        where r.order_id = ? and r.kind = any(?::text[]) and r.state in ('received', 'refunded', 'exchanged') order by r.number, l.item_id`,
+      [orderId, COMING_BACK],
     )
     return rows.map(({ id, number, item_id: itemId, quantity, to_size: toSize }) => ({
       returnId: id,
