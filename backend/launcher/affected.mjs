@@ -21,7 +21,9 @@ const walks = ["storefront", "admin"].flatMap((app) =>
 )
 console.log(`Since ${base.slice(0, 8)}: ${changed.length} files, of ${nouns.join(", ") || "no noun"}.`)
 if (restsOnAll)
-  console.log("Some of them carry everything: a purchase and a sign-in are tried; the rest is proved by npm test.")
+  console.log(
+    "Some of them carry everything: a purchase and a sign-in are tried; the rest is proven by npm test and npm run proof.",
+  )
 
 const stages = [
   [

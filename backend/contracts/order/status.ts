@@ -69,7 +69,7 @@ const REMOVABLE: readonly OrderStatusCode[] = [0, 1, 2]
 /** The filters of a customer's own list. */
 export const MY_ORDER_VIEWS = ["all", "onTheWay", "delivered", "cancelled", "returned"] as const
 export type MyOrderView = (typeof MY_ORDER_VIEWS)[number]
-const codesOf = (...keys: OrderStatusKey[]): readonly OrderStatusCode[] => keys.map(codeOf)
+export const codesOf = (...keys: OrderStatusKey[]): readonly OrderStatusCode[] => keys.map(codeOf)
 
 /** Cancelled, by either side. */
 export const CANCELLED: readonly OrderStatusCode[] = [codeOf("cancelledByCustomer"), codeOf("cancelledByShop")]

@@ -1,4 +1,4 @@
-import { type OrderStatusCode, STATUS_CODES } from "../order/status"
+import { codesOf, type OrderStatusCode, STATUS_CODES } from "../order/status"
 
 /**
  * Staff roles and what each may do (the owner everything). One table: the gate enforces it call by call, the back
@@ -74,8 +74,8 @@ export const seesContact = (role: Role) => mayDo(role, "customer.contact")
 export const MAY_MOVE_TO: Record<Role, readonly OrderStatusCode[]> = {
   owner: STATUS_CODES,
   manager: STATUS_CODES,
-  tailor: [2, 3, 7],
-  packer: [3, 4, 5, 6, 7, 8],
+  tailor: codesOf("inProgress", "readyForShipping", "readyForPickup"),
+  packer: codesOf("readyForShipping", "shipped", "outForDelivery", "delivered", "readyForPickup", "pickedUp"),
 }
 
 export const mayMoveTo = (role: Role, code: number) => MAY_MOVE_TO[role].some((one) => one === code)

@@ -107,7 +107,7 @@ export const JOURNEYS = {
   whatsapp: ["live-together", "signal-screens", "whatsapp"],
 }
 
-/** The common base is tested by a purchase, a sign-in and the rig itself; the rest of it by `npm test`. */
+/** The common base is tested by a purchase, a sign-in and the rig itself; the rest of it by `npm test` and `npm run proof`. */
 const BACKBONE = {
   calls: ["backend/tests/calls/house/rig.test.ts", "backend/tests/calls/account/sign-in.test.ts"],
   journeys: ["paying", "counter"],

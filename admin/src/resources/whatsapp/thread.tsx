@@ -50,7 +50,7 @@ export function Thread({ chatId, onDetails, onBack, field }: Props) {
         )}
       </div>
     )
-  return <Open {...{ chat, thread, onDetails, onBack, field }} />
+  return <Open chat={chat} thread={thread} onDetails={onDetails} onBack={onBack} field={field} />
 }
 
 type OpenProps = Omit<Props, "chatId"> & { chat: Chat; thread: ReturnType<typeof useThread> }
