@@ -1,4 +1,4 @@
-// Stands in for parts of our libraries that the back office never uses, and that can only be left out this way
+// Replaces parts of our libraries that the back office never uses, and that can only be left out this way
 // (`vite.config.ts`).
 
 /** The Markdown reader and the CSV reader of Refine, and the filter menus of antd's table. */

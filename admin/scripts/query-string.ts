@@ -1,4 +1,4 @@
-// Stands in for `qs` (`vite.config.ts`): the addresses of the back office are flat, and the browser reads those itself.
+// Replaces `qs` (`vite.config.ts`): the addresses of the back office are flat, and the browser reads those itself.
 type Options = { addQueryPrefix?: boolean }
 
 export function parse(text: string): Record<string, string> {

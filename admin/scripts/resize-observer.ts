@@ -1,2 +1,2 @@
-// Stands in for `resize-observer-polyfill` (`vite.config.ts`): every browser that runs the back office has its own.
+// Replaces `resize-observer-polyfill` (`vite.config.ts`): every browser that runs the back office has its own.
 export default ResizeObserver

@@ -98,7 +98,7 @@ async function dueSoon(sql: Sql, workers: readonly Worker[]): Promise<{ name: st
 async function writeHeartbeats(sql: Sql, running: readonly RunningWorker[]): Promise<void> {
   const hangs = Date.now() - WORKERS.hangsAfterSeconds * 1000
   const alive = running.filter((worker) => (worker.runsSince() ?? Infinity) > hangs).map(({ name }) => name)
-  // A worker that a newer version no longer has would look silent for ever.
+  // A worker that a newer version no longer has would look silent from then on.
   await sql.raw(`delete from worker_heartbeat where worker <> all(?::text[]) and beat_at < now() - interval '1 hour'`, [
     running.map(({ name }) => name),
   ])

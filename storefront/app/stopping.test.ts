@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { expect, test } from "vitest"
 import { stopping } from "../server/stopping.mjs"
 
-/** A server that answers only when told to, and the responses that wait. */
+/** A server whose responses wait until the test ends them. */
 async function aServer(options?: { endWithinMs: number }) {
   const waiting: ServerResponse[] = []
   const server = createServer((req, res) => {
@@ -34,7 +34,7 @@ test("waits for a running request, not for an event stream, and refuses new ones
   await stream.body?.cancel().catch(() => undefined)
 })
 
-test("does not wait for ever", async () => {
+test("stops waiting after a while", async () => {
   const { server, stop, get, waiting } = await aServer({ endWithinMs: 100 })
   const never = get("/upload").catch(() => "broken off")
   await expect.poll(() => waiting.length).toBe(1)

@@ -152,7 +152,7 @@ export const checkoutCalls = {
         cod: z
           .strictObject({ feeRupees: z.number().min(0), nowRupees: z.number().min(0) })
           .optional()
-          .describe("paid in cash at the door, on the terms that the shopper saw; compared, never believed"),
+          .describe("paid in cash on delivery, on the terms that the shopper saw; compared, never trusted"),
       }),
       reply: z.object({
         data: z.object({

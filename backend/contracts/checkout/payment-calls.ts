@@ -45,7 +45,7 @@ export type PaymentRow = z.output<typeof row>
 const received = z.object({
   _id: z.string().describe("the gateway's id of the payment"),
   status: z.enum(["kept", "refund_due", "refunded"]),
-  reason: z.string().describe("why it goes back; empty when it is kept"),
+  reason: z.string().describe("why it is refunded; empty when it is kept"),
   amountRupees: z.number(),
   currency: z.string(),
   method: z.string(),
@@ -103,8 +103,8 @@ const page = row.extend({
     ),
   leftRupees: z
     .number()
-    .describe("of the money that was kept: not gone back, not on its way and not paid back in another way"),
-  promisedRupees: z.number().describe("of that money: gone back, on its way or paid back in another way"),
+    .describe("of the money that was kept: not refunded, not on its way and not paid back in another way"),
+  promisedRupees: z.number().describe("of that money: refunded, on its way or paid back in another way"),
   cancelsOrder: z.boolean().describe("whether the order is called off when all of its money is back"),
 })
 export type PaymentPage = z.output<typeof page>
@@ -137,7 +137,7 @@ const mismatch = z.object({
   madeAt: z.string().describe("when the payment was made"),
   foundAt: z.string(),
   closedAt: z.string().nullable(),
-  closedBy: z.string().nullable().describe("null: it is mended, the books agree"),
+  closedBy: z.string().nullable().describe("null: it is settled, the books agree"),
   note: z.string().nullable(),
 })
 export type PaymentMismatch = z.output<typeof mismatch>
@@ -198,7 +198,7 @@ export const paymentCalls = {
           seenRefundedRupees: rupees
             .optional()
             .describe(
-              "what had gone back or was on its way, as the caller saw it (`promisedRupees`); required with an amount",
+              "what was refunded or on its way, as the caller saw it (`promisedRupees`); required with an amount",
             ),
         })
         .refine(
@@ -219,9 +219,7 @@ export const paymentCalls = {
         paymentId: id,
         amountRupees: rupees.min(REFUND.minRupees),
         reason,
-        seenRefundedRupees: rupees.describe(
-          "what had gone back or was on its way, as the caller saw it: `promisedRupees`",
-        ),
+        seenRefundedRupees: rupees.describe("what was refunded or on its way, as the caller saw it: `promisedRupees`"),
         seenPlaced: z.boolean().describe("whether the asker saw an order placed"),
       }),
       reply: z.object({ data: page }),

@@ -25,7 +25,7 @@ const asked = {
     .min(-CHECKOUT.maxRupees)
     .max(CHECKOUT.maxRupees)
     .multipleOf(0.01)
-    .describe("as the buyer was told, below 0 where money goes back; compared, never trusted"),
+    .describe("the sum that the buyer agreed to, below 0 for a refund; compared, never trusted"),
   linkHours: linkHoursSchema,
   reason: proseShape(REASON.most).default(""),
 }
@@ -43,7 +43,7 @@ const made = z.object({
   refundRupees: z.number(),
   money: z
     .enum(["none", "waiting", "done", "failed"])
-    .describe("whether the money that goes back has arrived; none: nothing goes back"),
+    .describe("whether the refund has arrived; none: nothing is refunded"),
 })
 export type MadeChange = z.output<typeof made>
 
@@ -66,7 +66,7 @@ export const pieceChangeCalls = {
           line: pricedLineSchema,
           discountRupees: z.number().describe("of the pieces that leave it; it stays with those that replace them"),
           paidRupees: z.number().describe("what was paid for the pieces that leave it"),
-          differenceRupees: z.number().describe("to be paid; below 0 it goes back"),
+          differenceRupees: z.number().describe("to be paid; below 0 it is refunded"),
         }),
       }),
     },

@@ -48,7 +48,7 @@ export const couponCalls = {
     "The coupons that this shopper can use or has used: personal ones, and public ones; with `items`, the best of them for these.",
     {
       body: z.strictObject({
-        _id: _id.optional().describe("this one alone"),
+        _id: _id.optional().describe("only this one"),
         items: items.optional(),
         deliveryFee: z.number().min(0).max(COUPON.maxRupees).default(0).describe("the delivery fee, if known"),
       }),

@@ -35,7 +35,7 @@ export const couponRule = z.strictObject({
   categoryIds: named.default([]),
   styleIds: named.default([]),
   colourwayIds: named.default([]),
-  customerIds: named.default([]).describe("a personal coupon: these accounts alone"),
+  customerIds: named.default([]).describe("a personal coupon: only these accounts"),
   isListed: z
     .boolean()
     .default(false)

@@ -92,7 +92,7 @@ const order = row.extend({
     totalRupees: z.number(),
     refundedRupees: z.number(),
     takenOutRupees: z.number().describe("for pieces that were taken out; not part of any other sum"),
-    keptRupees: z.number().describe("paid and not gone back"),
+    keptRupees: z.number().describe("paid and not refunded"),
     dueRupees: z.number().describe("still to be paid, for an order that is paid later"),
   }),
   cod: z

@@ -101,7 +101,7 @@ export const orderEditCalls = {
         itemId: z.string().trim().min(1).max(20).describe("the line's `_id`"),
         was: z
           .strictObject({ size: z.string().trim().min(1).max(60), measurement: measurementSchema.nullable() })
-          .describe("as the caller saw it; refused when it was changed meanwhile"),
+          .describe("as the caller saw it; refused when it has changed since"),
         to: z.union([
           z.strictObject({ size: z.string().trim().min(1).max(60) }),
           z.strictObject({ measurement: measurementSchema }),
@@ -136,7 +136,7 @@ export const orderEditCalls = {
     {
       body: z.strictObject({
         orderId: id,
-        before: addressSchema.describe("as the caller saw it; refused when it was changed meanwhile"),
+        before: addressSchema.describe("as the caller saw it; refused when it has changed since"),
         address: addressSchema,
       }),
       reply: z.object({ data: addressSchema }),
@@ -150,7 +150,7 @@ export const orderEditCalls = {
         orderId: id,
         before: z
           .strictObject({ email: z.string().max(EMAIL.maxWritten), phone: phoneShape })
-          .describe("as the caller saw it; refused when it was changed meanwhile"),
+          .describe("as the caller saw it; refused when it has changed since"),
         contact,
       }),
       reply: z.object({ data: contact }),

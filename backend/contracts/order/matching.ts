@@ -57,7 +57,7 @@ export const matchingPart = matchingOrders.extend({
     .min(1)
     .max(MOVE_MANY)
     .describe(
-      "how many orders it had. Those that no longer match are left alone; if more match now, the call is refused",
+      "how many orders it had. Those that no longer match stay as they are; if more match now, the call is refused",
     ),
 })
 export type MatchingPart = z.output<typeof matchingPart>

@@ -59,7 +59,7 @@ export const whatsappMessages = {
   again: "It is being sent again.",
   fileAgain: "The file is being fetched again.",
   eventsAgain: "They are being read again.",
-  noEventsAgain: "What is left has no shape that the shop can read, so trying again does not help.",
+  noEventsAgain: "The others cannot be read, so trying again does not help.",
   noText: "Write something first.",
   textTooLong: `A message has at most ${CHAT.maxText.toLocaleString("en-IN")} characters.`,
 } as const

@@ -23,7 +23,9 @@ const UNCLEAR: Record<string, RegExp> = {
   "door, table, shelf, hand": /\b(?:at the (?:door|table)|on the shelf|behind the counter|second hand|one hand)\b/,
 }
 
-export type Sentence = { file: string; line: number; text: string }
+/** `isPart`: a field's text or a heading, in which "who sews it" and "What happens next" are usual. */
+export type Sentence = { file: string; line: number; text: string; isPart?: true }
+const USUAL_IN_PARTS = ["who … as subject", "what … as subject"]
 type Token = { line: number; text: string }
 
 const flat = (text: string) =>
@@ -71,12 +73,20 @@ function* inProgram(file: string): Generator<Sentence> {
   if (/\.(test\.tsx?|journey\.ts)$/.test(file)) {
     const title = /(?<![\w.])(?:it|test|describe)(?:\.(?:each|for)\([^\n]*?\))?\(\s*(["'`])([\s\S]*?)\1/g
     for (const match of text.matchAll(title)) yield { file, line: lineAt(text, match.index), text: flat(match[2]!) }
-  } else if (!/\.css$|\/tests\/|\/e2e\//.test(file))
+  } else if (!/\.css$|\/tests\/|\/e2e\//.test(file)) {
     for (const literal of strings) {
       const words = flat(literal.text)
       if (wordsIn(words) >= 4 && !agreed.has(words) && !isCode.test(words) && isSentence(words))
         yield { file, line: literal.line, text: words }
     }
+    // The texts of the documented calls, which begin in lower case, and those of the screens.
+    for (const written of [/\.describe\(\s*["'`]([^"'`]+)["'`]/g, ...(file.endsWith(".tsx") ? [/>([^<>{}=]+)</g] : [])])
+      for (const match of text.matchAll(written)) {
+        const words = flat(match[1]!)
+        if (wordsIn(words) >= 3 && !agreed.has(words))
+          yield { file, line: lineAt(text, match.index), text: words, isPart: true }
+      }
+  }
 }
 
 function* inDocument(file: string): Generator<Sentence> {
@@ -105,7 +115,12 @@ export function unclearSentences(): (Sentence & { phrases: string[] })[] {
         ? inDocument(file)
         : []
     for (const sentence of sentences) {
-      const phrases = Object.keys(UNCLEAR).filter((name) => UNCLEAR[name]!.test(sentence.text))
+      const text = sentence.text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+      const phrases = Object.keys(UNCLEAR).filter(
+        (name) =>
+          !(sentence.isPart && USUAL_IN_PARTS.includes(name)) &&
+          (UNCLEAR[name]!.test(sentence.text) || UNCLEAR[name]!.test(text)),
+      )
       if (phrases.length) found.push({ ...sentence, phrases })
     }
   }

@@ -195,7 +195,7 @@ function Parts({ health, onRetried }: { health: Health; onRetried: () => void })
   )
 }
 
-/** What WhatsApp sent and the shop gave up. Once its cause is mended, it is read again. */
+/** How many events of WhatsApp the shop gave up. Once the cause is fixed, they are read again. */
 function ChatsGivenUp({ events, onRetried }: { events: number; onRetried: () => void }) {
   const say = useSay()
   const may = useMay()

@@ -8,7 +8,7 @@ import { afterSweeps } from "../../rig/work"
 closeSqlAfterwards()
 const [slug, size] = ["classic-white-formal-shirt", "M"] as const
 
-/** An order that a plugin cancelled so many minutes ago, whose money nobody asked back. */
+/** An order that a plugin cancelled so many minutes ago, without a request for its refund. */
 async function cancelled(minutesAgo: number): Promise<string> {
   await setStock(slug, size, 5)
   const orderId = await buys(await aGuest(), await aBag([{ slug, size }]))

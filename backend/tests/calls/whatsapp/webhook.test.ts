@@ -260,7 +260,7 @@ test("retries an event that cannot be handled, then notifies the owner, while th
   expect(note.path).toBe("/management/health")
   const packer = await signInAs("packer")
   expect((await packer.call(notificationCalls.all, { kind: "unread" })).body.data).toEqual([])
-  // Its cause is mended, and somebody who answers chats has it read again.
+  // Its cause is fixed, and a staff member who answers chats has it read again.
   const { contacts, messages: sent } = fromMeta(phone, `wamid.odd.${phone.bsuid}`, secondsAgo(5), text("Given up once"))
   await sql(`update whatsapp_event set body = $2 where key = $1`, [
     key,
