@@ -83,7 +83,7 @@ test.describe("the shipping fee", () => {
     await expect(payButton(page)).toHaveAccessibleName("Pay ₹879")
     await write(page, { ...free, everywhere: { fee: 120, freeFrom: null } })
     await payButton(page).click()
-    await expect(page.getByText("What delivery costs has changed since you saw it.")).toBeVisible()
+    await expect(page.getByText("The delivery fee has changed since you saw it.")).toBeVisible()
     await expect(payButton(page)).toHaveAccessibleName("Pay ₹919")
   })
 
