@@ -48,12 +48,15 @@ test("shows the shopkeeper's hours and holidays to everyone at once", async () =
 })
 
 test("are shown in the mail of an order that is collected, and in the footer of every mail", async () => {
-  await write(weekend)
+  const soon = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" })
+  await write({ ...weekend, holidays: [diwali, { from: soon, to: soon, name: "Gurpurab" }] })
   await setStock(slug, "M", 9)
   const email = `collects-${randomInt(1e9)}@mail.example`
   await buys(await aGuest({ deliveryMethod: "pickup", contact: { email } }), await aBag([{ slug }]))
   const mail = await afterWork("the mail is there", async () => (await mails()).find(({ to }) => to.includes(email)))
   for (const part of [mail.text, mail.html]) expect(part.split("Saturday and Sunday, 11:30 am to 8 pm")).toHaveLength(3)
+  // A day on which the shop is closed soon, at the end of the mail.
+  for (const part of [mail.text, mail.html]) expect(part).toMatch(/Closed on \d+ \w+ for Gurpurab/)
 })
 
 test("requires some opening hours of a shop where orders are collected, but not of one that only sends them", async () => {

@@ -2,7 +2,7 @@ import type { CreateNotificationDTO, INotificationModuleService } from "@medusaj
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { PHONE } from "@silai/contracts/account/limits"
 import { codeText } from "@silai/contracts/messaging/dlt"
-import { hoursInWords } from "@silai/contracts/shop/opening-hours"
+import { holidaysInWords, hoursInWords } from "@silai/contracts/shop/opening-hours"
 import type { IShopModuleService } from "@silai/contracts/shop/service"
 import type { Delivery, IMessagingModuleService } from "@silai/contracts/messaging/service"
 import { isNoteTopic, type NoteTopic } from "@silai/contracts/messaging/topics"
@@ -52,7 +52,8 @@ export class MessagingService implements IMessagingModuleService {
       return { messageId: messageIdFor(dedupeKey, publicUrl) }
     }
     const { identity, hours, returns } = await this.#shop().settings()
-    const from = { publicUrl, shop: identity, hours: hoursInWords(hours), returnDays: returns.windowDays }
+    const open = [hoursInWords(hours), ...holidaysInWords(hours, Date.now())].filter(Boolean).join(". ")
+    const from = { publicUrl, shop: identity, hours: open, returnDays: returns.windowDays }
     const letter = compose(topic, payload, from, sealSecret)
     const notification = notificationOf(letter, { topic, dedupeKey }, publicUrl)
     await send(this.#neighbours(), notification)
