@@ -105,7 +105,7 @@ test("discounts all listed or ticked colours, and leaves one out", async ({ page
   await page.getByRole("spinbutton", { name: "Percent off" }).fill("10")
   await page.getByRole("button", { name: `Take ${variants[2]!.variantName} off the list` }).click()
   await lay(page, 2)
-  await page.getByRole("button", { name: "Undo" }).click()
+  await page.getByRole("button", { name: "Undo", exact: true }).click()
   await expect(page.getByText("The price of 2 colours is what it was before.")).toBeVisible()
   await expect(page.getByRole("status").filter({ hasText: "what it was before" })).toBeFocused()
   expect(await priceOf(page, variants[0]!)).toBe(1000)
