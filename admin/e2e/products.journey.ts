@@ -116,7 +116,7 @@ test("sets a discount on two colours, shows it in the shop, and undoes it", asyn
   await lay()
   await expect(page.getByText("The price of 2 colours is changed.")).toBeVisible()
   await expect.poll(inShop).toBe(911)
-  await page.getByRole("button", { name: "Undo" }).click()
+  await page.getByRole("button", { name: "Undo", exact: true }).click()
   await expect(page.getByText("The price of 2 colours is changed.")).toBeHidden()
   await expect.poll(inShop).not.toBe(911)
 })
