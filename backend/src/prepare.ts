@@ -90,8 +90,8 @@ async function prepare(): Promise<void> {
       // `skipSearch` is read by the engine, and missing in its types.
     } as never)
   const sql = databaseOf(container)
-  if (!(await one<{ there: boolean }>(sql, `select to_regclass('checkout_attempt') is not null as there`))?.there) {
-    // The engine runs plugins' migrations before its own, but ours alter its tables; so until there is a table of ours,
+  if (!(await one<{ there: boolean }>(sql, `select to_regclass('house_seed') is not null as there`))?.there) {
+    // The engine runs plugins' migrations before its own, but ours alter its tables; so until all migrations have run once,
     // the engine's run first, alone: also after a first start that was cut short among them.
     const config = container.resolve("configModule") as {
       plugins: unknown[]
