@@ -40,6 +40,7 @@ for (const [theme, width] of [
       await expect(dialog).toHaveCount(0)
       await expect(page.getByText("refunded ₹99.50", { exact: false })).toHaveCount(1)
       await expect(page.getByText("A button was missing")).toBeVisible()
+      await expect(page.getByText("Partly refunded", { exact: true })).toBeVisible()
       expect(await over(page)).toBeLessThanOrEqual(0)
       await expectNoBarriers(page, `a payment with a refund, ${theme}`)
       await page.screenshot({ path: `.cache/screens/refund-done-${theme}.png`, fullPage: true })

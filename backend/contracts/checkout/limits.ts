@@ -175,6 +175,13 @@ export const ATTEMPT_STATUSES = [
 ] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
+/**
+ * A payment's state for staff: its attempt's status, and what became of a placed order's money. `refund_due`: a refund
+ * is requested and not confirmed yet; `crossed_out`: cash that was promised, never came and is no longer owed.
+ */
+export const PAYMENT_STATES = [...ATTEMPT_STATUSES, "partly_refunded", "crossed_out"] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
 /** A GSTIN: state, PAN, number of the registration, Z, check digit. */
 export const GSTIN = { length: 15, maxWritten: 60, pattern: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/ } as const
 /** The longest name of a business on its invoice. */
@@ -202,8 +209,9 @@ export const PAYMENT_NOTICES = { pageSize: 25, maxPageSize: 100, maxPage: 100, s
 export const PAYMENT_SORTS = ["newest", "oldest"] as const
 
 /**
- * The views of payments in the back office. `alarm`: those that need a person; `returning`: money that the shop owes;
- * `returned`: money that was refunded, in part or whole. A placed order can be in the latter two as well.
+ * The views of payments in the back office. `alarm`: those that need a person; `placed`: orders whose money is neither
+ * refunded nor on its way back; `returning`: money that the shop owes; `returned`: money that was refunded, in part or
+ * whole. One payment can be in several of them: a buyer who paid twice gets one of the two payments back.
  */
 export const PAYMENT_VIEWS = [
   "all",

@@ -9,6 +9,7 @@ import {
   PAYMENT_LIST,
   PAYMENT_NOTICES,
   PAYMENT_SORTS,
+  PAYMENT_STATES,
   PAYMENT_VIEWS,
   REFUND,
   REFUND_STATES,
@@ -23,6 +24,11 @@ const id = z.string().trim().min(1).max(80)
 const row = z.object({
   _id: z.string(),
   status: z.enum(ATTEMPT_STATUSES),
+  state: z
+    .enum(PAYMENT_STATES)
+    .describe(
+      "the status, and for a placed order whether its money is refunded, in part or whole; a refund counts once it is confirmed",
+    ),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
   heldUntil: z.string(),

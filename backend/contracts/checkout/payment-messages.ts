@@ -1,4 +1,4 @@
-import { type AttemptStatus, REFUND_SHOWS_DAYS } from "./limits"
+import { type PaymentState, REFUND_SHOWS_DAYS } from "./limits"
 
 /** Sentences about a payment. Once money may have moved, none of them must sound like an error. */
 export const paymentMessages = {
@@ -35,7 +35,7 @@ export const paymentMessages = {
 } as const
 
 /** The outcome of a payment, for staff. */
-export const PAYMENT_STATE_WORDS: Record<AttemptStatus, string> = {
+export const PAYMENT_STATE_WORDS: Record<PaymentState, string> = {
   open: "Beginning",
   held: "Waiting to be paid",
   paid: "Paid, not placed",
@@ -44,6 +44,8 @@ export const PAYMENT_STATE_WORDS: Record<AttemptStatus, string> = {
   expired: "Expired",
   refund_due: "Refunding",
   refunded: "Refunded",
+  partly_refunded: "Partly refunded",
+  crossed_out: "No longer due",
 }
 
 /** Messages of the back office after resuming a stopped payment. */

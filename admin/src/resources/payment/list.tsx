@@ -13,7 +13,7 @@ import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import { askPaymentFile, type PaymentRecord } from "./calls"
 import { paymentAddress } from "./query"
-import { buyerOf, StateMark } from "./state-mark"
+import { buyerOf, isPromised, StateMark } from "./state-mark"
 
 const columns = (say: Say): ColumnType<PaymentRecord>[] => [
   {
@@ -28,7 +28,7 @@ const columns = (say: Say): ColumnType<PaymentRecord>[] => [
           aria-label={say("payments.row", {
             name: buyerOf(say, payment),
             amount: money(payment.amountRupees),
-            state: say(`payment-state.${payment.status}`),
+            state: say(`payment-state.${payment.state}`),
           })}
         >
           {dateOf(payment.createdAt)}
@@ -67,10 +67,11 @@ const columns = (say: Say): ColumnType<PaymentRecord>[] => [
     title: say("payments.amount"),
     align: "end",
     width: 110,
-    render: (_, { amountRupees, refundedRupees }) => (
+    render: (_, { amountRupees, refundedRupees, gateway }) => (
       <TwoLines>
         {money(amountRupees)}
-        {refundedRupees > 0 && say("payments.back", { amount: money(refundedRupees) })}
+        {refundedRupees > 0 &&
+          say(isPromised(gateway) ? "payments.crossed-out" : "payments.back", { amount: money(refundedRupees) })}
       </TwoLines>
     ),
   },

@@ -10,7 +10,7 @@ import { useSay } from "../../words/language"
 import { askPaymentRetry, type WholePayment } from "./calls"
 import { RefundButton } from "./refund-dialog"
 import { StuckRefund } from "./stuck-refund"
-import { buyerOf, StateMark } from "./state-mark"
+import { buyerOf, isPromised, StateMark } from "./state-mark"
 import { TimeLine } from "./time-line"
 import page from "../../ui/record/record.module.css"
 import list from "../../ui/list/list.module.css"
@@ -107,7 +107,11 @@ function Boxes({ payment }: { payment: WholePayment }) {
       <Box title={say("payment.sum")}>
         <dl className={page.facts}>
           <Fact name={say("payment.asked")}>{money(payment.amountRupees)}</Fact>
-          {payment.refundedRupees > 0 && <Fact name={say("payment.refunded")}>{money(payment.refundedRupees)}</Fact>}
+          {payment.refundedRupees > 0 && (
+            <Fact name={say(isPromised(payment.gateway) ? "payment.crossed-out" : "payment.refunded")}>
+              {money(payment.refundedRupees)}
+            </Fact>
+          )}
           <Fact name={say("payment.through")}>
             {payment.gateway.charAt(0).toUpperCase() + payment.gateway.slice(1)}
           </Fact>

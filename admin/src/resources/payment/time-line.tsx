@@ -3,16 +3,25 @@ import { dateTimeOf, money } from "../../ui/format"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import type { WholePayment } from "./calls"
+import { isPromised } from "./state-mark"
 import style from "../order/time-line.module.css"
 
 const HANDLED = { too_small: "payment.fact.too-small", not_needed: "payment.fact.not-needed" } as Partial<
   Record<RefundState, "payment.fact.too-small" | "payment.fact.not-needed">
 >
 
+/** A refund that is not confirmed must not read as done. */
+const asked = {
+  waiting: "payment.fact.requested",
+  sent: "payment.fact.requested",
+  failed: "payment.fact.declined",
+} as Partial<Record<RefundState, "payment.fact.requested" | "payment.fact.declined">>
+
 type Fact = { at: string; what: string; note?: string | null }
 
-const factsOf = (say: Say, { createdAt, status: became, payments, events, refunds, gateway }: WholePayment): Fact[] =>
-  [
+function factsOf(say: Say, { createdAt, status: became, payments, events, refunds, gateway }: WholePayment): Fact[] {
+  const back = isPromised(gateway) ? "payments.crossed-out" : "payment.fact.back"
+  return [
     { at: createdAt, what: say("payment.fact.begun") },
     ...payments.flatMap((payment): Fact[] => {
       const { _id, status, amountRupees, capturedAt, refundedRupees, refundedAt, lastError, notedBy, reference } =
@@ -24,9 +33,7 @@ const factsOf = (say: Say, { createdAt, status: became, payments, events, refund
           what: say(status === "kept" ? "payment.fact.received" : "payment.fact.due", { amount: money(amountRupees) }),
           note: lastError ? say("payment.last-error", { why: lastError }) : noted || _id,
         },
-        ...(refundedAt
-          ? [{ at: refundedAt, what: say("payment.fact.back", { amount: money(refundedRupees) }), note: _id }]
-          : []),
+        ...(refundedAt ? [{ at: refundedAt, what: say(back, { amount: money(refundedRupees) }), note: _id }] : []),
       ]
     }),
     ...refunds.flatMap(
@@ -37,7 +44,7 @@ const factsOf = (say: Say, { createdAt, status: became, payments, events, refund
         return [
           {
             at: askedAt,
-            what: say(state === "failed" ? "payment.fact.declined" : "payment.fact.asked", { name: by, amount }),
+            what: say(asked[state] ?? "payment.fact.asked", { name: by, amount }),
             note: [
               reason,
               lastError && say("payment.last-error", { why: lastError }),
@@ -55,7 +62,7 @@ const factsOf = (say: Say, { createdAt, status: became, payments, events, refund
                 },
               ]
             : []),
-          ...(doneAt && !isListedAlready ? [{ at: doneAt, what: say("payment.fact.back", { amount }) }] : []),
+          ...(doneAt && !isListedAlready ? [{ at: doneAt, what: say(back, { amount }) }] : []),
         ]
       },
     ),
@@ -65,6 +72,7 @@ const factsOf = (say: Say, { createdAt, status: became, payments, events, refund
       note: lastError ?? _id.replace(`${gateway}:`, ""),
     })),
   ].sort((a, b) => b.at.localeCompare(a.at))
+}
 
 /** The known facts of a payment, latest first. */
 export function TimeLine({ payment }: { payment: WholePayment }) {

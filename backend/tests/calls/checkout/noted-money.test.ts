@@ -147,6 +147,10 @@ test("cancels cash that never came with its order, and then does not accept it; 
   await moved(owner, orderId!, 10)
   expect((await received(orderId!)).body.code).toBe("phone_order.nothing_due")
   await afterWork("nothing is owed", async () => (await shown(orderId!)).paymentStatus === "unpaid")
+  const payment = (await owner.call(paymentCalls.single, { paymentId: orderId! })).body.data
+  expect([payment.status, payment.state]).toEqual(["placed", "crossed_out"])
+  const { counts } = (await owner.call(paymentCalls.all, { search: payment.orderNumber! })).body
+  expect(counts).toMatchObject({ placed: 1, returned: 0 })
   expect((await shown(orderId!)).money.refundedRupees).toBe(0)
   const byLink = await take(await aCall("link", "home"))
   expect((await received(byLink._id, "UTR 0070")).body.code).toBe("phone_order.not_noted_by_hand")

@@ -7,7 +7,7 @@ const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle
 /** The columns of the file of payments. */
 export const PAYMENT_COLUMNS: Columns<PaymentRow> = {
   Begun: ({ createdAt }) => moment.format(new Date(createdAt)),
-  State: ({ status }) => PAYMENT_STATE_WORDS[status],
+  State: ({ state }) => PAYMENT_STATE_WORDS[state],
   Customer: ({ customerName }) => customerName,
   Phone: ({ phone }) => phone,
   Order: ({ orderNumber }) => orderNumber ?? "",

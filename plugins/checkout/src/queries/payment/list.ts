@@ -9,6 +9,7 @@ import { rupeesText } from "@silai/kit/money"
 import { inPages } from "@silai/kit/pages"
 import { paymentSearchFor } from "../../rules/payment-search"
 import { alarmed, type ListedAttempt, listedColumns, paymentRowOf } from "./row"
+import { placedAndKept, refundedPlaced, returned, returnedPage, stateOfAttempt } from "./state"
 
 type Ask = ParsedBodyOf<typeof paymentCalls.all>
 type Filters = ParsedBodyOf<typeof paymentCalls.export>
@@ -23,17 +24,15 @@ type Listed = {
 const returning = `select id from checkout_attempt where status = 'refund_due'
   union select attempt_id from gateway_payment where status = 'refund_due'
   union select attempt_id from refund_ask where state in ('waiting', 'sent', 'failed')`
-const returned = `select id from checkout_attempt where status = 'refunded'
-  union select attempt_id from gateway_payment where refunded_paise > 0 and attempt_id is not null`
 
 const views: Record<PaymentView, string> = {
   all: "true",
   alarm: `a.id = any(array(${alarmed}))`,
   waiting: "a.status in ('open', 'held')",
   unplaced: "a.status in ('paid', 'placing')",
-  placed: "a.status = 'placed'",
+  placed: `(${placedAndKept})`,
   returning: `a.id = any(array(${returning}))`,
-  returned: `(a.status = 'refunded' or exists (select 1 from gateway_payment p where p.attempt_id = a.id and p.refunded_paise > 0))`,
+  returned: `a.id = any(array(${returned}))`,
   given_up: "a.status = 'expired'",
 }
 
@@ -41,17 +40,6 @@ const orders: Record<Ask["sort"], string> = {
   newest: "a.created_at desc, a.id desc",
   oldest: "a.created_at, a.id",
 }
-
-/**
- * The ids of one page of refunded payments, in the list's order. Bindings: the number of rows up to the page's end,
- * twice; page size, offset.
- */
-const returnedPage = (way: "" | "desc") => `select id from (
-    (select created_at, id from checkout_attempt where status = 'refunded' order by created_at ${way}, id ${way} limit ?)
-    union
-    (select distinct on (attempt_at, attempt_id) attempt_at, attempt_id from gateway_payment
-      where refunded_paise > 0 and attempt_id is not null order by attempt_at ${way}, attempt_id ${way} limit ?)) r
-  order by created_at ${way}, id ${way} limit ? offset ?`
 
 /** Which rows a page has: a condition, and what follows it. */
 function pageOf({ view, sort, page, pageSize, search }: Ask): { where: string; tail: string; bindings: number[] } {
@@ -62,7 +50,7 @@ function pageOf({ view, sort, page, pageSize, search }: Ask): { where: string; t
   return {
     where: `a.id = any(array(${returnedPage(sort === "newest" ? "desc" : "")}))`,
     tail: "",
-    bindings: [until, until, pageSize, offset],
+    bindings: [until, until, until, pageSize, offset],
   }
 }
 
@@ -96,6 +84,11 @@ function searched(search: string | undefined): { where: string; bindings: unknow
 export async function listPayments(database: Database, ask: Ask): Promise<Listed> {
   const found = searched(ask.search)
   const shown = pageOf(ask)
+  /** Without a search the rows themselves need not be read. */
+  const counted = (ids: string) =>
+    ask.search
+      ? `select count(*) from checkout_attempt a where ${found.where} and a.id = any(array(${ids}))`
+      : `select count(*) from (${ids}) ids`
   const [rows, byStatus, moving] = await Promise.all([
     many<ListedAttempt>(
       database,
@@ -108,13 +101,14 @@ export async function listPayments(database: Database, ask: Ask): Promise<Listed
       `select a.status, count(*) from checkout_attempt a where ${found.where} group by a.status`,
       found.bindings,
     ),
-    only<{ returning: string; returned: string; alarm: string; alarms: string }>(
+    only<{ returning: string; returned: string; moved: string; alarm: string; alarms: string }>(
       database,
       `select (select count(*) from checkout_attempt a where ${found.where} and ${views.returning}) as returning,
-              (${ask.search ? `select count(*) from checkout_attempt a where ${found.where} and ${views.returned}` : `select count(*) from (${returned}) r`}) as returned,
+              (${counted(returned)}) as returned,
+              (${counted(refundedPlaced)}) as moved,
               (select count(*) from checkout_attempt a where ${found.where} and ${views.alarm}) as alarm,
               (select count(*) from (${alarmed}) alarm) as alarms`,
-      [...found.bindings, ...(ask.search ? found.bindings : []), ...found.bindings],
+      [...found.bindings, ...(ask.search ? [...found.bindings, ...found.bindings] : []), ...found.bindings],
     ),
   ])
   const of = (...statuses: AttemptStatus[]) =>
@@ -126,7 +120,7 @@ export async function listPayments(database: Database, ask: Ask): Promise<Listed
     alarm: Number(moving.alarm),
     waiting: of("open", "held"),
     unplaced: of("paid", "placing"),
-    placed: of("placed"),
+    placed: of("placed") - Number(moving.moved),
     returning: Number(moving.returning),
     returned: Number(moving.returned),
     given_up: of("expired"),
@@ -161,7 +155,7 @@ export async function findPayments(sql: Sql, { search, most }: FindAsk): Promise
   if (!branches.length) return []
   const rows = await many<ListedAttempt>(
     sql,
-    `select a.id, a.status, a.amount_paise, a.gateway_order_id, a.snapshot -> 'contact' as contact,
+    `select a.id, ${stateOfAttempt} as state, a.amount_paise, a.gateway_order_id, a.snapshot -> 'contact' as contact,
             (select o.display_id from "order" o where o.id = a.order_id) as display_id
        from checkout_attempt a where a.id = any(array(${branches.map(([branch]) => `(${branch} limit ${looked})`).join(" union ")}))
       order by a.created_at desc, a.id desc limit ?`,
@@ -173,6 +167,6 @@ export async function findPayments(sql: Sql, { search, most }: FindAsk): Promise
       .filter(Boolean)
       .join(" · "),
     detail: rupeesText(Number(row.amount_paise)),
-    state: row.status,
+    state: row.state,
   }))
 }

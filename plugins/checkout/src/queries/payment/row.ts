@@ -1,13 +1,15 @@
 import type { PaymentRow } from "@silai/contracts/checkout/payment-calls"
-import { type AttemptStatus, PAYMENT_ALARM } from "@silai/contracts/checkout/limits"
+import { type AttemptStatus, PAYMENT_ALARM, type PaymentState } from "@silai/contracts/checkout/limits"
 import type { Snapshot } from "@silai/contracts/checkout/snapshot"
 import { orderNumberOf } from "@silai/contracts/order/limits"
 import { toRupees } from "@silai/kit/money"
+import { stateOfAttempt } from "./state"
 
 /** A row as the lists read it; bigint columns arrive as text. */
 export type ListedAttempt = {
   id: string
   status: AttemptStatus
+  state: PaymentState
   created_at: Date
   paid_at: Date | null
   held_until: Date
@@ -39,7 +41,7 @@ export const alarmed = `select id from checkout_attempt
   union
   select attempt_id from payment_mismatch where kind = 'payment_authorized' and closed_at is null and attempt_id is not null`
 
-export const listedColumns = `a.id, a.status, a.created_at, a.paid_at, a.held_until, a.amount_paise, a.snapshot -> 'contact' as contact,
+export const listedColumns = `a.id, a.status, ${stateOfAttempt} as state, a.created_at, a.paid_at, a.held_until, a.amount_paise, a.snapshot -> 'contact' as contact,
   a.gateway, a.gateway_order_id, a.gateway_payment_id, a.order_id, a.tries, a.last_error,
   (select o.display_id from "order" o where o.id = a.order_id) as display_id,
   coalesce((select sum(p.refunded_paise) from gateway_payment p where p.attempt_id = a.id), 0) as refunded_paise,
@@ -48,6 +50,7 @@ export const listedColumns = `a.id, a.status, a.created_at, a.paid_at, a.held_un
 export const paymentRowOf = (row: ListedAttempt): PaymentRow => ({
   _id: row.id,
   status: row.status,
+  state: row.state,
   createdAt: row.created_at.toISOString(),
   paidAt: row.paid_at?.toISOString() ?? null,
   heldUntil: row.held_until.toISOString(),
