@@ -37,6 +37,10 @@ export const paymentEn = {
   "payment.failed": "This payment could not be loaded",
   "payment.aside": "Buyer and amount",
   "payment.retry": "Try again",
+  "payment.retry.place": "Place the order",
+  "payment.retry.refund": "Send the refund now",
+  "payment.retry.ask": "Ask the gateway",
+  "payment.retry.refund.ask": "Send {amount} back to {name} now?",
   "payment.alarm.unplaced": "This is paid, but has no order yet. Tried {n} times.",
   "payment.alarm.returning": "The buyer should have this refund by now.",
   "payment.alarm.declined":
@@ -98,7 +102,7 @@ export const paymentEn = {
   "payment.next-try": "sent again {when}",
   "mismatch.payment_unknown": "The gateway has a payment that the shop does not know",
   "mismatch.payment_unknown.do":
-    "Open the payment and choose “Try again”: the shop then asks the gateway, and places the order or refunds it.",
+    "Open the payment and choose “Ask the gateway”: the shop then places the order or refunds it.",
   "mismatch.payment_authorized": "The buyer’s bank has blocked money that is not captured",
   "mismatch.payment_authorized.do":
     "The shop captures a payment that fits its order by itself. If this stays, capture it in the gateway’s dashboard, or leave it: the bank then frees the money within five days.",
@@ -111,7 +115,7 @@ export const paymentEn = {
   "mismatch.payment_amount.do":
     "Compare the order with the gateway’s dashboard, and settle the difference with the buyer.",
   "mismatch.not_placed": "This is paid, but has no order",
-  "mismatch.not_placed.do": "Open the payment: place it with “Try again”, or refund it.",
+  "mismatch.not_placed.do": "Open the payment: choose “Place the order”, or refund it.",
   "mismatch.refund_ledger": "The gateway refunded a different sum from the one noted here",
   "mismatch.refund_ledger.do":
     "The shop checks it again by itself. If it stays for a day, compare each refund with the gateway’s dashboard.",

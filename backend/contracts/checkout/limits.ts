@@ -225,6 +225,10 @@ export const PAYMENT_VIEWS = [
 ] as const
 export type PaymentView = (typeof PAYMENT_VIEWS)[number]
 
+/** The acts of retrying a payment: place its order, send owed money back, or ask the gateway whether it was paid. */
+export const PAYMENT_RETRIES = ["place", "refund", "ask"] as const
+export type PaymentRetry = (typeof PAYMENT_RETRIES)[number]
+
 /**
  * Longer than this, money that is paid and not placed, or owed and not back, needs a person; so does a refund that the bank has
  * declined, though it is retried. One that is no longer retried does at once, until staff have dealt with it.

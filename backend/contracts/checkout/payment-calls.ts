@@ -8,6 +8,7 @@ import {
   CHECKOUT,
   PAYMENT_LIST,
   PAYMENT_NOTICES,
+  PAYMENT_RETRIES,
   PAYMENT_SORTS,
   PAYMENT_STATES,
   PAYMENT_VIEWS,
@@ -101,6 +102,10 @@ const page = row.extend({
   events: z.array(delivery),
   refunds: z.array(refundAsked).describe("refunds that staff have requested, oldest first"),
   mayRetry: z.boolean(),
+  retry: z
+    .enum(PAYMENT_RETRIES)
+    .nullable()
+    .describe("what a retry does: places the order, sends owed money back, or asks the gateway; null: nothing is left"),
   mayRefund: z
     .enum(["part", "whole"])
     .nullable()

@@ -1,5 +1,5 @@
 import { CanAccess } from "@refinedev/core"
-import { Button } from "antd"
+import { App, Button } from "antd"
 import { Link } from "react-router"
 import { BackLink } from "../../ui/record/back-link"
 import { Box, Fact } from "../../ui/record/box"
@@ -69,13 +69,30 @@ function WholePaymentView({ payment }: { payment: WholePayment }) {
   )
 }
 
-function RetryButton({ payment: { _id, mayRetry } }: { payment: WholePayment }) {
+/** Money that the shop owes: a question comes first, because it cannot be called back. */
+const owedRupees = ({ payments }: WholePayment) =>
+  payments.filter(({ status }) => status === "refund_due").reduce((sum, { amountRupees }) => sum + amountRupees, 0)
+
+function RetryButton({ payment }: { payment: WholePayment }) {
   const say = useSay()
+  const { modal } = App.useApp()
   const { act, busy } = useAct("payment", "order")
-  if (!mayRetry) return null
+  const { _id: paymentId, retry } = payment
+  if (!retry) return null
+  const send = () => act(askPaymentRetry, { paymentId })
+  const askFirst = () =>
+    void modal.confirm({
+      title: say("payment.retry.refund.ask", { amount: money(owedRupees(payment)), name: buyerOf(say, payment) }),
+      content: say("refund.final"),
+      icon: null,
+      maskClosable: false,
+      okText: say("payment.retry.refund"),
+      cancelText: say("order.not-yet"),
+      onOk: send,
+    })
   return (
-    <Button type="primary" loading={busy} onClick={() => void act(askPaymentRetry, { paymentId: _id })}>
-      {say("payment.retry")}
+    <Button type="primary" loading={busy} onClick={retry === "refund" ? askFirst : () => void send()}>
+      {say(`payment.retry.${retry}`)}
     </Button>
   )
 }

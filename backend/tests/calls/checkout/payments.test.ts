@@ -85,6 +85,7 @@ describe("the list of payments", () => {
       refundedRupees: 0,
       isAlarm: false,
       mayRetry: false,
+      retry: null,
       lines: [{ size, quantity: 1 }],
       payments: [{ _id: gatewayPaymentId, status: "kept", amountRupees: 799 }],
     })
@@ -137,7 +138,7 @@ describe("a payment that has stopped", () => {
       `update checkout_attempt set paid_at = now() - interval '2 minutes', lease_until = now() + interval '1 hour', tries = 9 where id = $1`,
       [paymentId],
     )
-    expect(await single(paymentId)).toMatchObject({ isAlarm: true, mayRetry: true, status: "placing" })
+    expect(await single(paymentId)).toMatchObject({ isAlarm: true, mayRetry: true, retry: "place", status: "placing" })
     const listed = (await owner.call(paymentCalls.all, { view: "unplaced" })).body
     expect(listed.alarms).toBeGreaterThan(0)
     expect(listed.data.find(({ _id }) => _id === paymentId)?.isAlarm).toBe(true)
@@ -167,14 +168,16 @@ describe("a payment that has stopped", () => {
     const [row] = (await owner.call(paymentCalls.all, { view: "returning", search })).body.data
     expect(row).toMatchObject({ _id: paymentId, status: "placed", isAlarm: true })
     await faults({ reset: true })
+    expect(await single(paymentId)).toMatchObject({ mayRetry: true, retry: "refund" })
     expect((await retry(paymentId)).status).toBe(200)
     await afterWork("the money is back", async () => (await due())?.status === "refunded")
-    expect(await single(paymentId)).toMatchObject({ refundedRupees: 799, isAlarm: false, mayRetry: false })
+    expect(await single(paymentId)).toMatchObject({ refundedRupees: 799, isAlarm: false, mayRetry: false, retry: null })
     expect((await owner.call(paymentCalls.all, { view: "returned", search })).body.total).toBe(1)
   }, 60_000)
 
   test("is found without a webhook by asking the gateway, and its order is placed", async () => {
     const { paymentId, gatewayOrderId } = await held()
+    expect((await single(paymentId)).retry).toBe("ask")
     expect((await retry(paymentId)).body.message).toBe(paymentRetryMessages.asked)
     await sql(`update checkout_attempt set next_look_at = null where id = $1`, [paymentId])
     await faults({ reset: true, webhook: "drop" })

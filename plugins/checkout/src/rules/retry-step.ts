@@ -1,4 +1,4 @@
-import type { AttemptStatus } from "@silai/contracts/checkout/limits"
+import type { AttemptStatus, PaymentRetry } from "@silai/contracts/checkout/limits"
 
 /**
  * The act of retrying a payment: place the order, refund the money, or ask the gateway; null when nothing is left to
@@ -8,7 +8,7 @@ export function retryOf(attempt: {
   status: AttemptStatus
   gateway_order_id: string | null
   isOwed: boolean
-}): "place" | "refund" | "ask" | null {
+}): PaymentRetry | null {
   if (attempt.status === "paid" || attempt.status === "placing") return "place"
   if (attempt.isOwed) return "refund"
   const mayStillBePaid = ["open", "held", "expired"].includes(attempt.status)

@@ -86,13 +86,15 @@ export async function showPayment(container: MedusaContainer, id: string): Promi
   )
   const cancelsOrder = row.order_id ? await container.resolve("silai_order").mayBeCancelled(row.order_id) : false
   const isOwed = payments.some(({ status }) => status === "refund_due")
+  const retry = retryOf({ ...row, isOwed })
   return {
     ...paymentRowOf(row),
     lines: row.lines.map(({ name, size, quantity }) => ({ name, size, quantity })),
     payments: payments.map(receivedOf),
     events: events.map(deliveryOf),
     refunds: asks.map((ask) => askedOf(ask, leftPaise)),
-    mayRetry: retryOf({ ...row, isOwed }) !== null,
+    mayRetry: retry !== null,
+    retry,
     mayRefund: how,
     leftRupees: toRupees(leftPaise),
     promisedRupees: toRupees(promisedPaise),

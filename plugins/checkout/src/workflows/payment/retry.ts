@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { PaymentRetry } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentRetryMessages } from "@silai/contracts/checkout/payment-messages"
 import type { PaymentPage } from "@silai/contracts/checkout/payment-calls"
@@ -69,7 +70,7 @@ async function askGateway(container: MedusaContainer, attempt: Known): Promise<v
   for (const payment of payments) await applyFact(container, attempt.gateway, payment)
 }
 
-function sentenceOf(what: "place" | "refund" | "ask", { orderNumber, payments }: PaymentPage): string {
+function sentenceOf(what: PaymentRetry, { orderNumber, payments }: PaymentPage): string {
   if (orderNumber) return paymentRetryMessages.placed(orderNumber)
   if (what === "refund") return paymentRetryMessages.refunding
   if (what === "place") return paymentRetryMessages.notPlaced
