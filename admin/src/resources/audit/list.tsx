@@ -1,4 +1,4 @@
-import { AUDIT_KINDS } from "@silai/contracts/audit/kinds"
+import { AUDIT_KINDS, type AuditKind, settingOf } from "@silai/contracts/audit/kinds"
 import { Table } from "antd"
 import type { ColumnType } from "antd/es/table"
 import { lazy, Suspense } from "react"
@@ -20,6 +20,12 @@ import style from "./audit.module.css"
 /** Its calendar is heavy and rarely opened. */
 const FilterFields = lazy(() => import("./filter-fields").then((part) => ({ default: part.FilterFields })))
 
+/** A setting is logged by its section's name in the code. */
+function nameOf(say: Say, kind: AuditKind, thing: string): string {
+  const setting = kind === "setting" ? settingOf(thing) : null
+  return setting ? say(`settable.${setting}`) : thing || say(`audit-kind.${kind}`)
+}
+
 const columns = (say: Say): ColumnType<ActRecord>[] => [
   {
     key: "when",
@@ -39,11 +45,11 @@ const columns = (say: Say): ColumnType<ActRecord>[] => [
     title: say("audit.what"),
     width: 210,
     render: (_, { kind, thing, thingId, act, staff }) => {
-      const page = thingId ? AUDIT_KINDS[kind].page : null
-      const name = thing || say(`audit-kind.${kind}`)
+      const page = act === "removed" ? null : AUDIT_KINDS[kind].page(thingId)
+      const name = nameOf(say, kind, thing)
       return (
         <TwoLines>
-          {page && act !== "removed" ? <Link to={page(thingId).replace(/^\/admin/, "")}>{name}</Link> : name}
+          {page ? <Link to={page.replace(/^\/admin/, "")}>{name}</Link> : name}
           <>
             {`${say(`audit-kind.${kind}`)} · ${say(`audit-act.${act}`)}`}
             <span className={style.by}> · {staff.name}</span>
@@ -77,7 +83,8 @@ export function AuditList() {
         }
         folded
       />
-      <Table<ActRecord> {...list.tableProps} />
+      {/* Its lines wrap, so it needs no box that scrolls sideways on a tablet. */}
+      <Table<ActRecord> {...list.tableProps} scroll={{}} />
     </ListPage>
   )
 }
