@@ -2,7 +2,9 @@ import type { InsightReport } from "@silai/contracts/insight/calls"
 import { expectNoBarriers, expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
 import { aGuest, moveOrder, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
-import { cancelOrders, theShop } from "../../backend/tests/browser/shop"
+import { labels, turn } from "../../backend/tests/browser/label"
+import { cancelOrders, sql, theShop } from "../../backend/tests/browser/shop"
+import { aPhoto } from "../../backend/tests/rig/hostile-files"
 
 const open = async (page: Page, path: string) => {
   await page.goto(`${theShop().shop}/admin/${path}`)
@@ -172,4 +174,79 @@ test("names an order in the log of acts by its number, its change by its status,
   await row.getByRole("link", { name: number }).click()
   await expect(page).toHaveURL(/admin\/order\/view\//)
   await cancelOrders([number])
+})
+
+/** A colleague's call, as the back office makes it. */
+async function ask<Data>(page: Page, call: string, data: object): Promise<Data> {
+  const response = await page.request.post(`${theShop().shop}/api/${call}`, {
+    data,
+    headers: { origin: theShop().shop },
+  })
+  expect(response.status(), await response.text()).toBe(200)
+  return ((await response.json()) as { data: Data }).data
+}
+
+test("shows a parcel in the log of acts by its parts, and needs no sideways scrolling on a tablet or phone", async ({
+  page,
+}) => {
+  const number = await placeOrder(page.request, aGuest("Parcel Buyer"), "classic-white-formal-shirt")
+  const orderId = await moveOrder(page.request, number, 1, 2, 3)
+  const parcel = { courier: "Delhivery", trackingNumber: "DL4471200345" }
+  await ask(page, "customer/order/update", { orderId, status: 4, parcel })
+  await open(page, `management/audit?search=${number}`)
+  const row = page.locator("tr.ant-table-row").filter({ hasText: "Delhivery" })
+  await expect(row).toContainText(/Parcel › Courier\s*:?\s*– → Delhivery/)
+  await expect(row).toContainText(/Parcel › Tracking number\s*:?\s*– → DL4471200345/)
+  await expect(page.getByText('{"')).toHaveCount(0)
+  for (const width of [820, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(row).toBeVisible()
+    await noWiderThanWindow(page)
+    const content = page.locator(".ant-table-content, .ant-table-container").first()
+    expect(await content.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+  }
+})
+
+test("leads from the log of acts to the payment, label, batch, colleague, setting and picture of an entry", async ({
+  page,
+}) => {
+  test.slow()
+  const number = await placeOrder(page.request, aGuest("Linked Buyer"), "classic-white-formal-shirt")
+  const [payment] = await ask<{ _id: string }[]>(page, "admin/payment/all", { search: number })
+  const refund = { amountRupees: 1, reason: "A loose button", seenRefundedRupees: 0, seenPlaced: true }
+  await ask(page, "admin/payment/refund", { paymentId: payment!._id, ...refund })
+  const [uid] = await labels(page.context(), "classic-white-formal-shirt", "M", 1)
+  await turn(page.context(), uid!, "void", "Torn")
+  const [batch] = await sql<{ number: string }>(
+    `select b.number from uid_batch b join uid u on u.batch_id = b.id where u.id = $1`,
+    [uid],
+  )
+  await ask(page, "admin/user/invite", { email: `logged-${Date.now()}@silai.example`, role: "packer" })
+  const [kept] = await ask<{ version: number }[]>(page, "admin/shop/settings", { section: "workshop" })
+  await ask(page, "admin/shop/settings/update", {
+    section: "workshop",
+    version: kept!.version,
+    values: { namesTailor: true },
+  })
+  const picture = `logged-${Date.now()}.jpg`
+  const sent = await page.request.post(`${theShop().shop}/api/admin/fileManager/upload`, {
+    multipart: { files: { name: picture, mimeType: "image/jpeg", buffer: await aPhoto() } },
+    headers: { origin: theShop().shop, "x-requested-with": "fetch" },
+  })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  const leads: [asked: string, link: string | RegExp, to: RegExp, heading: string | RegExp][] = [
+    [`kind=payment&search=${number}`, number, /payment\/view\//, "Payment of Linked Buyer"],
+    [`kind=uid&search=${uid}`, uid!, new RegExp(`management/uid/edit/${uid}`), /./],
+    [`kind=uid&search=${batch!.number}`, batch!.number, /management\/uid\/batches/, "Batches"],
+    ["kind=staff&search=packer", "packer", /admin\/staff$/, "Staff"],
+    ["kind=setting&search=workshop", "Workshop", /management\/settings\/workshop/, /./],
+    [`kind=file&search=${picture}`, picture, /file-manager\?file=file_/, "File manager"],
+  ]
+  for (const [asked, link, to, heading] of leads) {
+    await open(page, `management/audit?${asked}`)
+    await page.getByRole("row").getByRole("link", { name: link }).first().click()
+    await expect(page).toHaveURL(to)
+    await expect(page.getByRole("heading", { level: 1, name: heading }).first()).toBeAttached()
+  }
+  await expect(page.getByRole("dialog", { name: picture })).toBeVisible()
 })

@@ -18,6 +18,7 @@ export const auditEn = {
   "audit.changed": "Before and after",
   "audit.anybody": "Everyone",
   "audit.anything": "Everything",
+  "audit.whole": "All {n} values",
   "audit.days": "Days",
   "audit.yes": "Yes",
   "audit.no": "No",

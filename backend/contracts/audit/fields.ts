@@ -1,4 +1,7 @@
-/** The words for a changed field in the log of acts, by the name that the log keeps. Sums in paise end in `_paise`. */
+/**
+ * The words for a changed field in the log of acts, by the name that the log keeps: a column's, or a part's of a parcel
+ * or a setting. Sums in paise end in `_paise` or `Paise`.
+ */
 export const AUDIT_FIELDS = {
   amount: "Price",
   amount_paise: "Amount",
@@ -14,14 +17,17 @@ export const AUDIT_FIELDS = {
   codes: "Codes",
   colour: "Colour",
   colour_code: "Colour code",
+  courier: "Courier",
   custom_size_option: "Custom size",
   deleted_at: "Deleted",
   description: "Description",
   details_html: "Details",
   ends_at: "Ends",
   fee_paise: "Fee",
+  feePaise: "Fee",
   first_order: "First order only",
   folder_id: "Folder",
+  freeReasons: "Reasons without a fee",
   handle: "Address",
   handled_note: "How it was given",
   hidden_at: "Hidden",
@@ -29,8 +35,10 @@ export const AUDIT_FIELDS = {
   is_listed: "Listed",
   kind: "Kind",
   launched_at: "Launched",
+  link: "Link",
   minimum_paise: "Minimum order",
   name: "Name",
+  namesTailor: "Names the tailor",
   note: "Note",
   parcel: "Parcel",
   parent_category_id: "Inside of",
@@ -48,6 +56,7 @@ export const AUDIT_FIELDS = {
   reply: "Reply",
   role: "Role",
   second_factor_required: "Second step required",
+  shown: "Shown",
   size: "Size",
   size_and_fit: "Size and fit",
   slug: "Address",
@@ -57,17 +66,24 @@ export const AUDIT_FIELDS = {
   stocked: "Pieces",
   stocked_after: "Pieces afterwards",
   taken_out_paise: "Taken out",
+  text: "Text",
   thumbnail: "First picture",
   title: "Name",
   total_uses: "Total uses",
+  trackingNumber: "Tracking number",
+  trackingUrl: "Tracking link",
   wash_care: "Wash and care",
   why: "Why",
+  windowDays: "Days to ask for a return",
   withdrawn_at: "Withdrawn",
 } as const satisfies Record<string, string>
 export type AuditField = keyof typeof AUDIT_FIELDS
 
-/** The log's word for a field: settings have their own names, which are shown as they are. */
+/** The log's word for a field: one without a word is shown by its name, in lower case, without the unit. */
 export const auditField = (name: string): string =>
   name in AUDIT_FIELDS
     ? AUDIT_FIELDS[name as AuditField]
-    : name.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, (first) => first.toUpperCase())
+    : name
+        .replace(/(.)Paise$/, "$1")
+        .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+        .replace(/^./, (first) => first.toUpperCase())

@@ -1,17 +1,14 @@
 import type { AuditEntry } from "@silai/contracts/audit/calls"
-import { auditField } from "@silai/contracts/audit/fields"
 import { AUDIT_ACTS, AUDIT_KINDS } from "@silai/contracts/audit/kinds"
+import { auditLeaves, auditPath, auditRupees } from "@silai/contracts/audit/leaves"
 import type { Columns } from "@silai/kit/csv"
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium", timeZone: "Asia/Kolkata" })
 
 /** Sums are stored in paise, and shown in rupees. */
-const valueOf = (name: string, value: unknown) =>
-  name.endsWith("_paise") ? Number(value) / 100 : typeof value === "object" ? JSON.stringify(value) : String(value)
-
 const inWords = (fields: AuditEntry["before"]) =>
-  Object.entries(fields ?? {})
-    .map(([name, value]) => `${auditField(name)}: ${valueOf(name, value)}`)
+  auditLeaves(fields)
+    .map(({ path, value }) => `${auditPath(path)}: ${auditRupees(path, value) ?? String(value)}`)
     .join("; ")
 
 /** The columns of the file of acts. */
