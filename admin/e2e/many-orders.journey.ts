@@ -1,6 +1,6 @@
 import { aGuest, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Locator, type Page, test } from "../../backend/tests/browser/journey"
-import { cancelOrders, moreOrders, orderStatuses, theShop } from "../../backend/tests/browser/shop"
+import { cancelOrders, moreOrders, orderStatuses, sql, theShop } from "../../backend/tests/browser/shop"
 import { orderMessages } from "../../backend/contracts/order/messages"
 
 const row = (page: Page) => page.locator("[data-row]")
@@ -150,6 +150,42 @@ test("writes one note on all matching orders, and ends that selection when one i
   await expect(page.getByText("Noted about 100 orders.")).toBeVisible({ timeout: 60_000 })
   await page.getByRole("link", { name: new RegExp(`Order ${numbers[0]}`) }).click()
   await expect(page.getByText("The courier comes at four")).toBeVisible()
+})
+
+test("archives all matching orders, and restores ticked ones, with one call for each hundred, and gives the rows the focus again", async ({
+  page,
+}) => {
+  test.slow()
+  const { phone, numbers } = await aHundredOrders(page, "Gurdev Rai")
+  const closed = numbers.slice(40).map((number) => Number(number.slice(3)))
+  await sql(`update order_state set code = 11 where number = any($1)`, [closed])
+  await sql(
+    `insert into "order" (id, display_id, status, currency_code, email) select order_id, number, 'canceled', 'inr', email
+       from order_state where number = any($1)`,
+    [closed],
+  )
+  const archived = async () =>
+    (await sql(`select 1 from order_state where phone = $1 and archived_at is not null`, [phone])).length
+  const asked: { of: { part?: { number: number }; orderIds?: string[] } }[] = []
+  page.on("request", (request) => {
+    if (request.url().endsWith("/admin/order/archive-many"))
+      asked.push(request.postDataJSON() as (typeof asked)[number])
+  })
+  await page.goto(`${theShop().shop}/admin/order/manage?search=${phone}`)
+  await page.getByRole("checkbox", { name: "Select all" }).click()
+  await chosen(page).getByRole("button", { name: "Choose all 100 that match" }).click()
+  await chosen(page).getByRole("button", { name: "Archive 60" }).click()
+  await question(page).getByRole("button", { name: "Archive" }).click()
+  await expect(page.getByText("60 orders archived.")).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator("[data-row]:focus")).toBeVisible()
+  expect([await archived(), asked.map(({ of }) => of.part?.number)]).toEqual([60, [60]])
+
+  await page.goto(`${theShop().shop}/admin/order/manage?search=${phone}&archived=1`)
+  await expect(row(page)).toHaveCount(25)
+  await page.getByRole("checkbox", { name: "Select all" }).click()
+  await chosen(page).getByRole("button", { name: "Unarchive 25" }).click()
+  await expect(page.getByText("25 orders restored.")).toBeVisible({ timeout: 60_000 })
+  expect([await archived(), asked.at(-1)!.of.orderIds?.length, asked.length]).toEqual([35, 25, 2])
 })
 
 test("never changes a selection made under one filter under another", async ({ page }) => {

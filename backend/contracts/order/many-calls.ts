@@ -7,6 +7,7 @@ import { proseShape } from "../text"
 
 const read = adminCall("order.read")
 const move = adminCall("order.move")
+const own = adminCall("order.archive")
 
 const part = z.object({
   after: z.string().nullable(),
@@ -18,6 +19,15 @@ const notedOne = z.object({
   _id: z.string(),
   orderNumber: z.string(),
   noted: z.boolean(),
+  message: z.string().describe("why not"),
+  code: z.string().nullable().describe("the refusal's code; null if not refused"),
+})
+
+/** The archive's result for one order of many. */
+const archivedOne = z.object({
+  _id: z.string(),
+  orderNumber: z.string(),
+  done: z.boolean(),
   message: z.string().describe("why not"),
   code: z.string().nullable().describe("the refusal's code; null if not refused"),
 })
@@ -53,6 +63,14 @@ export const manyOrderCalls = {
         text: proseShape(ORDER_NOTE.maxLength, orderMessages.noteTooLong).min(1, orderMessages.noteEmpty),
       }),
       reply: z.object({ data: z.array(notedOne) }),
+    },
+  ),
+  archive: own(
+    "/admin/order/archive-many",
+    `Archives up to ${MOVE_MANY} closed orders, as "order/delete" would, or restores them, with a result for each.`,
+    {
+      body: z.strictObject({ of: chosenOrders, archived: z.boolean().default(true) }),
+      reply: z.object({ data: z.array(archivedOne) }),
     },
   ),
 }

@@ -2,7 +2,7 @@ import type { BaseRecord } from "@refinedev/core"
 import type { Order, OrderRow, ShopOrderRow } from "@silai/contracts/order/calls"
 import type { Address } from "@silai/contracts/checkout/calls"
 import type { OrderNote } from "@silai/contracts/order/edit-calls"
-import { codeOf, NEXT, type OrderStatusCode, SENT } from "@silai/contracts/order/status"
+import { codeOf, NEXT, ORDER_STATUSES, type OrderStatusCode, SENT } from "@silai/contracts/order/status"
 import { entry } from "../../providers/call"
 
 export const askOrders = entry("/customer/order/all")
@@ -26,6 +26,7 @@ export const askCollect = entry("/admin/cod/collect")
 export const askUndelivered = entry("/admin/cod/undelivered")
 export const askMatching = entry("/admin/order/matching")
 export const askMoveMatching = entry("/admin/order/move-matching")
+export const askArchiveMany = entry("/admin/order/archive-many")
 export const askNoteMany = entry("/admin/order/note-many")
 export const askPapers = entry("/customer/paper/all")
 export const askPrint = entry("/admin/paper/print")
@@ -37,9 +38,11 @@ export type OrderMove = { status: number; evenRefunded?: boolean }
 export type AddressChange = { before: Address; address: Address }
 export type { OrderNote }
 
+const isOverAt = (code: OrderStatusCode): boolean => NEXT[code].every((next) => next === codeOf("returned"))
 /** Whether an order looks closed: cancelled, failed, delivered, collected or returned. The server decides. */
-export const isOver = ({ status }: OrderRow): boolean =>
-  NEXT[status as OrderStatusCode].every((next) => next === codeOf("returned"))
+export const isOver = ({ status }: OrderRow): boolean => isOverAt(status as OrderStatusCode)
+/** The statuses of such orders. */
+export const OVER = ORDER_STATUSES.map(({ code }) => code).filter(isOverAt)
 
 /**
  * Whether a courier may hold its money: due, and on its way or delivered. A sum due at the counter is noted with the

@@ -9,7 +9,7 @@ import { lazy, Suspense, useState } from "react"
 import { call } from "../../providers/call"
 import { useMay, useSearchWords } from "../../providers/may"
 import { dateOf, money, phoneOf, timeOf } from "../../ui/format"
-import { type BulkAction, BulkBar, inParts, oneByOne } from "../../ui/list/bulk-bar"
+import { type BulkAction, BulkBar, inParts } from "../../ui/list/bulk-bar"
 import { ListHead } from "../../ui/list/list-head"
 import { ListPage } from "../../ui/list/list-page"
 import { useListTable } from "../../ui/list/list-table"
@@ -21,11 +21,12 @@ import { LinkButton } from "../../ui/link-button"
 import { useEver } from "../../ui/use-ever"
 import { translated, useSay } from "../../words/language"
 import type { Say } from "../../words/say"
-import { askArchive, askMoveMany, askOrderFile, isDueAtDoor, isOver, type OrderRecord } from "./calls"
+import { askArchiveMany, askMoveMany, askOrderFile, isDueAtDoor, isOver, type OrderRecord } from "./calls"
 import { Due } from "./due"
 import { Goods } from "./goods"
 import { OrderLink } from "./order-link"
 import { chunksOfIds } from "./many/chunks"
+import { archiveQuestion } from "./many/archive-question"
 import { MatchingBar } from "./many/matching-bar"
 import { NoteButton } from "./many/note-button"
 import { type Step, STEPS } from "./many/steps"
@@ -126,24 +127,27 @@ const moveTo = (say: Say, { words, to, key, fits }: Step): BulkAction<OrderRecor
   }),
 })
 
+const archives = (archived: boolean) =>
+  inParts(MOVE_MANY, async (rows: readonly OrderRecord[]) => {
+    const { data } = await call(askArchiveMany, { of: { orderIds: rows.map(({ _id }) => _id) }, archived })
+    return data.flatMap(({ done, message, code }, place) =>
+      done ? [] : [{ row: rows[place]!, why: translated(message, code) }],
+    )
+  })
+
 /** Archiving and restoring closed orders; for the owner only. */
 const archiving = (say: Say): BulkAction<OrderRecord>[] => [
   {
     label: say("archive.open"),
     fits: (order) => isOver(order) && !order.archived,
-    act: oneByOne(({ _id }) => call(askArchive, { orderId: _id })),
+    act: archives(true),
     done: (n) => say("archive.done", { n }),
-    ask: (n) => ({
-      title: say("archive.ask", { n }),
-      content: say("archive.then"),
-      okText: say("archive.open"),
-      cancelText: say("order.not-yet"),
-    }),
+    ask: (n) => archiveQuestion(say, n),
   },
   {
     label: say("archive.undo"),
     fits: ({ archived }) => archived,
-    act: oneByOne(({ _id }) => call(askArchive, { orderId: _id, archived: false })),
+    act: archives(false),
     done: (n) => say("archive.undone", { n }),
   },
 ]

@@ -5,6 +5,7 @@ import { useKeys } from "../use-keys"
 import { useRefetch } from "../use-refetch"
 import { BulkFrame } from "./bulk-frame"
 import type { List, ListRow } from "./list-table"
+import { focusRows } from "./focus-rows"
 import { RefusedList } from "./refused-list"
 
 export type Refused<Row> = { row: Row; why: string }
@@ -78,11 +79,7 @@ export function BulkBar<Row extends ListRow>({ list, everyUpTo = 0, actions = []
     if (good > 0) void message.success(done(good))
     chosen.choose(refused.map(({ row }) => row._id))
     await refetch(resource)
-    // The pressed button disappeared with the bar, so the focus returns to the rows.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        list.frame.current?.querySelector<HTMLElement>("[data-row]")?.focus({ preventScroll: true })
-    })
+    focusRows(list.frame)
     if (refused.length > 0)
       modal.info({
         title: say("list.refused", { n: refused.length, all: rows.length }),

@@ -11,6 +11,7 @@ import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, buys } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock } from "../../rig/stock"
+import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 const [slug, size] = ["classic-white-formal-shirt", "S"] as const
@@ -168,4 +169,57 @@ test("get one note for many orders; an unknown order is named", async () => {
   ])
   const notes = await owner.call(orderEditCalls.notes, { orderId: orderIds[0]! })
   expect(notes.body.data.map(({ text }) => text)).toEqual(["Courier comes at four"])
+})
+
+describe("archiving many orders", () => {
+  const archivedOf = async (orderIds: string[]) => {
+    const rows = await sql<{ order_id: string; archived: boolean }>(
+      `select order_id, archived_at is not null as archived from order_state where order_id = any($1)`,
+      [orderIds],
+    )
+    return orderIds.map((id) => rows.find(({ order_id }) => order_id === id)!.archived)
+  }
+  /** Placed, then cancelled by the shop; its money is back, as far as the order knows. */
+  async function closed(phone: string): Promise<string> {
+    const orderId = await placed(phone)
+    await owner.call(orderCalls.update, { orderId, status: 10, reason: "Out of cloth" })
+    await afterWork(
+      "its money is back",
+      async () => (await owner.call(orderCalls.single, { orderId })).body.data.paymentStatus === "refunded",
+    )
+    return orderId
+  }
+
+  test("archives the chosen ones in one call, and answers one that is not closed, or unknown, with a sentence", async () => {
+    const phone = aPhone()
+    const [over, open] = [await closed(phone), await placed(phone)]
+    const of = { orderIds: [over, open, "order_01ABSENT"] }
+    const { body, status } = await owner.call(manyOrderCalls.archive, { of })
+    expect([status, body.data.map(({ _id, done, code }) => [_id, done, code])]).toEqual([
+      200,
+      [
+        [over, true, null],
+        [open, false, "order.not_closed"],
+        ["order_01ABSENT", false, "order.not_found"],
+      ],
+    ])
+    expect(await archivedOf([over, open])).toEqual([true, false])
+    const back = await owner.call(manyOrderCalls.archive, { of: { orderIds: [over] }, archived: false })
+    expect(back.body.data.map(({ done }) => done)).toEqual([true])
+    expect(await archivedOf([over])).toEqual([false])
+  })
+
+  test("archives all that match the list's filters, and none that another colleague than the owner asks for", async () => {
+    const phone = aPhone()
+    const over = [await closed(phone), await closed(phone)]
+    const { parts } = await partsOf({ search: phone, status: [10] })
+    for (const role of ["manager", "packer"] as const)
+      expect((await (await signInAs(role)).call(manyOrderCalls.archive, { of: { part: parts[0]! } })).status).toBe(403)
+    expect(await archivedOf(over)).toEqual([false, false])
+    const { body } = await owner.call(manyOrderCalls.archive, { of: { part: parts[0]! } })
+    expect(body.data.map(({ done }) => done)).toEqual([true, true])
+    expect(await archivedOf(over)).toEqual([true, true])
+    const tooMany = { orderIds: Array.from({ length: MOVE_MANY + 1 }, (_, at) => `order_${at}`) }
+    expect((await owner.call(manyOrderCalls.archive, { of: tooMany })).status).toBe(400)
+  })
 })
