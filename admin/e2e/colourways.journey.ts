@@ -136,6 +136,9 @@ test("asks before leaving with unsaved changes; searches the list by words and s
   await expect(page.getByText("No colours match")).toBeVisible()
   await page.goBack()
   await expect(page.getByRole("link", { name: `${color} Formal Shirt` })).toBeVisible()
+  await page.getByRole("checkbox", { name: `Choose ${color} Formal Shirt` }).click()
+  await page.getByRole("button", { name: "Publish 1" }).click()
+  await expect(page.getByRole("dialog", { name: "1 of 1 could not be done" })).toContainText("it needs a picture")
 })
 
 test("has no barriers where a price is refused", async ({ page }) => {

@@ -7,7 +7,7 @@ import { COLOUR_CODE, COLOURWAY, COLOURWAY_SORTS, COLOURWAY_STATUSES, GARMENT_SI
 import { colourwayMessages } from "./messages"
 import { moment } from "../moment"
 import { counted, fileSummary, paged } from "../paging"
-import { REPRICE } from "./style-limits"
+import { REPRICE, STATUS_MANY } from "./style-limits"
 import { lineShape, proseShape } from "../text"
 import { colourCodeOf, hsnOf } from "./codes"
 
@@ -130,6 +130,26 @@ export const colourwayCalls = {
     {
       body: z.strictObject({ _id: id, version: z.number().int().min(1), ...z.strictObject(facts).partial().shape }),
       reply: z.object({ data: colourway }),
+    },
+  ),
+  updateStatus: write(
+    "/admin/product/variant/status",
+    `Publishes or hides up to ${STATUS_MANY} product variants, with a result for each; one that was changed since \`version\` is refused.`,
+    {
+      body: z.strictObject({
+        variants: listOf(z.strictObject({ _id: id, version: z.number().int().min(1) }), STATUS_MANY, { least: 1 }),
+        status: z.enum(["published", "draft"]),
+      }),
+      reply: z.object({
+        data: z.array(
+          z.object({
+            _id: z.string(),
+            done: z.boolean(),
+            message: z.string().describe("why not"),
+            code: z.string().nullable().describe("the refusal's code; null if not refused"),
+          }),
+        ),
+      }),
     },
   ),
   reprice: write(

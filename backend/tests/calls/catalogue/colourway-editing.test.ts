@@ -1,8 +1,9 @@
 import { catalogueCalls, colourwayCalls } from "@silai/contracts/catalogue/calls"
+import { STATUS_MANY } from "@silai/contracts/catalogue/style-limits"
 import { describe, expect, it } from "vitest"
 import { browser } from "../../rig/browser"
 import { aColour, aDraft, aPublished, change, counterRead, addPicture, putAwayLater } from "../../rig/colourway"
-import { signInAsOwner } from "../../rig/owner"
+import { signInAs, signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askToPay, upperBody } from "../../rig/shopper"
 import { stockOf } from "../../rig/stock"
 import { sql } from "../../rig/sql"
@@ -216,5 +217,44 @@ describe("the details", () => {
     await sql(`update colourway set details_html = $2 where product_id = $1`, [piece._id, attack])
     expect((await page(piece.slug)).body.data.details).toBe("<p>Crisp <strong>cotton</strong></p>x")
     expect((await counterRead(owner, piece._id)).details).toBe("<p>Crisp <strong>cotton</strong></p>x")
+  })
+})
+
+describe("the status of many colours", () => {
+  it("changes in one call; one that is not ready, changed since or unknown is answered with a sentence", async () => {
+    const owner = await signInAsOwner()
+    const [ready, bare, stale] = [await aDraft(owner), await aDraft(owner), await aDraft(owner)]
+    for (const { _id } of [ready, stale]) await addPicture(_id)
+    await change(owner, stale, { details: "<p>Changed since.</p>" })
+    const asked = [ready, bare, stale, { _id: "prod_absent", version: 1 }]
+    const variants = asked.map(({ _id, version }) => ({ _id, version }))
+    const { body, status } = await owner.call(colourwayCalls.updateStatus, { variants, status: "published" })
+    expect([status, body.data.map(({ _id, done, code }) => [_id, done, code])]).toEqual([
+      200,
+      [
+        [ready._id, true, null],
+        [bare._id, false, "catalogue.not_ready"],
+        [stale._id, false, "catalogue.changed_meanwhile"],
+        ["prod_absent", false, "catalogue.colourway_gone"],
+      ],
+    ])
+    const statuses = await sql<{ status: string }>(
+      `select status from product where id = any($1) order by array_position($1, id)`,
+      [[ready, bare, stale].map(({ _id }) => _id)],
+    )
+    expect(statuses.map((row) => row.status)).toEqual(["published", "draft", "draft"])
+    expect((await page(ready.slug)).status).toBe(200)
+    const again = { variants: [{ _id: ready._id, version: ready.version + 1 }], status: "draft" as const }
+    expect((await owner.call(colourwayCalls.updateStatus, again)).body.data).toMatchObject([{ done: true }])
+    expect((await page(ready.slug)).status).toBe(404)
+  })
+
+  it("is refused to a packer, and for more than a hundred at once", async () => {
+    const variants = Array.from({ length: STATUS_MANY + 1 }, (_, at) => ({ _id: `prod_${at}`, version: 1 }))
+    const packer = await signInAs("packer")
+    const few = { variants: variants.slice(0, 1), status: "draft" as const }
+    expect((await packer.call(colourwayCalls.updateStatus, few)).status).toBe(403)
+    const owner = await signInAsOwner()
+    expect((await owner.call(colourwayCalls.updateStatus, { variants, status: "draft" })).status).toBe(400)
   })
 })

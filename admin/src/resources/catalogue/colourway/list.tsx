@@ -1,4 +1,5 @@
 import { COLOURWAY_STATUSES, type ColourwayStatus } from "@silai/contracts/catalogue/limits"
+import { STATUS_MANY } from "@silai/contracts/catalogue/style-limits"
 import { Button, Table } from "antd"
 import type { ColumnType } from "antd/es/table"
 import { call } from "../../../providers/call"
@@ -6,7 +7,7 @@ import { useMay } from "../../../providers/may"
 import { Choice } from "../../../ui/choice"
 import { count, dateOf, money } from "../../../ui/format"
 import { LinkButton } from "../../../ui/link-button"
-import { type BulkAction, BulkBar, oneByOne } from "../../../ui/list/bulk-bar"
+import { type BulkAction, BulkBar, inParts } from "../../../ui/list/bulk-bar"
 import { ListHead } from "../../../ui/list/list-head"
 import { ListPage } from "../../../ui/list/list-page"
 import { useListTable } from "../../../ui/list/list-table"
@@ -14,8 +15,9 @@ import { RowLink } from "../../../ui/list/row-link"
 import { TwoLines } from "../../../ui/list/two-lines"
 import { csvOfCall, useCsv } from "../../../ui/list/use-csv"
 import { Thumbnail } from "../../../ui/picture/thumbnail"
+import { translated } from "../../../words/language"
 import { discountPath } from "../discount-source"
-import { askColourwayFile, askUpdate, type ColourwayRecord } from "./calls"
+import { askColourwayFile, askStatus, type ColourwayRecord } from "./calls"
 import { askedOf, colourwayAddress } from "./query"
 import { StatusMark, Swatch } from "./status-mark"
 import { useChoices } from "./use-colourways"
@@ -97,7 +99,13 @@ const columns: ColumnType<ColourwayRecord>[] = [
 
 const variants = (n: number) => `${n} ${n === 1 ? "colour" : "colours"}`
 const becomes = (status: "published" | "draft") =>
-  oneByOne(({ _id, version }: ColourwayRecord) => call(askUpdate, { _id, version, status }))
+  inParts(STATUS_MANY, async (rows: readonly ColourwayRecord[]) => {
+    const variants = rows.map(({ _id, version }) => ({ _id, version }))
+    const { data } = await call(askStatus, { variants, status })
+    return data.flatMap(({ done, message, code }, place) =>
+      done ? [] : [{ row: rows[place]!, why: translated(message, code) }],
+    )
+  })
 
 const bulk: readonly BulkAction<ColourwayRecord>[] = [
   {
