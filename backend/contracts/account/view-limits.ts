@@ -1,7 +1,13 @@
 import type { Duty } from "../staff/roles"
 
 /** The lists of the back office that can be kept as views, each with the duty that it asks for. */
-export const VIEW_LISTS = { order: "order.read" } as const satisfies Record<string, Duty>
+export const VIEW_LISTS = {
+  order: "order.read",
+  returns: "return.read",
+  payment: "payment.read",
+  colourway: "catalogue.read",
+  customer: "customer.read",
+} as const satisfies Record<string, Duty>
 export type ViewList = keyof typeof VIEW_LISTS
 export const VIEW_LIST_NAMES = Object.keys(VIEW_LISTS) as [ViewList, ...ViewList[]]
 

@@ -6,6 +6,7 @@ import { ListHead } from "../../ui/list/list-head"
 import { ListPage } from "../../ui/list/list-page"
 import { useListTable } from "../../ui/list/list-table"
 import { RowLink } from "../../ui/list/row-link"
+import { SavedViews } from "../../ui/list/saved-views"
 import { TwoLines } from "../../ui/list/two-lines"
 import { csvOfCall, useCsv } from "../../ui/list/use-csv"
 import { askCustomerFile, type CustomerRecord } from "./calls"
@@ -87,6 +88,7 @@ export function CustomerList() {
       <ListHead
         list={list}
         tools={[csv]}
+        above={<SavedViews list="customer" from={list.from} />}
         tabs={{ label: "Filter by kind", tabs }}
         filters={
           <Suspense>

@@ -7,6 +7,7 @@ import { ListPage } from "../../ui/list/list-page"
 import { useListTable } from "../../ui/list/list-table"
 import { listWords } from "../../ui/list/list-words"
 import { RowLink } from "../../ui/list/row-link"
+import { SavedViews } from "../../ui/list/saved-views"
 import { TwoLines } from "../../ui/list/two-lines"
 import { csvOfCall, useCsv } from "../../ui/list/use-csv"
 import { useSay } from "../../words/language"
@@ -104,6 +105,7 @@ export function PaymentList() {
           { key: "notices", label: say("notices.title"), to: "/payment/notices" },
           csv,
         ]}
+        above={<SavedViews list="payment" from={list.from} />}
         tabs={{ label: say("payments.filter"), tabs }}
       />
       <Table<PaymentRecord> {...list.tableProps} />

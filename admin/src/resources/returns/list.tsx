@@ -11,6 +11,7 @@ import { ListPage } from "../../ui/list/list-page"
 import { useListTable } from "../../ui/list/list-table"
 import { listWords } from "../../ui/list/list-words"
 import { RowLink } from "../../ui/list/row-link"
+import { SavedViews } from "../../ui/list/saved-views"
 import { TwoLines } from "../../ui/list/two-lines"
 import { useRowsCsv } from "../../ui/list/use-rows-csv"
 import { useSay } from "../../words/language"
@@ -138,6 +139,7 @@ export function ReturnList() {
       <ListHead
         list={list}
         tools={[csv]}
+        above={<SavedViews list="returns" from={list.from} />}
         tabs={{ label: say("returns.filter"), tabs }}
         filters={
           <>

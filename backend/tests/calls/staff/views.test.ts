@@ -1,5 +1,5 @@
 import { staffCalls, viewCalls } from "@silai/contracts/account/calls"
-import { VIEW } from "@silai/contracts/account/view-limits"
+import { VIEW, VIEW_LIST_NAMES } from "@silai/contracts/account/view-limits"
 import { expect, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { signInAs, signInAsOwner } from "../../rig/owner"
@@ -51,6 +51,27 @@ test("hides others' views with a search or a state from a role that sees no cont
   const namesFor = async (at: Browser) => (await viewsOf(at, manager)).map(({ name }) => name)
   expect(await namesFor(packer)).toEqual(["Her phone", "Delhi", "To make"])
   expect(await namesFor(tailor)).toEqual(["To make"])
+})
+
+test("keeps views of other lists apart, and saves none of a list that the role may not read", async () => {
+  const [manager, packer] = [await signInAs("manager"), await signInAs("packer")]
+  const name = `Mine ${packer.userId.slice(-8)}`
+  for (const other of VIEW_LIST_NAMES)
+    expect(
+      (await manager.call(viewCalls.save, { list: other, name, address: `?of=${other}`, isShared: true })).status,
+    ).toBe(200)
+  const seenBy = async (at: Browser) => {
+    const lists = await Promise.all(
+      VIEW_LIST_NAMES.map(async (other) => (await at.call(viewCalls.all, { list: other })).body.data),
+    )
+    return lists.flat().flatMap((view) => (view.name === name ? [view.address] : []))
+  }
+  expect(await seenBy(manager)).toEqual(VIEW_LIST_NAMES.map((other) => `?of=${other}`))
+  expect(await seenBy(packer)).toEqual(["?of=order", "?of=returns", "?of=colourway"])
+  for (const closed of ["payment", "customer"] as const) {
+    const { status, body } = await packer.call(viewCalls.save, { list: closed, name, address: "?x=1" })
+    expect([status, body.code]).toEqual([403, "house.not_allowed"])
+  }
 })
 
 test("keeps shared views when their owner leaves the shop, and removes private ones", async () => {

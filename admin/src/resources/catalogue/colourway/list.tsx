@@ -12,6 +12,7 @@ import { ListHead } from "../../../ui/list/list-head"
 import { ListPage } from "../../../ui/list/list-page"
 import { useListTable } from "../../../ui/list/list-table"
 import { RowLink } from "../../../ui/list/row-link"
+import { SavedViews } from "../../../ui/list/saved-views"
 import { TwoLines } from "../../../ui/list/two-lines"
 import { csvOfCall, useCsv } from "../../../ui/list/use-csv"
 import { Thumbnail } from "../../../ui/picture/thumbnail"
@@ -177,6 +178,7 @@ export function ColourwayList() {
           csv,
           mayWrite && total > 0 && { key: "discount", label: "Discount these", to: discountPath({ filter: values }) },
         ]}
+        above={<SavedViews list="colourway" from={list.from} />}
         tabs={{
           label: "Filter by status",
           tabs: [
