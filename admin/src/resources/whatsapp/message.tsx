@@ -1,6 +1,7 @@
 import { App, Button, Dropdown, type MenuProps } from "antd"
 import { useMay } from "../../providers/may"
 import { dateTimeOf, timeOf } from "../../ui/format"
+import { IconButton } from "../../ui/icon-button"
 import { MoreIcon } from "../../ui/icons"
 import { useAct } from "../../ui/use-act"
 import { translated, useSay } from "../../words/language"
@@ -120,14 +121,7 @@ function Actions({ chat, message, onReply }: Pick<Props, "chat" | "message" | "o
   if (items.length === 0) return null
   return (
     <Dropdown menu={{ items }} trigger={["click"]}>
-      <Button
-        type="text"
-        size="small"
-        className={style.acts}
-        icon={<MoreIcon />}
-        aria-label={say("chat.act")}
-        title={say("chat.act")}
-      />
+      <IconButton size="small" className={style.acts} icon={<MoreIcon />} label={say("chat.act")} />
     </Dropdown>
   )
 }

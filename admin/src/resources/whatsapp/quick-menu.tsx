@@ -1,7 +1,8 @@
 import type { QuickReply } from "@silai/contracts/whatsapp/quick-replies"
-import { Button, Dropdown, type MenuProps } from "antd"
+import { Dropdown, type MenuProps } from "antd"
 import { Link } from "react-router"
 import { useMay } from "../../providers/may"
+import { IconButton } from "../../ui/icon-button"
 import { StarIcon } from "../../ui/icons"
 import { useSay } from "../../words/language"
 import style from "./composer.module.css"
@@ -33,7 +34,7 @@ export function QuickMenu({ replies, onPick }: { replies: readonly QuickReply[];
   if (items.length === 0) return null
   return (
     <Dropdown menu={{ items }} trigger={["click"]} placement="topLeft">
-      <Button type="text" icon={<StarIcon />} aria-label={say("chat.quick")} title={say("chat.quick")} />
+      <IconButton icon={<StarIcon />} label={say("chat.quick")} />
     </Dropdown>
   )
 }

@@ -5,7 +5,8 @@ import { App, Button } from "antd"
 import { lazy, Suspense, useState } from "react"
 import { Link, useLocation } from "react-router"
 import { useSay } from "../../words/language"
-import { PeopleIcon } from "../icons"
+import { IconButton } from "../icon-button"
+import { CloseIcon, PeopleIcon } from "../icons"
 import { useEver } from "../use-ever"
 import { useViews } from "./use-views"
 import { viewAddress } from "./views"
@@ -67,7 +68,6 @@ type ViewProps = { view: ListView; isHere: boolean; onShare: () => void; onRemov
 function View({ view: { name, address, isShared, isYours, by, mayRemove }, isHere, onShare, onRemove }: ViewProps) {
   const say = useSay()
   const { pathname } = useLocation()
-  const [share, forget] = [say("views.share", { name }), say("views.forget", { name })]
   return (
     <span className={style.view} data-on={isHere}>
       <Link to={`${pathname}${address}`} aria-current={isHere ? "page" : undefined}>
@@ -75,15 +75,14 @@ function View({ view: { name, address, isShared, isYours, by, mayRemove }, isHer
         {!isYours && <small> {say("views.by", { name: by })}</small>}
       </Link>
       {isYours && (
-        <button type="button" aria-label={share} title={share} aria-pressed={isShared} onClick={onShare}>
-          <PeopleIcon />
-        </button>
+        <IconButton
+          icon={<PeopleIcon />}
+          label={say("views.share", { name })}
+          aria-pressed={isShared}
+          onClick={onShare}
+        />
       )}
-      {mayRemove && (
-        <button type="button" aria-label={forget} title={forget} onClick={onRemove}>
-          ×
-        </button>
-      )}
+      {mayRemove && <IconButton icon={<CloseIcon />} label={say("views.forget", { name })} onClick={onRemove} />}
     </span>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Popover } from "antd"
+import { Popover } from "antd"
 import { lazy, Suspense, useState } from "react"
 import { useSay } from "../../words/language"
+import { IconButton } from "../icon-button"
 import { ColumnsIcon } from "../icons"
 import type { ViewProps } from "./view-fields"
 
@@ -31,7 +32,7 @@ export function ViewMenu(props: ViewProps) {
         // Next to its button for the Tab key and screen readers, too.
         getPopupContainer={(button) => button.parentElement ?? document.body}
       >
-        <Button icon={<ColumnsIcon />} aria-expanded={open} aria-label={say("list.shows")} title={say("list.shows")} />
+        <IconButton type="default" icon={<ColumnsIcon />} aria-expanded={open} label={say("list.shows")} />
       </Popover>
     </span>
   )

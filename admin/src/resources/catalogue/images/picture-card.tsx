@@ -2,8 +2,9 @@ import { useSortable } from "@dnd-kit/sortable"
 import { CSS } from "@dnd-kit/utilities"
 import { GALLERY } from "@silai/contracts/catalogue/limits"
 import { roomFor } from "@silai/contracts/room"
-import { Button, Input } from "antd"
+import { Button, Input, Tooltip } from "antd"
 import { useId } from "react"
+import { IconButton } from "../../../ui/icon-button"
 import { BinIcon, CropIcon, GripIcon } from "../../../ui/icons"
 import { FileImage } from "../../file/file-grid"
 import type { Draft } from "./draft"
@@ -35,17 +36,18 @@ export function PictureCard({ picture, place, of, onAlt, onFirst, onCrop, onRemo
     >
       <div className={style.picture}>
         <FileImage file={picture} />
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          className={style.grip}
-          {...attributes}
-          {...listeners}
-          aria-label={`Move ${name}`}
-          title={`Move ${name}`}
-        >
-          <GripIcon />
-        </button>
+        <Tooltip title={`Move ${name}`}>
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            className={style.grip}
+            {...attributes}
+            {...listeners}
+            aria-label={`Move ${name}`}
+          >
+            <GripIcon />
+          </button>
+        </Tooltip>
         <span className={`${style.place} figures`}>{place === 0 ? "Thumbnail" : place + 1}</span>
         {picture.stage === "new" && (
           <span className={style.stage} role="status">
@@ -71,23 +73,8 @@ export function PictureCard({ picture, place, of, onAlt, onFirst, onCrop, onRemo
           </Button>
         )}
         <span className={style.spacer} />
-        <Button
-          size="small"
-          type="text"
-          icon={<CropIcon />}
-          onClick={onCrop}
-          aria-label={`Crop ${name}`}
-          title="Crop"
-        />
-        <Button
-          size="small"
-          type="text"
-          danger
-          icon={<BinIcon />}
-          onClick={onRemove}
-          aria-label={`Take ${name} off the page`}
-          title="Take off the page"
-        />
+        <IconButton size="small" icon={<CropIcon />} onClick={onCrop} label={`Crop ${name}`} />
+        <IconButton size="small" danger icon={<BinIcon />} onClick={onRemove} label={`Take ${name} off the page`} />
       </div>
     </li>
   )
