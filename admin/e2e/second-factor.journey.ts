@@ -180,7 +180,8 @@ test("lets the owner require a second step from everyone: a packer sets it up be
   await expect(theirs.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
 
   await page.reload()
-  await page.getByRole("button", { name: "Reset the second step of Ravi Kumar" }).first().click()
+  await page.getByRole("button", { name: "More: Ravi Kumar" }).first().click()
+  await page.getByRole("menuitem", { name: "Reset second step" }).click()
   await show("Reset")
   await expect(page.getByText("Ravi Kumar no longer has a second step")).toBeVisible()
   await expectPath(theirs, /\/signin/)

@@ -103,7 +103,8 @@ test("lets an owner invite a tailor, who sets a password, sees only a tailor's p
     timeout: 15_000,
   })
 
-  await page.getByRole("button", { name: "Remove Kavita Rao" }).click()
+  await page.getByRole("button", { name: "More: Kavita Rao" }).click()
+  await page.getByRole("menuitem", { name: "Remove" }).click()
   await expect(page.getByRole("dialog").getByText("They are signed out everywhere at once")).toBeVisible()
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
   await expect(page.getByText("Kavita Rao is removed and signed out everywhere.")).toBeVisible()

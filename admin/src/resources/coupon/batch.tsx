@@ -7,6 +7,7 @@ import { count, dateOf, money } from "../../ui/format"
 import { ExportButton } from "../../ui/list/export-button"
 import { csvOfCall } from "../../ui/list/use-csv"
 import { Mark } from "../../ui/mark"
+import { MoreMenu } from "../../ui/record/more-menu"
 import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
 import style from "./batches.module.css"
@@ -89,14 +90,11 @@ function Turns({ batch: { _id, version, pattern, state } }: Props) {
       <Button disabled={busy} onClick={() => void turn(to)} aria-label={`${say(word)}: ${pattern}`}>
         {say(word)}
       </Button>
-      <Button
-        danger
-        disabled={busy}
-        onClick={() => void askArchive()}
-        aria-label={`${say("batch.archive")}: ${pattern}`}
-      >
-        {say("batch.archive")}
-      </Button>
+      <MoreMenu
+        of={pattern}
+        busy={busy}
+        items={[{ key: "archive", label: say("batch.archive"), danger: true, onClick: () => void askArchive() }]}
+      />
     </>
   )
 }

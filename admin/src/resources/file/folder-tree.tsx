@@ -4,6 +4,7 @@ import { useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { call } from "../../providers/call"
 import { FolderIcon } from "../../ui/icons"
+import { MoreMenu } from "../../ui/record/more-menu"
 import { AskName } from "./ask-name"
 import { askFolderAdd, askFolderRemove, askFolderRename, type Folder } from "./calls"
 import { childrenOf, pathTo } from "./folder-path"
@@ -86,14 +87,14 @@ export function FolderTree({ folders, here, mayWrite, onChanged }: Props) {
             New folder{here ? " in here" : ""}
           </Button>
           {here && (
-            <Button size="small" type="text" onClick={() => setAsking("rename")}>
-              Rename
-            </Button>
-          )}
-          {here && (
-            <Button size="small" type="text" danger onClick={() => void remove(here)}>
-              Remove
-            </Button>
+            <MoreMenu
+              size="small"
+              of={here.name}
+              items={[
+                { key: "rename", label: "Rename", onClick: () => setAsking("rename") },
+                { key: "remove", label: "Remove", danger: true, onClick: () => void remove(here) },
+              ]}
+            />
           )}
         </div>
       )}

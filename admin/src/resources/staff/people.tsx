@@ -5,6 +5,7 @@ import { App, Button, Table } from "antd"
 import type { ColumnType } from "antd/es/table"
 import { dateOf, dateTimeOf, waited } from "../../ui/format"
 import { tableProps } from "../../ui/list/table-props"
+import { MoreMenu } from "../../ui/record/more-menu"
 import { useNow } from "../../ui/use-now"
 import { useAct } from "../../ui/use-act"
 import { useState } from "react"
@@ -53,19 +54,17 @@ export function People({ people, onRole }: Props) {
       <Button size="small" onClick={() => onRole(person)} aria-label={`Change the role of ${person.name}`}>
         Change role
       </Button>
-      {!person.isYou && person.hasSecondFactor && (
-        <Button
-          size="small"
-          onClick={() => setResetting(person)}
-          aria-label={`Reset the second step of ${person.name}`}
-        >
-          Reset second step
-        </Button>
-      )}
       {!person.isYou && (
-        <Button size="small" type="text" danger onClick={() => remove(person)} aria-label={`Remove ${person.name}`}>
-          Remove
-        </Button>
+        <MoreMenu
+          size="small"
+          of={person.name}
+          items={[
+            ...(person.hasSecondFactor
+              ? [{ key: "reset", label: "Reset second step", onClick: () => setResetting(person) }]
+              : []),
+            { key: "remove", label: "Remove", danger: true, onClick: () => remove(person) },
+          ]}
+        />
       )}
     </span>
   )
