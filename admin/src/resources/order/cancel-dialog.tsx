@@ -46,7 +46,7 @@ function CancelForm({ order, onClose }: { order: WholeOrder; onClose: () => void
       void message.success(said)
       onClose()
     } finally {
-      void refetch("order", "payment")
+      void refetch("order", "payment", "inventory")
     }
   }
   return (

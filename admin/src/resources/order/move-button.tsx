@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { App, Button } from "antd"
 import { useRef } from "react"
 import { useKeys } from "../../ui/use-keys"
+import { useRefetch } from "../../ui/use-refetch"
 import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import type { OrderMove, WholeOrder } from "./calls"
@@ -67,6 +68,7 @@ function StepButton({ order, step }: { order: WholeOrder; step: Step }) {
  */
 function useSettle(id: string) {
   const client = useQueryClient()
+  const refetch = useRefetch()
   const { keys } = useQueryKeys()
   return ({ data }: UpdateResponse<WholeOrder>) => {
     const queryKey = keys().data("default").resource("order").action("one").id(id).get()
@@ -74,6 +76,7 @@ function useSettle(id: string) {
       { queryKey },
       (before) => before && { data: { ...before.data, ...data } },
     )
+    void refetch("workshop")
   }
 }
 

@@ -54,7 +54,7 @@ function ShipForm({ order, onClose }: { order: WholeOrder; onClose: () => void }
       setIsWarned(asksAboutMoney(error))
       throw error
     } finally {
-      void refetch("order")
+      void refetch("order", "inventory")
     }
   }
   return (

@@ -47,7 +47,7 @@ export function useMove(rows: readonly WorkshopOrder[]) {
       if (isOvertaken) void message.warning(say("workshop.overtaken", { number: orderNumber }))
       else void message.error((error as Error).message)
     }
-    await refetch("workshop", "order")
+    await refetch("order")
     setMoving(null)
     if (stays) focusOn(_id)
   }
