@@ -1,6 +1,6 @@
 import { colourwayMessages } from "../../backend/contracts/catalogue/messages"
-import { choose } from "../../backend/tests/browser/choose"
-import { pieceOf, signInAsOwner } from "../../backend/tests/browser/guest"
+import { choiceOf, choose } from "../../backend/tests/browser/choose"
+import { aGuest, moveOrder, pieceOf, placeOrder, signInAsOwner } from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
 import { theShop } from "../../backend/tests/browser/shop"
 import { expectPath } from "../../backend/tests/browser/visit"
@@ -87,4 +87,34 @@ test("asks before Forward too, and not when a filter of the screen changes", asy
   await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Staff" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Staff" })).toBeVisible()
   await expect(question(page)).toHaveCount(0)
+})
+
+test("keeps the text typed in a dialog when a click misses it, and the dialog itself while it is being sent", async ({
+  page,
+}) => {
+  await signInAsOwner(page.context())
+  const number = await placeOrder(page.request, aGuest("Navjot Brar"), "classic-white-formal-shirt")
+  const id = await moveOrder(page.request, number, 1)
+  await open(page, `order/view/${id}`)
+  await page.getByRole("button", { name: /^Another size/ }).click()
+  const dialog = page.getByRole("dialog")
+  await choiceOf(page, "In place of M").click()
+  await page.locator(".ant-select-dropdown:visible .ant-select-item-option").filter({ hasText: /^L · / }).click()
+  await dialog.getByLabel("Why").fill("Said on the phone")
+  await page.mouse.click(8, 8)
+  await expect(dialog.getByLabel("Why")).toHaveValue("Said on the phone")
+
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route("**/api/admin/order/correct", async (route) => {
+    await held
+    await route.continue()
+  })
+  await dialog.getByRole("button", { name: "Correct", exact: true }).click()
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeDisabled()
+  await page.keyboard.press("Escape")
+  await expect(dialog.getByLabel("Why")).toHaveValue("Said on the phone")
+  answer()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText("Size M → L", { exact: false })).toBeVisible()
 })

@@ -56,6 +56,7 @@ export function FilePicker({ open, most, taken, onClose, onPicked }: Props) {
       title="Choose pictures"
       width={980}
       onCancel={onClose}
+      maskClosable={false}
       cancelText="Cancel"
       okText={chosen.length ? `Add ${pictures(chosen.length)}` : "Add"}
       okButtonProps={{ disabled: !chosen.length }}

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query"
 import { Button, Form } from "antd"
 import type { ReactNode } from "react"
 import { useSay } from "../../words/language"
+import { useDialogBusy } from "./dialog-busy"
 import style from "./form.module.css"
 
 type Props<V extends object> = {
@@ -40,6 +41,7 @@ export function AskForm<V extends object>(props: Props<V>) {
     },
   })
   const busy = isPending || isSuccess
+  useDialogBusy(isPending)
   return (
     <Form<V>
       form={form}

@@ -1,18 +1,23 @@
 import { Button, Modal } from "antd"
-import { type ReactNode, useRef } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { useSay } from "../../words/language"
 import { useCommandKey } from "../use-command-key"
 import { wholeNumbers } from "../whole-numbers"
 import { ConflictPanel } from "./conflict-panel"
+import { DialogBusy, useDialogBusy } from "./dialog-busy"
 import { Aside, FormBody } from "./form-frame"
 import type { RecordForm } from "./use-record-form"
 import style from "./form.module.css"
 
 type DialogProps = { open: boolean; title: string; width?: number; onClose: () => void; children: ReactNode }
 
-/** A dialog with a form in it. The form is recreated each time it opens, so it keeps no earlier input. */
+/**
+ * A dialog with a form in it. The form is recreated each time it opens, so it keeps no earlier input. A click next to the
+ * dialog does not close it, or typed input would be lost; nor does anything else while the form is being sent.
+ */
 export function FormDialog({ open, title, width, onClose, children }: DialogProps) {
   const inside = useRef<HTMLDivElement>(null)
+  const [busy, setBusy] = useState(false)
   const begin = (isOpen: boolean) =>
     isOpen && inside.current?.querySelector<HTMLElement>("input:not([hidden]), textarea")?.focus()
   return (
@@ -22,10 +27,15 @@ export function FormDialog({ open, title, width, onClose, children }: DialogProp
       width={width}
       footer={null}
       onCancel={onClose}
+      maskClosable={false}
+      keyboard={!busy}
+      closable={{ disabled: busy }}
       afterOpenChange={begin}
       destroyOnHidden
     >
-      <div ref={inside}>{children}</div>
+      <DialogBusy value={setBusy}>
+        <div ref={inside}>{children}</div>
+      </DialogBusy>
     </Modal>
   )
 }
@@ -43,6 +53,7 @@ type Props<V extends object> = {
 /** The form in it: its fields, the server's error, and the two buttons. Ctrl+S and Enter save. */
 export function DialogFrame<V extends object>({ at, name, save, needsChange = false, onClose, children }: Props<V>) {
   const say = useSay()
+  useDialogBusy(at.busy)
   const mayGo = !at.busy && !at.conflict && (at.dirty || !needsChange)
   useCommandKey(
     "s",
@@ -66,7 +77,9 @@ export function DialogFrame<V extends object>({ at, name, save, needsChange = fa
         </p>
       )}
       <div className={style.foot}>
-        <Button onClick={onClose}>{say("form.cancel")}</Button>
+        <Button onClick={onClose} disabled={at.busy}>
+          {say("form.cancel")}
+        </Button>
         <Button type="primary" htmlType="submit" loading={at.busy} disabled={!mayGo && !at.busy}>
           {save}
         </Button>

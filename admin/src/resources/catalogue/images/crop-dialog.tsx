@@ -46,6 +46,10 @@ export function CropDialog({
       okText="Save the piece"
       cancelText="Cancel"
       confirmLoading={busy}
+      maskClosable={false}
+      keyboard={!busy}
+      closable={{ disabled: busy }}
+      cancelButtonProps={{ disabled: busy }}
       okButtonProps={{ disabled: !rect || isSmall }}
       onOk={() => void crop()}
       onCancel={onClose}
