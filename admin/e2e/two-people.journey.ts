@@ -1,7 +1,15 @@
 import { expectNoBarriersInBothThemes } from "../../backend/tests/browser/axe"
-import { pieceOf, signInAsOwner } from "../../backend/tests/browser/guest"
+import {
+  aGuest,
+  measured,
+  moveOrder,
+  pieceOf,
+  placeOrder,
+  placeOrderOf,
+  signInAsOwner,
+} from "../../backend/tests/browser/guest"
 import { expect, type Page, test } from "../../backend/tests/browser/journey"
-import { theShop } from "../../backend/tests/browser/shop"
+import { sql, theShop } from "../../backend/tests/browser/shop"
 
 const open = async (page: Page, path: string) => {
   await page.goto(`${theShop().shop}/admin/${path}`)
@@ -196,4 +204,101 @@ test("has no barriers where two versions meet", async ({ page }) => {
   await save(page)
   await expect(panel(page)).toBeVisible()
   await expectNoBarriersInBothThemes(page, "two versions")
+})
+
+const dialog = (page: Page) => page.getByRole("dialog")
+const SHIRT = "classic-white-formal-shirt"
+
+/** An accepted order for a shirt, on its page. */
+async function anOrder(page: Page, size?: Parameters<typeof placeOrder>[3]): Promise<{ id: string; phone: string }> {
+  const guest = aGuest("Jagjit Virk")
+  const number = await placeOrder(page.request, guest, SHIRT, size)
+  const id = await moveOrder(page.request, number, 1)
+  await open(page, `order/view/${id}`)
+  return { id, phone: guest.phone }
+}
+type Details = {
+  lines: { size: string; measurement: { [name: string]: number } | null }[]
+  contact: { phone: string; email: string }
+}
+const detailsOf = async (orderId: string) =>
+  (await sql<{ details: Details }>(`select details from order_state where order_id = $1`, [orderId]))[0]!.details
+
+test("refuses a correction of measurements that a colleague has corrected under the open dialog, and keeps theirs", async ({
+  page,
+}) => {
+  const { id } = await anOrder(page, measured)
+  await page.getByRole("button", { name: /^Correct measurements/ }).click()
+  await dialog(page).getByLabel("Chest").fill("42")
+  const [line] = (await detailsOf(id)).lines
+  const { size, measurement } = line!
+  await colleague(page, "order/correct", {
+    orderId: id,
+    itemId: "0",
+    was: { size, measurement },
+    to: { measurement: { ...measurement, upperBodyWaist: 38 } },
+  })
+  // The page under the dialog shows the colleague's correction; the dialog still has what it opened with.
+  await expect(page.getByText("36 → 38", { exact: false })).toBeVisible()
+  await expect(dialog(page).getByLabel("Waist")).toHaveValue("36")
+  await dialog(page).getByRole("button", { name: "Correct", exact: true }).click()
+  await expect(
+    dialog(page).getByText("Someone else has changed this piece in the meantime.", { exact: false }),
+  ).toBeVisible()
+  expect((await detailsOf(id)).lines[0]!.measurement).toMatchObject({ chest: 40, upperBodyWaist: 38 })
+
+  await dialog(page).getByRole("button", { name: "Cancel" }).click()
+  await expect(dialog(page)).toBeHidden()
+  await page.getByRole("button", { name: /^Correct measurements/ }).click()
+  await expect(dialog(page).getByLabel("Waist")).toHaveValue("38")
+  await dialog(page).getByLabel("Chest").fill("42")
+  await dialog(page).getByRole("button", { name: "Correct", exact: true }).click()
+  await expect(page.getByText("Chest 40 → 42", { exact: false })).toBeVisible()
+  expect((await detailsOf(id)).lines[0]!.measurement).toMatchObject({ chest: 42, upperBodyWaist: 38 })
+})
+
+test("refuses another e-mail for an order whose phone a colleague has corrected under the open dialog", async ({
+  page,
+}) => {
+  const { id } = await anOrder(page)
+  await page.getByRole("button", { name: "Correct contact" }).click()
+  await dialog(page).getByLabel("E-mail").fill(aGuest().email)
+  const { contact } = await detailsOf(id)
+  const { phone } = aGuest()
+  await colleague(page, "order/contact", {
+    orderId: id,
+    before: { email: contact.email, phone: contact.phone },
+    contact: { email: contact.email, phone },
+  })
+  await expect(page.locator(`a[href*="${phone}"]`).first()).toBeVisible()
+  await dialog(page).locator("button[type=submit]").click()
+  await expect(
+    dialog(page).getByText("Someone else has changed this contact in the meantime.", { exact: false }),
+  ).toBeVisible()
+  expect((await detailsOf(id)).contact).toMatchObject({ email: contact.email, phone })
+})
+
+test("refuses to take pieces out of a line that a colleague has shortened under the open dialog", async ({ page }) => {
+  const guest = aGuest("Jagjit Virk")
+  const number = await placeOrderOf(page.request, guest, [
+    { slug: SHIRT, size: "M", quantity: 2 },
+    { slug: "black-aura-formal-trousers", size: "M" },
+  ])
+  const id = await moveOrder(page.request, number, 1)
+  await open(page, `order/view/${id}`)
+  await page.getByRole("button", { name: "Remove items" }).click()
+  await dialog(page).getByLabel("Classic White Formal Shirt, M: how many to take out").fill("1")
+  await dialog(page).getByLabel("Why").fill("The cloth has a flaw")
+  await colleague(page, "order/take-out", {
+    orderId: id,
+    lines: [{ itemId: "0", quantity: 1, left: 2 }],
+    reason: "The buyer wants one only",
+  })
+  await expect(page.getByRole("heading", { name: "2 pieces" })).toBeVisible()
+  await dialog(page).getByRole("button", { name: "Remove items" }).click()
+  await expect(
+    dialog(page).getByText("Someone else has changed this order in the meantime.", { exact: false }),
+  ).toBeVisible()
+  await dialog(page).getByRole("button", { name: "Cancel" }).click()
+  await expect(page.getByRole("heading", { name: "2 pieces" })).toBeVisible()
 })

@@ -23,9 +23,13 @@ type FormProps = {
   onCorrected?: () => Promise<unknown>
 }
 
-/** The e-mail and phone of an order, by the rules of the checkout. */
-export function ContactForm({ order, button, onClose, onCorrected }: FormProps) {
+/**
+ * The e-mail and phone of an order, by the rules of the checkout. `before` is what the form showed when it opened: a
+ * colleague's correction since then is not overwritten.
+ */
+export function ContactForm({ order: now, button, onClose, onCorrected }: FormProps) {
   const say = useSay()
+  const [order] = useState(now)
   const { message } = App.useApp()
   const refetch = useRefetch()
   const { email, phone } = order

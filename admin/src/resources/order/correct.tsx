@@ -41,8 +41,10 @@ export function CorrectButton({ order, item }: Props) {
   )
 }
 
-function CorrectForm({ order, item, onClose }: Props & { onClose: () => void }) {
+/** It sends what the dialog showed when it opened, so that a colleague's correction since then is not overwritten. */
+function CorrectForm({ order, item: now, onClose }: Props & { onClose: () => void }) {
   const say = useSay()
+  const [item] = useState(now)
   const { message } = App.useApp()
   const refetch = useRefetch()
   const { size, measurement } = item
@@ -60,7 +62,7 @@ function CorrectForm({ order, item, onClose }: Props & { onClose: () => void }) 
       void message.success(said)
       onClose()
     } finally {
-      void refetch("order", "workshop", "inventory")
+      void refetch("order", "inventory")
     }
   }
   return (

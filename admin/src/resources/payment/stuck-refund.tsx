@@ -43,11 +43,17 @@ export function StuckRefund({ refund }: { refund: RefundAsked }) {
   )
 }
 
-function Given({ refund: { _id: refundId, sendableRupees } }: { refund: RefundAsked }) {
+/** It notes the sum that the dialog showed when it opened. */
+function Given({ refund: { _id: refundId, sendableRupees: now } }: { refund: RefundAsked }) {
   const say = useSay()
   const { message } = App.useApp()
   const refetch = useRefetch()
   const [open, setOpen] = useState(false)
+  const [sendableRupees, setSendable] = useState(now)
+  const begin = () => {
+    setSendable(now)
+    setOpen(true)
+  }
   const send = async ({ note }: { note: string }) => {
     try {
       const { message: said } = await call(askRefundGiven, { refundId, amountRupees: sendableRupees, note })
@@ -59,7 +65,7 @@ function Given({ refund: { _id: refundId, sendableRupees } }: { refund: RefundAs
   }
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{say("stuck.given")}</Button>
+      <Button onClick={begin}>{say("stuck.given")}</Button>
       <FormDialog open={open} title={say("stuck.given")} width={520} onClose={() => setOpen(false)}>
         <AskForm<{ note: string }>
           name="given"

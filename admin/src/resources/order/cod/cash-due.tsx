@@ -44,14 +44,19 @@ export function AtDoor({ order }: { order: WholeOrder }) {
 
 type Values = { reference: string }
 
+/** It notes the sum that the dialog showed when it opened: pieces may be taken out in the meantime. */
 function CollectButton({ order }: { order: WholeOrder }) {
   const say = useSay()
   const may = useMay()("payment.write")
   const { message } = App.useApp()
   const refetch = useRefetch()
   const [open, setOpen] = useState(false)
+  const [dueRupees, setDue] = useState(order.money.dueRupees)
   if (!may) return null
-  const { dueRupees } = order.money
+  const begin = () => {
+    setDue(order.money.dueRupees)
+    setOpen(true)
+  }
   const send = async ({ reference }: Values) => {
     try {
       const lines = [{ order: order._id, amountRupees: dueRupees, reference: reference.trim() }]
@@ -65,7 +70,7 @@ function CollectButton({ order }: { order: WholeOrder }) {
   }
   return (
     <span data-screen>
-      <Button type="primary" onClick={() => setOpen(true)}>
+      <Button type="primary" onClick={begin}>
         {say("cod.collect")}
       </Button>
       <FormDialog

@@ -47,8 +47,10 @@ export function ChangeButton({ order, item }: Props) {
   )
 }
 
-function ChangeForm({ order, item, onClose }: Props & { onClose: () => void }) {
+/** `left` is what the dialog showed when it opened. */
+function ChangeForm({ order, item: now, onClose }: Props & { onClose: () => void }) {
   const say = useSay()
+  const [item] = useState(now)
   const { message } = App.useApp()
   const refetch = useRefetch()
   const [pieces, setPieces] = useState<readonly Piece[]>([])
@@ -77,7 +79,7 @@ function ChangeForm({ order, item, onClose }: Props & { onClose: () => void }) {
       void message.success(said)
       onClose()
     } finally {
-      void refetch("order", "phone-order", "payment", "inventory", "workshop")
+      void refetch("order", "phone-order", "payment", "inventory")
     }
   }
   const due = quoted?.differenceRupees ?? 0

@@ -38,8 +38,10 @@ export function TakeOutButton({ order }: { order: WholeOrder }) {
   )
 }
 
-function TakeOutForm({ order, onClose }: { order: WholeOrder; onClose: () => void }) {
+/** `left` is what the dialog showed when it opened: the refund in it is for those pieces. */
+function TakeOutForm({ order: now, onClose }: { order: WholeOrder; onClose: () => void }) {
   const say = useSay()
+  const [order] = useState(now)
   const { message } = App.useApp()
   const refetch = useRefetch()
   const there = thereOf(order)
