@@ -302,3 +302,29 @@ test("refuses to take pieces out of a line that a colleague has shortened under 
   await dialog(page).getByRole("button", { name: "Cancel" }).click()
   await expect(page.getByRole("heading", { name: "2 pieces" })).toBeVisible()
 })
+
+test("keeps a wish that is being typed when a colleague saves another one, and lets staff choose", async ({ page }) => {
+  const { id } = await anOrder(page, measured)
+  const wish = page.getByLabel("The buyer's wish")
+  const kept = async () =>
+    (await sql<{ wish: string }>(`select wish from order_state where order_id = $1`, [id]))[0]!.wish
+  await wish.fill("A softer collar")
+  await colleague(page, "order/wish", { orderId: id, wish: "Longer cuffs", before: "" })
+  const newer = page.getByText("Someone else has changed this since you began to type.", { exact: false })
+  await expect(newer).toBeVisible()
+  await expect(page.getByRole("blockquote")).toHaveText("Longer cuffs")
+  await expect(wish).toHaveValue("A softer collar")
+  await expectNoBarriersInBothThemes(page, "a wish of two people")
+  await page.screenshot({ path: ".cache/screens/wish-of-two.png", fullPage: true })
+  await page.getByRole("button", { name: "Keep mine" }).click()
+  await expect(newer).toBeHidden()
+  expect(await kept()).toBe("A softer collar")
+
+  await wish.fill("A softer collar, no pocket")
+  await colleague(page, "order/wish", { orderId: id, wish: "", before: "A softer collar" })
+  await expect(page.getByText("Someone else has emptied this since you began to type.")).toBeVisible()
+  await page.getByRole("button", { name: "Take theirs" }).click()
+  await expect(wish).toHaveValue("")
+  await expect(page.getByRole("button", { name: "Save the wish" })).toBeHidden()
+  expect(await kept()).toBe("")
+})

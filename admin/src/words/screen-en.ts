@@ -11,6 +11,8 @@ export const screenEn = {
   "form.same": "Their version is the same as yours.",
   "form.both": "Keep both",
   "form.take": "Take theirs",
+  "form.newer": "Someone else has changed this since you began to type. It is now:",
+  "form.newer.empty": "Someone else has emptied this since you began to type.",
   "form.keep": "Keep mine",
   "form.field": "Field",
   "form.mine": "Yours",

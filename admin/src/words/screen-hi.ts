@@ -17,6 +17,8 @@ export const screenHi: Pick<Words, keyof typeof screenEn> = {
   "form.same": "उन्होंने वही सहेजा है जो आपके पास है।",
   "form.both": "दोनों रखें",
   "form.take": "उनका लें",
+  "form.newer": "आपके लिखते-लिखते किसी और ने इसे बदल दिया। अब यह है:",
+  "form.newer.empty": "आपके लिखते-लिखते किसी और ने इसे ख़ाली कर दिया।",
   "form.keep": "मेरा रखें",
   "form.field": "क्या",
   "form.mine": "आपका",

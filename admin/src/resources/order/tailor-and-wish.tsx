@@ -6,11 +6,14 @@ import { Button, Form, Input, Select } from "antd"
 import { useId } from "react"
 import { call } from "../../providers/call"
 import { useMay } from "../../providers/may"
+import { NewerText } from "../../ui/form/newer-text"
+import { useOwnText } from "../../ui/form/use-own-text"
 import { useAct } from "../../ui/use-act"
 import { useSay } from "../../words/language"
 import { askSewnBy, askWish, type WholeOrder } from "./calls"
 import { askWorkshop } from "./workshop/calls"
 import page from "../../ui/record/record.module.css"
+import style from "./tailor-and-wish.module.css"
 
 /** The buyer's wish, and who sews the order: both can be changed here until it is packed. */
 export function AtWork({ order }: { order: WholeOrder }) {
@@ -26,7 +29,7 @@ export function AtWork({ order }: { order: WholeOrder }) {
       {mayWrite ? (
         <>
           {order.hasCustom && <Tailor order={order} />}
-          <Wish key={order.wish} order={order} />
+          <Wish key={order._id} order={order} />
         </>
       ) : (
         <>
@@ -42,7 +45,7 @@ const unassigned = "nobody"
 
 function Tailor({ order }: { order: WholeOrder }) {
   const say = useSay()
-  const { act, busy } = useAct("order", "workshop")
+  const { act, busy } = useAct("order")
   const { data, isPending } = useQuery({
     queryKey: ["workshop", "tailors", order.orderNumber],
     queryFn: ({ signal }) => call(askWorkshop, { search: order.orderNumber }, signal),
@@ -72,28 +75,38 @@ function Tailor({ order }: { order: WholeOrder }) {
   )
 }
 
+/** A colleague's wish replaces what is shown, not what is being typed. */
 function Wish({ order }: { order: WholeOrder }) {
   const say = useSay()
-  const { act, busy } = useAct("order", "workshop")
+  const id = useId()
+  const { act, busy } = useAct("order")
+  const own = useOwnText(order.wish)
+  const { text, setText, base, isChanged, theirs, saved } = own
+  const save = () => {
+    const wish = text.trim()
+    void act(askWish, { orderId: order._id, wish, before: theirs ?? base }, () => saved(wish))
+  }
   return (
-    <Form<{ wish: string }>
-      name="wish"
-      layout="vertical"
-      initialValues={{ wish: order.wish }}
-      onFinish={({ wish }) => void act(askWish, { orderId: order._id, wish: wish.trim(), before: order.wish })}
-    >
-      <Form.Item name="wish" label={say("at-work.wish")}>
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} maxLength={roomFor(WISH.most)} />
+    <Form name="wish" layout="vertical" onFinish={save}>
+      <Form.Item label={say("at-work.wish")} htmlFor={id}>
+        <Input.TextArea
+          id={id}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          autoSize={{ minRows: 2, maxRows: 5 }}
+          maxLength={roomFor(WISH.most)}
+        />
       </Form.Item>
-      <Form.Item noStyle shouldUpdate>
-        {({ getFieldValue }) =>
-          String(getFieldValue("wish") ?? "").trim() !== order.wish && (
+      {isChanged && (
+        <div className={`stack ${style.changed}`}>
+          <NewerText own={own} />
+          <span>
             <Button htmlType="submit" loading={busy}>
-              {say("at-work.keep")}
+              {say(theirs === null ? "at-work.keep" : "form.keep")}
             </Button>
-          )
-        }
-      </Form.Item>
+          </span>
+        </div>
+      )}
     </Form>
   )
 }

@@ -67,7 +67,7 @@ function WholeReview({ review }: { review: ReviewRecord }) {
             </p>
           </section>
           <Photos images={review.images} />
-          <Reply key={review.reply?.at ?? "none"} review={review} />
+          <Reply key={review._id} review={review} />
         </div>
         <aside className={page.side} aria-label={say("reviews.product")}>
           <section className={page.box}>
