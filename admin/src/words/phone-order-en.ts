@@ -11,6 +11,11 @@ export const phoneOrderEn = {
   "phone-order.find": "Find a customer",
   "phone-order.find.hint": "Name, phone or e-mail. Enter a new customer below.",
   "phone-order.find.none": "No one found. Enter the customer below.",
+  "phone-order.chosen.account": "Customer: {name}. The order goes into this account.",
+  "phone-order.chosen.guest": "Customer: {name}, a guest without an account.",
+  "phone-order.chosen.other":
+    "Neither the phone nor the e-mail belongs to {name} now: the order goes into no account. Please check the address, too.",
+  "phone-order.chosen.remove": "Remove the customer",
   "phone-order.name": "Name",
   "phone-order.phone": "Phone",
   "phone-order.email": "E-mail",

@@ -23,7 +23,11 @@ const wish = {
     say: phoneOrderMessages.pieceWanted,
   }),
   couponCode: typedCode.optional(),
-  customerId: id.optional().describe("the account that it is for; without one, a guest's"),
+  customerId: id
+    .optional()
+    .describe(
+      "the account that it is for; without one, a guest's. Refused where neither the phone nor the e-mail is the account's",
+    ),
   deliveryMethod: z.enum(DELIVERY_METHODS),
 }
 

@@ -23,6 +23,12 @@ export const phoneOrderMessages = {
 export const phoneOrderRefusals = refusals("phone_order", {
   unknown: { status: 404, say: orderRefusals.not_found.say },
   customer_unknown: { status: 404, field: "customerId", say: "We could not find this customer." },
+  /** Its owner would see a stranger's order and address. */
+  customer_other: {
+    status: 409,
+    field: "customerId",
+    say: "Neither the phone nor the e-mail belongs to the chosen customer. Please remove the customer, or use one of both.",
+  },
   total_changed: {
     status: 409,
     field: "totalRupees",

@@ -119,6 +119,8 @@ test("links a customer's order with saved measurements, a coupon and collection 
   })
   const unknown = await manager.call(phoneOrderCalls.add, { ...asked, customerId: "cus_nobody" })
   expect([unknown.status, unknown.body.code]).toEqual([404, phoneOrderRefusals.customer_unknown.code])
+  const stranger = await manager.call(phoneOrderCalls.add, { ...asked, contact: aContact() })
+  expect([stranger.status, stranger.body.code]).toEqual([409, phoneOrderRefusals.customer_other.code])
   const taken = await take(asked)
   expect(taken.totals.discountRupees).toBeGreaterThan(0)
   expect(taken.totals.totalRupees).toBe(taken.totals.itemsRupees - taken.totals.discountRupees)
@@ -133,6 +135,22 @@ test("links a customer's order with saved measurements, a coupon and collection 
   ])
   const { body } = await (await signInAsOwner()).call(couponCalls.adminSingle, { _id: coupon._id })
   expect([body.data.used, body.data.held]).toEqual([1, 0])
+})
+
+test("takes an order into an account with another phone or another e-mail, and not with both", async () => {
+  await setStock(slug, size, 5)
+  const { id, name, email, phone } = await aCustomer()
+  const of = (contact: { email?: string; phone?: string }) =>
+    aCall({ customerId: id, contact: aContact({ name, ...contact }) })
+  for (const contact of [{ email }, { phone }, { email: email.toUpperCase() }])
+    expect(await take(await of(contact))).toMatchObject({ customerId: id })
+  const asked = await of({})
+  const refused = await manager.call(phoneOrderCalls.add, asked)
+  expect([refused.status, refused.body.code]).toEqual([409, phoneOrderRefusals.customer_other.code])
+  const { n } = await oneRow<{ n: number }>(`select count(*)::int n from checkout_attempt where bag_key = $1`, [
+    `phone_${manager.userId}_${asked.key}`,
+  ])
+  expect(n).toBe(0)
 })
 
 test("reports a coupon without a discount with the total, and refuses it with the order", async () => {

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import type { ParsedBodyOf } from "@silai/contracts/call"
 import type { phoneOrderCalls, UnpaidOrder } from "@silai/contracts/checkout/phone-order-calls"
+import { isContactOf } from "@silai/contracts/account/caller"
 import { phoneOrderRefusals } from "@silai/contracts/checkout/phone-order-messages"
 import { gatewayNamed, type IGatewayModuleService } from "@silai/contracts/checkout/gateway"
 import { databaseOf } from "@silai/kit/knex"
@@ -24,8 +25,8 @@ type By = { userId: string; name: string }
 /**
  * Takes an order by phone, by the rules of the checkout: the same prices, fees, taxes, coupons and limits, the same
  * hold. Only the proof and the wait for a scarce size are not required of staff.
- * @throws checkout.pin_impossible, checkout.pin_elsewhere, phone_order.customer_unknown, phone_order.total_changed, phone_order.key_used, phone_order.no_links, and what
- * `begin` throws
+ * @throws checkout.pin_impossible, checkout.pin_elsewhere, phone_order.customer_unknown, phone_order.customer_other,
+ * phone_order.total_changed, phone_order.key_used, phone_order.no_links, and what `begin` throws
  */
 export async function takePhoneOrder(
   container: MedusaContainer,
@@ -60,7 +61,7 @@ async function hold(
 ): Promise<Attempt> {
   const { contact, address = null, deliveryMethod, customerId = null, totalRupees } = body
   const gateway = gatewayOfWay(container, body)
-  if (customerId !== null) await refuseUnknown(container, customerId)
+  if (customerId !== null) await refuseStranger(container, customerId, contact)
   if (address && deliveryMethod === "home") container.resolve("pincode").refuseWrong(address)
   const details = { contact, address: deliveryMethod === "home" ? address : null, deliveryMethod }
   const snapshot = await inLine(async () =>
@@ -85,10 +86,12 @@ function gatewayOfWay(
   return gateway
 }
 
-/** @throws phone_order.customer_unknown */
-async function refuseUnknown(container: MedusaContainer, customerId: string): Promise<void> {
+/** @throws phone_order.customer_unknown, phone_order.customer_other */
+async function refuseStranger(container: MedusaContainer, customerId: string, contact: Body["contact"]): Promise<void> {
   const [known] = await container
     .resolve(Modules.CUSTOMER)
-    .listCustomers({ id: customerId }, { select: ["id"], take: 1 })
+    .listCustomers({ id: customerId }, { select: ["id", "email"], take: 1 })
   if (!known) throw refuse(phoneOrderRefusals.customer_unknown)
+  const phone = await container.resolve("account").phoneOf(databaseOf(container), customerId)
+  if (!isContactOf({ phone, email: known.email }, contact)) throw refuse(phoneOrderRefusals.customer_other)
 }
