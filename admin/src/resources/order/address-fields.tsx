@@ -17,17 +17,6 @@ const askPlace = entry("/customer/pincode")
 const states = STATES.map(({ name }) => ({ value: name, label: name })).sort((one, other) =>
   one.label.localeCompare(other.label),
 )
-/** An empty address. */
-export const blankAddress: Address = {
-  name: "",
-  phone: "",
-  line1: "",
-  line2: "",
-  landmark: "",
-  city: "",
-  state: "",
-  pincode: "",
-}
 
 const tooLong = (line: string, most: number): string | undefined =>
   line.trim().length > most ? checkoutMessages.lineTooLong(most) : undefined

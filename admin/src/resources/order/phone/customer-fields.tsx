@@ -3,7 +3,7 @@ import { CUSTOMER_LIST } from "@silai/contracts/customer/limits"
 import { EMAIL, NAME, PHONE } from "@silai/contracts/account/limits"
 import { accountMessages } from "@silai/contracts/account/messages"
 import { phoneOf as digitsOf } from "@silai/contracts/account/phone"
-import { App, Input } from "antd"
+import { App, Button, Input } from "antd"
 import { useId } from "react"
 import { call } from "../../../providers/call"
 import { FormField } from "../../../ui/form/field"
@@ -17,8 +17,16 @@ import style from "./new.module.css"
 
 const sentence = (wrong: string | undefined) => wrong && translated(wrong)
 
+type Props = {
+  person: CustomerPage | null
+  /** The typed phone or e-mail is still the person's. */
+  isBuyer: boolean
+  onKnown: (person: CustomerPage) => void
+  onForget: () => void
+}
+
 /** The buyer: found among those whom the shop knows, or typed. */
-export function Who({ onKnown }: { onKnown: (person: CustomerPage) => void }) {
+export function Who({ person, isBuyer, onKnown, onForget }: Props) {
   const say = useSay()
   const { message } = App.useApp()
   const id = useId()
@@ -44,6 +52,21 @@ export function Who({ onKnown }: { onKnown: (person: CustomerPage) => void }) {
           onPick={(row) => void know(row)}
         />
       </div>
+      {person && (
+        <div role="status" className={style.chosen} data-other={!isBuyer || undefined}>
+          <span>
+            {say(
+              isBuyer
+                ? `phone-order.chosen.${person.kind === "account" ? "account" : "guest"}`
+                : "phone-order.chosen.other",
+              { name: person.name },
+            )}
+          </span>
+          <Button size="small" onClick={onForget}>
+            {say("phone-order.chosen.remove")}
+          </Button>
+        </div>
+      )}
       <div className={style.three}>
         <FormField<Fields>
           name="name"

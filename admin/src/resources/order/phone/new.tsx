@@ -1,8 +1,7 @@
 import { useCreate } from "@refinedev/core"
 import type { CustomerPage } from "@silai/contracts/customer/shapes"
 import type { ColourwayRow } from "@silai/contracts/catalogue/colourway-shapes"
-import type { HalfKept } from "@silai/contracts/measurement/shapes"
-import { typedOf } from "@silai/contracts/measurement/parse-inches"
+import { isContactOf } from "@silai/contracts/account/caller"
 import { CallRefused } from "@silai/contracts/refused"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { App, Button, Form } from "antd"
@@ -13,13 +12,26 @@ import { money } from "../../../ui/format"
 import { BackLink } from "../../../ui/record/back-link"
 import { Box } from "../../../ui/record/box"
 import { FailedLine } from "../../../ui/state/failed-line"
+import { useChanged } from "../../../ui/use-changed"
 import { useCommandKey } from "../../../ui/use-command-key"
 import { useLeaveGuard } from "../../../ui/use-leave-guard"
 import { useTitle } from "../../../ui/use-title"
 import { translated, useSay } from "../../../words/language"
 import { usePlace } from "../address-fields"
 import { askQuote, type NewPhoneOrder, type PhoneOrderRecord } from "./calls"
-import { blankFields, type Fields, itemsOf, orderOf, type Piece, pieceOf, wishOf } from "./order-values"
+import {
+  blankFields,
+  type Fields,
+  filledBy,
+  itemsOf,
+  orderOf,
+  payableBy,
+  type Piece,
+  pieceOf,
+  unfilled,
+  wishOf,
+  withSaved,
+} from "./order-values"
 import { Pieces } from "./pieces"
 import { Sum } from "./sum"
 import { How, Where } from "./delivery-fields"
@@ -57,9 +69,12 @@ export function PhoneOrderNew() {
   const isTaken = mutation.isSuccess
   useLeaveGuard(!isTaken && (pieces.length > 0 || person !== null || form.isFieldsTouched()))
   // A saved address stays as it is.
-  usePlace(fields.pincode, person ? addressOf(person).pincode : "", (change) => form.setFieldsValue(change))
+  usePlace(fields.pincode, person ? filledBy(person).pincode : "", (change) => form.setFieldsValue(change))
 
-  const customerId = person?.kind === "account" ? person._id : undefined
+  // Another caller's phone and e-mail, typed over those of the chosen customer, must not land in that account.
+  const buyer = person && isContactOf(person, fields) ? person : null
+  if (useChanged(buyer?._id)) setPieces((now) => now.map((piece) => withSaved(piece, buyer)))
+  const customerId = buyer?.kind === "account" ? buyer._id : undefined
   const items = itemsOf(pieces)
   const wish = items && wishOf(items, fields, customerId)
   const quote = useQuery({
@@ -76,24 +91,16 @@ export function PhoneOrderNew() {
   /** Fills in the saved data of a customer. */
   const know = (known: CustomerPage) => {
     setPerson(known)
-    const { line1, line2, landmark, city, state, pincode } = addressOf(known)
-    form.setFieldsValue({
-      name: known.name,
-      phone: known.phone ?? "",
-      email: known.email ?? "",
-      line1,
-      line2,
-      landmark,
-      city,
-      state,
-      pincode,
-    })
-    setPieces((now) => now.map((piece) => withKept(piece, known.measurements)))
+    form.setFieldsValue(filledBy(known))
+  }
+  const forget = () => {
+    if (person) form.setFieldsValue(unfilled(filledBy(person), { ...blankFields, ...form.getFieldsValue(true) }))
+    setPerson(null)
   }
   const add = (row: ColourwayRow) =>
     setPieces((now) => [...now, { ...pieceOf(row), key: Math.max(0, ...now.map(({ key }) => key)) + 1 }])
   const change = (piece: Piece) =>
-    setPieces((now) => now.map((one) => (one.key === piece.key ? withKept(piece, person?.measurements ?? []) : one)))
+    setPieces((now) => now.map((one) => (one.key === piece.key ? withSaved(piece, buyer) : one)))
 
   const take = (values: Fields) => {
     setWanting(true)
@@ -137,6 +144,9 @@ export function PhoneOrderNew() {
         autoComplete="off"
         noValidate
         scrollToFirstError={{ block: "center", focus: true }}
+        onValuesChange={({ deliveryMethod }: Partial<Fields>) => {
+          if (deliveryMethod) form.setFieldsValue({ payBy: payableBy(fields.payBy, deliveryMethod) })
+        }}
         onFinish={take}
         onFinishFailed={() => setWanting(true)}
         className={page.columns}
@@ -144,7 +154,7 @@ export function PhoneOrderNew() {
         <div className={page.main}>
           <section aria-labelledby="who" className={style.step}>
             <h2 id="who">{say("phone-order.who")}</h2>
-            <Who onKnown={know} />
+            <Who person={person} isBuyer={buyer !== null} onKnown={know} onForget={forget} />
           </section>
           <section aria-labelledby="what" className={style.step}>
             <h2 id="what">{say("phone-order.what")}</h2>
@@ -189,14 +199,4 @@ export function PhoneOrderNew() {
       </Form>
     </article>
   )
-}
-
-const addressOf = ({ addresses }: CustomerPage) =>
-  addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? blankFields
-
-/** A made-to-measure piece starts with the buyer's saved measurements. */
-function withKept(piece: Piece, kept: readonly HalfKept[]): Piece {
-  const half = kept.find(({ measurementType }) => measurementType === piece.half)
-  const isBlank = Object.values(piece.typed).every((typed) => !typed)
-  return piece.isCustom && half && isBlank ? { ...piece, typed: typedOf(half.inches) } : piece
 }
