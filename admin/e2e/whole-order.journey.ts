@@ -98,6 +98,9 @@ test("opens an exchange for a caller with six clicks, notes its pick-up, and fin
   await hand.click(page.getByRole("button", { name: "Open for a caller" }))
   await hand.click(dialog(page).getByText("Exchange", { exact: true }))
   await dialog(page).getByLabel("Classic White Formal Shirt, M: how many").fill("1")
+  // Sending without a size says so at its field; this is no click of the usual way.
+  await dialog(page).getByRole("button", { name: "Open", exact: true }).click()
+  await expect(dialog(page).getByText("Please choose a size.")).toBeVisible()
   hand.clicks += 2
   await pick(page, "In which size: Classic White Formal Shirt", /^L · /)
   await expectNoBarriersInBothThemes(page, "opening an exchange for a caller")

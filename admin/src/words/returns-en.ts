@@ -12,6 +12,7 @@ export const returnsEn = {
   "return-open.pieces.of": "{name}, {size}: how many",
   "return-open.reason": "Why",
   "return-open.size": "In which size",
+  "return-open.size.few": "Only {n} of size {size} is in stock.",
   "return-open.none": "Nothing in this order can be sent back.",
   "return-open.choose": "Choose at least one piece.",
   "return-open.back": "{amount} is refunded once the pieces are here. The buyer gets a mail.",

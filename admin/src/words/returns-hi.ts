@@ -9,6 +9,7 @@ export const returnsHi: Pick<Words, keyof typeof returnsEn> = {
   "return-open.pieces.of": "{name}, {size}: कितने",
   "return-open.reason": "क्यों",
   "return-open.size": "किस साइज़ में",
+  "return-open.size.few": "{size} साइज़ के सिर्फ़ {n} बचे हैं।",
   "return-open.none": "इस ऑर्डर का कुछ वापस नहीं आ सकता।",
   "return-open.choose": "कम से कम एक पीस चुनें।",
   "return-open.back": "पीस आने पर {amount} वापस जाएगा। ग्राहक को मेल से ख़बर मिलेगी।",

@@ -17,6 +17,7 @@ import { ErrorState } from "../../ui/state/error-state"
 import { translated, useSay } from "../../words/language"
 import { askReturnOpen, askReturnOptions } from "./calls"
 import { NumberInput } from "../../ui/form/number-input"
+import { mayGive, wrongSize } from "./exchange-size"
 
 type Values = {
   kind: ReturnKind
@@ -126,6 +127,14 @@ function Pieces({ options }: { options: ReturnOptions }) {
 function PieceRow({ line, givesSize }: { line: ReturnOption; givesSize: boolean }) {
   const say = useSay()
   const { itemId, name, size, open, sizes } = line
+  const pieces = Form.useWatch<number | null | undefined>(["pieces", itemId], Form.useFormInstance()) ?? 0
+  const wrong = (chosen: string | undefined) => {
+    const found = wrongSize(line, pieces, chosen)
+    if (!found) return
+    return found.why === "choose"
+      ? say("correct.choose")
+      : say("return-open.size.few", { size: found.size, n: found.free })
+  }
   return (
     <Form.Item label={`${name}, ${size}`} htmlFor={`caller_pieces_${itemId}`}>
       <div style={{ display: "flex", gap: 8 }}>
@@ -141,15 +150,29 @@ function PieceRow({ line, givesSize }: { line: ReturnOption; givesSize: boolean 
           />
         </Form.Item>
         {givesSize && (
-          <Form.Item name={["sizes", itemId]} noStyle>
+          <Form.Item
+            name={["sizes", itemId]}
+            noStyle
+            dependencies={[["pieces", itemId]]}
+            validateTrigger="onChange"
+            rules={[
+              {
+                validateTrigger: "onSubmit",
+                validator: async (_, chosen: string | undefined) => {
+                  const why = wrong(chosen)
+                  if (why) throw new Error(why)
+                },
+              },
+            ]}
+          >
             <Select
               style={{ minWidth: 160 }}
               placeholder={say("return-open.size")}
               aria-label={`${say("return-open.size")}: ${name}`}
-              options={sizes.map(({ size: other, free }) => ({
-                value: other,
-                disabled: free === 0,
-                label: `${other} · ${free > 0 ? say("correct.free", { n: free }) : say("correct.gone")}`,
+              options={sizes.map((one) => ({
+                value: one.size,
+                disabled: !mayGive(one, pieces),
+                label: `${one.size} · ${one.free > 0 ? say("correct.free", { n: one.free }) : say("correct.gone")}`,
               }))}
             />
           </Form.Item>
