@@ -3,7 +3,7 @@
  * captures only blocks the buyer's money at first: an authorised payment that is never captured reads as nothing here,
  * while the buyer's bank shows it as paid.
  */
-export const PAYMENT_STATES = {
+export const PAYMENT_STATES_AT_GATEWAY = {
   created: { does: "wait", why: "The buyer's bank has not answered." },
   authorized: {
     does: "capture",
@@ -13,7 +13,7 @@ export const PAYMENT_STATES = {
   refunded: { does: "compare", why: "All of it was refunded. Only the books are compared." },
   failed: { does: "wait", why: "A bank that answers late may still authorise it for some days." },
 } as const satisfies Record<string, { does: "wait" | "capture" | "judge" | "compare"; why: string }>
-export type PaymentState = keyof typeof PAYMENT_STATES
+export type PaymentStateAtGateway = keyof typeof PAYMENT_STATES_AT_GATEWAY
 
 /** The states of a refund at its gateway, and what the checkout does with each. */
 export const REFUND_STATES_AT_GATEWAY = {

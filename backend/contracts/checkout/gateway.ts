@@ -1,5 +1,5 @@
 import type { checkoutCalls } from "./calls"
-import type { PaymentState, RefundStateAtGateway } from "./gateway-states"
+import type { PaymentStateAtGateway, RefundStateAtGateway } from "./gateway-states"
 import type { z } from "zod"
 
 /**
@@ -19,7 +19,7 @@ export type GatewayPayment = {
   amountPaise: number
   amountRefundedPaise: number
   currency: string
-  status: PaymentState
+  status: PaymentStateAtGateway
   method: string | null
   errorDescription: string | null
   /** For money that a person has noted: the person, and the reference that finds it again. */

@@ -1,5 +1,9 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
-import { PAYMENT_STATES, type PaymentState, REFUND_STATES_AT_GATEWAY } from "@silai/contracts/checkout/gateway-states"
+import {
+  PAYMENT_STATES_AT_GATEWAY,
+  type PaymentStateAtGateway,
+  REFUND_STATES_AT_GATEWAY,
+} from "@silai/contracts/checkout/gateway-states"
 import { codeOf } from "@silai/contracts/order/status"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
@@ -39,7 +43,7 @@ const mismatches = async (id: string) =>
 const listed = async (attemptId: string) => (await owner.call(paymentCalls.single, { paymentId: attemptId })).body.data
 
 /** Brings a payment into each state at the gateway, without a webhook. */
-const reach: Record<PaymentState, (orderId: string) => ReturnType<typeof pay>> = {
+const reach: Record<PaymentStateAtGateway, (orderId: string) => ReturnType<typeof pay>> = {
   created: (orderId) => pay(orderId, "late"),
   authorized: (orderId) => pay(orderId, "authorized"),
   captured: (orderId) => pay(orderId),
@@ -53,17 +57,20 @@ const reach: Record<PaymentState, (orderId: string) => ReturnType<typeof pay>> =
 const becomes = { wait: "held", capture: "placed", judge: "placed", compare: "held" }
 
 describe("a payment's state at the gateway", () => {
-  test.each(Object.keys(PAYMENT_STATES) as PaymentState[])("is handled as the table says: %s", async (state) => {
-    const { at, attemptId, orderId } = await atPayment()
-    await faults({ webhook: "drop", lateMs: 3_600_000 })
-    const { handler, payment } = await reach[state](orderId)
-    expect(await atGateway(payment.id)).toBe(state)
-    const { body } = await at.call(checkoutCalls.verifyPayment, handler)
-    const expected = becomes[PAYMENT_STATES[state].does]
-    if (expected === "placed") await untilPlaced(at, attemptId)
-    expect([(await attemptOf(attemptId)).status, await mismatches(payment.id)]).toEqual([expected, []])
-    expect(["placed", "paid", "placing", expected]).toContain(body.data.status)
-  })
+  test.each(Object.keys(PAYMENT_STATES_AT_GATEWAY) as PaymentStateAtGateway[])(
+    "is handled as the table says: %s",
+    async (state) => {
+      const { at, attemptId, orderId } = await atPayment()
+      await faults({ webhook: "drop", lateMs: 3_600_000 })
+      const { handler, payment } = await reach[state](orderId)
+      expect(await atGateway(payment.id)).toBe(state)
+      const { body } = await at.call(checkoutCalls.verifyPayment, handler)
+      const expected = becomes[PAYMENT_STATES_AT_GATEWAY[state].does]
+      if (expected === "placed") await untilPlaced(at, attemptId)
+      expect([(await attemptOf(attemptId)).status, await mismatches(payment.id)]).toEqual([expected, []])
+      expect(["placed", "paid", "placing", expected]).toContain(body.data.status)
+    },
+  )
 })
 
 /** Brings an order of the gateway into each state, without a webhook. */

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { PAYMENT_STATES } from "@silai/contracts/checkout/gateway-states"
+import { PAYMENT_STATES_AT_GATEWAY } from "@silai/contracts/checkout/gateway-states"
 import type { REFUND_REASONS } from "@silai/contracts/messaging/topics"
 import { emitEvents } from "@silai/kit/events"
 import { databaseOf, one, type Sql } from "@silai/kit/knex"
@@ -29,8 +29,10 @@ export async function applyFact(
   reported: GatewayPayment,
 ): Promise<Verdict> {
   const payment =
-    PAYMENT_STATES[reported.status].does === "capture" ? await captureWhatPays(container, gateway, reported) : reported
-  if (PAYMENT_STATES[payment.status].does !== "judge" || !payment.orderId) return "ignored"
+    PAYMENT_STATES_AT_GATEWAY[reported.status].does === "capture"
+      ? await captureWhatPays(container, gateway, reported)
+      : reported
+  if (PAYMENT_STATES_AT_GATEWAY[payment.status].does !== "judge" || !payment.orderId) return "ignored"
   return databaseOf(container).transaction(async (trx) => {
     const attempt = await lockAttemptOf(trx, gateway, present(payment.orderId, "the payment order of a fact"))
     // Not an order of this shop: we must not refund that money.

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { GatewayPayment, IGatewayModuleService } from "@silai/contracts/checkout/gateway"
-import { PAYMENT_STATES } from "@silai/contracts/checkout/gateway-states"
+import { PAYMENT_STATES_AT_GATEWAY } from "@silai/contracts/checkout/gateway-states"
 import { RECONCILE } from "@silai/contracts/checkout/limits"
 import type { IPapersModuleService } from "@silai/contracts/papers/service"
 import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
@@ -24,7 +24,7 @@ type Ledger = {
 }
 
 /** Money that the gateway has, or may capture. */
-export const isMoney = ({ status }: GatewayPayment) => PAYMENT_STATES[status].does !== "wait"
+export const isMoney = ({ status }: GatewayPayment) => PAYMENT_STATES_AT_GATEWAY[status].does !== "wait"
 
 /** The gateway's payment; null when it is unknown there, or has no money. */
 async function paymentAt(port: IGatewayModuleService, id: string): Promise<GatewayPayment | null> {

@@ -1,7 +1,7 @@
 import {
   LINK_STATES,
   type LinkState,
-  PAYMENT_STATES,
+  PAYMENT_STATES_AT_GATEWAY,
   REFUND_STATES_AT_GATEWAY,
 } from "@silai/contracts/checkout/gateway-states"
 
@@ -11,7 +11,7 @@ import {
  * Disputes and settlements are not read.
  */
 export const RAZORPAY_STATES = {
-  payment: PAYMENT_STATES,
+  payment: PAYMENT_STATES_AT_GATEWAY,
   refund: REFUND_STATES_AT_GATEWAY,
   order: {
     created: {
