@@ -55,6 +55,13 @@ test("lets the shopkeeper find a guest, read what they bought, and write a note"
   await page.getByRole("button", { name: /^Delete the note/ }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
   await expect(page.getByText("Collects on Saturdays")).toHaveCount(0)
+  // The next order by phone begins with this customer, and can be left again without a question.
+  await page.getByRole("link", { name: "New order" }).click()
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Paramjit Toor")
+  await expect(page.getByLabel("House, street")).toHaveValue("14 Model Town")
+  await expect(page.getByRole("button", { name: "Remove the customer" })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole("heading", { level: 1, name: "Paramjit Toor" })).toBeVisible()
 })
 
 test("keeps filters in the address, restores the list by Back, and saves the list as a file", async ({

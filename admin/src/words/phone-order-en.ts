@@ -5,6 +5,7 @@ import { orderMessages } from "@silai/contracts/order/messages"
 export const phoneOrderEn = {
   "nav.phone-order": "Phone orders",
   "do.phone-order": "New order",
+  "phone-order.customer-failed": "The customer could not be loaded",
   "order.taken-by": "Taken by {name}",
   "phone-order.under": "By phone or WhatsApp. The pieces are held as soon as it is taken.",
   "phone-order.who": "Who",

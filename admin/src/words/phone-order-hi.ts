@@ -7,6 +7,7 @@ import type { phoneOrderEn } from "./phone-order-en"
 export const phoneOrderHi: Pick<Words, keyof typeof phoneOrderEn> = {
   "nav.phone-order": "फ़ोन वाले ऑर्डर",
   "do.phone-order": "नया ऑर्डर",
+  "phone-order.customer-failed": "ग्राहक की जानकारी नहीं खुली",
   "order.taken-by": "{name} ने लिया",
   "phone-order.under": "फ़ोन या WhatsApp से। ऑर्डर लेते ही कपड़े रोक लिए जाते हैं।",
   "phone-order.who": "किसका",

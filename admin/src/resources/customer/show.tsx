@@ -1,8 +1,11 @@
+import { useMay } from "../../providers/may"
+import { LinkButton } from "../../ui/link-button"
 import { BackLink } from "../../ui/record/back-link"
 import { count, dateOf, money } from "../../ui/format"
 import { RecordHistory } from "../../ui/record/record-history"
 import { RecordPage, recordWords } from "../../ui/record/record-page"
 import { useSay } from "../../words/language"
+import { orderFor } from "../order/phone/order-for"
 import { BagSection } from "./bag"
 import { AccountBox, AddressBox, ContactBox } from "./boxes"
 import type { WholeCustomer } from "./calls"
@@ -35,6 +38,7 @@ export const CustomerShow = () => (
 /** Sections appear only where there is data. */
 function Whole({ customer }: { customer: WholeCustomer }) {
   const say = useSay()
+  const may = useMay()
   const { kind } = customer
   return (
     <>
@@ -51,6 +55,9 @@ function Whole({ customer }: { customer: WholeCustomer }) {
             {customer.deletedAt && <span>Deleted {dateOf(customer.deletedAt)}</span>}
           </p>
         </div>
+        {kind !== "deleted" && may("order.take") && (
+          <LinkButton to={orderFor(customer._id)}>{say("do.phone-order")}</LinkButton>
+        )}
         <dl className={style.figures}>
           <div>
             <dt>Orders</dt>

@@ -6,6 +6,7 @@ import { Link } from "react-router"
 import { useMay } from "../../providers/may"
 import { CopyButton } from "../../ui/copy-button"
 import { dateOf, money } from "../../ui/format"
+import { LinkButton } from "../../ui/link-button"
 import { Thumbnail } from "../../ui/picture/thumbnail"
 import { Box, PhoneLink } from "../../ui/record/box"
 import { ErrorState } from "../../ui/state/error-state"
@@ -13,6 +14,7 @@ import { Bar } from "../../ui/state/skeleton"
 import { useSay } from "../../words/language"
 import { BODY_KEYS } from "../measurement/words"
 import { StatusMark } from "../order/status-mark"
+import { orderFor } from "../order/phone/order-for"
 import { ReturnMark } from "../returns/state-mark"
 import { AboutBox } from "./about"
 import type { Chat } from "./calls"
@@ -93,6 +95,9 @@ function CustomerBox({ chat, person: { customer } }: Of & { chat: Chat }) {
             {say(customer.isAccount ? "chat.person.account" : "chat.person.guest")}
             {customer.isLinkedByHand && `, ${say("chat.person.by-hand")}`}
           </p>
+          {may("order.take") && may("customer.read") && (
+            <LinkButton to={orderFor(customer._id)}>{say("do.phone-order")}</LinkButton>
+          )}
         </>
       ) : (
         <p className="soft">{say("chat.person.unknown")}</p>

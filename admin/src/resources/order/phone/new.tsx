@@ -6,18 +6,21 @@ import { CallRefused } from "@silai/contracts/refused"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { App, Button, Form } from "antd"
 import { useRef, useState } from "react"
-import { useNavigate } from "react-router"
+import { useNavigate, useSearchParams } from "react-router"
 import { call } from "../../../providers/call"
 import { money } from "../../../ui/format"
 import { BackLink } from "../../../ui/record/back-link"
 import { Box } from "../../../ui/record/box"
+import { ErrorState } from "../../../ui/state/error-state"
 import { FailedLine } from "../../../ui/state/failed-line"
+import { Bar } from "../../../ui/state/skeleton"
 import { useChanged } from "../../../ui/use-changed"
 import { useCommandKey } from "../../../ui/use-command-key"
 import { useLeaveGuard } from "../../../ui/use-leave-guard"
 import { useTitle } from "../../../ui/use-title"
 import { translated, useSay } from "../../../words/language"
 import { usePlace } from "../address-fields"
+import { askCustomer } from "../../customer/calls"
 import { askQuote, type NewPhoneOrder, type PhoneOrderRecord } from "./calls"
 import {
   blankFields,
@@ -49,15 +52,40 @@ function useKey() {
   }
 }
 
-/** An order by phone or WhatsApp on one page: customer, pieces, address and way of paying, with its sum next to it. */
+/** Opened from a customer's page or chat (`?customer=`), it begins with that customer. */
 export function PhoneOrderNew() {
+  const say = useSay()
+  const customerId = useSearchParams()[0].get("customer")
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ["customer", "order for", customerId],
+    queryFn: ({ signal }) => call(askCustomer, { customerId: customerId! }, signal),
+    enabled: customerId !== null,
+    // The form begins with what the customer's page shows now.
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (customerId === null) return <NewOrder />
+  if (error)
+    return <ErrorState whole title={say("phone-order.customer-failed")} error={error} onRetry={() => void refetch()} />
+  if (isPending)
+    return (
+      <div role="status" aria-label={say("state.loading")}>
+        <Bar height={320} />
+      </div>
+    )
+  return <NewOrder key={customerId} customer={data.data} />
+}
+
+/** An order by phone or WhatsApp on one page: customer, pieces, address and way of paying, with its sum next to it. */
+function NewOrder({ customer = null }: { customer?: CustomerPage | null }) {
   const say = useSay()
   const navigate = useNavigate()
   const { message } = App.useApp()
   useTitle(say("do.phone-order"))
   const [form] = Form.useForm<Fields>()
-  const fields: Fields = { ...blankFields, ...Form.useWatch([], form) }
-  const [person, setPerson] = useState<CustomerPage | null>(null)
+  const first: Fields = customer ? { ...blankFields, ...filledBy(customer) } : blankFields
+  const fields: Fields = { ...first, ...Form.useWatch([], form) }
+  const [person, setPerson] = useState(customer)
   const [pieces, setPieces] = useState<readonly Piece[]>([])
   const [wanting, setWanting] = useState(false)
   const keyOf = useKey()
@@ -67,7 +95,7 @@ export function PhoneOrderNew() {
     errorNotification: false,
   })
   const isTaken = mutation.isSuccess
-  useLeaveGuard(!isTaken && (pieces.length > 0 || person !== null || form.isFieldsTouched()))
+  useLeaveGuard(!isTaken && (pieces.length > 0 || person !== customer || form.isFieldsTouched()))
   // A saved address stays as it is.
   usePlace(fields.pincode, person ? filledBy(person).pincode : "", (change) => form.setFieldsValue(change))
 
@@ -137,7 +165,7 @@ export function PhoneOrderNew() {
       <Form<Fields>
         form={form}
         name="phone-order"
-        initialValues={blankFields}
+        initialValues={first}
         layout="vertical"
         colon={false}
         requiredMark={false}
