@@ -6,6 +6,7 @@ import { colourway, colourwayChoices, colourwayRow } from "./colourway-shapes"
 import { COLOUR_CODE, COLOURWAY, COLOURWAY_SORTS, COLOURWAY_STATUSES, GARMENT_SIZES, HSN, SLUG, TAG } from "./limits"
 import { colourwayMessages } from "./messages"
 import { moment } from "../moment"
+import { whyNotDone } from "../outcome"
 import { counted, fileSummary, paged } from "../paging"
 import { REPRICE, STATUS_MANY } from "./style-limits"
 import { lineShape, proseShape } from "../text"
@@ -141,14 +142,7 @@ export const colourwayCalls = {
         status: z.enum(["published", "draft"]),
       }),
       reply: z.object({
-        data: z.array(
-          z.object({
-            _id: z.string(),
-            done: z.boolean(),
-            message: z.string().describe("why not"),
-            code: z.string().nullable().describe("the refusal's code; null if not refused"),
-          }),
-        ),
+        data: z.array(z.object({ _id: z.string(), done: z.boolean(), ...whyNotDone })),
       }),
     },
   ),

@@ -16,9 +16,9 @@ export type StyleSort = (typeof STYLE_SORTS)[number]
 /** Charts that a category may show (`size-chart/charts`), by their titles. */
 export const CHART_NAMES = ["Shirts", "Trousers"] as const
 
-/** Prices changed in one go: the largest category, with room. */
 /** How many colourways one call publishes or hides. */
 export const STATUS_MANY = 100
+/** Prices changed in one go: the largest category, with room. */
 export const REPRICE = { maxVariants: 200, minRupees: 1, maxRupees: 1_00_000 } as const
 /** Changes of prices, and how many names each shows. */
 export const REPRICE_LIST = { pageSize: 10, maxPageSize: 50, maxPage: 1_000, names: 3 } as const

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { whyNotDone } from "../outcome"
 import { BAG } from "../bag/limits"
 import { bagMessages } from "../bag/messages"
 import { adminCall, callFor } from "../call"
@@ -34,8 +35,7 @@ const collectedOne = z.object({
   customerName: z.string(),
   dueRupees: z.number().describe("before this"),
   noted: z.boolean().describe("or, with `check`: whether it would be"),
-  message: z.string().describe("why not"),
-  code: z.string().nullable().describe("the refusal's code; null if not refused"),
+  ...whyNotDone,
 })
 export type CollectedOne = z.output<typeof collectedOne>
 

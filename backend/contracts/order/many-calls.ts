@@ -3,6 +3,7 @@ import { adminCall } from "../call"
 import { MATCHING, MOVE_MANY, ORDER_NOTE, REASON } from "./limits"
 import { chosenOrders, matchingPart, movedOne, orderFilters, statusCode } from "./matching"
 import { orderMessages } from "./messages"
+import { whyNotDone } from "../outcome"
 import { proseShape } from "../text"
 
 const read = adminCall("order.read")
@@ -14,23 +15,9 @@ const part = z.object({
   through: z.string(),
   number: z.number().int(),
 })
-/** The note's result for one order of many. */
-const notedOne = z.object({
-  _id: z.string(),
-  orderNumber: z.string(),
-  noted: z.boolean(),
-  message: z.string().describe("why not"),
-  code: z.string().nullable().describe("the refusal's code; null if not refused"),
-})
-
-/** The archive's result for one order of many. */
-const archivedOne = z.object({
-  _id: z.string(),
-  orderNumber: z.string(),
-  done: z.boolean(),
-  message: z.string().describe("why not"),
-  code: z.string().nullable().describe("the refusal's code; null if not refused"),
-})
+/** The result for one order of many. */
+const one = z.object({ _id: z.string(), orderNumber: z.string(), done: z.boolean(), ...whyNotDone })
+export type OneOrderOfMany = z.output<typeof one>
 
 /** Actions on many selected orders, including those on other pages of the list. */
 export const manyOrderCalls = {
@@ -62,7 +49,7 @@ export const manyOrderCalls = {
         of: chosenOrders,
         text: proseShape(ORDER_NOTE.maxLength, orderMessages.noteTooLong).min(1, orderMessages.noteEmpty),
       }),
-      reply: z.object({ data: z.array(notedOne) }),
+      reply: z.object({ data: z.array(one) }),
     },
   ),
   archive: own(
@@ -70,7 +57,7 @@ export const manyOrderCalls = {
     `Archives up to ${MOVE_MANY} closed orders, as "order/delete" would, or restores them, with a result for each.`,
     {
       body: z.strictObject({ of: chosenOrders, archived: z.boolean().default(true) }),
-      reply: z.object({ data: z.array(archivedOne) }),
+      reply: z.object({ data: z.array(one) }),
     },
   ),
 }

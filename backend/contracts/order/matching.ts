@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { whyNotDone } from "../outcome"
 import { listOf } from "../list"
 import { day } from "../moment"
 import { STATES, type StateName } from "../place/states"
@@ -77,7 +78,6 @@ export const movedOne = z.object({
   customerName: z.string(),
   status: statusCode.nullable().describe("now; null if there is no such order"),
   moved: z.boolean().describe("or, with `check`: whether it would be"),
-  message: z.string().describe("why not"),
-  code: z.string().nullable().describe("the refusal's code; null if not refused"),
+  ...whyNotDone,
 })
 export type MovedOne = z.output<typeof movedOne>

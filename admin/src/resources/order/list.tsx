@@ -9,7 +9,7 @@ import { lazy, Suspense, useState } from "react"
 import { call } from "../../providers/call"
 import { useMay, useSearchWords } from "../../providers/may"
 import { dateOf, money, phoneOf, timeOf } from "../../ui/format"
-import { type BulkAction, BulkBar, inParts } from "../../ui/list/bulk-bar"
+import { type BulkAction, BulkBar, inParts, refusedOf } from "../../ui/list/bulk-bar"
 import { ListHead } from "../../ui/list/list-head"
 import { ListPage } from "../../ui/list/list-page"
 import { useListTable } from "../../ui/list/list-table"
@@ -19,7 +19,7 @@ import { TwoLines } from "../../ui/list/two-lines"
 import { csvOfCall, useCsv } from "../../ui/list/use-csv"
 import { LinkButton } from "../../ui/link-button"
 import { useEver } from "../../ui/use-ever"
-import { translated, useSay } from "../../words/language"
+import { useSay } from "../../words/language"
 import type { Say } from "../../words/say"
 import { askArchiveMany, askMoveMany, askOrderFile, isDueAtDoor, isOver, type OrderRecord } from "./calls"
 import { Due } from "./due"
@@ -114,8 +114,9 @@ const moveTo = (say: Say, { words, to, key, fits }: Step): BulkAction<OrderRecor
   fits,
   act: inParts(MOVE_MANY, async (rows) => {
     const { data } = await call(askMoveMany, { orders: rows.map(({ _id }) => ({ order: _id })), status: to })
-    return data.flatMap(({ moved, message, code }, place) =>
-      moved ? [] : [{ row: rows[place]!, why: translated(message, code) }],
+    return refusedOf(
+      rows,
+      data.map(({ moved, ...one }) => ({ ...one, done: moved })),
     )
   }),
   done: (n) => say(`${words}.done`, { n }),
@@ -130,9 +131,7 @@ const moveTo = (say: Say, { words, to, key, fits }: Step): BulkAction<OrderRecor
 const archives = (archived: boolean) =>
   inParts(MOVE_MANY, async (rows: readonly OrderRecord[]) => {
     const { data } = await call(askArchiveMany, { of: { orderIds: rows.map(({ _id }) => _id) }, archived })
-    return data.flatMap(({ done, message, code }, place) =>
-      done ? [] : [{ row: rows[place]!, why: translated(message, code) }],
-    )
+    return refusedOf(rows, data)
   })
 
 /** Archiving and restoring closed orders; for the owner only. */

@@ -1,6 +1,6 @@
 import { App, Button } from "antd"
 import { type ReactNode, useState } from "react"
-import { useSay } from "../../words/language"
+import { translated, useSay } from "../../words/language"
 import { useKeys } from "../use-keys"
 import { useRefetch } from "../use-refetch"
 import { BulkFrame } from "./bulk-frame"
@@ -53,6 +53,16 @@ export const inParts =
     }
     return refused
   }
+
+/** The rows that a call on many refused, which replies in their order. */
+export const refusedOf = <Row,>(
+  rows: readonly Row[],
+  results: readonly { done: boolean; message: string; code: string | null }[],
+): Refused<Row>[] =>
+  rows.flatMap((row, place) => {
+    const result = results[place]
+    return !result || result.done ? [] : [{ row, why: translated(result.message, result.code) }]
+  })
 
 type Props<Row extends ListRow> = {
   list: Pick<List<Row>, "resource" | "words" | "chosen" | "tick" | "frame" | "total" | "stale">

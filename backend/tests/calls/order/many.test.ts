@@ -105,7 +105,7 @@ describe("all orders that a list's filters match", () => {
       const text = `Noted ${at}`
       const answers = await Promise.all(parts.map((part) => owner.call(manyOrderCalls.note, { of: { part }, text })))
       const noted = answers.flatMap(({ body }) => body.data)
-      expect(noted.filter((one) => !one.noted)).toEqual([])
+      expect(noted.filter((one) => !one.done)).toEqual([])
       const listed = await owner.call(orderCalls.all, { search: phone, sort, pageSize: 100 })
       expect(noted.slice(0, MOVE_MANY).map(({ _id }) => _id)).toEqual(listed.body.data.map(({ _id }) => _id))
       expect(noted.map(({ _id }) => _id).sort()).toEqual([...ids].sort())
@@ -163,7 +163,7 @@ test("get one note for many orders; an unknown order is named", async () => {
   const phone = aPhone()
   const orderIds = [await placed(phone), "order_01ABSENT"]
   const { body } = await owner.call(manyOrderCalls.note, { of: { orderIds }, text: "  Courier comes at four " })
-  expect(body.data.map(({ noted, message }) => [noted, message])).toEqual([
+  expect(body.data.map(({ done, message }) => [done, message])).toEqual([
     [true, ""],
     [false, orderRefusals.not_found.say],
   ])

@@ -13,7 +13,7 @@ import { amongThese } from "../queries/matching"
 import { inTurns } from "./in-turns"
 import { refundingPaiseOf, judgeByHand, type MoveAsked } from "./move"
 import type { Ours } from "./settle"
-import { whyNot } from "./refusal-of-one"
+import { whyNot } from "@silai/kit/why-not"
 import { moveOrderWorkflow } from "./workflows"
 
 type Asked = ParsedBodyOf<typeof orderCalls.moveMany> & Pick<MoveAsked, "by">
@@ -70,7 +70,7 @@ export async function moveMany(
           await run(moveOrderWorkflow, container, { orderId: row.order_id, status, parcel, reason, by }, additionalData)
         return { ...shown, status: check ? row.code : status, moved: true, message: "", code: null }
       } catch (error) {
-        return { ...shown, status: row?.code ?? null, moved: false, ...whyNot(error, row?.order_id) }
+        return { ...shown, status: row?.code ?? null, moved: false, ...whyNot(error, { order: row?.order_id }) }
       }
     }
   })

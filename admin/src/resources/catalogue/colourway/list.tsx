@@ -7,7 +7,7 @@ import { useMay } from "../../../providers/may"
 import { Choice } from "../../../ui/choice"
 import { count, dateOf, money } from "../../../ui/format"
 import { LinkButton } from "../../../ui/link-button"
-import { type BulkAction, BulkBar, inParts } from "../../../ui/list/bulk-bar"
+import { type BulkAction, BulkBar, inParts, refusedOf } from "../../../ui/list/bulk-bar"
 import { ListHead } from "../../../ui/list/list-head"
 import { ListPage } from "../../../ui/list/list-page"
 import { useListTable } from "../../../ui/list/list-table"
@@ -16,7 +16,6 @@ import { SavedViews } from "../../../ui/list/saved-views"
 import { TwoLines } from "../../../ui/list/two-lines"
 import { csvOfCall, useCsv } from "../../../ui/list/use-csv"
 import { Thumbnail } from "../../../ui/picture/thumbnail"
-import { translated } from "../../../words/language"
 import { discountPath } from "../discount-source"
 import { askColourwayFile, askStatus, type ColourwayRecord } from "./calls"
 import { askedOf, colourwayAddress } from "./query"
@@ -103,9 +102,7 @@ const becomes = (status: "published" | "draft") =>
   inParts(STATUS_MANY, async (rows: readonly ColourwayRecord[]) => {
     const variants = rows.map(({ _id, version }) => ({ _id, version }))
     const { data } = await call(askStatus, { variants, status })
-    return data.flatMap(({ done, message, code }, place) =>
-      done ? [] : [{ row: rows[place]!, why: translated(message, code) }],
-    )
+    return refusedOf(rows, data)
   })
 
 const bulk: readonly BulkAction<ColourwayRecord>[] = [

@@ -37,9 +37,9 @@ function NoteForm({ chunks, onClose }: { chunks: Chunks; onClose: () => void }) 
   const { run, busy, stop, stopping } = useRun()
   const send = async ({ text }: { text: string }) => {
     const outcome = await run(await chunks(), async (of) =>
-      (await call(askNoteMany, { of, text })).data.map(({ orderNumber, noted, message, code }) => ({
+      (await call(askNoteMany, { of, text })).data.map(({ orderNumber, done, message, code }) => ({
         name: orderNumber,
-        why: noted ? null : translated(message, code),
+        why: done ? null : translated(message, code),
       })),
     )
     onClose()

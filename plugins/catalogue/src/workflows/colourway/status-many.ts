@@ -1,9 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { colourwayCalls } from "@silai/contracts/catalogue/calls"
 import type { ParsedBodyOf, ReplyOf } from "@silai/contracts/call"
-import { houseRefusals } from "@silai/contracts/house/messages"
-import { log } from "@silai/kit/log"
-import { asRefusal, refuse } from "@silai/kit/refuse"
+import { whyNot } from "@silai/kit/why-not"
 import { run } from "@silai/kit/workflow"
 import type { Person } from "../../rules/person"
 import { updateColourwayWorkflow } from "./workflows"
@@ -26,15 +24,8 @@ export async function updateStatuses(
       await run(updateColourwayWorkflow, container, { _id, version, status, by }, additionalData)
       results.push({ _id, done: true, message: "", code: null })
     } catch (error) {
-      results.push({ _id, done: false, ...whyNot(error, _id) })
+      results.push({ _id, done: false, ...whyNot(error, { colourway: _id }) })
     }
   }
   return results
-}
-
-function whyNot(error: unknown, colourway: string): { message: string; code: string } {
-  const known = asRefusal(error)
-  if (!known) log("error", "a colourway of many not changed", { colourway, cause: String(error) })
-  const { message, code } = known ?? refuse(houseRefusals.fault)
-  return { message, code }
 }
