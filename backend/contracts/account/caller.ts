@@ -1,3 +1,6 @@
+import { emailOf } from "./email"
+import { phoneOf } from "./phone"
+
 type Known = { phone: string | null; email: string | null }
 type Typed = { phone: string; email: string }
 
@@ -6,5 +9,5 @@ type Typed = { phone: string; email: string }
  * a relative who pays. If both are, nothing ties the caller to the account, and its owner would see a stranger's order and address.
  */
 export const isContactOf = ({ phone, email }: Known, typed: Typed): boolean =>
-  (phone !== null && phone === typed.phone) ||
-  (email !== null && email.toLowerCase() === typed.email.trim().toLowerCase())
+  (phone !== null && phone === phoneOf(typed.phone)) ||
+  (email !== null && email.toLowerCase() === emailOf(typed.email).toLowerCase())

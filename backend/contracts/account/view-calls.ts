@@ -11,7 +11,7 @@ const list = z.enum(VIEW_LIST_NAMES)
 const view = z.object({
   _id: z.string(),
   name: z.string(),
-  address: z.string().describe("the list's filters and order's address, from the question mark on"),
+  address: z.string().describe("of the list with its filters and its order, from the question mark on"),
   isShared: z.boolean(),
   isYours: z.boolean(),
   by: z.string().describe("who keeps it"),
