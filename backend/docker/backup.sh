@@ -4,7 +4,7 @@
 #   now             a whole copy at once
 #   list            the copies, and how far the changes reach
 #   restore [time]  into the empty volume of the database: all that was kept, or as it was at that time ("2026-11-21 14:30:00+05:30")
-#   again           takes back a restore, so that another time can be restored from what was kept before it
+#   undo-restore    takes back a restore, so that another time can be restored from what was kept before it
 set -eu
 home="${BACKUP_HOME:-/backups}"
 slot=silai_backup
@@ -93,7 +93,7 @@ restore() {
   say "laid out from $from; PostgreSQL reads the changes when it starts"
 }
 
-again() {
+undo_restore() {
   [ ! -s "$data/PG_VERSION" ] || { say "There is a database in $data. Remove its volume first; nothing was changed." >&2; exit 1; }
   latest="$(ls -d "$home"/until-* 2>/dev/null | sort | tail -n 1)"
   [ -n "$latest" ] || { say "No restore has set backups aside." >&2; exit 1; }
@@ -111,6 +111,6 @@ case "${1:-keep}" in
   list) ls -l "$home/base" "$home/wal" ;;
   check) [ "$(psql -Atc "select active from pg_replication_slots where slot_name = '$slot'")" = t ] ;;
   restore) restore "${2:-}" ;;
-  again) again ;;
-  *) echo "keep, now, list, restore [time] or again" >&2; exit 64 ;;
+  undo-restore) undo_restore ;;
+  *) echo "keep, now, list, restore [time] or undo-restore" >&2; exit 64 ;;
 esac

@@ -67,6 +67,8 @@ export const whatsappTranslationsHi: Translations = {
   [whatsappMessages.cleared]: "चैट साफ़ हो गई। ग्राहक के फ़ोन में उसके संदेश रहते हैं।",
   [whatsappMessages.again]: "फिर भेजा जा रहा है।",
   [whatsappMessages.fileAgain]: "फ़ाइल फिर मँगाई जा रही है।",
+  [whatsappMessages.eventsAgain]: "वे फिर पढ़े जा रहे हैं।",
+  [whatsappMessages.noEventsAgain]: "बाकी पढ़े नहीं जा सकते, इसलिए फिर कोशिश से कुछ नहीं होगा।",
   [whatsappMessages.noText]: "पहले कुछ लिखें।",
   [whatsappMessages.textTooLong]: `संदेश में ज़्यादा से ज़्यादा ${CHAT.maxText.toLocaleString("en-IN")} अक्षर हों।`,
   [quickReplyMessages.shortcut]: "छोटा शब्द अक्षरों और अंकों का एक ही शब्द हो, जैसे size।",

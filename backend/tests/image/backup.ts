@@ -71,7 +71,7 @@ export function backupOfShop(): void {
     expect((await buy()).length).toBeGreaterThan(0)
     // The restored shop is backed up again. Then another moment is wanted after all.
     await loseDisk()
-    expect(await shop.runAs("sh /backup.sh again", "restore")).toMatchObject({ code: 0 })
+    expect(await shop.runAs("sh /backup.sh undo-restore", "restore")).toMatchObject({ code: 0 })
     expect(await shop.run("restore", at!)).toMatchObject({ code: 0 })
     await open()
     const until = all.filter((id) => id !== after)

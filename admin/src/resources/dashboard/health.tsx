@@ -1,6 +1,6 @@
 import type { noticeCalls } from "@silai/contracts/notice/calls"
 import type { ReplyOf } from "@silai/contracts/call"
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Button, Collapse, Descriptions, Space, Statistic, Table } from "antd"
 import { Fragment } from "react"
 import { Link } from "react-router"
@@ -20,13 +20,14 @@ import style from "./health.module.css"
 
 type Health = ReplyOf<typeof noticeCalls.health>["data"]
 
+const KEY = ["health"]
 const READ_EVERY_MS = 30_000
 const askHealth = entry("/admin/health")
 const askRetryEvents = entry("/admin/whatsapp/retry-events")
 
 const useHealth = () =>
   useQuery({
-    queryKey: ["health"],
+    queryKey: KEY,
     refetchInterval: READ_EVERY_MS,
     queryFn: async ({ signal }) => {
       try {
@@ -73,7 +74,7 @@ export function HealthPage() {
         <>
           {error && <OutOfDate what={say("health.title")} error={error} onRetry={() => void refetch()} />}
           <Figures health={data} />
-          <Parts health={data} onRetried={() => void refetch()} />
+          <Parts health={data} />
           <Workers workers={data.workers} />
         </>
       )}
@@ -99,8 +100,7 @@ function Figures({ health: { backups, outbox, webhooks } }: { health: Health }) 
   )
 }
 
-function Parts({ health, onRetried }: { health: Health; onRetried: () => void }) {
-  const { backups, outbox, webhooks, chats, storage } = health
+function Parts({ health: { backups, outbox, webhooks, chats, storage } }: { health: Health }) {
   const say = useSay()
   const forSo = (seconds: number | null) => (seconds === null ? say("health.none") : ageOf(seconds))
   const part = (title: string, rows: [string, React.ReactNode][]) => (
@@ -172,7 +172,7 @@ function Parts({ health, onRetried }: { health: Health; onRetried: () => void })
               [
                 say("health.webhook.given-up"),
                 from === "whatsapp" ? (
-                  <ChatsGivenUp key="given-up" events={givenUp} onRetried={onRetried} />
+                  <ChatsGivenUp key="given-up" events={givenUp} />
                 ) : (
                   <Link key="given-up" to="/payment/notices">
                     {count(givenUp)}
@@ -196,15 +196,20 @@ function Parts({ health, onRetried }: { health: Health; onRetried: () => void })
 }
 
 /** How many events of WhatsApp the shop gave up. Once the cause is fixed, they are read again. */
-function ChatsGivenUp({ events, onRetried }: { events: number; onRetried: () => void }) {
+function ChatsGivenUp({ events }: { events: number }) {
   const say = useSay()
+  const client = useQueryClient()
   const may = useMay()
   const { act, busy } = useAct("whatsapp")
   return (
     <Space wrap size={[12, 2]}>
       {count(events)}
       {events > 0 && may("chat.write") && (
-        <Button size="small" loading={busy} onClick={() => void act(askRetryEvents, {}, onRetried)}>
+        <Button
+          size="small"
+          loading={busy}
+          onClick={() => void act(askRetryEvents, {}, () => void client.invalidateQueries({ queryKey: KEY }))}
+        >
           {say("failed.again")}
         </Button>
       )}

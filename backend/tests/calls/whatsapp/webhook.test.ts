@@ -266,11 +266,19 @@ test("retries an event that cannot be handled, then notifies the owner, while th
     key,
     JSON.stringify({ message: sent[0], contact: contacts[0] }),
   ])
+  const odd = `{"odd":"${phone.bsuid}"}`
+  await sendMeta(odd)
+  await untilHandled()
+  const oddOnes = () => sql(`select key, tries, given_up_at from whatsapp_event where body = $1`, [odd])
+  const before = await oddOnes()
+  expect(before).toMatchObject([{ tries: 1, given_up_at: expect.any(Date) }])
   expect((await packer.call(whatsappCalls.retryEvents, {})).status).toBe(403)
   expect((await owner.call(whatsappCalls.retryEvents, {})).body.data.events).toBeGreaterThan(0)
   await untilHandled()
   const { messages } = await threadOf(owner, await chatIdOf(phone))
   expect(messages.map(({ text: said }) => said)).toContain("Given up once")
+  // An event without a readable shape is not tried again.
+  expect(await oddOnes()).toEqual(before)
 })
 
 test("refuses a chat that does not exist with a sentence", async () => {

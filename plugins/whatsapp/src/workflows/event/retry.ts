@@ -1,12 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { databaseOf, many } from "@silai/kit/knex"
+import { databaseOf } from "@silai/kit/knex"
 
 /** Puts the events that were given up back to work. Those without a readable shape stay: no retry can help them. */
 export async function retryEvents(container: MedusaContainer): Promise<{ events: number }> {
-  const again = await many(
-    databaseOf(container),
+  const { rowCount } = await databaseOf(container).raw(
     `update whatsapp_event set given_up_at = null, tries = 0, next_at = now()
-      where given_up_at is not null and handled_at is null and kind <> 'odd' returning 1`,
+      where given_up_at is not null and handled_at is null and kind <> 'odd'`,
   )
-  return { events: again.length }
+  return { events: rowCount ?? 0 }
 }
