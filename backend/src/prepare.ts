@@ -12,7 +12,7 @@ import { installAudit } from "@silai/kit/audit"
 import { env } from "@silai/kit/env"
 import { storeHouseIds } from "@silai/kit/house-ids"
 import { databaseAddress } from "@silai/kit/database-address"
-import { databaseOf, one, type Sql } from "@silai/kit/knex"
+import { databaseOf, one, only, type Sql } from "@silai/kit/knex"
 import { log } from "@silai/kit/log"
 import { Client } from "pg"
 import { endStart, untilServicesUsable } from "./starting/start"
@@ -90,7 +90,11 @@ async function prepare(): Promise<void> {
       // `skipSearch` is read by the engine, and missing in its types.
     } as never)
   const sql = databaseOf(container)
-  if (!(await one<{ there: boolean }>(sql, `select to_regclass('house_seed') is not null as there`))?.there) {
+  const { isPrepared } = await only<{ isPrepared: boolean }>(
+    sql,
+    `select to_regclass('house_seed') is not null as "isPrepared"`,
+  )
+  if (!isPrepared) {
     // The engine runs plugins' migrations before its own, but ours alter its tables; so until all migrations have run once,
     // the engine's run first, alone: also after a first start that was cut short among them.
     const config = container.resolve("configModule") as {

@@ -98,15 +98,13 @@ async function dueSoon(sql: Sql, workers: readonly Worker[]): Promise<{ name: st
 async function writeHeartbeats(sql: Sql, running: readonly RunningWorker[]): Promise<void> {
   const hangs = Date.now() - WORKERS.hangsAfterSeconds * 1000
   const alive = running.filter((worker) => (worker.runsSince() ?? Infinity) > hangs).map(({ name }) => name)
-  // A worker that a newer version no longer has would look silent from then on.
-  await sql.raw(`delete from worker_heartbeat where worker <> all(?::text[]) and beat_at < now() - interval '1 hour'`, [
-    running.map(({ name }) => name),
-  ])
   await sql.raw(
-    `insert into worker_heartbeat as known (worker, beat_at) select unnest(?::text[]), now()
+    `with forgotten as (
+       delete from worker_heartbeat where worker <> all(?::text[]) and beat_at < now() - make_interval(secs => ?))
+     insert into worker_heartbeat as known (worker, beat_at) select unnest(?::text[]), now()
          on conflict (worker) do update set beat_at = excluded.beat_at,
             since = case when known.beat_at < now() - make_interval(secs => ?) then now() else known.since end`,
-    [alive.sort(), WORKERS.silentAfterSeconds],
+    [running.map(({ name }) => name), WORKERS.forgottenAfterSeconds, alive.sort(), WORKERS.silentAfterSeconds],
   )
 }
 

@@ -1,4 +1,5 @@
-const RUNNING_REQUESTS_END_WITHIN_MS = 15_000
+import { STOPPING } from "@silai/contracts/house/limits"
+
 const LOOKS_EVERY_MS = 50
 
 /** Events arrive for hours; the browser connects again by itself. */
@@ -8,9 +9,9 @@ const isEventStream = (res) => String(res.getHeader("content-type") ?? "").start
  * Prepares a server for its end. An upload, or the call of a payment, is passed on to its end; new connections are refused at once.
  * @param {import("node:http").Server} server
  * @param {{ endWithinMs?: number }} [options]
- * @returns {() => Promise<void>} stops it; resolves when no request is running, or after 15 s
+ * @returns {() => Promise<void>} stops it; resolves when no request is running, or none may run any longer
  */
-export function stopping(server, { endWithinMs = RUNNING_REQUESTS_END_WITHIN_MS } = {}) {
+export function stopping(server, { endWithinMs = STOPPING.repliesWithinMs } = {}) {
   const running = new Set()
   server.on("request", (_req, res) => {
     running.add(res)

@@ -11,6 +11,8 @@ export const WORKERS = {
    * A worker without a heartbeat for this long is not running; long enough for it to be replaced by a newer version.
    */
   silentAfterSeconds: 120,
+  /** A worker that a newer version no longer has would look silent from then on, so its row is deleted after this. */
+  forgottenAfterSeconds: 3_600,
   /** A run that takes longer is stuck: there is no heartbeat until it ends. */
   hangsAfterSeconds: 300,
   /** Work that piled up while no worker ran does not count against one that runs for less than this. */

@@ -2,6 +2,7 @@ import { everyCall } from "@silai/contracts/every-call"
 import { describe, expect, it } from "vitest"
 import fs from "node:fs"
 import { browser } from "../../rig/browser"
+import { eventually } from "../../rig/eventually"
 import { theShop } from "../../rig/facts"
 import { sql } from "../../rig/sql"
 
@@ -20,6 +21,16 @@ describe("the health of the shop", () => {
       200,
       { success: true, message: "", checks: { database: true, migrations: true, worker: true }, backup: null },
     ])
+  })
+
+  it("forgets a worker that this version no longer has, and keeps one that another version runs", async () => {
+    await sql(
+      `insert into worker_heartbeat (worker, beat_at) values ('house.gone', now() - interval '2 hours'), ('house.newer', now() - interval '1 minute')`,
+    )
+    const others = () => sql(`select worker from worker_heartbeat where worker in ('house.gone', 'house.newer')`)
+    await eventually("it is forgotten", async () => (await others()).length === 1)
+    expect(await others()).toEqual([{ worker: "house.newer" }])
+    await sql(`delete from worker_heartbeat where worker = 'house.newer'`)
   })
 
   it("says how old its backup is, once it has one", async () => {
