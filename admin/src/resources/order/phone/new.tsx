@@ -1,4 +1,4 @@
-import { useCreate } from "@refinedev/core"
+import { useCreate, useOne } from "@refinedev/core"
 import type { CustomerPage } from "@silai/contracts/customer/shapes"
 import type { ColourwayRow } from "@silai/contracts/catalogue/colourway-shapes"
 import { isContactOf } from "@silai/contracts/account/caller"
@@ -20,7 +20,6 @@ import { useLeaveGuard } from "../../../ui/use-leave-guard"
 import { useTitle } from "../../../ui/use-title"
 import { translated, useSay } from "../../../words/language"
 import { usePlace } from "../address-fields"
-import { askCustomer } from "../../customer/calls"
 import { askQuote, type NewPhoneOrder, type PhoneOrderRecord } from "./calls"
 import {
   blankFields,
@@ -55,37 +54,43 @@ function useKey() {
 /** Opened from a customer's page or chat (`?customer=`), it begins with that customer. */
 export function PhoneOrderNew() {
   const say = useSay()
-  const customerId = useSearchParams()[0].get("customer")
-  const { data, isPending, error, refetch } = useQuery({
-    queryKey: ["customer", "order for", customerId],
-    queryFn: ({ signal }) => call(askCustomer, { customerId: customerId! }, signal),
-    enabled: customerId !== null,
-    // The form begins with what the customer's page shows now.
-    staleTime: 0,
-    gcTime: 0,
+  const id = useSearchParams()[0].get("customer")
+  const { query, result } = useOne<CustomerPage, CallRefused>({
+    resource: "customer",
+    id: id ?? "",
+    queryOptions: { enabled: id !== null },
+    errorNotification: false,
   })
-  if (customerId === null) return <NewOrder />
-  if (error)
-    return <ErrorState whole title={say("phone-order.customer-failed")} error={error} onRetry={() => void refetch()} />
-  if (isPending)
+  if (id === null) return <NewOrder />
+  if (result) return <NewOrder key={id} customer={result} />
+  if (query.error)
     return (
-      <div role="status" aria-label={say("state.loading")}>
-        <Bar height={320} />
-      </div>
+      <ErrorState
+        whole
+        title={say("phone-order.customer-failed")}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     )
-  return <NewOrder key={customerId} customer={data.data} />
+  return (
+    <div role="status" aria-label={say("state.loading")}>
+      <Bar height={320} />
+    </div>
+  )
 }
 
 /** An order by phone or WhatsApp on one page: customer, pieces, address and way of paying, with its sum next to it. */
 function NewOrder({ customer = null }: { customer?: CustomerPage | null }) {
   const say = useSay()
+  // As it was when the form opened: a later fetch changes nothing of what is being typed.
+  const [known] = useState(customer)
   const navigate = useNavigate()
   const { message } = App.useApp()
   useTitle(say("do.phone-order"))
   const [form] = Form.useForm<Fields>()
-  const first: Fields = customer ? { ...blankFields, ...filledBy(customer) } : blankFields
+  const first: Fields = known ? { ...blankFields, ...filledBy(known) } : blankFields
   const fields: Fields = { ...first, ...Form.useWatch([], form) }
-  const [person, setPerson] = useState(customer)
+  const [person, setPerson] = useState(known)
   const [pieces, setPieces] = useState<readonly Piece[]>([])
   const [wanting, setWanting] = useState(false)
   const keyOf = useKey()
@@ -95,7 +100,7 @@ function NewOrder({ customer = null }: { customer?: CustomerPage | null }) {
     errorNotification: false,
   })
   const isTaken = mutation.isSuccess
-  useLeaveGuard(!isTaken && (pieces.length > 0 || person !== customer || form.isFieldsTouched()))
+  useLeaveGuard(!isTaken && (pieces.length > 0 || person !== known || form.isFieldsTouched()))
   // A saved address stays as it is.
   usePlace(fields.pincode, person ? filledBy(person).pincode : "", (change) => form.setFieldsValue(change))
 
@@ -117,9 +122,9 @@ function NewOrder({ customer = null }: { customer?: CustomerPage | null }) {
   const trouble = mutation.error
 
   /** Fills in the saved data of a customer. */
-  const know = (known: CustomerPage) => {
-    setPerson(known)
-    form.setFieldsValue(filledBy(known))
+  const choose = (chosen: CustomerPage) => {
+    setPerson(chosen)
+    form.setFieldsValue(filledBy(chosen))
   }
   const forget = () => {
     if (person) form.setFieldsValue(unfilled(filledBy(person), { ...blankFields, ...form.getFieldsValue(true) }))
@@ -182,7 +187,7 @@ function NewOrder({ customer = null }: { customer?: CustomerPage | null }) {
         <div className={page.main}>
           <section aria-labelledby="who" className={style.step}>
             <h2 id="who">{say("phone-order.who")}</h2>
-            <Who person={person} isBuyer={buyer !== null} onKnown={know} onForget={forget} />
+            <Who person={person} isBuyer={buyer !== null} onKnown={choose} onForget={forget} />
           </section>
           <section aria-labelledby="what" className={style.step}>
             <h2 id="what">{say("phone-order.what")}</h2>
