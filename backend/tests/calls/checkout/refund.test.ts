@@ -1,134 +1,33 @@
 import { checkoutCalls } from "@silai/contracts/checkout/calls"
-import { type PaymentView, REFUND } from "@silai/contracts/checkout/limits"
 import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { paymentCalls } from "@silai/contracts/checkout/payment-calls"
-import {
-  PAYMENT_STATE_WORDS,
-  paymentRefundMessages,
-  paymentRetryMessages,
-} from "@silai/contracts/checkout/payment-messages"
-import { noticeCalls } from "@silai/contracts/notice/calls"
+import { paymentRefundMessages, paymentRetryMessages } from "@silai/contracts/checkout/payment-messages"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
+import { held, paymentOf, placed, reason, refundInVain, refundWish, size, slug } from "../../rig/buyer"
 import { aBrowser } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
 import { faults, gatewayBook, mails, pay, refundByHand } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
-import { aBag, aContact, aGuest, askToPay } from "../../rig/shopper"
 import { closeSqlAfterwards, oneRow, sql } from "../../rig/sql"
-import { setStock, stockOf } from "../../rig/stock"
+import { stockOf } from "../../rig/stock"
 
 closeSqlAfterwards()
 afterEach(() => faults({ reset: true }))
-const slug = "classic-white-formal-shirt"
-const size = "XXL"
-const reason = "The buyer found a loose seam"
-
 let owner: Browser
 beforeAll(async () => {
   owner = await signInAsOwner()
 })
 
-async function held() {
-  await setStock(slug, size, 6)
-  const contact = aContact()
-  const at = await aGuest({ contact })
-  const { body } = await askToPay(at, await aBag([{ slug, size }]))
-  return { at, contact, paymentId: body.data.attemptId, gatewayOrderId: body.data.razorpay.orderId }
-}
-async function placed() {
-  const begun = await held()
-  const { handler, payment } = await pay(begun.gatewayOrderId)
-  const { body } = await begun.at.call(checkoutCalls.verifyPayment, handler)
-  return { ...begun, ...body.data, gatewayPaymentId: payment.id }
-}
-const single = async (paymentId: string) => (await owner.call(paymentCalls.single, { paymentId })).body.data
-const asks = (paymentId: string, amountRupees: number, more: Record<string, unknown> = {}) => ({
-  paymentId,
-  amountRupees,
-  reason,
-  seenRefundedRupees: 0,
-  seenPlaced: true,
-  ...more,
-})
+const single = (paymentId: string) => paymentOf(owner, paymentId)
 const refund = (paymentId: string, amountRupees: number, more: Record<string, unknown> = {}, by: Browser = owner) =>
-  by.call(paymentCalls.refund, asks(paymentId, amountRupees, more))
-/** The bank declines this refund until it is no longer retried. */
-async function declinedForGood(paymentId: string, amountRupees: number) {
-  await faults({ reset: true, refund: "pending-then-failed", refundDelayMs: 50 })
-  expect((await refund(paymentId, amountRupees)).status).toBe(200)
-  await eventually(
-    "it stays declined",
-    async () => {
-      await sql(`update refund_ask set next_at = now() where attempt_id = $1 and state = 'waiting'`, [paymentId])
-      return (await single(paymentId)).refunds.at(-1)?.state === "failed"
-    },
-    60_000,
-  )
-  const stuck = await single(paymentId)
-  await faults({ reset: true })
-  expect(stuck.refunds.at(-1)!.declines).toBe(REFUND.againAfterMinutes.length + 1)
-  return stuck
-}
+  by.call(paymentCalls.refund, refundWish(paymentId, amountRupees, more))
+const declinedForGood = (paymentId: string, amountRupees: number) => refundInVain(owner, paymentId, amountRupees)
 const refundsSent = async (gatewayPaymentId: string) =>
   (await gatewayBook()).refunds
     .filter(({ payment_id, status }) => payment_id === gatewayPaymentId && status !== "failed")
     .map(({ amount }) => amount)
-
-/** A payment's state, wherever the back office shows it, and the views in which the list has it. */
-async function stateOf(paymentId: string, search: string) {
-  const list = async (view: PaymentView) => (await owner.call(paymentCalls.all, { search, view })).body
-  const { data, counts } = await list("all")
-  const views: PaymentView[] = ["placed", "returning", "returned"]
-  const listed = await Promise.all(views.map(async (view) => ((await list(view)).data.length ? [view] : [])))
-  const counted = views.filter((view) => counts[view] > 0)
-  expect(listed.flat()).toEqual(counted)
-  const file = await owner.send(paymentCalls.export.path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ search }),
-  })
-  const found = (await owner.call(noticeCalls.find, { search })).body.data.payments!
-  const states = [data[0]!.state, (await single(paymentId)).state, found.find(({ _id }) => _id === paymentId)!.state]
-  expect(new Set(states).size).toBe(1)
-  expect((await file.text()).split("\r\n")[1]).toContain(`,${PAYMENT_STATE_WORDS[data[0]!.state]},`)
-  return [data[0]!.state, ...counted]
-}
-
-describe("the state of a placed order's payment", () => {
-  test("is refunding until the gateway has confirmed, then partly refunded, and refunded when all is back", async () => {
-    const { paymentId, gatewayPaymentId } = await placed()
-    expect(await stateOf(paymentId, gatewayPaymentId)).toEqual(["placed", "placed"])
-    await faults({ reset: true, refund: "pending-then-processed", refundDelayMs: 2_500 })
-    expect((await refund(paymentId, 200)).body.message).toBe(paymentRefundMessages.onItsWay(200))
-    expect(await stateOf(paymentId, gatewayPaymentId)).toEqual(["refund_due", "returning"])
-    await eventually("a part is back", async () => (await single(paymentId)).refundedRupees === 200)
-    await faults({ reset: true })
-    expect(await stateOf(paymentId, gatewayPaymentId)).toEqual(["partly_refunded", "returned"])
-    expect((await refund(paymentId, 599, { seenRefundedRupees: 200 })).status).toBe(200)
-    expect(await stateOf(paymentId, gatewayPaymentId)).toEqual(["refunded", "returned"])
-    expect((await single(paymentId)).status).toBe("placed")
-  })
-
-  test("is refunding while its refund stays declined, and refunded once staff have paid it back in another way", async () => {
-    const { paymentId, gatewayPaymentId } = await placed()
-    const { refunds } = await declinedForGood(paymentId, 799)
-    expect(await stateOf(paymentId, gatewayPaymentId)).toEqual(["refund_due", "returning"])
-    const given = await owner.call(paymentCalls.refundGiven, { refundId: refunds[0]!._id, note: "In cash" })
-    expect(given.body.data.state).toBe("refunded")
-    expect(await stateOf(paymentId, gatewayPaymentId)).toEqual(["refunded", "returned"])
-    const all = (await owner.call(paymentCalls.all, { view: "returned", pageSize: 100 })).body.data
-    expect(all.map(({ _id }) => _id)).toContain(paymentId)
-  })
-
-  test("stays placed when only a second payment of the same buyer is refunded", async () => {
-    const { paymentId, gatewayOrderId } = await placed()
-    const second = await pay(gatewayOrderId, "success", { evenIfPaid: true })
-    await eventually("the second is back", async () => (await single(paymentId)).refundedRupees === 799)
-    expect(await stateOf(paymentId, second.payment.id)).toEqual(["placed", "placed", "returned"])
-  })
-})
 
 describe("a refund from the back office", () => {
   test("refunds a part once, records person and reason on the order, and mails the buyer; the order continues", async () => {
