@@ -12,7 +12,7 @@ const size = z.string().trim().min(1).max(20)
 export const stockAlertCalls = {
   ask: everyone(
     "/customer/product/stockAlert",
-    "Writes once when the sold-out size is back: to this address, which gets a first mail with a link that ends it, by text message to the phone that the signed-in customer has proven, or by a notice in this browser.",
+    "Writes once when the sold-out size is back: to this address, which gets a first mail with a link that ends it, by text message or WhatsApp to the phone that the signed-in customer has proven, or by a notice in this browser.",
     {
       body: z.strictObject({
         variantId: id,
@@ -30,7 +30,7 @@ export const stockAlertCalls = {
   ),
   own: callFor("customer")(
     "/customer/product/stockAlert/own",
-    "The sizes of which the signed-in customer gets a text message, newest first; each with the key that ends its wait.",
+    "The sizes of which the signed-in customer gets a message on the phone, newest first; each with the key that ends its wait.",
     {
       body: z.strictObject({}),
       reply: z.object({
@@ -41,6 +41,7 @@ export const stockAlertCalls = {
             slug: z.string(),
             size: z.string(),
             since: z.string(),
+            byWhatsapp: z.boolean().describe("on WhatsApp, in place of a text message"),
             key: z.string(),
           }),
         ),

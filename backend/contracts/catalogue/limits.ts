@@ -104,7 +104,8 @@ export const STOCK = {
   maxNames: 60,
 } as const
 
-export const STOCK_ALERT_WAYS = ["mail", "text", "device"] as const
+export const STOCK_ALERT_WAYS = ["mail", "text", "whatsapp", "device"] as const
+export type StockAlertWay = (typeof STOCK_ALERT_WAYS)[number]
 
 /** Waits for a sold-out size: asked for from one network, and for one address, phone or device; `atOnce` are written to in one round. */
 export const STOCK_ALERT = {

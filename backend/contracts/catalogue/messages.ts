@@ -3,7 +3,14 @@ import { cuttingAdds, extraDays, leavesWithin } from "../checkout/delivery-messa
 import { bagMessages } from "../bag/messages"
 import { CUSTOM_SIZE } from "../bag/limits"
 import { refusals } from "../refusal"
-import { COLOURWAY, type ColourwayStatus, MARKETPLACE_HOSTS, type PublishingNeed, STOCK } from "./limits"
+import {
+  COLOURWAY,
+  type ColourwayStatus,
+  MARKETPLACE_HOSTS,
+  type PublishingNeed,
+  STOCK,
+  type StockAlertWay,
+} from "./limits"
 
 export { saleRefusals } from "./sale-messages"
 export { categoryRefusals, styleRefusals } from "./style-messages"
@@ -18,7 +25,12 @@ export const STATUS_WORDS: Record<ColourwayStatus, string> = {
 export const alertRefusals = refusals("catalogue", {
   alert_no_size: { status: 404, field: "size", say: "We do not make this piece in this size." },
   alert_no_address: { status: 400, field: "email", say: "Please say to which address we should write." },
-  alert_no_phone: { status: 422, say: "Sign in with a phone that you have proven to get a text message." },
+  alert_no_phone: { status: 422, say: "Sign in with a phone that you have proven to get a message there." },
+  alert_no_whatsapp: { status: 409, say: "We do not write on WhatsApp. Please choose another way." },
+  alert_stopped: {
+    status: 409,
+    say: "You asked us on WhatsApp to send no more messages. Send START there, or choose another way.",
+  },
   alert_no_device: { status: 409, say: "Please allow notices on this device first." },
   alert_in_stock: { status: 409, field: "size", say: "This size is here: you can add it to your bag." },
 })
@@ -151,11 +163,16 @@ export const colourwayMessages = {
   nameLength: `The name needs ${COLOURWAY.nameMin} to ${COLOURWAY.nameMax} characters.`,
 } as const
 
+/** Answers to who waits for a sold-out size. */
+export const ALERT_MESSAGES: Record<StockAlertWay, string> = {
+  mail: "We write to you once, when this size is back",
+  text: "You get one text message, when this size is back",
+  whatsapp: "You get one message on WhatsApp, when this size is back",
+  device: "This device rings once, when this size is back",
+}
+
 /** Sentences about products, sizes and stock (requirements §2, §4, §5, §8). */
 export const catalogueMessages = {
-  alertStored: "We write to you once, when this size is back",
-  alertTexts: "You get one text message, when this size is back",
-  alertRings: "This device rings once, when this size is back",
   alertEnded: "We will not write to you about this size",
   currentlyUnavailable: "Currently Unavailable",
   onlyLeft: (count: number) => `Only ${count} Stock Left`,

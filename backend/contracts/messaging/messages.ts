@@ -8,6 +8,7 @@ import { INVITATION } from "../staff/limits"
 
 const { min, max } = REFUND_SHOWS_DAYS
 export const SEE_ORDER = "See your order"
+export const SEE_PIECE = "Go to this piece"
 /** For a parcel without a named carrier. */
 export const OUR_COURIER = "our courier"
 
@@ -184,7 +185,7 @@ export const mailMessages = {
       subject: (piece: string, size: string) => `Size ${size} is back: ${piece}`,
       opening: (piece: string, size: string) => `${piece} is here again in size ${size}, as long as it lasts.`,
       once: "You asked us to tell you. This was the only mail about it.",
-      link: "Go to this piece",
+      link: SEE_PIECE,
     },
   },
   unfinished: {

@@ -2,6 +2,8 @@ export type Delivery = { topic: string; payload: unknown; dedupeKey: string }
 
 /** The service of messages for the outbox and other plugins: `container.resolve("messaging")`. */
 export type IMessagingModuleService = {
+  /** Whether the shop has a provider that sends on WhatsApp. */
+  readonly sendsWhatsapp: boolean
   /**
    * Composes and sends one letter; resolves when the mail server has taken it.
    * @throws `DeliveryError`: `kind` is "temporary" (try again later) or "permanent" (a person must look)

@@ -296,12 +296,14 @@ export const isLetterTopic = (topic: string): topic is LetterTopic => Object.has
 
 /** A size that a customer waits for is back. */
 export const stockTexted = z.object({ phone: z.string().regex(PHONE.pattern), piece: text, size: text })
+export const stockWhatsapped = stockTexted.extend({ piecePath: text })
 
 /** Messages to a phone. */
 export const NOTE_TOPICS = {
   "order.moved.sms": orderTexted,
   "order.moved.whatsapp": orderWhatsapped,
   "stock.back.sms": stockTexted,
+  "stock.back.whatsapp": stockWhatsapped,
 } as const
 export type NoteTopic = keyof typeof NOTE_TOPICS
 export const isNoteTopic = (topic: string): topic is NoteTopic => Object.hasOwn(NOTE_TOPICS, topic)

@@ -1,10 +1,10 @@
 import type { WHATSAPP_NEWS } from "./topics"
 import { SHOP } from "../shop/settings"
-import { SEE_ORDER } from "./messages"
+import { SEE_ORDER, SEE_PIECE } from "./messages"
 
 /**
  * The message templates as they are registered in WhatsApp's business manager, in the language `en`: one that differs from its
- * registration is refused. `{{1}}` is a placeholder; each has a button that leads to the order, whose address ends in one more.
+ * registration is refused. `{{1}}` is a placeholder; each has a button that leads to the order or the piece, whose address ends in one more.
  */
 export const WHATSAPP_TEMPLATES = {
   order_accepted: {
@@ -23,9 +23,16 @@ export const WHATSAPP_TEMPLATES = {
     body: `Hello {{1}}, we are sorry: we had to cancel your ${SHOP.name} order {{2}}. What you paid is on its way back to you.`,
     button: SEE_ORDER,
   },
+  size_back: {
+    body: `Hello, {{1}} is here again in size {{2}} at ${SHOP.name}. You asked for this message; we send it once.`,
+    button: SEE_PIECE,
+  },
 } as const
 export type WhatsappTemplate = keyof typeof WHATSAPP_TEMPLATES
 export const WHATSAPP_LANGUAGE = "en"
+
+/** What the shop writes by itself about a size; staff send only what is about an order. */
+export const SIZE_BACK = "size_back" satisfies WhatsappTemplate
 
 export const isWhatsappTemplate = (name: string): name is WhatsappTemplate => Object.hasOwn(WHATSAPP_TEMPLATES, name)
 

@@ -1,14 +1,16 @@
 import { stockAlertCalls } from "@silai/contracts/catalogue/calls"
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import { STOCK_ALERT } from "@silai/contracts/catalogue/limits"
+import { ALERT_MESSAGES } from "@silai/contracts/catalogue/messages"
 import { SHARED_TURN } from "@silai/contracts/house/limits"
+import { SIZE_BACK } from "@silai/contracts/messaging/whatsapp"
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
-import { beforeAll, expect, test, vi } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aPublished } from "../../rig/colourway"
 import { aBrowser, aCustomer, anEmail } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
-import { mails } from "../../rig/gateway"
+import { mails, whatsappOf } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { eventNamesOf, untilAllIsSent } from "../../rig/received-events"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -18,7 +20,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 let owner: Browser
 let piece: Colourway
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await signInAsOwner()
   piece = await aPublished(owner, {
     sizes: [
@@ -66,7 +68,6 @@ test("sends a shopper waiting for a sold-out size one mail when it is back, and 
 })
 
 test("writes to a signed-in customer on the phone of the account, once; not to a guest, whose phone is not proven", async () => {
-  await set("M", 0)
   const { at, phone } = await aCustomer()
   const by = { variantId: piece._id, size: "M", by: "text" as const }
   expect((await aBrowser().call(stockAlertCalls.ask, by)).body).toMatchObject({ code: "catalogue.alert_no_phone" })
@@ -84,8 +85,52 @@ test("writes to a signed-in customer on the phone of the account, once; not to a
   expect(await texts()).toHaveLength(1)
 })
 
-test("shows a customer the sizes for which a text message is requested, and ends each; another customer and a guest see none of them", async () => {
+test("writes on WhatsApp to a customer who chose it, once, with the way to the piece", async () => {
+  const { at, phone } = await aCustomer()
+  const wanted = { variantId: piece._id, size: "M" }
+  expect((await aBrowser().call(stockAlertCalls.ask, { ...wanted, by: "whatsapp" })).body).toMatchObject({
+    code: "catalogue.alert_no_phone",
+  })
+  for (const by of ["whatsapp", "text", "whatsapp"] as const)
+    expect((await at.call(stockAlertCalls.ask, { ...wanted, by })).body.message).toBe(ALERT_MESSAGES[by])
+  expect((await at.call(stockAlertCalls.own)).body.data).toMatchObject([{ size: "M", byWhatsapp: true }])
+  await set("M", 1)
+  const [note] = await eventually("the message is there", async () => {
+    const found = await whatsappOf(phone)
+    return found.length > 0 && found
+  })
+  expect(note).toMatchObject({
+    template: SIZE_BACK,
+    text: expect.stringContaining(`${piece.variantName} is here again in size M`),
+  })
+  expect(new URL(note!.link).pathname).toBe(`/product/${piece.slug}`)
   await set("M", 0)
+  await set("M", 3)
+  await untilAllIsSent()
+  expect(await whatsappOf(phone)).toHaveLength(1)
+  expect(
+    await sql(`select 1 from outbox where topic = 'stock.back.sms' and payload ->> 'phone' = $1`, [phone]),
+  ).toEqual([])
+})
+
+test("refuses a message on WhatsApp to a phone that sent STOP there, and sends none to one that did so later", async () => {
+  const wanted = { variantId: piece._id, size: "M", by: "whatsapp" as const }
+  const [early, late] = [await aCustomer(), await aCustomer()]
+  const stops = (phone: string) =>
+    sql(`insert into whatsapp_contact (id, wa_id, consent, consent_at) values ($1, $2, 'stop', now())`, [
+      `contact_${phone}`,
+      `91${phone}`,
+    ])
+  await stops(early.phone)
+  expect((await early.at.call(stockAlertCalls.ask, wanted)).body).toMatchObject({ code: "catalogue.alert_stopped" })
+  expect((await late.at.call(stockAlertCalls.ask, wanted)).status).toBe(200)
+  await stops(late.phone)
+  await set("M", 1)
+  await untilAllIsSent()
+  expect(await whatsappOf(late.phone)).toEqual([])
+})
+
+test("shows a customer the sizes for which a text message is requested, and ends each; another customer and a guest see none of them", async () => {
   const { at, phone } = await aCustomer()
   expect((await at.call(stockAlertCalls.own)).body.data).toEqual([])
   await at.call(stockAlertCalls.ask, { variantId: piece._id, size: "M", by: "text" })
@@ -104,7 +149,6 @@ test("shows a customer the sizes for which a text message is requested, and ends
 })
 
 test("lets a plugin refuse a wait for a size, and sends it an event when one begins, is ended, or the size is back", async () => {
-  await set("M", 0)
   const [ended, back] = [anEmail(), anEmail()]
   const refused = await aBrowser().call(stockAlertCalls.ask, {
     variantId: piece._id,
@@ -129,7 +173,6 @@ test("lets a plugin refuse a wait for a size, and sends it an event when one beg
 })
 
 test("ends the wait by the link of the first mail", async () => {
-  await set("M", 0)
   const mine = anEmail()
   await ask(mine)
   const [mail] = await untilMails(mine, 1)
@@ -150,7 +193,6 @@ test("refuses a size in stock, one that is not made, and a wrong address", async
 })
 
 test("limits requests by network and by address, and only staff who may see customers see who waits", async () => {
-  await set("M", 0)
   const at = aBrowser()
   const asked = await Promise.all(
     Array.from({ length: STOCK_ALERT.perNetwork.points + 2 }, () => ask(anEmail(), "M", at)),

@@ -7,8 +7,9 @@ import {
   orderTexted,
   orderWhatsapped,
   stockTexted,
+  stockWhatsapped,
 } from "@silai/contracts/messaging/topics"
-import { WHATSAPP_OF, type WhatsappTemplate } from "@silai/contracts/messaging/whatsapp"
+import { SIZE_BACK, WHATSAPP_OF, type WhatsappTemplate } from "@silai/contracts/messaging/whatsapp"
 import { whole } from "./build-message"
 
 const courierOf = ({ parcel }: OrderTexted | OrderWhatsapped): string => parcel?.courier || OUR_COURIER
@@ -36,9 +37,15 @@ export function backInStockNote(payload: unknown, host: string): Texted {
 
 type Whatsapped = { to: string; template: WhatsappTemplate; values: string[]; path: string }
 
-/** The same on WhatsApp; `path` is the end of the button's address, without the slash that the template has. */
+/** The message on WhatsApp about an order; `path` is the end of the button's address, without the slash that the template has. */
 export function whatsappNote(payload: unknown): Whatsapped {
   const order = whole("order.moved.whatsapp", () => orderWhatsapped.parse(payload))
   const values = [order.contact.name, order.orderNumber, ...(order.news === "shipped" ? [courierOf(order)] : [])]
   return { to: phoneOf(order), template: WHATSAPP_OF[order.news], values, path: order.orderPath.slice(1) }
+}
+
+/** The one message on WhatsApp about a size that is back. */
+export function backOnWhatsappNote(payload: unknown): Whatsapped {
+  const { phone, piece, size, piecePath } = whole("stock.back.whatsapp", () => stockWhatsapped.parse(payload))
+  return { to: `${PHONE.prefix}${phone}`, template: SIZE_BACK, values: [piece, size], path: piecePath.slice(1) }
 }

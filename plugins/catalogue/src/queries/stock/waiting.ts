@@ -20,7 +20,7 @@ export async function waitingFor(
   }
 }
 
-/** The sizes of which a customer gets a text message, newest first: no link of a first message ends such a wait. */
+/** The sizes of which a customer gets a message on the phone, newest first: no link of a first message ends such a wait. */
 export async function ownWaits(
   container: MedusaContainer,
   customerId: string,
@@ -28,17 +28,26 @@ export async function ownWaits(
   const sql = databaseOf(container)
   const phone = await container.resolve("account").phoneOf(sql, customerId)
   if (!phone) return []
-  type Row = { colourway_id: string; name: string; slug: string; size: string; asked_at: Date; key: string }
+  type Row = {
+    colourway_id: string
+    name: string
+    slug: string
+    size: string
+    asked_at: Date
+    by_whatsapp: boolean
+    key: string
+  }
   const rows = await many<Row>(
     sql,
-    `select a.colourway_id, p.title as name, p.handle as slug, a.size, a.asked_at, a.key from stock_alert a
+    `select a.colourway_id, p.title as name, p.handle as slug, a.size, a.asked_at, a.by_whatsapp, a.key from stock_alert a
        join product p on p.id = a.colourway_id and p.deleted_at is null
       where a.phone = ? order by a.asked_at desc, a.id limit ?`,
     [phone, STOCK_ALERT.shown],
   )
-  return rows.map(({ colourway_id, asked_at, ...row }) => ({
+  return rows.map(({ colourway_id, asked_at, by_whatsapp, ...row }) => ({
     variantId: colourway_id,
     ...row,
     since: asked_at.toISOString(),
+    byWhatsapp: by_whatsapp,
   }))
 }

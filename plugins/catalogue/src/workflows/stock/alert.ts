@@ -17,6 +17,7 @@ type Wait = { id: string; colourway_id: string; size: string }
 type Alert = Wait & {
   email: string
   phone: string
+  by_whatsapp: boolean
   device: string
   name: string
   slug: string
@@ -38,13 +39,13 @@ const mailOf = (
 const eventOf = ({ id, colourway_id, size }: Wait) => ({ id, product_id: colourway_id, size })
 
 /** Where it is sent: exactly one of an address, a phone and a device. */
-type AlertTo = { email: string; phone: string; device: string }
+type AlertTo = { email: string; phone: string; byWhatsapp: boolean; device: string }
 type Size = { variantId: string; size: string }
-const noOne: AlertTo = { email: "", phone: "", device: "" }
+const noOne: AlertTo = { email: "", phone: "", byWhatsapp: false, device: "" }
 
 /**
  * An address as given, the phone that the signed-in customer has proven, or the browser in which notices ring.
- * @throws catalogue.alert_no_address, alert_no_phone, alert_no_device
+ * @throws catalogue.alert_no_address, alert_no_phone, alert_no_device, alert_no_whatsapp, alert_stopped
  */
 export async function alertTo(
   container: MedusaContainer,
@@ -60,33 +61,41 @@ export async function alertTo(
     if (!device) throw refuse(alertRefusals.alert_no_device)
     return { ...noOne, device }
   }
-  const phone = customerId ? await container.resolve("account").phoneOf(databaseOf(container), customerId) : null
+  const byWhatsapp = by === "whatsapp"
+  if (byWhatsapp && !container.resolve("messaging").sendsWhatsapp) throw refuse(alertRefusals.alert_no_whatsapp)
+  const sql = databaseOf(container)
+  const phone = customerId ? await container.resolve("account").phoneOf(sql, customerId) : null
   if (!phone) throw refuse(alertRefusals.alert_no_phone)
-  return { ...noOne, phone }
+  if (byWhatsapp && (await container.resolve("silai_whatsapp").isStopped(sql, phone)))
+    throw refuse(alertRefusals.alert_stopped)
+  return { ...noOne, phone, byWhatsapp }
 }
 
 /**
- * Stores the wait and, to an address, its first mail; asked again, nothing is sent.
+ * Stores the wait and, to an address, its first mail; asked again, nothing is sent, and a phone's latest way counts.
  * @throws catalogue.alert_no_size, alert_in_stock
  */
 export async function askStockAlert(
   container: MedusaContainer,
-  { variantId, size, email, phone, device }: Size & AlertTo,
+  { variantId, size, email, phone, byWhatsapp, device }: Size & AlertTo,
 ): Promise<Size> {
   const [line] = await container.resolve("catalogue").priceLines([{ variantId, size }])
   if (!line?.published || line.inventoryItemId === null) throw refuse(alertRefusals.alert_no_size)
   if (line.stock > 0 || line.backorder) throw refuse(alertRefusals.alert_in_stock)
   const { colourwayId, size: label, name, slug } = line
   await databaseOf(container).transaction(async (trx) => {
+    const again = `update stock_alert set by_whatsapp = ? where colourway_id = ? and size = ? and phone = ? returning id`
+    if (phone && (await one(trx, again, [byWhatsapp, colourwayId, label, phone]))) return
     const asked = await one<{ id: string; key: string }>(
       trx,
-      `insert into stock_alert (id, colourway_id, size, email, phone, device, key) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id, key`,
+      `insert into stock_alert (id, colourway_id, size, email, phone, by_whatsapp, device, key) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id, key`,
       [
         newId("alert"),
         colourwayId,
         label,
         email,
         phone,
+        byWhatsapp,
         device,
         randomBytes(STOCK_ALERT.keyBytes).toString("base64url"),
       ],
@@ -134,15 +143,18 @@ export async function sendStockAlerts(container: MedusaContainer, levelId?: stri
           where il.stocked_quantity - il.reserved_quantity - il.held > 0 ${levelId ? "and il.id = ?" : ""}
           order by a.asked_at limit ?
        )
-       delete from stock_alert a using due where a.id = due.id returning a.id, a.colourway_id, a.email, a.phone, a.device, a.size, a.key, due.name, due.slug`,
+       delete from stock_alert a using due where a.id = due.id returning a.id, a.colourway_id, a.email, a.phone, a.by_whatsapp, a.device, a.size, a.key, due.name, due.slug`,
       [...(levelId ? [levelId] : []), STOCK_ALERT.atOnce],
     )
     await emitEvents(trx, { name: "silai.stock-alert.sent", data: back.map(eventOf) })
     for (const alert of back) {
-      const { id, phone, device, name: piece, size, slug } = alert
+      const { id, phone, by_whatsapp: byWhatsapp, device, name: piece, size, slug } = alert
       if (device) {
         const notice = { title: pushMessages.backInStockTitle(size), body: piece, path: `/product/${slug}`, tag: id }
         await container.resolve("push").ring(trx, device, notice, id)
+      } else if (byWhatsapp) {
+        const note = { phone, piece, size, piecePath: `/product/${slug}` }
+        await enqueueOutbox(trx, "stock.back.whatsapp", `stock.back.whatsapp:${id}`, note)
       } else if (phone) await enqueueOutbox(trx, "stock.back.sms", `stock.back.sms:${id}`, { phone, piece, size })
       else await enqueueOutbox(trx, "stock.alert", `stock.alert:back:${id}`, mailOf(alert, "back"))
     }

@@ -11,11 +11,14 @@ import type { Database } from "@silai/kit/knex"
 import { compose } from "../../rules/letters/compose"
 import { notificationOf } from "../../rules/letters/notification"
 import { messageIdFor } from "../../rules/message-id"
-import { backInStockNote, smsNote, whatsappNote } from "../../rules/notes"
+import { backInStockNote, backOnWhatsappNote, smsNote, whatsappNote } from "../../rules/notes"
 import { type MessagingOptions, parseMessagingOptions } from "../../rules/options"
 import { type Neighbours, send } from "../../workflows/send"
 
 type Note = CreateNotificationDTO & { channel: string }
+type TextedTopic = Extract<NoteTopic, `${string}.sms`>
+
+const isTexted = (topic: NoteTopic): topic is TextedTopic => topic.endsWith(".sms")
 
 /**
  * `IMessagingModuleService` documents each method.
@@ -38,14 +41,18 @@ export class MessagingService implements IMessagingModuleService {
     })
   }
 
+  get sendsWhatsapp(): boolean {
+    return this.#options.sendsWhatsapp
+  }
+
   async deliver({ topic, payload, dedupeKey }: Delivery): Promise<{ messageId: string }> {
     const { publicUrl, sealSecret } = this.#options
     if (isNoteTopic(topic)) {
       // The buyer chose it when the shop still sent messages there, or on a page opened then: the mail says the same.
-      if (topic === "order.moved.whatsapp" && !this.#options.sendsWhatsapp)
+      if (topic === "order.moved.whatsapp" && !this.sendsWhatsapp)
         return { messageId: messageIdFor(dedupeKey, publicUrl) }
       const note = this.#note(topic, payload)
-      // A buyer who asked for no more messages gets only the mail.
+      // Who asked for no more messages gets only mails.
       if (note.channel === "whatsapp" && (await this.#isStopped(note.to)))
         return { messageId: messageIdFor(dedupeKey, publicUrl) }
       await send(this.#neighbours(), note)
@@ -61,11 +68,12 @@ export class MessagingService implements IMessagingModuleService {
   }
 
   #note(topic: NoteTopic, payload: unknown): Note {
-    if (topic !== "order.moved.whatsapp") {
-      const { text, ...note } = (topic === "stock.back.sms" ? backInStockNote : smsNote)(payload, this.#host)
+    // Who asked when the shop still sent on WhatsApp gets the text message.
+    if (isTexted(topic) || (topic === "stock.back.whatsapp" && !this.sendsWhatsapp)) {
+      const { text, ...note } = (topic === "order.moved.sms" ? smsNote : backInStockNote)(payload, this.#host)
       return { ...note, channel: "sms", content: { text } }
     }
-    const { values, path, ...note } = whatsappNote(payload)
+    const { values, path, ...note } = (topic === "order.moved.whatsapp" ? whatsappNote : backOnWhatsappNote)(payload)
     return { ...note, channel: "whatsapp", provider_data: { values, path } }
   }
 

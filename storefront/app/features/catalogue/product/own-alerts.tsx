@@ -10,7 +10,7 @@ import styles from "./own-alerts.module.css"
 import { type OwnAlert, useOwnAlerts } from "./use-own-alerts"
 import { productMessages } from "./words"
 
-/** The sizes that a customer waits for by text message, each with its end: such a wait has no mail whose link ends it. */
+/** The sizes that a customer waits for on the phone, each with its end: such a wait has no mail whose link ends it. */
 export function OwnAlerts() {
   const { alerts } = useOwnAlerts()
   if (alerts.length === 0) return null

@@ -15,7 +15,7 @@ const ownAlertsQuery = (me: string | null) =>
     enabled: me !== null,
   })
 
-/** The sizes of which the signed-in customer gets a text message; none for a guest, and while loading. */
+/** The sizes of which the signed-in customer gets a message on the phone; none for a guest, and while loading. */
 export function useOwnAlerts(): { alerts: readonly OwnAlert[]; refetch: () => Promise<void> } {
   const client = useQueryClient()
   const query = ownAlertsQuery(useCustomerId())

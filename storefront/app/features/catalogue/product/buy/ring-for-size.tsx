@@ -1,4 +1,4 @@
-import { catalogueMessages } from "@silai/contracts/catalogue/messages"
+import { ALERT_MESSAGES } from "@silai/contracts/catalogue/messages"
 import { pushMessages } from "@silai/contracts/push/messages"
 import { askStockAlert } from "~/features/catalogue/calls"
 import { RingHere } from "~/features/push/ring-here"
@@ -9,7 +9,7 @@ export function RingForSize({ variantId, size }: { variantId: string; size: stri
   return (
     <RingHere
       ask={pushMessages.sizeAsk}
-      kept={catalogueMessages.alertRings}
+      kept={ALERT_MESSAGES.device}
       size="small"
       onAllowed={async (endpoint) => (await call(askStockAlert, { variantId, size, by: "device", endpoint })).message}
     />

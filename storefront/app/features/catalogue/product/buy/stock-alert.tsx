@@ -1,11 +1,12 @@
 import { useState, type FormEvent } from "react"
-import { catalogueMessages } from "@silai/contracts/catalogue/messages"
+import { ALERT_MESSAGES } from "@silai/contracts/catalogue/messages"
 import { askStockAlert } from "~/features/catalogue/calls"
 import { EmailField } from "~/features/customer/person-fields"
 import { wrongEmail } from "~/features/customer/person-rules"
 import { useAuth } from "~/lib/auth"
 import { call } from "~/lib/call"
 import { errorMessage } from "~/lib/error-message"
+import { offersWhatsapp } from "~/lib/meta"
 import { OnceWanted, onDemand } from "~/lib/on-demand"
 import { Button } from "~/ui/button"
 import { Refusal } from "~/ui/form/refusal"
@@ -17,7 +18,7 @@ import styles from "./size-picker.module.css"
 const ringing = onDemand(() => import("./ring-for-size").then((part) => part.RingForSize))
 
 /**
- * Asks for one mail, one text message to the account's phone, or one notice on this device, when a sold-out size is back.
+ * Asks for one mail, one message to the account's phone, or one notice on this device, when a sold-out size is back.
  */
 export function StockAlert({ variantId, size }: { variantId: string; size: string }) {
   const { userData } = useAuth()
@@ -29,7 +30,7 @@ export function StockAlert({ variantId, size }: { variantId: string; size: strin
   const [kept, setKept] = useState<string>()
   const [busy, setBusy] = useState(false)
   const email = typed ?? userData?.email ?? ""
-  const ask = async (by: "mail" | "text") => {
+  const ask = async (by: "mail" | "text" | "whatsapp") => {
     const fault = by === "mail" ? wrongEmail(email) : undefined
     setWrong(fault)
     if (fault || busy) return
@@ -37,7 +38,7 @@ export function StockAlert({ variantId, size }: { variantId: string; size: strin
     setRefusal(undefined)
     try {
       setKept((await call(askStockAlert, { variantId, size, by, ...(by === "mail" && { email }) })).message)
-      if (by === "text") await refetch()
+      if (by !== "mail") await refetch()
     } catch (cause) {
       setRefusal(errorMessage(cause))
     }
@@ -50,7 +51,7 @@ export function StockAlert({ variantId, size }: { variantId: string; size: strin
   if (own)
     return (
       <div className={styles.alert}>
-        <p role="status">{catalogueMessages.alertTexts}</p>
+        <p role="status">{ALERT_MESSAGES[own.byWhatsapp ? "whatsapp" : "text"]}</p>
         <StopWaiting alert={own} onStopped={() => setKept(undefined)} />
       </div>
     )
@@ -78,9 +79,16 @@ export function StockAlert({ variantId, size }: { variantId: string; size: strin
         {productMessages.alertButton}
       </Button>
       {userData?.role === "customer" && userData.phone && (
-        <Button kind="quiet" size="small" busy={busy} onClick={() => void ask("text")}>
-          {productMessages.alertByText}
-        </Button>
+        <>
+          {offersWhatsapp() && (
+            <Button kind="quiet" size="small" busy={busy} onClick={() => void ask("whatsapp")}>
+              {productMessages.alertByWhatsapp}
+            </Button>
+          )}
+          <Button kind="quiet" size="small" busy={busy} onClick={() => void ask("text")}>
+            {productMessages.alertByText}
+          </Button>
+        </>
       )}
       <OnceWanted wanted>
         <ringing.Part variantId={variantId} size={size} />

@@ -1,6 +1,6 @@
 import { stockAlertCalls } from "@silai/contracts/catalogue/calls"
 import { STOCK_ALERT } from "@silai/contracts/catalogue/limits"
-import { catalogueMessages } from "@silai/contracts/catalogue/messages"
+import { ALERT_MESSAGES } from "@silai/contracts/catalogue/messages"
 import { answer } from "@silai/kit/answer"
 import { databaseOf } from "@silai/kit/knex"
 import { countShared, countTry } from "@silai/kit/rate-limit"
@@ -17,6 +17,5 @@ export const POST = answer(stockAlertCalls.ask, async ({ body, visitor, addition
   await countTry(database, "stock_alert_to", to.email || to.phone || to.device, STOCK_ALERT.perAddress)
   const { variantId, size } = body
   await run(askStockAlertWorkflow, container, { variantId, size, ...to }, additionalData)
-  const { alertStored, alertRings, alertTexts } = catalogueMessages
-  return { message: to.device ? alertRings : to.phone ? alertTexts : alertStored }
+  return { message: ALERT_MESSAGES[body.by] }
 })
