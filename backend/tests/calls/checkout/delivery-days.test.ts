@@ -1,7 +1,7 @@
 import type { BodyOf } from "@silai/contracts/call"
 import { checkoutCalls, shippingFeeCalls } from "@silai/contracts/checkout/calls"
 import { FIRST_DELIVERY_DAYS } from "@silai/contracts/checkout/delivery-days"
-import { afterAll, expect, test } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import { SETTINGS } from "@silai/contracts/shop/limits"
 import { eventually } from "../../rig/eventually"
 import { browser } from "../../rig/browser"
@@ -24,7 +24,7 @@ const write = async (next?: Days) =>
 const daysTo = async (pincode: string) => (await browser().call(checkoutCalls.pincode, { pincode })).body.data.days
 const delivery = async () => (await browser().call(checkoutCalls.shippingFees, {})).body
 
-afterAll(() => write(FIRST_DELIVERY_DAYS))
+afterEach(() => write(FIRST_DELIVERY_DAYS))
 
 test("takes delivery times from Punjab until the shop writes its own", async () => {
   await write(FIRST_DELIVERY_DAYS)

@@ -3,8 +3,10 @@ import { checkoutRefusals } from "@silai/contracts/checkout/messages"
 import { afterEach, describe, expect, test } from "vitest"
 import { eventually } from "../../rig/eventually"
 import type { Browser } from "../../rig/browser"
+import { aPublished } from "../../rig/colourway"
 import { aCoupon } from "../../rig/coupon"
 import { faults, gatewayBook, pay } from "../../rig/gateway"
+import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, askWith, untilPlaced } from "../../rig/shopper"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
 import { setStock, stockOf } from "../../rig/stock"
@@ -12,18 +14,17 @@ import { afterWork } from "../../rig/work"
 
 closeSqlAfterwards()
 afterEach(() => faults({ reset: true }))
-const slug = "beige-mist-formal-shirt"
 const size = "S"
 
 /** Holds the last piece, with a coupon that works once. */
 async function heldLast() {
-  await setStock(slug, size, 1)
+  const { slug } = await aPublished(await signInAsOwner(), { sizes: [{ size, stock: 1 }] })
   const coupon = await aCoupon({ totalUses: 1 })
   const at = await aGuest()
   const items = await aBag([{ slug, size }])
   const { status, body } = await askWith(at, { items, couponCode: coupon.code })
   expect(status).toBe(200)
-  return { at, coupon, items, attemptId: body.data.attemptId, gatewayOrderId: body.data.razorpay!.orderId }
+  return { at, slug, coupon, items, attemptId: body.data.attemptId, gatewayOrderId: body.data.razorpay!.orderId }
 }
 const giveUp = (at: Browser, attemptId: string) => at.call(checkoutCalls.giveUp, { attemptId })
 const holdsOf = async (attemptId: string) =>
@@ -33,7 +34,7 @@ const usesOf = async (id: string) =>
 
 describe("a payment that a shopper cancels", () => {
   test("frees its last piece and its coupon's last use at once, for another shopper", async () => {
-    const { at, attemptId, coupon, items } = await heldLast()
+    const { at, slug, attemptId, coupon, items } = await heldLast()
     const other = await aGuest()
     expect((await askWith(other, { items })).body.code).toBe(checkoutRefusals.unavailable.code)
     const { body } = await giveUp(at, attemptId)
@@ -52,7 +53,7 @@ describe("a payment that a shopper cancels", () => {
     await untilPlaced(first.at, first.attemptId)
     const second = await heldLast()
     await giveUp(second.at, second.attemptId)
-    await setStock(slug, size, 0)
+    await setStock(second.slug, size, 0)
     const { payment } = await pay(second.gatewayOrderId)
     await afterWork("the money is back", async () => {
       const { body } = await second.at.call(checkoutCalls.success, { attemptId: second.attemptId })

@@ -1,7 +1,7 @@
 import { checkoutCalls, shippingFeeCalls } from "@silai/contracts/checkout/calls"
 import type { BodyOf } from "@silai/contracts/call"
 import { orderCalls } from "@silai/contracts/order/calls"
-import { afterAll, expect, test } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { untilReceived } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
@@ -25,7 +25,7 @@ const ways = async (body: { amount?: number; pincode?: string; state?: string } 
 const home = async (body: { amount?: number; pincode?: string; state?: string }) =>
   (await ways(body)).data.find(({ method }) => method === "home")!
 
-afterAll(() => write(free))
+afterEach(() => write(free))
 
 test("delivers free until the shop writes its first rules", async () => {
   await write(free)

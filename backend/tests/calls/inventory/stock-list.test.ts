@@ -1,6 +1,6 @@
 import type { Colourway } from "@silai/contracts/catalogue/colourway-shapes"
 import { inventoryCalls } from "@silai/contracts/inventory/calls"
-import { beforeAll, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aPublished } from "../../rig/colourway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
@@ -12,7 +12,7 @@ import { upload } from "../../rig/upload"
 let owner: Browser
 let low: Colourway
 let full: Colourway
-beforeAll(async () => {
+beforeEach(async () => {
   owner = await signInAsOwner()
   low = await aPublished(owner, {
     sizes: [
@@ -33,9 +33,12 @@ const rows = async (ask: object) => (await list(ask)).data.flatMap(({ colourways
 const cellOf = async (piece: Colourway, size: string) =>
   (await rows({ search: piece.color }))[0]!.sizes.find((one) => one.size === size)!
 
+const holdTwoOfL = async () =>
+  expect((await askToPay(await aGuest(), await aBag([{ slug: low.slug, size: "L", quantity: 2 }]))).status).toBe(200)
+
 describe("the stock list", () => {
   test("shows colour by size: in stock, promised, held in bags, free", async () => {
-    expect((await askToPay(await aGuest(), await aBag([{ slug: low.slug, size: "L", quantity: 2 }]))).status).toBe(200)
+    await holdTwoOfL()
     const { data, total } = await list({ search: low.color })
     expect([total, data[0]!.sizes]).toEqual([1, ["S", "M", "L"]])
     expect(data[0]!.colourways).toMatchObject([
@@ -139,6 +142,7 @@ describe("stock as a file", () => {
   })
 
   test("is refused with faults: unknown numbers, negative ones, and fewer than promised", async () => {
+    await holdTwoOfL()
     const l = await cellOf(low, "L")
     const text = `SKU;Stocked\n${l.sku};1\nNO-SUCH-PIECE;3\n${(await cellOf(low, "S")).sku};-1\n`
     const { data, message } = await check(text)

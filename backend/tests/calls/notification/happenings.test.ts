@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { notificationCalls } from "@silai/contracts/notification/calls"
 import type { NotificationKind } from "@silai/contracts/notification/kinds"
 import { orderCalls } from "@silai/contracts/order/calls"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { afterEach, beforeAll, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aCustomer } from "../../rig/customer"
 import { declinedForGood, faults, sendWebhook } from "../../rig/gateway"
@@ -27,7 +27,7 @@ beforeAll(async () => {
   // The work of other tests is in earlier notifications.
   await sql(`update staff_notification set started_at = started_at - interval '2 hours'`)
 })
-afterAll(() => faults({ reset: true }))
+afterEach(() => faults({ reset: true }))
 
 const newest = async (at: Browser, kind: NotificationKind) =>
   (await at.call(notificationCalls.all, { kind })).body.data[0]

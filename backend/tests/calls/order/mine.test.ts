@@ -60,13 +60,15 @@ describe("a customer's own orders", () => {
   })
 
   test("are listed under cancelled once anyone cancels them, and no longer among the others", async () => {
-    await sql(`update order_state set code = 9 where order_id = $1`, [orders[0]])
-    await sql(`update order_state set code = 10 where order_id = $1`, [orders[1]])
-    expect((await one.at.call(orderCalls.mine)).body.data.map(({ _id }) => _id)).toEqual([orders[2]])
-    const { body } = await one.at.call(orderCalls.myCancelled)
+    const someone = await aCustomer()
+    const [first, second, third] = [await buys(someone), await buys(someone), await buys(someone)]
+    await sql(`update order_state set code = 9 where order_id = $1`, [first])
+    await sql(`update order_state set code = 10 where order_id = $1`, [second])
+    expect((await someone.at.call(orderCalls.mine)).body.data.map(({ _id }) => _id)).toEqual([third])
+    const { body } = await someone.at.call(orderCalls.myCancelled)
     expect(body.data.map(({ _id, status }) => [_id, status])).toEqual([
-      [orders[1], 10],
-      [orders[0], 9],
+      [second, 10],
+      [first, 9],
     ])
   })
 

@@ -1,8 +1,8 @@
 import { orderCalls, orderEditCalls } from "@silai/contracts/order/calls"
 import { orderNumberOf } from "@silai/contracts/order/limits"
-import { beforeAll, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { type Browser } from "../../rig/browser"
-import { aBrowser, aPhone, provePhone, waitOutFloor } from "../../rig/customer"
+import { aBrowser, aPhone, provePhone } from "../../rig/customer"
 import { whileHeld } from "../../rig/row-lock"
 import { signInAsOwner } from "../../rig/owner"
 import { aBag, aGuest, buys } from "../../rig/shopper"
@@ -21,11 +21,11 @@ async function anOrder(phone: string): Promise<{ orderId: string; number: string
 }
 
 describe("an order that a stranger finds by number and phone", () => {
-  const phone = aPhone()
-  let one: Awaited<ReturnType<typeof anOrder>>, two: Awaited<ReturnType<typeof anOrder>>
-  beforeAll(async () => {
+  let phone: string
+  let one: Awaited<ReturnType<typeof anOrder>>
+  beforeEach(async () => {
+    phone = aPhone()
     one = await anOrder(phone)
-    two = await anOrder(phone)
   })
   const seen = async (at: Browser, orderId: string) => {
     const { status, body } = await at.call(orderCalls.single, { orderId, phone })
@@ -35,7 +35,7 @@ describe("an order that a stranger finds by number and phone", () => {
   }
 
   test("is shown in full in the browser that has proven its phone, and only there, and only this order", async () => {
-    const at = aBrowser()
+    const [at, two] = [aBrowser(), await anOrder(phone)]
     expect(await seen(at, one.number)).toMatchObject({ masked: true, cancel: false })
     await provePhone(at, phone, "order")
     const { status, body } = await at.call(orderCalls.prove, { orderId: one.number, phone })
@@ -52,7 +52,6 @@ describe("an order that a stranger finds by number and phone", () => {
   })
 
   test("stays masked without a proof, with the proof of another phone, and with one for another purpose", async () => {
-    await waitOutFloor(phone)
     const at = aBrowser()
     const refused = async (ask: { orderId: string; phone: string }) => {
       const { status, body } = await at.call(orderCalls.prove, ask)

@@ -7,7 +7,7 @@ import { NOTIFICATION_KIND_NAMES } from "@silai/contracts/notification/kinds"
 import { orderCalls } from "@silai/contracts/order/calls"
 import { pushCalls } from "@silai/contracts/push/calls"
 import { PUSH, PUSH_TRIES } from "@silai/contracts/push/limits"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { afterEach, beforeAll, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aPublished } from "../../rig/colourway"
 import { buyTrousers } from "../../rig/buyer"
@@ -29,7 +29,7 @@ beforeAll(async () => {
   owner = await signInAsOwner()
   await setStock(slug, "M", 40)
 })
-afterAll(() => pushFaults({ reset: true }))
+afterEach(() => pushFaults({ reset: true }))
 
 const follow = (at: Browser, orderId: string, endpoint: string, key?: string) =>
   at.call(pushCalls.orderReceivedNotify, { orderId, endpoint, ...(key !== undefined && { key }) })

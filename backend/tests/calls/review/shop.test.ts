@@ -1,6 +1,6 @@
 import { reviewCalls } from "@silai/contracts/review/calls"
 import { REVIEW } from "@silai/contracts/review/limits"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { aCustomer, type Customer } from "../../rig/customer"
 import { eventNamesOf } from "../../rig/received-events"
@@ -19,12 +19,14 @@ let trousers: string
 let ids: string[]
 beforeAll(async () => {
   owner = await signInAsOwner()
+  shirt = (await reviewed()).styleId
+  trousers = (await reviewed(other)).styleId
+})
+beforeEach(async () => {
   await noReviews(owner)
   people = [await aCustomer(), await aCustomer(), await aCustomer()]
   for (const who of people) await receives(who)
   await receives(people[0]!, other)
-  shirt = (await reviewed()).styleId
-  trousers = (await reviewed(other)).styleId
   ids = []
   for (const [n, who] of people.entries()) ids.push((await written(who, { rating: `${n + 3}` }))._id)
   ids.push((await written(people[0]!, { productId: trousers, rating: "1" }))._id)
@@ -110,7 +112,7 @@ describe("reviews in the back office", () => {
     expect((await owner.call(reviewCalls.remove, { reviewId: ids[2]! })).status).toBe(404)
     expect((await owner.call(reviewCalls.remove, { reviewId: ids[1]! })).body.count).toBe(1)
     const names = await eventNamesOf(ids[3]!)
-    expect([...new Set(names)]).toEqual(["silai.review.created", "silai.review.deleted", "silai.review.updated"])
+    expect([...new Set(names)]).toEqual(["silai.review.created", "silai.review.deleted"])
   })
 
   test("are for owner and manager only, and never a shopper", async () => {

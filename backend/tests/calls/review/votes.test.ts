@@ -1,6 +1,6 @@
 import { reviewCalls } from "@silai/contracts/review/calls"
 import { reviewRefusals } from "@silai/contracts/review/messages"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { aCustomer, type Customer } from "../../rig/customer"
 import { signInAsOwner } from "../../rig/owner"
@@ -17,11 +17,13 @@ let reviewId: string
 let styleId: string
 beforeAll(async () => {
   owner = await signInAsOwner()
+  styleId = (await reviewed()).styleId
+})
+beforeEach(async () => {
   await noReviews(owner)
   writer = await aCustomer()
   voters = [await aCustomer(), await aCustomer()]
   reviewId = (await written(writer))._id
-  styleId = (await reviewed()).styleId
 })
 afterAll(() => noReviews(owner))
 
@@ -68,6 +70,7 @@ describe("whether a review helps", () => {
   })
 
   test("refuses votes on one's own review, asks a guest to sign in, and takes no votes on a deleted or hidden one", async () => {
+    await votes(voters[1]!, "like")
     expect((await votes(writer, "like")).body.code).toBe(reviewRefusals.own_vote.code)
     expect((await browser().call(reviewCalls.vote, { reviewId, type: "like" })).status).toBe(401)
     const none = await voters[0]!.at.call(reviewCalls.vote, { reviewId: "rev_none", type: "like" })

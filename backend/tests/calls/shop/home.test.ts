@@ -2,7 +2,7 @@ import { fileCalls } from "@silai/contracts/file/calls"
 import { FIRST_HOME, type HomeContent } from "@silai/contracts/shop/home"
 import { homeCalls } from "@silai/contracts/shop/home-calls"
 import { shopCalls } from "@silai/contracts/shop/calls"
-import { afterAll, expect, test } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { aPublished, putInShop } from "../../rig/colourway"
 import { untilReceived } from "../../rig/received-events"
@@ -23,7 +23,7 @@ const homeVersion = async () => (await browser().call(shopCalls.settings)).body.
 const aFile = async () =>
   (await upload(owner, fileCalls.upload, [{ name: "Diwali.jpg", bytes: await aPhoto() }])).body.data[0]!.file!
 
-afterAll(() => write({}))
+afterEach(() => write({}))
 
 test("starts with the five pieces, the words and the pictures of the first home page", async () => {
   await write({})

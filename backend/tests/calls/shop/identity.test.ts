@@ -3,7 +3,7 @@ import { shopCalls } from "@silai/contracts/shop/calls"
 import { FIRST_IDENTITY, type Identity, shopAddress } from "@silai/contracts/shop/identity"
 import { SETTINGS } from "@silai/contracts/shop/limits"
 import { FIRST_OPENING_HOURS, hoursInWords } from "@silai/contracts/shop/opening-hours"
-import { afterAll, expect, test } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import { eventually } from "../../rig/eventually"
 import { browser } from "../../rig/browser"
 import { theShop } from "../../rig/facts"
@@ -30,7 +30,7 @@ const seen = async () => (await browser().call(shopCalls.settings)).body.data.id
 // Another one in the same state, so that what other tests sell stays within Punjab.
 const moved = { legalName: "Silai Clothing LLP", gstin: "03AAECS1968R1ZS", line1: "7, Model Town" }
 
-afterAll(() => write({}))
+afterEach(() => write({}))
 
 test("shows the shop's new details to everyone at once, and keeps the original in the history", async () => {
   expect((await write({ phone: "+91 161 244 0000" })).status).toBe(200)

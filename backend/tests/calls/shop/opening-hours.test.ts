@@ -3,7 +3,7 @@ import { shippingFeeCalls } from "@silai/contracts/checkout/calls"
 import { shopCalls } from "@silai/contracts/shop/calls"
 import { FIRST_OPENING_HOURS, type OpeningHours } from "@silai/contracts/shop/opening-hours"
 import { Pool } from "pg"
-import { afterAll, expect, test } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import { browser } from "../../rig/browser"
 import { theShop } from "../../rig/facts"
 import { mails } from "../../rig/gateway"
@@ -35,7 +35,7 @@ const collecting = async (offered: boolean) =>
   })
 const shownHours = async () => (await browser().call(shopCalls.settings)).body.data.hours
 
-afterAll(async () => {
+afterEach(async () => {
   await write(FIRST_OPENING_HOURS)
   await collecting(true)
 })

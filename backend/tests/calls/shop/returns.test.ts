@@ -1,6 +1,6 @@
 import { shopCalls } from "@silai/contracts/shop/calls"
 import { FIRST_SETTINGS, sectionOnWire } from "@silai/contracts/shop/sections"
-import { afterAll, expect, test } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import { browser } from "../../rig/browser"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { closeSqlAfterwards, oneRow } from "../../rig/sql"
@@ -14,7 +14,7 @@ const write = async (values: typeof first, at = owner) =>
   at.call(shopCalls.update, { section, values, version: (await history())[0]!.version })
 const seen = async () => (await browser().call(shopCalls.settings)).body.data.returns
 
-afterAll(() => write(first))
+afterEach(() => write(first))
 
 test("starts with seven days and a fee of 100 rupees, but none for the shop's own mistakes", () => {
   expect(first).toEqual({ windowDays: 7, feeRupees: 100, freeReasons: ["faulty", "wrongPiece"] })

@@ -1,6 +1,6 @@
 import { shopCalls } from "@silai/contracts/shop/calls"
 import type { Announcement } from "@silai/contracts/shop/sections"
-import { afterAll, expect, test } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import { type Browser, browser } from "../../rig/browser"
 import { untilReceived } from "../../rig/received-events"
 import { signInAs, signInAsOwner } from "../../rig/owner"
@@ -17,7 +17,7 @@ const write = async (values: Announcement, at: Browser = owner) =>
   at.call(shopCalls.update, { section, values, version: (await history())[0]!.version })
 const seen = async () => (await browser().call(shopCalls.settings)).body.data.announcement
 
-afterAll(() => write(none))
+afterEach(() => write(none))
 
 test("shows an announcement to everyone at once", async () => {
   expect((await write(diwali)).status).toBe(200)

@@ -1,6 +1,6 @@
 import { shopCalls } from "@silai/contracts/shop/calls"
 import { FIRST_CHART_ROWS, TRUE_TROUSERS } from "@silai/contracts/size-chart/charts"
-import { afterAll, expect, test } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import { browser } from "../../rig/browser"
 import { signInAs, signInAsOwner } from "../../rig/owner"
 import { closeSqlAfterwards, sql } from "../../rig/sql"
@@ -15,7 +15,7 @@ const write = async (values: object, at = owner) =>
   at.call(shopCalls.update, { section, values, version: (await history())[0]!.version } as never)
 const seen = async () => (await browser().call(shopCalls.settings)).body.data.sizeCharts
 
-afterAll(() => write(first))
+afterEach(() => write(first))
 
 test("shows a chart that the shopkeeper writes to everyone at once, with the shopkeeper's own rows", async () => {
   const own = {

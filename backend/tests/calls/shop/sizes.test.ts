@@ -5,7 +5,7 @@ import { inventoryCalls } from "@silai/contracts/inventory/calls"
 import { shopCalls } from "@silai/contracts/shop/calls"
 import { settingsRefusals } from "@silai/contracts/shop/messages"
 import { FIRST_CHART_ROWS } from "@silai/contracts/size-chart/charts"
-import { afterAll, expect, test } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import { browser } from "../../rig/browser"
 import { aDraft, change, counterRead } from "../../rig/colourway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
@@ -17,7 +17,7 @@ const write = async (values: object, at = owner) => {
   return at.call(shopCalls.update, { section, values, version: body.data[0]!.version })
 }
 const seen = async () => (await browser().call(shopCalls.settings)).body.data
-afterAll(() => write(FIRST_SIZES))
+afterEach(() => write(FIRST_SIZES))
 
 test("offers, sells and charts an added size at once, and removes it only when no colour has it", async () => {
   const more = { Shirts: ["XS", ...SIZES, "3XL"], Trousers: ["32″", ...SIZES] }

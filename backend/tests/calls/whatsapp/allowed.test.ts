@@ -1,7 +1,7 @@
 import { whatsappCalls } from "@silai/contracts/whatsapp/calls"
 import { CHAT } from "@silai/contracts/whatsapp/limits"
 import { FAILURE_WORDS } from "@silai/contracts/whatsapp/messages"
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { whatsappOf } from "../../rig/gateway"
 import { signInAs, signInAsOwner } from "../../rig/owner"
@@ -18,7 +18,7 @@ beforeAll(async () => {
   owner = await signInAsOwner()
 })
 beforeEach(() => metaFaults({ reset: true }))
-afterAll(() => metaFaults({ reset: true }))
+afterEach(() => metaFaults({ reset: true }))
 
 /** The customer's last message was so long ago. */
 const wroteHoursAgo = (chatId: string, hours: number) =>

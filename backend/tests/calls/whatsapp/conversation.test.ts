@@ -3,7 +3,7 @@ import { notificationCalls } from "@silai/contracts/notification/calls"
 import { whatsappCalls } from "@silai/contracts/whatsapp/calls"
 import { CHAT } from "@silai/contracts/whatsapp/limits"
 import { FAILURE_WORDS } from "@silai/contracts/whatsapp/messages"
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
 import { signInAs, signInAsOwner } from "../../rig/owner"
@@ -19,7 +19,7 @@ beforeAll(async () => {
   owner = await signInAsOwner()
 })
 beforeEach(() => metaFaults({ reset: true }))
-afterAll(() => metaFaults({ reset: true }))
+afterEach(() => metaFaults({ reset: true }))
 
 test("delivers twenty messages that are written quickly, once each, in their order", async () => {
   const { phone, chatId } = await aChat()

@@ -1,5 +1,5 @@
 import { whatsappCalls } from "@silai/contracts/whatsapp/calls"
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
 import { signInAsOwner } from "../../rig/owner"
@@ -16,7 +16,7 @@ beforeAll(async () => {
   owner = await signInAsOwner()
 })
 beforeEach(() => metaFaults({ reset: true }))
-afterAll(() => metaFaults({ reset: true }))
+afterEach(() => metaFaults({ reset: true }))
 
 const picture = Buffer.from("not really a picture, but the bytes that were sent")
 const aPicture = (phone: ReturnType<typeof aWhatsapp>, more: { id?: string } = {}) =>

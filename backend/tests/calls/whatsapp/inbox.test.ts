@@ -1,7 +1,7 @@
 import { profileCalls } from "@silai/contracts/account/calls"
 import { notificationCalls } from "@silai/contracts/notification/calls"
 import { whatsappCalls } from "@silai/contracts/whatsapp/calls"
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { aCustomer } from "../../rig/customer"
 import { eventually } from "../../rig/eventually"
@@ -20,7 +20,7 @@ beforeAll(async () => {
   owner = await signInAsOwner()
 })
 beforeEach(() => metaFaults({ reset: true }))
-afterAll(() => metaFaults({ reset: true }))
+afterEach(() => metaFaults({ reset: true }))
 
 const listed = async (asked: Record<string, unknown>, at = owner) =>
   (await at.call(whatsappCalls.all, { pageSize: 100, ...asked })).body.data.map(({ _id }) => _id)

@@ -1,6 +1,6 @@
 import { notificationCalls } from "@silai/contracts/notification/calls"
 import { whatsappCalls } from "@silai/contracts/whatsapp/calls"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { afterEach, beforeAll, expect, test, vi } from "vitest"
 import type { Browser } from "../../rig/browser"
 import { eventually } from "../../rig/eventually"
 import { theShop } from "../../rig/facts"
@@ -28,7 +28,7 @@ beforeAll(async () => {
   owner = await signInAsOwner()
   await metaFaults({ reset: true })
 })
-afterAll(() => metaFaults({ reset: true }))
+afterEach(() => metaFaults({ reset: true }))
 
 const count = async (key: string) =>
   (await oneRow<{ n: number }>(`select count(*)::int as n from whatsapp_event where key like $1`, [`%${key}%`])).n
