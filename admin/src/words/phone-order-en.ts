@@ -20,6 +20,8 @@ export const phoneOrderEn = {
   "phone-order.name": "Name",
   "phone-order.phone": "Phone",
   "phone-order.email": "E-mail",
+  "phone-order.email.hint": "If there is one. Without it, the buyer gets text messages only.",
+  "order.no-email": "No e-mail",
   "phone-order.what": "What",
   "phone-order.piece": "Add a piece",
   "phone-order.piece.hint": "Name, colour or article number",
@@ -51,7 +53,7 @@ export const phoneOrderEn = {
   "received.then.cash": "Nothing more is due from {name}. It is noted once, with your name and the time.",
   "payment.noted": "Noted by {name}, reference {reference}",
   "phone-order.by.link.note":
-    "The payment service sends it by text message and mail. You can send it on WhatsApp, too.",
+    "The payment service sends it by text message, and by mail to an e-mail. You can send it on WhatsApp, too.",
   "phone-order.hours": "The link works for",
   "phone-order.hours.n": { one: "{n} hour", other: "{n} hours" },
   "phone-order.coupon": "Coupon",

@@ -13,4 +13,5 @@ test("takes a caller for an account's owner by the phone or the e-mail, and not 
 test("does not match a contact that neither side has", () => {
   expect(isContactOf({ phone: null, email: null }, { phone: "", email: "" })).toBe(false)
   expect(isContactOf({ ...known, phone: null }, { phone: "", email: "" })).toBe(false)
+  expect(isContactOf({ phone: "9876543210", email: "" }, { phone: "9000000000", email: "" })).toBe(false)
 })

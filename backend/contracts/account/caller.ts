@@ -10,4 +10,4 @@ type Typed = { phone: string; email: string }
  */
 export const isContactOf = ({ phone, email }: Known, typed: Typed): boolean =>
   (phone !== null && phone === phoneOf(typed.phone)) ||
-  (email !== null && email.toLowerCase() === emailOf(typed.email).toLowerCase())
+  (Boolean(email) && email?.toLowerCase() === emailOf(typed.email))

@@ -8,4 +8,5 @@ test.each([
   ["ravi.k+shirts@example.in", "ravi.k@example.in"],
   ["ravi.k@example.in", "ravi.k@example.in"],
   ["+91@example.in", "+91@example.in"],
+  ["", ""],
 ])("reads %j as the mailbox %j", (written, mailbox) => expect(mailboxOf(written)).toBe(mailbox))

@@ -8,6 +8,7 @@ const asGmail: Record<string, string> = { "googlemail.com": GMAIL }
 export function mailboxOf(email: string): string {
   const written = email.trim().toLowerCase()
   const at = written.lastIndexOf("@")
+  if (at < 0) return written
   const [local, host] = [written.slice(0, at), written.slice(at + 1)]
   const named = /^[^+]+/.exec(local)?.[0] ?? local
   const known = asGmail[host] ?? host

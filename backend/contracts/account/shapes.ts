@@ -36,6 +36,12 @@ export const emailShape = z
   .max(EMAIL.maxWritten, accountMessages.emailInvalid)
   .overwrite(emailOf)
   .refine(isEmail, accountMessages.emailInvalid)
+/** The e-mail of a buyer who calls: empty when there is none, else as `emailShape`. */
+export const optionalEmailShape = z
+  .string()
+  .max(EMAIL.maxWritten, accountMessages.emailInvalid)
+  .overwrite(emailOf)
+  .refine((email) => email === "" || isEmail(email), accountMessages.emailInvalid)
 /**
  * The phone of every body: any spelling of an Indian mobile number becomes its ten digits, so that limits, uniqueness and look-ups see
  * one number.

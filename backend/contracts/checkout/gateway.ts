@@ -45,6 +45,7 @@ export type NewGatewayOrder = { amountPaise: number; receipt: string; notes?: Re
  */
 export type NewGatewayLink = NewGatewayOrder & {
   description: string
+  /** `email`: empty for a buyer without one. */
   customer: { name: string; email: string; phone: string }
   until: Date
 }
@@ -55,10 +56,10 @@ export type GatewayLink = { id: string; url: string; until: Date }
  * link's when read from the link or its webhook.
  */
 export type GatewayLinks = {
-  /** Makes a link, and has the gateway send it by text message and mail. The same receipt again finds the same link. */
+  /** Makes a link, and has the gateway send it by text message and, to an e-mail, by mail. The same receipt again finds the same link. */
   open(link: NewGatewayLink): Promise<GatewayLink>
-  /** Has the gateway send it again. */
-  send(id: string): Promise<void>
+  /** Has the gateway send it again, by text message, and by mail to a buyer with an e-mail. */
+  send(id: string, to: { mail: boolean }): Promise<void>
   /** Closes the link; `paid`: it was paid already. */
   close(id: string): Promise<"closed" | "paid">
   /** The link that a payment has paid; null where it paid none. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { phoneShape } from "../account/shapes"
+import { optionalEmailShape, phoneShape } from "../account/shapes"
 import { BAG } from "../bag/limits"
 import { adminCall } from "../call"
 import { typedCode } from "../coupon/shapes"
@@ -108,7 +108,9 @@ export const phoneOrderCalls = {
       body: z.strictObject({
         ...wish,
         key: z.string().regex(PHONE_ORDER.key).describe("new for each order, the same for each try of it"),
-        contact: contactSchema,
+        contact: contactSchema.extend({
+          email: optionalEmailShape.describe("empty: the buyer has none, and gets no mails"),
+        }),
         address: addressSchema.optional().describe("wanted where it is delivered"),
         payBy: z.enum(PHONE_ORDER_WAYS),
         linkHours: linkHoursSchema,
@@ -126,10 +128,14 @@ export const phoneOrderCalls = {
     body: z.strictObject({ paymentId: id }),
     reply: oneUnpaid,
   }),
-  sendLink: take("/admin/order/unpaid/send", "Has an order's payment link sent again, by text message and mail.", {
-    body: z.strictObject({ paymentId: id }),
-    reply: oneUnpaid,
-  }),
+  sendLink: take(
+    "/admin/order/unpaid/send",
+    "Has an order's payment link sent again, by text message and, where there is an e-mail, by mail.",
+    {
+      body: z.strictObject({ paymentId: id }),
+      reply: oneUnpaid,
+    },
+  ),
   received: pay(
     "/admin/order/received",
     "Notes, once, that the money of an order has arrived: a transfer that was expected, and the order is placed; cash that was due when it was collected.",

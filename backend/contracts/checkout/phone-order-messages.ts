@@ -16,7 +16,7 @@ export const phoneOrderMessages = {
   placed: (number: string) => `Order ${number} is placed. It is paid when it is collected.`,
   received: "The money is noted.",
   referenceWanted: "Please write the number by which the transfer is found on the account.",
-  linkSent: (name: string) => `The link to pay goes to ${name} by text message and mail.`,
+  linkSent: (name: string) => `The link to pay goes to ${name}.`,
   cancelled: "The order is cancelled. It can no longer be paid, and the pieces are free.",
 } as const
 

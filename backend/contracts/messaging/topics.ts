@@ -149,7 +149,7 @@ export type OrderMoved = z.output<typeof orderMoved>
 const noteOf = <const News extends OrderStatusKey>(news: readonly [News, ...News[]]) =>
   orderMoved.pick({ orderNumber: true, orderPath: true, parcel: true }).extend({
     news: z.enum(news),
-    contact: z.object({ name: text, email, phone: z.string().regex(PHONE.pattern) }),
+    contact: z.object({ name: text, phone: z.string().regex(PHONE.pattern) }),
   })
 export const orderTexted = noteOf(TEXTED_NEWS)
 export type OrderTexted = z.output<typeof orderTexted>

@@ -31,7 +31,7 @@ export const WHATSAPP_TEMPLATES = {
 export type WhatsappTemplate = keyof typeof WHATSAPP_TEMPLATES
 export const WHATSAPP_LANGUAGE = "en"
 
-/** What the shop writes by itself about a size; staff send only what is about an order. */
+/** Sent only by the shop itself, about a size; staff send the templates about an order. */
 export const SIZE_BACK = "size_back" satisfies WhatsappTemplate
 
 export const isWhatsappTemplate = (name: string): name is WhatsappTemplate => Object.hasOwn(WHATSAPP_TEMPLATES, name)

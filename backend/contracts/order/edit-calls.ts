@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { EMAIL } from "../account/limits"
-import { emailShape, phoneShape } from "../account/shapes"
+import { optionalEmailShape, phoneShape } from "../account/shapes"
 import { adminCall } from "../call"
 import { addressSchema } from "../checkout/calls"
 import { measurementSchema } from "../measurement/calls"
@@ -38,7 +38,10 @@ const takenOut = z.object({
     .describe("whether it is back with the buyer; none: the pieces were not paid"),
 })
 export type TakenOut = z.output<typeof takenOut>
-const contact = z.strictObject({ email: emailShape, phone: phoneShape })
+const contact = z.strictObject({
+  email: optionalEmailShape.describe("empty only where the order has none"),
+  phone: phoneShape,
+})
 export type OrderContact = z.output<typeof contact>
 
 const allTakenOut = z.object({ data: z.array(takenOut).describe("oldest first") })

@@ -192,6 +192,8 @@ export const orderRefusals = refusals("order", {
     status: 409,
     say: "Someone else has changed this contact in the meantime. Nothing is lost: please look at it again.",
   },
+  email_wanted: { status: 422, field: "email", say: "Please write the e-mail: this order has one." },
+  no_email: { status: 409, say: "This order has no e-mail to send it to." },
   same_contact: { status: 422, field: "email", say: "The order has this e-mail and this phone already." },
   pin_elsewhere: {
     status: 422,

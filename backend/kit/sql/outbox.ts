@@ -1,4 +1,5 @@
 import { UNPROVEN_MAIL } from "@silai/contracts/house/limits"
+import { isLetterTopic } from "@silai/contracts/messaging/topics"
 import { FAILED_LIST } from "@silai/contracts/notice/limits"
 import { many, one, type Sql } from "./knex"
 import { countWithin } from "../session/rate-limit"
@@ -15,9 +16,13 @@ export type OutboxRow = {
   traceparent: string | null
 }
 
+/** A mail to a buyer without an e-mail: an order by phone may have none. */
+const isToNoOne = (topic: string, { email, contact }: { email?: unknown; contact?: { email?: unknown } }): boolean =>
+  isLetterTopic(topic) && (email ?? contact?.email) === ""
+
 /**
  * Stores an outgoing message (a mail, an event) in the caller's transaction, so that it is sent exactly when the change is
- * committed. The same `dedupeKey` is written once.
+ * committed. The same `dedupeKey` is written once; a mail without an address never.
  */
 export async function enqueueOutbox(
   trx: Sql,
@@ -25,6 +30,7 @@ export async function enqueueOutbox(
   dedupeKey: string,
   payload: Record<string, unknown>,
 ): Promise<void> {
+  if (isToNoOne(topic, payload)) return
   await trx.raw(
     `insert into outbox (topic, dedupe_key, payload, traceparent) values (?, ?, ?::jsonb, ?) on conflict (dedupe_key) do nothing`,
     [topic, dedupeKey, JSON.stringify(payload), traceparent()],

@@ -58,7 +58,11 @@ export function DeliveryBox({ order }: { order: WholeOrder }) {
         {seesContact ? (
           <>
             <PhoneLink phone={order.phone} />
-            <a href={`mailto:${order.email}`}>{order.email}</a>
+            {order.email ? (
+              <a href={`mailto:${order.email}`}>{order.email}</a>
+            ) : (
+              <span className="soft">{say("order.no-email")}</span>
+            )}
             <ContactButton order={order} />
           </>
         ) : (

@@ -10,7 +10,7 @@ import { useMay } from "../../providers/may"
 import { AskForm } from "../../ui/form/ask-form"
 import { FormDialog } from "../../ui/form/dialog-frame"
 import { FormField } from "../../ui/form/field"
-import { wrongEmail } from "../../ui/form/person-rules"
+import { wrongEmail, wrongOptionalEmail } from "../../ui/form/person-rules"
 import { useRefetch } from "../../ui/use-refetch"
 import { translated, useSay } from "../../words/language"
 import { askContact, type WholeOrder } from "./calls"
@@ -50,7 +50,7 @@ export function ContactForm({ order: now, button, onClose, onCorrected }: FormPr
         label={say("order-contact.email")}
         checkOnLeaving
         check={({ email: typed }) => {
-          const wrong = wrongEmail(typed)
+          const wrong = (email ? wrongEmail : wrongOptionalEmail)(typed)
           return wrong && translated(wrong)
         }}
       >

@@ -148,7 +148,7 @@ function Boxes({ payment }: { payment: WholePayment }) {
       <Box title={say("payment.buyer")}>
         <p>{buyerOf(say, payment)}</p>
         {payment.phone && <p className="figures">{phoneOf(payment.phone)}</p>}
-        <p>{payment.email}</p>
+        {payment.email && <p>{payment.email}</p>}
       </Box>
       <Box title={say("payment.goods")}>
         <ul>

@@ -21,7 +21,7 @@ export const worker: Worker = {
     ])
     await database.raw(
       `update checkout_attempt set snapshot = (snapshot - '{additionalData,tax}'::text[]) || jsonb_build_object('contact', ?::jsonb, 'address', null)
-        where status = 'expired' and snapshot -> 'contact' ->> 'email' <> '' and updated_at < now() - make_interval(days => ?)`,
+        where status = 'expired' and snapshot -> 'contact' ->> 'phone' <> '' and updated_at < now() - make_interval(days => ?)`,
       [JSON.stringify(anonymous), CHECKOUT.forgetAfterDays],
     )
     await database.raw(

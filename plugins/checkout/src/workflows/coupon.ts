@@ -39,7 +39,7 @@ const orderedBy =
     const isTheirs = ({ customer_id, contact }: (typeof paid)[number]) =>
       (customerId !== null && customer_id === customerId) ||
       contact.phone === phone ||
-      (email !== null && mailboxOf(contact.email) === mailboxOf(email))
+      (Boolean(email) && mailboxOf(contact.email) === mailboxOf(email ?? ""))
     return paid.some(isTheirs) || container.resolve("silai_order").hasOrdered(trx, { customerId, phone, email })
   }
 

@@ -10,6 +10,7 @@ export const maskName = (name: string) =>
     .join(" ")
 export const maskEmail = (email: string) => {
   const [user = "", host = ""] = email.split("@")
+  if (!email) return ""
   return `${hide(user, 1)}@${host}`
 }
 

@@ -17,6 +17,13 @@ test("names which of the two fields changes", () => {
   expect(judged({ email: "ravi@example.com", phone: "9876543211" })).toEqual({ email: true, phone: true })
 })
 
+test("adds an e-mail to an order without one, and removes none", () => {
+  const none = { ...now, email: "" }
+  expect(judgeContact({ now: none, before: none, after: now })).toEqual({ email: true, phone: false })
+  expect(judgeContact({ now: none, before: none, after: { ...none, phone: "9876543211" } }).email).toBe(false)
+  expect(codeOf(() => judgeContact({ now, before: now, after: none }))).toBe("order.email_wanted")
+})
+
 test("refuses what was changed in the meantime, and what changes nothing", () => {
   const after = { ...now, email: "ravi@example.com" }
   for (const before of [

@@ -32,7 +32,7 @@ const SHOWN = -4
  * Corrects an order's e-mail and phone: in our own record and in the engine, in one transaction with its note and mails. An
  * account keeps its order. The previous address may be a stranger's, so links in its mails end; so do browsers that
  * proved the previous phone.
- * @throws order.not_found, order.contact_changed, order.same_contact
+ * @throws order.not_found, order.contact_changed, order.email_wanted, order.same_contact
  */
 export function correctContact(
   container: MedusaContainer,
@@ -47,7 +47,13 @@ export function correctContact(
     await saveDetails(trx, row, contact, change, address)
     await inTransaction(orders, trx, (context) =>
       orders.updateOrders(
-        [{ id: orderId, email: contact.email, ...(address && { shipping_address: engineAddress(address) }) }],
+        [
+          {
+            id: orderId,
+            ...(contact.email && { email: contact.email }),
+            ...(address && { shipping_address: engineAddress(address) }),
+          },
+        ],
         context,
       ),
     )

@@ -3,11 +3,12 @@ import { PICTURE } from "@silai/contracts/catalogue/limits"
 import type { orderPlaced } from "@silai/contracts/messaging/topics"
 import { ORDER_MAIL, orderNumberOf } from "@silai/contracts/order/limits"
 import { houseRefusals } from "@silai/contracts/house/messages"
+import { orderRefusals } from "@silai/contracts/order/messages"
 import { codeOf } from "@silai/contracts/order/status"
 import { newId } from "@silai/kit/ids"
 import type { Database } from "@silai/kit/knex"
 import { enqueueUnproven } from "@silai/kit/outbox"
-import { refuseWith } from "@silai/kit/refuse"
+import { refuse, refuseWith } from "@silai/kit/refuse"
 import { countTry } from "@silai/kit/rate-limit"
 import { orderKeyOf } from "@silai/kit/signed-key"
 import type { Visitor } from "@silai/kit/visitor"
@@ -61,10 +62,11 @@ export function letterOf(order: MailedOrder, isDue: boolean): Letter {
  * Sends the order's mail once more: only to the order's own address, at the request of a caller who may see the whole
  * order.
  * @returns that address.
- * @throws order.not_found, order.link_over, house.too_many
+ * @throws order.not_found, order.link_over, order.no_email, house.too_many
  */
 export async function sendMailAgain(database: Database, visitor: Visitor, ask: Ask): Promise<string> {
   const row = await findWholeRow(database, visitor, ask)
+  if (!row.email) throw refuse(orderRefusals.no_email)
   await countTry(database, "order_mail", row.order_id, ORDER_MAIL.perOrder)
   const letter = letterOf(row, isStillDue(row))
   // The first mail's next step and promised days are out of date by now.

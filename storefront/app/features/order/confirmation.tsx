@@ -59,7 +59,8 @@ export function Confirmation({ orderId, after }: { orderId: string; after?: Afte
           Thank you. Your order is <span className={orderStyles.number}>{orderNumber}</span>
         </h1>
         <p className={styles.lead}>
-          Your order mail goes to {email}. Keep this number: you can track the order with it and your phone number.
+          {email && `Your order mail goes to ${email}. `}Keep this number: you can track the order with it and your
+          phone number.
         </p>
         <div className={styles.onward}>
           <LinkButton to={paths.trackOne(orderNumber)}>{orderMessages.trackThis}</LinkButton>
@@ -75,7 +76,7 @@ export function Confirmation({ orderId, after }: { orderId: string; after?: Afte
             <LinkButton to={paths.explore} kind="plain">
               Continue shopping
             </LinkButton>
-            <MailAgain orderId={orderId} proof={key} />
+            {email && <MailAgain orderId={orderId} proof={key} />}
             <Button kind="quiet" onClick={() => window.print()}>
               Print this page
             </Button>

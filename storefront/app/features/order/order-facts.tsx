@@ -70,7 +70,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <dt>Contact</dt>
         <dd>
           {order.customerName}
-          <span className={styles.block}>{order.email}</span>
+          {order.email && <span className={styles.block}>{order.email}</span>}
           <span className={styles.block}>
             {PHONE.prefix} {order.phone}
           </span>

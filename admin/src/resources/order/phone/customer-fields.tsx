@@ -7,7 +7,7 @@ import { App, Button, Input } from "antd"
 import { useId } from "react"
 import { call } from "../../../providers/call"
 import { FormField } from "../../../ui/form/field"
-import { wrongEmail, wrongName } from "../../../ui/form/person-rules"
+import { wrongName, wrongOptionalEmail } from "../../../ui/form/person-rules"
 import { phoneOf } from "../../../ui/format"
 import { translated, useSay } from "../../../words/language"
 import { askCustomer, askCustomers } from "../../customer/calls"
@@ -88,8 +88,9 @@ export function Who({ person, isBuyer, onKnown, onForget }: Props) {
         <FormField<Fields>
           name="email"
           label={say("phone-order.email")}
+          extra={say("phone-order.email.hint")}
           checkOnLeaving
-          check={({ email }) => sentence(wrongEmail(email))}
+          check={({ email }) => sentence(wrongOptionalEmail(email))}
         >
           <Input type="email" inputMode="email" maxLength={EMAIL.maxWritten} />
         </FormField>

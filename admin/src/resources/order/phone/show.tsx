@@ -97,9 +97,13 @@ function PhoneOrderView({ order }: { order: PhoneOrderRecord }) {
             <p>{order.customerName}</p>
             {order.phone && <PhoneLink phone={order.phone} />}
             <p>
-              <a href={`mailto:${order.email}`} className={style.url}>
-                {order.email}
-              </a>
+              {order.email ? (
+                <a href={`mailto:${order.email}`} className={style.url}>
+                  {order.email}
+                </a>
+              ) : (
+                say("order.no-email")
+              )}
             </p>
           </Box>
           {isWaiting && <Cancel order={order} />}

@@ -108,7 +108,7 @@ function orderInput(attempt: Attempt, ids: EngineIds, captureId: string) {
     sales_channel_id: ids.sales_channel_id,
     customer_id: attempt.customer_id,
     currency_code: CHECKOUT.currency.toLowerCase(),
-    email: snapshot.contact.email,
+    ...(snapshot.contact.email && { email: snapshot.contact.email }),
     status: "pending",
     metadata: { attempt_id: attempt.id },
     items: snapshot.lines.map((line, at) => itemInput(line, at, snapshot)),

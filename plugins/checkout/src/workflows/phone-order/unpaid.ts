@@ -54,7 +54,7 @@ export async function sendLinkAgain(container: MedusaContainer, attemptId: strin
   const database = databaseOf(container)
   const attempt = await waiting(container, attemptId)
   await countTry(database, "payment_link", attemptId, PHONE_ORDER.sends)
-  await atGateway(container, attempt, (links, id) => links.send(id))
+  await atGateway(container, attempt, (links, id) => links.send(id, { mail: attempt.snapshot.contact.email !== "" }))
   await database.raw(
     `update checkout_attempt set phone_order = jsonb_set(phone_order, '{link,sentAt}', to_jsonb(?::text)) where id = ?`,
     [new Date().toISOString(), attemptId],

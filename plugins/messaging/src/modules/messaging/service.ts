@@ -52,7 +52,7 @@ export class MessagingService implements IMessagingModuleService {
       if (topic === "order.moved.whatsapp" && !this.sendsWhatsapp)
         return { messageId: messageIdFor(dedupeKey, publicUrl) }
       const note = this.#note(topic, payload)
-      // Who asked for no more messages gets only mails.
+      // A person who asked for no more messages gets only mails.
       if (note.channel === "whatsapp" && (await this.#isStopped(note.to)))
         return { messageId: messageIdFor(dedupeKey, publicUrl) }
       await send(this.#neighbours(), note)
@@ -68,7 +68,7 @@ export class MessagingService implements IMessagingModuleService {
   }
 
   #note(topic: NoteTopic, payload: unknown): Note {
-    // Who asked when the shop still sent on WhatsApp gets the text message.
+    // It may have been asked for while the shop still sent on WhatsApp; a text message says the same.
     if (isTexted(topic) || (topic === "stock.back.whatsapp" && !this.sendsWhatsapp)) {
       const { text, ...note } = (topic === "order.moved.sms" ? smsNote : backInStockNote)(payload, this.#host)
       return { ...note, channel: "sms", content: { text } }

@@ -30,9 +30,9 @@ export const linksOf = (client: RazorpayClient): GatewayLinks => ({
       return same
     }
   },
-  async send(id) {
+  async send(id, { mail }) {
     await client.sendLink(id, "sms")
-    await client.sendLink(id, "email")
+    if (mail) await client.sendLink(id, "email")
   },
   async close(id) {
     try {

@@ -71,7 +71,7 @@ test("offers no WhatsApp in a shop that sends nothing there", async () => {
   expect(page()).not.toContain(productMessages.alertByWhatsapp)
 })
 
-test("says on which way a customer is told", async () => {
+test("says in which way the customer gets the message", async () => {
   await shownTo("9876543210", [{ ...wait, byWhatsapp: true }])
   await until(() => expect(page()).toContain(ALERT_MESSAGES.whatsapp))
 })

@@ -7,7 +7,7 @@ import {
 import { whatsappCalls } from "@silai/contracts/whatsapp/calls"
 import { answer } from "@silai/kit/answer"
 
-/** What staff send: the templates about an order. */
+/** Staff send the templates about an order. */
 const names = (Object.keys(WHATSAPP_TEMPLATES) as WhatsappTemplate[]).filter((name) => name !== SIZE_BACK)
 
 const templates = names.map((name) => ({
