@@ -8,13 +8,13 @@ ENV CI=true MEDUSA_DISABLE_TELEMETRY=true NODE_PATH=/shop/node_modules
 # Only the files that decide which packages are installed: an edit of any other file keeps the install below cached.
 FROM base AS manifests
 COPY . /all
-RUN cd /all && find package.json package-lock.json .npmrc backend storefront admin plugins -name package.json -o -name package-lock.json -o -name .npmrc \
-  | xargs cp --parents -t /shop
+RUN node /all/backend/docker/packages.mjs /all /shop
 
 # With the build's packages: compilers, and what the back office is made of.
 FROM base AS build
 COPY --from=manifests /shop ./
-RUN npm ci
+COPY backend/docker/packages.mjs backend/docker/
+RUN npm ci && node backend/docker/packages.mjs
 COPY . .
 # Plugins beside the shop's own, as .env names them: they are compiled, and their sections built, with the shop.
 ARG EXTRA_PLUGINS=""

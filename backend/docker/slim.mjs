@@ -28,13 +28,15 @@ function needs(folder) {
   return [...new Set([...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers])]
 }
 
+const foldersIn = (home) => (fs.existsSync(home) ? fs.readdirSync(home).map((name) => path.join(home, name)) : [])
 /** The root and the other running parts; the back office is built already. */
 const programs = [
   ".",
   "storefront",
   "backend/contracts",
   "backend/kit",
-  ...fs.readdirSync("plugins").map((name) => path.join("plugins", name)),
+  ...foldersIn("plugins"),
+  ...foldersIn("extensions"),
 ]
 
 const needed = new Set()

@@ -15,6 +15,7 @@ import { setStock } from "../rig/stock"
 import { upload } from "../rig/upload"
 import { figure } from "../score/print"
 import { docker } from "./engine"
+import { ofTheFolder } from "./plugins"
 import {
   atDoor,
   bestTries,
@@ -46,6 +47,17 @@ export function filledShop(): void {
     await shop.healthy(await shop.container("door"))
     await setStock(trousers, "S", 5_000)
   }, 900_000)
+
+  it("run the plugins that an operator has installed, a packed one and a folder with its own packages", async () => {
+    const loyalty = await someone().get("/store/loyalty/gold")
+    expect([loyalty.status, loyalty.body]).toEqual([200, { id: "gold", known: false }])
+    const boss = await signInAs()
+    const { _id } = (await boss.call(catalogueCalls.single, { variantIdOrSlug: trousers })).body.data
+    expect((await boss.post("/admin/cloth/single", { product: _id })).status).toBe(200)
+    const { name, version } = ofTheFolder
+    const asked = `require(require.resolve("${name}/package.json", { paths: ["/shop/extensions/loyalty"] })).version`
+    expect(await docker("exec", servers[0]!, "node", "-p", asked)).toBe(version)
+  })
 
   it("are prepared again without a change", async () => {
     const { code, said } = await shop.run("prepare")

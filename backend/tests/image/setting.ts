@@ -20,6 +20,7 @@ import { cloneTree, filledEnv } from "./clone"
 import { Composed } from "./composed"
 import { docker, mayFail } from "./engine"
 import { type Outside, openOutside } from "./outside"
+import { extraPlugins, takeInPlugins } from "./plugins"
 
 // The image is built in a clone of the tree, and Docker Compose runs docker-compose.yml with it, with stand-ins for the outside
 // world. The tests of the image share these containers, each continuing where the one before it ended.
@@ -72,6 +73,7 @@ export async function setUp(): Promise<void> {
   folder = newDataDir()
   clone = path.join(folder, "silai")
   cloneTree(clone)
+  await takeInPlugins(clone, folder)
   node = await base(process.env.NODE_IMAGE ?? "node:24-slim", "silai-base/node")
   const [httpPort, httpsPort, frontPort] = [await freePort(), await freePort(), await freePort()]
   door = `https://${domain}:${httpsPort}`
@@ -145,6 +147,7 @@ export function writeEnv(seed: "empty" | "demo"): void {
     ...settings,
     NODE_ENV: "production",
     SEED: seed,
+    EXTRA_PLUGINS: extraPlugins,
     LOG_LEVEL: "warn",
     DEMO_ADMIN_EMAIL: owner.email,
     DEMO_ADMIN_PASSWORD: owner.password,

@@ -264,6 +264,12 @@ describe("the image of production", () => {
     const from = [...dockerfile.matchAll(/^COPY --from=(\S+)/gm)].map(([, name]) => name!)
     expect(from.filter((name) => !stages.includes(name))).toEqual([])
     const build = dockerfile.slice(dockerfile.indexOf("AS build"))
+    // Both kinds of operators' plugins: backend/docker/packages.test.ts.
+    expect(dockerfile).toMatch(
+      /AS manifests\nCOPY \. \/all\nRUN node \/all\/backend\/docker\/packages\.mjs \/all \/shop\n/,
+    )
+    expect(build).toContain("RUN npm ci && node backend/docker/packages.mjs\n")
+    expect(textOf(".dockerignore")).toMatch(/\n\*\*\/\.medusa\n[\s\S]*\n!extensions\/\*\/\.medusa\n/)
     expect(build.indexOf("RUN npm ci")).toBeLessThan(build.indexOf("COPY . ."))
     // After everything that needs a compiler, and before the image that is shipped.
     const [, shipped] = build.split("RUN node backend/docker/slim.mjs")
