@@ -84,6 +84,10 @@ declare module "*/chosen.mjs" {
   export function shardOf(stages: Part[][][], shard: { index: number; count: number }): Part[][][]
   export function failedOf(stages: Part[][][], kept: Record<string, { failed: { file: string }[] }>): Part[][][]
 }
+declare module "*/stages.mjs" {
+  type Part = { script: string; counts?: "vitest" | "playwright"; splits?: boolean; args?: string[] }
+  export const stages: Part[][][]
+}
 declare module "*/subjects.mjs" {
   export function faultOf(subject: string): string | null
 }

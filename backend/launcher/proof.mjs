@@ -3,24 +3,12 @@ import fs from "node:fs"
 import path from "node:path"
 import { failedOf, shardOf } from "./proofs/chosen.mjs"
 import { runProofs } from "./proofs/run-proofs.mjs"
+import { stages } from "./proofs/stages.mjs"
 import { root } from "./settings.mjs"
 import { Trouble, printFault } from "./trouble.mjs"
 
 const resultsFile = path.join(root, ".cache/proof/results.json")
 const readIfThere = (file, otherwise) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : otherwise)
-
-const stages = [
-  [[{ script: "types" }]],
-  [[{ script: "lint" }], [{ script: "laws", counts: "vitest", splits: true }]],
-  [[{ script: "unit", counts: "vitest", splits: true }]],
-  [[{ script: "build" }]],
-  [[{ script: "calls", counts: "vitest", splits: true }]],
-  [[{ script: "journeys", counts: "playwright", splits: true }]],
-  [[{ script: "drill", counts: "vitest" }]],
-  [[{ script: "storm", counts: "vitest" }]],
-  [[{ script: "install-proof", counts: "vitest" }]],
-  [[{ script: "image-proof", counts: "vitest" }]],
-]
 
 function chosen([option, value]) {
   if (!option) return stages

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest"
+import fs from "node:fs"
 import { failedOf, type Part, shardOf } from "./chosen.mjs"
+import { stages as wholeProof } from "./stages.mjs"
 
 const types: Part = { script: "types" }
 const calls: Part = { script: "calls", counts: "vitest", splits: true }
@@ -21,5 +23,16 @@ describe("the parts of a proof", () => {
     const kept = { types: { failed: [{ file: "types" }] }, calls: { failed: [{ file: "a" }, { file: "a" }] } }
     expect(failedOf(stages, kept)).toEqual([[[types]], [[{ ...calls, args: ["a"] }]]])
     expect(failedOf(stages, { drill: { failed: [] } })).toEqual([])
+  })
+
+  test("include the cost of pages in a large shop, and the traces, whose tests are in no other part", () => {
+    const files = wholeProof.flat(2).flatMap(({ args = [] }) => args)
+    expect(files).toEqual(["backend/tests/score/growth.test.ts", "backend/tests/score/traces.test.ts"])
+    expect(files.filter((file) => !fs.existsSync(file))).toEqual([])
+  })
+
+  test("are scripts of the package", () => {
+    const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8")) as { scripts: Record<string, string> }
+    expect(wholeProof.flat(2).filter(({ script }) => !scripts[script])).toEqual([])
   })
 })

@@ -24,12 +24,15 @@ const LARGE = {
 }
 
 function table(small: Prices, large: Prices): void {
-  const wide = (text: string | number, width: number) => String(text).padStart(width)
+  const row = (name: string, cells: (string | number)[], scans: string) =>
+    process.stdout.write(`  ${name.padEnd(34)}${cells.map((cell) => String(cell).padStart(9)).join("")}  ${scans}\n`)
+  row("", ["SQL", "blocks", "in large", "ratio", "aside", "ms", "in large"], "")
   for (const [name, price] of Object.entries(large)) {
     const before = small[name]!
-    process.stdout.write(
-      `  ${name.padEnd(34)}${wide(price.statements, 4)}${wide(before.blocks, 8)}${wide(price.blocks, 9)}${wide((price.blocks / before.blocks).toFixed(1), 8)}${wide(price.aside, 8)}  ${price.scans.join(" ")}\n`,
-    )
+    const ratio = (price.blocks / before.blocks).toFixed(1)
+    const [ms, msInLarge] = [before.ms.toFixed(1), price.ms.toFixed(1)]
+    const cells = [price.statements, before.blocks, price.blocks, ratio, price.aside, ms, msInLarge]
+    row(name, cells, price.scans.join(" "))
   }
 }
 

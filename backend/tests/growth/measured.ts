@@ -7,8 +7,18 @@ import { enablePlanLog, openCapture, type Ran } from "./capture"
 import { moveIntoLastDays } from "./last-days"
 import { fillRows } from "./rows"
 
-/** The cost of one call: blocks that the database read, those it wrote to temporary files, statements, and tables read in full. */
-export type Price = { blocks: number; aside: number; statements: number; scans: string[]; dearest: Ran | undefined }
+/**
+ * The cost of one call: blocks that the database read, those it wrote to temporary files, its milliseconds (nearly all of
+ * them CPU, because the blocks are in memory at the second time), statements, and tables read in full.
+ */
+export type Price = {
+  blocks: number
+  aside: number
+  ms: number
+  statements: number
+  scans: string[]
+  dearest: Ran | undefined
+}
 export type Prices = Record<string, Price & { kind: Ask["kind"] }>
 
 /** A table of fewer rows is one or a few blocks when read in full, and its index would not be used. */
@@ -17,6 +27,7 @@ const FEW_ROWS = 1_000
 const priceOf = (ran: readonly Ran[]): Price => ({
   blocks: ran.reduce((sum, { blocks }) => sum + blocks, 0),
   aside: ran.reduce((sum, { aside }) => sum + aside, 0),
+  ms: ran.reduce((sum, { ms }) => sum + ms, 0),
   statements: ran.length,
   scans: [
     ...new Set(ran.flatMap(({ scanned }) => scanned.filter(({ rows }) => rows > FEW_ROWS).map(({ table }) => table))),
