@@ -26,6 +26,8 @@ export const screenEn = {
 
   "state.failed": "This could not be loaded",
   "state.again": "Try again",
+  "state.reference": "Reference",
+  "state.reference.copy": "Copy the reference",
   "state.list": "The list",
   "state.old": "{what} may be out of date: {why}",
   "state.loading": "Loading",

@@ -32,6 +32,8 @@ export const screenHi: Pick<Words, keyof typeof screenEn> = {
 
   "state.failed": "यह खुल नहीं सका",
   "state.again": "फिर कोशिश करें",
+  "state.reference": "संदर्भ",
+  "state.reference.copy": "संदर्भ कॉपी करें",
   "state.list": "सूची",
   "state.old": "{what}: शायद पुरानी जानकारी दिख रही है। {why}",
   "state.loading": "खुल रहा है",

@@ -1,4 +1,5 @@
 import { Client, type ClientFetch } from "@medusajs/js-sdk"
+import { REQUEST_ID } from "@silai/contracts/house/limits"
 import { refusedBy } from "@silai/contracts/refused"
 
 /**
@@ -33,9 +34,14 @@ export class ShopClient extends Client {
         headers: asked,
         body: body === undefined ? undefined : JSON.stringify(body),
       })
-      if (!response.ok) throw refusedBy(response.status, await response.json().catch(() => null), this.otherwise)
+      const refused = (reply: unknown) =>
+        refusedBy(response.status, reply, this.otherwise, response.headers.get(REQUEST_ID))
+      if (!response.ok) throw refused(await response.json().catch(() => null))
       // When the caller accepts anything but JSON, the response is returned unread.
-      return asked.accept === "application/json" ? response.json() : response
+      if (asked.accept !== "application/json") return response
+      return response.json().catch((cause: unknown) => {
+        throw cause instanceof SyntaxError ? refused(null) : cause
+      })
     }
     // Medusa's own type says Response, but its own implementation returns the parsed reply too.
     return send as ClientFetch

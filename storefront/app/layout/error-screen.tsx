@@ -26,6 +26,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <title>{shopMessages.errorTitle}</title>
       <ErrorState
         level={1}
+        error={error}
         title={shopMessages.errorTitle}
         actions={
           <>

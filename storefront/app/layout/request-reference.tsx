@@ -9,7 +9,7 @@ export function RequestReference() {
   return (
     <small
       id={ELEMENT}
-      title={shopMessages.reference}
+      title={shopMessages.referenceWhy}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: written }}
     />

@@ -1,4 +1,5 @@
 import type { BodyOf, Call, ReplyOf } from "@silai/contracts/call"
+import { REQUEST_ID } from "@silai/contracts/house/limits"
 import { CallRefused, refusedBy } from "@silai/contracts/refused"
 import { earlyReply } from "~/prehydration/early-replies"
 
@@ -48,7 +49,7 @@ const overFetch: Transport = async (path, body, { signal }) => {
   })
   const reply: unknown = await response.json().catch(() => null)
   if (response.ok && reply) return reply
-  throw refusedBy(response.status, reply, UNREACHABLE_SENTENCE)
+  throw refusedBy(response.status, reply, UNREACHABLE_SENTENCE, response.headers.get(REQUEST_ID))
 }
 
 let transport: Transport = overFetch

@@ -17,6 +17,7 @@ export function Fetched<Data>({ query, what, height = "14rem", children }: Props
   if (query.isError)
     return (
       <ErrorState
+        error={query.error}
         title={`We could not fetch ${what}`}
         actions={<Button onClick={() => void query.refetch()}>Try again</Button>}
       >

@@ -1,3 +1,5 @@
+import { referenceOf } from "@silai/contracts/refused"
+import { shopMessages } from "@silai/contracts/shop/messages"
 import type { ReactNode } from "react"
 import { Icon, type IconName } from "./icon"
 import styles from "./state.module.css"
@@ -25,11 +27,24 @@ export function EmptyState({ icon = "needle", title, level = 2, children, action
   )
 }
 
-/** An error in the same layout, announced at once. */
-export function ErrorState(props: Props) {
+/** An error in the same layout, announced at once; a fault of the shop's with the request's id in its log. */
+export function ErrorState({ error, children, ...props }: Props & { error?: unknown }) {
+  // On the server the page's own id is written (`RequestReference`).
+  const id = typeof document === "undefined" ? undefined : referenceOf(error)
   return (
     <div role="alert">
-      <EmptyState icon="alert" {...props} />
+      <EmptyState icon="alert" {...props}>
+        {id ? (
+          <>
+            {children && <p>{children}</p>}
+            <small className={styles.reference} title={shopMessages.referenceWhy}>
+              {shopMessages.reference} <code>{id}</code>
+            </small>
+          </>
+        ) : (
+          children
+        )}
+      </EmptyState>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { REQUEST_ID } from "@silai/contracts/house/limits"
 import type { StockPreview } from "@silai/contracts/inventory/calls"
 import { STOCK_FILE, type StockReason } from "@silai/contracts/inventory/limits"
 import { inventoryRefusals } from "@silai/contracts/inventory/messages"
@@ -25,7 +26,7 @@ async function send<Reply>(
       headers: { "X-Requested-With": "fetch" },
     })
     const reply: unknown = await response.json().catch(() => null)
-    if (!response.ok || !reply) throw refusedBy(response.status, reply, SERVER_SILENT)
+    if (!response.ok || !reply) throw refusedBy(response.status, reply, SERVER_SILENT, response.headers.get(REQUEST_ID))
     return reply as Reply & { message: string }
   } catch (error) {
     if (error instanceof CallRefused) throw error

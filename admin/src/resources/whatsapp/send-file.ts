@@ -1,3 +1,4 @@
+import { REQUEST_ID } from "@silai/contracts/house/limits"
 import { CallRefused, refusedBy } from "@silai/contracts/refused"
 import { CHAT_FILE } from "@silai/contracts/whatsapp/limits"
 import { whatsappRefusals } from "@silai/contracts/whatsapp/messages"
@@ -23,7 +24,7 @@ export async function sendFile(chatId: string, { key, file, caption, replyTo }: 
       headers: { "X-Requested-With": "fetch" },
     })
     const reply: unknown = await response.json().catch(() => null)
-    if (!response.ok || !reply) throw refusedBy(response.status, reply, SERVER_SILENT)
+    if (!response.ok || !reply) throw refusedBy(response.status, reply, SERVER_SILENT, response.headers.get(REQUEST_ID))
     return reply as { data: ChatMessage }
   } catch (error) {
     if (!(error instanceof CallRefused)) throw new CallRefused("offline", translated(OFFLINE), 0)

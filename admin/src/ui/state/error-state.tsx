@@ -2,6 +2,7 @@ import { Button } from "antd"
 import type { ReactNode } from "react"
 import { useSay } from "../../words/language"
 import { AlertIcon } from "../icons"
+import { Reference } from "./reference"
 import style from "./state.module.css"
 
 /** `whole`: the state fills the screen, so its title is the screen's heading. */
@@ -11,7 +12,7 @@ type Props = Whole & { error: Error; onRetry?: () => void; title?: string }
 const Title = ({ whole, children }: Whole & { children: ReactNode }) =>
   whole ? <h1>{children}</h1> : <h2>{children}</h2>
 
-/** An error: the server's sentence, and a retry button. */
+/** An error: the server's sentence, a retry button, and the request's id if the server is at fault. */
 export function ErrorState({ error, onRetry, title, whole }: Props) {
   const say = useSay()
   return (
@@ -21,6 +22,7 @@ export function ErrorState({ error, onRetry, title, whole }: Props) {
       </span>
       <Title whole={whole}>{title ?? say("state.failed")}</Title>
       <p>{error.message}</p>
+      <Reference error={error} />
       {onRetry && (
         <Button type="primary" onClick={onRetry}>
           {say("state.again")}

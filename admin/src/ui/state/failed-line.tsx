@@ -1,5 +1,6 @@
 import { Button } from "antd"
 import { useSay } from "../../words/language"
+import { Reference } from "./reference"
 
 /** An error within a form: data that it needs could not be loaded, and can be asked for again. */
 export function FailedLine({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -10,6 +11,7 @@ export function FailedLine({ error, onRetry }: { error: Error; onRetry: () => vo
       <Button type="link" size="small" onClick={onRetry}>
         {say("state.again")}
       </Button>
+      <Reference error={error} />
     </p>
   )
 }

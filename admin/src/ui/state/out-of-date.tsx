@@ -1,6 +1,7 @@
 import { Button } from "antd"
 import { useSay } from "../../words/language"
 import style from "../list/list.module.css"
+import { Reference } from "./reference"
 
 type Props = { what?: string; error: Error; onRetry: () => void }
 
@@ -13,6 +14,7 @@ export function OutOfDate({ what, error, onRetry }: Props) {
       <Button type="link" size="small" onClick={onRetry}>
         {say("state.again")}
       </Button>
+      <Reference error={error} />
     </p>
   )
 }

@@ -106,6 +106,7 @@ export function Explore() {
           {cards.length > 0 && <CardGrid cards={cards} level={2} first shelf={EDITORIAL} />}
           {failed && !arriving && (
             <ErrorState
+              error={failed.error}
               title={listingMessages.failedTitle}
               actions={
                 <Button kind="plain" onClick={retry}>

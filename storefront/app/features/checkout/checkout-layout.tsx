@@ -127,7 +127,7 @@ function Step({ step, title, settling = false, children }: Props) {
   if (details.isError && !details.data)
     return (
       <Page>
-        <Lost onRetry={() => void details.refetch()} words={details.error.message} />
+        <Lost onRetry={() => void details.refetch()} words={details.error.message} error={details.error} />
       </Page>
     )
   const news = (
@@ -199,9 +199,14 @@ function NothingToPay() {
   )
 }
 
-function Lost({ words, onRetry }: { words: string; onRetry: () => void }) {
+function Lost({ words, error, onRetry }: { words: string; error?: Error; onRetry: () => void }) {
   return (
-    <ErrorState level={1} title={checkoutWords.detailsLost} actions={<Button onClick={onRetry}>Try again</Button>}>
+    <ErrorState
+      error={error}
+      level={1}
+      title={checkoutWords.detailsLost}
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    >
       {words}
     </ErrorState>
   )

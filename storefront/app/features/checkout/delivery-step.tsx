@@ -38,6 +38,7 @@ export function DeliveryStep({ visit: { details, items, shippingOptions } }: { v
   if (shippingOptions.isError)
     return (
       <ErrorState
+        error={shippingOptions.error}
         title="The ways of delivery could not be fetched"
         actions={<Button onClick={() => void shippingOptions.refetch()}>Try again</Button>}
       >

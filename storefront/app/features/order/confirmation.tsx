@@ -133,6 +133,7 @@ function NotShown({ orderId, error, onRetry }: { orderId: string; error: Error; 
   if (!isUnknown && !isOver)
     return (
       <ErrorState
+        error={error}
         level={1}
         title="The order could not be fetched"
         actions={<Button onClick={onRetry}>Try again</Button>}

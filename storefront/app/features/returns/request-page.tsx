@@ -61,6 +61,7 @@ export function RequestPage({ orderId }: { orderId: string }) {
   return (
     <Page width="narrow">
       <ErrorState
+        error={options.error}
         level={1}
         title="The order could not be fetched"
         actions={<Button onClick={() => void options.refetch()}>Try again</Button>}

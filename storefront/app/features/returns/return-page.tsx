@@ -94,6 +94,7 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
     )
   return (
     <ErrorState
+      error={error}
       level={1}
       title="The request could not be fetched"
       actions={<Button onClick={onRetry}>Try again</Button>}

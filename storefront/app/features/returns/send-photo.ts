@@ -1,4 +1,5 @@
 import type { returnCalls } from "@silai/contracts/returns/calls"
+import { REQUEST_ID } from "@silai/contracts/house/limits"
 import { refusedBy } from "@silai/contracts/refused"
 import type { ReplyOf } from "@silai/contracts/call"
 import { entry, unreachable } from "~/lib/call"
@@ -28,7 +29,7 @@ export function sendPhoto(
     request.onload = () => {
       const reply = request.response as Sent | null
       if (request.status < 300 && reply?.success) resolve(reply.data._id)
-      else reject(refusedBy(request.status, reply, unreachable().message))
+      else reject(refusedBy(request.status, reply, unreachable().message, request.getResponseHeader(REQUEST_ID)))
     }
     request.onerror = () => reject(unreachable())
     // The upload waiting behind this one must continue, too.

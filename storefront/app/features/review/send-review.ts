@@ -1,4 +1,5 @@
 import type { OwnReview } from "@silai/contracts/review/calls"
+import { REQUEST_ID } from "@silai/contracts/house/limits"
 import { refusedBy } from "@silai/contracts/refused"
 import { unreachable } from "~/lib/call"
 
@@ -19,7 +20,7 @@ export function sendReview(path: string, form: FormData, onProgress: (part: numb
     request.onload = () => {
       const reply = request.response as Reply | null
       if (request.status < 300 && reply?.success) resolve(reply)
-      else reject(refusedBy(request.status, reply, unreachable().message))
+      else reject(refusedBy(request.status, reply, unreachable().message, request.getResponseHeader(REQUEST_ID)))
     }
     request.onerror = () => reject(unreachable())
     request.send(form)

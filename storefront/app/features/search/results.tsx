@@ -104,6 +104,7 @@ export function Results({ text, type }: { text: string; type: SearchType }) {
         )}
         {isError && !data && (
           <ErrorState
+            error={error}
             title={searchMessages.failedTitle}
             actions={
               <Button kind="plain" onClick={() => void refetch()}>

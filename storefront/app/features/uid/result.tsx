@@ -61,6 +61,7 @@ export function Result({ typed }: { typed: string }) {
   return (
     <Page width="narrow">
       <ErrorState
+        error={error}
         level={1}
         title={uidWords.fetchFailed}
         actions={<Button onClick={() => void asked.refetch()}>{uidWords.tryAgain}</Button>}

@@ -28,6 +28,7 @@ export function SharedWishlist({ shareKey }: { shareKey: string }) {
       )}
       {error && !isGone && (
         <ErrorState
+          error={error}
           title={wishMessages.failed}
           actions={
             <Button kind="plain" onClick={() => void refetch()}>

@@ -26,7 +26,10 @@ const SIZES = "(min-width: 80rem) 23vw, (min-width: 48rem) 31vw, 46vw"
 /** The wishlist: its pieces, each to be moved to the bag in a size; sharing for who is signed in. */
 export function WishlistPage() {
   const { variantIds, ready, failed, retry, isOwn } = useWishes()
-  const { data, isError, refetch } = useQuery({ ...cardsQuery([...variantIds]), placeholderData: keepPreviousData })
+  const { data, error, isError, refetch } = useQuery({
+    ...cardsQuery([...variantIds]),
+    placeholderData: keepPreviousData,
+  })
   const isLost = failed || isError
   const cards = variantIds.flatMap((id) => data?.find(({ _id }) => _id === id) ?? [])
   const isEmpty = ready && (variantIds.length === 0 || (data !== undefined && cards.length === 0))
@@ -34,6 +37,7 @@ export function WishlistPage() {
     <Page title={wishMessages.title} width="wide">
       {isLost && (
         <ErrorState
+          error={error}
           title={wishMessages.failed}
           actions={
             <Button kind="plain" onClick={failed ? retry : () => void refetch()}>
