@@ -123,6 +123,26 @@ export function antdTheme(dark: boolean, narrow: boolean): ThemeConfig {
       Radio: { colorWhite: c.onMain, colorBorder: c.inkFaint },
       Switch: { handleBg: c.ground, colorTextQuaternary: c.inkFaint, colorTextTertiary: c.inkSoft },
       Form: { itemMarginBottom: 0, verticalLabelPadding: "0 0 6px", labelColor: c.ink },
+      Card: { headerFontSizeSM: 18, headerHeightSM: 46, headerPaddingSM: 16, bodyPaddingSM: 16 },
+      // Without lines; `bordered` only makes its names headings.
+      Descriptions: { labelBg: "transparent", lineWidth: 0, paddingXS: 4, padding: 0 },
+      Timeline: {
+        tailColor: c.gold,
+        tailWidth: 1,
+        dotBg: "transparent",
+        dotBorderWidth: 2,
+        itemPaddingBottom: 16,
+        controlHeightLG: 0,
+      },
+      Statistic: { contentFontSize: 24 },
+      Alert: {
+        colorWarningBg: c.goldWash,
+        colorWarningBorder: c.gold,
+        colorErrorBg: c.brickWash,
+        colorErrorBorder: c.brick,
+        colorInfoBg: c.chalkWash,
+        colorInfoBorder: c.chalk,
+      },
       // Their cells keep their size; only the field itself grows on a phone.
       DatePicker: { colorBorder: c.edge, inputFontSize: typed },
       Modal: { titleFontSize: 20, contentBg: c.ground, headerBg: c.ground },
